@@ -4,11 +4,14 @@ import { chromium } from 'playwright-core';
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A component's page has every block of the documentation; the other has no story that could set the appearance. */
+/**
+ * The page of a component has every block of the documentation; the other page has no story that could set
+ * the appearance.
+ */
 const pages = ['actions-button--docs', 'stoa-welcome--docs'];
 
 /**
- * Looks at pages of documentation in light and in dark.
+ * Checks pages of the documentation in light and in dark.
  *
  * @param {{ url: string, executablePath: string, env: Record<string, string | undefined> }} given
  * @returns {Promise<string[]>} what is wrong
@@ -24,7 +27,7 @@ export async function faultsOfDocs({ url, executablePath, env }) {
         await page.locator('.sbdocs-content h1').waitFor();
         if (id === pages[0]) {
           await page.getByRole('switch', { name: 'Show code' }).first().click();
-          // The code is coloured a moment later.
+          // Code blocks get their colours a moment later.
           await page.locator('.sbdocs-content pre').first().waitFor();
           const told = await page.locator('.sbdocs-content').innerText();
           for (const words of ['"danger"', "from '@stoa/ui'", '<Button'])

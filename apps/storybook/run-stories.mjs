@@ -1,4 +1,4 @@
-// Serves the built Storybook, looks at its pages of documentation and runs every story in a browser.
+// Serves the built Storybook, checks its pages of documentation and runs every story in a browser.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { findBrowser } from '@stoa/browser';

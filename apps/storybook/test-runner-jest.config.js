@@ -5,9 +5,9 @@ const base = getJestConfig();
 export default {
   ...base,
   cacheDirectory: 'node_modules/.cache/jest',
-  // Workers grow with every file; they are replaced before they crowd a small machine.
+  // Workers use more memory with every file; they are replaced before they fill a small machine.
   workerIdleMemoryLimit: '600MB',
-  // The full run meets every story in eight more looks.
+  // Longer in the full run, which checks every story in eight more looks.
   testTimeout: process.env.STOA_FULL === '1' ? 300_000 : 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {

@@ -41,9 +41,9 @@ async function fromSettings(names) {
   return undefined;
 }
 
-/** Whoever runs a command names a browser for it. */
+/** The setting for choosing a browser for one command. */
 const fromOwnSetting = () => fromSettings(['BROWSER_PATH']);
-/** Where other tools of this machine find theirs. */
+/** Settings with which other tools find a browser. */
 const fromOtherSettings = () => fromSettings(['CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH']);
 
 async function fromPath() {
@@ -121,7 +121,7 @@ async function unpack(archive, target) {
   await pipeline(source, createBrotliDecompress(), sink);
 }
 
-/** The Chromium that comes as an npm package: works where no browser and no package manager is. Linux x64. */
+/** The Chromium of an npm package, for machines without a browser or package manager. Linux x64 only. */
 async function fromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const root = path.resolve(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../..');
@@ -130,7 +130,8 @@ async function fromNpm() {
   const executablePath = path.join(home, 'chromium');
   if (!(await isExecutable(executablePath))) {
     await mkdir(path.dirname(home), { recursive: true });
-    // Unpacked beside the target and renamed: a run that is cut off leaves no half browser behind.
+    // Unpacked into a folder that is renamed at the end, so that a run that is cut off leaves no half
+    // browser.
     const draft = await mkdtemp(`${home}-`);
     await Promise.all(
       ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'].map((name) =>
@@ -183,9 +184,11 @@ async function look(prefer) {
 const found = new Map();
 
 /**
- * Finds a Chromium. `shipped` takes the one that comes by npm, because then every machine tests with the same;
- * `installed` takes what the machine has. Either takes the other where its own is missing, and BROWSER_PATH before both.
- * Without a word it is `shipped`, and `installed` in `pnpm test:full`. The answer is kept for the life of the process.
+ * Finds a Chromium. `shipped` takes the one that comes by npm, because then every machine tests with the
+ * same;
+ * `installed` takes what the machine has. Each falls back to the other, and BROWSER_PATH comes before both.
+ * The default is `shipped`, in `pnpm test:full` `installed`. The result is cached for the life of the
+ * process.
  *
  * @param {'shipped' | 'installed'} [prefer]
  * @returns {Promise<FoundBrowser>}
@@ -197,7 +200,7 @@ export function findBrowser(prefer = process.env.STOA_FULL === '1' ? 'installed'
   return known;
 }
 
-/** True when a font for Chinese is installed: without one, screenshots show boxes and are refused. */
+/** Whether a font for Chinese is installed. Without one, screenshots would show boxes and are refused. */
 export function hasChineseFont() {
   try {
     return execFileSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' }).trim() !== '';

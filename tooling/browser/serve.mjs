@@ -22,11 +22,12 @@ const types = {
 
 /**
  * Serves a folder on a free loopback port, the way a static host does: files, 404 for the rest,
- * byte ranges for media, and, on wish, precompressed answers, a page for unknown navigations, and headers on
+ * byte ranges for media, and optionally precompressed answers, a page for unknown navigations, and headers on
  * every answer.
  *
  * @param {string} root
- * @param {{ port?: number, fallback?: string, precompressed?: boolean, headers?: Record<string, string> }} [options]
+ * @param {{ port?: number, fallback?: string, precompressed?: boolean, headers?: Record<string, string> }}
+ * [options]
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
 export async function serveFolder(

@@ -18,13 +18,14 @@ const manifest = JSON.parse(await readFile('package.json', 'utf8'));
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const isExternal = (id) => external.some((name) => id === name || id.startsWith(`${name}/`));
 
-/** Sources that are not shipped: tests, stories, samples, fixtures and what they share. */
+/** Sources that are not published: tests, stories, samples, fixtures and their helpers. */
 const isPrivate = (file) =>
   /\.(test|stories|sample)\.(d\.)?tsx?$|(^|\/)(test|fixtures|proof|__tests__)\/|(^|\/)fixtures\.(d\.)?ts$/.test(
     file.replaceAll(path.sep, '/'),
   );
 
-// What the export map names, with its patterns filled in; everything else comes along by import.
+// The modules in the export map, with its patterns filled in; all others are included because these import
+// them.
 const entries = Object.values(manifest.exports).flatMap((target) => target['@stoa/source'] ?? []);
 const asPattern = (entry) =>
   new RegExp(`^${entry.replace(/^\.\//, '').replaceAll('.', '\\.').replace('*', '[^/]+')}$`);
@@ -32,12 +33,13 @@ const patterns = entries.map(asPattern);
 const sources = (await readdir('src', { recursive: true }))
   .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
   .filter((file) => !isPrivate(file) && patterns.some((pattern) => pattern.test(file)))
-  // A folder is listed in another order on each machine.
+  // Sorted, because the order of a folder's list differs between machines.
   .toSorted();
 
 await rm(out, { recursive: true, force: true });
 
-// A compiled style module must not end in .css.js: a consumer's own vanilla-extract would run it again.
+// A compiled style module must not end in .css.js, because a consumer's own vanilla-extract would run it
+// again.
 const styleName = (name) => name.replace(/\.css$/, '.styles');
 
 const bundle = await rolldown({
@@ -47,7 +49,8 @@ const bundle = await rolldown({
   resolve: { conditionNames: ['@stoa/source', 'import', 'default'] },
   plugins: [
     vanillaExtractPlugin({
-      // Style modules of other packages are run from source here: their dist imports CSS, which Node cannot.
+      // Style modules of other packages are run from their sources, because their dist imports CSS, which
+      // Node cannot read.
       esbuildOptions: { conditions: ['@stoa/source'] },
       identifiers: ({ hash, filePath, debugId }) => {
         const component = path.basename(filePath).replace(/\.css\.ts$/, '');
@@ -62,7 +65,7 @@ await bundle.write({
   preserveModules: true,
   preserveModulesRoot: 'src',
   sourcemap: true,
-  // The same bytes wherever the folder stands.
+  // Relative paths, so that the output has the same bytes wherever the folder is.
   sourcemapPathTransform: (source, map) => {
     const from = path.join('dist', path.relative(out, path.dirname(map)));
     return path
@@ -73,13 +76,14 @@ await bundle.write({
   assetFileNames: (asset) => {
     const source = asset.originalFileNames[0] ?? asset.names[0] ?? 'asset';
     const sheet = source.replace(/\.css\.ts(\.vanilla\.css)?$/, '.css');
-    // What a style module takes from another package is the order of the layers, which each sheet states anyway.
+    // A style module of this package takes only the order of the layers from another one, and each sheet
+    // states that order itself.
     return sheet.startsWith('../') ? 'layers.css' : sheet.replace(/^src\//, '');
   },
 });
 await bundle.close();
 
-/** Every file of the folder whose name has the ending, in an order that no machine changes. */
+/** Every file of the folder with this ending, sorted, so that the order is the same on all machines. */
 const built = async (ending) =>
   (await readdir(out, { recursive: true }))
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -88,12 +92,13 @@ const built = async (ending) =>
 const read = (file) => readFile(path.join(out, file), 'utf8');
 const write = (file, text) => writeFile(path.join(out, file), text);
 
-// No bundler can put the layers in another order: the order stands at the head of each sheet.
+// Each sheet begins with the order of the layers, so that no bundler can change it by loading sheets in
+// another order.
 const sheets = await Promise.all((await built('.css')).map(async (file) => [file, await read(file)]));
 const layers = [
   ...new Set(sheets.filter(([, css]) => rulesOf(css) === '').flatMap(([, css]) => statedLayers(css))),
 ];
-// A nested name makes its parent; naming the parent as well says nothing more.
+// A nested layer creates its parent, so parents need not be named.
 const leaves = layers.filter((layer) => !layers.some((other) => other.startsWith(`${layer}.`)));
 const own = sheets.filter(([file]) => file !== 'layers.css');
 for (const [file, css] of own) await write(file, ordered(css, leaves));
@@ -111,12 +116,12 @@ for (const file of await built('.js')) {
   await write(file, `${client ? "'use client';\n" : ''}${named}`);
   const map = await read(`${file}.map`).then(JSON.parse, () => undefined);
   if (map === undefined) continue;
-  // A semicolon is a line: one for the directive, one less for the import that is gone.
+  // In a source map each semicolon ends a line: one more for the directive, one less for the removed import.
   const shorter = withoutOrder === code ? map.mappings : map.mappings.replace(/^;/, '');
   await write(`${file}.map`, JSON.stringify({ ...map, mappings: `${client ? ';' : ''}${shorter}` }));
 }
 
-// Declarations of other packages come from their dist here, as they will for a consumer.
+// Declarations of other packages are read from their dist, as a consumer reads them.
 const buildConfig = 'node_modules/.stoa-build/tsconfig.json';
 await mkdir(path.dirname(buildConfig), { recursive: true });
 await writeFile(
@@ -150,7 +155,7 @@ for (const file of await built('.d.ts')) {
     await rm(path.join(out, file));
     continue;
   }
-  // Declarations keep the sources' specifiers; a consumer needs those of the emitted files.
+  // Declarations keep the import paths of the sources; a consumer needs those of the built files.
   const text = (await read(file)).replace(
     /((?:from|import\()\s*["']\.{1,2}\/[^"']+?)(\.css)?\.tsx?(["'])/g,
     (_all, head, css, tail) => `${head}${css ? '.styles' : ''}.js${tail}`,
@@ -160,14 +165,14 @@ for (const file of await built('.d.ts')) {
   await write(name, text);
 }
 
-// Plain Node takes this for a sheet that a module imports: see `imports` in package.json.
+// Node uses this empty module instead of a sheet that a module imports: see `imports` in package.json.
 if (manifest.imports !== undefined) {
   await write('noStyles.js', 'export {};\n');
   await write('noStyles.d.ts', 'export {};\n');
 }
 if (oneSheet) await write('styles.css.d.ts', 'export {};\n');
 
-// Folders of tests and fixtures are empty now.
+// Removes the folders of tests and fixtures, which are empty now.
 for (const entry of (await readdir(out, { recursive: true, withFileTypes: true })).toReversed())
   if (entry.isDirectory()) await rmdir(path.join(entry.parentPath, entry.name)).catch(() => {});
 

@@ -1,5 +1,5 @@
-// Looks at the packages as a consumer gets them: built twice, packed, released to a registry, installed in
-// an application outside the workspace, type-checked, bundled and seen in a browser.
+// Checks the packages as a consumer gets them: built twice, packed, released to a registry, installed in an
+// application outside the workspace, type-checked, bundled and opened in a browser.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -62,7 +62,7 @@ async function packageHolds(name) {
   );
   expect(!/"(workspace|catalog):/.test(text), `@stoa/${name} names real versions`);
 
-  // Every way in, with the patterns of the export map filled in.
+  // Every entry point, with the patterns of the export map filled in.
   const ways = Object.values(exports)
     .map((target) => (typeof target === 'string' ? target : target.default).replace(/^\.\/dist\//, ''))
     .map((target) => new RegExp(`^${target.replaceAll('.', '\\.').replace('*', '[^/]+')}$`));
@@ -84,7 +84,7 @@ try {
     later.push(...held.later);
     if (name === 'ui') files = held.files;
   }
-  // The rule decides file by file; these say that the rule means what we mean.
+  // The rule decides for each file; these known client modules check the rule itself.
   for (const file of [
     'Button/Button.js',
     'ThemeRoot/ThemeRoot.js',
@@ -143,7 +143,8 @@ try {
     const folder = path.join(home, who.replaceAll(/\W+/g, '-'));
     const { components } = await makeConsumer({ home: folder, ...how });
     say(`${who}: installed`);
-    // The last one knows no bundler, so it meets the examples of the READMEs with our declarations alone.
+    // The last config is for plain Node without a bundler, so it checks the examples of the READMEs against
+    // our declarations alone.
     for (const config of ['tsconfig.json', 'tsconfig.node16.json', 'tsconfig.plain.json'])
       await attempt(`${who}: types hold by ${config}`, () => checkTypes(folder, config));
     const alone = await costs(folder, `export { Button } from '@stoa/ui/Button'`);

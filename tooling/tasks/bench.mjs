@@ -1,4 +1,5 @@
-// `pnpm bench`: what we cost beside the plain thing of the same run. It reports; it never fails because of a figure.
+// `pnpm bench`: compares our costs with those of the plainest possible thing in the same run. It only
+// reports, and never fails because of a figure.
 import { parseArgs } from 'node:util';
 import { findBrowser } from '@stoa/browser';
 import { chromium } from 'playwright-core';

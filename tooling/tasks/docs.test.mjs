@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './run.mjs';
 
-/** Pages that say what guards what. */
+/** Pages of the documentation that list faults and the tests that guard against them. */
 const pages = await Promise.all(
   ['docs/threat-model.md', 'docs/fault-cases.md'].map(async (name) => ({
     name,
@@ -14,7 +14,7 @@ const guardsOf = (text) =>
   [...text.matchAll(/^- `([^`]+\.(?:test|spec)\.\w+)`: (.+)$/gm)].map(([, file, title]) => ({ file, title }));
 const guards = pages.flatMap(({ name, text }) => guardsOf(text).map((guard) => ({ ...guard, name })));
 
-/** Whether a test of the file has this title, as the file writes it. */
+/** Whether a test file has this title, in the form in which the file writes it. */
 const holds = (text, title) => {
   const words = title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   return new RegExp(String.raw`\b(?:test|it)(?:\.each\([^]*?\))?\(\s*(['"\`])${words}\1`).test(text);
@@ -32,7 +32,7 @@ test('a title that no test has is no guard', () => {
 });
 
 test.each(pages)('each part of $name says what guards it or that nothing does', ({ text }) => {
-  // Before the first guard a page only explains itself.
+  // The text before the first section lists no guards.
   const parts = text.split(/^## /m).slice(1);
   const first = parts.findIndex((part) => /^(?:Guards:|Not guarded: )/m.test(part));
   const silent = parts
@@ -40,6 +40,6 @@ test.each(pages)('each part of $name says what guards it or that nothing does', 
     .filter((part) => !/^Guards:$/m.test(part) && !/^Not guarded: /m.test(part));
   expect(parts.length - first).toBeGreaterThan(10);
   expect(silent.map((part) => part.split('\n')[0])).toEqual([]);
-  // A guard in another form would not be looked up.
+  // A guard in another form would not be checked.
   expect(guardsOf(text)).toHaveLength(text.match(/^- `/gm)?.length ?? 0);
 });

@@ -1,6 +1,6 @@
 /** Signs a demo learner in through the login page, as a person would. */
 export async function signIn(page, origin, account, password = 'Learn@2026') {
-  // Another way may be the company’s first.
+  // The parameter opens the password form, because another kind of login may be the company's first.
   await page.goto(`${origin}/login?panel=password`);
   await page.locator('input[autocomplete="username"]').fill(account);
   await page.locator('input[autocomplete="current-password"]').fill(password);

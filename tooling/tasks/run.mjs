@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
-/** Environment of everything we start: no telemetry, nobody asked about updates. */
+/** Environment of every started command: no telemetry and no questions about updates. */
 export const quietEnv = {
   ...process.env,
   TURBO_TELEMETRY_DISABLED: '1',
@@ -13,7 +13,7 @@ export const quietEnv = {
 };
 
 /**
- * Runs a command to its end.
+ * Runs a command and waits for its end.
  *
  * @param {string} command
  * @param {string[]} args
@@ -43,7 +43,7 @@ export function run(command, args, { cwd = root, env = quietEnv, quiet = false }
   });
 }
 
-/** Says a line to the person in front of the terminal. */
+/** Prints a line to the terminal. */
 export const say = (line = '') => process.stdout.write(`${line}\n`);
 
 /**
@@ -69,7 +69,8 @@ export function startServer({ env = {}, onLine, watch = false, script = 'src/mai
       for (const line of lines) {
         if (line.startsWith('STOA_READY ')) {
           resolve({ child, ready: JSON.parse(line.slice('STOA_READY '.length)) });
-          // Nobody reads on: the line of each request would cost whoever measures as much as the request.
+          // Nobody reads the output any more; writing a line per request would cost a measured server as much
+          // as the request.
           if (!onLine) for (const stream of [child.stdout, child.stderr]) stream.off('data', read).resume();
         } else {
           said += `${line}\n`;

@@ -33,15 +33,15 @@ const browser = await chromium.launch({
 const folder = path.join(root, 'docs/images');
 await mkdir(folder, { recursive: true });
 
-/** Companies, a learner of each, and the tenant at whose login an account with a password is asked for. */
+/** Companies, a learner of each, and the tenant on whose login page that learner can use a password. */
 const tenants = [
   ['sunrise', '13800000001', 'sunrise'],
   ['deepblue', '13800000004', 'deepblue'],
-  // Its own login asks for job numbers.
+  // Empty, the platform's login page, because the company's own one asks for job numbers.
   ['qinghe', '13800000007', ''],
 ];
 
-/** Signs in without the page, which each company lays out differently. */
+/** Signs in by a call, because each company's login page looks different. */
 async function seat(account, domainName) {
   const form = { loginKind: '1', domainName, deviceType: '5', account, password: 'Learn@2026' };
   const answer = await fetch(`http://127.0.0.1:${port}/api/user/pc/login`, {
@@ -54,7 +54,7 @@ async function seat(account, domainName) {
   return data;
 }
 
-/** What a browser of that person keeps: who they are, what they like, and that they have seen today's adverts. */
+/** Browser storage of the person: session, preferences, and that today's adverts were seen. */
 async function stored(account, domainName, appearance) {
   const person = await seat(account, domainName);
   const now = new Date();

@@ -1,4 +1,4 @@
-// `pnpm start`: builds what changed, starts the server, tells where to look and how to log in.
+// `pnpm start`: builds what changed, starts the server, and prints the addresses and accounts.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root, run, say, startServer } from './run.mjs';
@@ -24,7 +24,7 @@ say(`  built after ${seconds()}`);
 say('Starting the server …');
 
 let started;
-// The request log would bury the addresses; everything else the server says is shown.
+// Left out, because the request log would hide the addresses; other output of the server is shown.
 const isRequest = (line) => /^\d{4}-\d\d-\d\dT\S+ [A-Z]+ \S+ \d{3} \d+ ms$/.test(line);
 try {
   started = await startServer({ onLine: (line) => isRequest(line) || say(`  ${line}`) });

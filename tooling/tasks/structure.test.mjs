@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './run.mjs';
 
-/** Who may import whom (docs/architecture.md). Nothing else: nobody imports an app. */
+/** Which packages may import which (docs/architecture.md). Nobody imports an app. */
 const arrows = {
   'packages/domain': [],
   'packages/theme': [],
@@ -43,8 +43,8 @@ test.each(Object.entries(arrows))('%s imports only the packages it may', async (
 });
 
 /**
- * The rooms of the portal from the ground up: a room imports those below it, and only these. `areas` and `frame` stand beside
- * each other.
+ * Folders of the portal from the lowest to the highest: one imports those below it, and only these. `areas`
+ * and `frame` are on the same level.
  */
 const floors = [
   ['kernel'],
@@ -62,7 +62,7 @@ const floors = [
 ];
 const floorOf = (room) => floors.findIndex((rooms) => rooms.includes(room));
 
-/** What each file of the portal imports of its own: by statement, by type and late. */
+/** Imports of each portal file among the portal's own files: by statement, type-only and dynamic. */
 async function portalImports() {
   const folder = path.join(root, 'apps/portal/src');
   const files = (await sourcesOf('apps/portal'))
@@ -106,7 +106,7 @@ test('no area of the portal imports another; the list of all areas names their p
   expect(wrong).toEqual([]);
 });
 
-/** Sets of files that reach each other (Tarjan's algorithm). */
+/** Sets of files that import each other in a circle (Tarjan's algorithm). */
 function knotsIn(graph) {
   const at = new Map();
   const low = new Map();
@@ -142,7 +142,7 @@ test('no more than two files of the portal reach each other, types and late impo
 test('the server takes the contract of the api package, never its client', async () => {
   const wrong = [];
   for (const file of await sourcesOf('apps/server')) {
-    // A test may play the people that come.
+    // A test may use the client to act as a browser.
     if (/\.test\.ts$|\/test\//.test(file)) continue;
     for (const specifier of importsOf(await readFile(path.join(root, file), 'utf8'))) {
       if (specifier.startsWith('@stoa/api') && !specifier.startsWith('@stoa/api/contract/')) {
@@ -153,7 +153,7 @@ test('the server takes the contract of the api package, never its client', async
   expect(wrong).toEqual([]);
 });
 
-/** What a file imports of the api package, and whether as types alone. */
+/** Imports of the api package in a file, and whether they are type-only. */
 const apiImportsOf = (text) =>
   [...text.matchAll(/(?:import|export)\s+(type\s)?[^;'"]*?from\s+['"](@stoa\/api[^'"]*)['"]/g)].map(
     ([, type, specifier]) => ({ specifier, isType: type !== undefined }),
@@ -168,11 +168,12 @@ test('pages take types of the contract, never its schemas, its client or its hoo
   for (const file of await sourcesOf('packages/pages')) {
     const text = await readFile(path.join(root, file), 'utf8');
     const found = apiImportsOf(text);
-    // Also what is imported late or for its effect counts: every mention must be one of those seen above.
+    // Dynamic imports and imports for side effects are forbidden: every mention must be one of those found
+    // above.
     const mentions = importsOf(text).filter((specifier) => /^@stoa\/api(?:\/|$)/.test(specifier));
     if (mentions.length !== found.length)
       wrong.push(`${file}: imports the api package late or for its effect`);
-    // A test may hold fixtures against the schemas.
+    // A test may check fixtures against the schemas.
     const isTest = /\.test\.tsx?$/.test(file);
     for (const { specifier, isType } of found) {
       if (!specifier.startsWith('@stoa/api/contract/') || !(isType || isTest))
@@ -207,7 +208,7 @@ test('only the api package and the boot script speak to a server', async () => {
 });
 
 test('what browsers get asks for nothing newer than the oldest of them has', async () => {
-  // Chrome 109 knows none of these, and a build does not add them.
+  // Chrome 109 supports none of these, and a build does not polyfill them.
   const newer =
     /\.(toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(|\b(Object|Map)\.groupBy\(|Promise\.withResolvers|AbortSignal\.any\(|Array\.fromAsync/;
   const wrong = [];

@@ -1,4 +1,4 @@
-// `pnpm test`: everything that must hold before a change lands. `--full`: the same with larger numbers.
+// `pnpm test`: every check that must pass before a change is merged. `--full`: the same with larger numbers.
 import { stripVTControlCharacters } from 'node:util';
 import { quietEnv, run, say } from './run.mjs';
 
@@ -14,13 +14,13 @@ function step(name, holds, command) {
   return { name, holds, command: command.split(' ') };
 }
 
-/** In order: what fails fastest first. */
+/** In this order, because the checks that fail fastest come first. */
 const steps = [
   step('install', 'the lockfile matches', 'pnpm install --frozen-lockfile --prefer-offline'),
   step('format', 'files are formatted', 'oxfmt --check'),
   step('lint', 'no lint finding', 'oxlint --type-aware --deny-warnings'),
   step('types', 'types hold', 'turbo run typecheck --output-logs=errors-only'),
-  // Before the tests: what prepares the server's tests resolves packages as a consumer does.
+  // Before the tests, because preparing the server's tests resolves packages as a consumer does.
   step('build', 'packages, portal and Storybook build', 'turbo run build --output-logs=errors-only'),
   step('unit', 'rules, components and server', 'turbo run test --concurrency=1 --output-logs=full'),
   step(
@@ -32,7 +32,7 @@ const steps = [
   step('journeys', 'journeys in a real browser', 'pnpm --filter @stoa/portal e2e'),
 ].filter(({ name }) => !only || only.includes(name));
 
-/** Tests that passed according to the runners' own closing lines (vitest, jest, Playwright, node). */
+/** Number of passed tests, from the closing lines of the runners (vitest, jest, Playwright, node). */
 const passedIn = (output) => {
   const counts = [/^.*\bTests:?\s+(?:\d+ \w+[,|]\s*)*?(\d+) passed/gm, /^\s+(\d+) passed \(/gm];
   return counts

@@ -37,7 +37,10 @@ export interface AppOptions {
 const noStore = { 'cache-control': 'no-store' };
 const notFound = (): Response => new Response(null, { status: 404, headers: noStore });
 
-/** Below the calls' address there are also files by protocols of their own, and the demo provider's pages. */
+/**
+ * Not every address under the API prefix is a call: uploads speak a protocol of their own, and the demo
+ * provider serves pages there.
+ */
 function isCall(target: string, { DEMO_PROVIDERS }: Services['settings']): boolean {
   if (!target.startsWith('/api')) return false;
   const end = target.indexOf('?');
@@ -51,7 +54,7 @@ function isCall(target: string, { DEMO_PROVIDERS }: Services['settings']): boole
   return !isOther;
 }
 
-/** The whole server as one function from request to response: API, media, portal. */
+/** The whole server as one request listener of Node: calls, media, uploads and portal. */
 export function createApp({ services, live, portalFolder, mediaFolder, writeLine }: AppOptions): Listener {
   const { settings, db, clock, media } = services;
   const { handlers } = register(services.areas);

@@ -1,13 +1,13 @@
-/** Server time in epoch milliseconds. Tests move it; CLOCK_OFFSET_SECONDS moves it for a person. */
+/** Server time in epoch milliseconds. Tests set it; CLOCK_OFFSET_SECONDS shifts it for trying the product out. */
 export type Clock = () => number;
 
 const shanghaiOffsetMs = 8 * 3_600_000;
 
-/** Day in Asia/Shanghai as `2026-03-01` (contract 1.3). */
+/** Day in Asia/Shanghai, such as `2026-03-01`. */
 export const dayOf = (time: number): string => new Date(time + shanghaiOffsetMs).toISOString().slice(0, 10);
 
 /** Start of a day in Asia/Shanghai. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) - shanghaiOffsetMs;
 
-/** Calendar year in Asia/Shanghai; credit counts by it (contract 8.4). */
+/** Calendar year in Asia/Shanghai, by which credit is counted. */
 export const yearOf = (time: number): number => Number(dayOf(time).slice(0, 4));

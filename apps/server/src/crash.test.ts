@@ -32,13 +32,13 @@ afterAll(async () => {
 const start = (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Child> =>
   startChild({ DATA_DIR: dataDir, ...env }, { onSpawn: (child) => children.push(child) });
 
-/** After how many more answers each round ends: the same in every run, from the first write on. */
+/** Number of answers after which each round is killed, counted from the first write; the same in every run. */
 const writesOf = (round: number): number => 1 + Math.floor(((round * 0.618_034) % 1) * mostWrites);
 
 const [learner, reader] = ['13800000006', '13800000001'];
 /**
- * A login that a kill cut off stays counted as one that failed: ten of an account, or a hundred from one address, close
- * it for a while. So somebody else comes from elsewhere after eight rounds.
+ * A login that a kill cut off stays counted as a failed one, and ten failures of an account, or a hundred of
+ * an address, close it for a while. So the account and the address change after eight rounds.
  */
 const visitorOf = (round: number): { account: string; from: string } => {
   const no = 5 + Math.floor(round / 8);
@@ -72,7 +72,7 @@ describe('a server that is killed under writes', { timeout: rounds * 30_000 }, (
       await endChild(running.process, 'SIGKILL');
       await writing;
       running = await start(folder, behindProxy);
-      // Nothing is set up or mended on the way: it is simply there again.
+      // Nothing is set up or repaired on the way; the server simply starts again.
       expect(running.said.trim().split('\n'), `round ${round}`).toEqual([
         expect.stringMatching(/^STOA_READY /),
       ]);
@@ -115,7 +115,8 @@ describe('a server that is killed under writes', { timeout: rounds * 30_000 }, (
       expect(lastSeq).toBeGreaterThanOrEqual(acked);
       expect(lastSeq).toBeLessThanOrEqual(typed);
     }
-    // A beat moves its session and its item together: what all sessions were credited is what was watched.
+    // A beat changes its session and its item in one transaction, so the sums of all sessions equal what was
+    // watched.
     const [first] = played;
     const items = await db
       .select()
@@ -145,7 +146,7 @@ describe('a server that is killed under writes', { timeout: rounds * 30_000 }, (
 const codeOf = async (url: string, one: string): Promise<number | undefined> =>
   (await call(url, userInfo.path, { token: one, query: { from: 'pc' } }))?.code;
 
-/** Of the database, under the name that it is built with or the one that it gets then. */
+/** Number of files of the database, under its draft name or its final one. */
 const filesIn = async (dataDir: string): Promise<number> => {
   const draft = await readdir(join(dataDir, 'pg.draft'), { recursive: true }).catch(() => []);
   const whole = await readdir(join(dataDir, 'pg'), { recursive: true }).catch(() => []);
@@ -160,7 +161,7 @@ async function killAt(child: ChildProcess, dataDir: string, files: number): Prom
 }
 
 describe('a server that is killed during its first start', { timeout: full ? 900_000 : 180_000 }, () => {
-  /** How far it has come when it is killed: files of the database, or what it says. */
+  /** Moments of the kill: a number of database files, or a line that the server prints. */
   const moments: readonly (number | string)[] = full
     ? [
         1,
@@ -196,7 +197,7 @@ describe('a server that is killed during its first start', { timeout: full ? 900
         },
       },
     );
-    // A machine that is busy may hear of the moment late; then it is killed as soon as it is ready.
+    // On a busy machine the moment may be noticed late; then the server is killed as soon as it is ready.
     const first = await killed;
     if (first.url !== '') await endChild(first.process, 'SIGKILL');
     const next = await start(dataDir);

@@ -37,7 +37,7 @@ export const typeOf = (path: string): string =>
 
 export interface SendOptions {
   readonly cacheControl: string;
-  /** Look for `.br` and `.gz` beside the file. */
+  /** Whether to send a `.br` or `.gz` file beside the file. */
   readonly precompressed?: boolean;
 }
 
@@ -48,7 +48,7 @@ interface Found {
   encoding?: 'br' | 'gzip';
 }
 
-/** Sends a file below a folder, with HEAD, Range, conditional requests and precompressed forms. */
+/** Sends a file below a folder, with support for HEAD, Range, conditional requests and precompressed files. */
 export async function sendFile(
   folder: string,
   path: string,
@@ -103,7 +103,10 @@ async function regular(path: string): Promise<Found | undefined> {
   return facts?.isFile() === true ? { path, size: facts.size, changed: facts.mtimeMs } : undefined;
 }
 
-/** One range, as players ask; several at once get the whole file, which the standard allows. */
+/**
+ * The range of a request with one range, as players send it; a request for several ranges gets the whole
+ * file, which the standard allows.
+ */
 export function rangeOf(header: string | null, size: number): [number, number] | 'unsatisfiable' | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
@@ -116,7 +119,7 @@ export function rangeOf(header: string | null, size: number): [number, number] |
 const bytesOf = (path: string, start: number, end: number): ReadableStream<Uint8Array> =>
   streamOf(createReadStream(path, { start, end }));
 
-/** Bytes for an answer: reads as fast as the receiver takes, and stops when he goes away. */
+/** A body that reads as fast as the receiver accepts bytes, and stops when the receiver disconnects. */
 export function streamOf(source: Readable): ReadableStream<Uint8Array> {
   const parts = source.iterator({ destroyOnReturn: true });
   return new ReadableStream<Uint8Array>({

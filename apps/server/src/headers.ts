@@ -1,16 +1,19 @@
-/** What the portal's build allows by hash; written by it as `csp.json` beside index.html. */
+/**
+ * Hashes of the scripts and styles that the portal's build allows, which it writes as `csp.json` beside
+ * index.html.
+ */
 export interface BuiltPolicy {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
 }
 
-/** Sent with every answer (reliability 4). */
+/** Security headers that every answer carries. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  // Browsers ignore it over plain http, so a demo on this machine is not affected.
+  // Browsers ignore this header over plain http, so that a demo on this machine works.
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), fullscreen=(self), picture-in-picture=(self)',
@@ -19,8 +22,8 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 const quoted = (hash: string): string => (hash.startsWith("'") ? hash : `'${hash}'`);
 
 /**
- * Policy of a page (decision 16): scripts by hash only; the nonce is for the theme that we write into the
- * page and for libraries that insert a style element.
+ * Content security policy of a page: scripts by hash only. The nonce allows the theme that the server writes
+ * into the page and libraries that insert a style element.
  */
 export const contentSecurityPolicy = (built: BuiltPolicy, nonce: string): string =>
   [
@@ -39,11 +42,11 @@ export const contentSecurityPolicy = (built: BuiltPolicy, nonce: string): string
     'trusted-types dompurify stoa',
   ].join('; ');
 
-/** For answers that are no page: nothing may run or be embedded. */
+/** Policy of answers that are no page: nothing may run or be embedded. */
 export const lockedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * For media: a picture may carry its own styles, a document may be shown inside our page. A PDF is not
+ * Policy of media: a picture may contain styles, a document may be shown inside our page. A PDF is not
  * sandboxed, because browsers then refuse to show it; it cannot run anything in our origin anyway.
  */
 export const mediaPolicy = (type: string): string =>

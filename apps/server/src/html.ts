@@ -2,15 +2,16 @@ import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { defaultColorPrimary, defaultTabTitle } from '@stoa/domain';
 import type { Locale, RuntimeSettings } from '@stoa/domain';
 
-/** Where the build puts what the first paint does not need. */
+/** Mark in the built page after which stands what the first paint does not need. */
 export const restMark = '<!--stoa:rest-->';
 
-/** Where the build puts what each address begins with: calls and files. */
+/** Block in the built page with the calls and files that each address begins with. */
 const startsBlock = /(<script type="application\/json" id="stoa-starts">)([^]*?)(<\/script>)/;
 
 /**
- * The built page with what this address begins with, and nothing about others but the login page, which a closed
- * address becomes for whoever is not signed in. The address chooses an entry of the build; nothing of it is written.
+ * The built page with the first calls and files of this address and of the login page, because a closed
+ * address becomes the login page for somebody who is not signed in. The address only chooses an entry of the
+ * build; no text of it is written into the page.
  */
 export function pageOf(html: string, pathname: string): string {
   const address = pathname === '/' ? '/home' : pathname.replace(/(.)\/$/, '$1');
@@ -21,7 +22,10 @@ export function pageOf(html: string, pathname: string): string {
   });
 }
 
-/** A tenant's sheet in two: no byte stands before the shell that it is not drawn with. */
+/**
+ * A tenant's style sheet in two parts: only what the shell is drawn with stands before the shell, so that the
+ * shell arrives early.
+ */
 export interface ThemeSheets {
   readonly shell: string;
   readonly rest: string;
@@ -48,25 +52,25 @@ const escapes: Record<string, string> = {
 };
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** JSON inside a script element: `<` could end it, U+2028 and U+2029 end lines in old parsers. */
+/** JSON for a script element: `<` could end the element, and old parsers take U+2028 and U+2029 as line ends. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Nothing in a sheet ends the element that it stands in. */
+/** Escapes `<`, so that nothing in a sheet ends its style element. */
 const styleText = (css: string): string => css.replaceAll('<', '\\3c ');
 
-/** Root-relative, https, or a picture in the address itself; anything else is no icon. */
+/** Accepts a root-relative address, https, or a picture as data address; anything else is no icon. */
 const iconAddress = (address: string): string | undefined =>
   /^(\/(?![/\\])|https:\/\/|data:image\/(png|svg\+xml|x-icon|webp)[;,])/.test(address) ? address : undefined;
 
-/** Root-relative or https; a page must not ask for a picture in any other way. */
+/** Accepts a root-relative address or https; a page must load no picture in any other way. */
 const pictureAddress = (address: string): string | undefined =>
   /^(\/(?![/\\])|https:\/\/)/.test(address) ? address : undefined;
 
-/** Logo and name as the shell shows them; without a logo the first sign of the name stands in for it. */
+/** Logo and name as the shell shows them; without a logo the first character of the name is shown. */
 const shellBrand = (name: string, logoUrl: string): string => {
   const logo = pictureAddress(logoUrl);
   const mark =
@@ -76,13 +80,14 @@ const shellBrand = (name: string, logoUrl: string): string => {
   return `${mark}<span>${escapeHtml(name)}</span>`;
 };
 
-/** A colour is hexadecimal or it is the default: nothing else reaches a style. */
+/** Accepts a hexadecimal colour, else the default, because nothing else may reach a style. */
 export const safeColor = (color: string): string =>
   /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(color) ? color : defaultColorPrimary;
 
 /**
- * Puts the tenant into the built page: settings, branding, theme, title, icon and the words of the shell, so that
- * the first paint is already his (decision 15). Branding is what a tenant typed; all of it is escaped for its place.
+ * Puts the tenant into the built page: settings, branding, theme, title, icon and the texts of the shell, so
+ * that the first paint already shows them. Branding is text that a tenant typed, so it is escaped for each
+ * place.
  */
 export function tenantPage(html: string, facts: PageFacts): string {
   const { settings, branding } = facts;
@@ -94,10 +99,11 @@ export function tenantPage(html: string, facts: PageFacts): string {
     domainName: facts.domainName,
     tenant: { ...branding, colorPrimary: safeColor(branding.colorPrimary) },
   };
-  // Replacements by function: a `$&` in branding must stay what it is.
+  // Replaces by function, because a `$&` in branding must stay text.
   return (
     html
-      // The mark tells the first-paint script that this theme is fresher than the one it remembers.
+      // The attribute tells the first-paint script that this theme is newer than the one in the browser's
+      // storage.
       .replace(/<html lang="[^"]*"/, () => `<html lang="${facts.locale}" data-stoa-theme`)
       .replace(/<!--stoa:csp-->[^]*?<!--\/stoa:csp-->\s*/, '')
       .replace(

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
-/** Tells a busy port before the database is opened and filled for nothing. */
+/** Reports a busy port before the database is opened and filled. */
 export const demandFreePort = (settings: Settings): Promise<void> =>
   new Promise((done, fail) => {
     const probe = createNetServer();
@@ -25,7 +25,7 @@ function portRefusal(error: Error, { PORT, HOST }: Settings): Error {
   return error;
 }
 
-/** How long an upload may take over one body (contract [D-04]); headers have a minute, as ever. */
+/** How long a request with its body may take, because uploads are large; headers must arrive within a minute. */
 const requestTimeout = 1_800_000;
 
 export interface Served {
@@ -34,8 +34,8 @@ export interface Served {
 }
 
 /**
- * Listens until it is stopped: then new callers are turned away at once, and requests under way get so long to
- * finish.
+ * Listens until it is stopped: then new connections are refused at once, and running requests get a limited
+ * time to finish.
  */
 export const listen = (
   { request, upgrade }: Served,

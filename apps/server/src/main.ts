@@ -10,10 +10,10 @@ import { createServer } from './server.ts';
 const { writeLine, flush } = gatherLines((text) => process.stdout.write(text));
 process.once('exit', flush);
 
-/** How long the answers to what was under way have to leave when the database has ended. */
+/** Time for the last answers to be sent after the database has ended. */
 const lastAnswersMs = 500;
 
-/** Starts the server, tells who started it that it is ready, and stops it gracefully on a signal. */
+/** Starts the server, tells the parent process that it is ready, and stops it gracefully on a signal. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const server = await createServer({
@@ -26,17 +26,19 @@ async function main(): Promise<void> {
         seedDate,
         onProgress: ({ table, rows, share }) => {
           writeLine(`  ${String(Math.round(share * 100)).padStart(3)} %  ${table} (${rows})`);
-          // The embedded database does not let the event loop turn before it is full.
+          // Flushed here, because filling the embedded database blocks the event loop and the line would
+          // wait.
           flush();
         },
       });
     },
   });
-  // What was under way hears that nothing was stored; then whoever watches over the process starts it anew.
+  // Running requests are answered that nothing was stored; then the process ends, so that its supervisor
+  // restarts it.
   server.onStop((why) => setTimeout(() => fail(why), lastAnswersMs));
   const pages = await asSystem(server.services.db, (tx) => tx.select().from(loginPageConfig));
   const loginTypes = new Map(pages.map((page) => [page.companyId, page.loginTypes]));
-  // For the task that started us: one line of JSON, everything that it prints for people.
+  // For the task that started this process: one line of JSON with all that the task prints for people.
   const companies = readyCompanies(demoAccounts(), loginTypes, server.port);
   writeLine(`STOA_READY ${JSON.stringify({ url: server.url, port: server.port, companies })}`);
   let stopping = false;

@@ -16,13 +16,13 @@ export const kindOf = (path: string): RequestKind =>
 const bounds = [5, 25, 100, 250, 1000, 5000] as const;
 
 interface Times {
-  /** How many were done within each of the bounds. */
+  /** Number of requests that took at most each of the bounds. */
   readonly within: number[];
   ms: number;
   count: number;
 }
 
-/** Counts what happens, for whoever runs the server: no address, person, company or path is in it. */
+/** Counts events for the operator; no address, person, company or path is stored. */
 export class Metrics {
   readonly #requests = new Map<RequestKind, Map<number, number>>();
   readonly #codes = new Map<number, number>();
@@ -57,7 +57,7 @@ export class Metrics {
     add(this.#codes, code);
   }
 
-  /** In the text format that Prometheus reads. */
+  /** All figures in Prometheus's text format. */
   text(jobAges: readonly { name: string; seconds: number }[], live: LiveFigures): string {
     const seconds = [...this.#times].flatMap(([kind, { within, ms, count }]) => [
       ...bounds.map(
@@ -115,7 +115,7 @@ const block = (name: string, type: 'counter' | 'gauge', values: (readonly [strin
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares digests, so that the time it takes says nothing about the token. */
+/** Compares digests, so that the time of the comparison reveals nothing about the token. */
 export function mayRead(request: Request, token: string): boolean {
   const sent = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   return timingSafeEqual(digest(sent), digest(token));

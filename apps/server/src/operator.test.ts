@@ -120,7 +120,7 @@ test('a foreign host is turned away', async () => {
 });
 
 const body = 'type=5';
-/** A request whose head has arrived and whose body waits. */
+/** A request whose headers have arrived and whose body has not. */
 const half = async (server: RunningServer, agent: Agent): Promise<ClientRequest> => {
   const asked = httpRequest(`${server.url}/api/user/pc/loginOut`, {
     agent,

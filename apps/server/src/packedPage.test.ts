@@ -6,7 +6,7 @@ import { packedPage } from './packedPage.ts';
 const shell = '<!doctype html><p>晨曦零售</p>';
 const rest = `${restMark}<script>${'portal();'.repeat(2000)}</script>`;
 
-/** What a browser can read after each piece that came. */
+/** The text that a browser can read after each received piece. */
 async function piecesOf(accepted: string, text: string): Promise<string[]> {
   const request = new Request('http://x/', { headers: { 'accept-encoding': accepted } });
   const { body } = await packedPage(

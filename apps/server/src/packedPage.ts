@@ -3,7 +3,7 @@ import { streamOf } from './files.ts';
 import { accepts } from './http/accepts.ts';
 import { restMark } from './html.ts';
 
-/** Quality 5 takes as long as gzip and is a tenth smaller. */
+/** Brotli at quality 5 takes as long as gzip and is a tenth smaller. */
 const packings = [
   {
     name: 'br',
@@ -19,8 +19,8 @@ const packings = [
 ] as const;
 
 /**
- * The page, compressed, in two pieces: what the first paint needs goes out by itself, so that a browser on a slow
- * line paints it while the rest is still coming.
+ * The compressed page in two pieces: what the first paint needs is sent by itself, so that a browser on a
+ * slow connection paints it while the rest is still arriving.
  */
 export async function packedPage(request: Request, page: Response): Promise<Response> {
   const packing = packings.find(({ name }) => accepts(request.headers.get('accept-encoding'), name));
@@ -34,7 +34,7 @@ export async function packedPage(request: Request, page: Response): Promise<Resp
   const packer = packing.packer();
   if (rest > 0) {
     packer.write(text.slice(0, rest));
-    // A turn between the two, or they would be sent as one.
+    // Waits for a turn of the event loop, because both pieces would otherwise be sent as one.
     packer.flush(() => setImmediate(() => packer.end(text.slice(rest))));
   } else packer.end(text);
   return new Response(streamOf(packer), { status: page.status, headers });

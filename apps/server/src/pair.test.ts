@@ -29,7 +29,8 @@ test('calls go to both', async () => {
   await app.close();
 });
 
-// The same tests as with one process, with the calls in turn to two on one PostgreSQL.
+// The same tests as with one process, but with the calls taking turns between two processes on one
+// PostgreSQL.
 describe('over two processes', () => {
   describe('envelope and sessions', async () => {
     await import('./http/api.test.ts');
@@ -61,7 +62,7 @@ test('a room is one, whichever process somebody sits in', async () => {
     await until(({ list }) => list.some(({ text }) => text === 'no 11'));
     expect(frames.flatMap(({ list }) => list.map(({ text }) => text))).toEqual(texts);
   }
-  // Two log-outs, one in each process; the sockets hear of both.
+  // Two logouts, one in each process; the sockets are closed for both.
   for (const token of [one, other]) {
     await app.call('POST', '/user/pc/loginOut', { form: { type: 5 }, token });
   }

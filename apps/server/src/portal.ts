@@ -17,7 +17,7 @@ import type { MediaSigner } from './media/urls.ts';
 import type { Settings } from './settings.ts';
 import { themeSheets } from './themeSheets.ts';
 
-/** What an installation chooses, as the portal reads it (contract 1.7). */
+/** The settings of an installation in the form that the portal reads. */
 export const runtimeSettings = (settings: Settings): RuntimeSettings => {
   const [app1, app2, app3, app4] = settings.PROVIDER_SEGMENTS;
   return {
@@ -42,7 +42,10 @@ export const runtimeSettings = (settings: Settings): RuntimeSettings => {
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 
-/** Tenant of a request: by its host; on this machine also by `?tenant=` (decision 32). */
+/**
+ * Tenant of a request: by its host; on the machine itself also by `?tenant=`, because some systems do not
+ * resolve names below `localhost`.
+ */
 export function tenantOf(host: string, url: URL, settings: Settings): string {
   const asked = url.searchParams.get('tenant') ?? '';
   if (loopback.test(host) && /^[a-z0-9-]{1,63}$/.test(asked)) return asked;
@@ -68,7 +71,10 @@ const isNavigation = (request: Request): boolean =>
     ? (request.headers.get('accept') ?? '').includes('text/html')
     : false;
 
-/** Serves the built portal: hashed assets for ever, the page with the tenant in it never from a cache. */
+/**
+ * Serves the built portal: files with a hash in their name may be cached for ever, the page, which contains
+ * the tenant, never.
+ */
 export function servePortal(options: PortalOptions) {
   const sheetsOf = themeSheets();
   const built = async (): Promise<Built | undefined> => {
@@ -135,7 +141,7 @@ export function servePortal(options: PortalOptions) {
       });
       if (file !== undefined) return file;
     }
-    // A missing asset must be a real 404: a page in its place would be run as a script (reliability 2.12).
+    // A missing asset must be a real 404, because a browser would run a page sent in its place as a script.
     if (!isAsset && isNavigation(request)) return page(request, host);
     return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
   };
@@ -144,7 +150,8 @@ export function servePortal(options: PortalOptions) {
 function plainPath(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname).slice(1);
-    // No way up, in whatever writing, and nothing hidden: the build keeps its own notes in a dot folder.
+    // Refuses paths that lead upwards in any encoding and hidden files, because the build keeps internal
+    // files in a dot folder.
     return /[\0\\]/.test(path) || path.split('/').some((part) => part.startsWith('.')) ? undefined : path;
   } catch {
     return undefined;

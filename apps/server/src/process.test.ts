@@ -118,7 +118,7 @@ test(
       expect(v.parse(studyHeartbeat.data, beat.data).accepted).toBe(true);
       await endChild(running.process, 'SIGKILL');
       running = await start({});
-      // Nothing is set up again: such a start has nothing to tell but that it is ready.
+      // A second start fills nothing in again, so it prints only that it is ready.
       expect(running.said.trim().split('\n')).toEqual([expect.stringMatching(/^STOA_READY /)]);
     }
     expect((await open()).progress).toMatchObject({ lastPosition: 4.5, covered: [[0, 4.5]] });
@@ -132,7 +132,7 @@ test(
     expect(await endChild(running.process, 'SIGTERM')).toBe(0);
     expect((await readdir(folder)).filter((name) => name.includes('lock'))).toEqual([]);
 
-    // A copy of the folder that lacks a file is no empty folder: nothing is filled in again.
+    // A copy of the folder without one file does not count as empty, so nothing is filled in again.
     await rm(join(folder, 'pg/PG_VERSION'));
     const broken = await start({});
     expect({ said: broken.said, exitCode: broken.exitCode }).toEqual({

@@ -4,14 +4,14 @@ import type { DemoCompany } from './seed/index.ts';
 export interface ReadyCompany {
   name: string;
   url: string;
-  /** Set when the company's own page cannot take these passwords. */
+  /** Another address for signing in, set when the company's own page offers no passwords. */
   signInUrl: string | undefined;
   accounts: { account: string; password: string; name: string; note: string }[];
 }
 
 const textOf = ({ zh, en }: { zh: string; en: string }) => (zh === en ? zh : `${zh} / ${en}`);
 
-/** What the start prints of each demo company. */
+/** What the start command prints about each demo company. */
 export function readyCompanies(
   companies: readonly DemoCompany[],
   loginTypes: ReadonlyMap<number, readonly LoginKind[]>,
@@ -21,7 +21,8 @@ export function readyCompanies(
   return companies.map(({ companyId, hostLabel, name, accounts }) => ({
     name: textOf(name),
     url: hostLabel === '' ? platform : `http://${hostLabel}.localhost:${port}`,
-    // Where a company's own page offers no password, its people enter their company by the platform's page.
+    // Where a company's own page offers no passwords, its people sign in on the platform's page and reach
+    // their company from there.
     signInUrl: loginTypes.get(companyId)?.includes(LoginKind.Password) === true ? undefined : platform,
     accounts: accounts.map((one) => ({
       account: one.phone,

@@ -36,17 +36,17 @@ import type { Area } from './shared/area.ts';
 
 export interface ServerOptions {
   readonly settings: Settings;
-  /** Tests bring their own. */
+  /** An open database, which tests pass in. */
   readonly database?: OpenDatabase;
   readonly clock?: Clock;
-  /** Fills an empty database; absent for a server that starts empty. */
+  /** Fills an empty database; left out for a server that starts empty. */
   readonly seed?: (db: Database, seedDate: string) => Promise<void>;
-  /** Do what is due without being asked; tests ask for it themselves. */
+  /** Whether to run scheduled jobs; tests run them themselves. */
   readonly jobs?: boolean;
-  /** How long requests under way may take after a stop. */
+  /** Milliseconds that running requests may take after a stop. */
   readonly drainMs?: number;
   readonly writeLine?: WriteLine;
-  /** Tests bring their own; all areas without it. */
+  /** All areas when left out; tests pass their own. */
   readonly areas?: readonly Area[];
   readonly portalFolder?: string;
   readonly mediaFolder?: string;
@@ -56,15 +56,18 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly services: Services;
-  /** Calls `tell` when the database has ended by itself: then nothing is answered any more. */
+  /** Calls `tell` when the database has ended by itself; then nothing can be answered any more. */
   readonly onStop: (tell: (why: Refusal) => void) => void;
-  /** Lets requests under way finish, then closes the database. */
+  /** Lets running requests finish, then closes the database. */
   close(): Promise<void>;
 }
 
 const here = import.meta.dirname;
 
-/** Database, demo data when it is empty, app, listen: in this order, so that who connects gets an answer. */
+/**
+ * Starts the server in this order, so that every connection gets an answer: database, demo data if it is
+ * empty, app, listen.
+ */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, writeLine = () => undefined, areas = allAreas } = options;
   const clock = options.clock ?? (() => Date.now() + settings.CLOCK_OFFSET_SECONDS * 1000);
@@ -85,7 +88,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     const programs = findFfmpeg(settings.FFMPEG, process.env['PATH'] ?? '');
     const transcoder = new Transcoder({ db, clock, writeLine, store, programs });
     const uploads = new UploadService({ db, clock, secret, store, transcoding: transcoder });
-    // With several processes, word of a change may come a moment after the next call.
+    // Only with the embedded database, because with several processes a notification may arrive after the
+    // next call.
     const known = database.engine === 'pglite' ? new KnownSessions() : undefined;
     await known?.follow(database.listen);
     const services = servicesOf(db, settings, clock, secret, writeLine, uploads, known, areas);
@@ -136,7 +140,7 @@ const servicesOf = (
   areas: readonly Area[],
 ): Services => {
   const perMinute = (limit: number) => new Throttle({ limit, windowMs: minute }, clock);
-  // Behind one address there may be a whole company.
+  // Five times the limit of a session, because a whole company may be behind one address.
   const openCalls = perMinute(settings.CALLS_PER_MINUTE * 5);
   return {
     db,
@@ -150,7 +154,7 @@ const servicesOf = (
     calls: perMinute(settings.CALLS_PER_MINUTE),
     openCalls,
     tokens: new Turnstile({ known: perMinute(settings.CALLS_PER_MINUTE), strangers: openCalls }),
-    // A browser asks every two seconds, and a telephone scans a picture once or twice.
+    // A browser polls every two seconds, and a phone scans a picture once or twice.
     qrPolls: new Turnstile({ known: perMinute(60), strangers: perMinute(120) }),
     qrScans: new Turnstile({ known: perMinute(20), strangers: perMinute(60) }),
     beats: perMinute(240),
@@ -162,12 +166,15 @@ const servicesOf = (
   };
 };
 
-/** What a queue serves on two cores within the minute that a client waits, and more than a whole office. */
+/**
+ * Longest queue: what two cores can serve within the minute that a client waits, and more people than one
+ * office has.
+ */
 const mostWaiting = 1200;
 
 /**
- * One transaction: a server killed while it seeds starts with an empty database again. Of several that start on one
- * PostgreSQL the first fills it; the others wait and find it filled.
+ * Seeds in one transaction, so that a server killed meanwhile starts with an empty database again. Of several
+ * processes on one PostgreSQL the first fills it; the others wait and find it filled.
  */
 const seedWhenEmpty = (
   db: Database,
@@ -184,7 +191,10 @@ const seedWhenEmpty = (
     await tx.insert(installation).values({ name: 'seedDate', value: seedDate });
   });
 
-/** Made once and kept in the database, so that signed addresses live through a restart and on every process. */
+/**
+ * A random secret, made once and stored in the database, so that signed addresses stay valid after a restart
+ * and in every process.
+ */
 async function installationSecret(db: Database): Promise<string> {
   const [row] = await asSystem(db, async (tx) => {
     await tx

@@ -3,10 +3,10 @@ import { Refusal } from './refusal.ts';
 
 interface Setting<T> {
   readonly fallback: string;
-  /** Completes "PORT must be …". */
+  /** Completes the sentence "PORT must be …". */
   readonly expects: string;
   readonly meaning: string;
-  /** The value, or undefined when the text is none. */
+  /** The value, or undefined when the text is not valid. */
   read(text: string): T | undefined;
 }
 
@@ -24,7 +24,7 @@ const names = (text: string): readonly string[] | undefined => {
   return list.every((name) => /^[a-z0-9.*-]{1,253}$/.test(name)) ? list : undefined;
 };
 
-/** `1003:hidePCHeader=true;1001:showAiChatFlg=false` (contract 9.5). */
+/** Reads `1003:hidePCHeader=true;1001:showAiChatFlg=false`. */
 function flagOverrides(text: string): ReadonlyMap<number, Readonly<Record<string, boolean>>> | undefined {
   const overrides = new Map<number, Record<string, boolean>>();
   for (const part of text.split(';').filter((piece) => piece !== '')) {
@@ -50,13 +50,13 @@ function origin(text: string): string | undefined {
   return url.origin === text.replace(/\/$/, '') ? url.origin : undefined;
 }
 
-/** The file server of a company that keeps its files to itself, and the key that both sides sign with. */
+/** The private file server of a company, and the key with which both sides sign. */
 export interface PrivateFileServer {
   readonly address: string;
   readonly key: string;
 }
 
-/** `1003=https://files.qinghe.example/upload|a-key-of-both-sides`. */
+/** Reads `1003=https://files.qinghe.example/upload|a-key-of-both-sides`. */
 function fileServers(text: string): ReadonlyMap<number, PrivateFileServer> | undefined {
   const servers = new Map<number, PrivateFileServer>();
   for (const part of text.split(';').filter((piece) => piece !== '')) {
@@ -69,7 +69,7 @@ function fileServers(text: string): ReadonlyMap<number, PrivateFileServer> | und
   return servers;
 }
 
-/** Every setting of the server: the program, its checks and the table in docs/ read this one list. */
+/** Every setting of the server, for the program, its checks and the table in docs/settings.md. */
 export const settingsTable = {
   PORT: setting({
     fallback: '4600',
@@ -246,7 +246,10 @@ function readOne<T>(name: string, one: Setting<T>, env: NodeJS.ProcessEnv): T {
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
 
-/** Reads the settings from the environment; a bad value is refused by name, never replaced. */
+/**
+ * Reads the settings from the environment; a bad value ends the start with its name and is never replaced by
+ * the default.
+ */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const t = settingsTable;
   const HOST = readOne('HOST', t.HOST, env);
@@ -260,7 +263,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     DATABASE_POOL: readOne('DATABASE_POOL', t.DATABASE_POOL, env),
     SEED_DATE: readOne('SEED_DATE', t.SEED_DATE, env),
     DEV_ECHO_SMS: readOne('DEV_ECHO_SMS', t.DEV_ECHO_SMS, env),
-    // Whoever reaches the demo providers can sign in as anybody.
+    // With `auto` only on the local machine, because whoever can open the demo provider's pages can sign in
+    // as anybody.
     DEMO_PROVIDERS: demo === 'auto' ? isLoopback(HOST) && TRUST_PROXY === 0 : demo,
     DEFAULT_DOMAIN: readOne('DEFAULT_DOMAIN', t.DEFAULT_DOMAIN, env),
     FLAG_OVERRIDES: readOne('FLAG_OVERRIDES', t.FLAG_OVERRIDES, env),
@@ -282,6 +286,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** Package scripts run in apps/server; a person who writes ./.data means the folder he stands in. */
+/**
+ * Resolves a relative folder against the folder in which the person ran the command, because package scripts
+ * run in apps/server.
+ */
 const folderOf = (folder: string, env: NodeJS.ProcessEnv): string =>
   isAbsolute(folder) ? folder : resolve(env['INIT_CWD'] ?? resolve(import.meta.dirname, '../../..'), folder);

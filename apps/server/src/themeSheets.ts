@@ -3,7 +3,7 @@ import type { Theme, ThemePair, TokenName } from '@stoa/theme';
 import { restMark } from './html.ts';
 import type { ThemeSheets } from './html.ts';
 
-/** Those colours of a theme; what has none is left out of the text. */
+/** The part of a theme with these colours; a token without a value is left out. */
 function part(theme: Theme, names: readonly TokenName[]): Theme {
   const chosen: Record<TokenName, string> = {};
   for (const name of names) chosen[name] = theme[name] ?? '';
@@ -13,7 +13,10 @@ function part(theme: Theme, names: readonly TokenName[]): Theme {
 const sheetOf = ({ light, dark }: ThemePair, names: readonly TokenName[]): string =>
   themeCss({ light: part(light, names), dark: part(dark, names) });
 
-/** Makes the sheets of a colour for a built page, and remembers them as long as the page is the same. */
+/**
+ * Makes the style sheets for a company colour and a built page; they are cached as long as the page stays the
+ * same.
+ */
 export function themeSheets(): (html: string, color: string) => ThemeSheets {
   const known = new Map<string, ThemeSheets>();
   let page = '';

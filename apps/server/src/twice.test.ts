@@ -30,15 +30,15 @@ const unread = async (): Promise<Json> => read(notificationList.path, { readFlg:
 
 interface Write {
   readonly path: string;
-  /** What is sent, made once: it is the same that comes twice. */
+  /** Makes the request once, because the same request is sent twice. */
   readonly asked: () => Promise<{
     json?: unknown;
     form?: Record<string, string>;
     query?: Record<string, string>;
   }>;
-  /** What it changes. */
+  /** Reads what the write changes. */
   readonly effect: () => Promise<unknown>;
-  /** The effect of the write done once, from what was before. */
+  /** The expected effect of one write, given the state before it. */
   readonly once: (before: unknown) => unknown;
 }
 
@@ -51,7 +51,7 @@ const beatOf = async () => {
   });
   const itemId = Number(data['item']?.['itemId']);
   const at = Number(data['progress']?.['watchedSeconds']);
-  // What is played takes its time; an item may be ahead of the clock by five seconds once.
+  // Playing takes time, but an item may be ahead of the clock by five seconds once.
   server.advance(2);
   return {
     sessionId: String(data['session']?.['sessionId']),
@@ -67,7 +67,7 @@ const beatOf = async () => {
   };
 };
 
-/** Every write of a learner that this server has, of which a second one could do more than the first. */
+/** Every write of a learner in which a second one could have a further effect. */
 const writes: Readonly<Record<string, Write>> = {
   'starting a course': {
     path: courseEnrol.path,
@@ -130,7 +130,7 @@ describe.each(Object.entries(writes))('%s', (_, { path, asked, effect, once }) =
     const begun = proxy.log.length;
     const answer = (await call(proxy.url, path, sent)) ?? (await call(proxy.url, path, sent));
     expect(answer?.code).toBe(200);
-    // Both have arrived: otherwise nothing was put to the test.
+    // Both requests have arrived; otherwise the test would prove nothing.
     expect(proxy.log.slice(begun).reduce((sum, { reached }) => sum + reached, 0)).toBe(2);
     expect(await effect()).toEqual(once(before));
   });

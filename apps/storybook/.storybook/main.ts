@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [{ from: '../../server/media', to: '/media' }],
   core: { disableTelemetry: true },
-  // Our own reads the types themselves: see ../docgen.
+  // Types are read by a reader of our own: see ../docgen.
   typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
@@ -25,7 +25,7 @@ const config: StorybookConfig = {
         ),
       ],
       resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
-      // The style compiler resolves as ssr does.
+      // The compiler of style modules resolves imports as the `ssr` environment does.
       environments: {
         ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },
       },
@@ -33,7 +33,8 @@ const config: StorybookConfig = {
         chunkSizeWarningLimit: 2000,
         rolldownOptions: {
           onLog(level: string, log: { code?: string }, handler: (level: string, log: unknown) => void) {
-            // Libraries mark client modules for server components; a browser bundle has no use for the mark.
+            // Ignores the warning about `'use client'`: libraries mark client modules for server components,
+            // and a browser bundle does not use the mark.
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
           },
         },

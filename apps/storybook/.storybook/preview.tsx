@@ -10,11 +10,11 @@ import { DocsFrame } from '../src/DocsFrame.tsx';
 import { Environment, appearances, fontSizes, tenants } from '../src/environment.ts';
 import { paint } from '../src/paint.ts';
 
-// Storybook's own error page stands before the story in the document and links to its documentation, so axe
-// would not know a story's skip link for the first link of the page.
+// Removes links of Storybook's own error page, which precedes the story in the document, because axe would
+// otherwise not recognise a story's skip link as the first link of the page.
 for (const link of document.querySelectorAll('.sb-wrapper a[href]')) link.removeAttribute('href');
 
-/** Puts the toolbar's choices where a page has them: on the root element. */
+/** Sets the toolbar's choices on the root element, as the portal does. */
 function Surroundings({ environment, children }: { environment: Environment; children: ReactNode }) {
   const { color } = environment;
   useLayoutEffect(() => paint(color), [color]);
@@ -36,7 +36,7 @@ const inSurroundings: Decorator = (Story, { globals, parameters }) => (
     {parameters.layout === 'fullscreen' ? (
       <Story />
     ) : (
-      // A landmark around the piece, as it will have in a page.
+      // A landmark around the component, as a page has one.
       <main style={{ padding: 24 }}>
         <Story />
       </main>
@@ -74,12 +74,12 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     docs: { page: ComponentPage, container: DocsFrame, extractArgTypes: argTypesOf },
-    // Two pictures a story; right-to-left, large text and forced colours are stories of their own.
+    // Two pictures per story; right-to-left, large text and forced colours have stories of their own.
     chromatic: {
       prefersReducedMotion: 'reduce',
       modes: { light: { appearance: 'light' }, dark: { appearance: 'dark' } },
     },
-    // Every rule of axe counts, `region` included, which Storybook would leave out.
+    // Every rule of axe counts, also `region`, which Storybook switches off.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     options: {
       storySort: {

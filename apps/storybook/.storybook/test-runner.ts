@@ -7,7 +7,10 @@ import type { Page } from 'playwright-core';
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const full = process.env.STOA_FULL === '1';
 
-/** Stories in which every pair of colours of a component stands: these meet the other tenants too. */
+/**
+ * Stories that show every pair of colours of a component; they are checked with the other tenants' colours
+ * too.
+ */
 const isPalette = (id: string) => /--(variants|states)$/.test(id);
 const otherTenants = full
   ? ['#2f6bff', '#17a673', '#ffcc00', '#96742a', '#000000', '#ffffff']
@@ -22,19 +25,19 @@ declare global {
   }
 }
 
-/** An appearance, under another brand where one is named, by some rules or by all. */
+/** An appearance, with another brand colour if one is given, checked by some rules of axe or by all. */
 interface Look {
   appearance: 'light' | 'dark';
   color?: string;
   rules?: string[];
 }
 
-/** Every fault of the story that stands there. */
+/** Every fault of the story on the page. */
 const faultsIn = (page: Page, { appearance, color, rules }: Look) =>
   page.evaluate(
     async ([shade, brand, only]) => {
       window.stoaPaint(shade, brand);
-      // Everything must have come to rest before colours are read; what spins for ever never does.
+      // Waits for animations before colours are read; endless ones such as a spinner are not waited for.
       const resting = Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
       await Promise.race([resting, new Promise((resolve) => setTimeout(resolve, 500))]);
       const root = document.querySelector('#storybook-root') ?? document.body;
@@ -54,10 +57,10 @@ const looks: readonly Look[] = [
 ];
 
 /**
- * Each story's play and axe in light come with the runner. The stories that hold every state of a component are
- * seen in dark and under other tenants' colours as well; in the full run all of them are, and by all rules in dark
- * (decision 37). Storybook's own globals would render the story again, and the end of that would pass for the end
- * of the next story.
+ * The runner itself plays each story and checks it with axe in the light appearance. Stories that show every
+ * state of a component are checked in dark and in other tenants' colours as well; in the full run all stories
+ * are, in dark by all rules. Colours are switched in the page and not by Storybook's globals, because these
+ * render the story again and the end of that rendering would be taken for the end of the next story.
  */
 const config: TestRunnerConfig = {
   async postVisit(page, story) {

@@ -19,15 +19,15 @@ import {
   type SourceFile,
 } from 'typescript/unstable/ast';
 
-/** What a page tells about one prop. */
+/** The documentation of one prop. */
 export interface PropDoc {
   description: string;
   required: boolean;
-  /** The type as a reader of the page understands it without looking anything up. */
+  /** The type in a form that a reader understands without looking anything up. */
   type: string;
-  /** Every value there is, where there are few and all can be written down. */
+  /** Every possible value, where there are only a few literal ones. */
   values?: readonly (string | number | boolean)[];
-  /** Source of the default. */
+  /** Default value as source text. */
   default?: string;
 }
 
@@ -42,12 +42,12 @@ interface Declared {
   props: ParameterDeclaration | undefined;
 }
 
-/** Names that a type is known by: longer ones are cut by the page. */
+/** Longest type text, in characters, because the page cuts longer ones. */
 const longest = 160;
 
 const isComponentName = (name: string) => /^[A-Z]/.test(name) && !/^[A-Z\d_]+$/.test(name);
 
-/** Functions of a module whose name is that of a component. */
+/** Functions of a module that have the name of a component. */
 function declaredIn(file: SourceFile): Declared[] {
   return file.statements.flatMap((statement): Declared[] => {
     if (isFunctionDeclaration(statement))
@@ -66,7 +66,7 @@ function declaredIn(file: SourceFile): Declared[] {
   });
 }
 
-/** `{ size = 'md' }` → size: 'md'. */
+/** Defaults in the parameters of a component: `{ size = 'md' }` → size: 'md'. */
 function defaultsOf(props: ParameterDeclaration | undefined): Map<string, string> {
   const pattern = props?.name;
   if (pattern === undefined || !isObjectBindingPattern(pattern)) return new Map();
@@ -83,15 +83,15 @@ const written = (value: string | number | boolean | bigint) =>
   typeof value === 'string' ? JSON.stringify(value) : String(value);
 
 /**
- * Reads components out of their types: the compiler knows what `(typeof sizes)[number]` is, where a parser of one file
- * sees only its words.
+ * Reads components from their types with the compiler, because it knows what `(typeof sizes)[number]` is,
+ * while a parser of one file sees only its text.
  */
 export class ComponentDocs {
   readonly #project: Project;
   readonly #checker: Checker;
   readonly #home: string;
 
-  /** @param home the folder whose props are ours; those that React declares for every element are not told again */
+  /** @param home folder whose props are documented; those that React declares for every element are left out */
   constructor(project: Project, home: string) {
     this.#project = project;
     this.#checker = project.checker;
@@ -120,7 +120,7 @@ export class ComponentDocs {
     ];
   }
 
-  /** Of a union, the props of every member: one that only one member takes is a prop all the same. */
+  /** For a union, the props of all members: also one that only one member has. */
   #propertiesOf(type: Type): Symbol[] {
     const members = type.isUnionType() ? type.getTypes() : [type];
     const all = members.flatMap((member) => this.#checker.getPropertiesOfType(member));
@@ -133,7 +133,7 @@ export class ComponentDocs {
     return [...named.values()];
   }
 
-  /** Declared in our sources, and not by React for every element. */
+  /** Whether the prop is declared in our sources, and not by React for every element. */
   #isOurs({ declarations }: Symbol): boolean {
     return declarations.some(
       ({ path: file }) => file.startsWith(this.#home) && !file.includes('/node_modules/'),
@@ -156,12 +156,12 @@ export class ComponentDocs {
 
   #valuesOf(type: Type): (string | number | boolean)[] | undefined {
     if (!type.isUnionType()) return undefined;
-    // What may be left out says so in its own column.
+    // Without `undefined`, because the page shows in another column whether a prop is optional.
     const members = type.getTypes().filter(({ flags }) => (flags & TypeFlags.Undefined) === 0);
     const values = members.map((each) => {
       if (each.isBooleanLiteralType() || each.isStringLiteralType() || each.isNumberLiteralType())
         return each.value;
-      // `true` and `false` of a boolean come without a value.
+      // The types `true` and `false` have no `value` property.
       return each.flags & TypeFlags.BooleanLiteral ? this.#checker.typeToString(each) === 'true' : undefined;
     });
     const known = values.filter((each) => each !== undefined);

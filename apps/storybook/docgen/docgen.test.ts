@@ -53,7 +53,7 @@ test('no component says of a prop that its type is unknown', () => {
   const unknown = all.filter(({ type }) =>
     /\bunknown\b|\bany\b|^error$/.test(type.replaceAll('error: unknown', '')),
   );
-  // Whatever changes is a reason to try again: the boundary compares it and looks at nothing in it.
+  // The type is `unknown`, because the boundary only compares the value: any change makes it try again.
   expect(unknown).toEqual([
     expect.objectContaining({ type: 'unknown', of: expect.stringMatching(/resetKey$/) }),
   ]);
@@ -67,7 +67,7 @@ test('the code of a story is what somebody would write: public names, no spies, 
   expect(table).toMatch(/^import .*\bDataTable\b.* from '@stoa\/ui';$/m);
   expect(table).toMatch(/columns=\{columns\}\n\s*rows=\{lessons\}/);
   expect(table).toMatch(/^const columns: .*\n {2}\{ key: 'title'/m);
-  // A story may take back what all stories of the component are given.
+  // A story may remove an arg that all stories of the component have.
   expect(codeOf('DataTable/DataTable.stories.tsx', 'Sorting')).toMatch(
     /<Courses layoutToggle selectable onSortChange=\{\(\) => \{\}\} \/>$/,
   );

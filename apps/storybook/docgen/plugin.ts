@@ -5,13 +5,13 @@ import { ComponentDocs } from './componentDocs.ts';
 import { openProject } from './project.ts';
 import { StoryCode } from './storyCode.ts';
 
-/** Lines that tell Storybook what a module's components take. */
+/** Lines of code that tell Storybook which props a module's components have. */
 const docsLines = (docs: ComponentDocs, file: string) =>
   docs
     .of(file)
     .map((each) => `${each.name}.__docgenInfo = ${JSON.stringify({ displayName: each.name, ...each })};`);
 
-/** Lines that tell Storybook which code to show for each story. */
+/** Lines of code that tell Storybook which source to show for each story. */
 const codeLines = (code: StoryCode, file: string) =>
   Object.entries(code.of(file)).map(
     ([name, shown]) =>
@@ -25,8 +25,8 @@ const nameOf = (home: string): string => {
 };
 
 /**
- * Gives components their props and stories their code, for the pages of documentation. Both are read when Storybook
- * starts: a type that changes while it runs shows after the next start.
+ * Gives components their props and stories their code, for the pages of documentation. Both are read when
+ * Storybook starts, so a changed type shows after a restart.
  *
  * @param home folder of the package whose components are shown
  */
@@ -51,7 +51,7 @@ export function documented(home: string): Plugin {
         ...docsLines(docs, file),
         ...(file.endsWith('.stories.tsx') ? codeLines(code, file) : []),
       ];
-      // What was there keeps its place, and with it the map of its lines.
+      // Only adds lines at the end, so that the source map stays valid.
       return lines.length === 0 ? undefined : { code: `${text}\n${lines.join('\n')}\n`, map: null };
     },
     closeBundle() {

@@ -1,7 +1,7 @@
 import { API, type Project } from 'typescript/unstable/sync';
 
 /**
- * Opens a package for the compiler to be asked about.
+ * Opens a package in the compiler, to read its types.
  *
  * @param tsconfig of the package
  * @returns `close` ends the compiler

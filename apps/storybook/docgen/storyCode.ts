@@ -22,7 +22,7 @@ import {
   type Statement,
 } from 'typescript/unstable/ast';
 
-/** Text of a node as if its last line began at the left. */
+/** Source text of a node, indented as if its last line began at the left margin. */
 function textOf(node: Node): string {
   const [first = '', ...later] = node.getText().split('\n');
   const shift = /^ */.exec(later.at(-1) ?? '')?.[0].length ?? 0;
@@ -30,14 +30,14 @@ function textOf(node: Node): string {
   return [first, ...later.map((line) => line.replace(outward, ''))].join('\n');
 }
 
-/** What stands inside `(…)`, `… satisfies X` and `… as X`. */
+/** The expression inside `(…)`, `… satisfies X` and `… as X`. */
 function bare(node: Expression): Expression {
   return isParenthesizedExpression(node) || isSatisfiesExpression(node) || isAsExpression(node)
     ? bare(node.expression)
     : node;
 }
 
-/** What a test listens with is any function for somebody who copies. */
+/** Replaces spies by plain functions, because somebody who copies the code has no test. */
 const withoutSpies = (code: string) =>
   code.replaceAll(/\bfn\(((?:[^()]|\([^()]*\))*)\)/g, (_all, inside: string) => inside || '() => {}');
 
@@ -53,12 +53,12 @@ interface Import {
 interface Module {
   file: string;
   imports: Map<string, Import>;
-  /** Source of what the module declares, by name. */
+  /** Source text of each declaration of the module, by name. */
   declared: Map<string, string>;
   consts: Map<string, Expression>;
 }
 
-/** A story as the object that it is written as, with what it takes over from another. */
+/** The parts of a story's object, together with those that it spreads from another story. */
 interface Parts {
   args: Map<string, string>;
   render?: Expression;
@@ -66,11 +66,11 @@ interface Parts {
 
 const namesIn = (code: string) => new Set(code.match(/[A-Za-z_$][\w$]*/g));
 
-/** `Button` before `type ButtonProps`, as the formatter puts them. */
+/** Sorts `Button` before `type ButtonProps`, as the formatter does. */
 const byName = (one: string, other: string) =>
   one.replace('type ', '') < other.replace('type ', '') ? -1 : 1;
 
-/** Modules of the test runner and of Storybook: nothing of theirs is left in what is shown. */
+/** Whether a module belongs to Storybook or its test runner, whose names are removed from the code. */
 const isOfStorybook = (from: string) => /^(?:storybook|@storybook)\//.test(from);
 
 function importsIn(statement: Statement): Import[] {
@@ -87,7 +87,10 @@ function importsIn(statement: Statement): Import[] {
   }));
 }
 
-/** Writes for each story the code that somebody would copy: real names, public imports, all that it needs. */
+/**
+ * Writes for each story the code that a consumer would copy: real names, public imports and everything that
+ * it needs.
+ */
 export class StoryCode {
   readonly #project: Project;
   readonly #sources: string;
@@ -97,7 +100,7 @@ export class StoryCode {
 
   /**
    * @param sources folder of the package's sources
-   * @param name what the package is imported by
+   * @param name name under which the package is imported
    */
   constructor(project: Project, sources: string, name: string) {
     this.#project = project;
@@ -105,7 +108,7 @@ export class StoryCode {
     this.#name = name;
   }
 
-  /** Code by the export name of the story. */
+  /** Code of each story, by its export name. */
   of(file: string): Record<string, string> {
     const source = this.#project.program.getSourceFile(file);
     if (source === undefined) return {};
@@ -118,7 +121,7 @@ export class StoryCode {
         const story = module.consts.get(name);
         const own = story ? this.#parts(module, story, new Set([name])) : base;
         const args = new Map([...base.args, ...own.args]);
-        // So a story takes back what all stories of the component are given.
+        // A story removes an arg of the component's meta by setting it to `undefined`.
         for (const [prop, value] of args) if (value === 'undefined') args.delete(prop);
         const render = own.render ?? base.render;
         const tag = component?.getText() ?? 'div';
@@ -269,7 +272,7 @@ export class StoryCode {
     return [heads.join('\n'), ...declared, usage].filter((part) => part !== '').join('\n\n');
   }
 
-  /** Where a consumer finds a name of a source file, the shortest way; `undefined` where it is not published. */
+  /** Shortest public import path of a name in a source file; `undefined` where it is not published. */
   #addressOf(file: string, name: string): string | undefined {
     const parts = path.relative(this.#sources, file).split(path.sep);
     const folders = parts.map((_part, depth) => parts.slice(0, depth).join('/'));

@@ -31,7 +31,7 @@ function contrast(theme: Theme, { foreground, background }: ContrastPair): numbe
   return (high + 0.05) / (low + 0.05);
 }
 
-/** `--stoa-accent-text` → `accent`. */
+/** Group of a token: `--stoa-accent-text` → `accent`. */
 const groupOf = (name: string) => name.split('-')[3] ?? '';
 const groups = [...new Set(colorNames.map(groupOf))];
 
@@ -86,7 +86,7 @@ interface Held {
   readonly backgrounds: number;
 }
 
-/** One line for each foreground and reason, with the background on which it is hardest. */
+/** One line per foreground and purpose, with the background on which its contrast is lowest. */
 function promises(theme: Theme): Held[] {
   const lines = new Map<string, Held>();
   for (const pair of contrastPairs) {
@@ -139,8 +139,8 @@ function Pairs({ theme }: { theme: Theme }) {
   );
 }
 
-/** Every colour token with its value for the colour and the appearance of the toolbar. */
+/** Every colour token with its value in the toolbar's colour and appearance. */
 export const Tokens: Story = { render: (_, { globals }) => <Swatches theme={themeOf(globals)} /> };
 
-/** Every promise of the theme with the contrast that it has now. */
+/** Every contrast that the theme guarantees, with its present value. */
 export const Contrast: Story = { render: (_, { globals }) => <Pairs theme={themeOf(globals)} /> };

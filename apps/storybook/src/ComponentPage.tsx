@@ -16,14 +16,14 @@ interface Size {
   budget: number;
 }
 
-// Written by the build (`stoa-sizes`); a Storybook in development may not have it.
+// The file is written by the build (`stoa-sizes`); in development it may be missing.
 const [sizes = {}] = Object.values(
   import.meta.glob<Record<string, Size>>('./sizes.generated.json', { eager: true, import: 'default' }),
 );
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** What the component costs a page that has React already. */
+/** Bytes that the component adds to a page that has React already. */
 function Cost() {
   const { csfFile } = useOf('meta', ['meta']);
   const name = csfFile.meta.title.split('/').at(-1) ?? '';
@@ -52,13 +52,13 @@ const pressOf = ({ key, shift, ctrl, alt }: KeyBinding) => [
   shown[key] ?? key,
 ];
 
-/** `openAtFirst` as people write it. */
+/** Turns `openAtFirst` into words. */
 const inWords = (does: string) => does.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const isKeyMap = (value: unknown): value is KeyMap =>
   Array.isArray(value) && value.every((each: unknown) => each instanceof Object && 'does' in each);
 
-/** The keyboard map that the component's own handlers read. */
+/** The table of keys, from the same map that the component's handlers use. */
 function Keyboard() {
   const { csfFile } = useOf('meta', ['meta']);
   const keys: unknown = csfFile.meta.parameters?.['keyboard'];
@@ -102,7 +102,7 @@ function Keyboard() {
   );
 }
 
-/** The page of a component: what it is for, what it costs, its props, its keys, its stories. */
+/** The page of a component: description, size, props, keys and stories. */
 export function ComponentPage() {
   return (
     <>

@@ -11,7 +11,7 @@ const globals = observable<Record<string, unknown>>({});
 
 const take = (payload: { globals: Record<string, unknown> }): void => globals.set(payload.globals);
 
-// A page without stories has no other way to know what the toolbar says.
+// Listens itself, because a page without stories does not get the toolbar's values in another way.
 const channel = addons.getChannel();
 channel.on(SET_GLOBALS, take);
 channel.on(GLOBALS_UPDATED, take);
@@ -23,13 +23,16 @@ const subscribeToNight = (listener: () => void) => {
   return () => night.removeEventListener('change', listener);
 };
 
-/** Storybook's own parts of a page of documentation in the colours of the theme, which are proved to be readable. */
+/**
+ * Colours of Storybook's own parts of a documentation page, from the theme, because its pairs are proved to
+ * be readable.
+ */
 function docsTheme(theme: Theme, appearance: 'light' | 'dark'): ThemeVars {
   const of = (path: ColorPath) => theme[nameOf(path)] ?? '';
   return create({
     base: appearance,
     colorPrimary: of('accent.text'),
-    // Also words on a breath of itself.
+    // Used for text on a light tint of itself as well.
     colorSecondary: of('accent.textStrong'),
     appBg: of('surface.page'),
     appContentBg: of('surface.raised'),
@@ -50,7 +53,7 @@ function docsTheme(theme: Theme, appearance: 'light' | 'dark'): ThemeVars {
   });
 }
 
-/** The page of documentation follows the toolbar's appearance and colour, as the stories in it do. */
+/** Gives the documentation page the toolbar's appearance and colour, as its stories have them. */
 export function DocsFrame({ children, ...given }: PropsWithChildren<DocsContainerProps>) {
   const { appearance, color } = Environment.from(useSyncExternalStore(globals.subscribe, globals.get));
   const atNight = useSyncExternalStore(subscribeToNight, () => night.matches);

@@ -25,7 +25,7 @@ function Row({ token, property, style }: { token: string; property: string; styl
 const columns = ['Token', 'Now'];
 const box = { inlineSize: vars.space.x16, blockSize: vars.space.x10 };
 
-/** Distances, corners and heights with their values in this browser. */
+/** Spacings, radii and heights with their values in this browser. */
 export const Scale: Story = {
   render: () => (
     <Sheet>

@@ -25,7 +25,7 @@ function Step({ size }: { size: string }) {
   );
 }
 
-/** Every step with its size in this browser; the toolbar's text size moves them all. */
+/** Every text size with its value in this browser; it changes with the toolbar's text size. */
 export const Scale: Story = {
   render: () => (
     <Sheet>

@@ -1,7 +1,7 @@
 import type { ArgTypes, InputType, SBType } from 'storybook/internal/types';
 import type { ComponentDoc, PropDoc } from '../docgen/componentDocs.ts';
 
-/** What Storybook makes a control from. */
+/** The type of a prop from which Storybook makes a control. */
 function typeOf({ type }: PropDoc): SBType {
   if (type === 'boolean' || type === 'string' || type === 'number') return { name: type };
   return type.includes('=>') && !type.endsWith('[]') ? { name: 'function' } : { name: 'other', value: type };
@@ -13,7 +13,7 @@ function argTypeOf(name: string, prop: PropDoc): InputType {
     description: prop.description,
     type: { ...typeOf(prop), required: prop.required },
     ...(prop.values === undefined ? {} : { options: prop.values }),
-    // Words are the node that a person can type.
+    // A `ReactNode` gets a text field, because text is the node that a person can type.
     ...(prop.type === 'ReactNode' ? { control: { type: 'text' } } : {}),
     table: {
       type: { summary: prop.type },
@@ -25,7 +25,7 @@ function argTypeOf(name: string, prop: PropDoc): InputType {
 const isDoc = (value: unknown): value is ComponentDoc =>
   typeof value === 'object' && value !== null && 'props' in value && 'name' in value;
 
-/** The table of props of a component, and the controls that come from it. */
+/** The table of a component's props, and the controls made from it. */
 export function argTypesOf(component: unknown): ArgTypes {
   const doc =
     typeof component === 'function' && '__docgenInfo' in component ? component.__docgenInfo : undefined;

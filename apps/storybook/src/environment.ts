@@ -1,6 +1,6 @@
 import type { FontSize } from '@stoa/domain';
 
-/** Demo companies, and the colours that are hardest on a theme. */
+/** The demo companies, and the colours that are hardest for a theme. */
 export const tenants = [
   { value: '#f5722d', title: '晨曦零售 #f5722d' },
   { value: '#2f6bff', title: '深蓝智造 #2f6bff' },
@@ -21,7 +21,7 @@ export const fontSizes = [
   { value: '4', title: 'Extra large' },
 ];
 
-/** What the toolbar sets, read from Storybook's untyped globals. */
+/** The toolbar's choices, read from Storybook's untyped globals. */
 export interface Environment {
   color: string;
   appearance: (typeof appearances)[number];

@@ -1,7 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** The page of the theme around a foundation, also inside Storybook's own white documentation. */
+/** A page in the theme around a foundation, also inside Storybook's own white documentation. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <div
@@ -21,7 +21,7 @@ export function Sheet({ children }: { children: ReactNode }) {
   );
 }
 
-/** A table of tokens with a name for screen readers and everybody else. */
+/** A table of tokens with a caption, which screen readers read too. */
 export function TokenTable({
   caption,
   columns,
@@ -59,10 +59,10 @@ export const cell: CSSProperties = {
 
 export const code: CSSProperties = { fontFamily: vars.font.mono, fontSize: vars.text.s13 };
 
-/** `vars.text.s14` → `--stoa-text-s14`. */
+/** Name of a variable: `vars.text.s14` → `--stoa-text-s14`. */
 export const nameIn = (reference: string): string => reference.slice('var('.length, -1);
 
-/** An element and what the browser makes of one of its properties now, whatever the toolbar says. */
+/** A ref for an element and the present computed value of one of its properties. */
 export function useComputed(property: string) {
   const ref = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState('');

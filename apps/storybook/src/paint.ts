@@ -1,6 +1,6 @@
 import { applyTheme, tenantTheme } from '@stoa/theme';
 
-/** Puts a tenant's colour on the page, for both appearances. */
+/** Applies a tenant's colour to the page, in both appearances. */
 export const paint = (color: string): void =>
   applyTheme(document, {
     light: tenantTheme(color, { appearance: 'light' }),
@@ -10,8 +10,8 @@ export const paint = (color: string): void =>
 declare global {
   interface Window {
     /**
-     * Shows the story that stands there in another appearance, and in another brand where one is named, until the
-     * next story comes. Nothing renders again.
+     * Shows the current story in another appearance, and in another brand colour if one is given, until the
+     * next story. The story is not rendered again.
      */
     stoaPaint: (appearance: 'light' | 'dark', color?: string) => void;
   }

@@ -1,4 +1,5 @@
-// `pnpm visual --base <ref or folder>`: which stories look different from another commit or another build.
+// `pnpm visual --base <ref or folder>` finds the stories that look different in another commit or another
+// build.
 import { execFileSync } from 'node:child_process';
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-/** The least that a built Storybook is: a list of stories, and a page that shows the one that is asked for. */
+/** The smallest built Storybook: a list of stories, and a page that shows one of them. */
 async function tinyBuild(name, stories) {
   const folder = path.join(home, name);
   await mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** The picture on a ground of the given size, so that two of different sizes can be laid over each other. */
+/** The picture on a canvas of the given size, so that two pictures of different sizes can be compared. */
 function onGround(picture, width, height) {
   if (picture.width === width && picture.height === height) return picture;
   const ground = new PNG({ width, height });
@@ -10,7 +10,7 @@ function onGround(picture, width, height) {
 }
 
 /**
- * Lays two pictures over each other.
+ * Compares two pictures.
  *
  * @param {Buffer} before @param {Buffer} after
  * @returns {{ pixels: number, picture: Buffer }} How many pixels differ to the eye, and where.

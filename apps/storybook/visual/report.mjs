@@ -10,10 +10,11 @@ const picture = (file, words) =>
     : `<td><a href="${escaped(file)}"><img loading="lazy" src="${escaped(file)}" alt="${escaped(words)}"></a></td>`;
 
 /**
- * The page that a person looks at: what changed, side by side, with the difference drawn.
+ * The HTML page of the result: each changed story before and after, with the difference marked.
  *
  * @param {{ base: string, head: string, same: number,
- *   rows: { id: string, kind: 'changed' | 'added' | 'removed', pixels?: number, before?: string, after?: string, diff?: string }[] }} given
+ * rows: { id: string, kind: 'changed' | 'added' | 'removed', pixels?: number, before?: string, after?:
+ * string, diff?: string }[] }} given
  */
 export const reportOf = ({ base, head, same, rows }) => `<!doctype html>
 <html lang="en">

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveFolder } from '@stoa/browser/serve';
 
-/** Every picture is taken at this moment. */
+/** The clock of every picture shows this time. */
 const moment = new Date('2026-11-20T09:00:00+08:00');
 
 /** @param {string} folder a built Storybook @returns {Promise<string[]>} ids of its stories */
@@ -14,7 +14,7 @@ export async function storiesOf(folder) {
     .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** Runs in the page, before anything else: what differs by chance is made to differ no more. */
+/** Runs in the page before anything else: makes random values and time constant. */
 function settleChance() {
   let state = 20_261_120;
   Math.random = () => {
@@ -31,7 +31,7 @@ function isOver() {
     : ['finished', 'completed', 'errored', 'aborted'].includes(render.phase);
 }
 
-/** Runs in the page: fonts, pictures and the first frame of films are there. */
+/** Runs in the page: waits for fonts, pictures and the first frame of films. */
 async function arrived() {
   await document.fonts.ready;
   const images = [...document.images].filter(({ complete }) => !complete);
@@ -39,7 +39,8 @@ async function arrived() {
     Promise.all(images.map((image) => image.decode().catch(() => undefined))),
     new Promise((resolve) => setTimeout(resolve, 3000)),
   ]);
-  // A film that is asked for shows a frame or says why not; one that waits for a press has nothing to show.
+  // A film that is being loaded gets its first frame or an error; one that waits for a press has nothing to
+  // show.
   const films = [...document.querySelectorAll('video')].filter(
     ({ readyState, error, currentSrc, preload }) =>
       readyState < 2 && error === null && currentSrc !== '' && preload !== 'none',
@@ -71,7 +72,7 @@ export async function shootStories({ browser, folder, stories, globals = '', onP
   });
   try {
     for (const id of stories) {
-      // A page for each: nothing that one story leaves behind reaches the next.
+      // A new page for each story, so that nothing of one story reaches the next.
       const page = await context.newPage();
       await page.clock.setFixedTime(moment);
       await page.addInitScript(settleChance);
@@ -84,7 +85,8 @@ export async function shootStories({ browser, folder, stories, globals = '', onP
         animations: 'disabled',
         caret: 'hide',
         scale: 'css',
-        // What is far below the window is not drawn before someone scrolls there; in the picture it must be.
+        // Parts far below the window are normally not drawn before somebody scrolls; the picture must show
+        // them.
         style: '* { content-visibility: visible !important; }',
       });
       await onPicture(id, png);

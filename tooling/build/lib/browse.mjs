@@ -7,11 +7,11 @@ import { chromium } from 'playwright-core';
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Shows every component of a built consumer, one at a time.
+ * Shows every component of a built consumer in a browser, one at a time.
  *
  * @param {{ folder: string, components: string[], sheet: string, styled: boolean, who: string,
- *   expect: (fine: boolean, sentence: string) => void }} given
- *   `sheet`: the text of all our rules, to know which classes must have arrived.
+ * expect: (fine: boolean, sentence: string) => void }} given
+ * `sheet`: the text of all our rules, to know which classes must have arrived.
  */
 export async function browseConsumer({ folder, components, sheet, styled, who, expect }) {
   const { executablePath, env } = await findBrowser();
@@ -73,7 +73,7 @@ export async function browseConsumer({ folder, components, sheet, styled, who, e
   }
 }
 
-/** Runs in the page: the classes of the rules that this browser understands. */
+/** Runs in the page: class names in the rules that this browser understands. */
 function classesOf(text) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
@@ -81,7 +81,7 @@ function classesOf(text) {
   return [...rules.matchAll(/\.(stoa-[\w-]+)/g)].map(([, each]) => each);
 }
 
-/** Runs in the page. */
+/** Runs in the page: shows one component. */
 async function show(name) {
   const component = window.consumer.show(name);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,4 +1,4 @@
-/** What React offers where no browser is: the rest needs the directive `'use client'`. */
+/** Exports of React that also work on a server; every other one needs the directive `'use client'`. */
 export const serverSafe = new Set(
   (
     'Activity Children Fragment Profiler StrictMode Suspense ViewTransition cache cacheSignal ' +
@@ -16,13 +16,13 @@ export const importsOf = (code) =>
     }),
   );
 
-/** @param {string} code @returns {string[]} Modules that a built module loads when it is asked to, not before. */
+/** @param {string} code @returns {string[]} Modules that a built module loads by dynamic import. */
 export const laterImportsOf = (code) =>
   [...code.matchAll(/\bimport\(\s*["']([^"']+)["']\s*\)/g)].map(([, from]) => from ?? '');
 
 /**
- * Why a built module can only run in a client bundle, if so: what it takes from React has no server form,
- * it calls a hook that is not React's own, or it hands a function to an event.
+ * Why a built module can only run in a client bundle, if so: it imports something from React that has no
+ * server form, it calls a hook that is not React's own, or it passes an event handler.
  *
  * @param {string} code
  * @returns {string | undefined}

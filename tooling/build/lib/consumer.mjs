@@ -12,7 +12,10 @@ const installers = {
     run('pnpm', ['install', ...quick, '--no-frozen-lockfile', '--config.dedupe-peer-dependents=false'], home),
 };
 
-/** A module that goes every way into the packages by its name, so that types meet all of them. */
+/**
+ * Writes a module that imports every entry point of the packages by name, so that the type check covers all
+ * of them.
+ */
 async function everyWay(home, names) {
   const lines = names.map(async (name) => {
     const manifest = path.join(home, 'node_modules/@stoa', name, 'package.json');
@@ -32,7 +35,7 @@ const asLines = (files, line) => files.map((file) => `${line(file)}\n`).join('')
  * Makes the application of fixtures/consumer in a folder outside the workspace and installs it.
  *
  * @param {{ home: string, manager: 'npm' | 'pnpm', versions: Record<string, string>, npmrc?: string }} given
- *   `versions`: what stands behind the name of each of our packages, a file or a version.
+ * `versions`: for each of our packages a file or a version.
  * @returns {Promise<{ home: string, components: string[] }>}
  */
 export async function makeConsumer({ home, manager, versions, npmrc = '' }) {
@@ -41,7 +44,8 @@ export async function makeConsumer({ home, manager, versions, npmrc = '' }) {
   const manifest = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8'));
   for (const list of [manifest.dependencies, manifest.devDependencies])
     for (const name of Object.keys(list)) list[name] = versions[name] ?? known[name];
-  // The packages name each other by version; where they are files, the files are meant.
+  // The packages depend on each other by version; when they are installed from files, these dependencies must
+  // be the files too.
   const files = Object.entries(versions).filter(([, version]) => version.startsWith('file:'));
   if (manager === 'npm' && files.length > 0)
     manifest.overrides = Object.fromEntries(files.map(([name]) => [name, `$${name}`]));
@@ -49,7 +53,7 @@ export async function makeConsumer({ home, manager, versions, npmrc = '' }) {
   await writeFile(path.join(home, '.npmrc'), npmrc);
   if (manager === 'pnpm') {
     const overrides = files.map(([name, file]) => `  '${name}': '${file}'\n`).join('');
-    // A workspace of its own: nothing of ours may help it resolve.
+    // A workspace of its own, so that nothing of ours helps it to resolve modules.
     await writeFile(
       path.join(home, 'pnpm-workspace.yaml'),
       `${files.length > 0 ? `overrides:\n${overrides}` : ''}strictDepBuilds: false\nminimumReleaseAge: 0\n`,
@@ -72,7 +76,7 @@ export async function makeConsumer({ home, manager, versions, npmrc = '' }) {
       (file) => `export * as ${path.parse(file).name} from './readme/${file}';`,
     ),
   );
-  // What is no component does its work when it is imported, and needs a page for it.
+  // An example that is no component runs when it is imported, and needs a page for that.
   await writeFile(
     path.join(home, 'src/lines.generated.ts'),
     asLines(
@@ -99,7 +103,8 @@ export const buildConsumer = async (home, mode) => {
 };
 
 /**
- * Builds the consumer's server the way Vite does by itself: our packages stay outside, for Node to find.
+ * Builds the consumer's server the way Vite does by itself: our packages are not bundled, and Node resolves
+ * them.
  *
  * @param {string} home
  * @returns {Promise<Record<string, string>>} the markup of every component and example

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { importsOf, laterImportsOf, reasonForClient } from './clientModules.mjs';
 import { rulesOf, statedLayers } from './sheets.mjs';
 
-/** The only libraries that a page must not pay for before it asks. */
+/** Libraries that must not be loaded before a page needs them. */
 export const heavy = ['hls.js', 'echarts', 'pdfjs-dist', 'dompurify', 'tus-js-client'];
 const isOf = (library, from) => from === library || from.startsWith(`${library}/`);
 
@@ -12,7 +12,7 @@ const order = ['reset', 'tokens', 'base', 'components', 'utilities', 'overrides'
   (name) => `stoa.${name}`,
 );
 
-/** What vanilla-extract takes for a style source, so that no built file may look like one. */
+/** File names that vanilla-extract takes for style sources; no built file may have one. */
 const styleSource = /\.css\.(js|cjs|mjs|jsx|ts|tsx)(\?used)?$|\.vanilla\.css/;
 
 /** Every file of a folder with its text. @returns {Promise<Map<string, string>>} */
@@ -33,7 +33,7 @@ export const fingerprint = (files) => {
   return hash.digest('hex');
 };
 
-/** Modules that come with a module without being asked for, by its own static imports. */
+/** Modules that are loaded together with a module, by its own static imports. */
 export function comesAlong(files, entry) {
   const reached = new Set();
   const libraries = new Set();
@@ -49,7 +49,7 @@ export function comesAlong(files, entry) {
   return libraries;
 }
 
-/** Each rule of a sheet with the blocks around it, in no order. */
+/** Each rule of a sheet with the at-rules around it, sorted. */
 const rulesIn = (css) => {
   const rules = [];
   let depth = 0;
@@ -67,9 +67,10 @@ const rulesIn = (css) => {
 };
 
 /**
- * Looks at one package's dist folder.
+ * Checks the dist folder of one package.
  *
- * @param {{ name: string, files: Map<string, string>, entries: string[], expect: (fine: boolean, sentence: string) => void }} given
+ * @param {{ name: string, files: Map<string, string>, entries: string[], expect: (fine: boolean, sentence:
+ * string) => void }} given
  */
 export function checkDist({ name, files, entries, expect }) {
   const scripts = [...files].filter(([file]) => file.endsWith('.js'));
@@ -142,7 +143,7 @@ export function checkDist({ name, files, entries, expect }) {
   return heavy.filter((library) => brought.some((from) => isOf(library, from)));
 }
 
-/** The one sheet against those of the components: the same rules, each as often. */
+/** Compares the one large sheet with those of the components: it must contain the same rules, each as often. */
 export function sameRules(files) {
   const parts = [...files].filter(([file]) => file.endsWith('.css') && file !== 'styles.css');
   const apart = parts.flatMap(([, css]) => rulesIn(css)).toSorted((a, b) => (a < b ? -1 : 1));

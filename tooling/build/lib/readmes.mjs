@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './workspace.mjs';
 
-/** Whose examples a stranger copies first. */
+/** The READMEs whose examples are checked, because people copy these first. */
 const readmes = { root: 'README.md', theme: 'packages/theme/README.md', ui: 'packages/ui/README.md' };
 
 /** @param {string} text of a page in Markdown @returns {{ language: string, code: string }[]} */
@@ -10,7 +10,7 @@ export const blocksOf = (text) =>
   [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language, code]) => ({ language, code }));
 
 /**
- * Brings every TypeScript example of the READMEs to a consumer, each as the module that it would be there.
+ * Copies every TypeScript example of the READMEs to a consumer, each as a module of its own.
  *
  * @param {string} to the folder
  * @returns {Promise<string[]>} names of the modules

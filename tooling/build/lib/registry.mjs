@@ -8,7 +8,8 @@ const read = async (request) => {
 
 /**
  * A package registry in memory: publish, look up, download; the three calls that a release needs. It knows
- * only what was published to it, so a scope that points here can never meet a package of the same name elsewhere.
+ * only what was published to it, so a scope that points here never finds a package of the same name
+ * elsewhere.
  *
  * @returns {Promise<{ url: string, versionsOf: (name: string) => string[], close: () => Promise<void> }>}
  */
@@ -42,7 +43,7 @@ export async function startRegistry() {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const [name = '', file] = decodeURIComponent(pathname).slice(1).split('/-/');
     if (request.method === 'PUT') {
-      // As a real registry does: what is published needs to know who publishes.
+      // As a real registry does, demands a login for publishing.
       if (!request.headers.authorization) return json(401, { error: 'Log in first.' });
       const refusal = publish(name, await read(request));
       return refusal === undefined ? json(201, { ok: true }) : json(409, { error: refusal });

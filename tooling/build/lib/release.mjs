@@ -3,13 +3,13 @@ import path from 'node:path';
 import { packageNames, root, run } from './workspace.mjs';
 import { createRequire } from 'node:module';
 
-/** The line that sends our packages, and no others, to a registry. */
+/** The line of .npmrc that sends our packages, and no others, to a registry. */
 export const npmrcFor = (url) =>
   `@stoa:registry=${url}/\n//${new URL(url).host}/:_authToken=publisher\nfund=false\n`;
 
 /**
  * Makes a release as docs/publishing.md says, in a copy of the workspace: changesets become versions, and
- * what has no such version in the registry is published.
+ * packages whose version the registry does not have are published.
  *
  * @param {{ home: string, url: string }} given
  * @returns {Promise<Record<string, string>>} the version of each package
@@ -21,7 +21,7 @@ export async function release({ home, url }) {
     const to = path.join(home, 'packages', name);
     for (const part of ['package.json', 'README.md', 'LICENSE', 'dist'])
       await cp(path.join(root, 'packages', name, part), path.join(to, part), { recursive: true });
-    // `workspace:` becomes a version by looking at what is installed.
+    // `workspace:` is replaced by the version of the installed package, so the packages must be installed.
     await mkdir(path.join(to, 'node_modules/@stoa'), { recursive: true });
     const links = [
       ...packageNames.map((other) => [other, path.join(home, 'packages', other)]),
@@ -44,7 +44,7 @@ export async function release({ home, url }) {
   await writeFile(path.join(home, 'pnpm-lock.yaml'), "lockfileVersion: '9.0'\n");
   await writeFile(path.join(home, '.npmrc'), npmrcFor(url));
 
-  // A release needs something to release; a commit between two releases has no changeset.
+  // Adds a changeset, because between two releases there may be none and nothing would be released.
   await writeFile(
     path.join(home, '.changeset/rehearsal.md'),
     `---\n${packageNames.map((name) => `'@stoa/${name}': patch\n`).join('')}---\n\nA rehearsal.\n`,

@@ -1,9 +1,9 @@
-/** Collects what holds and what does not, so that one run names every fault. */
+/** Collects passed and failed checks, so that one run names every fault. */
 export function makeReport() {
   const faults = [];
   let held = 0;
   return {
-    /** @param {boolean} fine @param {string} sentence What holds. */
+    /** @param {boolean} fine @param {string} sentence The fact that was checked. */
     expect(fine, sentence) {
       if (fine) held += 1;
       else faults.push(sentence);
@@ -17,7 +17,7 @@ export function makeReport() {
         faults.push(`${sentence}\n${error.stdout ?? ''}${error.stderr ?? error.stack}`);
       }
     },
-    /** Says the outcome as test runners do. @returns {boolean} whether everything held */
+    /** Prints the outcome as test runners do. @returns {boolean} whether everything held */
     close() {
       for (const fault of faults) process.stdout.write(`✗ ${fault}\n`);
       process.stdout.write(`Tests  ${held} passed${faults.length > 0 ? `, ${faults.length} failed` : ''}\n`);

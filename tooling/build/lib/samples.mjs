@@ -1,11 +1,11 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What comes along as it is: the samples, the list of the light ones, and the figures that they use. */
+/** Files that are copied unchanged: the samples, the list of the light ones, and the pictures that they use. */
 const isCarried = (file) =>
   /\.sample\.tsx$|^[A-Z]\w*\/(\w+\/)*fixtures(\/|\.tsx?$)/.test(file) || file === 'test/minimalProps.tsx';
 
-/** The public path of a module of the sources. */
+/** The public import path of a source module. */
 const publicPath = (file) => {
   const [first = '', second] = file.split('/');
   if (file === 'index.ts') return '@stoa/ui';
@@ -15,8 +15,8 @@ const publicPath = (file) => {
 };
 
 /**
- * Copies the samples of the conformance test to a consumer: there each import of a source becomes the
- * import of what is published, so a sample can only use what a consumer has.
+ * Copies the samples of the conformance test to a consumer: each import of a source becomes the import of a
+ * published module, so a sample can only use what a consumer has.
  *
  * @param {string} from `packages/ui/src`
  * @param {string} to

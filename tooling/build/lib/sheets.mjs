@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const statement = /@layer [\w.-]+(?:, ?[\w.-]+)*;\n?/g;
 
-/** @param {string} css @returns {string[]} The layers in the order in which the sheet states them. */
+/** @param {string} css @returns {string[]} The layers in the order of the sheet's statement. */
 export const statedLayers = (css) =>
   (css.match(statement) ?? []).flatMap((text) => text.replace(/^@layer |;\s*$/g, '').split(/, ?/));
 
@@ -18,8 +18,8 @@ export const rulesOf = (css) => css.replace(statement, '').trim();
 export const ordered = (css, layers) => `@layer ${layers.join(', ')};\n${rulesOf(css)}\n`;
 
 /**
- * A built module that names its sheets through the package's own `imports`, where plain Node, which cannot read a
- * sheet, finds an empty module, and a bundler the sheet.
+ * Changes a built module so that it imports its sheets through the package's own `imports`: there plain Node,
+ * which cannot read a sheet, finds an empty module, and a bundler finds the sheet.
  *
  * @param {string} code
  * @param {string} file where the module stands in dist

@@ -5,17 +5,20 @@ import { rolldown } from 'rolldown';
 
 const kibibyte = 1024;
 
-/** gzip bytes over React that a component may cost alone, JavaScript and CSS together. */
+/** Most gzip bytes that a component may add to a page with React, JavaScript and CSS together. */
 export const budgets = {
   Button: 15 * kibibyte,
   CourseCard: 15 * kibibyte,
   Dialog: 15 * kibibyte,
 };
 
-/** The ceiling of every other: no single component may cost more than a whole form. */
+/** Limit of every other component: no single one may be larger than a whole form. */
 export const ceiling = 40 * kibibyte;
 
-/** @param {string} name @param {{ js: number, css: number }} size @returns {string | undefined} What is too much. */
+/**
+ * @param {string} name @param {{ js: number, css: number }} size @returns {string | undefined} What is over
+ * the limit.
+ */
 export function excessOf(name, { js, css }) {
   const allowed = budgets[name] ?? ceiling;
   const total = js + css;
@@ -29,7 +32,8 @@ const withReact = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'
 const bytes = (content) => (content.trim() === '' ? 0 : gzipSync(content, { level: 9 }).length);
 
 /**
- * What some lines of code cost a page that has React already: gzip bytes of what is loaded at once.
+ * Gzip bytes that some lines of code add to a page that has React already; parts that are loaded later do not
+ * count.
  *
  * @param {{ folder: string, code: string }} given `folder`: where the code would stand
  * @returns {Promise<{ js: number, css: number }>}
@@ -51,7 +55,7 @@ export async function measure({ folder, code }) {
         },
         load(id) {
           if (id === entry) return code;
-          // A sheet leaves a mark, so that the sheets of what was dropped are not counted.
+          // A sheet is replaced by a mark in the code, so that sheets of unused modules are not counted.
           return id.endsWith('.css') ? { code: `globalThis["css:${id}"]=1;`, moduleType: 'js' } : undefined;
         },
       },
@@ -78,7 +82,7 @@ export async function measure({ folder, code }) {
 }
 
 /**
- * Each component of a built package alone.
+ * Size of each component of a built package, measured alone.
  *
  * @param {string} folder the package
  * @returns {Promise<Record<string, { js: number, css: number }>>}

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 export const root = path.resolve(fileURLToPath(import.meta.url), '../../../..');
 
-/** The published packages; each stands before those that need it. */
+/** The published packages; each comes before those that need it. */
 export const packageNames = ['domain', 'theme', 'api', 'ui'];
 
 export const tool = (name) => path.join(root, 'tooling/build/node_modules/.bin', name);

@@ -13,7 +13,7 @@ import type { Answer, Fields, Sending, Target } from './send.ts';
 import { shapeOf } from './shape.ts';
 import type { Difference } from './shape.ts';
 
-/** What is asked of a call, in words of a report. */
+/** Names of the checks of a call, as the report prints them. */
 export const checkNames = {
   nobody: 'without a token',
   stranger: 'with a token nobody was given',
@@ -33,7 +33,7 @@ export interface Check {
   readonly differences: readonly Difference[];
 }
 
-/** An address that no answer of the target comes from. */
+/** Thrown for a call that the target does not have. */
 export class NotOffered extends Error {
   override readonly name = 'NotOffered';
 }
@@ -42,14 +42,14 @@ export interface Asked {
   readonly target: Target;
   readonly token: string | undefined;
   readonly write: boolean;
-  /** A company that the caller is no member of. */
+  /** Id of a company of which the caller is no member. */
   readonly foreignCompanyId: number;
 }
 
 const fault = (path: string, text: string): Difference => ({ weight: 'fault', path, text });
 const note = (path: string, text: string): Difference => ({ weight: 'note', path, text });
 
-/** In the shape of our own tokens, so that nothing but its being unknown can be said against it. */
+/** A token in the same form as real ones, so that only its being unknown can be the reason to refuse it. */
 const strangeToken = 'conformance-token-that-nobody-was-ever-give';
 
 const backgroundCodes: ReadonlySet<number> = new Set([
@@ -77,16 +77,16 @@ const listIn = (data: unknown): readonly unknown[] | undefined => {
   return Array.isArray(list) ? list : undefined;
 };
 
-/** A run asks faster than a person; who bids it wait is waited for. */
+/** How often a call waits and is repeated when the target answers that calls come too fast. */
 const mostWaits = 3;
 
 const isTooFrequent = ({ status, body }: Answer): boolean =>
   status === 429 || Reflect.get(Object(body), 'code') === ErrorCode.TooFrequent;
 
-/** All that is asked of one call. */
+/** All checks of one call. */
 export class Examination {
   readonly checks: Check[] = [];
-  /** `data` of the answer to good parameters. */
+  /** `data` of the answer to valid parameters. */
   data: unknown;
   #reached = false;
   readonly #call: AnyCall;
@@ -113,7 +113,10 @@ export class Examination {
     this.checks.push({ name, differences });
   }
 
-  /** Who is not signed in is told so by HTTP 401. Nothing is sent along, so nothing can happen. */
+  /**
+   * A call without a token must be answered with HTTP 401. No parameters are sent, so that nothing can
+   * happen.
+   */
   async strangers(): Promise<void> {
     if (this.#call.auth !== 'session') return;
     for (const [name, token] of [['nobody'], ['stranger', strangeToken]] as const) {
@@ -122,7 +125,7 @@ export class Examination {
     }
   }
 
-  /** Whether there is such a call, when nothing else could be asked. */
+  /** Finds out whether the call exists, when no other check is possible. */
   async probe(): Promise<void> {
     if (!this.#reached) await this.#send({});
   }
@@ -131,7 +134,7 @@ export class Examination {
     return this.#call.auth === 'none' ? undefined : this.#asked.token;
   }
 
-  /** The call as the portal makes it. Whether it was answered with data. */
+  /** Makes the call as the portal does; answers whether it returned data. */
   async answer(fields: Fields): Promise<boolean> {
     const call = this.#call;
     const answer = await this.#send({ fields, token: this.#own });
@@ -159,7 +162,8 @@ export class Examination {
         ? fault('code', `is 1001 (“${msg}”) to what the contract allows`)
         : fault('', `reads its parameters as ${read}; the contract sends them as ${call.encoding}`);
     }
-    // What was found in an answer exists; what a company does not have at all may well be missing.
+    // An id from an earlier answer exists, so 1004 is a fault; a call without an id may lack data in this
+    // company.
     const lost = code === ErrorCode.NotFound && aboutNothing(call, fields) !== undefined;
     const refuses = [ErrorCode.Server, ErrorCode.NoToken, ErrorCode.SessionExpired];
     return lost || refuses.some((one) => one === code)
@@ -167,7 +171,7 @@ export class Examination {
       : note('code', `is ${code} (“${msg}”), so the shape of the data was not seen`);
   }
 
-  /** Which other encoding the target understands; asked only where asking changes nothing or is allowed to. */
+  /** Which other encoding the target understands; tried only for calls that change nothing, or with `--write`. */
   async #encodingRead(fields: Fields): Promise<Encoding | undefined> {
     if (this.#call.method === 'GET' || !this.#mayAct) return undefined;
     for (const encoding of ['json', 'form'] as const) {
@@ -183,13 +187,13 @@ export class Examination {
   }
 
   async badParameter(fields: Fields): Promise<void> {
-    // A background call never opens a dialog, so its errors are nobody's to read (contract 1.2).
+    // A background call never answers an error code, because the portal would open a dialog.
     if (this.#call.background === true || this.#call.encoding === 'multipart') return;
-    // Where nothing may change, nothing is sent that could: only the lack of what must be there.
+    // Without `--write` only missing parameters are tried, because nothing may be changed.
     const bad = this.#mayAct ? withBadField(this.#call, fields) : this.#nothingSent();
     if (bad === undefined) return;
     const answer = await this.#send({ fields: bad.fields, token: this.#own });
-    // A module that is closed says so before it reads anything.
+    // A closed module may answer so before it reads the parameters.
     const { differences } = expectCode(answer, [ErrorCode.ParamInvalid, ...closedCodes]);
     this.#note(
       'bad',
@@ -216,11 +220,11 @@ export class Examination {
     if (asked === undefined) return;
     const answer = await this.#send({ fields: asked, token: this.#own });
     const wanted = unknownCodes.get(id) ?? [ErrorCode.NotFound];
-    // A module that is closed is closed for everything.
+    // A closed module answers so for every id.
     this.#note('unknown', expectCode(answer, [...wanted, ...closedCodes]).differences);
   }
 
-  /** The company comes from the session; one that is sent along is refused or ignored (contract 1.6). */
+  /** The company comes from the session; a company that the request names must be refused or ignored. */
   async foreignCompany(fields: Fields): Promise<void> {
     const { auth, request, encoding } = this.#call;
     if (auth !== 'session' || !isRead(this.#call)) return;
@@ -262,7 +266,7 @@ export class Examination {
     this.#note('onePerPage', one.differences);
   }
 
-  /** What was done with a key is not done again; its answer is (contract 1.5). */
+  /** A repeated request with the same key must get the same answer without a second effect. */
   async repeated(fields: Fields): Promise<void> {
     if (this.#call.idempotent !== true) return;
     const answer = await this.#send({ fields, token: this.#own });

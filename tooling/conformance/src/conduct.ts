@@ -6,14 +6,14 @@ type Id = CallFacts['id'];
 /** POSTs that change nothing. */
 const readingPosts = new Set<Id>(['S1', 'S6', 'S7', 'S10', 'S12', 'S27', 'S38']);
 
-/** GETs that make something. */
+/** GETs that create something. */
 const makingGets = new Set<Id>(['S20', 'S21', 'S23']);
 
-/** Whether a run without `--write` may make the call. */
+/** Whether a run without `--write` may make this call. */
 export const isRead = ({ id, method }: AnyCall): boolean =>
   method === 'GET' ? !makingGets.has(id) : readingPosts.has(id);
 
-/** Calls that no run makes with good parameters, and why. */
+/** Calls that no run makes with valid parameters, and why. */
 export const neverMade: ReadonlyMap<string, string> = new Map<Id, string>([
   ['S28', 'would send a text message'],
   ['S29', 'would send a text message'],
@@ -42,7 +42,7 @@ export const neverMade: ReadonlyMap<string, string> = new Map<Id, string>([
   ['X133', 'would leave a lead'],
 ]);
 
-/** Calls that take back or destroy: only on what this run has made itself. */
+/** Calls that undo or delete something, which are made only on things that this run has created. */
 export const onOwnWorkOnly: ReadonlySet<string> = new Set<Id>([
   'X26',
   'X27',
@@ -56,14 +56,14 @@ export const onOwnWorkOnly: ReadonlySet<string> = new Set<Id>([
   'X147',
 ]);
 
-/** What a call of a closed module answers, whatever is asked of it (contract 8.15). */
+/** Codes with which a call of a closed module may answer, whatever its parameters. */
 export const closedCodes: readonly ErrorCode[] = [
   ErrorCode.ModuleClosed,
   ErrorCode.CommentOff,
   ErrorCode.AiOff,
 ];
 
-/** What a call answers to an id, code or ticket that nobody has, where it is not 1004. */
+/** Codes with which a call answers to an unknown id, code or ticket, where it is not 1004. */
 export const unknownCodes: ReadonlyMap<string, readonly ErrorCode[]> = new Map<Id, readonly ErrorCode[]>([
   ['S4', [ErrorCode.NotFound, ErrorCode.NoPermission]],
   ['S6', [ErrorCode.NoPermission]],
@@ -81,7 +81,7 @@ export const unknownCodes: ReadonlyMap<string, readonly ErrorCode[]> = new Map<I
   ['X104', [ErrorCode.CertificateUnknown]],
 ]);
 
-/** Fields that ask for a thing under another name than its answers give it. */
+/** Fields whose value other answers give under another name. */
 export const aliases: ReadonlyMap<string, string> = new Map([
   ['S20.typeId', 'videoTypeId'],
   ['S20.presetId', 'videoPresetId'],
@@ -90,6 +90,6 @@ export const aliases: ReadonlyMap<string, string> = new Map([
   ['X25.targetId', 'courseId'],
   ['X31.targetId', 'courseId'],
   ['X85.id', 'X84.id'],
-  // Not those of a live room.
+  // Messages of the assistant only, not those of a live room, which have the same field.
   ['X146.messageId', 'X145.messageId'],
 ]);

@@ -16,7 +16,7 @@ async function examined(twists: Record<string, Twist>, options: Partial<Options>
   return conform({ host: backEnd.host, profile: 'full', ...account, ...options });
 }
 
-/** Everything that was found, a line each. */
+/** Every difference in a report, one line each. */
 const found = (report: Report): string[] =>
   report.calls.flatMap(({ id, checks }) =>
     checks.flatMap(({ name, differences }) =>
@@ -298,7 +298,7 @@ test('without --write nothing is sent that could change anything', async () => {
     'X145',
   ];
   await examined(Object.fromEntries(writes.map((id) => [id, watch])));
-  // Of calls that need no session only the lack of every parameter is tried, which is refused.
+  // Of calls without a session only the request without parameters is sent, which is refused.
   expect(changing.filter((id) => !['S28', 'S33', 'X133'].includes(id))).toEqual([]);
 });
 

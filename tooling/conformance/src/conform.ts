@@ -13,29 +13,29 @@ import { fetchAnswer, pathOf, send } from './send.ts';
 import type { Fields, Target } from './send.ts';
 
 export interface Options {
-  /** Base of every call, `https://portal.example.com/api`. */
+  /** Base address of every call, such as `https://portal.example.com/api`. */
   readonly host: string;
   readonly profile: Profile;
   /** `domainName` of the company. */
   readonly tenant?: string;
   readonly account?: string;
   readonly password?: string;
-  /** Make the calls that change something, too. */
+  /** Whether to make calls that change something, too. */
   readonly write?: boolean;
-  /** A company that exists and that the account is no member of. */
+  /** Id of a company that exists and of which the account is no member. */
   readonly foreignCompanyId?: number;
-  /** In place of `{app-1}` to `{app-4}`. */
+  /** Path segments that replace `{app-1}` to `{app-4}`. */
   readonly segments?: readonly string[];
-  /** Calls of the specification that the target is known not to have. */
+  /** Calls of the specification that the target is known to lack. */
   readonly allowMissing?: ReadonlySet<string>;
   readonly timeoutMs?: number;
-  /** How long to wait when told that calls come too fast. */
+  /** Milliseconds to wait when the target answers that calls come too fast. */
   readonly pauseMs?: number;
 }
 
 /**
- * `holds`: everything asked was answered as the contract says. `part`: so was what could be asked, and `why`
- * says what could not.
+ * Result of a call. `holds`: every check passed. `part`: every possible check passed, and `why` says which
+ * were not possible. `differs`: a check failed.
  */
 export type Verdict = 'holds' | 'part' | 'differs' | 'not offered';
 
@@ -46,7 +46,7 @@ export interface CallReport {
   readonly path: string;
   readonly verdict: Verdict;
   readonly checks: readonly Check[];
-  /** Why something was not asked, or why it counts that the call is missing. */
+  /** Why a check was not made, or why a missing call counts as a fault. */
   readonly why?: string;
 }
 
@@ -92,7 +92,7 @@ function missing({ name, call }: NamedCall, { allowMissing }: Options): CallRepo
   };
 }
 
-/** Why the call is not made with good parameters; nothing when it may be. */
+/** Why the call is not made with valid parameters; undefined when it may be. */
 function obstacle({ call }: NamedCall, { asked, known }: Run): string | undefined {
   const never = neverMade.get(call.id);
   if (never !== undefined) return never;
@@ -113,7 +113,7 @@ async function examine(named: NamedCall, run: Run): Promise<CallReport> {
     const signedIn = call.auth !== 'session' || asked.token !== undefined;
     const fields = known.requestFor(call);
     const why = obstacle(named, run);
-    // Before the good parameters, which may end the session.
+    // Before the request with valid parameters, which may end the session.
     if (signedIn) {
       await examination.badParameter(fields);
       await examination.unknownThing(fields);
@@ -135,13 +135,13 @@ async function examine(named: NamedCall, run: Run): Promise<CallReport> {
 interface SignIn {
   readonly token?: string;
   readonly data?: unknown;
-  /** About the call by which it was done. */
+  /** Report on the call that signed in. */
   readonly entry: CallReport;
 }
 
 type Credentials = Readonly<{ account: string; password: string }>;
 
-/** How people of the company sign in: by password, or by job number where that is all there is. */
+/** How people of the company sign in: by password, or by job number where passwords are not offered. */
 async function entranceOf(
   target: Target,
   domainName: string,
@@ -189,7 +189,7 @@ async function signIn(target: Target, options: Options): Promise<SignIn> {
   }
 }
 
-/** Ends the run's own session; afterwards its token is one that has expired (contract 1.1). */
+/** Ends the run's own session and checks that its token then answers 202, which means expired. */
 async function signOut(run: Run, witness: NamedCall | undefined): Promise<CallReport> {
   const named = { name: 'logout', call: logout };
   const { asked, options } = run;
@@ -232,7 +232,7 @@ async function tusReports(target: Target): Promise<readonly CallReport[]> {
 
 const numberOf = ({ id }: CallReport): number => (isOfSpec(id) ? 0 : 1000) + Number(id.slice(1));
 
-/** Nothing answers where the calls should go; without that there is nothing to report. */
+/** Nothing answers at the address of the calls, so there is nothing to report. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
@@ -245,7 +245,7 @@ async function demandAnswer({ host, timeoutMs }: Target): Promise<void> {
 }
 
 /**
- * Runs the contract against a back end, one request after the other.
+ * Checks a back end against the contract, one request after the other.
  *
  * @throws {Unreachable} when nothing answers there.
  */
@@ -264,9 +264,9 @@ export async function conform(options: Options): Promise<Report> {
     deviceType: 5,
     fileIds: [],
     stream: false,
-    // The one page that needs no session.
+    // The only page key that needs no session.
     pageKey: FixedPageKey.Find,
-    // A page is signed for its own host only.
+    // A back end signs only pages of its own host.
     url: new URL('/home', host).href,
     ...(v.is(login.data, data) ? { companyId: data.companyId } : {}),
   });
@@ -276,9 +276,9 @@ export async function conform(options: Options): Promise<Report> {
   const switching = others.filter(({ call }) => call.id === 'S8');
   const done = new Map<string, CallReport>();
   const inOrder = others.filter(({ call }) => call.id !== 'S8');
-  // What takes back or destroys comes last: until then others may need what was made.
+  // Calls that undo or delete come last, because other calls may need the things before.
   for (const part of [inOrder.filter((named) => !ends(named)), inOrder.filter(ends)]) {
-    // What a call needs may come from one that stands after it.
+    // Repeated until nothing changes, because a call may need an id that a later one returns.
     let waiting = part;
     for (let before = waiting.length + 1; waiting.length > 0 && waiting.length < before;) {
       before = waiting.length;
@@ -292,7 +292,7 @@ export async function conform(options: Options): Promise<Report> {
     for (const named of waiting) done.set(named.call.id, await examine(named, run));
   }
 
-  // A switch ends the session that asks for it, so it has one of its own.
+  // Switching company ends the session that asks for it, so these calls get a session of their own.
   for (const named of switching) {
     const own = write && token !== undefined ? (await signIn(target, options)).token : token;
     done.set(named.call.id, await examine(named, { ...run, asked: { ...run.asked, token: own } }));

@@ -11,16 +11,16 @@ const declared = Object.values(contract).flatMap((area) => Object.entries<AnyCal
 
 const numberOf = (id: string): number => (id.startsWith('S') ? 0 : 1000) + Number(id.slice(1));
 
-/** Every call of the contract in the order of its number. */
+/** Every call of the contract, in the order of its id. */
 export const calls: readonly NamedCall[] = declared
   .flatMap(([name, call]) => ('data' in call ? [{ name, call }] : []))
   .toSorted((one, other) => numberOf(one.call.id) - numberOf(other.call.id));
 
-/** Addresses that speak tus instead of the envelope. */
+/** Addresses that use the tus protocol instead of the envelope. */
 export const endpoints: readonly { readonly name: string; readonly endpoint: TusEndpoint }[] =
   declared.flatMap(([name, endpoint]) => ('protocol' in endpoint ? [{ name, endpoint }] : []));
 
-/** `spec`: the calls of the specification. `full`: what this portal uses beyond them as well. */
+/** `spec`: the calls of the specification. `full`: also those that this portal uses beyond them. */
 export const profiles = ['spec', 'full'] as const;
 export type Profile = (typeof profiles)[number];
 

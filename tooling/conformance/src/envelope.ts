@@ -12,7 +12,7 @@ const fault = (path: string, text: string): Difference => ({ weight: 'fault', pa
 
 const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 40) ?? 'undefined';
 
-/** Reads an answer by contract 1.1: HTTP 200 for every outcome, 401 for who is not signed in. */
+/** Reads an envelope: HTTP 200 for every outcome, and HTTP 401 for a call without a session. */
 export function envelopeOf(answer: Answer): {
   readonly envelope?: Envelope;
   readonly differences: readonly Difference[];

@@ -6,7 +6,7 @@ import type { Hints } from './sample.ts';
 import { entriesOf, isOptional } from './schema.ts';
 import type { Fields } from './send.ts';
 
-/** Fields whose value only a back end can say. */
+/** Whether a field holds an id or the like, whose value only the back end can give. */
 const isReference = (name: string): boolean => /(?:^id|Id|Ids|No|pollToken)$/.test(name);
 
 const single = (name: string): string => name.replace(/Ids$/, 'Id');
@@ -21,7 +21,7 @@ function gather(data: unknown, into: Values, depth = 0): void {
   }
 }
 
-/** What answers have told so far: ids and tickets by the name of their field. */
+/** Values from earlier answers: ids and tickets by the name of their field. */
 export class Known {
   readonly #seen: Values = new Map();
   readonly #made: Values = new Map();
@@ -34,7 +34,7 @@ export class Known {
   learn({ id }: AnyCall, data: unknown, madeByThisRun: boolean): void {
     gather(data, this.#seen);
     if (madeByThisRun) gather(data, this.#made);
-    // Some names mean something only with the call that told them, such as a plain `id`.
+    // Some names are only unique together with the call that returned them, such as a plain `id`.
     const told: Values = new Map();
     gather(data, told);
     for (const [name, values] of told) this.#seen.set(`${id}.${name}`, values);
@@ -53,7 +53,7 @@ export class Known {
       .map(([name]) => name);
   }
 
-  /** Names of what the call needs and no answer has told. */
+  /** Names of fields that the call needs and no answer has contained. */
   lacks(call: AnyCall): readonly string[] {
     const entries = entriesOf(call.request);
     return this.#needed(call).filter((name) => {
@@ -62,7 +62,7 @@ export class Known {
     });
   }
 
-  /** A request that the contract accepts, about things that exist as far as they are known. */
+  /** A request that the contract accepts, with ids that exist as far as known. */
   requestFor(call: AnyCall): Fields {
     const hints = new Map(this.#fixed);
     for (const name of this.#needed(call)) hints.set(name, this.#valuesFor(call, name));
@@ -72,7 +72,7 @@ export class Known {
 
 const unknownValues = [9_007_199_254_740_000, 'nobody-has-this-0000'] as const;
 
-/** The same request about something that does not exist; nothing when it names no thing. */
+/** The same request with an id that does not exist; undefined when it has no id. */
 export function aboutNothing(call: AnyCall, request: Fields): Fields | undefined {
   const asked = [...entriesOf(call.request)].flatMap(([name, entry]) => {
     const names = isReference(name) || /^(?:code|ticket)$/.test(name);
@@ -86,7 +86,7 @@ export function aboutNothing(call: AnyCall, request: Fields): Fields | undefined
 
 const badValues = ['', 'x', '-1', '\u0000', 'x'.repeat(5000)] as const;
 
-/** The same request with one field that the contract refuses; nothing when it takes everything. */
+/** The same request with one field that the contract refuses; undefined when every value is allowed. */
 export function withBadField(call: AnyCall, request: Fields): { what: string; fields: Fields } | undefined {
   const entries = [...entriesOf(call.request)].toSorted(
     ([, one], [, other]) => Number(isOptional(one)) - Number(isOptional(other)),

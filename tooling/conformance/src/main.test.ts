@@ -22,7 +22,7 @@ afterAll(async () => {
 const { tenant, account, password } = learner;
 const asLearner = ['--tenant', tenant, '--account', account, '--password', password];
 
-/** Runs the tool as a person does. */
+/** Runs the tool as a command. */
 const tool = (...args: string[]): Promise<{ code: number; said: string }> =>
   new Promise((done) => {
     const main = path.join(import.meta.dirname, 'main.ts');

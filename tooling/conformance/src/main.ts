@@ -32,7 +32,7 @@ const list = (text: string | undefined): string[] | undefined =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** `--json` alone prints; followed by a name it writes a file. */
+/** `--json` alone prints the report; followed by a name it writes a file. */
 function withJsonFile(args: readonly string[]): string[] {
   return args.flatMap((one, index) =>
     one === '--json' && (args[index + 1] ?? '--').startsWith('--') ? ['--json', '-'] : [one],

@@ -3,7 +3,7 @@ import type { Check } from './checks.ts';
 import type { CallReport, Report } from './conform.ts';
 import type { Weight } from './shape.ts';
 
-/** A page with a hundred bad rows is one mistake, not a hundred. */
+/** Differences printed per call, because a page with a hundred bad rows is one mistake. */
 const mostLines = 8;
 
 const mark = { fault: '✗', note: '·' } as const satisfies Record<Weight, string>;
@@ -30,7 +30,7 @@ export const faultsIn = (report: Report, strict = false): number =>
     .flatMap(({ differences }) => differences)
     .filter(({ weight }) => strict || weight === 'fault').length;
 
-/** One sentence that says how it stands. */
+/** The result in one sentence. */
 export function summaryOf({ calls }: Report): string {
   const count = (verdict: CallReport['verdict']) => calls.filter((one) => one.verdict === verdict).length;
   return [
@@ -41,7 +41,7 @@ export function summaryOf({ calls }: Report): string {
   ].join(', ');
 }
 
-/** The report for a person. */
+/** The report as a table for people. */
 export function tableOf(report: Report): string {
   const lines = report.calls.flatMap((call) => {
     const found = call.checks.flatMap(inWords);

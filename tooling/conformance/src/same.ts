@@ -1,4 +1,4 @@
-/** Answers of the same rows at two moments, without what differs between moments. */
+/** The answer without the values that change with time, so that answers of two moments can be compared. */
 function lasting(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return value.replace(/\?.*$/s, '');
   if (Array.isArray(value)) return value.map((one) => lasting(one));
@@ -8,12 +8,12 @@ function lasting(value: unknown, name = ''): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !/token$/i.test(key))
-      // The order of fields says nothing.
+      // Sorted, because the order of fields does not matter.
       .toSorted(([one], [another]) => (one < another ? -1 : 1))
       .map(([key, inner]) => [key, lasting(inner, key)]),
   );
 }
 
-/** Whether two answers tell the same; what belongs to the moment, and signatures, do not count. */
+/** Whether two answers are equal; times and signatures do not count. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(lasting(one)) === JSON.stringify(lasting(other));

@@ -26,7 +26,10 @@ const texts = [
 
 const numbers = [1, 0, 3, 5, 10, 20, 2026] as const;
 
-/** What a check written by hand might accept: numbers of queries, page keys, pairs, tables. */
+/**
+ * Values for a check written by hand, of which one may be accepted: numbers in queries, page keys, pairs,
+ * tables.
+ */
 const others = [...numbers, 'HOME', true, 'text', [0, 1], {}] as const;
 
 const firstAccepted = (schema: GenericSchema, values: readonly unknown[]): unknown =>
@@ -45,9 +48,9 @@ function objectSample(schema: GenericSchema, hints: Hints): Record<string, unkno
 }
 
 /**
- * A value that the schema accepts: of objects only what must be there, of lists one row.
+ * A value that the schema accepts: objects with only their required fields, lists with one row.
  *
- * @throws when the schema is of a kind that nobody has taught it.
+ * @throws when the schema is of a kind that this function does not know.
  */
 export function sampleOf(schema: GenericSchema, hints: Hints = new Map()): unknown {
   const plain = bare(schema);
@@ -61,7 +64,7 @@ export function sampleOf(schema: GenericSchema, hints: Hints = new Map()): unkno
     }
     case 'array': {
       const row = innerOf(plain, 'item');
-      // What holds others of its kind ends here.
+      // Ends the recursion of a type that contains itself.
       const list = row === undefined || row.type === 'lazy' ? [] : [sampleOf(row, hints)];
       return v.is(schema, list) ? list : [];
     }

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A part of a schema; schemas of valibot are plain data that say what they hold. */
+/** A part of a schema; schemas of valibot are plain objects that list their parts. */
 export const partOf = (schema: unknown, key: string): unknown =>
   isObject(schema) ? Reflect.get(schema, key) : undefined;
 
@@ -11,7 +11,7 @@ export const isSchema = (value: unknown): value is GenericSchema => partOf(value
 const schemasIn = (value: unknown): readonly GenericSchema[] =>
   Array.isArray(value) ? value.filter(isSchema) : [];
 
-/** The schema inside another one: of a list its row, of what may be missing the thing itself. */
+/** The schema inside another one: the row of a list, or the type inside `optional` and the like. */
 export function innerOf(schema: unknown, key: 'item' | 'wrapped'): GenericSchema | undefined {
   const inner = partOf(schema, key);
   return isSchema(inner) ? inner : undefined;
@@ -19,7 +19,7 @@ export function innerOf(schema: unknown, key: 'item' | 'wrapped'): GenericSchema
 
 export const optionsOf = (schema: unknown): readonly GenericSchema[] => schemasIn(partOf(schema, 'options'));
 
-/** Without `optional` and `nullable` around it. */
+/** The schema without `optional` and `nullable` around it. */
 export function bare(schema: GenericSchema): GenericSchema {
   const inner = innerOf(schema, 'wrapped');
   return inner === undefined ? schema : bare(inner);
@@ -29,7 +29,7 @@ export const isOptional = (schema: GenericSchema): boolean => schema.type === 'o
 
 export type Entries = ReadonlyMap<string, GenericSchema>;
 
-/** Fields of an object; of one that may be missing too, and of a choice those of its first option. */
+/** Fields of an object, also of an optional one; of a union those of its first option. */
 export function entriesOf(schema: GenericSchema): Entries {
   const plain = bare(schema);
   const [first] = optionsOf(plain);

@@ -2,21 +2,21 @@ import type { AnyCall, CallFacts, Encoding } from '@stoa/api/contract/define';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Where the back end answers, and how this installation fills the holes of the paths. */
+/** The address of the back end, and its path segments. */
 export interface Target {
-  /** Base of every call, `https://portal.example.com/api`. */
+  /** Base address of every call, such as `https://portal.example.com/api`. */
   readonly host: string;
-  /** In place of `{app-1}` to `{app-4}`. */
+  /** Path segments that replace `{app-1}` to `{app-4}`. */
   readonly segments: readonly string[];
   readonly timeoutMs: number;
-  /** How long to wait when told that calls come too fast. */
+  /** Milliseconds to wait when the target answers that calls come too fast. */
   readonly pauseMs: number;
 }
 
 export interface Sending {
   readonly fields?: Fields;
   readonly token?: string | undefined;
-  /** Another encoding than the contract's, to find out which one a back end reads. */
+  /** Replaces the contract's encoding, to find out which one a back end reads. */
   readonly encoding?: Encoding;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -24,9 +24,9 @@ export interface Sending {
 export interface Answer {
   readonly status: number;
   readonly type: string;
-  /** What the body is, when it is JSON. */
+  /** The parsed body, when it is JSON. */
   readonly body: unknown;
-  /** Why there is nothing to judge: no connection, no UTF-8, no JSON. */
+  /** Why the answer cannot be checked: no connection, no UTF-8, no JSON. */
   readonly problem?: string;
 }
 
@@ -82,7 +82,7 @@ function parsed(bytes: ArrayBuffer): Pick<Answer, 'body' | 'problem'> {
   }
 }
 
-/** Sends a request as it is; whatever comes back is an answer. */
+/** Sends a request unchanged; any answer resolves. */
 export async function fetchAnswer(address: string, init: RequestInit, timeoutMs: number): Promise<Answer> {
   try {
     const response = await fetch(address, {
@@ -99,7 +99,7 @@ export async function fetchAnswer(address: string, init: RequestInit, timeoutMs:
   }
 }
 
-/** Makes a call as the portal makes it. */
+/** Makes a call in the way the portal does. */
 export function send(target: Target, call: AnyCall, sending: Sending = {}): Promise<Answer> {
   const { fields = {}, token, encoding = call.encoding, headers = {} } = sending;
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { bare, entriesOf, innerOf, isOptional, isSchema, optionsOf, partOf } from './schema.ts';
 
-/** `fault` ends a run with code 1; a `note` is what the portal can live with. */
+/** `fault` ends a run with code 1; `note` is a difference that the portal can cope with. */
 export type Weight = 'fault' | 'note';
 
 export interface Difference {
   readonly weight: Weight;
-  /** Where in the answer: `data.list.0.courseId`. */
+  /** Path in the answer, such as `data.list.0.courseId`. */
   readonly path: string;
   readonly text: string;
 }
@@ -41,10 +41,13 @@ function issues(schema: GenericSchema, value: unknown): Difference[] {
   });
 }
 
-/** Earlier than any time in milliseconds that a platform could mean, and later than any in seconds. */
+/**
+ * Milliseconds of a day in 1973, before anything a platform stores; a time in seconds is smaller than this
+ * number.
+ */
 const smallestTime = 100_000_000_000;
 
-/** What schemas leave open and contract 1.3 settles by the name of a field. */
+/** Rules that a schema does not express but the name of a field does, such as times in milliseconds. */
 function byName(name: string, value: unknown, path: string): Difference[] {
   if (typeof value !== 'number') return [];
   if (/[a-z]Time$/.test(name) && value !== 0 && Math.abs(value) < smallestTime) {
@@ -56,7 +59,10 @@ function byName(name: string, value: unknown, path: string): Difference[] {
   return [];
 }
 
-/** A wrong value of a field that has a default is replaced without a word; its owner still wants to know. */
+/**
+ * A wrong value of a field with a default is replaced silently; it is reported, because the owner of the back
+ * end wants to know.
+ */
 function swallowed(schema: GenericSchema, value: unknown, path: string): Difference[] {
   if (!Object.hasOwn(schema, 'fallback') || value === undefined || value === null) return [];
   const result = v.safeParse(schema, value);
@@ -114,9 +120,9 @@ function fields(schema: GenericSchema, value: object, path: string): Difference[
   return [...missing, ...present];
 }
 
-/** Everything in which `data` differs from what the contract promises. */
+/** Every difference between `data` and the contract. */
 export function shapeOf(schema: GenericSchema, data: unknown): readonly Difference[] {
-  // A list passes for an object without fields.
+  // The schema of an object accepts a list, because a list is an object without these fields.
   if (Array.isArray(data) && bare(schema).type === 'object') {
     return [fault('data', 'is a list; an object is expected')];
   }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 const limit = 1024 * 1024;
 
-/** Keeps what passes by, as long as it is small enough to be of interest. */
+/** Stores the bytes that pass, up to a limit; longer content is dropped. */
 export class Copy {
   #parts: Buffer[] = [];
   #length = 0;
@@ -28,7 +28,7 @@ export class Copy {
   }
 }
 
-/** What JSON means; any other text as it is. */
+/** The parsed value of JSON; other text unchanged. */
 export function meaningOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -37,7 +37,7 @@ export function meaningOf(text: string): unknown {
   }
 }
 
-/** The data of an answer that says success, and only of one that does. */
+/** The data of a successful answer; undefined for any other. */
 export function successOf(text: string): { readonly data: unknown } | undefined {
   const value = meaningOf(text);
   if (typeof value !== 'object' || value === null || !('code' in value) || value.code !== 200)

@@ -1,6 +1,6 @@
 import type { Amount, Drawn, Fault } from './rule.ts';
 
-/** Numbers from 0 up to 1, always the same ones for the same text. */
+/** Random numbers from 0 to below 1, the same ones for the same text. */
 export type Fractions = () => number;
 
 export function fractions(text: string): Fractions {
@@ -22,7 +22,7 @@ const drawn = (amount: Amount, chance: Fractions): number =>
 const maybe = (amount: Amount | undefined, chance: Fractions): number | undefined =>
   amount === undefined ? undefined : drawn(amount, chance);
 
-/** The fault with each of its numbers drawn. */
+/** The fault with a random value for each of its ranges. */
 export function draw(fault: Fault, chance: Fractions): Drawn {
   switch (fault.kind) {
     case 'delay':

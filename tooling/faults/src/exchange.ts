@@ -19,13 +19,13 @@ export interface Context {
   readonly pairs: Pairs;
 }
 
-/** A reply as the client is to get it. */
+/** The reply that the client gets. */
 interface Answer {
   readonly status: number;
   readonly reason: string;
   readonly headers: string[];
   readonly body: AsyncIterable<Buffer>;
-  /** Set where the reply is the server's own: what a fault says acknowledges nothing. */
+  /** The server's own reply; undefined where a fault has made it up, because that acknowledges nothing. */
   readonly own: IncomingMessage | undefined;
 }
 
@@ -44,7 +44,7 @@ function invented(
 
 const nothing = (): void => undefined;
 
-/** One request from its first line to the end of its reply, with everything that is to go wrong in between. */
+/** Handles one request and its reply, with all faults that apply to it. */
 export async function exchange(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -83,7 +83,8 @@ export async function exchange(
     }
     await reply(await answerOf(own, plan));
   } catch {
-    // Either the client has gone, which is in the ledger already, or the server.
+    // Either the client has disconnected, which the ledger has stored already, or the server cannot be
+    // reached.
     ledger.close(entry, 'unreachable');
     outgoing.socket?.resetAndDestroy();
   } finally {

@@ -1,14 +1,14 @@
 import type { Strike } from './schedule.ts';
 
 /**
- * How an exchange went for the client: answered in full, cut by a fault, left without an answer on purpose,
- * given up by the client, or in vain because no server was there.
+ * How an exchange ended for the client: answered in full, cut by a fault, frozen by a fault without an
+ * answer, left by the client, or unreachable because no server was there.
  */
 export type Outcome = 'open' | 'answered' | 'cut' | 'frozen' | 'left' | 'unreachable';
 
 export interface Entry {
   readonly n: number;
-  /** Milliseconds since the proxy began. */
+  /** Milliseconds since the proxy started. */
   readonly at: number;
   readonly method: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export interface Entry {
   readonly query: string;
   readonly upgrade: boolean;
   readonly strikes: readonly Strike[];
-  /** How often the server got the request. */
+  /** How many times the server got the request. */
   readonly reached: number;
   /** Status that the client got. */
   readonly status: number | undefined;
@@ -25,13 +25,13 @@ export interface Entry {
   readonly outcome: Outcome;
 }
 
-/** An answer that a client has in full and that says success: envelope code 200. */
+/** A successful answer (envelope code 200) that a client has received in full. */
 export interface Ack {
   readonly n: number;
   readonly method: string;
   readonly path: string;
   readonly query: string;
-  /** What was sent: JSON as it was meant, anything else as text. */
+  /** Body of the request: parsed JSON, or text. */
   readonly body: unknown;
   readonly data: unknown;
 }
@@ -43,7 +43,7 @@ interface Waiting {
   readonly done: (entry: Entry) => void;
 }
 
-/** What the proxy did, and what clients were told: the second of the three ledgers. */
+/** What the proxy did, and which successes the clients were told of. */
 export class Ledger {
   readonly entries: Entry[] = [];
   readonly acked: Ack[] = [];
@@ -69,7 +69,10 @@ export class Ledger {
     return entry;
   }
 
-  /** The first word counts: a cut that we made is not the client's leaving. */
+  /**
+   * Stores how an exchange ended. Only the first outcome counts, because a cut by a fault makes the client
+   * leave as well.
+   */
   close(entry: Writable<Entry>, outcome: Outcome): void {
     if (entry.outcome !== 'open') return;
     entry.outcome = outcome;
@@ -79,7 +82,7 @@ export class Ledger {
     for (const { done } of met) done(entry);
   }
 
-  /** Ends what is under way. */
+  /** Ends all running exchanges. */
   closeAll(outcome: Outcome): void {
     for (const entry of this.entries) this.close(entry, outcome);
   }

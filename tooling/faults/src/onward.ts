@@ -16,11 +16,11 @@ interface Onward {
   readonly signal: AbortSignal;
 }
 
-/** Sends a request on; resolves with the server's reply, or with how the fault ended it before. */
+/** Forwards a request; resolves with the server's reply, or with how a fault ended the request. */
 export async function send(incoming: IncomingMessage, onward: Onward): Promise<IncomingMessage | End> {
   const { plan, signal } = onward;
   await sleep(plan.request.delayMs, undefined, { signal });
-  // What never reaches the server opens no connection to it either.
+  // A request that a fault stops at its first byte opens no connection to the server.
   const { stop } = plan.request;
   if (stop?.afterBytes === 0 && stop.forMs === undefined) return stop.how;
   return plan.duplicate === undefined ? sendOnce(incoming, onward) : sendAgain(incoming, onward);
@@ -42,7 +42,7 @@ function asksOf(incoming: IncomingMessage, { target, entry, signal }: Onward): C
 const answerTo = (ask: ClientRequest): Promise<IncomingMessage> =>
   new Promise((done, fail) => ask.once('response', done).on('error', fail));
 
-/** A body that may be left halfway without ending the connection that it comes on. */
+/** A body whose reading may stop early without closing its connection. */
 const bodyOf = (incoming: IncomingMessage): AsyncIterable<Buffer> =>
   incoming.iterator({ destroyOnReturn: false });
 
@@ -52,7 +52,7 @@ async function sendOnce(incoming: IncomingMessage, onward: Onward): Promise<Inco
   const answered = answerTo(ask);
   const failed = new Promise<never>((_, fail) => void ask.once('error', fail));
   failed.catch(() => undefined);
-  // What counts as passed has left this process: a cut after it takes nothing of it back.
+  // Resolves when the bytes were sent, because a later cut must not take them back.
   const write = (piece: Buffer): Promise<void> => {
     copy.add(piece);
     return Promise.race([new Promise<void>((done) => void ask.write(piece, () => done())), failed]);
@@ -64,7 +64,7 @@ async function sendOnce(incoming: IncomingMessage, onward: Onward): Promise<Inco
     ask.end();
     return answered;
   };
-  // A server may answer before it has read everything.
+  // A server may answer before it has read the whole request.
   return Promise.race([answered, pump()]);
 }
 

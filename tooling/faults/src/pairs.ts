@@ -6,14 +6,15 @@ const nothing = (): void => undefined;
 export class Pairs {
   readonly #held = new Map<string, () => void>();
 
-  /** Resolves when the request may go on, with what to call once it is done. */
+  /** Resolves when the request may go on, with a function to call when it is done. */
   async pass(rule: string, ms: number, signal: AbortSignal): Promise<() => void> {
     const release = this.#held.get(rule);
     if (release !== undefined) {
       this.#held.delete(rule);
       return release;
     }
-    // Not `withResolvers`: those who compile this beside their tests know no such thing.
+    // `Promise.withResolvers` is not used, because packages that compile this file do not have it in their
+    // types.
     let resolve = nothing;
     const promise = new Promise<void>((done) => {
       resolve = done;

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { presets } from './presets.ts';
 import type { Fault, Rule, When } from './rule.ts';
 
-/** Rules that cannot be read, in a sentence for the person who wrote them. */
+/** Thrown for rules that cannot be read; the message is for the person who wrote them. */
 export class Unreadable extends Error {}
 
 type Kind = 'amount' | 'number' | 'text' | 'half' | 'ending' | 'headers';
 
-/** The fields of each fault; those with ? may be missing. */
+/** The fields of each fault; those with ? are optional. */
 const fields = {
   delay: { ms: 'amount', 'of?': 'half' },
   bandwidth: { bytesPerSecond: 'amount', 'of?': 'half' },
@@ -106,7 +106,7 @@ function rulesOf(text: string): Rule[] {
   });
 }
 
-/** Rules as a person names them: sets by name with commas between them, a JSON file, or JSON itself. */
+/** Reads rules: names of sets separated by commas, a JSON file, or JSON itself. */
 export async function readRules(text: string): Promise<readonly Rule[]> {
   if (/^\s*[[{]/.test(text)) return rulesOf(text);
   if (text.endsWith('.json')) {

@@ -1,24 +1,24 @@
 import type { Drawn, Half } from './rule.ts';
 
-/** How the bytes of one half run. */
+/** How the bytes of one half of an exchange are passed on. */
 export interface Flow {
   readonly delayMs: number;
   readonly bytesPerSecond: number;
   readonly slice: { readonly bytes: number; readonly everyMs: number } | undefined;
-  /** Where the half stops, and how. */
+  /** Where and how the half stops. */
   readonly stop: Stop | undefined;
 }
 
 export interface Stop {
   readonly afterBytes: number;
   readonly how: 'reset' | 'close' | 'freeze';
-  /** A freeze that ends. */
+  /** Length of a freeze; undefined for one that does not end. */
   readonly forMs: number | undefined;
 }
 
 type Only<K extends Drawn['kind']> = Extract<Drawn, { kind: K }>;
 
-/** What becomes of a request, from all that strikes it: what shapes bytes adds up, of the rest the first counts. */
+/** All faults of one request combined: delays and the like add up, of the others the first counts. */
 export interface Plan {
   readonly request: Flow;
   readonly reply: Flow;

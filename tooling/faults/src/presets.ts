@@ -2,14 +2,14 @@ import type { Rule } from './rule.ts';
 
 const calls = '/api/*';
 
-/** Sets of rules by name, for people: what a train, a bad server room or a bad day looks like. */
+/** Sets of rules by name: what a train, a bad server room or a bad day does to the connection. */
 export const presets = {
-  /** 400 kbit/s and 400 ms (O-02). */
+  /** A slow line: 400 kbit/s and 400 ms. */
   slow: [
     { name: 'far', fault: { kind: 'delay', ms: [300, 500] } },
     { name: 'narrow', fault: { kind: 'bandwidth', bytesPerSecond: 50_000 } },
   ],
-  /** One call in ten never arrives, one in ten is done and never answered. */
+  /** One call in ten never arrives, one in ten is done but not answered. */
   flaky: [
     { name: 'lost', when: { path: calls, probability: 0.1 }, fault: { kind: 'reset' } },
     { name: 'unsaid', when: { path: calls, probability: 0.1 }, fault: { kind: 'commitThenDrop' } },
@@ -19,7 +19,7 @@ export const presets = {
     { name: 'twice', when: { path: calls, method: 'POST' }, fault: { kind: 'duplicate', apartMs: [0, 200] } },
     { name: 'swapped', when: { path: calls, probability: 0.3 }, fault: { kind: 'reorder', ms: 2000 } },
   ],
-  /** The server answers nonsense one time in five. */
+  /** One answer in five is nonsense. */
   broken: [
     {
       name: 'nonsense',
@@ -37,11 +37,11 @@ export const presets = {
       ],
     },
   ],
-  /** Nothing answers any more, and nothing says so. */
+  /** Connections stay open, but nothing is answered. */
   frozen: [{ name: 'frozen', when: { path: calls }, fault: { kind: 'freeze' } }],
   /** No server at all. */
   down: [{ name: 'down', fault: { kind: 'reset' } }],
-  /** A little of everything. */
+  /** Some of everything. */
   chaos: [
     {
       name: 'anything',

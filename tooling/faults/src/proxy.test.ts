@@ -6,7 +6,7 @@ import { createFaultProxy } from './index.ts';
 import type { Fault, FaultProxy, Rule } from './index.ts';
 import { listen } from './test/listen.ts';
 
-/** What the server behind the proxy got. */
+/** A request as the server behind the proxy got it. */
 interface Got {
   readonly method: string;
   readonly url: string;
@@ -63,7 +63,7 @@ const put = (...rules: (Fault | Rule)[]) =>
 const ask = (path: string, init?: RequestInit) => fetch(`${proxy.url}${path}`, init);
 const post = (path: string, body: unknown) =>
   ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-/** How a call ended, as the client’s own code says it. */
+/** Error code of a failed call, as Node's client reports it. */
 const codeOf = async (asked: Promise<Response>): Promise<string> => {
   try {
     await (await asked).text();

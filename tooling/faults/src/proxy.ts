@@ -11,38 +11,38 @@ import { Schedule } from './schedule.ts';
 import { upgrade } from './upgrade.ts';
 
 export interface FaultProxyOptions {
-  /** Where the server is, such as `http://127.0.0.1:4600`. */
+  /** Address of the server, such as `http://127.0.0.1:4600`. */
   readonly target: string;
-  /** Says which requests are struck and how hard; another one each time when left out. */
+  /** Decides which requests are struck and the random values; random when left out. */
   readonly seed?: number;
   readonly rules?: readonly Rule[];
-  /** A free one when left out. */
+  /** Port of the proxy; a free one when left out. */
   readonly port?: number;
-  /** Hears of each exchange once it is over. */
+  /** Called with each exchange when it is over. */
   readonly onEntry?: (entry: Entry) => void;
 }
 
 export interface FaultProxy {
   readonly url: string;
   readonly port: number;
-  /** Print it where a run fails: with it the same happens again. */
+  /** Print it when a run fails, because the same seed gives the same faults again. */
   readonly seed: number;
-  /** Everything that came through, in the order of coming. */
+  /** Every exchange, in the order of arrival. */
   readonly log: readonly Entry[];
-  /** The successes that clients were told of by the server itself, in the order of telling. */
+  /** The successes that the server itself told to clients, in order. */
   readonly acked: readonly Ack[];
-  /** Adds a rule behind those that are there; the answer takes it away again. */
+  /** Adds a rule behind the existing ones; the returned function removes it. */
   readonly add: (rule: Rule) => () => void;
-  /** Puts these rules in place of all that are there; none for a proxy that does nothing. */
+  /** Replaces all rules; an empty list makes a proxy without faults. */
   readonly set: (rules: readonly Rule[]) => void;
-  /** Resets each connection that is open now. */
+  /** Resets every open connection. */
   readonly cut: () => void;
-  /** The first exchange that is over and passes the test; waits for one when there is none yet. */
+  /** The first finished exchange that passes the test; waits for one when there is none yet. */
   readonly until: (test: (entry: Entry) => boolean) => Promise<Entry>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a proxy in front of a server which fails as its rules say. */
+/** Starts a proxy in front of a server; it fails as its rules say. */
 export async function createFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
   const { target, rules = [], port = 0, seed = randomInt(2 ** 31), onEntry = () => undefined } = options;
   const context: Context = {
@@ -53,7 +53,7 @@ export async function createFaultProxy(options: FaultProxyOptions): Promise<Faul
   };
   const { schedule, ledger } = context;
   const sockets = new Set<Socket>();
-  // Only our faults and the server behind us may end a request.
+  // No timeouts, because only faults and the server may end a request.
   const server = createServer({ requestTimeout: 0, headersTimeout: 0 });
   server.on('request', (incoming, outgoing) => void exchange(incoming, outgoing, context));
   server.on('upgrade', (incoming, socket, head) => void upgrade(incoming, socket, head, context));

@@ -1,82 +1,85 @@
-/** A number, or the least and the most of one that the seed draws. */
+/** A number, or a range from which the seed draws one. */
 export type Amount = number | readonly [least: number, most: number];
 
-/** Which half of an exchange a fault is about. */
+/** The half of an exchange to which a fault applies. */
 export type Half = 'request' | 'reply';
 
-/** How the connection ends: as by a crash (RST) or as by a close (FIN). */
+/** How the connection ends: `reset` (RST) as by a crash, `close` (FIN) as by a normal close. */
 export type Ending = 'reset' | 'close';
 
 /**
- * Everything that can go wrong; `N` is what its numbers are before and after the draw. Without `of`, a fault is
- * about the reply, `reset` and `freeze` about the request. What needs to know where a reply begins (`swap`,
- * `duplicate`, `reorder`, `commitThenDrop`) does nothing to an upgraded connection.
+ * Everything that can go wrong; `N` is the type of its numbers before and after the draw. Without `of`, a
+ * fault applies to the reply, but `reset` and `freeze` to the request. Faults that need the beginning of a
+ * reply (`swap`, `duplicate`, `reorder`, `commitThenDrop`) do nothing to an upgraded connection.
  */
 export type FaultOf<N> =
-  /** Waits before the half is passed on; of an upgraded connection, each piece comes so much later. */
+  /** Waits before the half is passed on; of an upgraded connection, delays each piece. */
   | { readonly kind: 'delay'; readonly ms: N; readonly of?: Half }
   | { readonly kind: 'bandwidth'; readonly bytesPerSecond: N; readonly of?: Half }
-  /** Passes the half on in pieces of so many bytes, with a pause before each. */
+  /** Passes the half on in pieces of this size, with a pause before each. */
   | { readonly kind: 'slice'; readonly bytes: N; readonly everyMs: N; readonly of?: Half }
-  /** Ends the connection by RST; unless told otherwise before the server hears of the request. */
+  /** Ends the connection by RST; by default before the server gets the request. */
   | { readonly kind: 'reset'; readonly of?: Half; readonly afterBytes?: N }
-  /** Stops without ending the connection, for good or for `ms`; otherwise as `reset`. */
+  /** Stops without ending the connection, for ever or for `ms`; by default where `reset` does. */
   | { readonly kind: 'freeze'; readonly of?: Half; readonly afterBytes?: N; readonly ms?: N }
-  /** Ends the reply properly after so many bytes of its body, although it promised more. */
+  /** Ends the reply normally after this many bytes of its body, although its headers announced more. */
   | { readonly kind: 'truncate'; readonly bytes: N }
-  /** Ends the reply by closing the connection, and that so much later than its last byte. */
+  /** Ends the reply by closing the connection, this long after its last byte. */
   | { readonly kind: 'slowClose'; readonly ms: N }
-  /** Answers without asking the server. */
+  /** Answers without forwarding the request to the server. */
   | {
       readonly kind: 'status';
       readonly status: number;
       readonly body?: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
-  /** Asks the server and gives another body for its reply. */
+  /** Forwards the request and replaces the body of the reply. */
   | {
       readonly kind: 'swap';
       readonly body: string;
       readonly contentType?: string;
       readonly status?: number;
     }
-  /** Sends the request so often, twice unless told, and gives the first reply once all have come. */
+  /** Sends the request several times, twice by default, and passes on the first reply when all have arrived. */
   | { readonly kind: 'duplicate'; readonly times?: N; readonly apartMs?: N }
-  /** Holds every other request that it strikes until the one after it has been answered, at most `ms` (1 s). */
+  /** Swaps pairs of requests: holds the first until the second has been answered, at most `ms` (1 s). */
   | { readonly kind: 'reorder'; readonly ms?: N }
-  /** The server does it, the client never hears so. */
+  /** The server does the work, but the client gets no answer. */
   | { readonly kind: 'commitThenDrop'; readonly end?: Ending | 'freeze' };
 
 export type Fault = FaultOf<Amount>;
 
-/** A fault as it happens: everything drawn. */
+/** A fault with all random values drawn. */
 export type Drawn = FaultOf<number>;
 
-/** What a rule is about; what is left out matches everything. */
+/** The requests that a rule matches; a condition that is left out matches everything. */
 export interface When {
-  /** Such as `POST`, or several. */
+  /** One method such as `POST`, or several. */
   readonly method?: string | readonly string[];
-  /** The path without its query. In text `*` stands for anything. */
+  /** The path without its query. In text `*` matches anything. */
   readonly path?: string | RegExp;
-  /** Only upgrades (WebSocket), or only what is none. */
+  /** true for upgrades (WebSocket) only, false for all other requests only. */
   readonly upgrade?: boolean;
-  /** Passes the first so many. */
+  /** Lets this many matching requests pass first. */
   readonly after?: number;
-  /** Strikes so often and then never again. */
+  /** Strikes this many times at most. */
   readonly times?: number;
-  /** Of what matches, the share that is struck; the seed says which. */
+  /** Share of the matching requests that is struck; the seed decides which. */
   readonly probability?: number;
 }
 
 export interface Rule {
-  /** Names it in the log, and its draws: they do not change when other rules come and go. */
+  /**
+   * Name in the log. The random values depend on it, so that they stay the same when other rules are added or
+   * removed.
+   */
   readonly name?: string;
   readonly when?: When;
-  /** Of several, the seed takes one each time. */
+  /** With several faults, the seed chooses one each time. */
   readonly fault: Fault | readonly Fault[];
 }
 
-/** What a rule sees of a request. */
+/** The parts of a request that a rule looks at. */
 export interface Seen {
   readonly method: string;
   readonly path: string;
@@ -91,7 +94,7 @@ function pathMatches(wanted: string | RegExp, path: string): boolean {
   return path.search(pattern) !== -1;
 }
 
-/** Whether the rule is about the request, leaving counts and chance aside. */
+/** Whether the rule matches the request, without counts and probability. */
 export function matches({ method, path, upgrade }: When, seen: Seen): boolean {
   const methods = typeof method === 'string' ? [method] : method;
   return (

@@ -17,8 +17,8 @@ interface Standing {
 }
 
 /**
- * Says what happens to each request. A draw hangs on the seed, the rule's name and how many requests the rule
- * has matched, on nothing else: the same seed gives the same faults, whatever else is under way.
+ * Decides what happens to each request. A draw depends only on the seed, the rule's name and the number of
+ * requests that the rule has matched, so that the same seed gives the same faults, whatever else is running.
  */
 export class Schedule {
   readonly #seed: number;
@@ -30,7 +30,7 @@ export class Schedule {
     for (const rule of rules) this.add(rule);
   }
 
-  /** Adds a rule; the answer takes it away. */
+  /** Adds a rule; the returned function removes it. */
   add(rule: Rule): () => void {
     this.#named += 1;
     const standing = { name: rule.name ?? `rule ${this.#named}`, rule, matched: 0, struck: 0 };

@@ -6,7 +6,7 @@ import { createFaultProxy } from './index.ts';
 import type { Fault, FaultProxy } from './index.ts';
 import { listen } from './test/listen.ts';
 
-/** Says back what it hears, after the handshake. */
+/** A server that sends back everything it receives after the handshake. */
 let got: { readonly url: string; readonly headers: IncomingHttpHeaders }[] = [];
 const server = createServer();
 server.on('upgrade', ({ url = '', headers }, socket, head: Buffer) => {

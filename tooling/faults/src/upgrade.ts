@@ -11,7 +11,7 @@ import { planOf } from './plan.ts';
 import type { Flow } from './plan.ts';
 import { placeOf } from './target.ts';
 
-/** Gives each piece later by the same time: their order stays. */
+/** Delays each piece by the same time, so that their order stays. */
 function later(source: Readable, ms: number): Readable {
   if (ms === 0) return source;
   const delayed = new Transform({
@@ -25,7 +25,7 @@ function later(source: Readable, ms: number): Readable {
   return source.pipe(delayed);
 }
 
-/** A connection that is upgraded (WebSocket): bytes both ways, faults on the raw stream. */
+/** Handles an upgraded connection (WebSocket): bytes in both directions, with faults on the raw stream. */
 export async function upgrade(
   incoming: IncomingMessage,
   client: Duplex & { resetAndDestroy?: () => unknown },

@@ -8,7 +8,7 @@ import { kib, line } from './report.mjs';
 const gzip = (content) => gzipSync(content, { level: 9 }).length;
 const entry = 'virtual:consumer';
 
-/** gzip bytes of what an application's first page loads, built as a consumer builds it. */
+/** Gzip bytes that the first page of an application loads, built as a consumer builds it. */
 async function pageBytes(code) {
   const { output } = await build({
     root: path.join(root, 'tooling/tasks'),
@@ -38,7 +38,7 @@ async function pageBytes(code) {
   }, 0);
 }
 
-/** A page as somebody makes it who follows the README: base sheet, root and words; nothing of it for React alone. */
+/** A page made by the README: base sheet, root and words; without labels it is React alone. */
 const page = ({ words = '', labels, used = '', theme = false } = {}) => `
   import { createRoot } from 'react-dom/client';
   ${labels === undefined ? '' : "import '@stoa/theme/styles.css'; import { Button, CourseCard, Dialog, ThemeRoot } from '@stoa/ui';"}
@@ -58,7 +58,7 @@ const courseCard = {
   used: card,
 };
 
-/** What one may add to a page that has React, KiB of gzip with its style sheets. */
+/** Parts of our packages, and the KiB of gzip that each may add to a page with React, style sheets included. */
 const uses = [
   {
     name: 'Button, with root and base sheet',
@@ -83,7 +83,10 @@ const uses = [
   },
 ];
 
-/** What a component costs an application that uses nothing else of ours, from the packages as they are published. */
+/**
+ * Measures what a component adds to an application that uses nothing else of ours, with the packages as
+ * published.
+ */
 export async function measureAlone() {
   const floor = await pageBytes(page());
   const lines = [];

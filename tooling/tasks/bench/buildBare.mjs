@@ -52,7 +52,7 @@ export async function buildPlayer() {
   return pack(outDir);
 }
 
-/** Bytes of a folder's scripts as they travel. */
+/** Bytes of a folder's scripts as they are transferred. */
 export async function scriptBytes(folder) {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js.gz'));
   const sizes = await Promise.all(

@@ -23,7 +23,7 @@ async function asked(port, what = '') {
   return answer.json();
 }
 
-/** Sends a request once, and refuses to measure what does not answer as it should. */
+/** Sends a request once before measuring; throws when the answer is not the expected one. */
 async function envelopeOf({ request: { path: address, ...init }, code }) {
   const answer = await fetch(`http://127.0.0.1:${ports.ours}${address}`, init);
   const envelope = await answer.json();
@@ -51,7 +51,7 @@ const loginOf = ({ account, password }) => ({
   code: 200,
 });
 
-/** What is asked of both servers; `plain` is the address of the bare one. */
+/** The calls to compare; `plain` is the address of the bare server. */
 function callsOf({ token, notificationId, person }) {
   const get = (address, code = 200) => ({ request: { path: `/api${address}`, headers: device }, code });
   const session = `access_token=${token}`;
@@ -77,12 +77,15 @@ function callsOf({ token, notificationId, person }) {
       code: 200,
       plain: 'write',
     },
-    // More at once would be taken for somebody who guesses.
+    // Few connections, because more logins at the same time would be throttled as guessing.
     { name: 'login; plain derives the same key', ...loginOf(person), plain: 'login', connections: 4 },
   ];
 }
 
-/** Rates of one call in one window, as seen from outside and as the main thread's own time. */
+/**
+ * Calls per second in one time window: as the client counts them, and per second that the main thread worked
+ * without the database.
+ */
 async function windowOf(port, probePort, request, connections) {
   const bytes = [wire(request)];
   await load(port, bytes, { milliseconds: windowMs / 4, connections });
@@ -125,7 +128,10 @@ async function measureCall({ name, request, code, plain, least, connections = 8 
 
 const middleOf = (times) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
-/** Whether the time of a refusal tells who has an account (reliability S-06): people of the demo's crowd, and nobody. */
+/**
+ * Whether the time of a refusal reveals who has an account: compares people of the demo with names that
+ * nobody has.
+ */
 async function measureGuessing() {
   const took = { nobody: [], somebody: [] };
   for (let no = 1; no <= 20; no += 1) {
@@ -147,7 +153,7 @@ async function measureGuessing() {
   });
 }
 
-/** What the server holds after a while of everything, beside what it held after the first third, when all is warm. */
+/** Memory of the server at the end, compared with that after the first third, when everything is warmed up. */
 async function measureMemory(calls, minutes) {
   const requests = calls.flatMap(({ plain, request }) =>
     plain === 'login' ? [] : Array.from({ length: plain === 'read' ? 4 : 1 }, () => wire(request)),
@@ -170,7 +176,7 @@ async function measureMemory(calls, minutes) {
   ];
 }
 
-/** Requests a second beside a bare handler of the same framework, and whether memory stays flat. */
+/** Requests per second beside a bare handler of the same framework, and whether memory stays flat. */
 export async function measureCalls(rounds, minutes) {
   await rm(dataDir, { recursive: true, force: true });
   const { child, ready } = await startServer({

@@ -6,7 +6,7 @@ import { root } from '../run.mjs';
 import { medians } from './measure.mjs';
 import { line } from './report.mjs';
 
-/** What each scene may cost at most, as a ratio to the plain one; those without are told all the same. */
+/** Limit of each scene as a ratio to the plain one; scenes without a limit are reported only. */
 const budgets = {
   'cards: mount 200': 1.4,
   'cards: update 200': 2,
@@ -27,7 +27,10 @@ const brands = Array.from({ length: 20 }, (_, at) => `#${(0x1677ff + at * 0x0b1d
 
 const scenesRoot = path.join(root, 'tooling/tasks/bench/components');
 
-/** Pages that only begin: React alone, with one card and the words it needs, and the same with all words of a language. */
+/**
+ * Pages for measuring the start: React alone, with one card and the words it needs, and with all words of a
+ * language.
+ */
 const boots = { plain: 'boot-plain', groups: 'boot-groups', all: 'boot-all' };
 
 async function buildScenes() {
@@ -50,7 +53,7 @@ async function buildScenes() {
   return outDir;
 }
 
-/** Two frames, and then the idle moments in which some of ours is still drawn. */
+/** Waits two frames and then for idle time, in which some of our components still draw. */
 const resting = (page) =>
   page.evaluate(async () => {
     for (const ask of [requestAnimationFrame, requestIdleCallback, requestAnimationFrame]) {
@@ -59,7 +62,7 @@ const resting = (page) =>
     }
   });
 
-/** What the main thread works while `act` runs and the page comes to rest, in milliseconds. */
+/** Milliseconds of main-thread work until the page is at rest after `act`. */
 async function cost(page, client, act) {
   const taskTime = async () => {
     const { metrics } = await client.send('Performance.getMetrics');
@@ -72,7 +75,7 @@ async function cost(page, client, act) {
   return (await taskTime()) - before;
 }
 
-/** What the scripts of a page take until it stands. */
+/** Milliseconds that the scripts of a page run until it is drawn. */
 async function bootOf(browser, url) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -91,7 +94,7 @@ async function runScenes(browser, url) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
-    // The thread's own time: what else the machine does is not counted.
+    // Counts the thread's own time, because other programs on the machine must not count.
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url);
     await page.waitForFunction(() => window.scene !== undefined);
@@ -117,7 +120,7 @@ async function runScenes(browser, url) {
   await scene('table', async (page, measured, mount) => {
     await mount('table 500 × 8: mount');
     const headers = await page.locator('thead button').all();
-    // One sort is as long as a pause of the collector, so all are timed together.
+    // Timed together, because a single sort is as short as a pause of the garbage collector.
     await measured('table 500 × 8: sort by each', async () => {
       for (const header of headers) {
         await header.evaluate((button) => button.click());

@@ -10,10 +10,10 @@ const dataDir = path.join(root, 'node_modules/.cache/stoa-bench/courses');
 const ports = { server: 4695, door: 4696 };
 const door = pathToFileURL(path.join(root, 'apps/server/bench/manyCourses.mjs')).href;
 const many = 10_000;
-/** Of each call and query in a round, in turn. */
+/** How often each call and each query is made in a round, in turn. */
 const timesARound = 8;
 
-/** Courses that the demo's first learner may see. */
+/** SQL condition: courses that the first learner of the demo may see. */
 export const seen = `company_id in (1001, 500) and (company_id = 1001 or exists (select 1 from platform_grant g
   where g.company_id = 1001 and g.target_kind = 1 and g.target_id = course_id))
   and on_shelf and ((visible_scope->>'all')::boolean or visible_scope->'userIds' @> '1')`;
@@ -26,7 +26,7 @@ const has = (words) => `(title->>'zh' ilike '%${words}%' or title->>'en' ilike '
   or summary->>'zh' ilike '%${words}%' or summary->>'en' ilike '%${words}%'
   or exists (select 1 from tag t where t.tag_id = any(tag_ids) and t.name::text ilike '%${words}%'))`;
 
-/** What a person asks for, and the same as one would ask the database for it at a prompt. */
+/** Requests of a person, and the SQL that one would write by hand for the same. */
 const cases = [
   { name: 'first page', call: 'course/pc/list?kind=all', byHand: page('true', 'hot_score desc') },
   {
@@ -115,7 +115,7 @@ const p95 = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length
 
 async function measureCase({ name, call, byHand }, token, times) {
   const runs = { ours: [], plain: [] };
-  // The first of each finds nothing prepared.
+  // The first rounds do not count, because nothing is prepared yet.
   for (let time = -2; time < times; time += 1) {
     let plain = 0;
     for (const sql of byHand) plain += (await atTheDoor({ sql })).took;
@@ -143,14 +143,14 @@ async function loginToken() {
   return data.access_token;
 }
 
-/** Its longest list while somebody scrolls it. */
+/** Measures the longest course list while somebody scrolls it. */
 async function measureScrolling(browser) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   const page = await context.newPage();
   const tenant = `http://sunrise.localhost:${ports.server}`;
   await signIn(page, tenant, '13800000001');
   const lines = [];
-  // As a page of the list has them, and as many as an address may ask for.
+  // The page size of the list itself, and the largest one that an address may ask for.
   for (const size of [20, 100]) {
     for (const [name, layout] of [
       ['cards', 2],
@@ -170,7 +170,10 @@ async function measureScrolling(browser) {
   return lines;
 }
 
-/** A company with ten thousand courses: its lists and searches beside the query alone, and its list in a browser. */
+/**
+ * A company with ten thousand courses: its lists and searches compared with the query alone, and its list in
+ * a browser.
+ */
 export async function measureCourses(browser, rounds) {
   await rm(dataDir, { recursive: true, force: true });
   const { child } = await startServer({

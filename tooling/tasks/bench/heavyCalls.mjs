@@ -10,7 +10,7 @@ const dataDir = path.join(root, 'node_modules/.cache/stoa-bench/heavy-calls');
 const ports = { server: 4697, door: 4698 };
 const door = pathToFileURL(path.join(root, 'apps/server/bench/manyCourses.mjs')).href;
 const courseId = 103;
-/** Of each call and of its statements by hand in a round, in turn. */
+/** How often each call and each of its hand-written statements is made in a round, in turn. */
 const timesARound = 20;
 
 const learner = { account: '13800000001', password: 'Learn@2026' };
@@ -38,7 +38,7 @@ async function atTheDoor(body) {
   return answer.json();
 }
 
-/** Asks our server; what is refused is not measured. */
+/** Makes a call; throws when it is refused, because a refusal must not be measured. */
 async function asked(address, { token, json, form } = {}) {
   const url = new URL(`http://127.0.0.1:${ports.server}/api/${address}`);
   if (token !== undefined) url.searchParams.set('access_token', token);
@@ -61,7 +61,10 @@ const signIn = () =>
     form: { loginKind: '1', domainName: 'sunrise', deviceType: '5', ...learner },
   });
 
-/** Beats of a film that plays; each round opens it anew, because a film takes only so many a minute. */
+/**
+ * Beats of a film that is playing; each round opens it again, because a film accepts only a limited number
+ * per minute.
+ */
 async function beats(token) {
   const started = await asked('course/pc/study/start', { token, json: { courseId, playerTag: 'bench' } });
   const { session, item } = started;
@@ -87,10 +90,10 @@ async function beats(token) {
   };
 }
 
-/** The same call each time. */
+/** The same request each time. */
 const always = (act) => () => Promise.resolve(act);
 
-/** What a person's client asks for, and the least that one would ask the database for by hand to answer it. */
+/** Requests of a person's client, and the fewest SQL statements with which one would answer them by hand. */
 async function casesOf(token) {
   const modules = await asked('company/homepage/pc/modules', { token });
   const lists = modules.filter(({ query }) => query !== undefined);
@@ -162,7 +165,7 @@ async function oursOf(act) {
 
 async function measureCase({ name, begin, statements, password }, rounds) {
   const runs = { ours: [], plain: [] };
-  // The first of each finds nothing prepared.
+  // The first round does not count, because nothing is prepared yet.
   for (let round = -1; round < rounds; round += 1) {
     const plain = await atTheDoor({ statements, times: timesARound, password });
     const ours = await oursOf(await begin());
@@ -178,7 +181,10 @@ async function measureCase({ name, begin, statements, password }, rounds) {
   ];
 }
 
-/** The dear calls beside the least that would fetch the same from the same database, through the same driver. */
+/**
+ * Compares the expensive calls with the fewest statements that fetch the same from the same database, through
+ * the same driver.
+ */
 export async function measureHeavyCalls(rounds) {
   await rm(dataDir, { recursive: true, force: true });
   const { child } = await startServer({

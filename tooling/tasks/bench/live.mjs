@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root, startServer } from '../run.mjs';
 import { line, share } from './report.mjs';
 
-// The server's own library plays the readers as well: what it costs here, it costs on both sides.
+// Both sides use the same WebSocket library, so that its cost is the same for both.
 const { WebSocket } = createRequire(path.join(root, 'apps/server/package.json'))('ws');
 
 const dataDir = path.join(root, 'node_modules/.cache/stoa-bench/live');
@@ -31,7 +31,7 @@ async function call(address, token, body, type = 'application/json') {
   return data;
 }
 
-/** Somebody of the demo company's crowd. */
+/** Signs in as a generated person of the demo company. */
 async function signIn(no) {
   const form = new URLSearchParams({
     loginKind: '1',
@@ -44,7 +44,7 @@ async function signIn(no) {
   return data.access_token;
 }
 
-/** Opens a reader that tells of each message, and waits until it would hear one. */
+/** Opens a reader that reports each message, and waits until it would receive one. */
 function reader(address, hello, onText) {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(address, { origin, perMessageDeflate: false });
@@ -64,7 +64,7 @@ function reader(address, hello, onText) {
 
 const quantile = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** Says something ten times a second, and how long it took until each reader had it. */
+/** Sends ten messages a second, and measures how long each takes to reach all readers. */
 async function measure(readers, seconds, open, say) {
   const sent = new Map();
   const took = [];
@@ -125,7 +125,7 @@ async function plain(readers, seconds) {
   return measured;
 }
 
-/** A message on its way to everybody in a room: called, stored, told to every process, passed on. */
+/** Measures a message on its way to everybody in a room: called, stored, notified to every process, sent. */
 export async function measureLive(_browser, _rounds, { full }) {
   const readers = full ? 1000 : 50;
   const seconds = full ? 60 : 10;

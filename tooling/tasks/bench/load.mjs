@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 const headEnd = Buffer.from('\r\n\r\n');
 const lastChunk = Buffer.from('\r\n0\r\n\r\n');
 
-/** Length of the whole answer at the start of `bytes`, or undefined while it is incomplete. */
+/** Length of the whole answer that `bytes` begin with, or undefined while it is incomplete. */
 function answerLength(bytes) {
   const end = bytes.indexOf(headEnd);
   if (end < 0) return undefined;
@@ -16,7 +16,7 @@ function answerLength(bytes) {
   return last < 0 ? undefined : last + lastChunk.length;
 }
 
-/** A request as it goes over the wire. */
+/** A request as bytes of HTTP. */
 export function wire({ method = 'GET', path, headers = {}, body = '' }) {
   const lines = Object.entries({
     host: '127.0.0.1',
@@ -26,7 +26,7 @@ export function wire({ method = 'GET', path, headers = {}, body = '' }) {
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** One connection that asks, waits, asks again; resolves to how many were answered. */
+/** One connection that sends, waits and sends again; resolves with the number of answers. */
 const ask = (port, requests, until) =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -57,7 +57,10 @@ const ask = (port, requests, until) =>
     });
   });
 
-/** Keeps this process awake: to wake it costs whoever answers more than the answer, and only the slower of two. */
+/**
+ * Keeps this process awake, because waking it costs the server more time than an answer does, and only the
+ * slower of two servers.
+ */
 function stayAwake() {
   let awake = true;
   const turn = () => awake && setImmediate(turn);
@@ -65,7 +68,7 @@ function stayAwake() {
   return () => (awake = false);
 }
 
-/** Asks in turn over several connections for some time. @returns {Promise<number>} how many were answered */
+/** Sends requests over several connections for some time. @returns {Promise<number>} how many were answered */
 export async function load(port, requests, { milliseconds, connections = 8 }) {
   const until = performance.now() + milliseconds;
   const sleep = stayAwake();

@@ -1,10 +1,10 @@
-/** 4× slower processor, 1.6 Mbit/s, 150 ms round trip: a busy office machine on a poor line. */
+/** A processor 4 times slower, 1.6 Mbit/s and 150 ms round trip: a busy office machine on a poor line. */
 const throttle = { cpu: 4, latency: 150, throughput: 1_600_000 / 8 };
 
-/** Pieces of a film: they go on for as long as it plays. */
+/** Files of a film, which are loaded for as long as it plays. */
 const film = /\.(?:m3u8|m4s|mp4|ts)(?:\?|$)/;
 
-/** A page of its own on the slow machine and line, and what it asks for and shows. */
+/** A new page on the slow machine and line, with a record of what it requests and shows. */
 async function slowPage(browser, { storageState, settled = [], idle = true }) {
   const context = await browser.newContext({
     storageState,
@@ -56,7 +56,7 @@ async function slowPage(browser, { storageState, settled = [], idle = true }) {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.cls += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
-      // Asked in each frame; what is found then is on the screen with the next one.
+      // Checked in each frame; what is found is on the screen with the next one.
       const look = () => {
         const all = selectors.every(
           (selector) => document.querySelector(selector)?.textContent !== undefined,
@@ -68,7 +68,7 @@ async function slowPage(browser, { storageState, settled = [], idle = true }) {
     },
     [settled, idle],
   );
-  /** Until nothing has been on its way for half a second; a film that goes on loading is not waited for. */
+  /** Waits until nothing has been loading for half a second; a film that goes on loading is not waited for. */
   const rest = async () => {
     const until = performance.now() + 20_000;
     for (let still = 0; still < 5 && performance.now() < until;) {
@@ -81,7 +81,7 @@ async function slowPage(browser, { storageState, settled = [], idle = true }) {
 
 const sum = (requests) => requests.reduce((bytes, request) => bytes + request.bytes, 0);
 
-/** Of all that came: how many files and bytes, the film apart, and the names of those that the build made. */
+/** Number of files and bytes that were loaded, the film apart, and the names of those that the build made. */
 function told(requests) {
   const all = [...requests.values()].filter(({ url }) => !film.test(url));
   return {
@@ -100,8 +100,8 @@ function told(requests) {
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
- * @param {{ storageState?: object, settled?: readonly string[], idle?: boolean }} [options] `settled` selects what
- *   a person came for; without `idle` nothing happens that waits for an idle moment.
+ * @param {{ storageState?: object, settled?: readonly string[], idle?: boolean }} [options] `settled` is a
+ * selector of the main content; with `idle: false` nothing runs that waits for idle time.
  */
 export async function measure(browser, url, { settled = [], ...options } = {}) {
   const { context, page, requests, rest } = await slowPage(browser, { settled, ...options });
@@ -117,7 +117,10 @@ export async function measure(browser, url, { settled = [], ...options } = {}) {
   return { ...seen, ...told(requests) };
 }
 
-/** A step inside the portal, from a page at rest: how long until what a person came for is there, and what jumped. */
+/**
+ * A navigation inside the portal, from a page at rest: time until the main content is shown, and layout
+ * shifts.
+ */
 export async function measureStep(browser, url, { from, link, to, storageState }) {
   const { context, page, requests, rest } = await slowPage(browser, { storageState });
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
@@ -127,7 +130,7 @@ export async function measureStep(browser, url, { from, link, to, storageState }
   requests.clear();
   await page.locator(link).first().hover();
   await page.waitForTimeout(300);
-  // Pressed by a script: what moves within half a second of a real click would be forgiven.
+  // Clicked by a script, because layout shifts within half a second of a real click do not count.
   const content = await page.evaluate(
     ([there, next]) =>
       new Promise((done) => {

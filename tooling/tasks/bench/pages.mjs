@@ -11,9 +11,9 @@ import { count, kib, line, shift } from './report.mjs';
 const dist = path.join(root, 'apps/portal/dist');
 
 /**
- * The pages with what they may cost. `settled` is what a person came for. KiB of scripts and style sheets are those of
- * the first load; `restJs` and `restRequests` those of all that came until three seconds after rest. Paints are
- * ratios to the plain pages, or milliseconds.
+ * The pages with their limits. `settled` is a selector of the main content. KiB of scripts and style sheets
+ * are those of the first load; `restJs` and `restRequests` are those of everything loaded until three seconds
+ * after the page is at rest. Paints are ratios to the plain pages, or milliseconds.
  */
 const pages = {
   '/login': {
@@ -61,7 +61,7 @@ const pages = {
 const hls = /hls/i;
 const gzip = (text) => gzipSync(text, { level: 9 }).length;
 
-/** gzip bytes of what the browser asked for, as the build wrote them. */
+/** Gzip bytes of the files that the browser loaded, as the build compressed them. */
 async function packedBytes(files, ending) {
   const sizes = files
     .filter((file) => file.endsWith(ending))
@@ -72,7 +72,7 @@ async function packedBytes(files, ending) {
 const inlineScripts = (html) =>
   [...html.matchAll(/<script>([^]*?)<\/script>/g)].reduce((sum, [, text]) => sum + gzip(text), 0);
 
-/** Signs in once; what the browser then keeps is what a returning person has. */
+/** Signs in once; answers the browser storage of a returning person. */
 async function returningPerson(browser, tenant) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -91,8 +91,8 @@ const guards = [
 ];
 
 /**
- * What the portal sends with every page: a page that shares no window with who opened it gets a process of its own
- * from the browser, and that is the price of the header, not of what stands in the page.
+ * The security headers that the portal sends with every page. The plain pages get them too: a page with such
+ * a header gets a browser process of its own, and that time must not count as the portal's.
  */
 async function guardsOf(tenant) {
   const { port } = new URL(tenant);
@@ -100,7 +100,7 @@ async function guardsOf(tenant) {
   return Object.fromEntries(guards.map((name) => [name, headers.get(name) ?? '']));
 }
 
-/** First loads of the portal beside a still page and a bare React page, interleaved in one run. */
+/** Measures first loads of the portal, of a static page and of a bare React page, interleaved in one run. */
 export async function measurePages(browser, tenant, rounds) {
   const bareFolder = await buildBare();
   const headers = await guardsOf(tenant);
@@ -137,7 +137,7 @@ export async function measurePages(browser, tenant, rounds) {
       }),
     );
   }
-  // Which files a page begins with does not depend on the machine: once is enough.
+  // Measured once, because the files that a page loads first do not depend on the machine.
   const first = {};
   for (const [name, { address }] of Object.entries(pages))
     first[name] = await measure(browser, `${tenant}${address}`, { ...optionsOf(name), idle: false });

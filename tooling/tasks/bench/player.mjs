@@ -3,16 +3,22 @@ import { buildPlayer } from './buildBare.mjs';
 import { medians } from './measure.mjs';
 import { count, kib, line } from './report.mjs';
 
-/** A busy office machine on an ordinary line. */
+/** An office machine with a processor 4 times slower, on a line of 10 Mbit/s with 20 ms. */
 const throttle = { cpu: 4, latency: 20, throughput: (10 * 1024 * 1024) / 8 };
 const lessons = 50;
-/** Until the browser has compiled what the engine runs: the bare page grows by as much. */
+/**
+ * Lessons before memory is measured, because the browser compiles the player first; the bare page grows as
+ * much.
+ */
 const warmUp = 10;
 
 const shown = () => document.querySelector('video')?.readyState >= 2;
 const elements = () => document.querySelectorAll('#root *').length;
 
-/** Opens a scene cold: how long to the first frame, how much script and style until then, how many elements. */
+/**
+ * Opens a scene without cache: time to the first frame, bytes of scripts and styles until then, number of
+ * elements.
+ */
 async function firstFrame(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'zh-CN' });
   const page = await context.newPage();
@@ -40,7 +46,7 @@ async function firstFrame(browser, url) {
   return figures;
 }
 
-/** Shows one lesson after another in one page: what stays in memory, and how many media sources. */
+/** Shows one lesson after another in one page; measures memory and the number of media sources. */
 async function manyLessons(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'zh-CN' });
   const page = await context.newPage();
@@ -76,7 +82,7 @@ async function manyLessons(browser, url) {
   return { before, after, sources };
 }
 
-/** Our player with every control beside hls.js on a bare video element, interleaved in one run. */
+/** Compares our player with every control with hls.js on a bare video element, interleaved in one run. */
 export async function measurePlayer(browser, rounds) {
   const site = await serveFolder(await buildPlayer(), { precompressed: true });
   const runs = { bare: [], ours: [] };

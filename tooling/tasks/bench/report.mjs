@@ -11,13 +11,14 @@ export const share = (part) => `${Math.round(part * 100)} %`;
 const times = (ratio) => `${ratio.toFixed(2)}×`;
 
 /**
- * One line of a table: what we cost beside the plain thing of the same run.
+ * One line of a table: our figure and, for comparison, that of the plain version in the same run.
  *
  * @param {string} what
  * @param {number} ours
- * @param {{ unit?: (value: number) => string, plain?: number, limit?: number, by?: 'value' | 'ratio' | 'extra', least?: boolean }} [facts]
- *   `limit` bounds the value itself, its ratio to the plain one, or what it adds to it; with `least` it must be
- *   reached instead.
+ * @param {{ unit?: (value: number) => string, plain?: number, limit?: number, by?: 'value' | 'ratio' |
+ * 'extra', least?: boolean }} [facts]
+ * `limit` bounds the value itself, its ratio to the plain one, or what it adds to it; with `least` it must be
+ * reached instead.
  */
 export function line(what, ours, { unit = ms, plain, limit, by = 'value', least = false } = {}) {
   const weighed = by === 'ratio' ? ours / plain : by === 'extra' ? ours - plain : ours;
@@ -38,7 +39,7 @@ export function line(what, ours, { unit = ms, plain, limit, by = 'value', least 
 
 const head = ['', 'ours', 'plain', 'ratio', 'budget', ''];
 
-/** How much room a text takes in a terminal: Han signs take two columns. */
+/** Width of a text in a terminal, where Han characters take two columns. */
 const width = (text) =>
   [...text].reduce((sum, sign) => sum + (/[\u3000-\u9fff\uff00-\uffef]/.test(sign) ? 2 : 1), 0);
 
@@ -50,7 +51,7 @@ export function table(title, lines) {
   for (const cells of rows) {
     const padded = cells.map((cell, column) => {
       const gap = ' '.repeat(widths[column] - width(cell));
-      // Figures end under each other; words begin so.
+      // Aligns numbers to the right and words to the left.
       return column > 0 && column < 5 ? gap + cell : cell + gap;
     });
     say(`  ${padded.join('  ')}`.trimEnd());

@@ -1,6 +1,6 @@
 /**
- * Scrolls a page from end to end with the wheel, on a processor four times slower, and answers its long tasks as the
- * browser itself reports them: milliseconds of each that kept the main thread busy for 50 or more at one go.
+ * Scrolls a page from end to end with the wheel, on a processor four times slower, and answers its long tasks
+ * as the browser reports them: the milliseconds of each task that took 50 ms or more.
  *
  * @param {import('playwright-core').Page} page
  * @param {string} url
@@ -12,7 +12,7 @@ export async function longTasks(page, url) {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.mouse.move(700, 600);
-  // What the page does once it stands is not what scrolling costs: until it draws no more cards ahead.
+  // Waits until the page draws no more cards ahead, because that work is not caused by scrolling.
   await page.waitForFunction(
     () => {
       const cards = [...document.querySelectorAll('[data-component="CourseCard"]')];
@@ -35,7 +35,7 @@ export async function longTasks(page, url) {
     await page.mouse.wheel(0, 240);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
-  // The observer is told a moment later.
+  // The observer reports a moment later.
   await page.waitForTimeout(500);
   const found = await page.evaluate(() => window.longTasks);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });

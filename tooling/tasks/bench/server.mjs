@@ -8,7 +8,7 @@ import { line, mib } from './report.mjs';
 const port = '4690';
 const dataDir = path.join(root, 'node_modules/.cache/stoa-bench/data');
 
-/** The largest that a process has been; 0 where the system does not tell. */
+/** Largest memory that a process has used; 0 where the system does not tell. */
 async function peakMemory(pid) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
@@ -30,13 +30,16 @@ async function start() {
   };
 }
 
-/** A server on fresh data, for the pages. */
+/** Starts a server on newly seeded data, for the measurements of pages. */
 export async function freshServer() {
   await rm(dataDir, { recursive: true, force: true });
   return start();
 }
 
-/** The first start, which makes and fills the database, and the second, which finds it; then calls under load. */
+/**
+ * Measures the first start, which creates and fills the database, the second, which finds it, and then calls
+ * under load.
+ */
 export async function measureServer(_browser, rounds, { full }) {
   const first = await freshServer();
   const peak = await peakMemory(first.pid);

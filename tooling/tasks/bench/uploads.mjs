@@ -20,13 +20,13 @@ const observed = (port) => ({
   BENCH_PROBE_PORT: String(port),
 });
 
-/** Memory that is still in use after the collector has been through it. */
+/** Memory in use after garbage collection. */
 async function heapOf(port) {
   const answer = await fetch(`http://127.0.0.1:${port}/memory`);
   return (await answer.json()).heapUsed;
 }
 
-/** Sends a body piece by piece, as fast as the line takes it. */
+/** Sends a body piece by piece, as fast as the connection accepts it. */
 function send(port, address, method, headers, body) {
   return new Promise((resolve, reject) => {
     const request = httpRequest(
@@ -71,7 +71,7 @@ async function call(address, query, form) {
   return data;
 }
 
-/** The whole of an upload as a client makes it: leave, creation, part after part. */
+/** A whole upload as a client makes it: credential, creation, part after part. */
 async function overTus(access_token, ids, film) {
   const ticket = await call('/vcloud/vod/createUploadVideo', {
     access_token,
@@ -113,7 +113,7 @@ async function timed(work) {
   return { took: performance.now() - from };
 }
 
-/** The largest that the heap is while something comes in. */
+/** Largest heap during an upload. */
 async function heapDuring(port, work) {
   const state = { done: false };
   const working = work().finally(() => (state.done = true));
@@ -123,7 +123,7 @@ async function heapDuring(port, work) {
   return most;
 }
 
-/** A film over tus beside a plain PUT that is written just as safely, on the same machine and in turn. */
+/** Compares a film over tus with a plain PUT that is stored as safely, on the same machine and in turn. */
 export async function measureUploads(_browser, rounds, { full }) {
   await rm(folder, { recursive: true, force: true });
   const film = Buffer.alloc(full ? 500_000_000 : 200_000_000, 'film');
@@ -154,7 +154,7 @@ export async function measureUploads(_browser, rounds, { full }) {
     const ids = { typeId: String(vod.videoTypeId), presetId: String(vod.videoPresetId) };
     const ours = () => overTus(access_token, ids, film);
     const plain = () => plainly(film);
-    // Once each before anything counts: compilers and disks warm up.
+    // Each once before measuring, to warm up compilers and disks.
     await ours();
     await plain();
     const runs = { ours: [], plain: [] };

@@ -19,7 +19,10 @@ import { studyArea } from './study/area.ts';
 import { uploadArea } from './upload/area.ts';
 import { workplaceArea } from './workplace/area.ts';
 
-/** Every area of the product, one line each: what it answers, and what it gives to the parts that serve all areas. */
+/**
+ * Every area of the product, one line each: the calls that it answers, and what it contributes to tasks,
+ * search and the like.
+ */
 export const areas: readonly Area[] = [
   loginArea,
   accountArea,

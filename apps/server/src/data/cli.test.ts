@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** As `pnpm seed …` and `pnpm data …` run it, by a person who stands in `folder`. */
+/** Runs a command as `pnpm seed …` and `pnpm data …` do, for a person whose current folder is `folder`. */
 const run = (
   program: 'seed' | 'data',
   ...args: string[]

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Number and digest of each table's rows: a difference is told in one line. */
+/** Number and digest of each table's rows, so that a difference shows in one line. */
 async function contentOf(db: Database): Promise<Record<string, string>> {
   const content: Record<string, string> = {};
   for (const table of await dataTables(db)) {

@@ -1,6 +1,6 @@
 /**
- * A dump is gzipped text, one JSON value a line: a head, then each table's name with its rows, then the sums,
- * which tell a whole file from one that was cut off.
+ * First line of a dump. A dump is gzipped text, one JSON value a line: a head, then each table's name with
+ * its rows, then the row counts, which show whether the file is complete.
  */
 export interface Head {
   readonly stoa: 'data';

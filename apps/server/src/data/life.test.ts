@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Statements of the page that operators are given, for one person. */
+/** The statements of docs/data-life.md, with one person's id filled in. */
 function statements(name: string): string[] {
   const block = new RegExp(String.raw`^\`\`\`sql ${name}\n([^]*?)^\`\`\``, 'm').exec(page)?.[1] ?? '';
   return block
@@ -33,7 +33,7 @@ const columnsOf = (db: Database) =>
     .from(sql`information_schema.columns`)
     .where(sql`table_schema = 'public' and column_name in ('user_id', 'sender_id')`);
 
-/** Tables that name the person in a column made for it, with how many rows do. */
+/** Tables and columns that refer to the person, with the number of rows. */
 async function named(db: Database): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (const { table, column } of await columnsOf(db)) {
@@ -53,7 +53,7 @@ test('the page has the statements of the tables of this version, as db:generate 
 test('what is handed out names every table that has something of the person, and no secret', async () => {
   const { db } = opened;
   const [text = ''] = statements('export');
-  // Gone within a day.
+  // Tables whose rows are deleted within a day anyway.
   const brief = new Set(['qr_login']);
   for (const { table, column } of await columnsOf(db)) {
     const told = new RegExp(String.raw`from ${table} t where ${column} = ${userId}\b`).test(text);
@@ -101,12 +101,13 @@ test('after the erasure no row names the person, and nobody else has lost one', 
 
   expect([...(await named(db))].filter(([, count]) => count > 0)).toEqual([]);
   const after = await sizes();
-  // A teacher stays, without a name; codes and stored answers are found by number and actor.
+  // A teacher's profile stays, without a name; codes and stored answers are found by telephone number and
+  // actor.
   const told = new Map([
     ['person', 0],
     ['sms_code', 1],
     ['idempotency_record', 1],
-    // What others have answered stays as an empty place.
+    // A comment that others have replied to stays without its text.
     ['thread', (before.get('thread.user_id') ?? 0) - answered],
   ]);
   for (const [table, size] of sizesBefore) {

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { ownerOfTable } from '../db/schema/ownership.ts';
 import { columnName } from '../db/tables.ts';
 
-/** The columns of a table that name a person, as the database calls them. */
+/** The columns of a table that hold a person's id, by their names in the database. */
 const namings = (table: PgTable) =>
   Object.entries(ownerOfTable(table).people).map(([key, naming]) => ({
     ...naming,
@@ -11,7 +11,7 @@ const namings = (table: PgTable) =>
   }));
 
 /**
- * The query that hands out what is kept of the person `:user`: a row for each thing, as JSON.
+ * The query that exports what is stored about the person `:user`, one row per stored thing, as JSON.
  *
  * @param tables in the order in which the export shows them
  */
@@ -55,8 +55,8 @@ function eraseIn(table: PgTable): string[] {
 }
 
 /**
- * The statements that erase the person `:user`. Children go before their parents; what is found by way of other tables
- * goes first, while these are still there.
+ * The statements that erase the person `:user`. Child rows are deleted before their parents; rows that are
+ * found through other tables come first, while those tables still have them.
  *
  * @param tables parents before children
  */

@@ -9,12 +9,12 @@ import { restoreData } from './restore.ts';
 
 const usage = 'Use: data dump FILE, or data restore FILE [--replace].';
 
-/** `data dump FILE` and `data restore FILE`, on the database of the settings. */
+/** Runs `data dump FILE` or `data restore FILE` on the database of the settings. */
 async function main([command, name, ...options]: readonly string[]): Promise<void> {
   const replace = options[0] === '--replace';
   const known = (command === 'dump' && options.length === 0) || command === 'restore';
   if (name === undefined || !known || options.length > (replace ? 1 : 0)) throw new Refusal(usage);
-  // The folder in which the person ran the command, not that of the package.
+  // Relative to the folder in which the person ran the command, not to that of the package.
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const settings = readSettings(process.env);
   const database = await openDatabase({

@@ -6,7 +6,7 @@ import { seedDatabase } from '../seed/index.ts';
 import type { SeedOptions } from '../seed/index.ts';
 import { dropAll } from './tables.ts';
 
-/** Throws all data away and fills the demo companies in again, all or nothing. */
+/** Deletes all data and fills in the demo companies again, in one transaction. */
 export const resetData = (db: Database, now: number, options: SeedOptions): Promise<void> =>
   db.transaction(async (tx) => {
     await enterOwner(tx);

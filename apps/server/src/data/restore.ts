@@ -15,7 +15,7 @@ const rowsAtOnce = 500;
 export interface RestoreOptions {
   readonly file: string;
   readonly now: number;
-  /** Throw away what is there. */
+  /** Deletes the existing data. */
   readonly replace: boolean;
 }
 
@@ -33,7 +33,10 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** An older file is brought to this version after it was read; a newer one is refused (decision 33). */
+/**
+ * Accepts a file of this version or an older one, whose data is migrated after reading. A newer file is
+ * refused, because this version does not know all of its data.
+ */
 async function demandKnown(head: Head | undefined, file: string): Promise<Head> {
   if (head === undefined) throw new Refusal(`${file} is no dump of Stoa's data.`);
   const known = await knownMigrations();
@@ -47,7 +50,7 @@ async function demandKnown(head: Head | undefined, file: string): Promise<Head> 
   return head;
 }
 
-/** Says what does not fit without the rows: they are somebody's. */
+/** Reports a row that does not fit without printing it, because rows are personal data. */
 async function fitting(work: PromiseLike<unknown>, file: string): Promise<void> {
   try {
     await work;
@@ -57,7 +60,7 @@ async function fitting(work: PromiseLike<unknown>, file: string): Promise<void> 
   }
 }
 
-/** Fills the tables of the file's own version; the sums at its end tell that nothing is missing. */
+/** Fills the tables of the file's own version; the row counts at its end show that nothing is missing. */
 async function fill(tx: Database, lines: AsyncIterator<string>, file: string): Promise<number> {
   const tables = new Set(await dataTables(tx));
   const brought = await broughtColumns(tx);
@@ -101,7 +104,7 @@ async function fill(tx: Database, lines: AsyncIterator<string>, file: string): P
   throw new Refusal(`${file} is no whole dump of Stoa's data.`);
 }
 
-/** Puts the data of a file in place, all or nothing, and answers how many rows it has. */
+/** Replaces the data by that of a file in one transaction, and answers the number of rows. */
 export async function restoreData(
   db: Database,
   { file, now, replace }: RestoreOptions,
@@ -117,7 +120,8 @@ export async function restoreData(
       await dropAll(tx);
     }
     await migrate(tx, now, head.migrations);
-    // Tables come in the order of their names; that all keys lead somewhere is checked when they are put back.
+    // The foreign keys are removed while tables are filled in the order of their names, and checked when they
+    // are added again.
     const keys = await foreignKeys(tx);
     for (const { table, name } of keys) {
       await tx.execute(sql`alter table ${sql.raw(table)} drop constraint ${sql.identifier(name)}`);

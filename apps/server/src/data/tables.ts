@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
-/** Tables that hold data; the list of migrations is told apart from it. */
+/** Names of the tables that hold data, without the list of migrations. */
 export async function dataTables(tx: Database): Promise<string[]> {
   const rows = await tx
     .select({ name: sql<string>`tablename` })
@@ -11,7 +11,7 @@ export async function dataTables(tx: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A constraint and how it is written, to be taken off and put back. */
+/** A foreign key with its definition, to be removed and added again. */
 export interface ForeignKey {
   readonly table: string;
   readonly name: string;
@@ -28,14 +28,14 @@ export const foreignKeys = (tx: Database): Promise<ForeignKey[]> =>
     .from(sql`pg_constraint`)
     .where(sql`contype = 'f' and connamespace = 'public'::regnamespace`);
 
-/** Columns that the database numbers. */
+/** Columns with an identity, which the database numbers. */
 export const numberedColumns = (tx: Database): Promise<{ table: string; column: string }[]> =>
   tx
     .select({ table: sql<string>`table_name`, column: sql<string>`column_name` })
     .from(sql`information_schema.columns`)
     .where(sql`table_schema = 'public' and is_identity = 'YES'`);
 
-/** Columns that rows bring with them; the rest the database works out from these. */
+/** Columns that a dump contains; generated columns are left out. */
 export async function broughtColumns(tx: Database): Promise<ReadonlyMap<string, string[]>> {
   const rows = await tx
     .select({ table: sql<string>`table_name`, column: sql<string>`column_name` })
@@ -47,7 +47,7 @@ export async function broughtColumns(tx: Database): Promise<ReadonlyMap<string, 
   return found;
 }
 
-/** Throws everything away, the list of migrations too. The roles belong to the cluster and stay. */
+/** Deletes everything, the list of migrations too. The roles stay, because they belong to the whole cluster. */
 export async function dropAll(tx: Database): Promise<void> {
   await tx.execute(sql`do $$
     declare

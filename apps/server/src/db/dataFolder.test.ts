@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { openDatabase } from './open.ts';
 
 let folder = '';
-/** A database that was closed as it should be. */
+/** Folder of a database that was closed properly. */
 let whole = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stoa-folder-'));
@@ -30,7 +30,7 @@ async function copied(): Promise<string> {
   return copy;
 }
 
-/** Every file and folder with its last change and what is in it. */
+/** Every file and folder with its time of change and its content. */
 async function listing(dataDir: string): Promise<string[]> {
   const names = ['.', ...(await readdir(dataDir, { recursive: true }))];
   const lines = names.map(async (name) => {
@@ -158,7 +158,7 @@ test('a database that ends in the middle says so to everybody who waits, and to 
   await rm(join(dataDir, 'pg/pg_wal'), { recursive: true });
   const working = database.db.transaction(async (tx) => {
     await tx.execute("insert into kept values ('lost')");
-    // There is no folder for the next part of the log.
+    // Fails, because the folder for the next part of the write-ahead log is missing.
     for (let part = 0; part < 3; part += 1) await tx.execute('select pg_switch_wal()');
   });
   const waiting = database.db.execute('select 1');

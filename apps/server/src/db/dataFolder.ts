@@ -6,17 +6,20 @@ import type { Stoppable } from './stoppable.ts';
 import { faultInWords, storageRefusal, storageTroubleOf } from './storage.ts';
 
 /**
- * - `new`: there is nothing, or only what a first start left that was killed.
- * - `whole`: there is a database.
+ * - `new`: the folder is empty, or holds only what a killed first start left.
+ * - `whole`: there is a complete database.
  */
 export type FolderState = 'new' | 'whole';
 
-/** A database is built under this name and gets its own when it is whole: a start that was killed leaves no half. */
+/**
+ * Name under which a database is built; it is renamed when it is complete, so that a killed start leaves no
+ * half.
+ */
 const draftName = 'pg.draft';
-/** Which files the database had when it was closed, and how long they were. */
+/** List of the database's files and their lengths at the last close. */
 const listName = 'pg.files';
 
-/** `lost+found` belongs to the file system of a disk that is mounted here. */
+/** Ignores `lost+found`, which belongs to the file system of a disk that is mounted here. */
 const isNoContent = (name: string): boolean =>
   name.startsWith('server.lock') || name === 'lost+found' || name === draftName;
 
@@ -38,8 +41,8 @@ const notWhole = (dataDir: string, what: string): Refusal =>
   );
 
 /**
- * Looks whether there is a database, without changing anything. A folder that holds something else, or a database
- * with parts missing, is refused: to fill it in again would hide a loss.
+ * Checks whether there is a database, without changing anything. A folder with other content, or a database
+ * with missing files, is refused, because filling it with demo data would hide the loss.
  */
 export async function stateOf(dataDir: string, mayHoldUploads = false): Promise<FolderState> {
   const names = await readdir(dataDir).catch((error: unknown): string[] => {
@@ -84,7 +87,7 @@ async function faultIn(dataDir: string): Promise<string | undefined> {
   return (await faultInLog(pg)) ?? faultByList(dataDir);
 }
 
-/** PostgreSQL gives a part of its log its name when it has its length. */
+/** Checks the write-ahead log: PostgreSQL renames a part of its log only when the part has its full length. */
 async function faultInLog(pg: string): Promise<string | undefined> {
   const parts = (await readdir(join(pg, 'pg_wal'))).filter((name) => /^[\dA-F]{24}$/.test(name));
   if (parts.length === 0) return 'pg/pg_wal has no log';
@@ -96,7 +99,10 @@ async function faultInLog(pg: string): Promise<string | undefined> {
 }
 
 interface FileList {
-  /** The list is about the database with this control file: PostgreSQL writes it anew whenever it opens. */
+  /**
+   * Digest of the control file to which the list belongs, because PostgreSQL rewrites that file whenever it
+   * opens the database.
+   */
   readonly control: string;
   readonly sizes: Readonly<Record<string, number>>;
 }
@@ -119,7 +125,7 @@ function readList(text: string): FileList | undefined {
   }
 }
 
-/** Compares with the list of the last close, where nobody has opened the database since. */
+/** Compares the files with the list of the last close, if nobody has opened the database since. */
 async function faultByList(dataDir: string): Promise<string | undefined> {
   const text = await readFile(join(dataDir, listName), 'utf8').catch(() => '');
   const list = readList(text);
@@ -142,7 +148,7 @@ async function sizesIn(pg: string): Promise<Record<string, number>> {
   return Object.fromEntries(sizes);
 }
 
-/** Notes which files a database has that was just closed, so that the next start sees what is missing. */
+/** Writes the list of files of a database that was just closed, so that the next start notices missing ones. */
 export async function listFiles(dataDir: string): Promise<void> {
   const pg = join(dataDir, 'pg');
   const path = join(dataDir, listName);
@@ -151,12 +157,13 @@ export async function listFiles(dataDir: string): Promise<void> {
     await writeFile(`${path}.draft`, JSON.stringify(list));
     await rename(`${path}.draft`, path);
   } catch {
-    // An older list is about another control file and says nothing, so a full disk costs the next start its check.
+    // Ignored, because an older list does not fit the control file and is skipped: on a full disk only the
+    // next start's check is lost.
     await rm(`${path}.draft`, { force: true }).catch(() => undefined);
   }
 }
 
-/** Builds the first database of a folder, whole or not at all. */
+/** Builds the first database of a folder completely or not at all. */
 export async function buildFirst(dataDir: string, open: (folder: string) => Stoppable): Promise<void> {
   const draft = join(dataDir, draftName);
   try {
@@ -169,7 +176,7 @@ export async function buildFirst(dataDir: string, open: (folder: string) => Stop
   }
 }
 
-/** Waits until the database is open, and says in words what keeps it from that. */
+/** Waits until the database is open; a failure becomes a sentence for the operator. */
 export async function openedIn(dataDir: string, client: Stoppable): Promise<Stoppable> {
   try {
     await client.waitReady;
@@ -187,7 +194,7 @@ export async function openedIn(dataDir: string, client: Stoppable): Promise<Stop
   }
 }
 
-/** Refuses a database that was killed and then lost files, which no list of a close can tell. */
+/** Refuses a database that was killed and lost files afterwards, which the list of the last close cannot show. */
 export async function demandFiles(dataDir: string, client: Stoppable): Promise<void> {
   const pg = join(dataDir, 'pg');
   const { rows } = await client.query<{ path: string }>(

@@ -2,7 +2,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import type { PGliteOptions, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 import { Observers } from './observers.ts';
 
-/** What drizzle reads itself: times, days, lengths of time, and lists of these and of decimals. */
+/** Types whose text drizzle parses itself: times, dates, intervals, and arrays of these and of decimals. */
 const asText = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1115, 1182, 1185, 1187, 1231];
 
 const parsers = Object.fromEntries(asText.map((type) => [type, (text: string) => text]));
@@ -13,8 +13,8 @@ const withoutParsers = (options: QueryOptions | undefined): QueryOptions => ({
 });
 
 /**
- * PGlite for drizzle, which brings its parsers along with each query; PGlite then copies its list of some 300
- * for each, which takes longer than the query itself. Here they are given once.
+ * PGlite for drizzle. Drizzle passes its parsers with each query, and PGlite then copies its list of some 300
+ * parsers, which takes longer than the query itself; here the parsers are given once.
  */
 export class Embedded extends PGlite {
   readonly observers = new Observers();

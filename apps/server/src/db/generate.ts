@@ -11,7 +11,8 @@ import { enterOwner } from './scope.ts';
 import { allTables } from './tables.ts';
 
 function runDrizzleKit(...options: readonly string[]): void {
-  // It reads the schema, which imports packages: their sources, because nothing may be built yet.
+  // The schema imports packages; this condition resolves them to their sources, because nothing may be built
+  // yet.
   const conditions = `${process.env['NODE_OPTIONS'] ?? ''} --conditions=@stoa/source`;
   const { status } = spawnSync('drizzle-kit', ['generate', ...options], {
     stdio: 'inherit',
@@ -23,13 +24,14 @@ function runDrizzleKit(...options: readonly string[]): void {
 const newMigration = async (before: readonly string[]): Promise<string | undefined> =>
   (await knownMigrations()).find((name) => !before.includes(name));
 
-/** What requests may do with the tables of this version and the migrations do not say yet. */
+/** Statements for the policies and grants of this version's tables that the migrations do not contain yet. */
 async function rightsAfter(before: readonly string[]): Promise<string[]> {
   const opened = await openDatabase({});
   try {
     const now = Date.now();
     await migrate(opened.db, now, before);
-    // Default privileges belong to the user who gave them, and another one may run the new migration.
+    // Set here, because default privileges belong to the user who granted them, and another user may run the
+    // new migration.
     await opened.db.execute(
       sql`alter default privileges in schema public revoke all on tables from stoa_jobs`,
     );
@@ -44,7 +46,7 @@ async function rightsAfter(before: readonly string[]): Promise<string[]> {
 }
 
 /**
- * `db:generate`: what drizzle-kit makes of the schema, then the policies and grants that the tables were declared with,
+ * `db:generate`: runs drizzle-kit on the schema, then adds the policies and grants that the tables declare,
  * and the statements of docs/data-life.md.
  */
 async function main(options: readonly string[]): Promise<void> {
@@ -53,7 +55,8 @@ async function main(options: readonly string[]): Promise<void> {
   const statements = await rightsAfter(before);
   if (statements.length > 0) {
     const made = await newMigration(before);
-    // Where the tables stay as they are, drizzle-kit makes an empty file for what it does not know of.
+    // Where no table changes, drizzle-kit makes an empty file for the policies and grants, which it does not
+    // know.
     if (made === undefined) runDrizzleKit('--custom', ...options);
     const file = migrationFile(made ?? (await newMigration(before)) ?? '');
     const tables = made === undefined ? [] : [(await readFile(file, 'utf8')).trimEnd().replace(/;$/, '')];

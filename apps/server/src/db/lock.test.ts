@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const lockFile = () => join(folder, 'server.lock');
-/** What a server that is gone has left. */
+/** Lock file of a server that no longer runs. */
 const gone = JSON.stringify({ pid: 2_147_480_000, started: '1' });
 
 test('a second opener is refused with a sentence that names the folder and the process', async () => {
@@ -40,7 +40,7 @@ test('a living process that only has the same number does not hold the lock', as
     (lock) => lock.release().then(() => true),
     () => false,
   );
-  // Only systems that tell when a process began can know the difference; others refuse, to be safe.
+  // Only systems that tell when a process began can notice the reused pid; others refuse, to be safe.
   expect(taken).toBe(process.platform === 'linux');
 });
 

@@ -11,13 +11,13 @@ export interface Lock {
 
 interface Holder {
   pid: number;
-  /** Start of the process in clock ticks, where the system tells; a pid alone is reused. */
+  /** Start of the process in clock ticks, where the system tells it, because a pid alone is reused. */
   started: string;
 }
 
 /**
- * Takes the data folder for this process. PGlite itself takes no lock in its released line, and two
- * processes in one folder destroy it (reliability 0.7). A lock whose process is gone is taken over.
+ * Locks the data folder for this process, because PGlite takes no lock itself and two processes in one folder
+ * destroy its database. A lock whose process is gone is taken over.
  */
 export async function takeLock(dataDir: string): Promise<Lock> {
   await mkdir(dataDir, { recursive: true }).catch(async (error: unknown) => {
@@ -35,7 +35,7 @@ export async function takeLock(dataDir: string): Promise<Lock> {
   throw new Refusal(`DATA_DIR ${dataDir} could not be locked because several processes are starting in it.`);
 }
 
-/** Refuses a folder that a living process holds, without touching it. */
+/** Refuses a folder that a running process has locked, without changing it. */
 export const demandFree = async (dataDir: string): Promise<void> =>
   demandNoHolder(dataDir, await readFile(join(dataDir, 'server.lock'), 'utf8').catch(() => ''));
 
@@ -47,7 +47,10 @@ async function demandNoHolder(dataDir: string, text: string): Promise<void> {
   );
 }
 
-/** Node answers ENOENT for a folder on a disk that may only be read: the folder above it knows why. */
+/**
+ * Explains why a folder cannot be made: on a read-only disk Node answers ENOENT, and only the parent folder
+ * shows the reason.
+ */
 async function unmakeable(dataDir: string, error: unknown): Promise<Refusal> {
   let above = dirname(resolve(dataDir));
   while (above !== dirname(above) && !(await stat(above).catch(() => undefined))) above = dirname(above);
@@ -64,10 +67,13 @@ const unwritable = (dataDir: string, code: string): Refusal => {
 };
 
 const attempts = 50;
-/** What file systems say that know no second name of a file. */
+/** Error codes of file systems without hard links. */
 const withoutLinks: ReadonlySet<string> = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
 
-/** Puts the file there whole or not at all: whoever reads it must not find one that is being written. */
+/**
+ * Creates the file with its full content or not at all, because a reader must not find a file that is half
+ * written.
+ */
 async function createOnly(path: string, text: string): Promise<boolean> {
   const draft = `${path}.${process.pid}-${randomUUID()}`;
   try {
@@ -86,15 +92,16 @@ async function createOnly(path: string, text: string): Promise<boolean> {
 }
 
 /**
- * Of many starters one at a time looks at the stale file again and removes it. While it holds the guard nobody else
- * removes a lock whose process is gone, so what it has read is what it removes.
+ * Of many processes that start at once, one at a time reads the stale lock again and removes it. While it
+ * holds the guard file nobody else removes a stale lock, so it removes exactly the file that it has read.
  */
 async function removeStale(path: string, stale: string, mine: string): Promise<void> {
   const guard = `${path}.guard`;
   if (!(await createOnly(guard, mine))) {
     const text = await readFile(guard, 'utf8').catch(() => undefined);
     const holder = readHolder(text ?? '');
-    // It is held for a moment only: one whose process is gone was left by a kill in that moment.
+    // The guard file is held only for a moment, so one whose process is gone was left by a kill in that
+    // moment.
     const isLeft = text !== undefined && !(holder !== undefined && (await isAlive(holder)));
     if (isLeft) await unlink(guard).catch(() => undefined);
     await sleep(10);
@@ -122,7 +129,7 @@ function readHolder(text: string): Holder | undefined {
     const { pid, started } = value;
     return typeof pid === 'number' && typeof started === 'string' ? { pid, started } : undefined;
   } catch {
-    // Left by a kill on a file system without links, or by a stranger: no living server holds it.
+    // Left by a kill on a file system without hard links, or by another program: no running server holds it.
     return undefined;
   }
 }
@@ -137,7 +144,7 @@ async function isAlive(holder: Holder): Promise<boolean> {
   return started === '' || holder.started === '' || started === holder.started;
 }
 
-/** Field 22 of /proc/{pid}/stat; '' on systems without it. */
+/** Start time of a process, field 22 of /proc/{pid}/stat; '' on systems without it. */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

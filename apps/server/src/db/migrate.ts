@@ -13,20 +13,20 @@ const applied = pgTable('stoa_migration', {
   appliedTime: bigint('applied_time', { mode: 'number' }).notNull(),
 });
 
-/** Where the statements of a migration stand. */
+/** Address of the SQL file of a migration. */
 export const migrationFile = (name: string): URL => new URL(`${name}.sql`, folder);
 
 interface Journal {
   entries: { tag: string }[];
 }
 
-/** Migrations of this version, in order. */
+/** Names of this version's migrations, in order. */
 export async function knownMigrations(): Promise<string[]> {
   const journal: Journal = JSON.parse(await readFile(new URL('meta/_journal.json', folder), 'utf8'));
   return journal.entries.map((entry) => entry.tag);
 }
 
-/** Migrations that the data has had, in order; none in an empty database. */
+/** Names of the migrations that were applied to the data, in order; none in an empty database. */
 export async function appliedMigrations(tx: Database): Promise<string[]> {
   const [table] = await tx
     .select({ found: sql<boolean>`to_regclass('public.stoa_migration') is not null` })
@@ -38,15 +38,16 @@ export async function appliedMigrations(tx: Database): Promise<string[]> {
 }
 
 /**
- * Brings the database to this version, or to the older one that has had the migrations in `until`, all or
- * nothing. Data of a newer version is refused: an old program that writes into it would lose what it does not
- * know (decision 33).
+ * Brings the database to this version, or to the older one that has had the migrations in `until`, in one
+ * transaction. Data of a newer version is refused, because an older program would lose what it does not know
+ * when it writes.
  */
 export async function migrate(db: Database, now: number, until?: readonly string[]): Promise<void> {
   const known = await knownMigrations();
   await db.transaction(async (tx) => {
     await enterOwner(tx);
-    // Several processes may start on one PostgreSQL; the first migrates, the others wait and find it done.
+    // Several processes may start on one PostgreSQL; the first one migrates, the others wait and find nothing
+    // to do.
     await tx.execute(sql`select pg_advisory_xact_lock(7420001)`);
     await tx.execute(
       sql`create table if not exists stoa_migration (name text primary key, applied_time bigint not null)`,

@@ -1,6 +1,6 @@
 import type { Observer } from './database.ts';
 
-/** Whoever wants to hear what a database is sent. Tests count with it; in service nobody listens. */
+/** The observers of a database. Tests count statements with them; in production there are none. */
 export class Observers {
   readonly #all = new Set<Observer>();
 
@@ -19,7 +19,7 @@ export class Observers {
     for (const observer of this.#all) observer(text, rows);
   }
 
-  /** Tells how work begins and how it ends; what ends by itself tells no end. */
+  /** Reports how work begins and how it ends; `end` is left out where the work ends without a statement. */
   async around<T>(begin: string, work: () => Promise<T>, end?: string): Promise<T> {
     this.tell(begin, 0);
     try {

@@ -12,7 +12,7 @@ export type { Database, OpenDatabase } from './database.ts';
 export interface OpenOptions {
   /** A PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** Connections to it for requests and jobs. */
+  /** Number of connections for requests and jobs. */
   readonly pool?: number | undefined;
   /** Folder of the embedded database; without one it lives in memory (tests). */
   readonly dataDir?: string | undefined;
@@ -42,7 +42,7 @@ async function openPostgres(url: string, pool = 10): Promise<OpenDatabase> {
     await client`select 1`;
   } catch (error) {
     await client.end({ timeout: 0 });
-    // Host and reason only: the address holds a password.
+    // Only the error code, because the address holds a password.
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
     throw new Refusal(
       `DATABASE_URL cannot be opened (${reason}): no PostgreSQL answers at ${new URL(url).host}.`,
@@ -69,7 +69,8 @@ async function openPostgres(url: string, pool = 10): Promise<OpenDatabase> {
 }
 
 async function openEmbedded({ dataDir, dump, mayHoldUploads }: OpenOptions): Promise<OpenDatabase> {
-  // Looked at before the lock is taken: a folder that is refused stays as it is, to the last moment of change.
+  // Checked before the lock is taken, because a folder that is refused must stay unchanged, its times
+  // included.
   if (dataDir !== undefined) await demandGood(dataDir, mayHoldUploads);
   const lock = dataDir === undefined ? undefined : await takeLock(dataDir);
   try {
@@ -122,7 +123,10 @@ async function openEmbedded({ dataDir, dump, mayHoldUploads }: OpenOptions): Pro
   }
 }
 
-/** Somebody who has just opened the folder changes it while we look, and is the better reason to refuse. */
+/**
+ * Checks the folder. Its lock is looked at again after a failure, because a process that has just opened the
+ * folder changes files meanwhile and is then the real reason.
+ */
 async function demandGood(dataDir: string, mayHoldUploads: boolean | undefined): Promise<void> {
   await demandFree(dataDir);
   try {

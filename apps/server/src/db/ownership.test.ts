@@ -37,7 +37,7 @@ test('the hash of a secret cannot come into the export', () => {
   );
 });
 
-/** What the oracle calls the rows of an owner whose policy a table took as it is. */
+/** Name of the owner in the oracle (test/owners.ts), for a table that has the owner's policy unchanged. */
 function inOracle({ of, parent }: Owner): string | undefined {
   switch (of) {
     case 'caller':
@@ -61,7 +61,7 @@ function inOracle({ of, parent }: Owner): string | undefined {
   }
 }
 
-/** Declared as a company's or a person's, with policies of their own that show less or more. */
+/** Tables of a company or a person with policies of their own, which show fewer or more rows. */
 const withOwnPolicies: Readonly<Record<string, string>> = {
   course: 'asCourse',
   member: 'companyOrSelf',

@@ -1,14 +1,15 @@
 import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { Observers } from './observers.ts';
 
-/** A connection keeps at most so many texts; those beyond them are read anew each time. */
+/** Most statements that a connection keeps prepared; further ones are parsed each time. */
 const mostTexts = 1000;
 
 /**
- * The client of postgres.js for drizzle, which prepares no statement unless its query has a name. Here each text is
- * prepared once for a connection and used again, because otherwise PostgreSQL reads and plans it anew each time, and
- * one with parameters takes two round trips: the driver asks for their types first. A connection ends after half an
- * hour to an hour (`max_lifetime` of postgres.js), and what it has prepared goes with it.
+ * The client of postgres.js for drizzle, which prepares no statement unless its query has a name. Here each
+ * text is prepared once per connection and used again, because otherwise PostgreSQL parses and plans it each
+ * time, and a statement with parameters takes two round trips: the driver asks for their types first. A
+ * connection ends after half an hour to an hour (`max_lifetime` of postgres.js), and its prepared statements
+ * end with it.
  */
 export function preparing(client: Sql, observers: Observers): Sql {
   const texts = new Set<string>();
@@ -17,7 +18,7 @@ export function preparing(client: Sql, observers: Observers): Sql {
     return texts.has(text);
   };
   const unsafeOf = (of: ISql) => (text: string, params: Parameters<ISql['unsafe']>[1]) => {
-    // Without parameters the driver would send the bare text, which cannot be prepared.
+    // Without parameters the driver would send plain text, which cannot be prepared.
     const options = { prepare: isKept(text), simple: false };
     const query = of.unsafe(text, params, options);
     if (!observers.isEmpty) {

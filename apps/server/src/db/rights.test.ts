@@ -28,7 +28,7 @@ describe.each(engines)('on %s', (_engine, open) => {
   });
   afterAll(() => opened.close());
 
-  /** What is missing after a change that is taken back. */
+  /** The statements that `missingRights` finds after a change, which is rolled back. */
   const missingAfter = async (change: string): Promise<string[]> => {
     let missing: string[] = [];
     const undone = new Error('undone');

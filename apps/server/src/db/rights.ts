@@ -5,7 +5,7 @@ import { ownerOfTable } from './schema/ownership.ts';
 import type { Policy } from './schema/ownership.ts';
 import { columnName, keyTo } from './tables.ts';
 
-/** A policy as the catalogue has it. */
+/** A policy as the database's catalogue stores it. */
 interface FoundPolicy {
   readonly table: string;
   readonly name: string;
@@ -23,7 +23,7 @@ interface DeclaredPolicy extends Policy {
 
 const quoted = (name: string): string => `"${name}"`;
 
-/** Who sees a row sees its parts. */
+/** The policy of a part: whoever sees the parent's row sees its parts. */
 function partPolicy(table: PgTable, parent: PgTable): DeclaredPolicy {
   const name = getTableName(parent);
   const alias = name.slice(0, 1);
@@ -38,7 +38,7 @@ function partPolicy(table: PgTable, parent: PgTable): DeclaredPolicy {
   };
 }
 
-/** The policies that a table was declared with. System work reaches every row. */
+/** The policies that a table declares, and the one that gives system work every row. */
 function policiesOf(table: PgTable): DeclaredPolicy[] {
   const { policies, parent } = ownerOfTable(table);
   return [
@@ -48,7 +48,7 @@ function policiesOf(table: PgTable): DeclaredPolicy[] {
   ];
 }
 
-/** The rights that a table was declared with, as `stoa_app UPDATE (study_num)`. */
+/** The rights that a table declares, as `stoa_app UPDATE (study_num)`. */
 function grantsOf(table: PgTable): string[] {
   const requests = ownerOfTable(table).rights.flatMap((right) =>
     typeof right === 'string'
@@ -85,7 +85,7 @@ async function foundPolicies(tx: Database): Promise<FoundPolicy[]> {
     .where(sql`schemaname = 'public'`);
 }
 
-/** Rights of the two roles, written as `grantsOf` writes them. */
+/** Rights of the two roles in the catalogue, written as `grantsOf` writes them. */
 async function foundGrants(tx: Database): Promise<Map<string, Set<string>>> {
   const rows = await tx
     .select({ table: sql<string>`table_name`, grant: sql<string>`role || ' ' || what` })
@@ -123,7 +123,10 @@ const isSame = (one: FoundPolicy, other: FoundPolicy): boolean =>
 
 class Undone extends Error {}
 
-/** How the database itself writes the declared policies, which alone can be compared with the catalogue. */
+/**
+ * The declared policies as the database writes them itself, because only that form can be compared with the
+ * catalogue.
+ */
 async function writtenOut(db: Database, tables: readonly PgTable[]): Promise<Map<string, FoundPolicy>> {
   const written = new Map<string, FoundPolicy>();
   const prefix = 'declared ';
@@ -148,8 +151,8 @@ async function writtenOut(db: Database, tables: readonly PgTable[]): Promise<Map
 }
 
 /**
- * The statements that give a migrated database the policies and grants that its tables were declared with; none where
- * it has them. Run as the owner of the tables.
+ * The statements that give a migrated database the policies and grants that its tables declare; none where it
+ * has them. Run as the owner of the tables.
  */
 export async function missingRights(db: Database, tables: readonly PgTable[]): Promise<string[]> {
   const declared = await writtenOut(db, tables);
@@ -185,7 +188,7 @@ export async function missingRights(db: Database, tables: readonly PgTable[]): P
 const without = (all: ReadonlySet<string>, those: ReadonlySet<string>): string[] =>
   [...all].filter((one) => !those.has(one));
 
-/** What each role has of these, as one list: each of them is a role and a right. */
+/** Joins the rights of each role, given as `role right`, into one list. */
 function inOneEach(grants: readonly string[]): [role: string, rights: string][] {
   const byRole = new Map<string, string[]>();
   for (const grant of grants) {

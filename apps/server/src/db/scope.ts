@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** A person in a company: whose rows a transaction may see. Both come from the session, never from the request. */
+/**
+ * A person in a company, whose rows a transaction may see. Both ids come from the session, never from the
+ * request.
+ */
 export interface PersonScope {
   readonly companyId: number;
   readonly userId: number;
 }
 
-/** A guest of an external exam sees the exam and the own attempt, and nothing of any company. */
+/** A guest of an external exam, who sees that exam and the own attempt, and nothing of any company. */
 export interface GuestScope {
   readonly guestId: number;
   readonly examId: number;
@@ -32,27 +35,27 @@ const settingsOf = (scope: Scope | undefined) => ({
 
 async function enter(tx: Database, role: 'stoa_app' | 'stoa_jobs', scope: Scope | undefined): Promise<void> {
   const { companyId, userId, guestId, examId } = settingsOf(scope);
-  // The third argument makes each setting end with the transaction, as SET LOCAL does.
+  // With `true` as third argument a setting ends with the transaction, as with SET LOCAL.
   await tx.execute(
     sql`select set_config('stoa.company_id', ${companyId}, true), set_config('stoa.user_id', ${userId}, true), set_config('stoa.guest_id', ${guestId}, true), set_config('stoa.exam_id', ${examId}, true), set_config('role', ${role}, true)`,
   );
 }
 
-/** Turns a transaction into a request's: the unprivileged role, and whose rows it may see. */
+/** Gives a transaction the unprivileged role of requests and says whose rows it may see. */
 export const enterScope = (tx: Database, scope: Scope): Promise<void> => enter(tx, 'stoa_app', scope);
 
 /**
- * What begins the transaction of a call with a token, in one statement: the unprivileged role, and the session of the
- * token (migration 0020), whose rows may be seen from here on. It holds one row; without a session all of it is null,
- * and nothing may be seen.
+ * First statement in the transaction of a call with a token: sets the unprivileged role and reads the session
+ * of the token (see migration 0020), whose rows may be seen from here on. It answers one row; without a
+ * session all columns are null and no rows may be seen.
  */
 export const entering = (tokenHash: string): SQL =>
   sql`(select set_config('role', 'stoa_app', true) as role) as entered cross join stoa_enter(${tokenHash}) as session`;
 
-/** Turns a transaction into the system's own. */
+/** Gives a transaction the role of the system. */
 export const enterSystem = (tx: Database): Promise<void> => enter(tx, 'stoa_jobs', undefined);
 
-/** Turns a transaction into the owner's, for migrations and data life. */
+/** Gives a transaction the role of the owner, for migrations, dumps and restores. */
 export const enterOwner = async (tx: Database): Promise<void> => {
   await tx.execute(sql`select set_config('role', 'none', true)`);
 };
@@ -64,7 +67,7 @@ export const inScope = <T>(db: Database, scope: Scope | undefined, work: Work<T>
     return work(tx);
   });
 
-/** Runs work that belongs to no person: logins, sessions, branding by host, jobs. */
+/** Runs work on behalf of no person: logins, sessions, branding by host, jobs. */
 export const asSystem = <T>(db: Database, work: Work<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await enterSystem(tx);

@@ -5,7 +5,7 @@ import { startTestServer } from '../test/server.ts';
 import type { TestServer } from '../test/server.ts';
 import { countStatements } from '../test/statements.ts';
 
-/** What the smallest calls may ask: to begin, whose rows, the rows, to commit. */
+/** Statements that small calls may send: begin, set the scope, read, commit. */
 const light: [path: string, method: 'GET' | 'POST', most: number][] = [
   ['/comp/pc/config', 'GET', 4],
   ['/user/notification/unreadNum', 'POST', 4],
@@ -30,7 +30,7 @@ describe.each(engines)('on %s', (_engine, open) => {
 });
 
 test('PostgreSQL reads no statement a second time, whatever it is asked with', async () => {
-  // One connection, so that each call finds what the call before has left.
+  // One connection, so that each call uses what earlier calls have prepared.
   const app = await startTestServer({}, await seededPostgres(1));
   const token = await app.signIn('13800000001');
   const prepared = (): Promise<{ name: string }[]> =>

@@ -2,17 +2,20 @@ import type { PGliteOptions, QueryOptions, Results, Transaction } from '@electri
 import { Embedded } from './embedded.ts';
 import { DatabaseStopped } from './storage.ts';
 
-/** What PostgreSQL says before it gives up, as in `2026-03-10 08:00:00.000 UTC [42] PANIC:  could not write …`. */
+/**
+ * What PostgreSQL prints before it gives up, as in `2026-03-10 08:00:00.000 UTC [42] PANIC: could not write
+ * …`.
+ */
 const lastWords = /\b(?:FATAL|PANIC): +(.*)$/;
 
-/** What PostgreSQL says besides its answers, and whether it is still there. */
+/** Watches PostgreSQL's messages and whether it still runs. */
 class Fate {
   said = '';
   isOver = false;
   readonly waiting = new Set<(error: Error) => void>();
   onStop: (error: DatabaseStopped) => void = () => undefined;
 
-  /** PGlite prints a line itself unless it hears that it is dealt with. */
+  /** Returns true, because PGlite otherwise prints the line itself. */
   readonly hear = (line: string): boolean => {
     this.said = lastWords.exec(line)?.[1] ?? this.said;
     if (line.startsWith('Aborted(')) this.#end();
@@ -34,8 +37,8 @@ class Fate {
 }
 
 /**
- * The embedded database with an end that is heard of. When PostgreSQL gives up inside PGlite, for instance because
- * there is no room for its log, nothing that is asked afterwards is answered.
+ * The embedded database that notices when PostgreSQL ends inside PGlite, for instance because there is no
+ * room for its log; PGlite alone would never answer again.
  */
 export class Stoppable extends Embedded {
   readonly #fate: Fate;
@@ -46,7 +49,7 @@ export class Stoppable extends Embedded {
     this.#fate = fate;
   }
 
-  /** What PostgreSQL said when it could not go on; '' as long as it can. */
+  /** What PostgreSQL said when it ended; '' as long as it runs. */
   get lastWords(): string {
     return this.#fate.said;
   }
@@ -68,7 +71,10 @@ export class Stoppable extends Embedded {
     return this.#whileThere(() => super.transaction(work));
   }
 
-  /** The way of every message. To a PostgreSQL that has ended, PGlite would give the same one for ever. */
+  /**
+   * Every message passes here; for a PostgreSQL that has ended, PGlite would repeat the same message for
+   * ever.
+   */
   override execProtocolRawSync(message: Uint8Array): Uint8Array {
     if (this.#fate.isOver) throw this.#fate.error();
     return super.execProtocolRawSync(message);

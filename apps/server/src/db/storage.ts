@@ -1,20 +1,20 @@
 import { Refusal } from '../refusal.ts';
 
-/** Why a database cannot store anything; `stopped` is the embedded one that has ended in the middle. */
+/** Why a database cannot store anything; `stopped` is an embedded database that has ended by itself. */
 export type StorageFault = 'full' | 'readOnly' | 'damaged' | 'stopped';
 
 export interface StorageTrouble {
   readonly fault: StorageFault;
-  /** What the system or PostgreSQL said. It holds no rows. */
+  /** Message of the system or of PostgreSQL, which contains no rows. */
   readonly detail: string;
 }
 
-/** Thrown by the embedded database in place of an answer once it has ended by itself. */
+/** Thrown by the embedded database instead of an answer after it has ended by itself. */
 export class DatabaseStopped extends Error {
   override readonly name = 'DatabaseStopped';
 }
 
-/** Codes of the system, and the numbers that stand for them in the embedded database's file system. */
+/** Error codes of the system, and the numbers that the embedded database's file system uses for them. */
 const systemFaults: ReadonlyMap<string, StorageFault> = new Map([
   ['ENOSPC', 'full'],
   ['EDQUOT', 'full'],
@@ -32,16 +32,16 @@ const numbers: ReadonlyMap<number, string> = new Map([
   [29, 'EIO'],
 ]);
 
-/** PostgreSQL's states: resources (53…), a database that may only be read, and what it cannot read any more. */
+/** Maps an SQLSTATE of PostgreSQL: resources (53…), a read-only database, and data that cannot be read. */
 function faultOfState(state: string, message: string): StorageFault | undefined {
   if (state.startsWith('53')) return 'full';
   if (state === '25006') return 'readOnly';
-  // A missing right on a table has the same state as a file that may not be written.
+  // A missing right on a table has the same SQLSTATE as a file that cannot be written.
   if (state === '42501') return message.startsWith('could not ') ? 'readOnly' : undefined;
   return ['58030', '58P01', 'XX001', 'XX002'].includes(state) ? 'damaged' : undefined;
 }
 
-/** What of an error, or of the causes behind it, tells that storage is full, read-only or damaged. */
+/** Finds in an error, or in its causes, that the storage is full, read-only or damaged. */
 export function storageTroubleOf(error: unknown): StorageTrouble | undefined {
   let one = error;
   for (let depth = 0; depth < 10 && typeof one === 'object' && one !== null; depth += 1) {
@@ -61,7 +61,7 @@ export function storageTroubleOf(error: unknown): StorageTrouble | undefined {
   return undefined;
 }
 
-/** What PostgreSQL's own words say of the storage, where there is no state beside them. */
+/** Finds a storage fault in a message of PostgreSQL that comes without an SQLSTATE. */
 export function faultInWords(text: string): StorageFault | undefined {
   if (/No space left on device|quota exceeded/i.test(text)) return 'full';
   if (/Read-only file system|Permission denied/i.test(text)) return 'readOnly';
@@ -83,15 +83,15 @@ const whatIsWrong = {
   stopped: 'could not go on',
 } as const satisfies Record<StorageFault, string>;
 
-/** What is wrong with the storage, without the place: for the log of a running server. */
+/** The fault as a sentence without the place, for the log of a running server. */
 export const troubleInWords = ({ fault, detail }: StorageTrouble): string =>
   `the storage ${whatIsWrong[fault]} (${detail})`;
 
-/** Says which place is in trouble, how, and what to do about it. */
+/** The fault as a sentence for the operator: the place, the fault, and what to do about it. */
 export const storageRefusal = (place: string, { fault, detail }: StorageTrouble): Refusal =>
   new Refusal(`${place} ${whatIsWrong[fault]} (${detail}). ${whatToDo[fault]}`);
 
-/** The same error, in words where it is about the storage of `place`. */
+/** The same error; as a sentence where it is about the storage of `place`. */
 export function inWords(error: unknown, place: string): unknown {
   if (error instanceof Refusal) return error;
   const trouble = storageTroubleOf(error);

@@ -8,7 +8,7 @@ const parentsOf = (table: PgTable): PgTable[] =>
     .foreignKeys.map((key) => key.reference().foreignTable)
     .filter((parent) => parent !== table);
 
-/** Tables such that each comes after all that its foreign keys lead to, otherwise in the order given. */
+/** Sorts tables so that each one comes after all that its foreign keys refer to, otherwise in the order given. */
 export function inParentOrder(tables: readonly PgTable[]): PgTable[] {
   const ordered = new Set<PgTable>();
   const place = (table: PgTable, path: readonly PgTable[]): void => {
@@ -37,7 +37,10 @@ export function columnName(table: PgTable, key: string): string {
   return column.keyAsName ? toSnakeCase(column.name) : column.name;
 }
 
-/** The columns of a part that lead to its parent, with those that they lead to, as the database names them. */
+/**
+ * The columns of a part's foreign key and the parent's columns that they refer to, as the database names
+ * them.
+ */
 export function keyTo(table: PgTable, parent: PgTable): readonly { column: string; foreignColumn: string }[] {
   const reference = getTableConfig(table)
     .foreignKeys.map((key) => key.reference())

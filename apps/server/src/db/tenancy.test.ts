@@ -18,9 +18,9 @@ const sunriseLearner = { companyId: 1001, userId: 1 };
 /** Lists of the platform that are the same for everybody. */
 const common = new Set(['category', 'industry', 'tag']);
 const platformWide = new Set(['person', 'course_collection', 'banner_group', 'banner', 'advert', 'course']);
-/** Rooms of the platform are open to every company, but to nobody without one (contract 5). */
+/** Rooms of the platform are open to every company, but not without a session. */
 const platformRooms = new Set(['live', 'live_room', 'live_message']);
-/** Rows that name a person and are read by colleagues. */
+/** Tables whose rows name a person and can be read by colleagues. */
 const shared = new Set(['member', 'person', 'live_message', 'thread']);
 
 describe.each(engines)('on %s', (_engine, open) => {

@@ -9,10 +9,10 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never;
 
-/** What all areas of the contract declare, in one object. */
+/** All calls of the contract's areas, in one object. */
 type Declared = Intersection<Areas[keyof Areas]>;
 
-/** Every call of the contract by its name. What speaks another protocol, such as tus, is no call. */
+/** Every call of the contract by its name. Endpoints of another protocol, such as tus, are not calls. */
 export type Calls = {
   readonly [Name in keyof Declared as Declared[Name] extends AnyCall ? Name : never]: Declared[Name];
 };
@@ -43,7 +43,7 @@ export const isSessionCallName = (name: CallName): name is SessionCallName =>
 const isNamed = <Name extends CallName>(call: AnyCall | undefined, name: Name): call is Calls[Name] =>
   call !== undefined && call === byName.get(name);
 
-/** The call that the contract declares by a name. */
+/** The call of the contract with this name. */
 export function callNamed<Name extends CallName>(name: Name): Calls[Name] {
   const call = byName.get(name);
   if (!isNamed(call, name)) throw new Error(`The contract has no call ${name}.`);

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { limitCounter } from '../db/schema/index.ts';
 import { asSystem } from '../db/scope.ts';
 
-/** At most so many in a time, for one key. */
+/** Most events within a window of time, for one key. */
 export interface Limit {
   /** What is counted, such as `sms by phone`. */
   readonly of: string;
@@ -14,11 +14,11 @@ export interface Limit {
 
 export interface Counted {
   readonly limit: Limit;
-  /** Whom it counts for: an account, an address, a number. Stored as a keyed hash only. */
+  /** Whom the count is about: an account, an address, a number. Stored as a keyed hash only. */
   readonly key: string;
 }
 
-/** A count was refused; nothing of the same request has been counted. */
+/** Thrown when a count is over its limit; nothing of the same request was counted. */
 export class OverLimit extends Error {
   override readonly name = 'OverLimit';
   readonly waitMs: number;
@@ -36,9 +36,9 @@ const recent = (since: number) =>
   sql`array(select t from unnest(${limitCounter.times}) as t where t > ${since} order by t)`;
 
 /**
- * Counts in the caller's transaction, which must be the system's; refuses by throwing `OverLimit`, so that it
- * is rolled back. The counters are rows: several server processes share them, and the row's lock lets of many
- * that come at once only so many through.
+ * Counts in the caller's transaction, which must be the system's; throws `OverLimit` to refuse, so that the
+ * transaction is rolled back. Counters are rows, because several server processes share them; the lock of the
+ * row lets only the allowed number of simultaneous requests through.
  */
 export async function count(
   tx: Database,
@@ -47,7 +47,7 @@ export async function count(
   now: number,
 ): Promise<void> {
   const named = counted.map((one) => ({ ...one.limit, name: nameOf(secret, one) }));
-  // One order for all, so that two requests never wait for each other.
+  // Counters are locked in the order of their names, so that two requests never wait for each other.
   for (const { name, most, windowMs } of named.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     const since = now - windowMs;
     const taken = await tx
@@ -64,7 +64,7 @@ export async function count(
   }
 }
 
-/** Milliseconds until there is room; 0 when there is. */
+/** Milliseconds until the limit allows one more; 0 when it does now. */
 async function waitOf(
   tx: Database,
   name: string,
@@ -77,13 +77,13 @@ async function waitOf(
   return times.length < most || oldest === undefined ? 0 : Math.max(1, oldest + windowMs - now);
 }
 
-/** Refuses by throwing `OverLimit` where there is no more room, and counts nothing. */
+/** Throws `OverLimit` where the limit is reached; counts nothing. */
 export async function demand(tx: Database, secret: string, counted: Counted, now: number): Promise<void> {
   const waitMs = await waitOf(tx, nameOf(secret, counted), counted.limit, now);
   if (waitMs > 0) throw new OverLimit(waitMs);
 }
 
-/** Counts what has happened, whether there is room or not. */
+/** Counts an event, whether the limit is reached or not. */
 export async function record(tx: Database, secret: string, counted: Counted, now: number): Promise<void> {
   await tx
     .insert(limitCounter)
@@ -94,7 +94,7 @@ export async function record(tx: Database, secret: string, counted: Counted, now
     });
 }
 
-/** Counts in a transaction of its own, so that it stays counted whatever becomes of the request. */
+/** Counts in a transaction of its own, so that the count stays even when the request fails. */
 export const countApart = (
   db: Database,
   secret: string,
@@ -102,7 +102,7 @@ export const countApart = (
   now: number,
 ): Promise<void> => asSystem(db, (tx) => count(tx, secret, counted, now));
 
-/** Forgets all that was counted for these. */
+/** Deletes the counts of these keys. */
 export async function forget(tx: Database, secret: string, counted: readonly Counted[]): Promise<void> {
   const names = counted.map((one) => nameOf(secret, one));
   await tx.delete(limitCounter).where(inArray(limitCounter.name, names));

@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts';
 
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
-/** An outcome that the caller is told in words: envelope code and a message of contract 2. */
+/** A refusal that the caller is told about: an envelope code and the parameters of its message. */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';
   readonly code: ErrorCode;
@@ -13,7 +13,8 @@ export class BusinessError extends Error {
 
   constructor(code: ErrorCode, params: ErrorParams = {}) {
     const frames = Error.stackTraceLimit;
-    // An answer and no fault: nobody reads where it came from, and to write that down takes as long as the call.
+    // No stack is recorded, because nobody reads it for a refusal and recording takes as long as the whole
+    // call.
     Error.stackTraceLimit = 0;
     super(`Envelope code ${code}`);
     Error.stackTraceLimit = frames;
@@ -22,7 +23,7 @@ export class BusinessError extends Error {
   }
 }
 
-/** Texts with the names of their gaps between them. */
+/** Message texts, split at their placeholders. */
 const split = new Map<string, readonly string[]>();
 
 function partsOf(template: string): readonly string[] {
@@ -33,7 +34,7 @@ function partsOf(template: string): readonly string[] {
   return parts;
 }
 
-/** `msg` of an envelope, ready to show (contract 2). */
+/** The `msg` of an envelope, ready to show. */
 export function messageOf(code: ErrorCode, locale: Locale, params: ErrorParams = {}): string {
   let text = '';
   for (const [at, part] of partsOf((locale === 'en' ? en : zh).errorMessages[code]).entries()) {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { guestSession } from '../db/schema/index.ts';
 import { isLive, newToken, slidingMs, touchMs } from './sessionLife.ts';
 
-/** A guest of an external exam: no account, no company of the own, one exam (contract 1.6). */
+/** A guest of an external exam, who has no account and no company and may take this one exam. */
 export interface Guest {
   readonly guestId: number;
   readonly examId: number;

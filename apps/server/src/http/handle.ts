@@ -17,69 +17,72 @@ import type { Throttle } from './throttle.ts';
 import type { Turns } from './turns.ts';
 import type { Turnstile } from './turnstile.ts';
 
-/** What every request shares; made once per server. */
+/** What all requests share; made once per server. */
 export interface Services {
   readonly db: Database;
   readonly settings: Settings;
   readonly clock: Clock;
   readonly media: MediaSigner;
-  /** Key of this installation, for what must be the same after a restart. */
+  /** Secret key of this installation, for hashes and signatures that must stay the same after a restart. */
   readonly secret: string;
   readonly providers: Providers;
-  /** What every area registers; those parts of the server that serve all areas ask it. */
+  /** Every area, with all that it contributes. */
   readonly areas: readonly Area[];
-  /** Parts of uploads. */
+  /** Limit of requests that store parts of uploads. */
   readonly calls: Throttle;
-  /** All calls from one address that need no session. */
+  /** Limit of calls without a session, per address. */
   readonly openCalls: Throttle;
-  /** All calls with a token: those of one session, or of one address while nobody knows the token. */
+  /** Limit of calls with a token: per session, or per address as long as the token is unknown. */
   readonly tokens: Turnstile;
   readonly qrPolls: Turnstile;
   readonly qrScans: Turnstile;
   readonly beats: Throttle;
-  /** Whatever derives a password. */
+  /** Queue of the work that derives passwords. */
   readonly passwords: Turns;
-  /** Whatever judges a code that was sent by message. */
+  /** Queue of the work that checks codes from text messages. */
   readonly codes: Turns;
   readonly uploads: UploadService;
-  /** Absent where another process may end a session unheard for a moment. */
+  /**
+   * Sessions known from earlier calls; undefined where another process may end a session without this one
+   * hearing of it at once.
+   */
   readonly known: KnownSessions | undefined;
 }
 
 interface CommonContext {
   readonly services: Services;
   readonly locale: Locale;
-  /** Server time of this request; one moment for everything that it writes. */
+  /** Server time of this request; the same for everything that it writes. */
   readonly now: number;
   /** Address of the caller, for limits. */
   readonly address: string;
-  /** Told when the caller hangs up; made when somebody asks for it. */
+  /** Signal that is aborted when the caller disconnects; created on first use. */
   readonly gone: () => AbortSignal;
-  /** What the caller's browser says of itself; '' when it says nothing. */
+  /** The caller's `User-Agent`; '' when it is missing. */
   readonly userAgent: () => string;
-  /** Origin that the caller opened, for addresses that leave this browser. */
+  /** Origin that the caller opened, for addresses that are opened elsewhere, such as in a QR code. */
   readonly origin: () => string;
   /** Text in the caller's language. */
   readonly text: (text: Localised) => string;
-  /** Signed address of a media path; whole addresses and '' stay as they are. */
+  /** Signed address of a media path; absolute addresses and '' stay unchanged. */
   readonly media: (path: string) => string;
 }
 
-/** A call of somebody signed in. `tx` sees the rows of this person and company only. */
+/** Context of a call with a session. `tx` sees the rows of this person and company only. */
 export interface SessionContext extends CommonContext {
   readonly tx: Database;
   readonly session: Session;
 }
 
-/** A call that needs no session. It reaches the database only through `asSystem(services.db, …)`. */
+/** Context of a call without a session. It reaches the database only through `asSystem(services.db, …)`. */
 export interface OpenContext extends CommonContext {
   readonly session: Session | undefined;
 }
 
-/** What was sent, before a schema has read it. */
+/** The parameters as they were sent, before a schema has checked them. */
 export type Parameters = Record<string, unknown>;
 
-/** Who sends a body that is not read as a whole; there is no transaction as long as it comes. */
+/** Context for reading a body that is not read as a whole; no transaction is open meanwhile. */
 export type ReceiveContext = Pick<SessionContext, 'services' | 'session'>;
 
 /** One event of an answer that is streamed. */
@@ -90,8 +93,8 @@ export interface ServerEvent {
 }
 
 /**
- * What was sent is not what the call takes. Returned, not thrown: to throw takes longer than the rest of such a call,
- * and whoever sends a flood of them must not cost more than it costs him.
+ * The parameters do not fit the call's schema. Returned and not thrown, because throwing takes longer than
+ * the rest of such a call, and a flood of them must not cost the server more than the sender.
  */
 export class Unreadable {
   readonly field: string;
@@ -101,22 +104,25 @@ export class Unreadable {
   }
 }
 
-/** What is known of a caller before there is a transaction. */
+/** What is known about a caller before a transaction is open. */
 export type AheadContext = Pick<SessionContext, 'services' | 'session' | 'address' | 'gone'>;
 
-/** What a session's transaction is opened for. */
+/** The work for which a session's transaction is opened. */
 type Work = (context: SessionContext) => Promise<unknown>;
 
 export interface SessionHandler {
   readonly call: AnyCall;
   readonly kind: 'session';
-  /** Reads what was sent; what it returns does the work. */
+  /** Checks the parameters; the function that it returns does the work. */
   readonly prepare: (sent: Parameters) => Work | Unreadable;
-  /** In place of `prepare`, for what takes long: there is no transaction before it has resolved. */
+  /** Replaces `prepare` for work that takes long: the transaction is opened after it has resolved. */
   readonly ahead?: (sent: Parameters, context: AheadContext) => Promise<Work>;
-  /** Reads the body in place of everybody's way, for what is too large to be held. */
+  /** Reads a body that is too large to be kept in memory. */
   readonly receive?: (context: ReceiveContext, sent: Sent) => Promise<Parameters>;
-  /** What stands in place of the envelope, once the answer is committed; `undefined` where none was asked for. */
+  /**
+   * Events that are sent instead of the envelope, after the transaction was committed; `undefined` where the
+   * request asked for none.
+   */
   readonly events?: (sent: Parameters, data: unknown) => Iterable<ServerEvent> | undefined;
 }
 
@@ -126,7 +132,7 @@ export interface OpenHandler {
   readonly run: (sent: Parameters, context: OpenContext) => Promise<unknown>;
 }
 
-/** A call with what answers it, once the types of its request and data are behind it. */
+/** A call with the function that answers it, without the types of its request and data. */
 export type Handler = SessionHandler | OpenHandler;
 
 export const invalid = ({ field }: Unreadable): BusinessError =>

@@ -6,24 +6,24 @@ import { idempotencyRecord } from '../db/schema/index.ts';
 import { BusinessError } from './errors.ts';
 import type { Session } from './sessions.ts';
 
-/** Contract 1.5. */
+/** How long an answer is stored for a repeated request. */
 export const keepMs = 24 * 3_600_000;
 
 const keyForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export interface Intention {
-  /** See `actorOf`, as the row policy demands. */
+  /** The caller as `actorOf` writes it, because the row policy compares it. */
   readonly actor: string;
   readonly path: string;
   readonly idemKey: string;
   readonly body: unknown;
 }
 
-/** Whose intention it is: a person in a company, or a guest. */
+/** The caller to whom a stored answer belongs: a person in a company, or a guest. */
 export const actorOf = ({ userId, companyId, guest }: Session): string =>
   guest === undefined ? `${userId}@${companyId}` : `guest ${guest.guestId}`;
 
-/** The intention behind a request: its key, and everything else that it says. */
+/** The intention of a request: its key, and its other parameters. */
 export function intentionOf(actor: string, path: string, sent: Readonly<Record<string, unknown>>): Intention {
   const { idemKey, ...body } = sent;
   if (typeof idemKey !== 'string' || !keyForm.test(idemKey)) {
@@ -32,7 +32,7 @@ export function intentionOf(actor: string, path: string, sent: Readonly<Record<s
   return { actor, path, idemKey: idemKey.toLowerCase(), body };
 }
 
-/** Key order must not make two equal bodies differ. */
+/** Sorts keys, because their order must not make two equal bodies differ. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -44,8 +44,8 @@ const canonical = (value: unknown): unknown => {
 };
 
 /**
- * Runs an intention once: the same key with the same body gets the stored answer, with another body 1007
- * (contract 1.5). The answer is stored in the transaction of its effect, so neither exists without the other.
+ * Runs an intention once: the same key with the same body gets the stored answer, with another body error
+ * 1007. The answer is stored in the transaction of the work itself, so that neither exists without the other.
  */
 export async function once<T>(
   tx: Database,

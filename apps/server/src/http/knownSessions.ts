@@ -3,20 +3,20 @@ import { hashOf, isLive, isToken, touchMs } from './sessionLife.ts';
 import type { Lived } from './sessionLife.ts';
 import type { Session } from './sessions.ts';
 
-/** What the database says when a session, a member or a company changes (migration 0009). */
+/** Channel on which the database notifies when a session, a member or a company changes (see migration 0009). */
 const channel = 'stoa_session';
 const maxKept = 10_000;
 
 export type StoredSession = Session & Lived;
 
 /**
- * Sessions that the database has vouched for within the last minute, so that the next call need not ask again.
- * For a server that has the database to itself: there a change is heard before whoever made it hears that it is
- * made, so that no ended session is served. Guests are not kept.
+ * Sessions that the database has confirmed within the last minute, so that the next call need not ask again.
+ * Only for a server that has the database to itself: there the notification arrives before the change is
+ * answered, so that no ended session is accepted. Guests are not stored.
  */
 export class KnownSessions {
   readonly #kept = new Map<string, StoredSession>();
-  /** Of tokens that were found: to hash one takes longer than all the rest of looking it up. */
+  /** Hashes of tokens that were found, because hashing a token takes longer than the rest of the look-up. */
   readonly #hashes = new Map<string, string>();
 
   keep(row: StoredSession): void {
@@ -24,7 +24,7 @@ export class KnownSessions {
     this.#kept.set(row.tokenHash, row);
   }
 
-  /** Undefined when the database has to be asked, also when the time of last use has to be written again. */
+  /** Undefined when the database must be asked, also when the time of last use must be stored again. */
   find(token: string | undefined, now: number): Session | undefined {
     if (token === undefined) return undefined;
     const before = this.#hashes.get(token);
@@ -36,7 +36,7 @@ export class KnownSessions {
     return row !== undefined && isLive(row, now) && now - row.lastSeenTime <= touchMs ? row : undefined;
   }
 
-  /** Begins to hear of changes. */
+  /** Begins to listen for changes. */
   async follow(listen: OpenDatabase['listen']): Promise<StopListening> {
     return listen(
       channel,

@@ -15,7 +15,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How often one person may do what a call's `rate` names. */
+/** How often one person may make the calls with a `rate`. */
 const rates: Readonly<Record<CallRate, Limit>> = {
   comments: { of: 'comments', most: 1, windowMs: 5 * second },
   chat: { of: 'chat', most: 1, windowMs: second },
@@ -23,7 +23,10 @@ const rates: Readonly<Record<CallRate, Limit>> = {
   uploads: { of: 'uploads', most: 120, windowMs: minute },
 };
 
-/** Limits of sending codes: the number as it is dialled, over all calls that send (decision 31). */
+/**
+ * Limits of text messages with codes, for all calls that send them together. A number counts in its normal
+ * form.
+ */
 export const smsLimits = {
   minute: { of: 'sms by phone in a minute', most: 1, windowMs: minute },
   day: { of: 'sms by phone in a day', most: 10, windowMs: day },
@@ -31,8 +34,8 @@ export const smsLimits = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Failed tries to prove who one is. A name is counted as it was typed, with the kind of proof that it came with, and
- * never by the person who has it: or a lock would tell which names somebody has, and which belong together.
+ * Limits of failed proofs of identity. A name is counted as it was typed, together with the kind of proof,
+ * and never by the account that has it, because a lock would otherwise reveal which names an account has.
  */
 export const loginLimits = {
   name: { of: 'failures by name', most: 10, windowMs: 15 * minute },
@@ -52,7 +55,10 @@ async function worded<T>(work: Promise<T>, words: (error: OverLimit) => Business
 
 type Shared = Pick<Services, 'db' | 'secret'>;
 
-/** Refuses a call with 1006, else counts it in the request's own transaction: what fails is not counted. */
+/**
+ * Refuses a call with 1006, else counts it in the request's own transaction, so that failed calls are not
+ * counted.
+ */
 export async function limitCall(
   tx: Database,
   { secret }: Shared,
@@ -90,7 +96,7 @@ const locked = ({ waitMs }: OverLimit): BusinessError =>
   new BusinessError(ErrorCode.AccountLocked, { n: Math.ceil(waitMs / minute) });
 
 export interface Trier {
-  /** One key for one name, however it was written. */
+  /** The name that was typed, in normal form. */
   readonly name: string;
   readonly address: string;
 }
@@ -101,11 +107,12 @@ const byAddress = ({ address }: Trier): Counted => ({ limit: loginLimits.address
 type Secret = Pick<Services, 'secret'>;
 
 /**
- * Refuses with 2002 when too many tries failed, else counts this one as a failure of its name until it is known to be
- * right, so that parallel guesses cannot slip past. For the address only what has failed counts, because behind one
- * address there may be a whole company that signs in at nine o'clock: how many tries are under way is bounded by who
- * takes turns. Refused tries do not count: nobody is kept out for longer than one window by tries that were never
- * looked at. Runs as the system, in a transaction that is kept.
+ * Refuses with 2002 after too many failures, else counts this try as a failure of its name until it turns out
+ * to be right, so that parallel guesses are counted too. For the address only real failures count, because a
+ * whole company behind one address may sign in at nine o'clock; how many of its tries run at the same time is
+ * limited by the queue. Refused tries do not count, so that nobody is locked out for longer than one window
+ * by tries that were never checked. Runs as the system, in a transaction that is committed even when the try
+ * fails.
  */
 export async function beginAttempt(
   tx: Database,
@@ -117,10 +124,10 @@ export async function beginAttempt(
   await worded(count(tx, secret, [byName(trier.name)], now), locked);
 }
 
-/** The try was wrong. Last in its transaction, for many wait for this row. */
+/** Counts a wrong try. Call it last in a transaction, because many requests wait for the lock of this row. */
 export const attemptFailed = (tx: Database, { secret }: Secret, trier: Trier, now: number): Promise<void> =>
   record(tx, secret, byAddress(trier), now);
 
-/** A try with one of these names was right, or their password is another one now. */
+/** Deletes the failures of these names, because a try was right or the password was changed. */
 export const forgetFailures = (tx: Database, { secret }: Secret, names: readonly string[]): Promise<void> =>
   forget(tx, secret, names.map(byName));

@@ -4,7 +4,7 @@ import type { Localised } from '../db/schema/index.ts';
 
 export type { Locale } from '@stoa/domain';
 
-/** The language of `Accept-Language` that is offered and wanted most (contract 1.1). */
+/** The offered language that the `Accept-Language` header prefers. */
 export function localeFrom(header: string | undefined): Locale {
   if (header === undefined) return defaultLocale;
   const wanted = header
@@ -20,5 +20,5 @@ export function localeFrom(header: string | undefined): Locale {
   return wanted.tag.startsWith('en') ? 'en' : 'zh-CN';
 }
 
-/** Text in the caller's language, falling back to Chinese (contract 1.3). */
+/** Text in the caller's language, else in Chinese. */
 export const textIn = (locale: Locale, text: Localised): string => (locale === 'en' && text.en) || text.zh;

@@ -1,11 +1,11 @@
 import { storageTroubleOf, troubleInWords } from '../db/storage.ts';
 
-/** Where the server writes; tests collect the lines instead. */
+/** Writes a line of the log; tests collect the lines instead. */
 export type WriteLine = (line: string) => void;
 
 export interface LineWriter {
   readonly writeLine: WriteLine;
-  /** Writes what waits, before the process ends. */
+  /** Writes the waiting lines before the process ends. */
   readonly flush: () => void;
 }
 
@@ -13,8 +13,8 @@ export interface LineWriter {
 const gathered = 10;
 
 /**
- * Writes the lines of a moment together, in their order. Under load each write of its own takes about as long as
- * sending the answer.
+ * Writes lines that come close together in one piece, in their order, because under load a write for each
+ * line takes about as long as sending the answer.
  */
 export function gatherLines(write: (text: string) => void): LineWriter {
   let waiting = '';
@@ -36,7 +36,7 @@ export function gatherLines(write: (text: string) => void): LineWriter {
 export interface LoggedRequest {
   readonly time: number;
   readonly method: string;
-  /** Path only: queries carry tokens, and a media path carries its signature. */
+  /** Path only, because queries carry tokens; a media path is stripped of its signature. */
   readonly path: string;
   readonly status: number;
   readonly ms: number;
@@ -45,7 +45,10 @@ export interface LoggedRequest {
 const signature = /^(\/media\/)[^/]+/;
 const unprintable = /[^\x21-\x7e…]/g;
 
-/** Lines of one millisecond begin alike, and writing a date takes longer than the rest of a line. */
+/**
+ * Keeps the date text for lines of the same millisecond, because formatting a date takes longer than the rest
+ * of a line.
+ */
 function momentWriter(): (time: number) => string {
   let last = { time: Number.NaN, text: '' };
   return (time) => {
@@ -55,21 +58,21 @@ function momentWriter(): (time: number) => string {
 }
 const moment = momentWriter();
 
-/** A path without anything that opens a door (reliability 4). */
+/** The path without signatures, because somebody who reads the log could open the file with one. */
 const harmless = (path: string): string =>
   path.replace(signature, '$1…').replaceAll(unprintable, '?').slice(0, 200);
 
-/** Of a call as the contract has it: nothing to be made harmless. */
+/** Paths of calls, which contain no secrets. */
 const plain = /^\/api\/[\w/-]{1,100}$/;
 
-/** One line a request. */
+/** One line per request. */
 export const requestLine = ({ time, method, path, status, ms }: LoggedRequest): string =>
   `${moment(time)} ${method} ${plain.test(path) ? path : harmless(path)} ${status} ${Math.round(ms)} ms`;
 
-/** A failure for the operator. Parameters of queries stay out: they hold what people typed. */
+/** A failure for the operator. Parameters of queries are left out, because they contain what people typed. */
 export function problemLine(error: unknown, path: string): string {
   const trouble = storageTroubleOf(error);
-  // Not a fault of the program, so where it came from helps nobody.
+  // A storage fault is not a bug of the program, so its stack is left out.
   if (trouble !== undefined) return `${path} failed: ${troubleInWords(trouble)}`;
   if (!(error instanceof Error)) return `${path} failed: ${typeof error}`;
   const message = error.message.split(/\n?params:/)[0] ?? '';

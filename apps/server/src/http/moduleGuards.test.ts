@@ -32,7 +32,7 @@ const someId = (from: number, to: number) =>
 
 type Row = [id: string, sent?: Record<string, unknown>];
 
-/** Contract 8.15, once more by hand: flag, value that closes, calls, code. */
+/** The same table written by hand: flag, value that closes the module, calls, error code. */
 const table: [keyof GlobalConfig, boolean, Row[], number][] = [
   ['knowledgeModule', false, someId(93, 99), 1005],
   [

@@ -9,10 +9,10 @@ import type { Settings } from '../settings.ts';
 import { BusinessError } from './errors.ts';
 import type { Session } from './sessions.ts';
 
-/** What a guard judges by. Parameters are as they were sent: text in a query or form, values in JSON. */
+/** What a guard decides by. Parameters are as they were sent: text in a query or form, values in JSON. */
 export interface Facts {
   readonly flags: GlobalConfig;
-  /** The member does not see the VIP module. */
+  /** The VIP module is hidden from this member. */
   readonly hideVip: boolean;
   readonly sent: Readonly<Record<string, unknown>>;
 }
@@ -23,7 +23,7 @@ const is = (sent: unknown, ...values: readonly (string | number)[]): boolean =>
 const courseTargets = [TargetKind.Course, TargetKind.CloudCourse, TargetKind.CourseItem] as const;
 const hidesWanna = ({ flags }: Facts): boolean => !flags.showWannaLearnFlg;
 
-/** Whether a module is closed for what was sent. What a flag only leaves out of an answer is the handler's. */
+/** Whether a module is closed for a request. What a flag only removes from an answer is done by the handler. */
 const isClosed = {
   knowledge: ({ flags }) => !flags.knowledgeModule,
   courseKinds: (facts) => {
@@ -49,28 +49,29 @@ const isClosed = {
     (hidesWanna(facts) && is(facts.sent['tab'], 'wanna')) ||
     (facts.flags.hideCourseCollect && is(facts.sent['tab'], 'collected')),
   sharing: ({ flags }) => !flags.showSharingRewardsFlg,
-  // Not of what is asked in the background while somebody types: its handler has nothing to suggest instead.
+  // Not for suggestions, which are asked in the background while somebody types: their handler answers empty
+  // lists.
   search: ({ flags }) => !flags.showSearchCourseFlg,
   assistant: ({ flags }) => !flags.showAiChatFlg,
-  // Calls that name a thread have no target to judge by: their handlers ask `demandComments` about it.
+  // Calls that name a thread by id have no target here; their handlers call `demandComments`.
   comments: ({ flags, sent }) => flags.hideCourseComment && is(sent['targetKind'], ...courseTargets),
   orders: ({ flags }) => flags.hideMyOrder,
 } satisfies Record<CallModule, (facts: Facts) => boolean>;
 
-/** 1005 where nothing else is said. */
+/** Error code of a closed module; 1005 where none is given. */
 const codes: Readonly<Partial<Record<CallModule, ErrorCode>>> = {
   assistant: ErrorCode.AiOff,
   comments: ErrorCode.CommentOff,
 };
 
-/** For a thread that was found by its id: comments on courses may be off (contract 8.15). */
+/** Refuses a thread that was found by its id, when comments on courses are off. */
 export function demandComments(flags: GlobalConfig, targetKind: TargetKind): void {
   if (flags.hideCourseComment && is(targetKind, ...courseTargets)) {
     throw new BusinessError(ErrorCode.CommentOff);
   }
 }
 
-/** Refuses a call of a module that the caller's company, or the caller, does not have. */
+/** Refuses a call of a module that is closed for the caller's company or for the caller. */
 export async function demandModule(
   tx: Database,
   settings: Settings,

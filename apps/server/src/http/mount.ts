@@ -25,24 +25,24 @@ export interface Answered {
   readonly status: number;
   readonly envelope: Envelope;
   readonly headers?: Record<string, string>;
-  /** Sent in place of the envelope. */
+  /** Sent instead of the envelope. */
   readonly events?: Iterable<ServerEvent>;
 }
 
 export interface ApiRequest {
   readonly sent: Sent;
-  /** Path below `{host}`. */
+  /** Path after `{host}`. */
   readonly path: string;
-  /** Of the caller; the system is asked for it only when somebody wants to know. */
+  /** Address of the caller; determined on first use. */
   readonly address: () => string;
-  /** Told when the caller hangs up. */
+  /** Signal that is aborted when the caller disconnects; created on first use. */
   readonly gone: () => AbortSignal;
 }
 
-/** Tells the operator about a failure that the caller only hears "500" of. */
+/** Reports a failure to the operator; the caller only gets code 500. */
 export type Report = (error: unknown, path: string) => void;
 
-/** Answers API requests by the contract's declarations (contract 1.1). */
+/** Answers API requests by the contract's declarations. */
 export function mountCalls(handlers: readonly Handler[], services: Services, report: Report) {
   const byPath = new Map<string, Handler[]>();
   for (const handler of handlers) {
@@ -63,7 +63,8 @@ export function mountCalls(handlers: readonly Handler[], services: Services, rep
     } catch (error) {
       const locale = localeFrom(sent.header('accept-language'));
       if (error instanceof Flood) {
-        // A background call never answers with a business code (contract 1.2): it is told to come back by HTTP.
+        // A background call never answers an error code, because a client would show a dialog; it gets
+        // HTTP 503 with Retry-After instead.
         return handler.call.background === true
           ? { status: 503, envelope: bare(503), headers: { 'retry-after': String(error.seconds) } }
           : { status: 200, envelope: failure(ErrorCode.TooFrequent, locale, { n: error.seconds }) };
@@ -80,7 +81,7 @@ export function mountCalls(handlers: readonly Handler[], services: Services, rep
       }
       if (error instanceof BodyTooLarge) return { status: 413, envelope: bare(413) };
       report(error, path);
-      // The transaction was undone. A background call is told so by HTTP alone.
+      // The transaction was rolled back. A background call learns it from the HTTP status alone.
       if (storageTroubleOf(error) !== undefined) {
         const told = handler.call.background === true ? bare(507) : failure(ErrorCode.NotStored, locale);
         return { status: 507, envelope: told };
@@ -90,7 +91,7 @@ export function mountCalls(handlers: readonly Handler[], services: Services, rep
   };
 }
 
-/** The path with the installation's own segments for `{app-1}` to `{app-4}` (contract 1.7). */
+/** The path with the installation's own segments in place of `{app-1}` to `{app-4}`. */
 export const pathOf = (path: string, segments: readonly string[]): string =>
   path.replace(/\{app-(\d)\}/, (hole, no: string) => segments[Number(no) - 1] ?? hole);
 
@@ -110,7 +111,8 @@ async function run(
   services: Services,
   { sent, address, gone }: Pick<ApiRequest, 'sent' | 'address' | 'gone'>,
 ): Promise<Answered> {
-  // Not a CORS-safelisted header, so demanding it keeps other sites' forms out (reliability 0.4).
+  // Forms of other sites cannot send this header without permission, because it is not CORS-safelisted; so
+  // demanding it prevents cross-site requests.
   if (sent.header('devicemodel') !== 'PC') {
     throw new BusinessError(ErrorCode.ParamInvalid, { field: 'DeviceModel' });
   }
@@ -134,7 +136,8 @@ async function run(
       media: (path) => services.media.url(path, now),
     };
   };
-  // The body is read outside the transaction: a slow sender must not hold the one connection of PGlite.
+  // The body is read outside the transaction, because a slow sender must not hold the only connection of
+  // PGlite.
   const read =
     handler.kind === 'session' && handler.receive !== undefined
       ? handler.receive({ services, session: await senderOf(services, call, token, now, found) }, sent)
@@ -165,7 +168,8 @@ async function run(
     found();
     demandReach(known, call);
   }
-  // What cannot be answered is refused before the database is asked, unless a closed module would say so first.
+  // Unreadable parameters are refused without a query, unless the module may be closed, which is the error to
+  // tell first.
   const prepared =
     ahead ?? (known === undefined || call.module !== undefined ? undefined : handler.prepare(parameters));
   if (prepared instanceof Unreadable) {
@@ -180,7 +184,7 @@ async function run(
       if (answer instanceof Unreadable) throw invalid(answer);
       return answer({ ...common(), tx, session });
     };
-    // Outside the limit: who asks again for what was done gets the answer, however soon.
+    // Outside the rate limit, because a repeated request must get its stored answer at once.
     return call.idempotent === true
       ? once(tx, intentionOf(actorOf(session), call.path, parameters), now, work)
       : work();
@@ -200,14 +204,20 @@ async function run(
 
 const nothing = (): void => undefined;
 
-/** Counts a call for its session or address, or throws `Flood`. What it returns is to be called for a token that was found. */
+/**
+ * Counts a call for its session or address, or throws `Flood`. The returned function must be called when the
+ * token was found.
+ */
 function counted({ tokens, openCalls }: Services, token: string | undefined, address: string): () => void {
   if (token !== undefined) return tokens.enter(token, address);
   openCalls.enter(address);
   return nothing;
 }
 
-/** The session that a token is for. One that has ended is still a token that was given out. */
+/**
+ * The session of a token; throws for an ended session and an unknown token. An ended session counts as found,
+ * because its token was issued here.
+ */
 function judged(session: Session | 'expired' | 'unknown', found: () => void): Session {
   if (session === 'unknown') throw new Unauthorised(false);
   found();
@@ -215,7 +225,7 @@ function judged(session: Session | 'expired' | 'unknown', found: () => void): Se
   return session;
 }
 
-/** Known before anything is stored for them; looked up again with the call itself. */
+/** Finds the session before a body is stored; the call itself checks it again. */
 async function senderOf(
   { db }: Services,
   call: AnyCall,
@@ -228,7 +238,7 @@ async function senderOf(
   return session;
 }
 
-/** A guest's token opens the attempts of one exam, and nothing else (contract 1.6). */
+/** Refuses calls that a guest's token does not allow: it is valid for attempts at one exam only. */
 function demandReach(session: Session, call: AnyCall): void {
   if (session.guest !== undefined && call.guest !== true) throw new BusinessError(ErrorCode.NoPermission);
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As PostgreSQL answers when it cannot store a row. */
+/** Errors of PostgreSQL when it cannot store a row. */
 const failures = [
   ['a full disk', '53100', 'is full', 'could not extend file "base/5/17946": No space left on device'],
   [

@@ -8,27 +8,30 @@ import { unstorableIn } from './storable.ts';
 
 const bodyLimit = 1_000_000;
 
-/** Answered with HTTP 413 (contract 1.1). */
+/** The body is too large; answered with HTTP 413. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
 
 const invalid = (field: string) => new BusinessError(ErrorCode.ParamInvalid, { field });
 
-/** Names that every object has: no call has a parameter called so, and readers of parameters pass them over. */
+/**
+ * Names that every object inherits, such as `constructor`. No call has such a parameter, and schemas ignore
+ * them.
+ */
 const isOfObjects = (name: string): boolean =>
   name === '__proto__' || name === 'constructor' || name === 'prototype';
 
 /**
- * Query and form carry each name once. A name that comes twice is refused: which of the two counts would
- * be a question of who reads it (reliability T-02).
+ * Parameters of a query or form. A name that comes twice is refused, because different readers might use
+ * different values.
  */
 function single(parameters: Readonly<ParsedUrlQuery>): Record<string, string> {
   const values: Record<string, string> = Object.create(null);
   for (const name of Object.keys(parameters)) {
     const value = parameters[name];
     if (typeof value !== 'string' || isOfObjects(name)) throw invalid(name);
-    // Of the transport, and told apart by `tokenOf`.
+    // Left out, because the token belongs to the transport and is read by `tokenOf`.
     if (name !== 'access_token') values[name] = value;
   }
   return values;
@@ -65,7 +68,7 @@ function jsonObject(text: string): Record<string, unknown> {
 }
 
 /**
- * Reads what the call carries, in the encoding that it declares; the token is not among it.
+ * Reads what the call carries, in the encoding that it declares; the token is left out.
  *
  * @throws BusinessError that names the parameter, when one could not be read or stored whatever it means.
  */
@@ -109,7 +112,10 @@ async function withBody(
   return { ...jsonObject(text), ...beside };
 }
 
-/** Where a call names what its body carries, the query has the rest: a name in the wrong place is a trick. */
+/**
+ * Where a call declares what its body carries, everything else must be in the query; a parameter in the wrong
+ * place is refused.
+ */
 function demandPlaces(
   { bodyKeys }: CallFacts,
   query: Readonly<Record<string, string>>,
@@ -122,11 +128,14 @@ function demandPlaces(
   if (misplaced !== undefined) throw invalid(misplaced);
 }
 
-/** The session's token: in the query as the specification has it, or in a header; twice must be the same. */
+/**
+ * The session's token: in the query as the specification has it, or in a header; when both are sent, they
+ * must be equal.
+ */
 export function tokenOf(sent: Sent): string | undefined {
   const inQuery = sent.query['access_token'];
   const header = sent.header('authorization');
-  // As nearly every call sends it.
+  // The usual case: nearly every call sends the token in the query only.
   if (header === undefined && typeof inQuery === 'string') return inQuery || undefined;
   const inHeader = /^Bearer (\S+)$/.exec(header ?? '')?.[1];
   const tokens = [inQuery ?? [], inHeader ?? []].flat().filter(Boolean);

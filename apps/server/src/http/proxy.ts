@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Whatever headers can be looked up in, by a name in lower case. */
+/** Anything in which a header can be looked up, by a name in lower case. */
 export interface Headed {
   header(name: string): string | undefined;
 }
@@ -23,14 +23,14 @@ function partsOf(address: string): number[] {
 }
 
 /**
- * The caller that limits count: who has IPv6 has a whole /64 of addresses to take turns with, and IPv4 may come written
- * as IPv6, or from a proxy with its port.
+ * The key by which limits count a caller. IPv6 is cut to its /64, because one caller can use all of its
+ * addresses; IPv4 may come written as IPv6, or from a proxy with its port.
  */
 export function callerOf(address: string): string {
   if (isIPv4(address)) return address;
   const bare = /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
   const [host = ''] = bare.split('%');
-  // What is no address is kept short, for it is remembered.
+  // Text that is no address is cut, because it is stored as a key.
   if (!isIPv6(host)) return host.slice(0, 64);
   const parts = partsOf(host);
   const start = parts.slice(0, 6).join(':');
@@ -41,17 +41,17 @@ export function callerOf(address: string): string {
   return `${net.join(':')}::/64`;
 }
 
-/** Address of the caller. Without a trusted proxy a caller's own X-Forwarded-For means nothing. */
+/** Address of the caller. X-Forwarded-For counts only behind a trusted proxy, because a caller can send any. */
 export const addressOf = (sent: Headed, remote: string, proxies: number): string =>
   callerOf((proxies > 0 ? forwarded(sent.header('x-forwarded-for'), proxies) : undefined) ?? remote);
 
-/** Host that the person opened; '' when the caller names none, as the oldest HTTP allows. */
+/** Host that the person opened; '' when the request has none, as in HTTP/1.0. */
 export const hostOf = (sent: Headed, proxies: number): string =>
   forwarded(sent.header('x-forwarded-host'), proxies) ?? sent.header('host') ?? '';
 
 /**
- * Origin that the person opened. Where PUBLIC_ORIGIN is set, a host that is neither it nor below it is not
- * believed.
+ * Origin that the person opened. Where PUBLIC_ORIGIN is set, another host counts only when it is a subdomain
+ * of it.
  */
 export function originOf(
   sent: Headed,
@@ -67,8 +67,8 @@ export function originOf(
 }
 
 /**
- * Whether a page is ours, by the settings alone: a host that a caller names makes no page ours. Where no setting names
- * one, ours are those of this machine and of the product's own domain.
+ * Whether an address is a page of this installation, by the settings alone, because a caller can send any
+ * host. Where no setting names a host, the pages of this machine and of the product's own domain count.
  */
 export function isOwnPage(
   page: string,
@@ -93,7 +93,10 @@ export function isOwnPage(
   );
 }
 
-/** TENANT_HOSTS; `*.learn.example` stands for every name below it. An empty list serves all. */
+/**
+ * Whether the host is listed in TENANT_HOSTS; `*.learn.example` stands for every name below it. An empty list
+ * allows all.
+ */
 export function isServedHost(host: string, allowed: readonly string[]): boolean {
   if (allowed.length === 0) return true;
   const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');

@@ -16,17 +16,18 @@ import type {
   SessionHandler,
 } from './handle.ts';
 
-/** A request as the call's schema has read it. */
+/** A request as the call's schema returns it. */
 type RequestTo<C extends AnyCall> = v.InferOutput<C['request']>;
 
-/** What the contract lets a call answer, before the schema writes it. */
+/** The data of a call as the handler returns it, before the schema transforms it. */
 type AnswerOf<C extends AnyCall> = v.InferInput<C['data']>;
 
 type RunIn<Context, C extends AnyCall> = (context: Context, request: RequestTo<C>) => Promise<AnswerOf<C>>;
 
 /**
- * A function that answers the call of that name: its context has a session and a transaction when the call demands a
- * session, the request is as its schema read it, and the answer is what the contract promises.
+ * A function that answers the call of that name: its context has a session and a transaction when the call
+ * demands a
+ * session, the request has passed its schema, and the answer has the type of the contract.
  *
  * @example
  * const listCourses: Run<'courseList'> = async (context, { keyword }) => …
@@ -36,14 +37,14 @@ export type Run<Name extends CallName> = RunIn<
   Calls[Name]
 >;
 
-/** A call with a body that is not read as a whole, or with an answer that may be streamed. */
+/** A call whose body is not read as a whole, or whose answer may be streamed. */
 interface RunWith<C extends AnyCall> {
   readonly run: RunIn<SessionContext, C>;
-  /** Reads the body in place of everybody's way, for what is too large to be held. */
+  /** Reads a body that is too large to be kept in memory. */
   readonly receive?: SessionHandler['receive'];
   /**
-   * Streams an answer, which may also be one that was stored earlier for the same intention; `undefined` for a request
-   * that asks for none.
+   * Streams an answer, also one that was stored for an earlier request of the same intention; `undefined` for
+   * a request that asks for no stream.
    */
   readonly events?: (
     request: RequestTo<C>,
@@ -52,8 +53,8 @@ interface RunWith<C extends AnyCall> {
 }
 
 /**
- * A call with work that takes long and must hold no transaction meanwhile, such as deriving a password: `ahead` does
- * it, and what it resolves with does the rest within the request's transaction.
+ * A call with work that takes long and must hold no transaction meanwhile, such as deriving a password:
+ * `ahead` does that work, and the function that it resolves with does the rest in the request's transaction.
  */
 interface RunAhead<C extends AnyCall> {
   readonly ahead: (
@@ -62,7 +63,7 @@ interface RunAhead<C extends AnyCall> {
   ) => Promise<(context: SessionContext) => Promise<AnswerOf<C>>>;
 }
 
-/** As `Run`, for a call that does the long part of its work before the transaction. */
+/** Like `Run`, for a call that does the long part of its work before the transaction. */
 export type Ahead<Name extends SessionCallName> = RunAhead<Calls[Name]>['ahead'];
 
 type SessionAnswer<C extends AnyCall> = RunIn<SessionContext, C> | RunWith<C> | RunAhead<C>;
@@ -71,7 +72,7 @@ type SessionAnswers = { readonly [Name in SessionCallName]: SessionAnswer<Calls[
 type OpenAnswers = { readonly [Name in OpenCallName]: RunIn<OpenContext, Calls[Name]> };
 
 /**
- * What an area answers, by names of calls.
+ * The functions with which an area answers calls, by name of the call.
  *
  * @example
  * export const courseHandlers = { courseList: listCourses } satisfies Handlers;
@@ -79,7 +80,7 @@ type OpenAnswers = { readonly [Name in OpenCallName]: RunIn<OpenContext, Calls[N
 export type Handlers = Partial<SessionAnswers & OpenAnswers>;
 
 export interface Registry {
-  /** In the order of the areas. */
+  /** One object per area, in the order of the areas. */
   readonly handlers: readonly Handler[];
   /** Names of the contract's calls that no area answers. */
   readonly unbuilt: readonly CallName[];
@@ -88,7 +89,7 @@ export interface Registry {
 /**
  * Joins the handlers of all areas with the contract's calls.
  *
- * @throws when two areas answer one call, or one answers what the contract does not declare
+ * @throws when two areas answer one call, or an area answers a call that the contract does not declare
  */
 export function register(areas: readonly Pick<Area, 'name' | 'handlers'>[]): Registry {
   const answeredBy = new Map<CallName, string>();
@@ -171,7 +172,7 @@ function demanded<Schema extends GenericSchema>(schema: Schema, sent: Parameters
   return request;
 }
 
-/** The first field that is wrong; of a union, the field of its last member. */
+/** The first field that is wrong; for a union, the field of its last alternative. */
 function fieldOf(issues: readonly v.BaseIssue<unknown>[]): string {
   const [first] = issues;
   if (first === undefined) return 'body';

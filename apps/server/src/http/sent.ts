@@ -5,15 +5,15 @@ import type { Headed } from './proxy.ts';
 
 interface Parts {
   readonly method: string;
-  /** Path and query, as they stand in the first line of the request. */
+  /** Path and query, as in the first line of the request. */
   readonly target: string;
   readonly header: Headed['header'];
   readonly body: () => AsyncIterable<Uint8Array>;
 }
 
 /**
- * What a caller sent, as the calls read it: each part when it is asked for. Building the standard's request, its
- * headers and its address takes longer than most of what is done with them.
+ * A request as the calls read it: each part is parsed on first use, because building the standard `Request`,
+ * `Headers` and `URL` takes longer than most calls.
  */
 export class Sent implements Headed {
   readonly method: string;
@@ -35,29 +35,29 @@ export class Sent implements Headed {
     return this.#parts.header(name);
   }
 
-  /** A name that comes more than once has all its values. */
+  /** The parameters of the query; a name that comes more than once has all its values. */
   get query(): Readonly<ParsedUrlQuery> {
     this.#query ??= parametersIn(this.#search);
     return this.#query;
   }
 
-  /** The body as it comes; to stop half-way leaves the line open for the answer. */
+  /** The body as it arrives; a reader that stops half-way leaves the connection open for the answer. */
   body(): AsyncIterable<Uint8Array> {
     return this.#parts.body();
   }
 }
 
-/** Names and values of a query or a form, in half the time of the standard's object. */
+/** Names and values of a query or a form, parsed in half the time that `URLSearchParams` needs. */
 export const parametersIn = (text: string): ParsedUrlQuery => parse(text, '&', '=', { maxKeys: 0 });
 
-/** Path and query of a request; some callers name the whole address in its first line. */
+/** Path and query of a request; some clients send the whole address in the first line. */
 export function targetOf({ url = '' }: IncomingMessage): string {
   if (url.startsWith('/') || !URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);
   return pathname + search;
 }
 
-/** Reads a request as Node hands it over. */
+/** Wraps a request of Node. */
 export const sentOver = (incoming: IncomingMessage): Sent =>
   new Sent({
     method: incoming.method ?? '',

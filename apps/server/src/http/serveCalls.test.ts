@@ -15,14 +15,14 @@ afterAll(() => app.close());
 
 const info = '/api/user/user/pc/info?from=pc';
 
-/** A line of our own, on which a test sends what no client library would. */
+/** A raw connection, on which a test can send what no HTTP client would. */
 async function line(): Promise<Socket> {
   const socket = connect(app.server.port, '127.0.0.1');
   await once(socket, 'connect');
   return socket;
 }
 
-/** Everything that comes until it holds all of `ends`, or the line closes. */
+/** The received text, once it contains all of `ends` or the connection is closed. */
 async function heard(socket: Socket, ...ends: string[]): Promise<string> {
   let text = '';
   for await (const part of socket.iterator({ destroyOnReturn: false })) {

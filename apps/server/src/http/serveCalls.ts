@@ -17,7 +17,7 @@ export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => 
 export interface CallsOptions {
   readonly answer: (request: ApiRequest) => Promise<Answered>;
   readonly traffic: Traffic;
-  /** How many proxies of ours write the forwarding headers. */
+  /** Number of our own proxies that write the forwarding headers. */
   readonly proxies: number;
   readonly writeLine: WriteLine;
 }
@@ -31,7 +31,7 @@ interface Written {
   readonly status: number;
   readonly body: string | Buffer;
   readonly headers?: Record<string, string>;
-  /** In place of the body. */
+  /** Sent instead of the body. */
   readonly events?: Iterable<ServerEvent>;
 }
 
@@ -42,15 +42,15 @@ const sameForAll = Object.entries({
   'content-type': 'application/json; charset=utf-8',
 }).flat();
 
-/** What is smaller goes in one packet as it is. */
+/** Bytes from which a body is compressed; a smaller one fits into one packet. */
 const packFrom = 1400;
 
-/** How much of a body that nobody wants is taken off the line, so that the sender gets to read the answer. */
+/** Limits for reading the rest of a refused body, so that the sender gets to read the answer. */
 const passedOver = { bytes: 64 * 1024 * 1024, ms: 2000 };
 
 /**
- * Answers calls with Node's own request and response. The standard's objects, which the rest of the server is
- * written with, would cost a call about as much as all that is done for it.
+ * Answers calls with Node's own request and response, because the standard objects, which the rest of the
+ * server uses, would take about as long as the rest of a call.
  */
 export function serveCalls({ answer, traffic, proxies, writeLine }: CallsOptions): Listener {
   const write = async (sent: Sent, { remote, gone }: Caller): Promise<Written> => {
@@ -64,7 +64,8 @@ export function serveCalls({ answer, traffic, proxies, writeLine }: CallsOptions
     traffic.metrics.answer(envelope.code);
     if (events !== undefined) return { status, body: '', events };
     const body = JSON.stringify(envelope);
-    // Reads only: no answer that carries a new token is compressed together with what a caller sent.
+    // Only answers to GET are compressed: an answer with a new token must not be compressed together with
+    // text that a caller sent, because its length would reveal the token.
     const packed =
       sent.method === 'GET' && body.length > packFrom && accepts(sent.header('accept-encoding'), 'gzip');
     return packed
@@ -107,7 +108,7 @@ export function serveCalls({ answer, traffic, proxies, writeLine }: CallsOptions
   return (incoming, outgoing) => void serve(incoming, outgoing);
 }
 
-/** Told when the line is closed before the answer is through. */
+/** Signal that is aborted when the connection closes before the answer is sent. */
 function goneFrom(outgoing: ServerResponse): AbortSignal {
   const controller = new AbortController();
   if (outgoing.destroyed) controller.abort();

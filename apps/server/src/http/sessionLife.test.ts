@@ -6,7 +6,7 @@ test('of ten thousand tokens none comes twice, and each is 256 bits that nobody 
   expect(new Set(tokens.map(({ token }) => token)).size).toBe(tokens.length);
   const bits = tokens.map(({ token }) => [...Buffer.from(token, 'base64url')]);
   expect(new Set(bits.map(({ length }) => length * 8))).toEqual(new Set([256]));
-  // Of ten thousand throws all 256 sides are seen, but for one run in 10^13.
+  // In ten thousand tries all 256 values occur, except in one run out of 10^13.
   const sides = Array.from({ length: 32 }, (_, place) => new Set(bits.map((bytes) => bytes[place])).size);
   expect(sides.filter((seen) => seen < 256)).toEqual([]);
 });

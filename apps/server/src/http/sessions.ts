@@ -18,16 +18,19 @@ export interface Session {
   readonly tokenHash: string;
   readonly userId: number;
   readonly companyId: number;
-  /** 0 without a company; `id` of the contract. */
+  /** Id of the membership, `id` in the contract; 0 without a company. */
   readonly memberId: number;
   readonly appId: string;
-  /** A guest of an external exam; `userId` and `memberId` are 0 then, `companyId` owns the exam. */
+  /**
+   * Present for a guest of an external exam; then `userId` and `memberId` are 0, and `companyId` is the owner
+   * of the exam.
+   */
   readonly guest?: Guest;
 }
 
 export const scopeOf = ({ companyId, userId, guest }: Session): Scope => guest ?? { companyId, userId };
 
-/** `expired` is told as 202, `unknown` as HTTP 401 (contract 1.1 [D-05]). */
+/** `expired` is answered with code 202, `unknown` with HTTP 401. */
 type Found = Session | 'expired' | 'unknown';
 
 /** Finds the session of a token. Runs as the system. */
@@ -44,8 +47,8 @@ export async function findSession(tx: Database, token: string | undefined, now: 
 }
 
 /**
- * Finds the session of a token and turns the transaction into its own: from here on it sees the rows of this person
- * and company. What it finds goes into `known` as well.
+ * Finds the session of a token and sets the scope of the transaction: from here on it sees the rows of this
+ * person and company. The session found is stored in `known` as well.
  */
 export async function enterSession(
   tx: Database,
@@ -68,11 +71,11 @@ export async function enterSession(
   return found;
 }
 
-/** A column of what `entering` holds, which is no table to drizzle. */
+/** A column of the result of `entering`, which is no table for drizzle. */
 const field = <Column extends PgColumn>(column: Column) => sql`${column}`.mapWith(column);
 
 const enteredFields = {
-  // Asked for because it is what sets the role.
+  // Selected because evaluating it sets the role.
   role: sql`role`,
   row: {
     tokenHash: field(session.tokenHash),
@@ -97,7 +100,7 @@ const isServed = (stored: Stored, now: number): boolean => !isShutOut(stored) &&
 const needsTouch = (stored: Stored, now: number): boolean =>
   isServed(stored, now) && now - stored.row.lastSeenTime > touchMs;
 
-/** Writes down when a session was last used, once a minute. Runs as the system. */
+/** Stores when a session was last used, at most once a minute. Runs as the system. */
 async function touched(tx: Database, stored: Stored, now: number): Promise<StoredSession | 'expired'> {
   const { row } = stored;
   if (!isServed(stored, now)) return 'expired';
@@ -106,7 +109,10 @@ async function touched(tx: Database, stored: Stored, now: number): Promise<Store
   return { ...row, lastSeenTime: now };
 }
 
-/** Those of these sessions that still stand, for what outlives a call. Runs as the system. */
+/**
+ * Those of these sessions that are still valid, for sockets, which live longer than a call. Runs as the
+ * system.
+ */
 export async function standingSessions(
   tx: Database,
   tokenHashes: readonly string[],
@@ -142,13 +148,13 @@ export interface NewSession {
   companyId: number;
   memberId: number;
   sourceType: LoginSourceType;
-  /** Workplace app that made the session. */
+  /** Workplace app through which the person signed in. */
   appId?: string;
-  /** Hash of the token that the login began with, where this one takes its place. */
+  /** Hash of the token with which the login began, when this session replaces its token. */
   loginHash?: string;
 }
 
-/** Makes a session and ends the oldest ones above five; only the token's hash is stored (contract 1.6). */
+/** Opens a session and ends the person's oldest ones above five; only the token's hash is stored. */
 export async function openSession(
   tx: Database,
   person: NewSession,
@@ -171,7 +177,7 @@ export async function openSession(
   return { token, expireTime: now + slidingMs };
 }
 
-/** Rows that no one has ended, or that end later than now. */
+/** Sessions that were not ended early, or whose end lies ahead. */
 export const notEnded = (now: number) => or(isNull(session.revokedTime), gt(session.revokedTime, now));
 
 export async function closeSession(tx: Database, tokenHash: string, now: number): Promise<void> {
@@ -182,8 +188,8 @@ export async function closeSession(tx: Database, tokenHash: string, now: number)
 }
 
 /**
- * Ends a login with every token that it has: also one that a switch of company has replaced, which would serve for the
- * rest of its minute, and the one that replaced it.
+ * Ends a login with all of its tokens: also one that a switch of company has replaced, which would work for
+ * the rest of its minute, and the one that replaced it.
  */
 export async function closeLogin(
   tx: Database,

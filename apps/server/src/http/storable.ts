@@ -1,7 +1,10 @@
-/** Deeper than any call of the contract nests, and far from where a recursive reader runs out of stack. */
+/**
+ * Deepest nesting that is accepted: more than any call of the contract needs, and far less than a recursive
+ * reader can handle.
+ */
 const mostLevels = 32;
 
-/** PostgreSQL stores neither U+0000 nor half a surrogate pair, in a text or inside a JSON value. */
+/** PostgreSQL stores neither U+0000 nor half a surrogate pair, in text or inside a JSON value. */
 const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
 interface Part {
@@ -9,7 +12,7 @@ interface Part {
   readonly level: number;
 }
 
-/** Looks without recursion, because the value may be nested a hundred thousand times. */
+/** Checks without recursion, because the value may be nested a hundred thousand times. */
 function isStorableValue(value: unknown): boolean {
   const waiting: Part[] = [{ value, level: 1 }];
   for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
@@ -28,9 +31,9 @@ function isStorableValue(value: unknown): boolean {
 }
 
 /**
- * The first parameter that neither a database nor a parser of ours could take, whatever it means: with a character
- * that cannot be stored, or nested too deeply. Fields that no call knows count as well, because idempotent calls
- * remember the whole body.
+ * The first parameter that the database or a parser could not handle, whatever it means: with a character
+ * that cannot be stored, or nested too deeply. Unknown fields are checked as well, because idempotent calls
+ * store a hash of the whole body.
  */
 export function unstorableIn(parameters: Readonly<Record<string, unknown>>): string | undefined {
   const found = Object.entries(parameters).find(

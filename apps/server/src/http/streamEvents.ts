@@ -10,7 +10,7 @@ const headers = Object.entries({
   'content-type': 'text/event-stream; charset=utf-8',
 }).flat();
 
-/** JSON has no line breaks of its own, so that one line of data is always enough. */
+/** One line of data per event is sufficient, because JSON text contains no line breaks. */
 function* framesOf(events: Iterable<ServerEvent>): Generator<string> {
   for (const { event, data } of events) yield `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
@@ -19,9 +19,9 @@ const hasLeft = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * Writes events as fast as the caller reads them, and none for a caller who has left. They are never compressed:
- * a compressed stream holds back what it has, and here what a person typed would stand beside what others may not
- * guess.
+ * Writes events as fast as the caller reads them, and stops when the caller disconnects. They are never
+ * compressed, because compression delays them, and because the length of a compressed text that mixes a
+ * person's input with secrets could reveal these.
  */
 export async function streamEvents(outgoing: ServerResponse, events: Iterable<ServerEvent>): Promise<void> {
   outgoing.writeHead(200, headers);

@@ -1,12 +1,12 @@
 import type { Clock } from '../clock.ts';
 
 export interface ThrottleOptions {
-  /** How much a key may do in a window; without a bound when it is 0. */
+  /** Most events of a key in a window; 0 for no limit. */
   readonly limit: number;
   readonly windowMs: number;
 }
 
-/** Too much in a window. A call is told 1006, a background call HTTP 503 (contract 1.2). */
+/** Too many events in a window. A call is answered with 1006, a background call with HTTP 503. */
 export class Flood extends Error {
   override readonly name = 'Flood';
   readonly seconds: number;
@@ -17,12 +17,12 @@ export class Flood extends Error {
   }
 }
 
-/** Callers choose their keys, so there is a bound to how many are remembered. */
+/** Most keys in memory, because callers can make up any number of keys. */
 const mostKeys = 100_000;
 
 /**
- * Keeps a flood from one key away from the database: counts in this process alone, by windows of the clock. What
- * must hold across processes and restarts is counted in `counters.ts`.
+ * Keeps a flood from one key away from the database. It counts in this process only, in fixed windows of
+ * time; limits that must hold across processes and restarts are counted in `counters.ts`.
  */
 export class Throttle {
   #counts = new Map<string, number>();
@@ -35,7 +35,7 @@ export class Throttle {
     this.#clock = clock;
   }
 
-  /** Milliseconds to wait, 0 when there is room. */
+  /** Milliseconds to wait; 0 when the limit allows one more. */
   waitMs(key: string): number {
     const { limit, windowMs } = this.#options;
     const now = this.#clock();
@@ -57,14 +57,14 @@ export class Throttle {
     this.#counts.set(key, (before ?? 0) + 1);
   }
 
-  /** Counts, or throws `Flood`. */
+  /** Counts an event, or throws `Flood`. */
   enter(key: string): void {
     const waitMs = this.waitMs(key);
     if (waitMs > 0) throw new Flood(waitMs);
     this.begin(key);
   }
 
-  /** Takes back what was counted, because it turned out not to matter. */
+  /** Takes a counted event back, because it turned out not to matter. */
   takeBack(key: string): void {
     const count = this.#counts.get(key);
     if (count === undefined) return;

@@ -14,7 +14,7 @@ interface Asked {
   readonly path: string;
 }
 
-/** What is asked before every request and told after it, whoever answers it. */
+/** Checks every request before it is answered and logs it afterwards, whichever part of the server answers. */
 export class Traffic {
   readonly metrics = new Metrics();
   readonly #settings: TrafficSettings;
@@ -27,7 +27,7 @@ export class Traffic {
     this.#writeLine = writeLine;
   }
 
-  /** Whether this host is ours to answer for. */
+  /** Whether this server answers for the host of the request. */
   isServed(kind: RequestKind, sent: Headed): boolean {
     const { TENANT_HOSTS, TRUST_PROXY } = this.#settings;
     return (
@@ -37,7 +37,7 @@ export class Traffic {
     );
   }
 
-  /** @param began by the clock of `performance` */
+  /** @param began time by `performance.now()` */
   tell(kind: RequestKind, { path, method }: Asked, status: number, began: number): void {
     const ms = performance.now() - began;
     this.metrics.request(kind, status, ms);

@@ -1,7 +1,7 @@
-/** Too many are waiting already: told as HTTP 503 and code 1014, with the place in the queue. */
+/** The queue is full: answered with HTTP 503 and code 1014, with the place in the queue. */
 export class Busy extends Error {
   override readonly name = 'Busy';
-  /** The place that the caller would have had; 1 is the next one. */
+  /** Place in the queue that the caller would have had; 1 is the next one. */
   readonly place: number;
   readonly retryAfterSeconds: number;
 
@@ -12,38 +12,41 @@ export class Busy extends Error {
   }
 }
 
-/** The caller hung up while waiting; nobody reads what is answered. */
+/** The caller disconnected while waiting, so nobody reads the answer. */
 export class Gone extends Error {
   override readonly name = 'Gone';
 }
 
 export interface TurnsOptions {
   readonly atOnce: number;
-  /** Beyond so many the next one is told to come again. */
+  /** Longest queue; further callers must come again. */
   readonly mostWaiting: number;
 }
 
 const second = 1000;
-/** Bounds of the time after which to come again. */
+/** Shortest and longest time in seconds after which a refused caller is told to come again. */
 const [leastWait, mostWait] = [3, 15];
 
 /**
- * Lets so many at a time do what is heavy, first come, first served. Who waits holds nothing but the own request: no
- * transaction, no connection of the database.
+ * Runs a limited number of heavy tasks at a time, first come, first served. A waiting task holds nothing but
+ * its own request: no transaction and no connection of the database.
  */
 export class Turns {
   readonly #options: TurnsOptions;
-  /** In the order in which they came. */
+  /** Waiting tasks in the order of arrival. */
   readonly #waiting = new Set<() => void>();
   #working = 0;
-  /** Of one turn, on the average of the last ones. */
+  /** Average duration of the last tasks. */
   #workMs = 100;
 
   constructor(options: TurnsOptions) {
     this.#options = options;
   }
 
-  /** Does the work when its turn comes. Throws `Busy` when too many wait, `Gone` when the caller left meanwhile. */
+  /**
+   * Runs the work when its turn comes. Throws `Busy` when the queue is full, `Gone` when the caller
+   * disconnected meanwhile.
+   */
   async take<T>(work: () => Promise<T>, gone?: AbortSignal): Promise<T> {
     if (this.#working < this.#options.atOnce) this.#working += 1;
     else await this.#wait(gone);
@@ -60,7 +63,8 @@ export class Turns {
     const { atOnce, mostWaiting } = this.#options;
     const ahead = this.#waiting.size;
     if (ahead >= mostWaiting) {
-      // Long enough for some to be through, short enough that nobody sits before an empty door.
+      // A quarter of the expected wait: long enough for some tasks to finish, and short enough that the queue
+      // is not empty before the caller comes back.
       const seconds = Math.ceil((ahead * this.#workMs) / atOnce / 4 / second);
       throw new Busy(ahead + 1, Math.min(Math.max(seconds, leastWait), mostWait));
     }
@@ -79,7 +83,7 @@ export class Turns {
     });
   }
 
-  /** The place of who is done goes to who waits longest. */
+  /** Starts the task that has waited longest. */
   #passOn(): void {
     const [next] = this.#waiting;
     if (next === undefined) {

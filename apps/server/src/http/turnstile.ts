@@ -1,19 +1,20 @@
 import type { Throttle } from './throttle.ts';
 
-/** Of keys that were found; the older half goes when there are twice as many. */
+/** Known keys in memory; the older half is dropped at twice as many. */
 const mostKnown = 50_000;
 
 export interface TurnstileOptions {
-  /** What a key may do that is known. */
+  /** Limit for each known key. */
   readonly known: Throttle;
-  /** What an address may try with keys that nobody knows. */
+  /** Limit for each address that sends unknown keys. */
   readonly strangers: Throttle;
 }
 
 /**
- * Counts what callers do with keys that they may have made up: session tokens, QR codes. A key that was found before
- * counts for itself. Any other counts against the address that sends it until it is found, so that making up keys is
- * no way around the bound of an address, and nobody else behind that address is kept out: their keys are known.
+ * Counts calls with keys that a caller may have made up: session tokens, QR codes. A key that was found
+ * before is counted by itself. An unknown key is counted for the address that sends it, so that made-up keys
+ * do not get around the limit of an address, while other people behind that address are not affected: their
+ * keys are known.
  */
 export class Turnstile {
   readonly #options: TurnstileOptions;
@@ -24,7 +25,7 @@ export class Turnstile {
     this.#options = options;
   }
 
-  /** Throws `Flood`, or counts. What it returns is to be called once the key was found. */
+  /** Counts, or throws `Flood`. The returned function must be called once the key was found. */
   enter(key: string, address: string): () => void {
     const { known, strangers } = this.#options;
     if (this.#isKnown(key)) {
@@ -42,7 +43,7 @@ export class Turnstile {
     };
   }
 
-  /** Remembers a key that was given out here. */
+  /** Stores a key as known that was issued here. */
   keep(key: string): void {
     if (this.#known.size >= mostKnown) {
       this.#older = this.#known;

@@ -1,4 +1,4 @@
-/** No session where one is needed: 202 when it has ended, HTTP 401 when there never was one (contract 1.1). */
+/** A call without a valid session: code 202 when the session has ended, HTTP 401 when there never was one. */
 export class Unauthorised extends Error {
   override readonly name = 'Unauthorised';
   readonly expired: boolean;

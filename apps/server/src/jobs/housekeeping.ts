@@ -16,13 +16,13 @@ import { rememberMs } from '../http/sessionLife.ts';
 import type { Moment } from './job.ts';
 
 const dayMs = 24 * 3_600_000;
-/** As long as somebody may still ask why a year's credit is missing. */
+/** Evidence is kept as long as somebody may still ask why credit of a year is missing. */
 const evidenceMs = 365 * dayMs;
 
-/** Rows that no answer depends on any more: personal data is not kept longer than it is of use. */
+/** Deletes rows that no answer needs any more, because personal data is not kept longer than it is needed. */
 export async function forgetOld(tx: Database, { now }: Moment): Promise<number> {
   const gone = [
-    // The longest window of a limit is a day.
+    // Older counters are not needed, because the longest window of a limit is a day.
     await tx
       .delete(limitCounter)
       .where(lt(limitCounter.lastTime, now - dayMs))

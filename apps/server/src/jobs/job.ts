@@ -3,15 +3,15 @@ import type { Rhythm } from './schedule.ts';
 
 export interface Moment {
   readonly now: number;
-  /** When the job was done before; the beginning of time for the first run. */
+  /** When the job ran before; 0 for the first run. */
   readonly since: number;
 }
 
-/** Something that the server does without being asked. */
+/** Work that the server does on a schedule. */
 export interface Job {
-  /** Under this name the last run is kept: a job with another name begins anew. */
+  /** Name under which the last run is stored: a job with another name begins from the start. */
   readonly name: string;
   readonly rhythm: Rhythm;
-  /** Does everything that fell due after `since`, up to `now`, and answers how many rows it changed. */
+  /** Does everything that became due after `since`, up to `now`, and answers how many rows it changed. */
   run(tx: Database, moment: Moment): Promise<number>;
 }

@@ -4,8 +4,8 @@ import { forgetOld } from './housekeeping.ts';
 import type { Job } from './job.ts';
 
 /**
- * What the server does without being asked: the jobs of every area, and those that concern all of them. Everything here
- * is also judged when it is read, so that a server that stood still shows the same.
+ * All scheduled jobs: those of every area, and those of the server itself. Their results are also calculated
+ * whenever data is read, so that a server that was stopped shows the same.
  */
 export const jobsOf = (areas: readonly Area[]): readonly Job[] => [
   ...areas.flatMap(({ jobs = [] }) => jobs),

@@ -8,10 +8,13 @@ import type { WriteLine } from '../http/log.ts';
 import type { Job } from './job.ts';
 import { lastDue } from './schedule.ts';
 
-/** Any number will do, as long as nobody else takes it. */
+/** First key of the advisory locks of jobs; any number that no other lock uses. */
 const lockSpace = 7_420_002;
 
-/** Does a job if it is due and no other process is doing it: its effect and its mark are one transaction. */
+/**
+ * Runs a job if it is due and no other process is running it; its changes and the time of its last run are
+ * stored in one transaction.
+ */
 const doOnce = (db: Database, job: Job, now: number): Promise<number | undefined> =>
   asSystem(db, async (tx) => {
     const [lock] = await tx
@@ -37,7 +40,7 @@ export interface RunOptions {
   readonly jobs: readonly Job[];
 }
 
-/** Does what is due, one after the other. A job that fails is tried again at the next tick. */
+/** Runs the due jobs one after the other. A job that fails is tried again at the next tick. */
 export async function runDueJobs({ db, clock, writeLine, jobs }: RunOptions): Promise<string[]> {
   const done: string[] = [];
   for (const job of jobs) {
@@ -52,7 +55,7 @@ export async function runDueJobs({ db, clock, writeLine, jobs }: RunOptions): Pr
 
 const tickMs = 15_000;
 
-/** Looks every 15 s. Stopping waits for the job under way. */
+/** Checks for due jobs every 15 s. Stopping waits for the running job. */
 export function startJobs(options: RunOptions): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();
   let busy = false;
@@ -74,7 +77,7 @@ export function startJobs(options: RunOptions): { stop(): Promise<void> } {
   };
 }
 
-/** How long ago each job was done, by whichever process. */
+/** Seconds since each job ran, in whichever process. */
 export const jobAges = async (db: Database, now: number): Promise<{ name: string; seconds: number }[]> => {
   const rows = await asSystem(db, (tx) => tx.select().from(jobRun).orderBy(jobRun.name));
   return rows.map(({ name, lastTime }) => ({ name, seconds: Math.max(0, (now - lastTime) / 1000) }));

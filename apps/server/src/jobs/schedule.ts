@@ -3,10 +3,10 @@ import { dayOf, startOfDay } from '../clock.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** How often a job is done (contract 8.18). */
+/** How often a job runs. */
 export type Rhythm = 'every 15 s' | 'every minute' | 'daily at 02:00';
 
-/** The last moment at which a job of this rhythm should have been done. */
+/** The last moment at which a job of this rhythm was due. */
 export function lastDue(rhythm: Rhythm, now: number): number {
   switch (rhythm) {
     case 'every 15 s':

@@ -41,7 +41,7 @@ const run = async (): Promise<void> => {
   expect(lines).toEqual([]);
 };
 
-/** A file that was changed so many hours ago. */
+/** Writes a file whose last change was that many hours ago. */
 async function put(name: string, hours: number): Promise<void> {
   const path = join(store.folder(1001), name);
   await writeFile(path, 'x');
@@ -120,7 +120,7 @@ describe('uploads', () => {
     const fresh = newKey();
     await put(`${fresh}.part`, 1);
     now += 24 * hour;
-    // Only what is older than a day may go, whatever the clock says.
+    // A file younger than a day is kept, whatever the test's clock says.
     await put(`${fresh}.part`, 1);
     await put(`${done}.ba9876543210.part`, 2);
     await run();

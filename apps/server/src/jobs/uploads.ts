@@ -13,11 +13,11 @@ const dayMs = 24 * 3_600_000;
 
 interface Needs {
   readonly store: UploadStore;
-  /** Looks for films that wait; never waits for them. */
+  /** Starts transcoding of waiting films; does not wait for the result. */
   readonly kick: () => void;
 }
 
-/** Gives up what nobody has sent a byte of for a day. */
+/** Gives up uploads that got no byte for a day. */
 async function giveUpIdle(tx: Database, { now }: Moment, store: UploadStore): Promise<number> {
   const limit = now - keepUnfinishedMs;
   let given = 0;
@@ -26,7 +26,7 @@ async function giveUpIdle(tx: Database, { now }: Moment, store: UploadStore): Pr
     .from(uploadVideo)
     .where(and(inArray(uploadVideo.state, [...unfinished]), lt(uploadVideo.createTime, limit)));
   for (const film of films) {
-    // What the line brings is not written into the row: the file tells when that was.
+    // Received bytes do not change the row, so the file's time of change counts.
     if (((await store.changed(film)) ?? 0) >= limit) continue;
     await store.remove(film);
     await tx
@@ -43,7 +43,7 @@ async function giveUpIdle(tx: Database, { now }: Moment, store: UploadStore): Pr
   return given + files.length;
 }
 
-/** Forgets what was given up, a day later. */
+/** Deletes the rows of uploads that were given up a day ago. */
 async function forgetGivenUp(tx: Database, { now }: Moment): Promise<number> {
   let gone = 0;
   for (const table of [uploadFile, uploadVideo]) {
@@ -59,8 +59,8 @@ async function forgetGivenUp(tx: Database, { now }: Moment): Promise<number> {
 const atOnce = 500;
 
 /**
- * Takes away files that no row knows any more, such as those of an erased person, and what a killed server left half
- * done.
+ * Deletes files without a row, such as those of an erased person, and temporary files that a killed server
+ * left.
  */
 async function sweep(tx: Database, { now }: Moment, store: UploadStore): Promise<number> {
   let gone = 0;
@@ -92,7 +92,7 @@ async function sweep(tx: Database, { now }: Moment, store: UploadStore): Promise
   return gone;
 }
 
-/** What uploads leave behind, and films that wait. */
+/** Jobs that clean up after uploads and start transcoding. */
 export const uploadJobs = ({ store, kick }: Needs): readonly Job[] => [
   {
     name: 'transcoding',

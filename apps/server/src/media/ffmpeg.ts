@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import * as v from 'valibot';
 
-/** The two programs; they come together. */
+/** Paths of the two programs, which are installed together. */
 export interface Ffmpeg {
   readonly ffmpeg: string;
   readonly ffprobe: string;
@@ -19,7 +19,10 @@ const isProgram = (path: string): boolean => {
   }
 };
 
-/** FFMPEG: `auto` looks along the path, `0` is none, anything else is the program itself. */
+/**
+ * Finds the programs by the setting FFMPEG: `auto` searches PATH, `0` is none, anything else is the path of
+ * the program itself.
+ */
 export function findFfmpeg(setting: string, path: string): Ffmpeg | undefined {
   if (setting === '0') return undefined;
   const folders = setting === 'auto' ? path.split(delimiter).filter(isAbsolute) : [dirname(setting)];
@@ -42,10 +45,7 @@ interface RunOptions {
 
 const mostOutput = 100_000;
 
-/**
- * Runs a program without a shell, with nothing of our environment, behind everything else that the machine does, and
- * never for longer than it may.
- */
+/** Runs a program without a shell, without our environment variables, at low priority and with a time limit. */
 export function runProgram(program: string, args: readonly string[], options: RunOptions): Promise<string> {
   const { folder, signal, limitMs } = options;
   return new Promise((done, fail) => {
@@ -73,12 +73,15 @@ export function runProgram(program: string, args: readonly string[], options: Ru
     try {
       setPriority(child.pid, constants.priority.PRIORITY_LOW);
     } catch {
-      // It has ended already, or the system does not know such a thing.
+      // The process has ended already, or the system has no priorities.
     }
   });
 }
 
-/** The reader that an extension calls for: a list of other addresses under a film's name is not followed. */
+/**
+ * Demuxer for each extension. It is given to ffmpeg, because otherwise a playlist with the extension of a
+ * film could make it open other addresses.
+ */
 const readers: ReadonlyMap<string, string> = new Map([
   ['mp4', 'mov'],
   ['mov', 'mov'],
@@ -95,7 +98,7 @@ const readers: ReadonlyMap<string, string> = new Map([
   ['rmvb', 'rm'],
 ]);
 
-/** Arguments that open a file as what it says, and nothing but this file. */
+/** Arguments that open a file in the format of its extension, and no other file or address. */
 export const inputOf = (path: string, ext: string): string[] => [
   '-protocol_whitelist',
   'file',
@@ -121,7 +124,7 @@ export interface Film {
   readonly hasSound: boolean;
 }
 
-/** What a film holds; undefined when there is no moving picture in it. */
+/** Facts about a film; undefined when it has no video stream. */
 export async function probe(
   { ffprobe }: Ffmpeg,
   path: string,

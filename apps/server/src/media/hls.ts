@@ -1,18 +1,21 @@
 import { inputOf } from './ffmpeg.ts';
 import type { Film } from './ffmpeg.ts';
 
-/** Heights with their bit rates; a film gets those that it can fill. */
+/** Heights with their bit rates; a film gets those that are not larger than itself. */
 const ladder = [
   { height: 720, rate: 2000 },
   { height: 360, rate: 600 },
 ] as const;
 
-/** Seconds of a segment; a key frame stands at the beginning of each. */
+/** Seconds of a segment; each one begins with a key frame. */
 const segment = 4;
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
-/** Arguments that make a film of several qualities, `master.m3u8` and its folders, where the program runs. */
+/**
+ * Arguments that transcode a film into several qualities, `master.m3u8` and its folders, in the current
+ * folder.
+ */
 export function hlsArguments(path: string, ext: string, { height, hasSound }: Film): string[] {
   const fitting = ladder.filter((step) => step.height <= height);
   const steps = fitting.length > 0 ? fitting : ladder.slice(-1);
@@ -55,7 +58,7 @@ export function hlsArguments(path: string, ext: string, { height, hasSound }: Fi
   ];
 }
 
-/** Arguments that take one picture from the first third of a film, `cover.jpg`. */
+/** Arguments that take one picture from the first third of a film and write `cover.jpg`. */
 export const coverArguments = (path: string, ext: string, { seconds }: Film): string[] => [
   '-nostdin',
   '-hide_banner',

@@ -1,7 +1,7 @@
-/** A path of a film of any length: `hls/180s/540p/index.m3u8`. */
+/** Path of a film of any length, such as `hls/180s/540p/index.m3u8`. */
 const virtual = /^hls\/(\d{1,5})s\/(.+)$/;
 
-/** Length in seconds and the committed file that a virtual path stands for; undefined for other paths. */
+/** Length in seconds and the file in the repository for such a path; undefined for other paths. */
 export function virtualFilm(path: string): { seconds: number; file: string } | undefined {
   const [, seconds, rest] = virtual.exec(path) ?? [];
   return seconds === undefined || rest === undefined
@@ -10,8 +10,8 @@ export function virtualFilm(path: string): { seconds: number; file: string } | u
 }
 
 /**
- * Repeats the segments of a media playlist until they last `seconds` (decision 29). Each repetition starts
- * with a discontinuity, because the timestamps start again. A master playlist has no segments and stays.
+ * Repeats the segments of a media playlist until they last `seconds`. Each repetition starts with a
+ * discontinuity, because the timestamps start again. A master playlist has no segments and stays unchanged.
  */
 export function stretch(playlist: string, seconds: number): string {
   const lines = playlist.split(/\r?\n/).filter((line) => line !== '');

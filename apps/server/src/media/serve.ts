@@ -10,15 +10,15 @@ export interface MediaOptions {
   readonly folder: string;
   readonly signer: MediaSigner;
   readonly uploads: UploadStore;
-  /** What people call an uploaded file; undefined for what was made from one. */
+  /** The original name of an uploaded file; undefined for files that were made from one. */
   readonly nameOf: (key: string) => Promise<string | undefined>;
-  /** Writes the captions of an item; undefined when there is none. */
+  /** WebVTT captions of an item; undefined when there are none. */
   readonly captions: (itemId: number, lang: 'zh' | 'en') => Promise<string | undefined>;
 }
 
 const refused = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Answers `/media/…`: signed, with Range; an address that has run out is 403 (contract 1.9). */
+/** Answers `/media/…`: signed addresses, with Range; an expired address is 403. */
 export async function serveMedia(request: Request, now: number, options: MediaOptions): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refused(405);
   const opened = options.signer.open(new URL(request.url).pathname, now);
@@ -42,8 +42,8 @@ export async function serveMedia(request: Request, now: number, options: MediaOp
 }
 
 /**
- * What people uploaded is saved when it is opened by itself, whatever it is; in a picture or a player it shows all the
- * same.
+ * An uploaded file that is opened by itself is saved and never shown as a page, because its content is not
+ * trusted; pictures and players can still show it.
  */
 async function serveUpload(
   request: Request,
@@ -59,7 +59,7 @@ async function serveUpload(
   return response;
 }
 
-/** The name in full for browsers of today, and a plain one for others. */
+/** The full name for current browsers, and an ASCII name for others. */
 const attachment = (ext: string, name: string | undefined): string =>
   name === undefined
     ? 'attachment'

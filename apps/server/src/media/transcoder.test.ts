@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A folder with two programs of our own in place of the real ones. */
+/** A folder with two scripts that stand in for ffmpeg and ffprobe. */
 async function played(name: string, ffmpeg: string, ffprobe = probeOf(720)): Promise<string> {
   const bin = await mkdtemp(join(folder, `${name}-`));
   for (const [program, text] of [
@@ -31,7 +31,7 @@ async function played(name: string, ffmpeg: string, ffprobe = probeOf(720)): Pro
 const probeOf = (height: number): string =>
   `console.log(JSON.stringify({ format: { duration: '12.34' }, streams: [{ codec_type: 'video', height: ${height} }, { codec_type: 'audio' }] }))`;
 
-/** Writes what the real one would, or fails. */
+/** Writes the files that the real program would write, or fails. */
 const made = `
 const { mkdirSync, writeFileSync } = require('node:fs');
 if (process.argv.at(-1) === 'cover.jpg') writeFileSync('cover.jpg', 'cover');
@@ -56,7 +56,7 @@ async function uploaded(app: UploadServer, name = '片.mp4', film = filmOf(60_00
 const settled = (info: () => Promise<Json>) =>
   expect.poll(async () => Number((await info())['transcode']), { timeout: 60_000 });
 
-/** Follows a stream from its first list to a segment, as a player does. */
+/** Follows a stream from its first playlist to a segment, as a player does. */
 async function segmentOf(first: Response): Promise<number> {
   const master = await first.text();
   if (!/RESOLUTION=320x180.*CODECS="avc1\.[^"]*,mp4a/.test(master)) throw new Error(master);
@@ -93,7 +93,7 @@ describe('a film', { timeout: 120_000 }, () => {
     const old = await uploaded(app, '旧.flv', flv);
     await settled(old.info).toBe(3);
     expect((await old.info())['sources']).toBeUndefined();
-    // What it had begun is gone.
+    // Unfinished files were deleted.
     expect((await app.files()).filter((name) => name.includes('making'))).toEqual([]);
     expect(app.lines.join('\n')).toContain('transcoding');
     await app.close();
@@ -173,7 +173,7 @@ describe('the program', () => {
     await expect(runProgram(program, [], { folder, signal, limitMs: 50 })).rejects.toThrow(/abort/i);
     const running = runProgram(program, ['$(id)', '; rm -rf /'], { folder, signal, limitMs: 60_000 });
     const outcome = running.catch((error: unknown) => String(error));
-    // It writes only once it is behind everything else, and then it may have to wait for everything else.
+    // The program writes at low priority, so on a busy machine its output may come late.
     const words = () => readFile(told, 'utf8').catch(() => '');
     await expect.poll(words, { timeout: 40_000 }).toMatch(/\]$/);
     stop.abort();

@@ -15,12 +15,12 @@ import { probe, runProgram } from './ffmpeg.ts';
 import type { Ffmpeg, Film } from './ffmpeg.ts';
 import { coverArguments, hlsArguments } from './hls.ts';
 
-/** How long a film belongs to the process that works on it without hearing from it. */
+/** How long a film stays reserved for a process that no longer renews the reservation. */
 const leaseMs = 60_000;
 const maxTries = 3;
 const probeMs = 60_000;
 
-/** A short film may take its minutes, a long one ten times its length, and none more than four hours. */
+/** Time limit for a film: ten minutes plus ten times its length, at most four hours. */
 const limitOf = ({ seconds }: Film): number => Math.min(600_000 + seconds * 10_000, 4 * 3_600_000);
 
 export interface TranscoderOptions {
@@ -29,14 +29,14 @@ export interface TranscoderOptions {
   readonly store: UploadStore;
   readonly programs: Ffmpeg | undefined;
   readonly writeLine: WriteLine;
-  /** Of one film; by its length otherwise. */
+  /** Time limit for one film; calculated from its length when it is left out. */
   readonly limitMs?: number;
 }
 
 type Row = typeof uploadVideo.$inferSelect;
 type Made = Pick<Row, 'duration' | 'coverPath' | 'sources'>;
 
-/** Makes uploaded films into streams of several qualities, one at a time, by whichever process comes first. */
+/** Transcodes uploaded films into streams of several qualities, one film at a time in each process. */
 export class Transcoder {
   readonly #options: TranscoderOptions;
   readonly #stopping = new AbortController();
@@ -62,13 +62,13 @@ export class Transcoder {
       });
   }
 
-  /** Ends the program that runs; another process or the next start takes its film. */
+  /** Stops the running program; another process or the next start takes its film. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#working;
   }
 
-  /** Waits for everything that was asked for. */
+  /** Waits until all requested work is done. */
   async settled(): Promise<void> {
     while (this.#working !== undefined) await this.#working;
   }
@@ -83,7 +83,7 @@ export class Transcoder {
     }
   }
 
-  /** The film that waits longest, or whose process has died. */
+  /** Reserves the film that has waited longest, or one whose process has died. */
   #claim(): Promise<Row | undefined> {
     const { db, clock } = this.#options;
     const { None, Running, Failed } = TranscodeState;
@@ -143,7 +143,7 @@ export class Transcoder {
         return;
       }
       writeLine(problemLine(error, 'transcoding'));
-      // A film that browsers play as it came is still a film.
+      // A film that browsers can play without transcoding is usable also when transcoding fails.
       const transcode = row.sources.length > 0 ? TranscodeState.Done : TranscodeState.Failed;
       await set({ transcode, leaseTime: 0 });
     } finally {
@@ -151,7 +151,7 @@ export class Transcoder {
     }
   }
 
-  /** Works in a folder that nobody is shown, and puts it in place as a whole. */
+  /** Writes into a folder that is not served and renames it when it is complete. */
   async #make(programs: Ffmpeg, row: Row): Promise<Made> {
     const { store, limitMs } = this.#options;
     const made = store.made(row);

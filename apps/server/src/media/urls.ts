@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const validMs = 4 * 3_600_000;
-/** Addresses made within this time are equal, so that browsers can cache what they name. */
+/** Addresses made within this time are equal, so that browsers can cache the files. */
 const stepMs = 1_800_000;
 
 /**
- * Signs media addresses: `/media/{expiry}-{signature}/{path}` (contract 1.9). The signature stands before
- * the path, because then the relative addresses inside a playlist carry it too; a playlist's signature
- * covers its folder, any other only the one file.
+ * Signs media addresses: `/media/{expiry}-{signature}/{path}`. The signature stands before the path, because
+ * then the relative addresses inside a playlist carry it too; a playlist's signature covers its folder, any
+ * other only the one file.
  */
 export class MediaSigner {
   readonly #key: string;
@@ -16,7 +16,7 @@ export class MediaSigner {
     this.#key = key;
   }
 
-  /** Root-relative signed address of a media path. Whole addresses and '' stay as they are. */
+  /** Root-relative signed address of a media path. Absolute addresses and '' stay unchanged. */
   url(path: string, now: number): string {
     if (path === '' || /^(https?:|\/|data:)/.test(path)) return path;
     const expiry = this.expiry(now);
@@ -24,12 +24,12 @@ export class MediaSigner {
     return `/media/${expiry.toString(36)}-${this.#sign(coveredBy(path), expiry)}/${encoded}`;
   }
 
-  /** When an address made now stops working. */
+  /** Time at which an address made now expires. */
   expiry(now: number): number {
     return Math.floor(now / stepMs) * stepMs + validMs;
   }
 
-  /** The media path of a request, or why it is refused. */
+  /** The media path of a request's address, or why it is refused. */
   open(pathname: string, now: number): { path: string; expiry: number } | 'expired' | 'forbidden' {
     const [, stamp, signature, encoded] =
       /^\/media\/([0-9a-z]{1,12})-([\w-]{43})\/(.+)$/.exec(pathname) ?? [];
@@ -56,7 +56,7 @@ const foldersOf = (path: string): string[] =>
 const same = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Only plain relative paths: no empty, `.` or `..` part, no back-slash, no NUL. */
+/** Decodes a path; only plain relative ones are accepted: no empty, `.` or `..` part, no back-slash, no NUL. */
 function decode(encoded: string): string | undefined {
   let path: string;
   try {

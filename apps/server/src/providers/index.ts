@@ -1,25 +1,25 @@
 import type { IdentitySource } from './sources.ts';
 
 export interface SmsMessage {
-  /** As it is dialled: `+86 13800000001`. */
+  /** The number in international form: `+86 13800000001`. */
   readonly to: string;
   readonly text: string;
 }
 
-/** Sends short messages. A failure is thrown, and the caller is told that the server failed. */
+/** Sends text messages. It throws on failure, and the caller gets a server error. */
 export interface SmsProvider {
   send(message: SmsMessage): Promise<void>;
 }
 
-/** What a provider says about a person: who it is there, and in which company's directory. */
+/** What a provider says about a person: the id there, and the company whose directory it is. */
 export interface Identity {
   readonly companyId: number;
-  /** The person's id at the provider; the same text of another provider is another person. */
+  /** The person's id at the provider; unique only together with the source. */
   readonly subject: string;
   readonly appId: string;
 }
 
-/** A code or ticket as it came back, with everything that it must have been issued for. */
+/** A code or ticket from the redirect, with everything that it must have been issued for. */
 export interface Credential {
   readonly source: IdentitySource;
   readonly code: string;
@@ -30,15 +30,18 @@ export interface Credential {
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** Single sign-on, hand-off and workplace apps: who proves somewhere else who somebody is. */
+/** Single sign-on, hand-off and workplace apps: systems that vouch for a person's identity. */
 export interface IdentityProvider {
-  /** Where the person goes to be recognised; the way back is fixed, never taken from the address. */
+  /** Address at which the person signs in; the return address is a setting and never taken from the request. */
   authorizeUrl(source: IdentitySource, domainName: string, state?: string): string;
-  /** Exchanges a credential, once; undefined when it is unknown, used, over 60 s old or another's. */
+  /**
+   * Exchanges a credential once; undefined when it is unknown, used, older than 60 s or issued for somebody
+   * else.
+   */
   redeem(credential: Credential, now: number): Promise<Identity | undefined>;
 }
 
-/** Services of others. One that this installation has not set up is absent, and its logins are closed. */
+/** External services. One that the installation has not set up is absent, and its logins are refused. */
 export interface Providers {
   readonly sms: SmsProvider | undefined;
   readonly identity: IdentityProvider | undefined;

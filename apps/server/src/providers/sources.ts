@@ -1,13 +1,16 @@
 import { LoginKind } from '@stoa/domain';
 
-/** Who vouches for a person. Identities are kept apart by it, so that one cannot stand in for another. */
+/**
+ * The systems that can vouch for a person. Identities are stored per source, so that one system cannot stand
+ * in for another.
+ */
 export const identitySources = ['app1', 'app2', 'app3', 'app4', 'sso', 'cloudSso', 'handOff'] as const;
 export type IdentitySource = (typeof identitySources)[number];
 
 export const workplaceApps = ['app1', 'app2', 'app3', 'app4'] as const;
 export type WorkplaceApp = (typeof workplaceApps)[number];
 
-/** Kind of login that a company's login page must offer for a source; the hand-off needs none. */
+/** The login kind that a company's login page must offer for a source; the hand-off needs none. */
 export const loginKindOf = {
   app1: LoginKind.App1,
   app2: LoginKind.App2,

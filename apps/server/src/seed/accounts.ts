@@ -2,7 +2,7 @@ import { companies } from './data/companies.ts';
 import { demoPassword, namedUsers } from './data/members.ts';
 import type { Localised } from '../db/schema/index.ts';
 
-/** What the start prints for a company. */
+/** What the start command prints about a company. */
 export interface DemoCompany {
   companyId: number;
   /** First label of the host: `sunrise` of `sunrise.localhost`; '' is the platform's own host. */
@@ -11,7 +11,7 @@ export interface DemoCompany {
   accounts: { name: Localised; title: Localised; phone: string; jobNumber: string; password: string }[];
 }
 
-/** The named people who can sign in, by company (contract 9.2). */
+/** The named people who can sign in, by company. */
 export function demoAccounts(): DemoCompany[] {
   return companies.map(({ companyId, code, name }) => ({
     companyId: companyId ?? 0,

@@ -8,7 +8,7 @@ export interface AssistantRows {
   aiChatMessage: (typeof aiChatMessage.$inferInsert)[];
 }
 
-/** One conversation of the main learner (contract 9.4), as the assistant would have answered. */
+/** One conversation of the main learner, with the answers that the assistant would have given. */
 export function assistantRows(times: SeedTimes): AssistantRows {
   const { userId, companyId, minutesAgo, messages } = assistantTalk;
   const began = times.ago(minutesAgo * minute);
@@ -28,7 +28,7 @@ export function assistantRows(times: SeedTimes): AssistantRows {
       ...message,
       userId,
       companyId,
-      // The database numbers them in the order of the list, from 1.
+      // The id that the database will give, because it numbers the list from 1.
       sessionId: 1,
       time: timeOf(turn),
     })),

@@ -1,11 +1,11 @@
 import type { Localised } from '../db/schema/index.ts';
 
-/** What captions talk about. */
+/** The facts from which captions are written. */
 export interface CaptionSubject {
   title: Localised;
   courseTitle: Localised;
   objectives: readonly Localised[];
-  /** Seconds. */
+  /** Length in seconds. */
   duration: number;
 }
 
@@ -16,7 +16,7 @@ const cuesPerMinute = 60 / cueSeconds;
 
 type Words = { course: string; title: string; objective: string; minute: number };
 
-/** One minute of the film has four quarters: aim, steps, practice, looking back. */
+/** Captions of one minute of film, which has four quarters: aim, steps, practice, review. */
 const lines: Record<CaptionLanguage, readonly ((words: Words) => string)[]> = {
   zh: [
     ({ course, minute }) =>
@@ -54,11 +54,11 @@ const stamp = (seconds: number): string => {
   return `${part(Math.floor(whole / 3600), 2)}:${part(Math.floor(whole / 60) % 60, 2)}:${part(whole % 60, 2)}.${part(milliseconds, 3)}`;
 };
 
-/** WebVTT reads `<` and `&` as markup. */
+/** Escapes `<` and `&`, which WebVTT reads as markup. */
 const escapeCue = (line: string): string =>
   line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Captions of a film or a recording of any length as WebVTT, the last cue ending with it (decision 29). */
+/** Captions of a film or recording of any length as WebVTT; the last cue ends with the film. */
 export function captionsFor(item: CaptionSubject, lang: CaptionLanguage): string {
   const objectives = item.objectives.length > 0 ? item.objectives : [item.title];
   const cues: string[] = [];

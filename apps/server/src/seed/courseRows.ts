@@ -56,7 +56,10 @@ const owners: Readonly<
 
 const compulsory: ReadonlySet<number> = new Set([201, 301, 401]);
 
-/** Contract 9.3, last paragraph. */
+/**
+ * Study rules of a demo course: compulsory ones cannot be skipped through, 402 allows no seeking, the others are
+ * free.
+ */
 function policyOf(courseId: number): StoredPolicy {
   const isCompulsory = compulsory.has(courseId);
   const isStrict = courseId === 402;
@@ -82,7 +85,7 @@ const coverOf: Readonly<Record<number, string>> = {
 
 const everyone: VisibleScope = { all: true, orgIds: [], userIds: [] };
 
-/** The camp is for headquarters and for two shop people who were chosen. */
+/** The camp is visible to headquarters and to two people of the shops. */
 const areaManagers: VisibleScope = { all: false, orgIds: [10011, 10012, 10015], userIds: [2, 3] };
 
 interface Kind {
@@ -114,7 +117,10 @@ const articleHtml = (title: Localised, points: readonly Pair[]): Localised =>
     return `<h2>${title[lang]}</h2>${listHtml(points.map((point) => fromPair(point)[lang]))}${close}`;
   });
 
-/** Aims and readers have places of their own on the page; the introduction tells how the course goes. */
+/**
+ * The introduction describes how the course is built; aims and target group have sections of their own on the
+ * page.
+ */
 const introHtml = ({ chapters }: CourseSpec): Localised =>
   inBoth((lang) => {
     const names = chapters.map(([zh, en]) => (lang === 'zh' ? `“${zh}”` : `“${en}”`));
@@ -131,7 +137,7 @@ const introHtml = ({ chapters }: CourseSpec): Localised =>
 
 const isPoints = (extra: ItemExtra | undefined): extra is readonly Pair[] => Array.isArray(extra);
 
-/** What an item shows; `turn` counts the items of all courses, so that lengths and papers take turns. */
+/** Content of an item; `turn` counts the items of all courses, so that film lengths and documents alternate. */
 function contentOf(
   [letter, zh, en, extra]: ItemSpec,
   itemId: number,
@@ -173,7 +179,7 @@ const chargeOf = ({ charge }: CourseSpec): Pick<CourseRow, 'chargeKind' | 'price
   return { chargeKind: ChargeKind.Paid, priceFen: charge.paid, vipPriceFen: Math.round(charge.paid * 0.7) };
 };
 
-/** Stars 1 to 5 whose mean is near `score`. */
+/** Numbers of ratings with 1 to 5 stars whose mean is near `score`. */
 function starsFor(score: number, count: number): number[] {
   const fives = Math.round(count * Math.max(0, score - 4));
   const threes = Math.round((count - fives) * 0.08);
@@ -199,7 +205,7 @@ export interface CourseRows {
   items: ItemRow[];
 }
 
-/** Courses, chapters and items of contract 9.3; lengths are those of the real media. */
+/** Rows of all courses, chapters and items; durations are those of the real media. */
 export function courseRows(times: SeedTimes): CourseRows {
   const rows: CourseRows = { courses: [], chapters: [], items: [] };
   const turns: Record<string, number> = {};
@@ -232,7 +238,7 @@ export function courseRows(times: SeedTimes): CourseRows {
     const raters = random.between(12, 260);
     const stars = random.between(42, 49) / 10;
     const heat = random.between(120, 999);
-    // Nobody has seen what is not open yet.
+    // A course that is not open yet has no ratings and no popularity.
     const [ratingCount, hotScore] = spec.opensInDays === undefined ? [raters, heat] : [0, 0];
     const ratingDist = starsFor(stars, ratingCount);
     const age = random.between(2, 330);

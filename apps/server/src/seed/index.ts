@@ -17,18 +17,21 @@ export { seedRows } from './rows.ts';
 export type { SeedRows } from './rows.ts';
 
 export interface SeedOptions {
-  /** A day such as `2026-03-01`; all times are counted from its start in Asia/Shanghai. */
+  /** A day such as `2026-03-01`; all times are calculated from its start in Asia/Shanghai. */
   readonly seedDate: string;
   readonly onProgress?: ((done: { table: string; rows: number; share: number }) => void) | undefined;
 }
 
-/** The same for everyone: hashing each of a hundred passwords would take longer than all the rest. */
+/**
+ * One salt for all demo accounts, so that the password is hashed once: hashing it a hundred times would take
+ * longer than the rest.
+ */
 const sharedSalt = Buffer.from('stoa-demo-people', 'latin1');
 
-/** PostgreSQL takes at most 65 535 parameters in a statement. */
+/** Rows per statement, because PostgreSQL accepts at most 65 535 parameters in one. */
 const rowsAtOnce = 200;
 
-/** By their names in the schema, which are also those of the rows. */
+/** All tables by their names in the schema, which are also the names in the rows. */
 const tables = { ...schema };
 
 const isSeeded = (name: string, rows: SeedRows): name is keyof SeedRows => Object.hasOwn(rows, name);
@@ -40,7 +43,7 @@ function seedOrder(rows: SeedRows): (keyof SeedRows)[] {
   return names.toSorted((one, other) => order.indexOf(tables[one]) - order.indexOf(tables[other]));
 }
 
-/** Fills an empty, migrated database with the demo data of contract 9, in one transaction. */
+/** Fills an empty, migrated database with the demo data in one transaction. */
 export async function seedDatabase(db: Database, { seedDate, onProgress }: SeedOptions): Promise<void> {
   const rows = seedRows(seedDate, await hashPassword(demoPassword, sharedSalt));
   await asSystem(db, async (tx) => {

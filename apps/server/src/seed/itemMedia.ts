@@ -4,13 +4,16 @@ import { text } from './data/text.ts';
 
 type Content = Pick<typeof courseItem.$inferInsert, 'duration' | 'pageCount' | 'size'> & { media: ItemMedia };
 
-/** Segments of the committed minute; a film of another length repeats them whole (decision 29). */
+/** Length of a segment of the film in the repository; a film of another length repeats whole segments. */
 export const segmentSeconds = 4;
 
-/** Lengths in turn; 30 is the committed mp4. The first courses of a company show the plain minute. */
+/**
+ * Film lengths in turn; 30 is the mp4 file in the repository. The first courses of a company show the plain
+ * minute.
+ */
 export const filmSeconds = [60, 180, 120, 30, 240, 88, 300] as const;
 
-/** Where the quarters of the film begin, with their headlines. */
+/** Titles of the film's quarters, as chapter marks. */
 const quarters = [
   text('看清目标', 'See the aim'),
   text('拆解步骤', 'Break it down'),
@@ -18,7 +21,7 @@ const quarters = [
   text('回顾总结', 'Look back'),
 ];
 
-/** A path whose text the server writes with `captionsFor`. */
+/** Media paths of captions, whose text the server writes with `captionsFor`. */
 const captions = (itemId: number) => [
   { lang: 'zh-CN', label: '中文', path: `captions/${itemId}/zh.vtt` },
   { lang: 'en', label: 'English', path: `captions/${itemId}/en.vtt` },

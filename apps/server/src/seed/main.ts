@@ -6,7 +6,7 @@ import { fail } from '../fail.ts';
 import { Refusal } from '../refusal.ts';
 import { readSettings } from '../settings.ts';
 
-/** `seed --reset`: the demo data as of SEED_DATE instead of everything that is there. */
+/** Runs `seed --reset`: replaces all data by the demo data as of SEED_DATE. */
 async function main(options: readonly string[]): Promise<void> {
   if (options.length !== 1 || options[0] !== '--reset') {
     throw new Refusal('Use: seed --reset. It throws all data away; an empty database is filled at start.');

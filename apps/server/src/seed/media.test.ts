@@ -14,7 +14,7 @@ const items = rows.courseItem;
 
 const exists = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true;
 
-/** Seconds by the file's own movie header, whose first box after `mvhd` holds scale and duration. */
+/** Length in seconds from the file's movie header `mvhd`, which holds scale and duration. */
 function movieSeconds(path: string): number {
   const bytes = readFileSync(join(folder, path));
   const at = bytes.indexOf('mvhd') + 4;
@@ -29,7 +29,7 @@ const playlistSeconds = (name: string) =>
     0,
   );
 
-/** A longer film repeats whole segments, so only their multiples can be had. */
+/** Length of a longer film, which is a multiple of the segment because whole segments are repeated. */
 function secondsOf(path: string): number {
   const seconds = Number(/^hls\/(\d+)s\/master\.m3u8$/.exec(path)?.[1]);
   if (Number.isNaN(seconds)) return movieSeconds(path);

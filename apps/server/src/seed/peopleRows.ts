@@ -15,7 +15,7 @@ const pages = {
   [PersonRole.Mentor]: TargetKind.Mentor,
 } as const satisfies Record<PersonRole, TargetKind>;
 
-/** Colleagues who follow, by the first of their numbers. */
+/** Number of followers, by the user id with which they begin. */
 const crowds = new Map([
   [1001, 1101],
   [1002, 1201],
@@ -28,7 +28,7 @@ const named = [
   [11, 1001, TargetKind.Teacher, 806],
 ] as const;
 
-/** Who follows whom; the platform's teachers have followers in every company. */
+/** Rows of followers; the platform's teachers have followers in every company. */
 export function followRows(times: SeedTimes): MarkRow[] {
   const rows: MarkRow[] = named.map(([userId, companyId, targetKind, targetId]) => ({
     userId,
@@ -57,7 +57,7 @@ export function followRows(times: SeedTimes): MarkRow[] {
   return rows;
 }
 
-/** Mentor and learner (contract 9.4): two in the shop, one on the line. */
+/** Mentors and their learners: two in the shop, one in the plant. */
 export const apprenticeshipRows = (times: SeedTimes): (typeof apprenticeship.$inferInsert)[] => [
   { companyId: 1001, mentorId: 841, mentorUserId: 2, userId: 1, startTime: times.ago(380 * day) },
   { companyId: 1001, mentorId: 841, mentorUserId: 2, userId: 6, startTime: times.ago(2 * day) },
@@ -99,7 +99,7 @@ const asked = [
   },
 ] as const;
 
-/** Questions to people, with an answer each. They are stored after `before` others. */
+/** Questions on people's pages, with an answer each. `before` is the number of threads stored before them. */
 export function askedRows(times: SeedTimes, before: number): ThreadRow[] {
   return asked.flatMap(({ companyId, target: [targetKind, targetId], by, words, answer, daysAgo }, no) => {
     const place = { companyId, targetKind, targetId, threadKind: ThreadKind.Question };
@@ -110,7 +110,7 @@ export function askedRows(times: SeedTimes, before: number): ThreadRow[] {
         ...place,
         userId: answer[0],
         content: answer[1],
-        // The database numbers them in the order of the list, from 1.
+        // The id that the database will give the question, because it numbers the list from 1.
         parentId: before + no * 2 + 1,
         adopted: true,
         createTime: askedAt + 3 * hour,

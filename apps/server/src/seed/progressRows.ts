@@ -12,7 +12,7 @@ import type { CourseRows } from './courseRows.ts';
 import { day, hour, minute } from './times.ts';
 import type { SeedTimes } from './times.ts';
 
-/** How far a person is in a course: finished items, then how much of the next one (0 to 1). */
+/** Progress of a person in a course: number of finished items, then the share of the next one (0 to 1). */
 interface Learner {
   userId: number;
   companyId: number;
@@ -91,7 +91,7 @@ type ItemProgressRow = typeof itemProgress.$inferInsert;
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/** Pages, pictures or sheets of an item without a length. */
+/** Numbers of the pages, pictures or sheets that were seen. */
 const pagesUpTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 function itemRow(
@@ -136,7 +136,7 @@ export interface ProgressRows {
   credits: (typeof creditEntry.$inferInsert)[];
 }
 
-/** Progress as the rules of studying would have left it. User 6 is new and has none. */
+/** Progress that is consistent with the rules of studying. User 6 is new and has none. */
 export function progressRows(times: SeedTimes, { courses, items }: CourseRows): ProgressRows {
   const rows: ProgressRows = { items: [], courses: [], records: [], credits: [] };
   for (const { userId, companyId, courses: studied } of learners) {
@@ -184,7 +184,7 @@ export function progressRows(times: SeedTimes, { courses, items }: CourseRows): 
         updatedTime: lastTime,
       });
       if (completed) {
-        // As the server would have given it, so that nobody is given it again.
+        // Stored as the server would, so that the credit is not given again.
         rows.credits.push({
           ...owner,
           assignKind: courseId < 200 ? AssignKind.Elective : AssignKind.Compulsory,
@@ -203,7 +203,7 @@ export function progressRows(times: SeedTimes, { courses, items }: CourseRows): 
   return rows;
 }
 
-/** Eleven quarters of an hour in the last weeks; the last six days without a gap. */
+/** Study records of eleven quarters of an hour in the last weeks, without a gap in the last six days. */
 function streak(times: SeedTimes, { records }: ProgressRows): ProgressRows['records'] {
   const days = [1, 2, 3, 4, 5, 6, 9, 12, 16, 23, 31, 44, 58];
   return days.flatMap((ago) => {
@@ -222,7 +222,7 @@ function streak(times: SeedTimes, { records }: ProgressRows): ProgressRows['reco
   });
 }
 
-/** What user 1 earned by other ways earlier in the year; the areas they come from bring their own entries. */
+/** Credit that user 1 earned earlier in the year from other sources than courses. */
 function earlierCredits(times: SeedTimes): ProgressRows['credits'] {
   const earned = [
     [AssignKind.Compulsory, 9, 211],
@@ -242,7 +242,7 @@ function earlierCredits(times: SeedTimes): ProgressRows['credits'] {
   }));
 }
 
-/** Bought courses. */
+/** Courses that people have bought. */
 export const entitlementRows = (times: SeedTimes): (typeof entitlement.$inferInsert)[] => [
   { userId: 1, purchaseKind: PurchaseKind.Course, bizId: 109, createTime: times.ago(470 * hour) },
   { userId: 11, purchaseKind: PurchaseKind.Course, bizId: 107, createTime: times.ago(10 * day) },
@@ -260,7 +260,7 @@ const marks = [
   [11, 1001, Relation.Wanna, 104],
 ] as const;
 
-/** Specials and institutes that somebody follows. */
+/** Who follows which special or institute. */
 const follows = [
   [2, 1001, TargetKind.Institute, 8],
   [11, 1001, TargetKind.Special, 1],

@@ -1,4 +1,4 @@
-/** Same numbers for the same seed, on every machine (mulberry32). */
+/** Random numbers that are the same for the same seed on every machine (mulberry32). */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
@@ -8,7 +8,7 @@ export function seededRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   return {
-    /** An integer from `least` to `most`, both included. */
+    /** A whole number from `least` to `most`, both included. */
     between: (least: number, most: number): number => least + Math.floor(next() * (most - least + 1)),
     pick: <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0],
   };

@@ -18,7 +18,7 @@ import { entitlementRows, markRows, progressRows } from './progressRows.ts';
 import { talkRows } from './talkRows.ts';
 import { seedTimes } from './times.ts';
 
-/** Every row of the demo data as plain values: the same for the same day (contract 9). */
+/** All rows of the demo data as plain values; the same day gives the same rows. */
 export function seedRows(seedDay: string, passwordHash: string) {
   const times = seedTimes(seedDay);
   const content = courseRows(times);

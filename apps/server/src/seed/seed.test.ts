@@ -10,7 +10,10 @@ import { day } from './times.ts';
 const rows = seedRows('2026-03-01', 'hash');
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Owner, charge, level and kinds of contract 9.3, without E (decision 30). */
+/**
+ * Owner, charge, level and item kinds of each course, written again by hand; tests (E) are left out until the
+ * area of exams is built.
+ */
 const table =
   '101 F1VVV,102 F1VAD,103 F1VVX,104 V2VVVD,105 V2VVA,106 V2VV,107 P3VVDD,108 V2VVT,109 P3VIX,110 P2VV,111 F1VVT,112 F1VT,113 F1VDX,114 V1VVA,115 V2VVVD,116 F2VX,117 F1VVL,118 V1VX,119 F1AAX,120 F2VV,121 V3VVD,122 P2VV,123 F2DX,124 F1VX,' +
   '201 F1VX,202 F1VD,203 F1VI,204 F1VDT,205 F1AAX,206 F1VV,207 F2VT,208 F2VVD,209 F2VD,210 F1VVL,211 F1D,212 F1DX,213 F3VVD,214 F1V,' +
@@ -24,7 +27,7 @@ const levelOf = (levels: readonly number[] | undefined) => {
   return key === '1' ? 1 : key === '1,2' ? 2 : 3;
 };
 
-/** Every object of the rows that looks like a text in two languages, and every link. */
+/** Visits every object in the rows that is a text in two languages, and every link. */
 function walk(
   value: unknown,
   seen: { texts: Record<string, unknown>[]; links: LinkTarget[] },
@@ -104,7 +107,7 @@ describe('the demo data', () => {
   it('says everything in Chinese and in English', () => {
     expect(seen.texts.length).toBeGreaterThan(900);
     expect(seen.texts.filter(({ zh, en }) => !isSaid(zh) || !isSaid(en))).toEqual([]);
-    // Chinese left in the English text would be shown to people who cannot read it.
+    // English readers could not read Chinese characters left in the English text.
     expect(seen.texts.filter(({ en }) => /[\u4e00-\u9fff]/.test(String(en)))).toEqual([]);
   });
 

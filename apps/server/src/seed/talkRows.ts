@@ -14,7 +14,7 @@ type MarkRow = typeof relationMark.$inferInsert;
 type CourseRow = CourseRows['courses'][number];
 type People = readonly [number, ...number[]];
 
-/** Who talks in a company. The new hire has not said anything yet. */
+/** People who comment in a company. The new hire has not written anything yet. */
 const talkers: Readonly<Record<number, { named: People; firstOther: number; teacher: number }>> = {
   1001: { named: [1, 2, 3, 9, 11], firstOther: 1101, teacher: 3 },
   1002: { named: [1, 4, 5], firstOther: 1201, teacher: 5 },
@@ -30,7 +30,7 @@ export interface TalkRows {
   likes: MarkRow[];
 }
 
-/** Comments, questions, notes and ratings of every course, in each company that has it (contract 9.4). */
+/** Comments, questions, notes and ratings of every course, in each company that has it. */
 export function talkRows(
   times: SeedTimes,
   { courses, items }: CourseRows,
@@ -98,7 +98,7 @@ function talkOf(
       createTime: later(40),
       ...words,
     });
-    // The database numbers them in the order of the list, from 1.
+    // The id that the database will give, because it numbers the list from 1.
     return rows.thread.length;
   };
   const reply = (parentId: number, words: Parameters<typeof say>[0]): number => {
@@ -168,7 +168,10 @@ function talkOf(
   }
 }
 
-/** Who finished a course has rated it; the courses' sums hold many more ratings than these. */
+/**
+ * Everybody who has finished a course has rated it; the stored totals of the courses contain many more
+ * ratings than these.
+ */
 const ratingsOf = ({ courses }: ProgressRows): TalkRows['courseRating'] =>
   courses.flatMap(({ userId, companyId, courseId, completedTime, studySeconds = 0 }) =>
     completedTime == null || studySeconds < 60

@@ -4,7 +4,10 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** All times of the seed hang on the start of one day, so what is past stays past at any hour of that day. */
+/**
+ * All times of the seed are relative to the start of one day, so that what is past stays past at any hour of
+ * that day.
+ */
 export interface SeedTimes {
   readonly day: string;
   /** Epoch milliseconds of the day's start in Asia/Shanghai. */

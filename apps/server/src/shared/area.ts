@@ -6,23 +6,23 @@ import type { SearchSource } from './search.ts';
 import type { TaskSource } from './tasks.ts';
 
 /**
- * An area of the product (courses, live streams, people …): the calls that it answers, and what it gives to the parts
- * of the server that serve all areas. An area registers what it has, in the `area.ts` of its folder, and stands with one
- * line in `areas/index.ts`.
+ * An area of the product (courses, live streams, people …): the calls that it answers, and what it
+ * contributes to the parts of the server that serve all areas. It is declared in the `area.ts` of its folder
+ * and listed in `areas/index.ts`.
  */
 export interface Area {
   /** Name of the area's folder in `areas`. */
   readonly name: string;
-  /** The calls of the contract that it answers. */
+  /** Functions for the calls of the contract that the area answers. */
   readonly handlers?: Handlers;
-  /** Says how far people are with what they were given to do. */
+  /** Tells how far people are with tasks of this area. */
   readonly tasks?: TaskSource;
   /** Fills sections of the home page. */
   readonly homeModules?: HomeModuleSource;
-  /** What is done without being asked. Whoever reads judges by the clock as well, because a job may come late. */
+  /** Scheduled work of the area. Reading code must check the time as well, because a job may run late. */
   readonly jobs?: readonly Job[];
-  /** What a search finds. */
+  /** Documents of the area that the search finds. */
   readonly searched?: readonly SearchSource[];
-  /** What the assistant may cite. */
+  /** Texts of the area that the assistant may cite. */
   readonly passages?: PassageSource;
 }

@@ -6,28 +6,28 @@ import type { Database } from '../db/database.ts';
 import { upcomingTask } from '../db/schema/index.ts';
 import type { PersonScope } from '../db/scope.ts';
 
-/** What one person was given to do in one company. */
+/** A task of one person in one company. */
 export interface Assigned extends PersonScope {
   readonly target: LinkTarget;
 }
 
 const targetKind = sql`(${upcomingTask.target} ->> 'kind')::integer`;
 
-/** Id of what an assignment leads to, as the database stores it. */
+/** Id of an assignment's target, as the database stores it. */
 export const targetId = sql<number>`(${upcomingTask.target} ->> 'id')::bigint`;
 
-/** Assignments whose target is of one of these kinds. */
+/** Assignments whose target has one of these kinds. */
 export const leadsToKind = (kinds: readonly TargetKind[]): SQL => inArray(targetKind, [...kinds]);
 
 /** Assignments of one person in one company. */
 export const givenTo = ({ userId, companyId }: PersonScope): SQL | undefined =>
   and(eq(upcomingTask.userId, userId), eq(upcomingTask.companyId, companyId));
 
-/** Assignments of one person that lead to one thing, which may be known under several kinds. */
+/** Assignments of one person for one target, which may be stored under several kinds. */
 export const givenToDo = (whose: PersonScope, kinds: readonly TargetKind[], id: number): SQL | undefined =>
   and(givenTo(whose), leadsToKind(kinds), eq(targetId, id));
 
-/** Whether the person has to do this: then what it brings counts as compulsory, else as elective. */
+/** COMPULSORY when the person has a compulsory assignment for the target, else ELECTIVE. */
 export async function assignKindOf(
   tx: Database,
   whose: PersonScope,

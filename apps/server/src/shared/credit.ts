@@ -8,33 +8,33 @@ import { assignKindOf } from './assignments.ts';
 import type { Notice } from './notices.ts';
 import { notify } from './notify.ts';
 
-/** Credit that was given just now. */
+/** Credit that was just given. */
 export interface Granted {
   readonly entryId: number;
   readonly credit: number;
   readonly assignKind: AssignKind;
 }
 
-/** What credit is given for. */
+/** What credit is given for, and to whom. */
 export type Earning = PersonScope & {
   /**
-   * The thing by which it was earned. `kinds` are those under which it may have been given to somebody to do; the entry
-   * is kept under the first.
+   * The target by which the credit was earned. `kinds` are the kinds under which it may have been assigned;
+   * the entry is stored under the first.
    */
   readonly source: { readonly kinds: readonly [TargetKind, ...TargetKind[]]; readonly id: number };
-  /** Nothing is given for 0 or less. */
+  /** Amount; 0 or less gives nothing. */
   readonly credit: number;
-  /** The message with which the person is told. */
+  /** The notification that tells the person. */
   readonly notice: (granted: Granted) => Notice;
 } & (
     | { readonly reason: 'COMPLETE' }
-    /** For bringing a colleague, who is named because each counts once; it is always elective. */
+    /** For inviting a colleague, whose id is stored because each colleague counts once; always elective. */
     | { readonly reason: 'SHARE'; readonly invitedUserId: number }
   );
 
 /**
- * Gives credit and tells the person, or does nothing when the same has been given this year already. What somebody has
- * to do at this moment counts as compulsory, all else as elective.
+ * Gives credit and notifies the person, or does nothing when credit for the same was given in this year
+ * already. What the person must do at this moment counts as compulsory, everything else as elective.
  */
 export async function grant(
   { tx, now }: { readonly tx: Database; readonly now: number },
@@ -46,7 +46,7 @@ export async function grant(
     reason === 'SHARE'
       ? AssignKind.Elective
       : await assignKindOf(tx, { userId, companyId }, source.kinds, source.id);
-  // The unique key is over valid entries, so that an entry that was revoked does not stand in the way.
+  // The unique key is over valid entries only, so that a revoked entry does not prevent a new one.
   const [entry] = await tx
     .insert(creditEntry)
     .values({

@@ -9,7 +9,7 @@ import type { Json, TestServer } from '../test/server.ts';
 import type { Area } from './area.ts';
 import { idIn, idsIn } from './homeModules.ts';
 
-/** Stands for an area that is not built yet. */
+/** Stands in for an area that is not built yet. */
 const news: Area = {
   name: 'news',
   homeModules: {
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const moduleId = 9_001;
-/** The only section of the company's home page that this test puts there, as it is shown. */
+/** The only section of the company's home page in this test, as the page shows it. */
 async function shown(
   module: Omit<typeof homeModule.$inferInsert, 'moduleId' | 'companyId' | 'title'>,
   server = app,
@@ -73,7 +73,7 @@ test('a company picks entries by hand, in its own order; what it may not see or 
   expect(idsOf(await picked(HomeModuleKind.Specials, '4,1,5,999,3'))).toEqual([4, 1, 3]);
   expect(idsOf(await picked(HomeModuleKind.Specials, '4,1,3', 2))).toEqual([4, 1]);
   expect(idsOf(await picked(HomeModuleKind.Institutes, '8,6'))).toEqual([8, 6]);
-  // A teacher of the platform, a lecturer of the company, one of another company.
+  // A teacher of the platform, a lecturer of the company, and one of another company, who is left out.
   expect(idsOf(await picked(HomeModuleKind.People, '812,801,821'))).toEqual([812, 801]);
   expect(idsOf(await picked(HomeModuleKind.Specials, ''))).toEqual([]);
 });

@@ -4,20 +4,23 @@ import type { Viewer } from '../areas/course/rules.ts';
 import type { SessionContext } from '../http/handle.ts';
 import type { Area } from './area.ts';
 
-/** What a company has set up for a section of its home page. */
+/** What a company has configured for a section of its home page. */
 export interface WantedModule {
   readonly kind: HomeModuleKind;
-  /** Which of the area's things: each area names the words that it reads, and passes over all others. */
+  /**
+   * Which of the area's contents to show: each area defines the parameters that it reads and ignores all
+   * others.
+   */
   readonly query: Readonly<Record<string, string>>;
-  /** So many entries at most. */
+  /** Most entries that the section shows. */
   readonly limit: number;
 }
 
-/** How an area fills sections of the home page with what it holds now. */
+/** How an area fills sections of the home page with its current content. */
 export interface HomeModuleSource {
-  /** Kinds of section that the area fills; no other area may name them. */
+  /** Kinds of section that the area fills; no other area may list them. */
   readonly kinds: readonly HomeModuleKind[];
-  /** The entries that this person may see, as they are now, with as many statements for many as for one. */
+  /** The entries that this person may see now, with as many statements for many entries as for one. */
   readonly itemsOf: (
     context: SessionContext,
     viewer: Viewer,
@@ -25,21 +28,24 @@ export interface HomeModuleSource {
   ) => Promise<readonly ModuleItem[]>;
 }
 
-/** Who fills a section of this kind; nobody as long as its area is not built. */
+/** The area that fills a section of this kind; undefined as long as it is not built. */
 export const sourceOf = (areas: readonly Area[], kind: HomeModuleKind): HomeModuleSource | undefined =>
   areas.find(({ homeModules }) => homeModules?.kinds.includes(kind) === true)?.homeModules;
 
 const isId = /^\d{1,15}$/;
 
-/** An id that a query names; what is none is left out. */
+/** An id in a query; undefined when it is not a number. */
 export const idIn = (query: WantedModule['query'], name: string): number | undefined =>
   isId.test(query[name] ?? '') ? Number(query[name]) : undefined;
 
-/** What a company has picked by hand, in its order, as in `ids: '3,1,2'`; undefined where it has picked nothing. */
+/**
+ * Ids that a company has chosen by hand, in its order, as in `ids: '3,1,2'`; undefined where it has chosen
+ * none.
+ */
 export const idsIn = ({ ids }: WantedModule['query']): number[] | undefined =>
   ids?.split(',').flatMap((id) => (isId.test(id) ? [Number(id)] : []));
 
-/** Rows in the order in which they were picked; what is gone leaves no gap. */
+/** Rows in the order in which they were chosen; ids without a row are skipped. */
 export const inPickedOrder = <Row>(
   rows: readonly Row[],
   ids: readonly number[] | undefined,

@@ -2,19 +2,22 @@ import { AssignKind, NotificationKind, TargetKind } from '@stoa/domain';
 import type { LinkTarget } from '@stoa/domain';
 import type { Localised } from '../db/schema/index.ts';
 
-/** What somebody is told: words in both languages, and where the message leads. */
+/** A notification: its text in both languages, and its link. */
 export interface Notice {
   readonly kind: NotificationKind;
-  /** Name of the event: nobody is told of the same event twice, however often it is reported. */
+  /** Name of the event; nobody is notified of the same event twice, however often it is reported. */
   readonly key: string;
   readonly title: Localised;
   readonly content: Localised;
   readonly target?: LinkTarget;
-  /** The event goes on, as the likes of a day do: its one message is renewed, with new words, a new time and unread. */
+  /**
+   * Set for an event that goes on, such as the likes of a day: its one message gets a new text and time, and
+   * is unread again.
+   */
   readonly renews?: true;
 }
 
-/** Somebody's own words, as long as a line. */
+/** Longest quotation of a person's text, in characters. */
 const longest = 60;
 function quoted(words: string): Localised {
   const letters = Array.from(words);
@@ -22,7 +25,7 @@ function quoted(words: string): Localised {
   return { zh: `“${line}”`, en: `“${line}”` };
 }
 
-/** Not every title is written in both languages. */
+/** Falls back to Chinese, because not every title is written in English. */
 const english = ({ zh, en }: Localised): string => en || zh;
 
 const credits = (credit: number): string => `${credit} ${credit === 1 ? 'credit' : 'credits'}`;
@@ -30,7 +33,7 @@ const credits = (credit: number): string => `${credit} ${credit === 1 ? 'credit'
 interface Said {
   readonly threadId: number;
   readonly content: string;
-  /** The page where it is read. */
+  /** The page on which the text is shown. */
   readonly target: LinkTarget;
 }
 
@@ -38,7 +41,7 @@ interface DueTask {
   readonly taskKey: string;
   readonly title: Localised;
   readonly target: LinkTarget;
-  /** Epoch milliseconds; the key holds it, because another time is another reminder. */
+  /** Epoch milliseconds; part of the key, because a changed due time needs a new reminder. */
   readonly dueTime: number | null;
 }
 
@@ -46,7 +49,7 @@ interface Earned {
   readonly entryId: number;
   readonly credit: number;
   readonly assignKind: AssignKind;
-  /** What it is for. */
+  /** Title of the course or other source of the credit. */
   readonly title: Localised;
 }
 
@@ -63,7 +66,7 @@ const proofs = {
   },
 } as const satisfies Record<string, Localised>;
 
-/** Every event that people are told of, with its kind, its words and where it leads: one entry each. */
+/** Every event about which people are notified, one entry each: its kind, its text and its link. */
 export const notices = {
   taskDueSoon: ({ taskKey, title, target, dueTime }: DueTask, hours: number) => ({
     kind: NotificationKind.Task,
@@ -146,7 +149,7 @@ export const notices = {
     content: quoted(content),
     target,
   }),
-  /** One message a day and thread, however many like it. */
+  /** One message per day and thread, however many people like it. */
   liked: ({ threadId, content, target }: Said, who: Localised, thing: Localised, day: string) => ({
     kind: NotificationKind.Interact,
     key: `likes ${threadId} ${day}`,

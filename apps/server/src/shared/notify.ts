@@ -4,19 +4,19 @@ import { notification } from '../db/schema/index.ts';
 import type { PersonScope } from '../db/scope.ts';
 import type { Notice } from './notices.ts';
 
-/** Who is told what. */
+/** A recipient and the notification. */
 export interface Told extends PersonScope {
   readonly notice: Notice;
-  /** The colleague who caused it; absent for what the platform says itself. */
+  /** The colleague who caused it; left out for messages of the platform. */
   readonly senderId?: number;
 }
 
-/** A statement takes so many messages at once. */
+/** Most messages in one statement. */
 const atOnce = 500;
 
 /**
- * Stores messages with the event itself, in its transaction, so that either both hold or neither; answers how many are
- * new. A request may tell its own person alone: whoever tells others does it as the system.
+ * Stores messages in the transaction of the event, so that either both are stored or neither; answers how
+ * many are new. A request's own role may notify only its own person: notify others as the system.
  */
 export async function notify(
   { tx, now }: { readonly tx: Database; readonly now: number },

@@ -5,22 +5,23 @@ import type { Viewer } from '../areas/course/rules.ts';
 import type { Localised } from '../db/schema/index.ts';
 import type { SessionContext } from '../http/handle.ts';
 
-/** Something that the assistant may cite in an answer. */
+/** A text that the assistant may cite in an answer. */
 export interface PassageText {
   readonly kind: TargetKind;
   readonly id: number;
   readonly target: LinkTarget;
   readonly title: Localised;
   readonly summary: Localised;
-  /** What else it is asked about by, such as its subjects. */
+  /** Further words that describe it, such as its subjects. */
   readonly words: readonly Localised[];
 }
 
-/** How the assistant learns what an area holds. */
+/** How the assistant reads the content of an area. */
 export interface PassageSource {
   /**
-   * What this person may see that holds at least one of these words, in either language. The area bounds how much it
-   * reads and begins with what is closest; the assistant compares what all areas answer.
+   * Texts that this person may see and that contain at least one of these words, in either language. The area
+   * limits how much it reads and starts with the best matches; the assistant compares the results of all
+   * areas.
    */
   readonly about: (
     context: SessionContext,
@@ -29,7 +30,7 @@ export interface PassageSource {
   ) => Promise<readonly PassageText[]>;
 }
 
-/** Words of a column in both languages, to be looked into by `holdsAny`. */
+/** A column with a text in both languages in lower case, for `holdsAny`. */
 export const lowered = (column: SQLWrapper): SQL => sql`lower(${column}::text)`;
 
 export const holds = (text: SQLWrapper, word: string): SQL => sql`position(${word}::text in ${text}) > 0`;

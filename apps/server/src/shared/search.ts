@@ -4,47 +4,50 @@ import type { Viewer } from '../areas/course/rules.ts';
 import type { Localised } from '../db/schema/index.ts';
 import type { SessionContext } from '../http/handle.ts';
 
-/** How close words are to what is looked for: from 0, where nothing of it stands, to 2, where they begin with it. */
+/** Scores texts against the keyword: from 0 for no match to 2 for a text that begins with the keyword. */
 export interface Comparison {
-  /** For the closest of several words, which a subquery answers one a row as `stoa_folded` writes them; 0 where none is close enough to count. */
+  /**
+   * Score of the best of several texts, which a subquery returns one per row in the form of `stoa_folded`; 0
+   * where none matches well enough.
+   */
   readonly closest: (foldedWords: SQL) => SQL<number>;
-  /** For words that the server has read already; 0 where they are not close enough to count. */
+  /** Score of a text that the server has read already; 0 where it does not match well enough. */
   readonly closenessTo: (words: Localised) => number;
 }
 
-/** The documents of an area as one SELECT yields them: where they are, and which of their words are compared. */
+/** The documents of an area as one SELECT: where they are stored, and which of their columns are compared. */
 export interface SearchDocuments {
   readonly from: SQLWrapper;
-  /** Whose rows, and that this person may see them. */
+  /** The documents that this person may see. */
   readonly where: SQL | undefined;
-  /** A number of `TargetKind`. */
+  /** The documents' `TargetKind`, a number. */
   readonly kind: SQL;
   readonly id: SQLWrapper;
-  /** Words as `stoa_folded` writes them; they count three times. */
+  /** Title in the form of `stoa_folded`; counts three times. */
   readonly title: SQLWrapper;
-  /** As `title`; they count once. */
+  /** Summary in the same form; counts once. */
   readonly summary: SQLWrapper;
-  /** How close the closest of the subjects is, 0 where none is close enough; it counts twice. */
+  /** Score of the best subject, 0 where none matches; counts twice. */
   readonly subjects: SQL<number>;
-  /** What comes first among equals; the larger, the earlier. */
+  /** Order among documents with equal scores; larger numbers come first. */
   readonly popularity: SQLWrapper;
-  /** Epoch milliseconds, for a list with the newest first. */
+  /** Epoch milliseconds, for sorting by the newest. */
   readonly freshTime: SQLWrapper;
 }
 
-/** A document as a list of results shows it, in the reader's language. */
+/** A document as the list of results shows it, in the reader's language. */
 export interface SearchCard {
   readonly title: string;
   readonly summary: string;
   readonly coverUrl: string | undefined;
-  /** What else is said of it, such as the name of a category. */
+  /** Further facts to show, such as the name of a category. */
   readonly facts: readonly string[];
   readonly subjects: readonly string[];
 }
 
-/** How an area is found by a search. */
+/** How the search finds the content of an area. */
 export interface SearchSource {
-  /** Kinds of its documents, in the order in which a list offers them; no other area may name them. */
+  /** Kinds of its documents, in the order in which a list offers them; no other area may list them. */
   readonly kinds: readonly TargetKind[];
   readonly documents: (
     context: SessionContext,
@@ -52,8 +55,8 @@ export interface SearchSource {
     comparison: Comparison,
   ) => Promise<SearchDocuments> | SearchDocuments;
   /**
-   * Cards by id, with as many statements for many as for one. Only ids that `documents` has answered in the same
-   * transaction are asked for, so that it need not say again who may see them.
+   * Cards by id, with as many statements for many as for one. Only ids that `documents` has answered in the
+   * same transaction are asked for, so visibility need not be checked again.
    */
   readonly cards: (
     context: SessionContext,

@@ -13,7 +13,7 @@ const hourMs = 3_600_000;
 
 type AssignmentRow = typeof upcomingTask.$inferSelect;
 
-/** What fell due after one moment and up to another, and is not done. */
+/** Open tasks whose due time lies between two moments. */
 async function dueBetween(
   areas: readonly Area[],
   tx: Database,
@@ -31,19 +31,20 @@ async function dueBetween(
 
 const told = ({ userId, companyId }: AssignmentRow, notice: Notice) => ({ userId, companyId, notice });
 
-/** Each message with the hours before the due time from which on, and until which, it is the one to tell. */
+/** Each reminder with the hours before the due time between which it is sent. */
 const reminders = [
   { from: 72, until: 24 },
   { from: 24, until: 0 },
 ] as const;
 
 /**
- * What people are told of the tasks that they were given, whatever area they are of. What fell due before the first run
- * was never this server's to tell.
+ * Jobs that notify people about their tasks, in all areas. Tasks that became due before the first run are
+ * skipped, because this server was not responsible for them.
  */
 export const taskJobs = (areas: readonly Area[]): readonly Job[] => [
   {
-    // Once 72 h and once 24 h before; a server that stood still over both times tells the nearer one only.
+    // Sent once 72 h and once 24 h before; a server that was stopped over both times sends only the later
+    // one.
     name: 'task reminders',
     rhythm: 'every minute',
     run: async (tx, { now, since }) => {
@@ -61,7 +62,7 @@ export const taskJobs = (areas: readonly Area[]): readonly Job[] => [
     },
   },
   {
-    // Once; that a task is overdue follows from its due time, whoever asks and whenever.
+    // Sent once. Whether a task is overdue is not stored, because it follows from the due time.
     name: 'overdue tasks',
     rhythm: 'daily at 02:00',
     run: async (tx, { now, since }) => {

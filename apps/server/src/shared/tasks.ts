@@ -8,33 +8,33 @@ import type { Area } from './area.ts';
 import { givenTo } from './assignments.ts';
 import type { Assigned } from './assignments.ts';
 
-/** How far somebody is with a thing. That it is late follows from the date by which it was to be done. */
+/** How far somebody is with a task. Being late is no state, because it follows from the due time. */
 export type TaskState =
   | typeof ProgressState.NotStarted
   | typeof ProgressState.InProgress
   | typeof ProgressState.Completed;
 
-/** How an area answers for what people were given to do in it. */
+/** How an area reports the progress of tasks in it. */
 export interface TaskSource {
-  /** Kinds of target that the area answers for; no other area may name them. */
+  /** Target kinds for which the area reports; no other area may list them. */
   readonly kinds: readonly TargetKind[];
   /**
-   * How far these people are with these things, in the order in which they are asked about. It takes one statement
-   * however many they are, of one person or of many, and is asked about targets of its own kinds alone.
+   * States of these assignments, in the same order. It takes one statement however many there are, of one
+   * person or of many, and is asked only about targets of its own kinds.
    */
   readonly statesOf: (tx: Database, asked: readonly Assigned[]) => Promise<readonly TaskState[]>;
 }
 
-/** An assignment with what the area of its target says of it. */
+/** An assignment together with the state that its area reports. */
 export interface Task<Row extends Assigned> {
   readonly row: Row;
   readonly state: TaskState;
 }
 
 /**
- * Asks each area for the states of its assignments, at most once. An assignment whose kind no area answers for is left
- * out: there is no page on which it could be done, and nobody who would ever say that it is done, so that it would only
- * become overdue. It stays stored, and is shown as soon as its area registers.
+ * Asks each area for the states of its assignments, at most once. Assignments whose kind belongs to no area
+ * are left out, because there would be no page on which to do them, and they could only become overdue. They
+ * stay stored and are shown as soon as their area is built.
  */
 export async function withStates<Row extends Assigned>(
   areas: readonly Area[],
@@ -58,10 +58,10 @@ export async function withStates<Row extends Assigned>(
 const urgentMs = 72 * 3_600_000;
 
 const lateFirst = ({ state }: UpcomingTask): number => (state === ProgressState.Overdue ? 0 : 1);
-/** A task without a time comes after all that have one. */
+/** Compares times; a task without a time comes last. */
 const byTime = (one = Number.MAX_SAFE_INTEGER, other = Number.MAX_SAFE_INTEGER): number => one - other;
 
-/** Overdue tasks first, then what is due soonest, then what starts soonest. */
+/** Overdue tasks first, then by due time, then by start time. */
 export function compareTasks(one: UpcomingTask, other: UpcomingTask): number {
   return (
     lateFirst(one) - lateFirst(other) ||
@@ -70,11 +70,11 @@ export function compareTasks(one: UpcomingTask, other: UpcomingTask): number {
   );
 }
 
-/** A task that is not done by its due time is overdue; what is done stays done. */
+/** A task that is not completed by its due time is overdue; a completed one stays completed. */
 export const shownState = (state: TaskState, dueTime: number | null, now: number): ProgressState =>
   state !== ProgressState.Completed && dueTime !== null && dueTime < now ? ProgressState.Overdue : state;
 
-/** Everything that the person was given to do, done or not, in the order in which it should be done. */
+/** All tasks of a person, completed or not, in the order in which they should be done. */
 export async function tasksOf({
   tx,
   session,

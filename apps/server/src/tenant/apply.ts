@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { companyCalled } from './companyCalled.ts';
 import { problemText } from './problems.ts';
 
-/** Reads what the brand studio exports; a wrong file is refused with everything that is wrong with it. */
+/** Reads a file that the brand studio exports; throws with everything that is wrong in it. */
 export function brandingIn(text: string, file: string): Branding {
   let value: unknown;
   try {
@@ -22,11 +22,14 @@ export function brandingIn(text: string, file: string): Branding {
   throw new Refusal(`${file} is no branding: ${result.problems.map(problemText).join('; ')}.`);
 }
 
-/** A branding has one language, and no English page may keep the words of the old one. */
+/**
+ * Uses the text for both languages, because a branding has one language and an English page must not keep the
+ * old text.
+ */
 const inBoth = (text: string | undefined): Localised | undefined =>
   text === undefined ? undefined : { zh: text, en: text };
 
-/** Gives a company its looks; what the branding does not say stays as it is (decision 34). */
+/** Changes the look of a company; what the branding leaves out stays as it is. */
 export const applyBranding = (db: Database, domainName: string, branding: Branding): Promise<void> =>
   asSystem(db, async (tx) => {
     const { companyId } = await companyCalled(tx, domainName);

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { company } from '../db/schema/index.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The company of a domainName; `''` is the platform. Runs as the system. */
+/** The company with this domainName; `''` is the platform. Runs as the system. */
 export async function companyCalled(tx: Database, domainName: string): Promise<{ companyId: number }> {
   const [found] = await tx
     .select({ companyId: company.companyId })

@@ -14,14 +14,17 @@ const usage =
 
 type Work = (db: Database, now: number) => Promise<string>;
 
-/** What a command does, read before the database is opened, so that a wrong file costs nothing. */
+/**
+ * The work of a command. Its arguments and file are read before the database is opened, so that an error in
+ * them is reported at once.
+ */
 async function workOf([command, domainName, value, ...more]: readonly string[]): Promise<Work> {
   if (domainName === undefined || value === undefined || more.length > 0) throw new Refusal(usage);
   if (command === 'preview' && /^[1-9]\d{0,14}$/.test(value)) {
     return (db, now) => previewPath(db, domainName, Number(value), now);
   }
   if (command !== 'apply') throw new Refusal(usage);
-  // The folder in which the person ran the command, not that of the package.
+  // Relative to the folder in which the person ran the command, not to that of the package.
   const file = resolve(process.env['INIT_CWD'] ?? '.', value);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
@@ -34,7 +37,7 @@ async function workOf([command, domainName, value, ...more]: readonly string[]):
   };
 }
 
-/** `tenant apply` and `tenant preview`, on the database of the settings. */
+/** Runs `tenant apply` or `tenant preview` on the database of the settings. */
 async function main(args: readonly string[]): Promise<void> {
   const work = await workOf(args);
   const settings = readSettings(process.env);

@@ -6,7 +6,7 @@ import { makePreviewToken } from '../areas/home/previewToken.ts';
 import { Refusal } from '../refusal.ts';
 import { companyCalled } from './companyCalled.ts';
 
-/** Path under which a draft of the home page can be shown around for half an hour (`previewModules`). */
+/** Path at which a draft of the home page can be seen for half an hour (`previewModules`). */
 export const previewPath = (
   db: Database,
   domainName: string,

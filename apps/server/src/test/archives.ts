@@ -3,12 +3,12 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface Entry {
   readonly name: string;
   readonly bytes?: Buffer;
-  /** What the archive says of its length. */
+  /** Length that the archive states for the entry, when it differs from the real one. */
   readonly claims?: number;
   readonly locked?: boolean;
 }
 
-/** A zip archive, true or not. */
+/** A zip archive, valid or manipulated. */
 export function archiveOf(entries: readonly Entry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -41,11 +41,11 @@ export function archiveOf(entries: readonly Entry[]): Buffer {
   return Buffer.concat([...files, list, end]);
 }
 
-/** A document as an office program writes it, in the few parts that make it one. */
+/** The few parts that make an archive an office document. */
 export const documentOf = (folder: string, ...more: readonly Entry[]): Buffer =>
   archiveOf([{ name: '[Content_Types].xml' }, { name: `${folder}/main.xml` }, ...more]);
 
-/** A PNG that says how large it is. */
+/** A PNG of this size. */
 export function pngOf(width: number, height: number, more = 100): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);
@@ -57,7 +57,7 @@ export function pngOf(width: number, height: number, more = 100): Buffer {
   ]);
 }
 
-/** A JPEG with notes of a camera before its size. */
+/** A JPEG with metadata of a camera before its size. */
 export function jpegOf(width: number, height: number, notes = 2000): Buffer {
   const note = Buffer.alloc(4 + notes);
   note.writeUInt16BE(0xffe1, 0);

@@ -12,7 +12,7 @@ export const policy: BeatPolicy = {
   presenceSeconds: 0,
   presenceWaitSeconds: 60,
 };
-/** When the item is opened, by every clock. */
+/** Time at which the item is opened, by all clocks. */
 export const start = 1_700_000_000_000;
 export const freshSession: SessionState = {
   state: StudySessionState.Active,
@@ -49,7 +49,7 @@ export const facts = (now: number, changes: Partial<BeatPolicy> = {}, length = d
   newCheckId: 'check',
   movedOn: true,
 });
-/** A beat that is made at this moment. */
+/** A beat that is made at this time. */
 export const beatAt = (seq: number, now: number, changes: Partial<Beat> = {}): Beat => ({
   seq,
   event: 'TICK',

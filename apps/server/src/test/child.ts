@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** A server as a process of its own, to be killed. */
+/** A server in a process of its own, which a test can kill. */
 export interface Child {
   readonly process: ChildProcess;
-  /** Empty when it ended before it was ready. */
+  /** Empty when the process ended before it was ready. */
   readonly url: string;
-  /** Everything said before it was ready, or before it ended. */
+  /** Its output until it was ready or had ended. */
   readonly said: string;
   readonly exitCode: number | null;
 }
 
 interface Starting {
-  /** Hears all that the process has said so far, as it goes. */
+  /** Called with all output so far, whenever there is more. */
   readonly onSaid?: (said: string, child: ChildProcess) => void;
   readonly onSpawn?: (child: ChildProcess) => void;
 }

@@ -6,7 +6,7 @@ import { seedDate, seedTime } from './fixed.ts';
 import { startPostgres } from './postgres.ts';
 import { seededDatabase } from './server.ts';
 
-/** A seeded database in a PostgreSQL of its own, which ends when the database is closed. */
+/** A seeded database in a PostgreSQL of its own, which stops when the database is closed. */
 export async function seededPostgres(pool?: number): Promise<OpenDatabase> {
   const postgres = await startPostgres();
   const opened = await openDatabase({ databaseUrl: postgres.url, pool });
@@ -21,7 +21,7 @@ export async function seededPostgres(pool?: number): Promise<OpenDatabase> {
   };
 }
 
-/** Both engines with the same data, for `describe.each`. */
+/** Both databases with the same data, for `describe.each`. */
 export const engines: readonly [name: string, open: () => Promise<OpenDatabase>][] = [
   ['PGlite', seededDatabase],
   ['PostgreSQL', () => seededPostgres()],

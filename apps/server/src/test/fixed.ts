@@ -1,4 +1,4 @@
-/** Tests live on one day. */
+/** The day on which all tests take place. */
 export const seedDate = '2026-03-10';
 
 /** Ten o'clock in Asia/Shanghai on that day. */

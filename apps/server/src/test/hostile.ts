@@ -7,7 +7,7 @@ type Path = readonly (string | number)[];
 /** Lists inside lists, as deep as a body of 1 MB can nest them. */
 const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 
-/** What databases and parsers dislike, by the reason. */
+/** Values that cause trouble in databases and parsers, each with the reason. */
 export const hostileValues: readonly (readonly [reason: string, value: unknown])[] = [
   ['U+0000', 'te\0xt'],
   ['U+0000 alone', '\0'],
@@ -66,22 +66,25 @@ function replaced(value: unknown, path: Path, by: unknown): unknown {
   return { ...object, [key]: replaced(object[key], rest, by) };
 }
 
-/** A header cannot carry more than visible ASCII, whatever its sender wants. */
+/** A header can only carry visible ASCII. */
 const fitsHeader = (value: unknown): boolean => typeof value !== 'string' || /^[ -~]*$/.test(value);
 
 export interface HostileChange {
   readonly title: string;
-  /** The same request with one value in it that nobody of ours would send. */
+  /** The same request with one hostile value in it. */
   readonly change: (fields: Fields) => Fields;
 }
 
-/** How many of the hostile values a place is tried with: every one, or every so-manieth, another at each place. */
+/**
+ * With how many of the hostile values a field is tried: 1 for all, 3 for every third, starting elsewhere at
+ * each field.
+ */
 export type Every = 1 | 3;
 
-/** Each field of a call in turn, and each part of it, with hostile values. */
+/** Requests with a hostile value in each field of a call in turn, and in each part of a field. */
 export function* hostileChanges(call: AnyCall, plain: Fields, every: Every): Generator<HostileChange> {
   const isJson = call.encoding === 'json';
-  // Queries and forms carry text, so nothing in them is nested.
+  // Queries and forms carry text only, so nested values are left out.
   const values = hostileValues.filter(([, value]) => isJson || typeof value !== 'object' || value === null);
   const places = [...entriesOf(call.request)].flatMap(([name, entry]) => {
     const value = plain[name] ?? sampleOf(entry);

@@ -10,7 +10,7 @@ interface Step {
   readonly requirement: unknown;
 }
 
-/** The checks that a schema makes, in order. */
+/** The checks of a schema, in order. */
 const stepsOf = (schema: GenericSchema): readonly Step[] => {
   const pipe = partOf(bare(schema), 'pipe');
   return Array.isArray(pipe)
@@ -23,7 +23,7 @@ function limitOf(schema: GenericSchema, type: 'max_length' | 'max_value'): numbe
   return typeof limit === 'number' ? limit : undefined;
 }
 
-/** `/^.{1,255}$/` → 255: how long a text may be whose length only a pattern limits. */
+/** `/^.{1,255}$/` → 255: longest text that a pattern allows. */
 const lengthsIn = (schema: GenericSchema): readonly number[] =>
   stepsOf(schema).flatMap(({ requirement }) =>
     requirement instanceof RegExp
@@ -31,7 +31,7 @@ const lengthsIn = (schema: GenericSchema): readonly number[] =>
       : [],
   );
 
-/** Some of what stands in a list, each different, so that nothing can be put together. */
+/** A value for a list, each one different, so that the server cannot merge them. */
 function entryOf(item: GenericSchema, at: number): unknown {
   const options = [at + 1, [2 * at, 2 * at + 1], `word ${at}`, sampleOf(item)];
   return options.find((option) => v.is(item, option));
@@ -44,7 +44,7 @@ function largestText(schema: GenericSchema): string | undefined {
     .find((text) => text !== '' && v.is(schema, text));
 }
 
-/** The largest value that a schema accepts, where it can be larger than another. */
+/** The largest value that a schema accepts; undefined where values have no size. */
 function largestValue(schema: GenericSchema): unknown {
   const plain = bare(schema);
   switch (plain.type) {
@@ -66,8 +66,8 @@ function largestValue(schema: GenericSchema): unknown {
 }
 
 /**
- * The largest body of a call that its contract accepts: every list full, every text as long as it may be, the largest
- * page. Fields that say what it is about stay as they are.
+ * The largest body of a call that its schema accepts: every list full, every text at its longest, the largest
+ * page. Fields in `kept` stay unchanged.
  */
 export function largestBody(call: AnyCall, plain: Fields, kept: ReadonlySet<string>): Fields {
   let fields: Fields = plain;

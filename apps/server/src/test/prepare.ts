@@ -10,7 +10,7 @@ import { seedDate, seedTime } from './fixed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with a migrated and seeded database, which every test file starts from. */
+    /** File with a migrated and seeded database, from which every test file starts. */
     seededDump: string;
   }
 }

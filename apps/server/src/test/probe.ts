@@ -6,7 +6,7 @@ import { mountCalls } from '../http/mount.ts';
 import { sentOf } from './sent.ts';
 import type { Session } from '../http/sessions.ts';
 
-/** Every call of the contract, whether this server answers it yet or not. */
+/** Every call of the contract, whether this server answers it or not. */
 export const allCalls: readonly AnyCall[] = callNames.map((name) => callNamed(name));
 
 export const callOf = (id: string): AnyCall => {
@@ -21,7 +21,7 @@ export interface Reached {
 }
 
 export interface Probe {
-  /** What got through to a handler. */
+  /** Requests that reached a handler. */
   readonly reached: Reached[];
   ask(
     id: string,
@@ -30,8 +30,8 @@ export interface Probe {
 }
 
 /**
- * The way of a request to its handler, for all calls of the contract: each handler only says that it was
- * reached, so what a test sees is what happens before it. `work` may do more.
+ * All calls of the contract with handlers that only record that they were reached, so that a test sees what
+ * happens before a handler. `work` may do more.
  */
 export function probeOf(
   services: Services,

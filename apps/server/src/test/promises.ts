@@ -2,7 +2,7 @@ import type { AnyCall } from '@stoa/api/contract/define';
 import * as v from 'valibot';
 import type { TestAnswer } from './server.ts';
 
-/** Where an answer is not what the contract promises; nothing when all is well. */
+/** The differences between an answer and the contract; empty when there are none. */
 export function brokenPromises(call: AnyCall, { data }: TestAnswer): string[] {
   const checked = v.safeParse(call.data, data);
   return checked.success

@@ -2,14 +2,14 @@ import { signatureBucket } from '@stoa/domain';
 import { signatureOf } from '../areas/login/signature.ts';
 import type { TestAnswer, TestServer } from './server.ts';
 
-/** Asks for the code of a login, signed as the portal does. */
+/** Requests a login code, signed as the portal does. */
 export const askLoginCode = (app: TestServer, phone: string): Promise<TestAnswer> =>
   app.call('POST', '/user/pc/loginCodeV2', {
     form: { phone, countryCode: '86', scene: 1 },
     headers: { token: signatureOf('dev-signature-key', signatureBucket(app.now()), phone) },
   });
 
-/** The code that the demo provider wrote to the log last, for a number as it is dialled. */
+/** The code that the demo provider last wrote to the log for a number in international form. */
 export function lastCode(app: TestServer, to: string): string {
   const line = app.lines.findLast((one) => one.startsWith(`SMS to ${to}: `)) ?? '';
   const [, code] = /验证码 (\d{6})/.exec(line) ?? [];
@@ -19,12 +19,12 @@ export function lastCode(app: TestServer, to: string): string {
 
 export interface Picked {
   readonly status: number;
-  /** Where the browser is sent. */
+  /** Path to which the browser is redirected. */
   readonly path: string;
   readonly query: Record<string, string>;
 }
 
-/** Picks a person on a page of the demo identity provider, as its form does. */
+/** Chooses a person on a page of the demo identity provider, as its form does. */
 export async function pick(
   app: TestServer,
   page: string,

@@ -7,7 +7,7 @@ import { asSystem } from '../db/scope.ts';
 import { newToken } from '../http/sessionLife.ts';
 import type { RunningServer } from '../server.ts';
 
-/** Random numbers that are the same each time (mulberry32). */
+/** Random numbers that are the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,11 +25,11 @@ const people = [
   { userId: 6, memberId: 61 },
 ] as const;
 
-/** Somebody of the demo company, in turn: the first four are four people. */
+/** People of the demo company in turn: the first four numbers give four different people. */
 const personOf = (no: number) => people[no % people.length] ?? people[0];
 export const peopleOf = (no: number): number => personOf(no).userId;
 
-/** A session of its own for everybody, so that nobody is one of too many. */
+/** Stores one session per reader directly, because a login ends the oldest of a person's sessions above five. */
 export async function tokensFor(server: RunningServer, count: number): Promise<string[]> {
   const made = Array.from({ length: count }, () => newToken());
   const now = server.services.clock();
@@ -49,7 +49,7 @@ export async function tokensFor(server: RunningServer, count: number): Promise<s
 
 export interface Reader {
   readonly room: Room;
-  /** Every text in the order in which it was shown first. */
+  /** Every text in the order in which it was first shown. */
   readonly shown: string[];
 }
 
@@ -62,7 +62,7 @@ export interface Seat {
 
 export const isLive = ({ room }: Reader): boolean => room.get().connection === 'live';
 
-/** Somebody in a room, with the client that browsers have. */
+/** A person in a room, with the client that browsers use. */
 export function sitIn(liveId: number, { url, token, userId, random }: Seat): Reader {
   const store = createSessionStore({ storage: memoryStorage(), events: new EventTarget() });
   store.begin({

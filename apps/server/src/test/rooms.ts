@@ -5,13 +5,13 @@ import { WebSocket } from 'ws';
 import { socketPath } from '../areas/live/socketPath.ts';
 import type { Json, TestAnswer, TestServer } from './server.ts';
 
-/** A WebSocket as a test holds it: everything that it got. */
+/** A WebSocket with everything that it received. */
 export interface TestSocket {
   readonly socket: WebSocket;
   readonly frames: RoomFrame[];
-  /** How it was closed. */
+  /** Resolves with code and reason when the socket is closed. */
   readonly closed: Promise<{ code: number; reason: string }>;
-  /** Waits until a frame fits. */
+  /** Waits for a frame that fits. */
   readonly until: (fits: (frame: RoomFrame) => boolean) => Promise<RoomFrame>;
 }
 
@@ -22,7 +22,7 @@ export interface Opening {
   readonly headers?: Record<string, string>;
 }
 
-/** Opens a WebSocket, and answers the HTTP status when it is refused. */
+/** Opens a WebSocket; answers the HTTP status when it is refused. */
 export async function openRaw(app: TestServer, opening: Opening = {}): Promise<TestSocket | number> {
   const url = opening.url ?? app.url;
   const socket = new WebSocket(url.replace('http', 'ws') + (opening.path ?? socketPath), {
@@ -75,14 +75,14 @@ export const enter = (app: TestServer, token: string, liveId: number): Promise<T
 
 export const ticketOf = (entry: TestAnswer): string => String(entry.data['wsTicket']?.['ticket']);
 
-/** Opens a socket that must open. */
+/** Opens a WebSocket that must be accepted. */
 export async function opened(app: TestServer, opening: Opening = {}): Promise<TestSocket> {
   const result = await openRaw(app, opening);
   if (typeof result === 'number') throw new Error(`The socket was refused with ${result}.`);
   return result;
 }
 
-/** Enters a room and follows it; resolves once the server has greeted. */
+/** Enters a room and follows it; resolves with the first frame. */
 export async function follow(
   app: TestServer,
   token: string,
@@ -102,7 +102,7 @@ export const newKey = (): string => {
   return `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 };
 
-/** Says something, a second after what the person said before. */
+/** Sends a message, a second after the person's last one. */
 export async function say(
   app: TestServer,
   token: string,

@@ -1,6 +1,6 @@
 import { Sent } from '../http/sent.ts';
 
-/** A request that came over no line, as the calls read it. */
+/** A standard `Request` in the form that the calls read, for tests without a connection. */
 export const sentOf = (request: Request): Sent => {
   const { pathname, search } = new URL(request.url);
   return new Sent({

@@ -19,12 +19,13 @@ export interface TestAnswer {
   readonly status: number;
   readonly code: number;
   readonly msg: string;
-  // What a call answers is checked by its schema in contract.test.ts; here tests reach into it by hand.
+  // Typed as any JSON, because each test reads what it needs; contract.test.ts checks answers with their
+  // schemas.
   readonly data: Json;
   readonly headers: Headers;
 }
 
-/** Answered JSON that a test may reach into; a wrong step is undefined and fails the expectation. */
+/** JSON that a test may read at any path; a wrong path gives undefined and fails the expectation. */
 export type Json = { readonly [key: string]: Json } & { readonly [index: number]: Json } & readonly Json[];
 
 export interface Asked {
@@ -38,7 +39,7 @@ export interface Asked {
 export interface TestServer {
   readonly server: RunningServer;
   readonly url: string;
-  /** Of the second process, inside `startPair`. */
+  /** Address of the second process, inside `startPair`. */
   readonly secondUrl: string | undefined;
   readonly lines: string[];
   readonly database: OpenDatabase;
@@ -51,17 +52,17 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** A server on a seeded database; inside `startPair`, two processes that take the calls in turn. */
+/** A server on a seeded database; inside `startPair` two processes, which take turns answering calls. */
 export async function startTestServer(
   env: Record<string, string> = {},
   database?: OpenDatabase,
-  /** Instead of all areas; of no use inside `startPair`, whose second process has all of them. */
+  /** Replaces all areas; not possible inside `startPair`, whose second process has all of them. */
   areas?: readonly Area[],
 ): Promise<TestServer> {
   let offset = 0;
   const lines: string[] = [];
   const now = () => seedTime + offset;
-  // Tests play proxies and go through every login.
+  // Tests send many calls, act as proxies and use every login.
   const all = { PORT: '0', CALLS_PER_MINUTE: '0', DEMO_PROVIDERS: '1', ...env };
   const databaseUrl = database === undefined ? await currentPair()?.newDatabase() : undefined;
   const opened =
@@ -120,7 +121,7 @@ export async function startTestServer(
     lines,
     database: opened,
     advance: (seconds) => {
-      // As every clock here, in whole milliseconds.
+      // Rounded, because all clocks here count whole milliseconds.
       offset = Math.round(offset + seconds * 1000);
     },
     now,

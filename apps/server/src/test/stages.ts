@@ -89,8 +89,8 @@ const stages: readonly (readonly [AnyCall, Stage])[] = [
 const byId = new Map(stages.map(([call, stage]) => [call.id, stage]));
 
 /**
- * Fields that a call needs besides those of any sample, so that it is answered and not refused at its door: somebody
- * studies, has written or has asked. Made anew for each request, because a call may use them up.
+ * Fields that a call needs besides those of its sample in order to be answered: a study session, a thread or
+ * a question is made for it. Made anew for each request, because a call may use them up.
  */
 export async function stageOf(app: TestServer, call: AnyCall, token: string | undefined): Promise<Fields> {
   return (await byId.get(call.id)?.(app, token ?? '')) ?? {};

@@ -1,16 +1,16 @@
 import type { TestServer } from './server.ts';
 
-/** What one piece of work asked of the database. */
+/** What a piece of work sent to the database. */
 export interface Asked {
-  /** How many statements, `begin` and `commit` included. */
+  /** Number of statements, `begin` and `commit` included. */
   readonly statements: number;
-  /** How many rows came back, those that a write returns included. */
+  /** Number of rows that came back, those returned by a write included. */
   readonly rows: number;
-  /** The statements themselves, to tell what was too much. */
+  /** The statements themselves, for the message of a failed test. */
   readonly texts: readonly string[];
 }
 
-/** Counts what the server asks of its database while the work runs; nobody else may call it meanwhile. */
+/** Counts the statements of the server while the work runs; nothing else may call the server meanwhile. */
 export async function countStatements(
   { database }: Pick<TestServer, 'database'>,
   work: () => Promise<unknown>,

@@ -1,6 +1,6 @@
 /**
- * The model: a film as a row of tenths of a second. It shares nothing with the server's arithmetic of intervals, so
- * that both cannot be wrong in the same way.
+ * A model of watching: a film as a row of tenths of a second. It shares no code with the server's arithmetic
+ * of intervals, so that both cannot have the same error.
  */
 export function createTape(seconds: number) {
   const seen = new Uint8Array(Math.round(seconds * 10));

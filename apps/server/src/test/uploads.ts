@@ -8,7 +8,7 @@ import type { Json, TestServer } from './server.ts';
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The same numbers for the same seed. */
+/** Random numbers that are the same for the same seed. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** Something that begins like a film of the kind and goes on at random. */
+/** Bytes that begin like a film of this kind and go on at random. */
 export function filmOf(size: number, seed = 1): Buffer {
   const bytes = Buffer.alloc(size);
   const random = randomOf(seed);
@@ -29,11 +29,11 @@ export function filmOf(size: number, seed = 1): Buffer {
 
 export interface UploadServer extends TestServer {
   readonly folder: string;
-  /** Names of everything that lies in the folder of a company. */
+  /** Names of all files in the folder of a company. */
   files(companyId?: number): Promise<string[]>;
 }
 
-/** A test server with a folder of its own. */
+/** A test server with an upload folder of its own. */
 export async function startUploadServer(env: Record<string, string> = {}): Promise<UploadServer> {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-uploads-'));
   const app = await startTestServer({ DATA_DIR: folder, FFMPEG: '0', ...env });
@@ -60,7 +60,7 @@ export interface Ticket {
 
 type Calls = Pick<TestServer, 'call'>;
 
-/** Announces a film or recording, with the ids that the company is told for it. */
+/** Announces a film or recording, with the ids of type and preset that the company has for it. */
 export async function askFor(
   app: Calls,
   token: string,
@@ -92,7 +92,7 @@ export async function ticketFor(
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** Speaks tus as a careful client does; each step can be made wrong. */
+/** A tus client; each step can be made wrong. */
 export class TusClient {
   readonly #url: string;
   readonly #ticket: Ticket;
@@ -146,7 +146,7 @@ export class TusClient {
     return fetch(this.address, { method: 'DELETE', headers: this.headers() });
   }
 
-  /** Sends without saying how much it will be. */
+  /** Sends a body without stating its length. */
   pour(offset: number, bytes: Uint8Array): Promise<number> {
     return new Promise((done, fail) => {
       const request = httpRequest(this.address, {
@@ -163,7 +163,7 @@ export class TusClient {
     });
   }
 
-  /** Announces a part, sends the beginning of it and then lets the line hang; `cut` breaks it. */
+  /** Announces a part, sends its beginning and then stops; `cut` closes the connection. */
   begin(
     offset: number,
     part: Uint8Array,

@@ -5,16 +5,19 @@ import { studyHeartbeat, studyStart } from '@stoa/api/contract/study';
 import * as v from 'valibot';
 import { password } from './fixed.ts';
 
-/** What a caller was told is done; `typed` may be ahead of it by what was on its way when the server died. */
+/**
+ * What callers were told is done; `typed` counts what was sent, which may be one more than what was answered
+ * before the server was killed.
+ */
 export interface Told {
-  /** The token of each person’s last login, which must still open the door. */
+  /** The token of each person's last login, which must still be valid. */
   readonly tokens: Map<string, string>;
-  /** Tokens that were logged out and must stay shut. */
+  /** Tokens that were logged out and must stay invalid. */
   readonly closed: Set<string>;
   readonly read: Set<number>;
-  /** Beats of each study session. */
+  /** Number of beats of each study session. */
   readonly beats: Map<string, { typed: number; acked: number }>;
-  /** The number in the address that the profile was last given. */
+  /** Number in the e-mail address that the profile got last. */
   readonly mail: { typed: number; acked: number };
   writes: number;
 }
@@ -35,11 +38,11 @@ interface Called {
   readonly form?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly token?: string;
-  /** Address that a proxy in front says it comes from. */
+  /** Caller's address in X-Forwarded-For, as a proxy would send it. */
   readonly from?: string;
 }
 
-/** The envelope, or undefined when the server died before its last byte. */
+/** The envelope, or undefined when the server was killed before its last byte. */
 export async function call(
   url: string,
   path: string,
@@ -74,7 +77,10 @@ export async function signIn(url: string, account: string, from?: string): Promi
   return answer && v.parse(v.object({ access_token: v.string() }), answer.data).access_token;
 }
 
-/** Comes in and goes out again and again: each token that was told lives, each that was ended is dead. */
+/**
+ * Signs in and out again and again; every answered login must be valid afterwards, every answered logout
+ * final.
+ */
 export async function visit(
   url: string,
   { account, from }: { account: string; from: string },
@@ -127,7 +133,7 @@ export async function watch(url: string, token: string, told: Told): Promise<voi
   }
 }
 
-/** Gives the profile one address after the other. */
+/** Gives the profile one e-mail address after the other. */
 export async function rename(url: string, token: string, told: Told): Promise<void> {
   for (;;) {
     told.mail.typed += 1;

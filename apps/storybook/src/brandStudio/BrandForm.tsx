@@ -18,7 +18,10 @@ export interface BrandFormProps {
   onPolicy: (policy: FillPolicy) => void;
 }
 
-/** Everything that a company decides about its looks. What is wrong is said beside the field; nothing is lost. */
+/**
+ * The form with everything that a company can choose about its look. An error is shown beside its field, and
+ * the input is kept.
+ */
 export function BrandForm({ words, draft, problems, policy, onDraft, onPolicy }: BrandFormProps) {
   const errorOf = (field: BrandingField) => {
     const problem = problems.find((one) => 'field' in one && one.field === field);

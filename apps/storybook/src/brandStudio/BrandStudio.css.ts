@@ -25,7 +25,7 @@ export const form = style({
 });
 export const color = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.x2 });
 export const grow = style({ flex: 1 });
-/** In line with the field beside it, below its label. */
+/** Aligned with the field beside it, below its label. */
 export const swatch = style({
   marginBlockStart: `calc(${vars.text.s14} * 1.65 + ${vars.space.x1})`,
   inlineSize: vars.size.control,
@@ -54,7 +54,7 @@ export const vision = style({ marginInlineStart: 'auto', maxInlineSize: '12rem' 
 const list = { display: 'grid', gap: vars.space.x4, margin: 0, padding: 0, listStyle: 'none' } as const;
 export const views = style({
   ...list,
-  // Light and dark of a page stay side by side.
+  // Keeps the light and the dark picture of a page side by side.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { '(min-width: 84rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
@@ -75,7 +75,7 @@ export const frame = style({
   border: 0,
   transformOrigin: '0 0',
 });
-/** The whole card is the button; its words stand below the picture. */
+/** The button covers the whole card; its label is below the picture. */
 export const enlarge = style({
   inlineSize: '100%',
   padding: `${vars.space.x2} ${vars.space.x3}`,

@@ -69,9 +69,9 @@ export const AnyColour: Story = {
     await step('a light colour keeps its own fill with dark words, and that is said', async () => {
       await userEvent.clear(color);
       await userEvent.type(color, '#ffcc00');
-      // The list is made anew with every letter.
+      // The list is rendered again with every letter typed.
       await waitFor(() => expect(canvas.getByText(/所以配深色字/)).toBeVisible());
-      // The pages in the frames follow with their own effects.
+      // The pages in the frames change a moment later, in effects of their own.
       await waitFor(() => expect(fill()).toBe('#ffcc00'));
     });
     await step('a colour that fails under white words is darkened, with figures', async () => {

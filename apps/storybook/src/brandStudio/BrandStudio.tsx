@@ -36,8 +36,8 @@ export interface BrandStudioProps {
 }
 
 /**
- * Where a company tries its brand. Whatever is entered, the pages stay readable: the themes are the proved ones,
- * and what cannot be read leaves the last good look in place.
+ * A page where a company tries its brand. The pages stay readable whatever is entered, because the themes are
+ * proved and invalid input leaves the last valid look in place.
  */
 export function BrandStudio({ locale }: BrandStudioProps) {
   const words = studioWords[locale];

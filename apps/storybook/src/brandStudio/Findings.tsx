@@ -8,7 +8,7 @@ const appearances = ['light', 'dark'] as const;
 const roles = ['fill', 'text', 'indicator'] as const;
 const short = (token: string) => token.replace('--stoa-', '');
 
-/** What was adjusted and why, first in words, then in figures. */
+/** What the theme adjusted and why, first in sentences, then in numbers. */
 export function Findings({ story, words }: { story: ThemeStory; words: StudioWords }) {
   const { figures } = words;
   return (

@@ -14,17 +14,17 @@ export interface PreviewFrameProps {
   fontSize: FontSize;
   locale: string;
   vision: Vision | 'none';
-  /** A small picture of the page cannot be used; only an enlarged one can. */
+  /** Whether the page can be used; a small picture of it cannot, an enlarged one can. */
   live: boolean;
   children: ReactNode;
 }
 
-/** Width of the page inside, whatever room the frame has. */
+/** Width of the page inside the frame, however wide the frame is. */
 const pageWidth = 1280;
 
 type Furniture = Pick<PreviewFrameProps, 'title' | 'theme' | 'appearance' | 'fontSize' | 'locale'>;
 
-/** Sets on a frame's document what the portal sets on its own. */
+/** Sets the attributes and the theme on a frame's document that the portal sets on its own. */
 function furnish(inside: Document, { title, theme, appearance, fontSize, locale }: Furniture): void {
   const root = inside.documentElement;
   root.lang = locale;
@@ -34,10 +34,7 @@ function furnish(inside: Document, { title, theme, appearance, fontSize, locale 
   applyTheme(inside, theme);
 }
 
-/**
- * A page in a window of its own, so that text size, media queries and dialogs behave as in the portal, drawn
- * smaller than it is.
- */
+/** A page in an iframe, so that text size, media queries and dialogs behave as in the portal, scaled down. */
 export function PreviewFrame({
   title,
   theme,
@@ -77,7 +74,7 @@ export function PreviewFrame({
     <div ref={room} className={styles.room}>
       <iframe
         ref={frame}
-        // Holds only what this page draws into it.
+        // The frame runs no scripts; this page draws its content.
         sandbox="allow-same-origin"
         title={title}
         inert={!live}

@@ -1,6 +1,6 @@
 import { FontSize, readBranding, type Branding, type BrandingResult } from '@stoa/domain';
 
-/** What stands in the form: every field filled or empty, right or wrong. */
+/** The content of the form: every field, filled or empty, valid or not. */
 export type Draft = { [Field in keyof Branding]-?: Required<Branding>[Field] };
 
 export const firstDraft: Draft = {
@@ -17,10 +17,10 @@ export const firstDraft: Draft = {
   fontSize: FontSize.Standard,
 };
 
-/** The branding that the form describes, or all that is wrong with it. */
+/** The branding that the form describes, or everything that is wrong with it. */
 export const brandingOf = (draft: Draft): BrandingResult => readBranding(draft);
 
-/** What can be shown meanwhile: the last branding, with everything of the form that is right. */
+/** The branding to show meanwhile: the last one with all valid fields of the form. */
 export function shownBranding(draft: Draft, before: Branding): Branding {
   const result = brandingOf(draft);
   if (result.ok) return result.branding;

@@ -1,4 +1,4 @@
-/** Rules of a sheet of this page, read once; again where a rule was added. */
+/** Text of each sheet of this page, read once, and again when a rule was added. */
 const known = new WeakMap<CSSStyleSheet, { rules: number; text: string }>();
 
 function textOf(sheet: CSSStyleSheet): string {
@@ -10,7 +10,7 @@ function textOf(sheet: CSSStyleSheet): string {
     known.set(sheet, { rules: cssRules.length, text });
     return text;
   } catch {
-    // The sheet of another origin, which a browser extension may bring, cannot be read.
+    // A sheet of another origin cannot be read; a browser extension may add one.
     return '';
   }
 }
@@ -21,7 +21,7 @@ const mirrors = new Set<CSSStyleSheet>();
 let text = '';
 let awaited = 0;
 
-/** Once a picture, however many sheets came, and only when they say something new. */
+/** Copies the sheets at most once per frame, however many arrived, and only when the text changed. */
 function later(): void {
   if (awaited > 0) return;
   awaited = requestAnimationFrame(() => {
@@ -38,7 +38,7 @@ const observer = new MutationObserver(later);
 function watch(): void {
   text = textOfPage();
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  // A linked sheet has its rules when it has arrived. `load` does not bubble.
+  // A linked sheet has its rules after its `load` event, which does not bubble.
   document.head.addEventListener('load', later, { capture: true });
 }
 
@@ -48,8 +48,8 @@ function rest(): void {
 }
 
 /**
- * Gives a frame's document the rules of this page, also those that come with a part later. The rules are given as
- * text and not by links, because eight frames that each fetch every sheet ask a host for thousands of files.
+ * Copies the rules of this page into a frame's document, also those that are loaded later. They are copied as
+ * text and not as links, because eight frames that each load every sheet would request thousands of files.
  *
  * @returns what ends it
  */

@@ -4,7 +4,7 @@ import type { StudioWords } from './words.ts';
 /** `4.5` as `4.50:1`. Rounded down: 4.496 must not read as a pass. */
 export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 
-/** What the theme did, in sentences for somebody who has never heard of contrast. */
+/** The theme's adjustments as sentences for somebody who does not know what contrast is. */
 export function tell(story: ThemeStory, words: StudioWords): readonly string[] {
   const reasons: readonly FillReason[] = [story.light.fill.reason, story.dark.fill.reason];
   const both = story.light.fill.shipped === story.dark.fill.shipped && reasons[0] === reasons[1];

@@ -10,7 +10,7 @@ export interface Asked {
   readonly call: AnyCall;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly token: string | undefined;
-  /** The token is one that was given and has not ended. */
+  /** Whether the token was issued here and has not ended. */
   readonly signedIn: boolean;
 }
 
@@ -20,15 +20,15 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** What a wrong back end does instead; `honest` is what a right one answers. */
+/** Makes an answer wrong on purpose; `honest` is the right one. */
 export type Twist = (asked: Asked, honest: Reply) => Reply;
 
-/** The only learner there is, of the only company. */
+/** The only learner, of the only company. */
 export const learner = { tenant: 'only', account: 'learner', password: 'Learn2026', companyId: 1 } as const;
 
 const someTime = Date.parse('2026-03-10T02:00:00Z');
 
-/** Samples number everything from one; times are milliseconds all the same. */
+/** Turns times into milliseconds, because samples use small numbers for everything. */
 function dated(value: unknown, name = ''): unknown {
   if (typeof value === 'number') return /[a-z]Time$/.test(name) ? someTime : value;
   if (Array.isArray(value)) return value.map((one) => dated(one));
@@ -42,7 +42,7 @@ export const reply = (code: number, data: unknown = null, status = 200): Reply =
   body: { code, msg: code === 200 ? 'ok' : `code ${code}`, data },
 });
 
-/** An honest answer with other data. */
+/** The honest answer with some fields of its data replaced. */
 export const withData = (honest: Reply, change: Readonly<Record<string, unknown>>): Reply => {
   const data: unknown = Reflect.get(Object(honest.body), 'data');
   return reply(200, { ...Object(data), ...change });
@@ -115,7 +115,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** What was sent, however it was encoded; `readable` when it was encoded as the contract says. */
+/** The parameters in whichever encoding they were sent; `readable` when it is the contract's. */
 async function sentTo(
   call: AnyCall,
   request: IncomingMessage,
@@ -142,7 +142,10 @@ export interface BackEnd {
   close(): Promise<void>;
 }
 
-/** A back end that answers the whole contract with samples; where `twists` names a call, it is wrong. */
+/**
+ * A back end that answers the whole contract with samples, except for the calls in `twists`, which answer
+ * wrongly.
+ */
 export async function startBackEnd(twists: Readonly<Record<string, Twist>> = {}): Promise<BackEnd> {
   const tokens = new Tokens();
   const tusPaths = new Set<string>(endpoints.map(({ endpoint }) => endpoint.path));

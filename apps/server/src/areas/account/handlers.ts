@@ -22,8 +22,9 @@ import { newPassword } from './newPassword.ts';
 import { userInfoOf } from './userInfo.ts';
 
 /**
- * Nothing is told before the code was right: whoever guesses learns nothing about the number. The whole of it takes
- * its turn, so that no code is used up for somebody who is then sent away.
+ * Reveals nothing before the code was right, so that a guesser learns nothing about the number. The whole
+ * reset waits for its turn to derive a password, so that no code is used up for somebody who is then sent
+ * away.
  */
 const forgotten: Run<'forgetPassword'> = (
   { services, address, gone },
@@ -46,7 +47,7 @@ const forgotten: Run<'forgetPassword'> = (
     const passwordHash = await hashPassword(fresh);
     await asSystem(db, async (tx) => {
       await changePassword(tx, person.userId, passwordHash, now, { proof: 'code' });
-      // What was guessed at the password before says nothing about this one.
+      // Failed guesses at the old password say nothing about the new one.
       await forgetFailures(tx, services, await passwordNames(tx, person));
     });
     return { ok: true as const };
@@ -60,14 +61,17 @@ const signOut: Run<'logout'> = async ({ session, services, now }) => {
   return { ok: true as const };
 };
 
-/** The old token ends a minute after the answer (D7); where the switch is refused, it lives on. */
+/**
+ * The old token stays valid for a minute after the answer, so that calls under way still arrive; where the
+ * switch is refused, the old token lives on.
+ */
 const change: Run<'switchCompany'> = async (context, { companyId }) => {
   const { tx, session, now } = context;
   // 500 is "no company" and has no members, so nobody can go there.
   if (companyId === noCompanyId) throw new BusinessError(ErrorCode.NotMember);
   return asSystemWithin(context, async () => {
     const own = and(eq(sessionTable.tokenHash, session.tokenHash), isNull(sessionTable.revokedTime));
-    // Of two switches at once one is second: its token has ended by then.
+    // Of two switches at the same time the second fails, because its token has been ended by the first.
     const revokedTime = now + afterSwitchMs;
     const [old] = await tx.update(sessionTable).set({ revokedTime }).where(own).returning();
     if (old === undefined) throw new Unauthorised(true);

@@ -18,8 +18,8 @@ async function personOf(tx: Database, userId: number) {
 }
 
 /**
- * Guesses of the old password are bounded as those of a login: a session that was left open is no way around. Both
- * passwords are derived in one turn, and nothing is held meanwhile.
+ * Guesses at the old password are limited like those of a login, so that a session left open is no way around
+ * the limit. Both passwords are derived in one turn, and no lock or connection is held meanwhile.
  */
 export const newPassword: Ahead<'passwordChange'> = (
   { services, session: { userId, tokenHash }, address, gone },
@@ -44,7 +44,7 @@ export const newPassword: Ahead<'passwordChange'> = (
     return (context) =>
       asSystemWithin(context, async () => {
         const { passwordHash: before } = await personOf(context.tx, userId);
-        // Another one was set while this one was derived.
+        // Another password was set while this one was derived.
         if (before !== person.passwordHash) throw new BusinessError(ErrorCode.OldPasswordWrong);
         await changePassword(context.tx, userId, passwordHash, context.now, {
           proof: 'oldPassword',

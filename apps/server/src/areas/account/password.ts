@@ -9,14 +9,14 @@ import { endSessions } from './sessions.ts';
 
 type Account = typeof account.$inferSelect;
 
-/** A password that is the account's own name is no password; the rest is in the schema. */
+/** A password equal to one of the account's own names is too easy to guess; the other rules are in the schema. */
 export const isGuessable = (password: string, { phone, email, username }: Account): boolean =>
   [phone, email, username].some((name) => name?.toLowerCase() === password.toLowerCase());
 
 /** How somebody proved that the password may be changed. */
 export type ChangedBy =
   | { readonly proof: 'code' }
-  /** The session that asked goes on. */
+  /** The session that asked is kept. */
   | { readonly proof: 'oldPassword'; readonly tokenHash: string };
 
 /** Stores a new password, ends the other sessions and tells the person in each company (`forgetPassword`, `passwordChange`). */

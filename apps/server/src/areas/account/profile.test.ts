@@ -85,7 +85,7 @@ describe('one’s own profile', () => {
 const change = (token: string, oldPassword: string, newPassword: string) =>
   app.call('POST', passwordChange.path, { token, json: { oldPassword, newPassword } });
 
-/** A file as an upload leaves it. */
+/** A file as a finished upload leaves it in the table. */
 const uploaded = async (file: Partial<typeof uploadFile.$inferInsert>): Promise<number> => {
   const [row] = await asSystem(app.database.db, (tx) =>
     tx

@@ -12,7 +12,7 @@ import { mediaPathOf } from '../upload/store.ts';
 import { asSystemWithin } from './sessions.ts';
 import { userInfoOf } from './userInfo.ts';
 
-/** The first three and the last four digits: enough for the owner to know it again. */
+/** The first three and the last four digits, because these are enough for the owner to recognise the number. */
 const maskedPhone = (phone: string): string =>
   phone.length < 8 ? '•'.repeat(phone.length) : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
@@ -44,7 +44,10 @@ export async function profileOf(context: SessionContext): Promise<Profile> {
   };
 }
 
-/** An address leads to one account, however it is written. Runs as the system. */
+/**
+ * Refuses an address that another account has, in whatever case it is written, because an address signs in to
+ * one account. Runs as the system.
+ */
 async function demandFree(tx: Database, email: string, userId: number): Promise<void> {
   const [taken] = await tx
     .select({ userId: account.userId })
@@ -53,7 +56,7 @@ async function demandFree(tx: Database, email: string, userId: number): Promise<
   if (taken !== undefined) throw new BusinessError(ErrorCode.ParamInvalid, { field: 'email' });
 }
 
-/** The person's own picture that has wholly arrived; any other file is not found. */
+/** The person's own picture once it has been uploaded completely; any other file is not found. */
 async function avatarOf({ tx, session }: SessionContext, fileId: number): Promise<string> {
   const [file] = await tx
     .select()
@@ -78,7 +81,7 @@ export const updateProfile: Run<'profileUpdate'> = async (context, request) => {
   const faceImg = avatarFileId === undefined ? undefined : await avatarOf(context, avatarFileId);
   const changes = {
     ...(faceImg === undefined ? {} : { faceImg }),
-    // As it is typed, it is the name in both languages.
+    // A name that the person types is used in both languages.
     ...(realName === undefined ? {} : { realName: { zh: realName, en: realName } }),
     ...(email === undefined ? {} : { email }),
     ...(gender === undefined ? {} : { gender }),

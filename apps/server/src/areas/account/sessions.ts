@@ -5,7 +5,7 @@ import { enterScope, enterSystem } from '../../db/scope.ts';
 import { notEnded, scopeOf } from '../../http/sessions.ts';
 import type { Session } from '../../http/sessions.ts';
 
-/** Ends every session of a person, except the one that is kept. Runs as the system. */
+/** Ends every session of a person, except the one that `keep` names. Runs as the system. */
 export async function endSessions(
   tx: Database,
   userId: number,

@@ -26,7 +26,7 @@ export async function userInfoOf({ tx, session, now, text, media }: SessionConte
     member,
     and(eq(member.userId, session.userId), eq(member.state, MemberState.Active)),
   );
-  // Hundredths are whole again: three rewards of 0.1 are no sum of binary fractions.
+  // Adds whole hundredths, because sums of binary fractions such as 0.1 are not exact.
   const creditOf = (kind: AssignKind) =>
     Math.round((credits.find((row) => row.assignKind === kind)?.sum ?? 0) * 100) / 100;
   const vipOver = person.vipStatus === VipStatus.Active && (person.vipExpireTime ?? 0) <= now;

@@ -17,7 +17,10 @@ export async function expireVip(tx: Database, { now }: Moment): Promise<number> 
   return rows.length;
 }
 
-/** Once, a week before. What was due before the first run was another program's to tell. */
+/**
+ * Tells each person once, a week before the VIP period ends. What was due before this job ran for the first
+ * time is skipped, because another program was responsible for it.
+ */
 export async function tellVipEnds(tx: Database, { now, since }: Moment): Promise<number> {
   const from = since === 0 ? now : since;
   const people = await tx

@@ -28,8 +28,8 @@ const answerers: Readonly<Record<Intent, Answerer>> = {
 };
 
 /**
- * What the embedded assistant answers (contract 8.13): by rules alone, from what the person may see. A question
- * that has several senses is taken in the first that has an answer.
+ * What the embedded assistant answers: by rules alone, without a language model, and only from what the
+ * person may see. A question with several possible intents gets the first one that has an answer.
  */
 export async function answerTo(context: SessionContext, question: string, place: Place): Promise<Reply> {
   const topic = topicOf(question);

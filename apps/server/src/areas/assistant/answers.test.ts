@@ -17,7 +17,7 @@ const blockchain = {
   summary: { zh: '二十题。', en: 'Twenty questions.' },
 };
 
-/** Stands for the area of exams, which is not built yet: nobody has taken its only one. */
+/** Stands in for the area of exams, which is not built yet; nobody has taken its only exam. */
 const exams: Area = {
   name: 'exam',
   tasks: {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   colleague = await app.signIn('13800000006');
 });
 afterAll(() => app.close());
-// Nobody is in a hurry here, except where it says so.
+// Keeps the tests below the rate limit, except where a test is about the limit.
 beforeEach(() => app.advance(61));
 
 const { answerTo } = asking(() => ({ app, mine }));

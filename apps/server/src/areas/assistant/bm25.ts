@@ -1,14 +1,17 @@
-/** How soon a word that comes again stops to matter, and how much longer texts are held back. */
+/**
+ * Parameters of BM25: how soon a repeated word stops to add score, and how strongly long texts are scored
+ * down.
+ */
 const saturation = 1.2;
 const lengthShare = 0.75;
 
-/** What a word is worth that so many of all texts have: the rarer, the more, and never nothing. */
+/** Inverse document frequency of a word: the rarer it is among all texts, the higher, and never 0. */
 export const rarity = (having: number, all: number): number =>
   Math.log(1 + (all - having + 0.5) / (having + 0.5));
 
 /**
- * How well each text answers the words, by Okapi BM25; 0 where none of them stands. A word that is asked for
- * twice counts once.
+ * Score of each text for the words, by Okapi BM25; 0 for a text that has none of them. A word that is asked
+ * for twice counts once.
  */
 export function scoresOf(asked: readonly string[], texts: readonly (readonly string[])[]): number[] {
   const words = [...new Set(asked)].toSorted();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   colleague = await app.signIn('13800000006');
 });
 afterAll(() => app.close());
-// Nobody is in a hurry here, except where it says so.
+// Keeps the tests below the rate limit, except where a test is about the limit.
 beforeEach(() => app.advance(61));
 
 const { ask, answerTo } = asking(() => ({ app, mine }));

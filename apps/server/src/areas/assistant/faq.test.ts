@@ -50,7 +50,7 @@ describe('a rule', () => {
 });
 
 describe('the time that is asked about', () => {
-  // A Tuesday, half past midnight in Shanghai: still Monday in Greenwich.
+  // Tuesday, half past midnight in Shanghai, which is still Monday in UTC.
   const now = Date.parse('2026-12-28T16:30:00Z');
 
   test.each([

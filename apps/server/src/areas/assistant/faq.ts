@@ -7,13 +7,13 @@ import { coverage, wordsOf } from './question.ts';
 
 /** A rule of the product, explained. */
 export interface Rule {
-  /** As somebody would ask about it. */
+  /** The question as a person would ask it. */
   readonly title: Localised;
-  /** What else it is asked by. */
+  /** Further words that lead to this rule. */
   readonly words: Localised;
-  /** In the Markdown of the assistant. */
+  /** Explanation in the assistant's subset of Markdown. */
   readonly answer: Localised;
-  /** Where to go on; without a target the label is the next question. */
+  /** Links to go on with; without a target the label is asked as the next question. */
   readonly actions?: readonly { readonly label: Localised; readonly target?: LinkTarget }[];
 }
 
@@ -21,16 +21,19 @@ export const ruleBook: readonly Rule[] = [...studyRules, ...portalRules];
 
 const both = ({ zh, en }: Localised): string[] => [...wordsOf(zh), ...wordsOf(en)];
 
-/** What each rule is asked by counts more often than how it is explained. */
+/** The title and the words of a rule count more than its explanation. */
 const entries = ruleBook.map((rule) => {
   const asked = [...both(rule.title), ...both(rule.words)];
   return { rule, asked, pieces: [...asked, ...asked, ...both(rule.answer)] };
 });
 
-/** Half of what is asked about must be what a rule is asked by, and more than one word: that would be chance. */
+/**
+ * A rule is found when at least half of the words asked match its title or words, and more than one word
+ * does, because one word may match by chance.
+ */
 const least = { share: 0.5, words: 2 } as const;
 
-/** The rule that the words ask about most, if any does. */
+/** The rule that matches the words best, if any does. */
 export function ruleAbout(subject: readonly string[]): Rule | undefined {
   const scores = scoresOf(
     subject,

@@ -3,7 +3,7 @@ import type { Rule } from './faq.ts';
 
 const info = (tab: string) => ({ kind: TargetKind.Url, url: `/user/info?tab=${tab}` });
 
-/** How to get along in the portal, as far as it is built. */
+/** Rules about using the portal, for the parts that are built. */
 export const portalRules: readonly Rule[] = [
   {
     title: { zh: '怎么记笔记？', en: 'How do I take notes?' },

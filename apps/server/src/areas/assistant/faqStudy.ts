@@ -1,6 +1,6 @@
 import type { Rule } from './faq.ts';
 
-/** What counts when somebody studies (contract 8.2 to 8.4), as this server goes by it. */
+/** Rules about progress, completion and credit, as this server applies them. */
 export const studyRules: readonly Rule[] = [
   {
     title: { zh: '学习进度是怎么算的？', en: 'How is my progress counted?' },

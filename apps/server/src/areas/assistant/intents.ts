@@ -1,6 +1,6 @@
 import { folded } from '../search/words.ts';
 
-/** What somebody wants of the assistant (contract 8.13). */
+/** What a person wants from the assistant. */
 export type Intent =
   | 'greeting'
   | 'thanks'
@@ -15,7 +15,7 @@ export type Intent =
 
 type Rule = readonly [intent: Intent, pattern: RegExp];
 
-/** In both languages, whichever the person reads: who knows a word in the other one may use it. */
+/** Patterns in both languages, because a reader of one may use a word of the other. */
 const rules: readonly Rule[] = [
   ['who', /你是谁|你叫什么|介绍(?:一下)?你自己|你(?:能|会|可以)(?:做|干|帮我做)?(?:些)?什么/],
   ['who', /\bwho are you\b|\bwhat are you\b|\bwhat can you (?:do|help)\b|\bwhat do you do\b/],
@@ -48,13 +48,13 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-/** What may be wanted by the words of a question, the likeliest first; nothing where none of them says so. */
+/** The intents that the words of a question suggest, the likeliest first; empty where they suggest none. */
 export function intentsOf(question: string): Intent[] {
   const words = folded(question);
   return [...new Set(rules.flatMap(([intent, pattern]) => (pattern.test(words) ? [intent] : [])))];
 }
 
-/** The time that a question asks about. */
+/** The span of time that a question asks about. */
 export type Span = 'today' | 'tomorrow' | 'week' | 'nextWeek' | 'month' | 'all';
 
 const spans: readonly (readonly [Span, RegExp])[] = [

@@ -1,9 +1,12 @@
-/** Besides those that mark a text: an entity, and what some readers turn into a link by itself. */
+/**
+ * Characters that must be escaped: those of Markdown, `&` of an entity, and what some readers turn into a
+ * link without any markup.
+ */
 const signs = /[\\`*_[\]<>~&@]|:(?=\/\/)|(?<=\bwww)\./gi;
-/** At its beginning a line would become a heading, a quotation or a list. */
+/** Beginnings of a line that would make it a heading, a quotation or a list. */
 const opening = /^(?:[#>+-]|\d+[.)])/;
 
-/** What somebody typed, or a title, as the text that it is: one line, in which no sign marks anything. */
+/** Escapes a title or typed text: one line, in which no character is markup. */
 export const plain = (text: string): string =>
   text
     .replaceAll(/\s+/gu, ' ')
@@ -11,18 +14,18 @@ export const plain = (text: string): string =>
     .replaceAll(signs, (sign) => `\\${sign}`)
     .replace(opening, (sign) => sign.replace(/(?=.$)/, '\\'));
 
-/** At most so many signs, none of them cut in two. */
+/** Cuts a text after so many characters, and never inside one. */
 export function shortened(text: string, most: number): string {
   const letters = Array.from(text);
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 }
 
-/** @param text as it is: signs in it are escaped */
+/** @param text plain text; Markdown in it is escaped */
 export const bold = (text: string): string => `**${plain(text)}**`;
 
 export const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
-/** Blocks with an empty line between them; what has nothing to say is left out. */
+/** Joins blocks of Markdown with an empty line between them; empty ones are left out. */
 export const blocks = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join('\n\n');
 
@@ -35,7 +38,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The words of rich text, without its markup. */
+/** The text of rich text, without its markup. */
 export const wordsOfHtml = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -45,7 +48,7 @@ export const wordsOfHtml = (html: string): string =>
 
 const ends = /[。！？]+|[.!?]+(?=\s|$)/gu;
 
-/** The first sentences of a text, as they stand there. */
+/** The first sentences of a text, unchanged. */
 export function firstSentences(text: string, most: number): string {
   const last = [...text.matchAll(ends)][most - 1];
   return last === undefined ? text : text.slice(0, last.index + last[0].length);

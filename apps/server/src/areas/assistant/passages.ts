@@ -5,21 +5,21 @@ import type { Viewer } from '../course/rules.ts';
 import { scoresOf } from './bm25.ts';
 import { coverage, wordsOf } from './question.ts';
 
-/** Something that the person may see and that speaks of what was asked, in the reader's language. */
+/** A text that the person may see and that matches the question, in the reader's language. */
 export interface Passage extends Pick<PassageText, 'kind' | 'id' | 'target'> {
   readonly title: string;
   readonly summary: string;
-  /** The part of the question that stands in it, and in its title, from 0 to 1. */
+  /** The share of the question's words that the text and its title contain, from 0 to 1. */
   readonly share: number;
   readonly titleShare: number;
 }
 
-/** A third of what was asked: less is chance. */
+/** Smallest share of the question's words that counts, because less matches by chance. */
 const least = 1 / 3;
 
 const said = (texts: readonly Localised[]): string[] => texts.flatMap(({ zh, en }) => wordsOf(`${zh} ${en}`));
 
-/** What the person may see that speaks of these words, the best first. Titles weigh as in a search. */
+/** The texts that the person may see about these words, the best first. Titles weigh as in the search. */
 export async function passagesAbout(
   context: SessionContext,
   viewer: Viewer,

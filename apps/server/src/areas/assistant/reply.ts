@@ -3,14 +3,14 @@ import type { AiChatMessage } from '@stoa/api/contract/ai';
 export type Citation = NonNullable<AiChatMessage['citations']>[number];
 export type Action = NonNullable<AiChatMessage['actions']>[number];
 
-/** What the assistant says: a subset of Markdown, what it goes by, and what can be done next. */
+/** What the assistant says: text in a subset of Markdown, the sources of it, and possible next actions. */
 export interface Reply {
   readonly text: string;
   readonly citations: Citation[];
   readonly actions: Action[];
 }
 
-/** Contract 8.13. */
+/** Citations and actions that an answer carries at most. */
 const most = { citations: 4, actions: 3 } as const;
 
 export const reply = (
@@ -23,5 +23,5 @@ export const reply = (
   actions: actions.slice(0, most.actions),
 });
 
-/** A question to go on with, shown as it will be asked. */
+/** A button that asks this question next. */
 export const prompt = (words: string): Action => ({ label: words, prompt: words });

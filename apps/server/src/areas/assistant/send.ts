@@ -15,7 +15,7 @@ export interface Sent {
 
 const titleSigns = 30;
 
-/** The first question, in one line, shortened. */
+/** Title of a conversation: its first question on one line, shortened. */
 export const titleOf = (question: string): string =>
   shortened(question.replaceAll(/\s+/gu, ' ').trim(), titleSigns);
 
@@ -29,7 +29,7 @@ async function begin({ tx, session, now }: SessionContext, question: string): Pr
   return begun.sessionId;
 }
 
-/** X145: question and answer are stored together, or neither. */
+/** Answers `chatSend`. Question and answer are stored together, or neither is. */
 export async function send(
   context: SessionContext,
   sent: Sent,

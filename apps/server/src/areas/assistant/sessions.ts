@@ -11,9 +11,9 @@ import { actorOf } from '../../http/idempotency.ts';
 
 type Who = Pick<SessionContext, 'tx' | 'session'>;
 
-/** Contract X143. */
+/** Conversations that a list shows, the latest ones. */
 const listed = 50;
-/** So much of a conversation comes in one answer; a client asks on from `nextAfter`. */
+/** Messages in one answer; a client asks for more from `nextAfter`. */
 const atOnce = 500;
 
 const notThere = (): BusinessError => new BusinessError(ErrorCode.NotFound);
@@ -23,11 +23,11 @@ interface Owned {
   readonly companyId: PgColumn;
 }
 
-/** The caller's own: the row policy says so as well. */
+/** Only the caller's own conversations; the row policy of the database demands the same. */
 const own = ({ userId, companyId }: Owned, { session }: Who): SQL | undefined =>
   and(eq(userId, session.userId), eq(companyId, session.companyId));
 
-/** Newest first. */
+/** The person's conversations, newest first. */
 export const sessionsOf = (who: Who): Promise<AiChatSession[]> =>
   who.tx
     .select({
@@ -57,7 +57,7 @@ export const messageView = (row: typeof aiChatMessage.$inferSelect): AiChatMessa
       }),
 });
 
-/** What follows a message, in the order in which it was said. */
+/** The messages after a given one, in the order in which they were written. */
 export async function messagesAfter(who: Who, sessionId: number, after: number): Promise<AiChatMessage[]> {
   const { tx } = who;
   const found = await tx.$count(
@@ -80,7 +80,7 @@ export async function messagesAfter(who: Who, sessionId: number, after: number):
   return rows.map(messageView);
 }
 
-/** Holds a conversation until the transaction ends, so that what is said in it at once gets its order. */
+/** Locks a conversation until the transaction ends, so that messages sent at the same time get an order. */
 export async function demandSession(who: Who, sessionId: number): Promise<void> {
   const [found] = await who.tx
     .select({ sessionId: aiChatSession.sessionId })
@@ -90,7 +90,7 @@ export async function demandSession(who: Who, sessionId: number): Promise<void> 
   if (found === undefined) throw notThere();
 }
 
-/** On an answer; what somebody said has none. */
+/** Stores a rating; only answers can be rated, not the person's own messages. */
 export async function rateMessage(who: Who, messageId: number, feedback: number): Promise<void> {
   const rated = await who.tx
     .update(aiChatMessage)
@@ -106,7 +106,7 @@ export async function rateMessage(who: Who, messageId: number, feedback: number)
   if (rated.length === 0) throw notThere();
 }
 
-/** The conversation and its messages are gone, and with them the answers that are kept for a retry. */
+/** Deletes the conversation, its messages and the answers that are stored for a retry. */
 export async function forgetSession(who: Who, sessionId: number): Promise<void> {
   const { tx, session } = who;
   const gone = await tx

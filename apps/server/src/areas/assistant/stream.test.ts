@@ -22,7 +22,7 @@ const post = (json: object) =>
     body: JSON.stringify({ text: '这周有什么要完成的？', stream: true, ...json }),
   });
 
-/** Events as a browser reads them: a name and one line of data each, an empty line behind. */
+/** Parses server-sent events: a name and one line of data each, with an empty line after it. */
 function eventsIn(body: string): { event: string; data: unknown }[] {
   const frames = body.split('\n\n');
   expect(frames.pop()).toBe('');

@@ -6,7 +6,7 @@ import { viewerOf } from '../course/viewer.ts';
 import { collectionOr404, collectionsSeen } from './queries.ts';
 import { collectionViews } from './views.ts';
 
-/** There are few of them, so that the words are looked for in what is shown. */
+/** Searches in the translated names, because there are only a few collections. */
 const list: Run<'collectionList'> = async (context, { kind, keyword = '', ...page }) => {
   const { tx, session, text } = context;
   const rows = await collectionsSeen(tx, session.companyId, { kind });

@@ -11,7 +11,7 @@ import type { SessionContext } from '../../http/handle.ts';
 export type CollectionRow = typeof courseCollection.$inferSelect;
 export type CollectionKind = typeof TargetKind.Special | typeof TargetKind.Institute;
 
-/** Of the company itself, or of the platform and granted to it (contract 1.6, visibility). */
+/** Collections of the company itself, or of the platform and granted to the company. */
 export const seenBy = (tx: Database, companyId: number): SQL | undefined =>
   or(
     eq(courseCollection.companyId, companyId),
@@ -47,7 +47,7 @@ export const collectionsSeen = (
     )
     .orderBy(asc(courseCollection.collectionId));
 
-/** Missing and foreign ones answer alike, 1004. */
+/** A collection by id; a missing one and one of another company answer the same, 1004. */
 export async function collectionOr404(
   { tx, session }: SessionContext,
   id: number,

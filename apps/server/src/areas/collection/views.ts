@@ -15,7 +15,7 @@ interface Held {
   readonly teacherIds: readonly number[];
 }
 
-/** The courses in some collections that the person would find in their lists, and no others. */
+/** Courses of these collections, but only those that the person would find in the course lists. */
 function coursesIn({ tx, now }: SessionContext, viewer: Viewer, ids: readonly number[]): Promise<Held[]> {
   return tx
     .select({
@@ -69,7 +69,7 @@ async function followedOf(
   return new Set(marks.map(({ kind, id }) => `${kind} ${id}`));
 }
 
-/** Contract 5.3, CourseCollection: with as many queries for twenty as for one. */
+/** Collections as the contract's `CourseCollection`, with as many queries for twenty as for one. */
 export async function collectionViews(
   context: SessionContext,
   viewer: Viewer,

@@ -9,12 +9,12 @@ import { scopeOf } from '../../http/sessions.ts';
 
 export type UserBrief = NonNullable<Notification['sender']>;
 
-/** What words and pictures a reader gets. */
+/** Turns stored words and pictures into the reader's language and signed addresses. */
 export type Wording = Pick<SessionContext, 'text' | 'media'>;
 
 /**
- * People of a company as colleagues see them, by account (contract 4). Who does not belong to it is left out.
- * Runs as the system: accounts are their owners' alone, and of them name and picture are read, nothing else.
+ * People of a company as colleagues see them, by account id; whoever is not a member is left out. Runs as the
+ * system, because a person's account row is closed to others; only name and picture are read from it.
  */
 export async function membersOf(
   tx: Database,

@@ -18,7 +18,7 @@ const navItem = ({ key, title, target, children }: StoredNavItem, text: SessionC
   ...(children === undefined ? {} : { children: children.map((child) => navItem(child, text)) }),
 });
 
-/** The current company's, or those of another one that the caller has joined. */
+/** Organisations of the current company, or of another one that the caller has joined. */
 const orgs: Run<'companyOrgs'> = async (context, { companyId }) => {
   const { tx, session, text } = context;
   if (companyId === session.companyId) return orgsOf(tx, companyId, text);
@@ -26,7 +26,7 @@ const orgs: Run<'companyOrgs'> = async (context, { companyId }) => {
   return inCompany(context, companyId, () => orgsOf(tx, companyId, text));
 };
 
-/** The current company first. */
+/** The caller's companies, the current one first. */
 const joined: Run<'joinedCompanies'> = async (context) => {
   const { tx, session, text, media } = context;
   const others = (await joinedIds(context)).filter((id) => id !== session.companyId);

@@ -19,8 +19,8 @@ export async function joinedIds({ tx, session }: Who): Promise<number[]> {
 }
 
 /**
- * Runs work as the same person in another company, which the caller must have found in `joinedIds`. What it
- * may see is decided by the database, as if the person had switched.
+ * Runs work as the same person in another company, which the caller must have found in `joinedIds`. The
+ * database decides what the work may see, as if the person had switched company.
  */
 export async function inCompany<T>(
   { tx, session }: Who,

@@ -13,7 +13,7 @@ export function withAncestors(
   const parents = new Map(orgs.map(({ orgId, parentId }) => [orgId, parentId]));
   const found = new Set<number>();
   for (const start of own) {
-    // `found` also ends a circle that somebody entered by mistake.
+    // `found` also ends the loop where organisations refer to each other in a circle by mistake.
     for (
       let id: number | undefined = start;
       id !== undefined && id !== 0 && !found.has(id);
@@ -25,7 +25,10 @@ export function withAncestors(
   return [...found];
 }
 
-/** Organisations of a company as a flat tree; `memberCount` is of everybody in or below one, each once. */
+/**
+ * Organisations of a company as a flat list with parent ids; `memberCount` counts everybody in or below an
+ * organisation, each person once.
+ */
 export async function orgsOf(tx: Database, companyId: number, text: SessionContext['text']): Promise<Org[]> {
   const rows = await tx
     .select()

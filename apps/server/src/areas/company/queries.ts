@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { globalConfig } from '../../db/schema/index.ts';
 import type { Settings } from '../../settings.ts';
 
-/** Feature flags of the session's company, FLAG_OVERRIDES last (contract 9.5). */
+/** Feature flags of the session's company; the setting FLAG_OVERRIDES wins over the stored ones. */
 export async function flagsOf(tx: Database, companyId: number, settings: Settings): Promise<GlobalConfig> {
   const [row] = await tx.select().from(globalConfig).where(eq(globalConfig.companyId, companyId));
   return globalConfigFrom({ ...row, ...settings.FLAG_OVERRIDES.get(companyId) });

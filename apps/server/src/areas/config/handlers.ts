@@ -7,12 +7,12 @@ import { flagsOf } from '../company/queries.ts';
 const flags: Run<'globalConfig'> = ({ tx, session, services }) =>
   flagsOf(tx, session.companyId, services.settings);
 
-/** Equal for a while, so that asking again tells the same. */
+/** Times are rounded to this step, so that a repeated call gets the same answer for a while. */
 const stepMs = 1_200_000;
 
 /**
- * Inside `data`, an object named after the video-cloud provider. What stands in `appSecret` is this person's own
- * and ends within fifty minutes; what the company has at the cloud never leaves the server.
+ * Answers an object inside `data` that is named after the video-cloud provider. Its `appSecret` is valid for
+ * this person only and for at most fifty minutes; the company's own secret never leaves the server.
  */
 const videoCloud: Run<'videoCloudConfig'> = async ({ tx, session, services, now }) => {
   const [row] = await tx.select().from(vodConfig).where(eq(vodConfig.companyId, session.companyId));

@@ -4,12 +4,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { courseAffinity, courseProgress } from '../../db/schema/index.ts';
 
-/** One colleague would be told by name. */
+/** Fewest colleagues behind a recommendation, because a single one could be recognised. */
 const fewest = 2;
 
 /**
- * Counts anew who studies what together, company by company; people without a company are no colleagues. Run by
- * the system, because nobody sees the progress of others.
+ * Counts again which courses are studied together, company by company; people without a company have no
+ * colleagues and are left out. Runs as the system, because a person cannot read the progress of others.
  */
 export async function countAffinity(tx: Database): Promise<number> {
   const other = alias(courseProgress, 'other');

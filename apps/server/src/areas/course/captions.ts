@@ -4,7 +4,10 @@ import { course, courseItem } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { captionsFor } from '../../seed/captions.ts';
 
-/** Captions of an item as WebVTT, for as long as it lasts. The signed address is the permission to read. */
+/**
+ * Captions of an item as WebVTT. No rights are checked here, because the signed address is the permission to
+ * read.
+ */
 export const captionsOf = (db: Database, itemId: number, lang: 'zh' | 'en'): Promise<string | undefined> =>
   asSystem(db, async (tx) => {
     const [row] = await tx

@@ -99,7 +99,7 @@ async function teachersOf({ tx, text, media }: SessionContext, row: CourseRow): 
   }));
 }
 
-/** Plans that gave this course to the person; plans have a screen of their own in their area. */
+/** Plans that assigned this course to the person. */
 async function assignmentsOf({ tx, session, text }: SessionContext, row: CourseRow) {
   const tasks = await tx
     .select()
@@ -121,7 +121,7 @@ async function collectionsOf({ tx, text }: SessionContext, row: CourseRow) {
   return found.map((one) => ({ ...one, name: text(one.name) }));
 }
 
-/** A visit counts once a day and person (`courseDetail`). */
+/** Counts a visit, once per person and day (`courseDetail`). */
 export async function countVisit({ tx, session, now }: SessionContext, courseId: number): Promise<void> {
   const { userId, companyId } = session;
   const first = await tx

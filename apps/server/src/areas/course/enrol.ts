@@ -5,7 +5,7 @@ import type { SessionContext } from '../../http/handle.ts';
 import { progressOf } from './queries.ts';
 import type { CourseProgressRow } from './summary.ts';
 
-/** Makes the person's progress in a course, once; the learners' count moves with it (contract 8.17). */
+/** Creates the person's progress in a course once; the number of learners is raised in the same transaction. */
 export async function enrol(context: SessionContext, courseId: number): Promise<CourseProgressRow> {
   const { tx, session, now } = context;
   const known = await progressOf(context, courseId);

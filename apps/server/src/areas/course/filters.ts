@@ -8,7 +8,7 @@ import type { SessionContext } from '../../http/handle.ts';
 import { conditionOf } from './list.ts';
 import type { Viewer } from './rules.ts';
 
-/** The company's own industry first (screens R20). */
+/** The industries to choose from, the company's own one first. */
 async function industriesFor({ tx, session }: SessionContext): Promise<(typeof industry.$inferSelect)[]> {
   const rows = await tx.select().from(industry).orderBy(asc(industry.sort), asc(industry.industryId));
   const [own] = await tx
@@ -21,7 +21,7 @@ async function industriesFor({ tx, session }: SessionContext): Promise<(typeof i
 
 type Trait = 'category' | 'charge' | 'industry' | 'tag' | 'level';
 
-/** How many courses of the list have each trait: the list is gone through once, however long it is. */
+/** Number of courses in the list for each filter value, with one pass over the list however long it is. */
 async function countsOf({ tx, now }: SessionContext, viewer: Viewer, kind: CourseListKind) {
   const listed = tx
     .select({
@@ -51,7 +51,10 @@ async function countsOf({ tx, now }: SessionContext, viewer: Viewer, kind: Cours
   return { of: (trait: Trait, id: number): number => known.get(`${trait} ${id}`) ?? 0 };
 }
 
-/** Answer of `courseFilters`: only filters that lead somewhere in this list, with the number of courses behind each. */
+/**
+ * Answers `courseFilters`: only filter values that have courses in this list, with the number of courses
+ * behind each.
+ */
 export async function filtersOf(
   context: SessionContext,
   viewer: Viewer,

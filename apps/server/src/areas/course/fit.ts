@@ -6,12 +6,12 @@ import type { Database } from '../../db/database.ts';
 import { course, courseAffinity, courseProgress } from '../../db/schema/index.ts';
 import type { Viewer } from './rules.ts';
 
-/** What each cause counts for; what the card then names is the one that counts most (see reason.ts). */
+/** Points for each cause; the card names the cause with the most points (see reason.ts). */
 export const points = { colleagues: 4, field: 3, subjects: 2, level: 1 } as const;
 
 const known = alias(course, 'known');
 
-/** The person's own progress: the row policy says so as well. */
+/** Only the person's own progress; the row policy of the database demands the same. */
 const own = ({ userId, companyId }: Viewer) =>
   and(eq(courseProgress.userId, userId), eq(courseProgress.companyId, companyId));
 
@@ -22,7 +22,7 @@ const studied = (tx: Database, viewer: Viewer) =>
     .from(courseProgress)
     .where(and(own(viewer), ne(courseProgress.state, ProgressState.NotStarted)));
 
-/** Why a course may fit a person, each as a condition of the query; none of them looks at one course at a time. */
+/** The causes for which a course may fit a person, each as a SQL condition over all courses at once. */
 function causes(tx: Database, viewer: Viewer): readonly (readonly [worth: number, when: SQL])[] {
   const mine = sql`(select ${known.categoryId} as field, ${known.tagIds} as tags from ${course} "known" where ${known.courseId} in ${studied(tx, viewer)})`;
   const near = sql`(select ${courseAffinity.otherId} from ${courseAffinity} where ${courseAffinity.companyId} = ${viewer.companyId} and ${courseAffinity.courseId} in ${studied(tx, viewer)})`;
@@ -37,7 +37,7 @@ function causes(tx: Database, viewer: Viewer): readonly (readonly [worth: number
   ];
 }
 
-/** Courses that fit for a reason that can be named, and that the person does not have yet. */
+/** Courses that fit for at least one cause and that the person has not enrolled in. */
 export function fitting(tx: Database, viewer: Viewer): SQL | undefined {
   const had = tx.select({ courseId: courseProgress.courseId }).from(courseProgress).where(own(viewer));
   const any = sql.join(
@@ -47,7 +47,7 @@ export function fitting(tx: Database, viewer: Viewer): SQL | undefined {
   return and(sql`${course.courseId} not in ${had}`, sql`(${any})`);
 }
 
-/** How well a course fits: the same for the same data, whoever counts it. */
+/** Points of a course for a person; the same data always gives the same number. */
 export const fitOf = (tx: Database, viewer: Viewer): SQL =>
   sql`(${sql.join(
     causes(tx, viewer).map(

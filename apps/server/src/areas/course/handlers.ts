@@ -58,7 +58,7 @@ const enrolment: Run<'courseEnrol'> = async (context, { courseId, shareCode }) =
   const viewer = await viewerOf(context);
   const row = await courseOr404(context, viewer, courseId);
   demandAccess(accessOf(row, viewer, context.now));
-  // Who is learning here already came by themselves.
+  // Somebody who is learning here already was not brought by the link.
   const known = await progressOf(context, courseId);
   if (known === undefined && mayShare(viewer.flags)) await noteInvite(context, courseId, shareCode);
   return progressBrief(known ?? (await enrol(context, courseId)));
@@ -69,7 +69,7 @@ const rate: Run<'courseRate'> = async (context, { courseId, score }) => {
   return rateCourse(context, await courseOr404(context, viewer, courseId), score);
 };
 
-/** Other courses that are near to this one, and why; nothing where recommendations are off. */
+/** Other courses that are similar to this one, and why; nothing where recommendations are off. */
 const related: Run<'relatedCourses'> = async (context, { courseId, limit = 6 }) => {
   const viewer = await viewerOf(context);
   const row = await courseOr404(context, viewer, courseId);

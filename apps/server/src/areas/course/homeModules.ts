@@ -31,7 +31,10 @@ const itemOf = (course: CourseSummary): ModuleItem => ({
   progress: course.progress,
 });
 
-/** Courses by the words of the course list: `kind`, `sort`, `categoryId`, `tagId`, `lecturerId` and so on. */
+/**
+ * Courses by the same parameters as the course list: `kind`, `sort`, `categoryId`, `tagId`, `lecturerId` and
+ * so on.
+ */
 export const courseModules: HomeModuleSource = {
   kinds: [HomeModuleKind.Courses],
   itemsOf: async (context, viewer, { query, limit }) =>

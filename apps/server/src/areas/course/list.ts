@@ -37,21 +37,24 @@ export interface CourseFilter {
   collectionId?: number | undefined;
   sectionId?: number | undefined;
   lecturerId?: number | undefined;
-  /** Those that a navigation area chose, in its order. */
+  /** Only the courses that a navigation area chose, in its order. */
   courseIds?: readonly number[] | undefined;
   sort?: CourseSort | undefined;
 }
 
-/** The lists hold smaller numbers than an id may be; without the cast a larger one would be an error. */
+/**
+ * The columns hold smaller integers than an id may be; without the cast a larger id would be a database
+ * error.
+ */
 const holds = (column: SQLWrapper, id: number) => sql`${id}::bigint = any(${column})`;
 
-/** Of the company itself, or of the platform and granted to it (contract 1.6, visibility). */
+/** Courses of the company itself, or of the platform and granted to the company. */
 export const ownOrGranted = (companyId: number): SQL =>
   sql`(${course.companyId} = ${companyId} or (${course.companyId} = ${noCompanyId} and exists (
     select 1 from ${platformGrant} where ${platformGrant.companyId} = ${companyId}
       and ${platformGrant.targetKind} = ${TargetKind.Course} and ${platformGrant.targetId} = ${course.courseId})))`;
 
-/** Owner and grant, shelf, scope of people (contract 1.6). */
+/** Courses that the person may see: owner or grant, on the shelf, and inside the visible scope. */
 export function visibleTo(viewer: Viewer): SQL | undefined {
   const people = sql`${course.visibleScope}->'userIds' @> ${JSON.stringify(viewer.userId)}::jsonb`;
   const orgs = viewer.orgIds.map(
@@ -64,7 +67,7 @@ export function visibleTo(viewer: Viewer): SQL | undefined {
   );
 }
 
-/** Charged courses that the company does not show are listed for their owners only (contract 8.15). */
+/** Where the company does not show charged courses, only those who own such a course find it in lists. */
 function listedFor(viewer: Viewer): SQL | undefined {
   if (viewer.flags.showVipPaidCourseFlg) return undefined;
   const bought = [...viewer.boughtCourses];
@@ -119,10 +122,10 @@ function ofKind(tx: Database, kind: CourseListKind, viewer: Viewer, now: number)
   }
 }
 
-/** A keyword is text to be found, not a pattern. */
+/** Escapes the wildcards of LIKE, because a keyword is text to be found and not a pattern. */
 const pattern = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** Courses whose title, summary or subjects hold the words. */
+/** Courses whose title, summary or subjects contain the keyword. */
 export function matching(tx: Database, keyword: string | undefined): SQL | undefined {
   if (keyword === undefined || keyword === '') return undefined;
   const like = pattern(keyword);
@@ -150,7 +153,7 @@ export function conditionOf(
   viewer: Viewer,
   now: number,
 ): SQL | undefined {
-  // `kind` is ignored where an area, a collection or a lecturer chooses (`courseList`).
+  // `kind` is ignored where an area, a collection or a lecturer is given (`courseList`).
   const chosen = isChosen(filter);
   return and(
     visibleTo(viewer),
@@ -194,7 +197,7 @@ export function conditionOf(
   );
 }
 
-/** Where a course stands in a collection: section by section. */
+/** Position of a course in a collection, section by section. */
 const placeIn = (collectionId: number): SQL =>
   sql`(select (${courseCollectionEntry.sectionId}, ${courseCollectionEntry.sort}) from ${courseCollectionEntry} where ${courseCollectionEntry.collectionId} = ${collectionId} and ${courseCollectionEntry.courseId} = ${course.courseId})`;
 
@@ -210,7 +213,7 @@ export function orderOf(tx: Database, filter: CourseFilter, viewer: Viewer): SQL
     return [asc(sql`array_position(${listOf(filter.courseIds)}, ${course.courseId})`), last];
   }
   if (sort === undefined && filter.collectionId !== undefined) {
-    // As those who put it together arranged it.
+    // A collection keeps the order in which its editors arranged it.
     return [asc(placeIn(filter.collectionId)), last];
   }
   if (sort === undefined && !isChosen(filter) && isRecommended(filter.kind)) {

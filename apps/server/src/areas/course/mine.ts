@@ -41,7 +41,7 @@ function markedWith({ tx, session }: SessionContext, relation: Relation): Ids {
     .orderBy(desc(relationMark.createTime), desc(relationMark.targetId));
 }
 
-/** What is due first comes first. */
+/** Assigned courses, the earliest due time first. */
 function assigned({ tx, session }: SessionContext): Ids {
   return tx
     .select({ courseId: targetId.mapWith(Number) })
@@ -64,7 +64,7 @@ function bought({ tx, session, now }: SessionContext): Ids {
     .orderBy(desc(entitlement.createTime), desc(entitlement.bizId));
 }
 
-/** Courses of a tab, in its order; one may be named twice. */
+/** Ids of the courses of a tab, in its order; an id may appear twice. */
 function idsOf(context: SessionContext, tab: MyCourseTab): Ids {
   const { state, lastTime, completedTime } = courseProgress;
   switch (tab) {
@@ -85,7 +85,7 @@ function idsOf(context: SessionContext, tab: MyCourseTab): Ids {
   }
 }
 
-/** A course that left the person's scope stays in the own lists, and says so by its `AccessState`. */
+/** Keeps courses that left the person's scope in the own lists; their `AccessState` says so. */
 async function withScope(
   { tx }: SessionContext,
   viewer: Viewer,

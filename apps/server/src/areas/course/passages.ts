@@ -9,7 +9,7 @@ import { coverage, wordsOf } from '../assistant/question.ts';
 import { conditionOf } from './list.ts';
 import type { Viewer } from './rules.ts';
 
-/** How many of each are read at most, however much there is. */
+/** Courses and lessons that are read at most. */
 const most = { courses: 80, items: 60 } as const;
 
 async function coursesAbout(
@@ -47,7 +47,10 @@ async function coursesAbout(
   }));
 }
 
-/** Lessons of the courses that were found; of all courses only where none was, because every title is then read. */
+/**
+ * Lessons of the courses that were found; lessons of all courses only where no course was found, because then
+ * every title must be read.
+ */
 async function itemsAbout(
   { tx, now }: SessionContext,
   viewer: Viewer,

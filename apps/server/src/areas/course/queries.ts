@@ -12,7 +12,7 @@ import { summariesOf } from './summary.ts';
 import type { CourseProgressRow, CourseRow } from './summary.ts';
 import type { Viewer } from './rules.ts';
 
-/** A course that the person may know of; missing and foreign ones answer alike, 1004 (contract 1.6). */
+/** A course that the person may see; a missing one and one of another company answer the same, 1004. */
 export async function courseOr404(
   context: SessionContext,
   viewer: Viewer,
@@ -43,7 +43,7 @@ export async function progressOf(
   return row;
 }
 
-/** One page of a course list (contract 1.4, `courseList`). */
+/** One page of a course list (`courseList`). */
 export async function coursePage(
   context: SessionContext,
   viewer: Viewer,
@@ -69,7 +69,7 @@ export async function coursePage(
   return pageOf(explained, total, { pageNo, pageSize });
 }
 
-/** A category with those beside it below the same parent. */
+/** A category together with its siblings, the categories below the same parent. */
 export async function categoryFamily(tx: Database, categoryId: number): Promise<number[]> {
   const rows = await tx.select().from(category);
   const parent = rows.find((row) => row.categoryId === categoryId)?.parentId ?? 0;

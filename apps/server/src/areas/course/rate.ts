@@ -15,19 +15,20 @@ const own = ({ session }: SessionContext, courseId: number) =>
     eq(courseRating.courseId, courseId),
   );
 
-/** The person's own stars for a course. */
+/** The person's own rating of a course, in stars. */
 export async function ratingOf(context: SessionContext, courseId: number): Promise<number | undefined> {
   const [row] = await context.tx.select().from(courseRating).where(own(context, courseId));
   return row?.score;
 }
 
-/** `courseRate`: replaces an earlier rating; the course's sums move in the same transaction (contract 8.17). */
+/** Answers `courseRate`: replaces an earlier rating; the totals of the course change in the same transaction. */
 export async function rateCourse(context: SessionContext, { courseId }: CourseRow, score: number) {
   const { tx, session, now } = context;
   const progress = await progressOf(context, courseId);
   if ((progress?.studySeconds ?? 0) < studyNeeded) throw new BusinessError(ErrorCode.RateNeedsStudy);
   return asSystemWithin(context, async () => {
-    // Held until the end: what two people rate at once is added one after the other.
+    // Locked until the transaction ends, so that ratings of two people at the same time are added one after
+    // the other.
     const [held] = await tx
       .select({ stars: course.ratingDist })
       .from(course)

@@ -20,7 +20,7 @@ const evidence: fc.Arbitrary<Evidence> = fc.record({
   jobLevel: fc.constantFrom(0, 1, 2, 3),
 });
 
-/** Whether what the cause says is so, read from the evidence anew. */
+/** Whether the cause is true, checked against the evidence by other code than the one under test. */
 function isTrue(cause: Cause, one: Traits, { studied, together, jobLevel }: Evidence): boolean {
   if (cause.kind === 'level') return cause.level === jobLevel && one.jobLevels.includes(jobLevel);
   const { like } = cause;
@@ -32,7 +32,7 @@ function isTrue(cause: Cause, one: Traits, { studied, together, jobLevel }: Evid
   );
 }
 
-/** Every cause that there is. */
+/** Every possible cause, whether it holds or not. */
 const causesOf = (one: Traits, known: Evidence): Cause[] => [
   ...known.studied.flatMap((like): Cause[] => [
     { kind: 'colleagues', like },

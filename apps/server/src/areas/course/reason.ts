@@ -3,7 +3,7 @@ import { labels as en } from '@stoa/domain/labels/en';
 import { labels as zh } from '@stoa/domain/labels/zh-CN';
 import type { Localised } from '../../db/schema/index.ts';
 
-/** What of a course decides whom it fits. */
+/** The properties of a course that decide whom it fits. */
 export interface Traits {
   readonly courseId: number;
   readonly title: Localised;
@@ -12,11 +12,11 @@ export interface Traits {
   readonly jobLevels: readonly number[];
 }
 
-/** What is known of the person who asks. */
+/** What is known about the person. */
 export interface Evidence {
-  /** Courses studied in, the latest first. */
+  /** Courses that the person has studied, the latest first. */
   readonly studied: readonly Traits[];
-  /** By course: the studied courses that colleagues have studied together with it. */
+  /** Course id → ids of the person's studied courses that colleagues have studied together with it. */
   readonly together: ReadonlyMap<number, ReadonlySet<number>>;
   readonly jobLevel: number;
 }
@@ -27,7 +27,10 @@ export type Cause =
   | { readonly kind: 'subjects'; readonly like: Traits; readonly tagIds: readonly number[] }
   | { readonly kind: 'level'; readonly level: JobLevel };
 
-/** The cause that counts most, by the latest course that it holds for; the order is that of `points` in fit.ts. */
+/**
+ * The cause with the most points that holds, by the latest course for which it holds; the order is that of
+ * `points` in fit.ts.
+ */
 export function causeOf(course: Traits, { studied, together, jobLevel }: Evidence): Cause | undefined {
   const others = studied.filter(({ courseId }) => courseId !== course.courseId);
   const beside = together.get(course.courseId);
@@ -43,7 +46,7 @@ export function causeOf(course: Traits, { studied, together, jobLevel }: Evidenc
   return fits ? { kind: 'level', level: jobLevel } : undefined;
 }
 
-/** More subjects than these are no sentence. */
+/** Most subjects that a reason lists, because more do not read as a sentence. */
 const mostSubjects = 2;
 
 const in2 = (say: (words: (text: Localised) => string, chinese: boolean) => string): Localised => ({

@@ -34,7 +34,7 @@ const studiedBy = ({ tx }: SessionContext, { userId, companyId }: Viewer): Promi
     )
     .orderBy(desc(courseProgress.lastTime), desc(course.courseId));
 
-/** Says on each card why it is there; as many queries for a hundred cards as for one. */
+/** Adds to each card why it is recommended; as many queries for a hundred cards as for one. */
 export async function withReasons(
   context: SessionContext,
   viewer: Viewer,
@@ -87,7 +87,10 @@ const named = async (
 
 const list = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::bigint[]`;
 
-/** How near a course is to another one (`relatedCourses`): who studies both, field, family, subjects, teachers. */
+/**
+ * How similar a course is to another one (`relatedCourses`): common learners, category, parent category,
+ * subjects, teachers.
+ */
 export function nearnessTo(
   { courseId, categoryId, tagIds, teacherIds }: CourseRow,
   family: readonly number[],

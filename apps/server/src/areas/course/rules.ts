@@ -2,12 +2,12 @@ import { AccessState, ChargeKind, ErrorCode, PurchaseKind, VipStatus } from '@st
 import type { GlobalConfig } from '@stoa/domain';
 import { BusinessError } from '../../http/errors.ts';
 
-/** What the caller may see and has paid for, read once a request. */
+/** What the caller may see and has paid for, read once per request. */
 export interface Viewer {
   readonly userId: number;
   readonly companyId: number;
   readonly jobLevel: number;
-  /** Own organisations and those above them: what is shown to a region is shown to its shops. */
+  /** Own organisations and those above them, because what is shown to a region is shown to its shops. */
   readonly orgIds: readonly number[];
   readonly vip: boolean;
   readonly boughtCourses: ReadonlySet<number>;
@@ -22,7 +22,7 @@ export interface Charged {
   readonly onShelf: boolean;
 }
 
-/** May this person open the course now (contract 3.2, AccessState)? */
+/** Whether this person may open the course now, as an `AccessState`. */
 export function accessOf(course: Charged, viewer: Viewer, now: number): AccessState {
   if (!course.onShelf) return AccessState.OffShelf;
   if (course.openTime !== null && course.openTime > now) return AccessState.NotOpen;
@@ -33,7 +33,7 @@ export function accessOf(course: Charged, viewer: Viewer, now: number): AccessSt
   return AccessState.Ok;
 }
 
-/** The error of a call that needs access (`courseEnrol`, `studyStart`). */
+/** Throws the error of a call that needs access (`courseEnrol`, `studyStart`). */
 export function demandAccess(access: AccessState): void {
   switch (access) {
     case AccessState.Ok:
@@ -54,7 +54,7 @@ export const isVip = (status: VipStatus, expireTime: number | null, now: number)
 
 export const ownsCourse = (purchaseKind: PurchaseKind): boolean => purchaseKind === PurchaseKind.Course;
 
-/** Charged courses are not listed where the company does not show them, unless owned (contract 8.15). */
+/** Charged courses are not listed where the company does not show them, unless the person owns them. */
 export const isListed = (course: Charged, viewer: Viewer): boolean =>
   course.chargeKind === ChargeKind.Free ||
   viewer.flags.showVipPaidCourseFlg ||
@@ -63,5 +63,5 @@ export const isListed = (course: Charged, viewer: Viewer): boolean =>
 /** How long a course counts as new. */
 export const freshMs = 90 * 24 * 3_600_000;
 
-/** Sharing is shown where rewards are on (contract 8.15). */
+/** Sharing is shown where the company has sharing rewards. */
 export const mayShare = (flags: GlobalConfig): boolean => flags.showSharingRewardsFlg;

@@ -7,7 +7,7 @@ import type { SessionContext } from '../../http/handle.ts';
 import type { Comparison, SearchSource } from '../../shared/search.ts';
 import { conditionOf } from './list.ts';
 
-/** There are few subjects and many courses, so that each subject is compared once, before the courses are. */
+/** Compares each subject with the keyword once, before the courses, because many courses share a few subjects. */
 async function subjectsOf({ tx }: SessionContext, { closenessTo }: Comparison): Promise<SQL<number>> {
   const close = (await tx.select().from(tag)).flatMap(({ tagId, name }) => {
     const closeness = closenessTo(name);

@@ -18,9 +18,9 @@ import { rewardText } from './share.ts';
 let app: TestServer;
 let sharer = '';
 let other = '';
-/** Of the company, without anything studied yet. */
+/** Token of a colleague who has not studied anything yet. */
 let comer = '';
-/** Free, short: a film and some pictures; the sharer is user 1, the one who comes user 6. */
+/** A free, short course with one film and some pictures; user 1 shares it, user 6 follows the link. */
 const shared = 203;
 const sharerId = 1;
 const comerId = 6;
@@ -50,7 +50,7 @@ const forgetProgress = () =>
       .where(and(eq(courseProgress.userId, comerId), eq(courseProgress.courseId, shared)));
   });
 
-/** Studies the whole course as fast as it is allowed. */
+/** Studies the whole course as fast as the server allows. */
 async function complete(token: string): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     const { data } = await app.call('POST', studyStart.path, {
@@ -122,7 +122,7 @@ describe('who comes through a code', () => {
 
   test('by a code of nobody, of another course, of oneself or of another company joins like anybody', async () => {
     await forgetProgress();
-    // The same person in another company has a code of the platform’s course there.
+    // The same person has a different code for the platform's course in another company.
     const elsewhere = 'A1b2C3d4E5f6';
     await asSystem(app.database.db, (tx) =>
       tx.insert(shareTable).values({

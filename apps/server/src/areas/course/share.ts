@@ -13,13 +13,13 @@ import { mayShare } from './rules.ts';
 import type { CourseRow } from './summary.ts';
 import { courseTargets } from './targets.ts';
 
-/** For each colleague who enrols through the code and completes the course. */
+/** Credit for each colleague who enrols through the code and completes the course. */
 export const shareCredit = 0.1;
-/** How often it is given in a year at most. */
+/** Rewards that a person gets in a year at most. */
 export const sharesAYear = 10;
 const reason = 'SHARE';
 
-/** What sharing brings, in a sentence (`courseDetail`, `courseShare`). */
+/** The reward for sharing, in a sentence (`courseDetail`, `courseShare`). */
 export const rewardText = {
   zh: '每有一位同事通过你的分享加入并学完这门课，你获得 0.1 选修学分，每年最多 1 学分。',
   en: 'You earn 0.1 elective credit for each colleague who joins through you and finishes the course, up to 1 a year.',
@@ -47,7 +47,7 @@ async function codeOf({ tx, session, now }: SessionContext, courseId: number): P
   return row.shareCode;
 }
 
-/** `courseShare`. The code stays the same, so that a link that was sent goes on counting. */
+/** Answers `courseShare`. The code stays the same, so that a link that was sent goes on counting. */
 export async function shareCourse(context: SessionContext, { courseId }: CourseRow): Promise<CourseShare> {
   const { tx, session, origin, text } = context;
   const { userId, companyId } = session;
@@ -78,14 +78,15 @@ export async function shareCourse(context: SessionContext, { courseId }: CourseR
     shareCode,
     rewardText: text(rewardText),
     invited,
-    // Whole tenths: a sum of 0.1 and 0.1 and 0.1 is none.
+    // Multiplies whole tenths, because 0.1 + 0.1 + 0.1 is not exactly 0.3.
     rewardCredit: (rewards * Math.round(shareCredit * 10)) / 10,
   };
 }
 
 /**
- * Notes through whom somebody has just enrolled. A code of another company, of another course, of nobody or of the
- * person themselves brings nothing and says nothing: whether a code exists is not to be found out here.
+ * Stores through whose code somebody has just enrolled. A code of another company, of another course, of
+ * nobody or of the person themselves is ignored without an error, so that nobody can find out which codes
+ * exist.
  */
 export async function noteInvite(
   context: SessionContext,
@@ -115,7 +116,7 @@ export async function noteInvite(
   });
 }
 
-/** The person has completed a course: whoever brought them gets their share, at most so often a year. */
+/** Rewards the person whose code was used when the colleague has completed the course, up to the yearly limit. */
 export async function rewardSharer(context: SessionContext, row: CourseRow): Promise<void> {
   const { tx, session, services, now } = context;
   const { userId, companyId } = session;
@@ -134,7 +135,8 @@ export async function rewardSharer(context: SessionContext, row: CourseRow): Pro
       );
     if (invite === undefined) return;
     const { sharedBy } = invite;
-    // Held until the end: two colleagues who finish at once are counted one after the other.
+    // Locked until the transaction ends, so that two colleagues who finish at the same time are counted one
+    // after the other.
     await tx
       .select({ userId: account.userId })
       .from(account)

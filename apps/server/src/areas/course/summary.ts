@@ -25,7 +25,7 @@ export const progressBrief = (row: CourseProgressRow) => ({
 const named = <Row>(rows: readonly Row[], idOf: (row: Row) => number) =>
   new Map(rows.map((row) => [idOf(row), row]));
 
-/** Turns rows into what a card shows, with as many queries for sixty courses as for one. */
+/** Turns course rows into cards, with as many queries for sixty courses as for one. */
 export async function summariesOf(
   rows: readonly CourseRow[],
   viewer: Viewer,
@@ -109,7 +109,7 @@ export async function summariesOf(
   });
 }
 
-/** Not started, for a course that the person has not enrolled in. */
+/** Progress in a course in which the person has not enrolled. */
 export const noProgress = { state: ProgressState.NotStarted, percent: 0 } as const;
 
 export const mayStudy = (access: AccessState): boolean => access === AccessState.Ok;

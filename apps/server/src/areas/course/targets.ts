@@ -1,4 +1,4 @@
 import { TargetKind } from '@stoa/domain';
 
-/** A course is known under two kinds of target: one of the platform has a kind of its own, and the same number. */
+/** The two target kinds of a course: a platform course has a kind of its own, with the same course id. */
 export const courseTargets = [TargetKind.Course, TargetKind.CloudCourse] as const;

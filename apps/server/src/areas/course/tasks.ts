@@ -12,7 +12,10 @@ const nameOf = ({ userId, companyId }: Omit<Assigned, 'target'>, courseId: numbe
 const stateOf = (state: ProgressState): TaskState =>
   state === ProgressState.Completed || state === ProgressState.InProgress ? state : ProgressState.NotStarted;
 
-/** A task that is a course is as far as the course is, also when the person had finished it before. */
+/**
+ * A task that is a course takes its state from the course, also when the person had completed the course
+ * before the task was given.
+ */
 export const courseTasks: TaskSource = {
   kinds: courseTargets,
   statesOf: async (tx, asked) => {

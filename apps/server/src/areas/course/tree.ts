@@ -20,7 +20,7 @@ export interface CourseTree {
   readonly progress: ReadonlyMap<number, ItemProgressRow>;
 }
 
-/** A course with the caller's own progress in it, in the order in which it is read. */
+/** A course with the caller's own progress, in reading order. */
 export async function treeOf(
   { tx, session: { userId, companyId } }: Pick<SessionContext, 'tx' | 'session'>,
   courseId: number,
@@ -58,7 +58,7 @@ const inReadingOrder = (chapters: readonly ChapterRow[]): ChapterRow[] =>
     .filter((one) => one.parentId === 0)
     .flatMap((one) => [one, ...chapters.filter((child) => child.parentId === one.chapterId)]);
 
-/** State of every item as the completion rules want it. */
+/** State of every item in the form that the completion rules take. */
 export const itemStates = ({ items, progress }: CourseTree): CourseItemState[] =>
   items.map(({ itemId, required }) => {
     const own = progress.get(itemId);
@@ -100,7 +100,7 @@ export function itemView(
   };
 }
 
-/** Chapters with their items, two levels at most (contract 5.3). */
+/** Chapters with their items, at most two levels deep. */
 export function chaptersOf(
   tree: CourseTree,
   row: CourseRow,
@@ -131,7 +131,7 @@ export function chaptersOf(
   return tree.chapters.filter((one) => one.parentId === 0).map(view);
 }
 
-/** Where to go on: the item studied last unless it is done, else the first open one, else the first. */
+/** Where to go on: the item studied last unless it is completed, else the first open one, else the first. */
 export function resumeItem(tree: CourseTree, row: CourseRow, lastItemId: number | null): ItemRow | undefined {
   const states = itemStates(tree);
   const locked = lockedItems(states, row.policy.orderPolicy);

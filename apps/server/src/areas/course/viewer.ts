@@ -7,7 +7,7 @@ import { flagsOf } from '../company/queries.ts';
 import { isVip, ownsCourse } from './rules.ts';
 import type { Viewer } from './rules.ts';
 
-/** Reads who asks: scope, charges and flags decide together what a list holds (contract 1.6, visibility). */
+/** Reads what decides which content the caller may see: organisations, purchases and flags. */
 export async function viewerOf({ tx, session, services, now }: SessionContext): Promise<Viewer> {
   const { userId, companyId } = session;
   const [person] = await tx.select().from(account).where(eq(account.userId, userId));

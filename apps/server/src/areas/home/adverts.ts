@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { advert } from '../../db/schema/index.ts';
 import type { Database } from '../../db/database.ts';
 
-/** The adverts of a company's page, at most one a slot: the first of its order. */
+/** The adverts of a page, at most one per slot: the first in the company's order. */
 export async function advertsOn(tx: Database, companyId: number, pageKey: PageKey) {
   const rows = await tx
     .select()
@@ -14,7 +14,7 @@ export async function advertsOn(tx: Database, companyId: number, pageKey: PageKe
   return rows.filter((row, index) => rows.findIndex(({ slot }) => slot === row.slot) === index);
 }
 
-/** Whether there is one in this slot of the home page, for whoever keeps room for it. */
+/** Whether the home page has an advert in this slot, so that a page can keep room for it. */
 export async function hasAdvert(tx: Database, companyId: number, slot: AdvertSlot): Promise<boolean> {
   const [row] = await tx
     .select({ advId: advert.advId })

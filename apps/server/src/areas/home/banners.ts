@@ -14,8 +14,8 @@ interface Asked extends Wording {
 }
 
 /**
- * Banners of a page that run now; an empty list hides the section (contract S1, S11). On a page that all share,
- * a company without banners of its own shows the platform's.
+ * Banners of a page that are shown at this time; an empty list hides the section. On a page that all
+ * companies share, a company without banners of its own gets the platform's.
  */
 export async function bannersOf(
   tx: Database,

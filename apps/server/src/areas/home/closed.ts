@@ -4,7 +4,7 @@ import type { homeModule } from '../../db/schema/index.ts';
 
 interface Seen {
   readonly flags: GlobalConfig;
-  /** The member does not see the VIP area. */
+  /** The VIP area is hidden from this member. */
   readonly hideVip: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Area {
   readonly closed: (seen: Seen) => boolean;
 }
 
-/** Areas that a company, or a member, may not have: no entry of the home page leads there (contract 8.15). */
+/** Areas that can be closed for a company or a member; the home page then has no entry that leads there. */
 const areas: readonly Area[] = [
   { target: TargetKind.Knowledge, path: /^\/knowledge\//, closed: ({ flags }) => !flags.knowledgeModule },
   { target: TargetKind.Vip, path: /^\/vip\//, closed: ({ hideVip }) => hideVip },

@@ -51,7 +51,7 @@ const functions: Run<'homeFunctions'> = async ({ tx, session, services, text, me
 const preview: Run<'previewModules'> = (context, { previewId, previewToken }) =>
   previewOf(context, previewId, previewToken);
 
-/** What is not done yet. */
+/** The tasks that are not done yet. */
 const tasks: Run<'upcomingTasks'> = async (context, { limit = 10, kind }) => {
   const open = (await tasksOf(context)).filter(
     (task) => task.state !== ProgressState.Completed && (kind === undefined || task.planItemType === kind),
@@ -64,7 +64,7 @@ const tasks: Run<'upcomingTasks'> = async (context, { limit = 10, kind }) => {
   };
 };
 
-/** At most one a slot. */
+/** Adverts of a page, at most one per slot. */
 const advertsOfPage: Run<'adverts'> = async (
   { tx, session, services, text, media },
   { pageKey = FixedPageKey.Home },

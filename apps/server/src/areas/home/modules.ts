@@ -11,7 +11,7 @@ import { isClosedModule, leadsToClosed } from './closed.ts';
 
 type ModuleRow = typeof homeModule.$inferSelect;
 
-/** Kinds that hold no entries: they bring pictures or words of their own, or mark a place on the page. */
+/** Kinds without entries: they have pictures or text of their own, or only mark a place on the page. */
 const withoutEntries: ReadonlySet<HomeModuleKind> = new Set([
   HomeModuleKind.Banner,
   HomeModuleKind.Functions,
@@ -20,7 +20,7 @@ const withoutEntries: ReadonlySet<HomeModuleKind> = new Set([
   HomeModuleKind.RichText,
 ]);
 
-/** What the company has picked for a section by hand, in its own words. */
+/** Links that the company has chosen by hand for a section, with its own titles. */
 const linksIn = ({ links }: ModuleRow, { text, media }: SessionContext): ModuleItem[] | undefined =>
   links?.map(({ target, title, summary, coverUrl, corners, contentKind, meta }) => ({
     target,
@@ -32,7 +32,7 @@ const linksIn = ({ links }: ModuleRow, { text, media }: SessionContext): ModuleI
     meta: meta?.map(text),
   }));
 
-/** Entries of a section: what its area holds now, else what the company has picked. */
+/** Entries of a section: the current content of its area, else the links that the company has chosen. */
 async function itemsOf(
   row: ModuleRow,
   context: SessionContext,
@@ -58,7 +58,7 @@ const bannersIn = ({ banners, bannerLayout }: ModuleRow, { text, media }: Sessio
   })),
 });
 
-/** Modules as the home page shows them, with their first items; those of closed areas are left out. */
+/** Modules as the home page shows them, with their first items; modules of closed areas are left out. */
 export async function modulesFrom(
   rows: readonly ModuleRow[],
   context: SessionContext,
@@ -68,7 +68,7 @@ export async function modulesFrom(
   for (const row of rows) {
     if (isClosedModule(row, viewer)) continue;
     const items = await itemsOf(row, context, viewer);
-    // A section of an area that is not built yet has nothing to show.
+    // A section whose area is not built yet has nothing to show.
     if (items === undefined && !withoutEntries.has(row.kind)) continue;
     modules.push({
       moduleId: row.moduleId,

@@ -12,7 +12,10 @@ import { Unauthorised } from '../../http/unauthorised.ts';
 import { modulesFrom } from './modules.ts';
 import { isPreviewToken } from './previewToken.ts';
 
-/** Who holds a token but no session of the company: sees what every member sees, and nobody's progress. */
+/**
+ * A reader with a preview token but no session of the company: sees what every member sees, without any
+ * person's progress.
+ */
 const visitorOf = (companyId: number): Session => ({
   tokenHash: '',
   userId: 0,
@@ -38,7 +41,10 @@ async function demandAdmin(tx: Database, session: Session): Promise<void> {
 
 type Draft = Awaited<ReturnType<typeof draftOf>>;
 
-/** A token is the right itself; without one only an admin sees drafts, and only those of the own company. */
+/**
+ * Whether the caller may see the draft. The token alone is sufficient; without one only an admin of the
+ * company may.
+ */
 async function allowedDraft(
   { services, session, now }: OpenContext,
   previewId: number,
@@ -57,7 +63,7 @@ async function allowedDraft(
   });
 }
 
-/** The modules of a draft as the home page would show them (contract S4). Nothing is written. */
+/** The modules of a draft as the home page would show them; nothing is written. */
 export async function previewOf(
   context: OpenContext,
   previewId: number,

@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a preview can be shown around (contract S4). */
+/** How long a preview link works. */
 const validMs = 30 * 60_000;
 
 const signatureOf = (secret: string, previewId: number, expiry: string): string =>
   createHmac('sha256', `preview ${secret}`).update(`${expiry}\n${previewId}`).digest('base64url');
 
-/** Lets who holds it see one draft of the home page, without an account, for 30 minutes. */
+/**
+ * Makes a token that lets anybody who has it see one draft of the home page, without an account, for 30
+ * minutes.
+ */
 export function makePreviewToken(secret: string, previewId: number, now: number): string {
   const expiry = (now + validMs).toString(36);
   return `${expiry}-${signatureOf(secret, previewId, expiry)}`;

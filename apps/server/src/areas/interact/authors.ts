@@ -5,7 +5,10 @@ import { nobody, speakersFor } from '../live/speakers.ts';
 
 export type Authors = (userId: number) => UserBrief;
 
-/** Who wrote, as colleagues see each other; who has left the company is told by the first character alone. */
+/**
+ * Authors as colleagues see them; of somebody who has left the company only the first character of the name
+ * is shown.
+ */
 export async function authorsOf(context: SessionContext, userIds: readonly number[]): Promise<Authors> {
   const { tx, session } = context;
   const known =

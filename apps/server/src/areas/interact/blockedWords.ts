@@ -1,20 +1,20 @@
 import { ErrorCode } from '@stoa/domain';
 import { BusinessError } from '../../http/errors.ts';
 
-/** What nobody needs in a place of learning: cheating for hire, forged papers, fraud, pornography (contract 8.12). */
+/** Parts of words that block a text: cheating for hire, forged papers, fraud, pornography. */
 const parts = ['代考', '替考', '代刷课', '代刷学时', '办假证', '代开发票', '刷单兼职', '裸聊', '约炮'];
 const words = ['casino', 'porn', 'viagra'];
 
 const wholeWords = new RegExp(`(?<![a-z])(?:${words.join('|')})(?![a-z])`);
 
-/** Full-width letters, and marks put between the characters, must not hide a word. */
+/** Finds a blocked word also when it is written in full-width letters or with marks between the characters. */
 export function isBlocked(said: string): boolean {
   const plain = said.normalize('NFKC').toLowerCase();
   const squeezed = plain.replaceAll(/[^\p{L}\p{N}]/gu, '');
   return parts.some((part) => squeezed.includes(part)) || wholeWords.test(plain);
 }
 
-/** Refuses a text that others would read. */
+/** Refuses a text with blocked words. */
 export function demandDecent(said: string): void {
   if (isBlocked(said)) throw new BusinessError(ErrorCode.TextBlocked);
 }

@@ -7,7 +7,7 @@ import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { mediaPathOf } from '../upload/store.ts';
 
-/** The caller's own finished pictures, in the order chosen; anything else is a wrong parameter. */
+/** The caller's own completely uploaded pictures, in the order chosen; any other file is a wrong parameter. */
 export async function ownImages(
   { tx, session }: Pick<SessionContext, 'tx' | 'session'>,
   fileIds: readonly number[],
@@ -36,7 +36,7 @@ export async function ownImages(
   });
 }
 
-/** Contract 4, FileRef. */
+/** A picture as the contract's `FileRef`. */
 export function imageRef({ path, ...image }: StoredImage, sign: SessionContext['media']) {
   const url = sign(path);
   return { ...image, url, previewUrl: url, fileKind: FileKind.Image, fileLabel: FileLabel.Image };

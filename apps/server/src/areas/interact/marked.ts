@@ -22,7 +22,7 @@ type ById = ReadonlyMap<number, Shown>;
 
 const none: ById = new Map();
 
-/** Titles of results carry marks, so that their text is written as HTML (contract 5.10). */
+/** Escapes text as HTML, because titles of search results are HTML with marks. */
 const plain = (words: string): string => marked(words, []);
 
 async function coursesOf(context: SessionContext, viewer: Viewer, ids: number[]): Promise<ById> {

@@ -21,7 +21,7 @@ export interface Marked {
 
 const { Course, Live, Special, Institute, Comment } = TargetKind;
 
-/** A platform course is marked as the course that it is, so that it has one mark and not two [D-12]. */
+/** Treats a platform course as a course, so that the same course cannot be marked twice under its two kinds. */
 const canonical = (mark: Marked): Marked =>
   mark.targetKind === TargetKind.CloudCourse ? { ...mark, targetKind: Course } : mark;
 
@@ -32,7 +32,7 @@ const same = ({ relation, targetKind, targetId }: Marked) =>
     eq(relationMark.targetId, targetId),
   );
 
-/** Only what the person sees can be marked. */
+/** Refuses a mark on something that the person cannot see. */
 async function demandSeen(context: SessionContext, { targetKind, targetId }: Marked): Promise<void> {
   if (targetKind === Special || targetKind === Institute) {
     await collectionOr404(context, targetId, targetKind);
@@ -53,7 +53,10 @@ async function demandSeen(context: SessionContext, { targetKind, targetId }: Mar
   if (liked.state !== ThreadState.Normal) throw new BusinessError(ErrorCode.NotFound);
 }
 
-/** Sums that are stored with the thing move with the mark, in one transaction (contract 8.17). Runs as the system. */
+/**
+ * Changes the totals that are stored with the target, in the same transaction as the mark. Runs as the
+ * system.
+ */
 async function move(
   context: SessionContext,
   { relation, targetKind, targetId }: Marked,
@@ -75,7 +78,10 @@ async function move(
   if (liked !== undefined && by === 1) await tellLikes(context, liked);
 }
 
-/** How many have it: in the caller's company, and of a live for everybody who sees it. Runs as the system. */
+/**
+ * How many people have set the mark: of the caller's company, and for a live stream of everybody who can see
+ * it. Runs as the system.
+ */
 async function countOf({ tx, session }: SessionContext, mark: Marked): Promise<number> {
   if (mark.relation === Relation.Subscribe && mark.targetKind === Live) {
     const [row] = await tx
@@ -87,7 +93,7 @@ async function countOf({ tx, session }: SessionContext, mark: Marked): Promise<n
   return tx.$count(relationMark, and(eq(relationMark.companyId, session.companyId), same(mark)));
 }
 
-/** `relationSet`. A mark can be taken away after its thing has gone. */
+/** Answers `relationSet`. A mark can be removed after its target has gone. */
 export async function setMark(
   context: SessionContext,
   { on, ...asked }: Marked & { readonly on: boolean },

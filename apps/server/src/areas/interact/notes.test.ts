@@ -14,7 +14,7 @@ let mine = '';
 let colleague = '';
 let elsewhere = '';
 let stranger = '';
-/** Shown to user 2 alone. */
+/** A course that only user 2 can see. */
 const hiddenCourse = 214;
 beforeAll(async () => {
   app = await startTestServer();

@@ -41,7 +41,7 @@ export interface NoteFilter extends PageRequest {
   itemId?: number | undefined;
 }
 
-/** Public notes are read where their course is; own ones stay readable when the course is gone. */
+/** Public notes can be read by everybody who sees the course; own notes stay readable when the course is gone. */
 async function scopeOf(context: SessionContext, { scope, courseId }: NoteFilter): Promise<SQL | undefined> {
   if (scope === 'mine') return own(context);
   const viewer = await viewerOf(context);
@@ -54,7 +54,7 @@ async function scopeOf(context: SessionContext, { scope, courseId }: NoteFilter)
   );
 }
 
-/** `noteList`: of one item in the order of its film, else newest first. */
+/** Answers `noteList`: notes of one item in the order of their position in the film, other lists newest first. */
 export async function listNotes(context: SessionContext, filter: NoteFilter) {
   const { tx } = context;
   const where = and(
@@ -96,7 +96,10 @@ export interface Written {
   isPublic: boolean;
 }
 
-/** What was sent is the whole note; only where it hangs, and its picture, stay as they were when left out. */
+/**
+ * The request replaces the whole note; only its course, item, position and picture stay as they were when
+ * left out.
+ */
 async function changesOf(context: SessionContext, request: Written): Promise<Partial<NoteRow>> {
   const { itemId, position, imageFileId } = request;
   const [image] = imageFileId === undefined ? [] : await ownImages(context, [imageFileId], 'imageFileId');
@@ -145,7 +148,7 @@ export async function saveNote(context: SessionContext, request: Written): Promi
   return viewOf(saved, context, await authorsOf(context, isPublic ? [session.userId] : []));
 }
 
-/** `noteDelete`: what is not there, or not one's own, is not counted; where nothing is, there was nothing to delete. */
+/** Answers `noteDelete`: notes that do not exist or belong to others are not counted, and are no error. */
 export async function deleteNotes(context: SessionContext, noteIds: readonly number[]): Promise<number> {
   const gone = await context.tx
     .delete(note)

@@ -8,13 +8,13 @@ import type { SessionContext } from '../../http/handle.ts';
 import { courseOr404 } from '../course/queries.ts';
 import type { Viewer } from '../course/rules.ts';
 
-/** Something that people talk about, seen by the caller. */
+/** Something that people can comment on and that the caller can see. */
 export interface Place {
   readonly targetKind: TargetKind;
   readonly targetId: number;
-  /** Of a course. */
+  /** Item of a course, where the thread is about one. */
   readonly itemId?: number | undefined;
-  /** Who may say which answer helped (`threadAdopt`), by their public profiles. */
+  /** Profile ids of the people who may say which answer helped (`threadAdopt`). */
   readonly teacherIds: readonly number[];
 }
 
@@ -26,7 +26,7 @@ export interface Asked {
 
 const notThere = (): BusinessError => new BusinessError(ErrorCode.NotFound);
 
-/** Which role a target kind shows; people have one page a role. */
+/** The role that a target kind stands for, because a person has one page per role. */
 export function roleOf(kind: TargetKind): PersonRole | undefined {
   if (kind === TargetKind.Teacher) return PersonRole.Teacher;
   if (kind === TargetKind.Lecturer) return PersonRole.Lecturer;
@@ -53,10 +53,7 @@ async function inCourse(
   return { targetKind: TargetKind.Course, targetId: courseId, itemId, teacherIds: row.teacherIds };
 }
 
-/**
- * Where a thread is or will be; what the person may not see is not there. Kinds whose area has not been built have
- * no page to talk on yet.
- */
+/** The target of a thread; not found when the person may not see it, or when its area is not built yet. */
 export async function placeOr404(
   context: SessionContext,
   viewer: Viewer,
@@ -97,7 +94,7 @@ export async function placeOr404(
   }
 }
 
-/** Where a link to it leads: to the item that is talked about, where there is one. */
+/** The link to a thread's target: the item, where the thread is about one. */
 export const linkOf = ({
   targetKind,
   targetId,

@@ -32,15 +32,15 @@ export interface Said extends Asked {
 const wrong = (field: string): BusinessError => new BusinessError(ErrorCode.ParamInvalid, { field });
 
 /**
- * Holds a thread until the transaction ends, before anything below it is touched: replies, deletions and adoptions
- * under one thread come one after the other, and its count stays true.
+ * Locks a thread until the transaction ends, before its replies are touched, so that replies, deletions and
+ * adoptions in one thread happen one after the other and its count stays right.
  */
 async function hold(tx: Database, threadId: number): Promise<ThreadRow | undefined> {
   const [row] = await tx.select().from(thread).where(eq(thread.threadId, threadId)).for('update');
   return row;
 }
 
-/** What is replied to: in the same place, of the same kind, and still there. */
+/** The thread that is replied to: at the same target, of the same kind, and not deleted. */
 async function parentOf(context: SessionContext, place: Place, said: Said): Promise<ThreadRow | undefined> {
   if (said.parentId === undefined) return undefined;
   const row = await threadOr404(context, said.parentId);
@@ -53,7 +53,7 @@ async function parentOf(context: SessionContext, place: Place, said: Said): Prom
   return row;
 }
 
-/** Stars belong to a comment on a whole course, and are the person's rating of it (screens R16). */
+/** Only a comment on a whole course may carry stars; they become the person's rating of the course. */
 async function rateWith(context: SessionContext, place: Place, { threadKind, parentId, score }: Said) {
   if (score === undefined) return;
   const fits =
@@ -66,7 +66,10 @@ async function rateWith(context: SessionContext, place: Place, { threadKind, par
   await rateCourse(context, row, score);
 }
 
-/** `threadCreate`. A reply to a reply hangs on the same thread: there are two levels (contract 8.12). */
+/**
+ * Answers `threadCreate`. A reply to a reply is stored below the same thread, because there are only two
+ * levels.
+ */
 export async function say(context: SessionContext, said: Said): Promise<Thread> {
   const { tx, session, now } = context;
   const place = await placeOr404(context, await viewerOf(context), said);
@@ -112,7 +115,7 @@ const countReplies = async (tx: Database, threadId: number, by: 1 | -1): Promise
     .where(eq(thread.threadId, threadId));
 };
 
-/** A thread that the caller may know of, in a place where people may talk. */
+/** A thread that the caller may see, at a target where comments are allowed. */
 async function opened(context: SessionContext, threadId: number): Promise<{ row: ThreadRow; place: Place }> {
   const viewer = await viewerOf(context);
   const row = await threadOr404(context, threadId);
@@ -122,7 +125,7 @@ async function opened(context: SessionContext, threadId: number): Promise<{ row:
   return { row, place };
 }
 
-/** `threadDelete`: the words are gone, not hidden. Saying it again changes nothing. */
+/** Answers `threadDelete`. The text is deleted, not hidden; deleting again changes nothing. */
 export async function unsay(context: SessionContext, threadId: number): Promise<void> {
   const { tx, session } = context;
   const { row } = await opened(context, threadId);
@@ -149,7 +152,7 @@ async function teaches({ tx, session }: SessionContext, { teacherIds }: Place): 
   return found > 0;
 }
 
-/** `threadAdopt`: one answer helped most; choosing another one takes its place. */
+/** Answers `threadAdopt`: marks the answer that helped most; adopting another one replaces it. */
 export async function adopt(context: SessionContext, threadId: number): Promise<Thread> {
   const { tx, session } = context;
   const { row, place } = await opened(context, threadId);

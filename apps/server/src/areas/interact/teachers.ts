@@ -12,7 +12,7 @@ interface Target {
 
 const nameOf = ({ targetKind, targetId }: Target): string => `${targetKind}:${targetId}`;
 
-/** Public profiles of those who teach there. */
+/** Profile ids of the people who teach at each target. */
 async function profilesOf(
   { tx }: Pick<SessionContext, 'tx'>,
   targets: readonly Target[],
@@ -37,7 +37,7 @@ async function profilesOf(
   ]);
 }
 
-/** Whether somebody teaches what is talked about: their word has a badge, and they may say which answer helped. */
+/** Whether the person teaches the target: a teacher's comment gets a badge, and a teacher may adopt an answer. */
 export type Teaches = (userId: number, target: Target) => boolean;
 
 export async function teachersFor(context: SessionContext, rows: readonly Target[]): Promise<Teaches> {

@@ -12,8 +12,8 @@ import { linkOf } from './place.ts';
 import type { ThreadRow } from './threadView.ts';
 
 /*
- * What a thread tells the people it concerns. All of it runs as the system: a message belongs to who
- * gets it. Nobody is told what they did themselves, and who has left the company is told nothing.
+ * Notifications about threads. All of them are written as the system, because a notification belongs to its
+ * recipient. Nobody is told what they did themselves, and somebody who has left the company is told nothing.
  */
 
 async function tell({ tx, session, now }: SessionContext, userId: number, notice: Notice): Promise<void> {
@@ -27,7 +27,7 @@ async function tell({ tx, session, now }: SessionContext, userId: number, notice
   await notify({ tx, now }, [{ userId, companyId, notice, senderId: session.userId }]);
 }
 
-/** A thread as the message about it quotes it and leads to it. */
+/** The part of a thread that its notification quotes and links to. */
 const said = (row: ThreadRow) => ({ threadId: row.threadId, content: row.content, target: linkOf(row) });
 
 async function nameOf({ tx, session }: SessionContext): Promise<Localised> {
@@ -43,19 +43,19 @@ const thingOf = ({ threadKind, parentId }: ThreadRow): Localised => {
   return threadKind === ThreadKind.Question ? { zh: '提问', en: 'question' } : { zh: '评论', en: 'comment' };
 };
 
-/** To the one who is replied to. */
+/** Tells the author who was replied to. */
 export async function tellReply(context: SessionContext, to: ThreadRow, reply: ThreadRow): Promise<void> {
   await tell(context, to.userId, notices.replied(said(reply), await nameOf(context), thingOf(to)));
 }
 
-/** To the one whose answer helped. */
+/** Tells the author whose answer was adopted. */
 export async function tellAdopted(context: SessionContext, answer: ThreadRow): Promise<void> {
   await tell(context, answer.userId, notices.adopted(said(answer)));
 }
 
 const personPages: ReadonlySet<TargetKind> = new Set(Object.values(personTargets));
 
-/** To the person whose page a question was asked on. */
+/** Tells the person on whose page a question was asked. */
 export async function tellQuestion(context: SessionContext, question: ThreadRow): Promise<void> {
   if (question.threadKind !== ThreadKind.Question || !personPages.has(question.targetKind)) return;
   const [asked] = await context.tx
@@ -66,7 +66,7 @@ export async function tellQuestion(context: SessionContext, question: ThreadRow)
   await tell(context, asked.userId, notices.asked(said(question), await nameOf(context)));
 }
 
-/** One message a day and thread, however many like it. */
+/** At most one notification per day and thread, however many people like it. */
 export async function tellLikes(context: SessionContext, liked: ThreadRow): Promise<void> {
   const { tx, session, now } = context;
   const today = dayOf(now);

@@ -14,7 +14,10 @@ import { teachersFor } from './teachers.ts';
 
 export type ThreadRow = typeof thread.$inferSelect;
 
-/** A thread of the caller's company, deleted or not; whether its target is seen is asked with `placeOr404`. */
+/**
+ * A thread of the caller's company, deleted or not; the caller must check with `placeOr404` that its target
+ * is visible.
+ */
 export async function threadOr404({ tx, session }: SessionContext, threadId: number): Promise<ThreadRow> {
   const [row] = await tx
     .select()
@@ -56,7 +59,7 @@ async function likedOf(
   return new Set(marks.map(({ threadId }) => threadId));
 }
 
-/** Who asked what these answer. */
+/** Authors of the questions that these threads answer. */
 async function askersOf({ tx }: SessionContext, rows: readonly ThreadRow[]): Promise<Map<number, number>> {
   const questions = rows.filter(
     ({ threadKind, parentId }) => threadKind === ThreadKind.Question && parentId > 0,
@@ -69,7 +72,7 @@ async function askersOf({ tx }: SessionContext, rows: readonly ThreadRow[]): Pro
   return new Map(found.map(({ threadId, userId }) => [threadId, userId]));
 }
 
-/** Threads as they are shown, with as many queries for twenty as for one. */
+/** Threads as a list shows them, with as many queries for twenty as for one. */
 export async function threadViews(context: SessionContext, rows: readonly ThreadRow[]): Promise<Thread[]> {
   if (rows.length === 0) return [];
   const { session, media } = context;

@@ -11,7 +11,7 @@ import type { TestServer } from '../../test/server.ts';
 
 let app: TestServer;
 const tokens: Record<string, string> = {};
-/** Taught by Su Yingxue (3), who is an admin as well; 6 is new and has nothing yet. */
+/** Course taught by Su Yingxue (3), who is an admin as well; user 6 is new and has no progress. */
 const taught = 201;
 const hiddenCourse = 214;
 
@@ -34,7 +34,7 @@ afterAll(() => app.close());
 
 type Fields = Record<string, unknown>;
 
-/** Says something, long enough after the last word to be let through. */
+/** Posts a comment, long enough after the one before to stay below the rate limit. */
 async function say(who: string, json: Fields = {}) {
   app.advance(6);
   return app.call('POST', threadCreate.path, {

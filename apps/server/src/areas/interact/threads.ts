@@ -34,10 +34,10 @@ function orderOf(sort: ThreadSort): SQL[] {
   }
 }
 
-/** A conversation is read from its beginning, the answer that helped before everything. */
+/** Replies in the order of writing, the adopted answer first. */
 const conversation = [desc(thread.adopted), asc(thread.createTime), asc(thread.threadId)];
 
-/** `threadList`. What was deleted keeps its place as long as somebody's reply hangs on it. */
+/** Answers `threadList`. A deleted thread keeps its place as long as it has replies. */
 export async function listThreads(context: SessionContext, filter: ThreadFilter) {
   const { tx, session } = context;
   const { threadKind, parentId = 0, mine = false, sort } = filter;

@@ -10,7 +10,7 @@ import type { LiveRow, RoomRow } from './room.ts';
 import { minWatchPercent, watchedOf } from './rules.ts';
 import { inOrder, lecturersOf, summariesOf } from './summary.ts';
 
-/** A room that the caller may see; a foreign one answers as one that is not there. */
+/** A room that the caller can see; one of another company answers the same as one that does not exist. */
 export async function roomOr404(
   { tx, session }: Pick<SessionContext, 'tx' | 'session'>,
   liveId: number,

@@ -14,7 +14,7 @@ import { playOffsetOf, seenStepMs, statusOf, watchedOf } from './rules.ts';
 import { socketPath } from './socketPath.ts';
 import { issueTicket } from './tickets.ts';
 
-/** Messages that somebody who comes in sees at once; the rest is asked for by `roomPoll`. */
+/** Messages that a person gets on entering; further ones are read with `roomPoll`. */
 const latestMost = 50;
 
 export interface EnterRequest {
@@ -60,7 +60,7 @@ export async function enterRoom(context: SessionContext, request: EnterRequest):
     .values({ userId, companyId, liveId, playerTag, seenTime: now, beatTime: now })
     .onConflictDoNothing()
     .returning({ liveId: liveWatch.liveId });
-  // Who comes back begins a new stretch of time; what was watched stays.
+  // A person who comes back starts a new interval; time watched before is kept.
   if (came.length === 0) {
     await tx.update(liveWatch).set({ seenTime: now, beatTime: now }).where(ownWatch(context, liveId));
   }
@@ -99,7 +99,7 @@ export const ownWatch = ({ session }: SessionContext, liveId: number) =>
     eq(liveWatch.liveId, liveId),
   );
 
-/** One playback at a time: a recording supersedes the lesson that runs elsewhere (contract 8.3). */
+/** Ends a running study session, because only one playback at a time is credited. */
 async function endOtherStudy({ tx, session, now }: SessionContext): Promise<void> {
   await tx
     .update(studySession)
@@ -113,7 +113,7 @@ async function endOtherStudy({ tx, session, now }: SessionContext): Promise<void
     );
 }
 
-/** A room that is not there for the caller: a background call never answers with an error (contract 1.2). */
+/** The state of a room that the caller cannot see, because a background call never answers with an error code. */
 const nothingSince = (after: number, now: number): RoomState => ({
   status: LiveStatus.Ended,
   onlineNum: 0,
@@ -125,7 +125,7 @@ const nothingSince = (after: number, now: number): RoomState => ({
   serverTime: now,
 });
 
-/** `roomPoll`: what happened since; who asks is there. */
+/** Answers `roomPoll`: what happened since `after`; the poll also counts as a sign of life. */
 export async function pollRoom(context: SessionContext, liveId: number, after: number): Promise<RoomState> {
   const { tx, session, now } = context;
   const found = await findRoom(tx, liveId, session);

@@ -39,19 +39,19 @@ test('what is typed is stored and shown once and in order, whatever the network 
   const before = all[0]?.shown.length ?? 0;
 
   proxy.set([
-    // Sockets break after a few messages, or fall silent in the middle of one.
+    // Sockets break after a few messages, or stop in the middle of one.
     {
       when: { upgrade: true, probability: 0.5 },
       fault: { kind: 'reset', of: 'reply', afterBytes: [500, 3000] },
     },
     { when: { upgrade: true, probability: 0.2 }, fault: { kind: 'status', status: 502 } },
-    // What was said is stored, and nobody tells who said it.
+    // The message is stored, but the answer to the sender is lost.
     { when: { path: '*/room/message', probability: 0.3 }, fault: { kind: 'commitThenDrop' } },
     { when: { path: '*/room/message', probability: 0.2 }, fault: { kind: 'duplicate' } },
     { when: { path: '*/room/poll', probability: 0.3 }, fault: { kind: 'reset' } },
     { when: { path: '*/room/enter', probability: 0.2 }, fault: { kind: 'truncate', bytes: 40 } },
   ]);
-  // Those who sit in the room now are cut off as well.
+  // Cuts the connections of the people in the room as well.
   proxy.cut();
 
   const typed: string[] = [];
@@ -60,7 +60,7 @@ test('what is typed is stored and shown once and in order, whatever the network 
     const text = `typed ${no}`;
     typed.push(text);
     speakers[no % speakers.length]?.room.say({ text, kind: 1 });
-    // The clock of the test stands still, and a person may say one thing a second.
+    // The test's clock stands still and a person may send one message a second, so that the clock is moved.
     app.advance(1.1);
     await new Promise((done) => setTimeout(done, 300));
   }
@@ -83,6 +83,6 @@ test('what is typed is stored and shown once and in order, whatever the network 
     expect(texts.filter((text) => own.has(text))).toEqual([...own]);
   }
   for (const { shown } of all) expect(shown).toEqual(texts);
-  // The faults did happen.
+  // Makes sure that faults did happen.
   expect(proxy.log.filter(({ outcome }) => outcome === 'cut').length).toBeGreaterThan(5);
 }, 400_000);

@@ -8,20 +8,20 @@ export interface FeedOptions {
   readonly liveId: number;
   readonly services: Pick<Services, 'db' | 'clock' | 'media'>;
   readonly report: (error: unknown) => void;
-  /** A reader was cut because it was too slow. */
+  /** Called when a reader was disconnected because it was too slow. */
   readonly onCut: (reader: Subscriber) => void;
 }
 
 const viewOf = ({ person }: Subscriber): string => `${person?.companyId ?? 0} ${person?.locale ?? ''}`;
 
 /**
- * One room in this process: reads what happened in it, once for all its readers, and passes it on. While it
- * reads, further news only say that it must read again.
+ * One room in this process: reads what happened in it once for all its readers and sends it to them. News
+ * that arrive during a reading only cause one more reading.
  */
 export class Feed {
   readonly readers = new Set<Subscriber>();
   readonly #options: FeedOptions;
-  /** Up to which change the readers know; unknown before the first reading. */
+  /** Number of the last change that the readers have; undefined before the first reading. */
   #seq: number | undefined;
   #reading = false;
   #again = false;
@@ -32,13 +32,13 @@ export class Feed {
     this.#options = options;
   }
 
-  /** Something happened, or it is time for a sign of life: everybody gets a frame. */
+  /** Something happened, or a sign of life is due: every reader gets a frame. */
   tellAll(): void {
     this.#toAll = true;
     this.#refresh();
   }
 
-  /** Something small happened, which may wait for more of its kind. */
+  /** Something small happened, such as a reaction; several of these are sent together. */
   tellLater(): void {
     this.#later ??= setTimeout(() => {
       this.#later = undefined;
@@ -46,7 +46,7 @@ export class Feed {
     }, 1000);
   }
 
-  /** Somebody came. */
+  /** Adds a reader. */
   join(reader: Subscriber): void {
     this.readers.add(reader);
     this.#refresh();
@@ -61,7 +61,7 @@ export class Feed {
     if (this.#reading) return;
     this.#reading = true;
     this.#readAll()
-      // What could not be read now is read with the next news, at the latest with the next sign of life.
+      // After a failed reading, the next news or at the latest the next sign of life reads again.
       .catch(this.#options.report)
       .finally(() => {
         this.#reading = false;

@@ -7,8 +7,8 @@ import { socketPath } from './socketPath.ts';
 type GateServices = Pick<Services, 'settings' | 'openCalls'>;
 
 /**
- * What HTTP status an upgrade is refused with; 101 when it may pass. Only our own pages may open a socket, and
- * the ticket comes through it, never in its address, where proxies would write it down.
+ * The HTTP status with which an upgrade is refused; 101 when it may pass. Only pages of our own origin may
+ * open a socket. The ticket is sent through the socket and not in its address, because proxies log addresses.
  */
 export function judgeUpgrade(incoming: IncomingMessage, { settings, openCalls }: GateServices): number {
   const sent = sentOver(incoming);

@@ -3,7 +3,7 @@ import { idIn, idsIn } from '../../shared/homeModules.ts';
 import type { HomeModuleSource } from '../../shared/homeModules.ts';
 import { liveListOf } from './list.ts';
 
-/** Live streams, what is on now first: those that `ids` picks, else all of the `liveKind`, or of every kind. */
+/** Live streams, running ones first: those that `ids` lists, else all of the `liveKind`, or of every kind. */
 export const liveModules: HomeModuleSource = {
   kinds: [HomeModuleKind.Lives],
   itemsOf: async (context, _viewer, { query, limit }) => {

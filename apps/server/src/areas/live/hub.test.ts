@@ -109,7 +109,7 @@ describe('a socket', () => {
     const heard = socket.frames.flatMap(({ list }) => list.map(({ text }) => text));
     expect(heard).toEqual(['one', 'two', 'three']);
     for (const frame of socket.frames) expect(v.is(roomFrame, frame)).toBe(true);
-    // Each frame goes on where the one before ended.
+    // Each frame begins where the one before it ended.
     const steps = socket.frames.map(({ after, nextAfter }) => [after, nextAfter]);
     expect(steps.slice(1).map(([after]) => after)).toEqual(steps.slice(0, -1).map(([, next]) => next));
     socket.socket.close();
@@ -159,7 +159,7 @@ describe('a socket', () => {
   test('is closed by a storm of pings', async () => {
     const socket = await follow(app, learner, open);
     for (let no = 0; no < 500; no += 1) socket.socket.ping();
-    // The answers that are on their way may leave no room for the code.
+    // Answers that are still being sent may fill the socket, so that it closes without the code.
     expect([RoomClose.TooFrequent, 1006]).toContain((await socket.closed).code);
   });
 
@@ -185,7 +185,7 @@ describe('a socket', () => {
     await app.call('POST', switchCompany.path, { form: { companyId: 1002 }, token: two });
     expect(await moved.closed).toMatchObject({ code: RoomClose.SessionEnded });
 
-    // Nobody tells of this one: the server looks every few seconds.
+    // No notification is sent for this change; the server looks for such changes every few seconds.
     const three = await app.signIn('13800000006');
     const shutOut = await follow(app, three, open);
     const disable = (state: 1 | 2) =>
@@ -227,7 +227,7 @@ describe('a reader that is too slow', () => {
       return Number(/^stoa_live_cut_total (\d+)$/m.exec(await answer.text())?.[1]);
     };
     const texts: string[] = [];
-    // Until the buffers of both systems are full.
+    // Sends until the socket buffers of both sides are full.
     const announcement = '长'.repeat(200);
     for (let no = 0; cut === 0 && no < 20_000; no += 1) {
       await asSystem(app.database.db, async (tx) => {

@@ -22,9 +22,12 @@ import { spendTicket } from './tickets.ts';
 /** How long a socket may stay silent before it shows its ticket. */
 const ticketWaitMs = 5000;
 const lifeMs = 15_000;
-/** A session that ended without a word, such as by its age, keeps its socket no longer than this. */
+/**
+ * How often sessions are checked: one that ended without a notification, such as by its age, keeps its socket
+ * no longer than this.
+ */
 const sweepMs = 4000;
-/** Over how long clients spread their return after a stop, so that they do not all come at once. */
+/** The time over which clients spread their reconnection after a stop, so that they do not all come at once. */
 const returnOverMs = 6000;
 const mostWithoutTicket = 1000;
 const mostPerSession = 10;
@@ -35,17 +38,18 @@ export interface HubOptions {
   readonly writeLine: WriteLine;
 }
 
-/** What `/metrics` tells of live rooms. */
+/** What `/metrics` reports about live rooms. */
 export interface LiveFigures {
   readonly subscribers: number;
   readonly rooms: number;
-  /** Readers that were cut because they were too slow, since the start. */
+  /** Readers that were disconnected because they were too slow, since the start. */
   readonly cut: number;
 }
 
 /**
- * The live rooms of this process. What happens in a room is in the database, and every process hears of it from
- * there, also of what it did itself; so any number of processes share a room, and none knows of the others.
+ * The live rooms of this process. What happens in a room is stored in the database, and every process is
+ * notified by the database, also of its own changes; so any number of processes can serve a room without
+ * knowing each other.
  */
 export class LiveHub {
   readonly #options: HubOptions;
@@ -111,7 +115,7 @@ export class LiveHub {
     );
   }
 
-  /** Tells everybody to come again, spread over a while, and hears no more. */
+  /** Asks every client to reconnect, spread over a while, and accepts nothing more. */
   async stop(): Promise<void> {
     this.#stopping = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -138,7 +142,8 @@ export class LiveHub {
     socket.on('error', () => undefined);
     socket.on('ping', () => reader.hears());
     socket.on('message', (data, isBinary) => {
-      // After the ticket there is nothing to say here: messages are calls, which are answered.
+      // After the ticket a client has nothing to send here, because messages are sent by calls, which have
+      // answers.
       if (!reader.hears() || asked) return;
       asked = true;
       clearTimeout(wait);
@@ -161,7 +166,7 @@ export class LiveHub {
       reader.close(person);
       return;
     }
-    // It may have gone away meanwhile.
+    // The client may have disconnected meanwhile.
     if (!this.#strangers.delete(reader)) return;
     const own = this.#bySession.get(person.tokenHash) ?? new Set();
     if (own.size >= mostPerSession) {

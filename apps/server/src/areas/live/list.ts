@@ -14,7 +14,7 @@ import { lecturersOf, summariesOf } from './summary.ts';
 
 export interface LiveFilter extends PageRequest {
   liveKind?: LiveKind | undefined;
-  /** Streams that somebody picked; all without it. */
+  /** Only these streams; all streams where it is left out. */
   ids?: readonly number[] | undefined;
   tab: LiveTab;
   keyword?: string | undefined;
@@ -37,7 +37,7 @@ const isIn = (tab: LiveTab, status: LiveStatus): boolean => {
   }
 };
 
-/** What is on now, then what comes next, then what was, the latest first. */
+/** Running streams first, then upcoming ones, then past ones, the latest first. */
 const rank: Readonly<Record<LiveStatus, number>> = {
   [LiveStatus.Live]: 0,
   [LiveStatus.Upcoming]: 1,

@@ -129,7 +129,7 @@ describe('entering', () => {
       expect(await enter(app, token, open)).toMatchObject({ code: 1004, data: null });
       expect(await say(app, token, open, 'hello')).toMatchObject({ code: 1004, data: null });
       expect(await moderate(token, { action: 'mute' })).toMatchObject({ code: 1004, data: null });
-      // What runs in the background is told nothing, in peace, as of a room that does not exist.
+      // A background call gets an empty answer and no error, as for a room that does not exist.
       for (const liveId of [open, 999_999]) {
         const news = await poll(token, liveId, 0);
         expect(news).toMatchObject({ code: 200, data: { list: [], viewNum: 0, nextAfter: 0 } });

@@ -13,7 +13,7 @@ import { isLive, peopleOf, seeded, sitIn, tokensFor } from '../../test/readers.t
 const full = process.env['STOA_FULL'] === '1';
 const subscribers = full ? 500 : 100;
 const messages = full ? 200 : 40;
-/** How long one step may take where something else has the processor. */
+/** How long one step may take while other programs use the processor. */
 const patience = full ? 400_000 : 120_000;
 const open = 2;
 
@@ -68,7 +68,7 @@ test(
     await expect.poll(() => all.filter(isLive).length, { timeout: patience }).toBe(subscribers);
     const before = all[0]?.shown.length ?? 0;
 
-    // Four people speak, one message a second each, before, during and after.
+    // Four people send one message a second each, before, during and after the restart.
     const typed: string[] = [];
     const speakers = all.slice(0, 4);
     const speaking = speakers.map(async ({ room }, who) => {
@@ -106,13 +106,13 @@ test(
     const [first, ...others] = all.map(({ shown }) => shown);
     expect(first?.slice(before).toSorted()).toEqual(typed.toSorted());
     for (const shown of others) expect(shown).toEqual(first);
-    // Each person's own messages in the order in which they were typed.
+    // The messages of each person, in the order in which they were sent.
     for (const [who] of speakers.entries()) {
       const own = first?.filter((text) => text.startsWith(`${who}-`));
       expect(own).toEqual(typed.filter((text) => text.startsWith(`${who}-`)));
     }
     const spread = Math.max(...back) - Math.min(...back);
-    // They did not come all at once: they spread over seconds, as they were told.
+    // The clients did not reconnect all at once but over several seconds, as the server told them.
     expect(spread).toBeGreaterThan(2000);
   },
   patience * 3,

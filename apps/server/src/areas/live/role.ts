@@ -6,7 +6,7 @@ import { member, person } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import type { LiveRow } from './room.ts';
 
-/** Who the caller is in a room: its lecturer, an admin of the company that owns it, or a learner. */
+/** Role of the caller in a room: its lecturer, an admin of the company that owns it, or a learner. */
 export async function roleIn(
   { tx, session }: Pick<SessionContext, 'tx' | 'session'>,
   row: LiveRow,

@@ -13,7 +13,7 @@ export type LiveRow = typeof live.$inferSelect;
 export type RoomRow = typeof liveRoom.$inferSelect;
 export type MessageRow = typeof liveMessage.$inferSelect;
 
-/** A room with what happened in it after a change. */
+/** A room with what happened in it since a change. */
 export interface RoomNews {
   readonly live: LiveRow;
   readonly room: RoomRow;
@@ -21,7 +21,7 @@ export interface RoomNews {
   readonly nextAfter: number;
 }
 
-/** A room that is there for a company, or for the system. */
+/** A room that the company can see, or any room for the system. */
 export async function findRoom(
   tx: Database,
   liveId: number,
@@ -41,8 +41,8 @@ export async function findRoom(
 }
 
 /**
- * What happened after a change. The room is read first: what is numbered later than it says then belongs to the
- * next answer, so that nothing falls between two.
+ * What happened since a change. The room is read first: whatever is numbered higher than the room then says
+ * belongs to the next answer, so that nothing is lost between two answers.
  */
 export async function newsSince(
   tx: Database,
@@ -65,7 +65,7 @@ export async function newsSince(
   return { ...found, said, nextAfter: last ?? lastSeq };
 }
 
-/** What somebody sees who comes in: the last messages, oldest first. */
+/** What a person sees on entering: the last messages, oldest first. */
 export async function latestNews(
   tx: Database,
   found: { live: LiveRow; room: RoomRow },
@@ -81,7 +81,7 @@ export async function latestNews(
   return { ...found, said: said.toReversed(), nextAfter: lastSeq };
 }
 
-/** People seen in the room lately, whichever process serves them. Runs as the system. */
+/** Number of people seen in the room lately, in all processes. Runs as the system. */
 export const onlineIn = (tx: Database, liveId: number, now: number): Promise<number> =>
   tx.$count(liveWatch, and(eq(liveWatch.liveId, liveId), gt(liveWatch.seenTime, now - onlineMs)));
 

@@ -2,16 +2,16 @@ import { LiveMessageKind } from '@stoa/api/contract/live';
 import type { LiveRole } from '@stoa/api/contract/live';
 import { LiveStatus } from '@stoa/domain';
 
-/** Contract 8.8: watched so much of the planned length, live and playback together, and it is done. */
+/** A live stream counts as watched from this part of its planned length on, stream and playback together. */
 export const minWatchPercent = 70;
 
-/** How long after a sign of life a person counts as online: three beats. */
+/** A person counts as online for this long after a sign of life: three beats. */
 export const onlineMs = 45_000;
 
-/** A sign of life younger than this is not written again. */
+/** A sign of life is not stored when the stored one is younger than this. */
 export const seenStepMs = 10_000;
 
-/** Time that nobody claimed is kept for so long: beats do not come by the second. */
+/** Time that was not claimed can be claimed this much later, because beats do not arrive exactly on time. */
 const keptBudgetMs = 60_000;
 
 interface Planned {
@@ -21,7 +21,7 @@ interface Planned {
   readonly playbacks: readonly unknown[];
 }
 
-/** By the clock alone, so that nobody has to switch it (contract 8.8). */
+/** Status of a live stream by the clock alone, so that nobody has to switch it. */
 export function statusOf({ startTime, endTime, cancelled, playbacks }: Planned, now: number): LiveStatus {
   if (cancelled) return LiveStatus.Cancelled;
   if (now < startTime) return LiveStatus.Upcoming;
@@ -29,7 +29,7 @@ export function statusOf({ startTime, endTime, cancelled, playbacks }: Planned, 
   return playbacks.length > 0 ? LiveStatus.Playback : LiveStatus.Ended;
 }
 
-/** Where the looping film that stands for the stream is now, in seconds. */
+/** Position in seconds of the looping film that stands in for the stream. */
 export const playOffsetOf = (startTime: number, loopSeconds: number, now: number): number | undefined =>
   loopSeconds > 0 ? ((now - startTime) / 1000) % loopSeconds : undefined;
 
@@ -38,7 +38,10 @@ export interface Speaker {
   readonly kind: LiveMessageKind;
 }
 
-/** Before and during the stream, where there is a chat; while it is muted, only those who lead the room. */
+/**
+ * Whether a person may write: before and during the stream where the chat is on; while it is muted, only
+ * those who lead the room.
+ */
 export function mayBeHeard(
   room: { readonly status: LiveStatus; readonly chatOn: boolean; readonly muted: boolean },
   role: LiveRole,
@@ -47,7 +50,7 @@ export function mayBeHeard(
   return open && room.chatOn && (!room.muted || role !== 'LEARNER');
 }
 
-/** An answer is given by those who lead the room. */
+/** Only those who lead the room may send an answer. */
 export const maySayKind = ({ role, kind }: Speaker): boolean =>
   kind !== LiveMessageKind.Answer || role !== 'LEARNER';
 
@@ -65,8 +68,8 @@ export interface WatchBeat {
 }
 
 /**
- * What a beat is worth: never more than the time that has passed, and each number of a player once. A new player
- * begins its numbers anew, but not its time.
+ * Credit for a beat: never more than the time that has passed, and each number of a player once. A new player
+ * begins its numbers again, but not its time.
  */
 export function creditOf(state: WatchState, beat: WatchBeat, now: number): WatchState {
   if (beat.playerTag === state.playerTag && beat.seq <= state.lastSeq) return state;
@@ -86,7 +89,7 @@ export interface Watched {
   readonly done: boolean;
 }
 
-/** Done stays done (contract 8.8). */
+/** Watched seconds and percent; once watched, a stream stays watched. */
 export function watchedOf(
   seconds: number,
   { startTime, endTime }: Pick<Planned, 'startTime' | 'endTime'>,

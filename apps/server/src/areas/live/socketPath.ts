@@ -1,2 +1,2 @@
-/** Where the WebSocket of every room is; which room, and who comes, is in the ticket. */
+/** Address of the WebSocket for every room; the ticket says which room and which person. */
 export const socketPath = '/api/live/pc/room/socket';

@@ -5,8 +5,9 @@ import { membersOf } from '../company/briefs.ts';
 import type { UserBrief, Wording } from '../company/briefs.ts';
 
 /**
- * Who spoke, as people of one company see them. In a room of the platform several companies meet: of somebody
- * else's people only the first character of the name is told, no account, picture or post. Runs as the system.
+ * Authors of messages, as people of one company see them. In a room of the platform several companies meet:
+ * of somebody from another company only the first character of the name is shown, no account, picture or
+ * post. Runs as the system.
  */
 export async function speakersFor(
   tx: Database,
@@ -30,5 +31,5 @@ export async function speakersFor(
 
 export const maskedName = (name: string): string => `${Array.from(name)[0] ?? ''}*`;
 
-/** For an account that is gone. */
+/** Author of a message whose account is gone. */
 export const nobody: UserBrief = { userId: 0, id: 0, realName: '*', avatar: '' };

@@ -2,12 +2,12 @@ import { RoomClose } from '@stoa/api/contract/live';
 import type { WebSocket } from 'ws';
 import type { Locale } from '../../http/locale.ts';
 
-/** Contract of the socket (reliability 4). */
+/** Longest message that a socket may carry, in bytes. */
 export const largestMessage = 64 * 1024;
 const mostPerMinute = 100;
-/** What may wait for a slow reader; about a minute of a busy room. */
+/** Bytes that may wait for a slow reader; about a minute of a busy room. */
 const mostWaiting = 256 * 1024;
-/** How long the other side may take to close. */
+/** How long the other side may take to close the socket. */
 const closeMs = 2000;
 
 export interface Person {
@@ -19,9 +19,9 @@ export interface Person {
 
 /** One open WebSocket. */
 export class Subscriber {
-  /** Who it is, once the ticket was good. */
+  /** The signed-in person, once the ticket was accepted. */
   person: Person | undefined;
-  /** Whether it has had its first frame. */
+  /** Whether the first frame has been sent. */
   greeted = false;
   readonly #socket: WebSocket;
   #heard = 0;
@@ -36,7 +36,7 @@ export class Subscriber {
     });
   }
 
-  /** Counts what the client sent; false when it was too much, and the socket is closed. */
+  /** Counts what the client sent; false when it was too much and the socket is closed. */
   hears(): boolean {
     const minute = Math.floor(performance.now() / 60_000);
     if (minute !== this.#minute) {
@@ -49,7 +49,10 @@ export class Subscriber {
     return false;
   }
 
-  /** Sends a frame; false when the reader is so slow that it is cut. It asks for the rest when it is back. */
+  /**
+   * Sends a frame; false when the reader is so slow that it is disconnected. It reads the rest after it has
+   * reconnected.
+   */
   send(frame: string): boolean {
     if (this.#socket.bufferedAmount > mostWaiting) {
       this.close(RoomClose.TooSlow);
@@ -60,7 +63,7 @@ export class Subscriber {
     return true;
   }
 
-  /** Asks for a sign of life; one that gave none since the last time is gone. */
+  /** Sends a ping; a client that has not answered the last one is disconnected. */
   ping(): void {
     if (!this.#answers) {
       this.#socket.terminate();

@@ -21,7 +21,10 @@ export interface Words {
   replyTo?: number | undefined;
 }
 
-/** Takes the room's next number, and holds the room until the transaction ends: numbers become visible in order. */
+/**
+ * Takes the room's next number and locks the room until the transaction ends, so that messages become visible
+ * in the order of their numbers.
+ */
 async function nextSeq(tx: Database, liveId: number): Promise<number> {
   const [taken] = await tx
     .update(liveRoom)
@@ -50,7 +53,7 @@ export async function speak(context: SessionContext, words: Words): Promise<Live
   const found = await roomOr404(context, words.liveId);
   const role = await roleIn(context, found.live);
   const seq = await nextSeq(tx, words.liveId);
-  // Read again while the room is held: it may have been muted a moment ago.
+  // Read again while the room is locked, because it may have been muted a moment ago.
   const { live, room } = await roomOr404(context, words.liveId);
   const open = { status: statusOf(live, now), chatOn: live.chatOn, muted: room.muted };
   if (!mayBeHeard(open, role)) throw new BusinessError(ErrorCode.LiveMuted);
@@ -84,7 +87,7 @@ export interface Moderation {
 
 const leads = (role: LiveRole): boolean => role !== 'LEARNER';
 
-/** What an action changes besides taking a number; runs as the system. */
+/** What a moderation changes besides taking a number. Runs as the system. */
 async function act(tx: Database, request: Moderation, seq: number): Promise<void> {
   const room = (change: Partial<typeof liveRoom.$inferInsert>) =>
     tx.update(liveRoom).set(change).where(eq(liveRoom.liveId, request.liveId));
@@ -101,7 +104,7 @@ async function act(tx: Database, request: Moderation, seq: number): Promise<void
       return;
     case 'delete': {
       if (messageId === undefined) throw new BusinessError(ErrorCode.ParamInvalid, { field: 'messageId' });
-      // The text is gone, not hidden; the message stays in its place and tells so to who has it already.
+      // The text is deleted, not hidden; the message keeps its place and tells clients that already have it.
       const gone = await tx
         .update(liveMessage)
         .set({ kind: LiveMessageKind.Deleted, text: '', seq })

@@ -4,7 +4,7 @@ import { liveTicket } from '../../db/schema/index.ts';
 import { hashOf, isToken, newToken } from '../../http/sessionLife.ts';
 import type { Locale } from '../../http/locale.ts';
 
-/** How long the ticket of `roomEnter` opens the socket. */
+/** How long the ticket of `roomEnter` can open the socket. */
 export const ticketMs = 30_000;
 
 export interface TicketFor {
@@ -28,7 +28,7 @@ export async function issueTicket(
   return { ticket, expireTime };
 }
 
-/** Takes a ticket away; of two that show the same one, the second gets nothing. Runs as the system. */
+/** Uses a ticket up; of two sockets that show the same one, the second gets nothing. Runs as the system. */
 export async function spendTicket(tx: Database, ticket: string, now: number): Promise<TicketFor | undefined> {
   if (!isToken(ticket)) return undefined;
   const [spent] = await tx

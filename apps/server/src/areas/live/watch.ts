@@ -21,10 +21,10 @@ export interface RoomBeat extends WatchBeat {
 }
 
 const reactionNames = Object.values(Reaction).map(String);
-/** Nobody presses more often between two beats. */
+/** Reactions of one kind that a beat may carry, because nobody presses more often between two beats. */
 const mostReactions = 100;
 
-/** Known reactions in whole, bounded numbers; what else was sent is left out. */
+/** Known reactions as whole, bounded numbers; anything else in the request is left out. */
 export const cleanReactions = (sent: Readonly<Record<string, number>>): Map<string, number> =>
   new Map(
     reactionNames.flatMap((name): [string, number][] => {
@@ -33,7 +33,7 @@ export const cleanReactions = (sent: Readonly<Record<string, number>>): Map<stri
     }),
   );
 
-/** `roomBeat`: what was watched, that the person is here, and what was pressed. */
+/** Answers `roomBeat`: stores what was watched, that the person is present, and the reactions. */
 export async function beatRoom(context: SessionContext, beat: RoomBeat): Promise<RoomBeatResult> {
   const { tx, session, now } = context;
   const row = (await findRoom(tx, beat.liveId, session))?.live;
@@ -43,7 +43,7 @@ export async function beatRoom(context: SessionContext, beat: RoomBeat): Promise
     .insert(liveWatch)
     .values({ userId, companyId, liveId: beat.liveId, seenTime: now, beatTime: now })
     .onConflictDoNothing();
-  // Two tabs may beat at once; the second waits for the first.
+  // Locked, because two tabs may send beats at the same time.
   const [own] = await tx.select().from(liveWatch).where(ownWatch(context, beat.liveId)).for('update');
   if (own === undefined) throw new Error('The beat found no place.');
   const isNew = beat.playerTag !== own.playerTag || beat.seq > own.lastSeq;
@@ -70,7 +70,7 @@ function playsNow(row: LiveRow, playbackId: number | undefined, now: number): bo
   return status === LiveStatus.Playback && row.playbacks.some((one) => one.playbackId === playbackId);
 }
 
-/** Counted once, by the beat that brings it over the line. */
+/** Awards the credit once, with the beat that reaches the needed percentage. */
 async function finish(context: SessionContext, row: LiveRow): Promise<RoomBeatResult['awards']> {
   const { tx, session, now, text } = context;
   const { userId, companyId } = session;
@@ -99,7 +99,7 @@ async function finish(context: SessionContext, row: LiveRow): Promise<RoomBeatRe
   ];
 }
 
-/** Runs as the system: the counters are the room's. */
+/** Adds reactions to the room's counters; runs as the system, because the counters belong to the room. */
 async function press({ tx }: SessionContext, { liveId, reactions = {} }: RoomBeat): Promise<void> {
   const pressed = cleanReactions(reactions);
   if (pressed.size === 0) return;

@@ -50,7 +50,7 @@ export async function loginPageOf(
 const sourceOf = ({ loginKind }: StoredLoginApp): WorkplaceApp =>
   workplaceApps.find((app) => loginKindOf[app] === loginKind) ?? 'app1';
 
-/** A database without companies still has a login page. */
+/** The login page of a database without companies. */
 const emptyBranding: LoginPageConfig = {
   name: '',
   slogan: '',

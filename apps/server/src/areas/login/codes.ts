@@ -16,7 +16,7 @@ import type { Phone } from './phone.ts';
 const waitSeconds = 60;
 const minute = 60_000;
 const lifeMs = 10 * minute;
-/** Wrong guesses at one code. */
+/** Wrong guesses that one code allows. */
 const maxTries = 5;
 
 const hashOf = (secret: string, phone: Phone, scene: SmsScene, code: string): string =>
@@ -34,8 +34,8 @@ const message = (productName: string, scene: SmsScene, code: string): Localised 
 });
 
 /**
- * Sends a code; the one before is dead. Whether anybody has the number is not looked at: what is not read
- * cannot leak. `signature` counts once.
+ * Sends a code and makes the one before invalid. Does not look whether an account has the number, so that the
+ * answer cannot reveal it. Each `signature` counts once.
  */
 export async function sendCode(
   { services, address, now, text }: OpenContext,
@@ -77,14 +77,14 @@ interface SpentCode {
   readonly phone: Phone;
   readonly scene: SmsScene;
   readonly code: string;
-  /** A right code stays good, because what it was for is refused for another reason. */
+  /** Whether a right code stays usable, because the call is refused for another reason. */
   readonly keep?: boolean;
 }
 
 /**
- * Whether it is the code that was sent last, and uses it up. Each guess counts before it is looked at, in one
- * update: of many at once no more are judged than one code bears, and only one of them is right. Runs as the system, in
- * a transaction that is kept.
+ * Checks the code that was sent last and uses it up. Each guess is counted before it is compared, in one
+ * update: of many guesses at the same time no more are compared than one code allows, and only one of them
+ * can be right. Runs as the system, in a transaction that is committed even when the call is refused.
  */
 async function spendCode(
   tx: Database,
@@ -108,8 +108,9 @@ async function spendCode(
 }
 
 /**
- * One try of a code, counted for the number and, when it was wrong, for the address. Whether anybody has the number is
- * not asked, so it cannot be told. Runs as the system, in a transaction that is kept.
+ * One try of a code, counted for the number and, when it was wrong, for the address. Does not look whether an
+ * account has the number, so that the answer cannot reveal it. Runs as the system, in a transaction that is
+ * committed even when the call is refused.
  */
 export async function tryCode(
   tx: Database,

@@ -9,7 +9,7 @@ import { askLoginCode, lastCode, pick } from '../../test/providers.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { TestAnswer, TestServer } from '../../test/server.ts';
 
-// The embedded database does one thing after another; here many connections do them at once.
+// The embedded database has one connection; here many connections work at the same time.
 let postgres: TestPostgres;
 let app: TestServer;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import type { CountryCode } from '@stoa/api/contract/login';
 const anywhere = '^\\d{5,15}$';
 
 /**
- * Where codes are sent, common ones first (`countryCodes`). A country that is not here gets none, so that nobody
- * runs up bills with numbers far away (reliability 4).
+ * Countries to which codes are sent, common ones first (`countryCodes`). Numbers of other countries get none,
+ * so that nobody can run up a bill with expensive numbers far away.
  */
 export const countries: readonly CountryCode[] = [
   { code: '86', iso: 'CN', name: '中国大陆', nameEn: 'Chinese mainland', pattern: '^1[3-9]\\d{9}$' },

@@ -8,12 +8,12 @@ import { startTestServer } from '../../test/server.ts';
 import type { TestAnswer, TestServer } from '../../test/server.ts';
 
 /*
- * Whatever is tried in whatever order with a wrong proof, somebody's own telephone, name and job number answer as those
- * that nobody has: the same codes and words, the same locks, the same rows written. A time cannot be told from noise in
- * a test; the rows that a call writes can.
+ * Whatever is tried in whatever order with a wrong proof, an existing telephone number, name or job number
+ * answers like one that nobody has: the same codes and messages, the same locks, the same rows written. A
+ * test cannot tell a difference in time from noise, but it can compare the rows that a call writes.
  */
 
-// Every proof is wrong here, and what a right one costs is held in guessing.test.ts.
+// Every proof is wrong here; the work for a right one is tested in guessing.test.ts.
 vi.mock('node:crypto', async (original) => ({
   ...(await original<typeof crypto>()),
   scrypt: (...[, , length, , done]: Parameters<typeof crypto.scrypt>) =>
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Names that belong together, whether somebody has them or not. */
+/** Names of one person, or of nobody. */
 interface Names {
   readonly phone: string;
   readonly email: string;
@@ -41,7 +41,7 @@ const byName = (name: string) =>
     headers: from(),
   });
 let callers = 0;
-/** Each from an address of its own, so that only what the names share can tell. */
+/** Each request comes from an address of its own, so that only the counters of the names can lock. */
 const from = () => {
   callers += 1;
   return { 'x-forwarded-for': `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}` };
@@ -82,7 +82,7 @@ const allDoors: readonly Door[] = [
   'sending',
 ];
 
-/** What is stored that a try may change, without whose it is. */
+/** Everything stored that a try may change, without the owner. */
 const written = () =>
   asSystem(app.database.db, async (tx) => ({
     counted: (await tx.select().from(limitCounter))
@@ -127,7 +127,7 @@ test('no mixture of ways in tells whether somebody has a name, or which names be
   expect(names.jobNumber).toMatch(/^DB/);
   await fc.assert(
     fc.asyncProperty(
-      // Ten tries lock, so a mixture is made of runs.
+      // Ten tries lock a name, so a sequence is made of runs of the same call.
       fc.array(fc.tuple(fc.constantFrom(...allDoors), fc.integer({ min: 1, max: 11 })), {
         minLength: 2,
         maxLength: 4,

@@ -15,13 +15,13 @@ export interface Arrival {
   readonly target: Pick<Target, 'companyId'>;
   readonly sourceType: LoginSourceType;
   readonly appId?: string;
-  /** Of a login that goes on in another company. */
+  /** Hash of the session token of a login that continues in another company. */
   readonly loginHash?: string;
-  /** Hash that the given password was right for; it may have been changed in the meantime. */
+  /** The hash that the given password matched; the stored one may have been changed meanwhile. */
   readonly passwordHash?: string;
 }
 
-/** The end of every login: finds the company, opens the session, remembers the company (`login`). */
+/** The end of every login: chooses the company, opens the session and remembers the company. */
 export async function enter(
   tx: Database,
   { userId, target, sourceType, appId = '', loginHash, passwordHash }: Arrival,

@@ -12,13 +12,13 @@ import { hashOf } from '../../http/sessionLife.ts';
 import { enter } from './enter.ts';
 import type { Arrival } from './enter.ts';
 
-/** As long as a page that was loaded anew may ask for the same exchange again. */
+/** How long a page that was reloaded may repeat the same exchange. */
 const repeatMs = 2 * 60_000;
-/** How long a repetition waits for the first request, and how often it looks. */
+/** How often a repetition looks for the result of the first request, and how long it waits. */
 const lookMs = 250;
 const looks = 40;
 
-/** What an exchange led to: who came, and the session that a repetition ends. */
+/** Result of an exchange: the person, and the session that a repetition ends. */
 interface Outcome {
   readonly arrival: Arrival;
   readonly tokenHash: string;
@@ -26,7 +26,7 @@ interface Outcome {
 
 const actor = 'exchange';
 
-/** A one-time code in the hands of one browser: neither opens anything without the other. */
+/** Key of a one-time code together with the browser's own key, because neither is valid without the other. */
 const keyOf = (idemKey: string, code: string): string =>
   createHash('sha256').update(`${idemKey}\n${code}`).digest('base64url');
 
@@ -34,9 +34,9 @@ const isOutcome = (stored: unknown): stored is Outcome =>
   typeof stored === 'object' && stored !== null && 'arrival' in stored && 'tokenHash' in stored;
 
 /**
- * Exchanges a one-time code for a session. A browser that sent a key of its own along may repeat the exchange for a
- * short time, because its page was loaded anew or the answer was lost: it gets a session in place of the one that
- * nobody received. For everybody else the code is spent.
+ * Exchanges a one-time code for a session. A browser that sent a key of its own with the request may repeat
+ * the exchange for a short time, because its page was reloaded or the answer was lost: it gets a new session
+ * in place of the one that nobody received. For everybody else the code is used up.
  */
 export async function exchange(
   { services: { db }, now }: OpenContext,

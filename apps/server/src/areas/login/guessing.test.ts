@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer } from '../../test/server.ts';
 import type { TestServer } from '../../test/server.ts';
 
-/** What has been derived, with all that decides how long that takes. */
+/** The parameters of each password derivation, because they decide how long it takes. */
 const derived = vi.hoisted((): unknown[] => []);
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof crypto>();
@@ -37,7 +37,7 @@ const byNumber = (jobNumber: string) => () =>
     json: { jobNumber, password: 'Wrong@2026', domainName: 'deepblue', companyId: 1002, deviceType: 5 },
   });
 
-// A time cannot be told from noise in a test; the work that makes it can.
+// A test cannot tell a difference in time from noise, but it can compare the work.
 test('a wrong password costs the same work and gets the same words, whether anybody has the account or not', async () => {
   const tries = {
     'a name that somebody has': byName('13800000004'),

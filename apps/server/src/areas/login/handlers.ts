@@ -30,7 +30,10 @@ export const pageOf = (
   domainName: string,
 ): Promise<Target> => asSystem(db, (tx) => targetOf(tx, domainName || settings.DEFAULT_DOMAIN));
 
-/** Lets somebody in whose proof was right: the failures of that name are forgotten, wherever it leads. */
+/**
+ * Opens a session after a right proof; the counted failures of that name are deleted, whatever company it
+ * leads to.
+ */
 async function letIn(
   { db, secret }: OpenContext['services'],
   name: string,
@@ -56,8 +59,8 @@ interface Claim {
 }
 
 /**
- * A login with a password, in its turn: until then it holds no connection. The same work and the same words for a name
- * that nobody has.
+ * A login with a password. It waits for its turn and holds no connection until then. A name that nobody has
+ * causes the same work and gets the same message.
  *
  * @param claim finds the page and the person, and refuses what the page does not have
  */
@@ -84,7 +87,10 @@ const byPassword = (
     return letIn(services, name, { userId, target, passwordHash, sourceType: LoginSourceType.Normal }, now);
   }, gone());
 
-/** A login with a code by message. Who holds the telephone may hear that nobody is registered with it. */
+/**
+ * A login with a code by text message. The holder of the telephone may learn that nobody is registered with
+ * it.
+ */
 const byCode = (
   { services, address, gone }: OpenContext,
   { phone, code, domainName }: { readonly phone: Phone; readonly code: string; readonly domainName: string },
@@ -120,7 +126,7 @@ const signIn: Run<'login'> = (context, request) => {
   });
 };
 
-/** The company is that of the page; another one in the request is a mistake or a trick. */
+/** The company is that of the page; a request that names another one is refused. */
 const byJobNumber: Run<'jobNumberLogin'> = (context, { domainName, companyId, jobNumber, password }) =>
   byPassword(context, { name: jobName(companyId, jobNumber), password }, async (tx) => {
     const target = await targetOf(tx, domainName || context.services.settings.DEFAULT_DOMAIN);
@@ -135,7 +141,10 @@ const countryList: Run<'countryCodes'> = () => Promise.resolve([...countries]);
 const code: Run<'sendSmsCode'> = (context, { countryCode, phone, scene }) =>
   sendCode(context, phoneOf(countryCode, phone), scene, null);
 
-/** The client aligns its clock with the machine's, so a shifted server clock does not count here. */
+/**
+ * Removes the test shift of the server's clock, because the client aligns its clock with the machine's real
+ * time.
+ */
 const signedCode: Run<'sendLoginCode'> = (context, { countryCode, phone, token }) => {
   const { SIGNATURE_KEY, CLOCK_OFFSET_SECONDS } = context.services.settings;
   if (!isSignature(token, SIGNATURE_KEY, phone, context.now - CLOCK_OFFSET_SECONDS * 1000)) {

@@ -6,23 +6,24 @@ import type { Phone } from './phone.ts';
 import { normalAccount } from './rules.ts';
 
 /*
- * The names under which failed tries are counted: what was typed, brought to one writing. Whose name it is has no part in
- * it, or a lock would tell that somebody has it and which other names are the same person's.
+ * The names under which failed tries are counted: the text that was typed, in normal form. Whether an account
+ * has the name makes no difference, because a lock would otherwise reveal it, and reveal which names belong
+ * to the same person.
  */
 
-/** A name that comes with a password: telephone, e-mail address or user name. */
+/** A name that is typed with a password: telephone, e-mail address or user name. */
 export const accountName = (typed: string): string => `name ${normalAccount(typed)}`;
 
 export const normalJobNumber = (typed: string): string => typed.normalize('NFKC').toLowerCase();
 
-/** A job number, which comes with a password too. */
+/** A job number, which is typed with a password too. */
 export const jobName = (companyId: number, typed: string): string =>
   `job ${companyId} ${normalJobNumber(typed)}`;
 
-/** A telephone that comes with a code by message. */
+/** A telephone number that is typed with a code from a text message. */
 export const codeName = ({ key }: Phone): string => `code ${key}`;
 
-/** The old password, given by somebody who is signed in. */
+/** The old password, typed by somebody who is signed in. */
 export const ownName = (userId: number): string => `user ${userId}`;
 
 /** All names with which a person's password may be typed. Runs as the system. */

@@ -6,7 +6,10 @@ const length = 32;
 
 const poolSize = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
 
-/** So that two threads of Node's pool stay free: files, names and compression would wait behind every password. */
+/**
+ * Passwords derived at the same time. Two threads of Node's pool stay free, because file access, name
+ * look-ups and compression would otherwise wait behind passwords.
+ */
 export const hashesAtOnce = Math.max(1, Math.min(availableParallelism(), poolSize - 2));
 
 const derive = (password: string, salt: Buffer): Promise<Buffer> =>
@@ -16,13 +19,16 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
     );
   });
 
-/** Stored form of a password. `salt` is given only where it must be the same again, as in the seed. */
+/** Stored form of a password. Pass `salt` only where the hash must be the same each time, as in the seed. */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
   const key = await derive(password, salt);
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** A hash that no password matches, checked for accounts that do not exist: same path, same work. */
+/**
+ * A hash that no password matches. It is checked for accounts that do not exist, so that they cause the same
+ * work.
+ */
 const nobody = `scrypt$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(length).toString('base64url')}`;
 
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {

@@ -45,7 +45,7 @@ export async function accountByPhone(tx: Database, { countryCode, number }: Phon
   return row;
 }
 
-/** Job numbers are typed in any case. */
+/** Finds an account by job number, in any case. */
 export async function accountByJobNumber(tx: Database, companyId: number, jobNumber: string) {
   const [row] = await tx
     .select({ person: account })

@@ -10,12 +10,12 @@ export interface Membership {
 }
 
 export interface Target {
-  /** Company of the login page; the platform where the host names none. */
+  /** Company of the login page; the platform where the address names none. */
   readonly companyId: number;
   readonly loginTypes: readonly LoginKind[];
 }
 
-/** Which login page demands what: an unknown or closed kind is 2008. */
+/** Refuses a login kind that is unknown or not enabled on this page, with 2008. */
 export function demandLoginKind(target: Target, kind: LoginKind): void {
   if (!target.loginTypes.includes(kind)) throw new BusinessError(ErrorCode.LoginKindOff);
 }
@@ -24,8 +24,8 @@ export const isOpen = (membership: Membership): boolean =>
   membership.state === MemberState.Active && membership.companyStatus === CompanyStatus.Active;
 
 /**
- * The company that a login leads into (`login`, 2005 to 2007): that of the login page; on the
- * platform's page the one used last, else the first one that is open, else none.
+ * The company that a login leads into, or an error 2005 to 2007: that of the login page; on the platform's
+ * page the one used last, else the first that is open, else none.
  */
 export function companyOf(
   target: Pick<Target, 'companyId'>,
@@ -44,7 +44,10 @@ export function companyOf(
   return membership;
 }
 
-/** One person, one counter, however the account is written: full-width digits, spaces, case. */
+/**
+ * Normal form of an account name, so that full-width digits, spaces and case do not give a person several
+ * counters.
+ */
 export const normalAccount = (account: string): string =>
   account
     .normalize('NFKC')

@@ -17,9 +17,9 @@ import type { TestServer } from '../../test/server.ts';
 import { loginArea } from './area.ts';
 import { hashesAtOnce } from './password.ts';
 
-/** What has been derived, how many at a time at most, and what the next ones wait for. */
+/** Counts derivations: all, those running now, the most at one time; the next ones wait for `until`. */
 const derived = vi.hoisted(() => ({ all: 0, now: 0, most: 0, until: Promise.resolve() }));
-/** Derives each password once: a test of crowds shall not cost what a crowd costs. */
+/** Derives each password only once, because a test with a crowd would otherwise take too long. */
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof crypto>();
   const known = new Map<string, Buffer>();
@@ -50,12 +50,12 @@ vi.mock('node:crypto', async (original) => {
 
 const many = <T>(times: number, of: (no: number) => T): T[] =>
   Array.from({ length: times }, (_, no) => of(no));
-/** More than an address may fail. */
+/** More failures than one address is allowed. */
 const crowd = 120;
 const phoneOf = (no: number) => `1390000${String(no).padStart(4, '0')}`;
 const count = (codes: readonly number[], code: number) => codes.filter((one) => one === code).length;
 
-/** Colleagues of sunrise, all with the password of the demo. */
+/** Colleagues of sunrise, all with the demo password. */
 async function hire(app: TestServer): Promise<void> {
   await asSystem(app.database.db, async (tx) => {
     const [person] = await tx.select().from(account).where(eq(account.userId, 1));
@@ -151,7 +151,7 @@ describe.each(engines)('at nine o’clock, on %s', { timeout: 60_000 }, (_engine
   });
 });
 
-/** Holds what is derived from now on, until it is told. */
+/** Makes all derivations wait from now on, until the returned function is called. */
 const held = (): (() => void) => {
   let go: () => void;
   derived.until = new Promise((resolve) => {
@@ -196,7 +196,7 @@ describe('where too many wait', () => {
     const first = ask();
     await vi.waitFor(() => expect(derived.now).toBe(1));
     const second = ask();
-    // The body of the second is read before it waits.
+    // Lets the body of the second request be read before it waits.
     await new Promise((done) => setTimeout(done));
     const third = await ask('en');
     expect(third).toEqual({

@@ -1,13 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { signatureBucket } from '@stoa/domain';
 
-/** Buckets before and after ours that are accepted: 30 s of drift (contract 1.8, decision 31). */
+/** Time slots of 5 s before and after the server's own that are accepted: 30 s of drift between the clocks. */
 const drift = 6;
 
 export const signatureOf = (key: string, bucket: number, phone: string): string =>
   createHash('sha256').update(`${key}:${bucket}:${phone}`).digest('hex');
 
-/** A speed bump: anyone can compute it from the portal's code, so nothing else rests on it. */
+/**
+ * Whether the signature is right. It only slows abuse down, because anybody can compute it from the portal's
+ * code, so nothing else relies on it.
+ */
 export function isSignature(sent: string, key: string, phone: string, now: number): boolean {
   const given = Buffer.from(sent);
   const middle = signatureBucket(now);

@@ -1,7 +1,7 @@
 import type { Handlers, Run } from '../../http/register.ts';
 import { navAreaOr404 } from './queries.ts';
 
-/** What stands in the area comes from the lists of courses, topics or classes. */
+/** Name and tabs of the area; its contents come from the lists of courses, topics or classes. */
 const head: Run<'navArea'> = async (context, { areaId }) => {
   const { text, media } = context;
   const row = await navAreaOr404(context, areaId);

@@ -7,7 +7,7 @@ import type { SessionContext } from '../../http/handle.ts';
 
 export type NavAreaRow = typeof navArea.$inferSelect;
 
-/** An area of the person's company; missing and foreign ones answer alike, 1004. */
+/** An area of the person's company; a missing one and one of another company answer the same, 1004. */
 export async function navAreaOr404(
   { tx, session }: SessionContext,
   areaId: number,
@@ -27,7 +27,7 @@ export async function navAreaOr404(
   return row;
 }
 
-/** What a tab holds, or all that the area holds, in the company's order and each once. */
+/** Ids in a tab, or in all tabs, in the company's order and each once. */
 export function chosenIn({ tabs, targetIds }: NavAreaRow, tabId: number | undefined): number[] {
   if (tabId === undefined) {
     return [...new Set([...tabs.flatMap((tab) => tab.targetIds), ...targetIds])];

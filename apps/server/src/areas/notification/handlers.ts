@@ -11,7 +11,7 @@ const unread: Run<'unreadNum'> = async ({ tx, session }) => ({
   unreadNum: await unreadCount(tx, session),
 });
 
-/** Newest first. */
+/** The person's notifications, newest first. */
 const list: Run<'notificationList'> = async (context, { kind, readFlg, ...page }) => {
   const { tx, session, text } = context;
   const where = and(
@@ -45,7 +45,7 @@ const list: Run<'notificationList'> = async (context, { kind, readFlg, ...page }
   return pageOf(messages, total, page);
 };
 
-/** Answers what this call changed, so that a repeated one says 0. */
+/** Answers how many this call marked, so that a repeated call answers 0. */
 const markAll: Run<'markAllRead'> = async ({ tx, session }) => {
   const marked = await tx
     .update(notification)
@@ -55,7 +55,7 @@ const markAll: Run<'markAllRead'> = async ({ tx, session }) => {
   return { marked: marked.length, unreadNum: 0 as const };
 };
 
-/** One that is read already is fine. */
+/** Marking a notification that is read already is no error. */
 const mark: Run<'markRead'> = async ({ tx, session }, { notificationId }) => {
   const [found] = await tx
     .update(notification)

@@ -8,7 +8,7 @@ import type { SessionContext } from '../../http/handle.ts';
 import { lecturersOf, summariesOf } from '../live/summary.ts';
 import type { PersonRow } from './queries.ts';
 
-/** Streams that somebody holds or held, the latest first; what was called off is no news of the person. */
+/** Live streams of a person, the latest first; cancelled ones are left out. */
 export async function livesWith(context: SessionContext, personId: number): Promise<LiveSummary[]> {
   const rows = await context.tx
     .select()
@@ -24,7 +24,7 @@ export async function livesWith(context: SessionContext, personId: number): Prom
   return summariesOf(context, rows, await lecturersOf(context, rows));
 }
 
-/** Only a mentor can be somebody's mentor; of anybody else nothing is said. */
+/** Whether the person is the caller's mentor; undefined for people who are not mentors. */
 export async function isMyMentor(
   { tx, session }: SessionContext,
   { role, personId }: PersonRow,

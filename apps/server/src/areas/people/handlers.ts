@@ -13,7 +13,7 @@ const list: Run<'personList'> = async (context, filter) => {
   return pageOf(await personViews(context, await viewerOf(context), rows), total, filter);
 };
 
-/** Somebody of another company is as nobody. */
+/** A person of another company is not found. */
 const detail: Run<'personDetail'> = async (context, { personId }) => {
   const row = await personSeen(context, personId);
   if (row === undefined) throw new BusinessError(ErrorCode.NotFound);
@@ -22,7 +22,7 @@ const detail: Run<'personDetail'> = async (context, { personId }) => {
   return {
     ...view,
     lives: await livesWith(context, personId),
-    // Articles come with their area; until then nobody has written one.
+    // Empty until the area of articles is built.
     knowledge: [],
     myMentor: await isMyMentor(context, row),
     outboxKey: outboxKey(context),

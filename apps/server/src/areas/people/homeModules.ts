@@ -4,7 +4,7 @@ import type { HomeModuleSource } from '../../shared/homeModules.ts';
 import { peoplePicked } from './queries.ts';
 import { personTargets } from './targets.ts';
 
-/** People: those that `ids` picks, else all of the `role`, which is that of teachers where none is named. */
+/** People: those that `ids` lists, else all of the `role`; teachers where no role is given. */
 export const peopleModules: HomeModuleSource = {
   kinds: [HomeModuleKind.People],
   itemsOf: async (context, _viewer, { query, limit }) => {

@@ -16,11 +16,11 @@ export interface PersonFilter extends PageRequest {
   readonly tag?: string | undefined;
 }
 
-/** A keyword is text to be found, not a pattern. */
+/** Escapes the wildcards of LIKE, because a keyword is text to be found and not a pattern. */
 const holds = (words: SQLWrapper, keyword: string): SQL =>
   sql`position(stoa_folded(jsonb_build_object('zh', ${keyword}::text)) in stoa_folded(${words})) > 0`;
 
-/** What somebody is known for can be looked for as well as the name and the post. */
+/** Matches a keyword with tags as well as with name and post. */
 const matching = (keyword: string): SQL | undefined =>
   or(
     holds(person.name, keyword),
@@ -28,7 +28,7 @@ const matching = (keyword: string): SQL | undefined =>
     sql`exists (select 1 from jsonb_array_elements(${person.tags} || ${person.expertise}) as word where ${holds(sql`word`, keyword)})`,
   );
 
-/** A tag is named in the language in which it was read. */
+/** Matches a tag in either language, because the reader names it in the language of the page. */
 const tagged = (tag: string): SQL | undefined =>
   or(
     ...(['zh', 'en'] as const).map(
@@ -36,7 +36,7 @@ const tagged = (tag: string): SQL | undefined =>
     ),
   );
 
-/** People of the company, and of the platform for all. */
+/** People of the company and of the platform. */
 export async function peopleFound(
   { tx, session }: Pick<SessionContext, 'tx' | 'session'>,
   { role, keyword = '', tag, ...page }: PersonFilter,
@@ -49,7 +49,7 @@ export async function peopleFound(
   );
   const { limit, offset } = rangeOf(page);
   const total = await tx.$count(person, where);
-  // In the order in which they were introduced: nobody moves while they are read.
+  // In the order of creation, so that nobody changes place between two pages.
   const rows = await tx
     .select()
     .from(person)
@@ -60,7 +60,7 @@ export async function peopleFound(
   return { rows, total };
 }
 
-/** People whom somebody has picked by number, or the first of a role, in the order in which they were introduced. */
+/** People chosen by id, or the first ones of a role, in the order of creation. */
 export const peoplePicked = (
   { tx, session }: Pick<SessionContext, 'tx' | 'session'>,
   picked: { readonly ids: readonly number[] } | { readonly role: PersonRole; readonly limit: number },

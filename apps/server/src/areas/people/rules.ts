@@ -3,7 +3,10 @@ interface Rated {
   readonly ratingCount: number;
 }
 
-/** What learners think of somebody's courses: each rating counts as much as any other. Undefined while nobody has rated. */
+/**
+ * Mean of all ratings of a person's courses, each rating with the same weight; undefined while nobody has
+ * rated.
+ */
 export function scoreOf(courses: readonly Rated[]): number | undefined {
   const ratings = courses.reduce((sum, { ratingCount }) => sum + ratingCount, 0);
   if (ratings === 0) return undefined;

@@ -1,6 +1,6 @@
 import { PersonRole, TargetKind } from '@stoa/domain';
 
-/** The kind of target under which somebody's page is known. */
+/** The target kind of a person's page, by role. */
 export const personTargets = {
   [PersonRole.Teacher]: TargetKind.Teacher,
   [PersonRole.Lecturer]: TargetKind.Lecturer,

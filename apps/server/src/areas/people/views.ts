@@ -36,7 +36,10 @@ const follows = (rows: readonly PersonRow[]) =>
     ),
   );
 
-/** Colleagues who follow, as `relationSet` counts them: whom another company follows is nobody's business here. */
+/**
+ * Number of colleagues who follow a person, as `relationSet` counts them; followers of other companies do not
+ * count.
+ */
 async function fansOf(
   context: SessionContext,
   rows: readonly PersonRow[],

@@ -1,12 +1,12 @@
 import type { Localised } from '../../db/schema/index.ts';
 
-/** What a browser says of itself, as far as it is known: names of ours, and never a word of what was sent. */
+/** Browser and system of a request, if known; only names from our own lists, never text that was sent. */
 export interface AskingBrowser {
   readonly browser: string;
   readonly system: string;
 }
 
-/** The first that fits, because the later ones are named by their imitators too. */
+/** The first pattern that fits wins, because browsers lower in the list are imitated by those above. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/\bEdgA?\//, 'Edge'],
@@ -25,7 +25,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function browserOf(userAgent: string): AskingBrowser {
-  // Real ones are half as long; more would only be work.
+  // Real user-agent texts are at most half as long; the rest is not read.
   const text = userAgent.slice(0, 512);
   const nameIn = (known: typeof browsers) => known.find(([pattern]) => pattern.test(text))?.[1] ?? '';
   return { browser: nameIn(browsers), system: nameIn(systems) };

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { qrLogin } from '../../db/schema/index.ts';
 import type { Moment } from '../../jobs/job.ts';
 
-/** Ends the codes that nobody confirmed in time. */
+/** Marks the codes that nobody confirmed in time as expired. */
 export async function expireQrLogins(tx: Database, { now }: Moment): Promise<number> {
   const rows = await tx
     .update(qrLogin)

@@ -19,7 +19,7 @@ import { browserOf, browserText } from './browser.ts';
 
 const second = 1000;
 const lifeMs = 120 * second;
-/** From the scan to the answer on the phone, and from there to the browser that waits. */
+/** Time for each step: from the scan to the answer on the phone, and from there to the browser's next poll. */
 const stepMs = 60 * second;
 const pollIntervalMs = 2000;
 
@@ -28,10 +28,13 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 type Row = typeof qrLogin.$inferSelect;
 
-/** Both are known to the browser alone, so that nobody else can use up what it may ask. */
+/** Key of the poll's rate limit. Only the browser knows both parts, so that nobody else can use its limit up. */
 const pollKey = (qrId: string, pollToken: string): string => hashOf(`${qrId} ${pollToken}`);
 
-/** The picture holds the number alone; what collects the login stays in the browser. */
+/**
+ * The QR picture contains the code's id alone; the poll token, which collects the login, stays in the
+ * browser.
+ */
 const ticket: Run<'qrTicket'> = async (context, request) => {
   const { services, now, address, origin, userAgent } = context;
   demandLoginKind(await pageOf(context, request.domainName), LoginKind.QrCode);
@@ -55,7 +58,7 @@ const ticket: Run<'qrTicket'> = async (context, request) => {
   return { qrId, pollToken, qrContent, expireTime, pollIntervalMs, serverTime: now };
 };
 
-/** Hands the login out, once: the row is marked in the update that finds it. */
+/** Answers the login, once: the row is marked in the same update that finds it. */
 async function collect(tx: Database, own: Row, now: number): Promise<QrPoll> {
   const [taken] = await tx
     .update(qrLogin)
@@ -66,7 +69,7 @@ async function collect(tx: Database, own: Row, now: number): Promise<QrPoll> {
   const target = await targetOf(tx, taken.domainName);
   const arrival = { userId: taken.userId, target, sourceType: LoginSourceType.Normal };
   const login = await enter(tx, arrival, now);
-  // Somebody who was talked into scanning sees afterwards what it was for.
+  // Notifies the person, because somebody who was talked into scanning should see afterwards what it was for.
   const { userId, companyId } = login;
   await notify({ tx, now }, [{ userId, companyId, notice: notices.signedInByQr(taken.address, now) }]);
   return { status: QrStatus.Confirmed, login };
@@ -78,7 +81,7 @@ async function whoScanned(tx: Database, userId: number | null, { text, media }: 
   return person === undefined ? {} : { name: text(person.realName), avatar: media(person.faceImg) };
 }
 
-/** A background call opens no dialog: whatever is wrong, the code has simply run out. */
+/** A background call opens no dialog, so every failure answers that the code has expired. */
 const poll: Run<'qrPoll'> = async (context, { qrId, pollToken }) => {
   const { services, now, address } = context;
   const found = services.qrPolls.enter(pollKey(qrId, pollToken), address);
@@ -105,7 +108,7 @@ const poll: Run<'qrPoll'> = async (context, { qrId, pollToken }) => {
       }
     });
   } catch (error) {
-    // Between the phone's yes and this poll the person may have been shut out.
+    // Between the confirmation on the phone and this poll the person may have lost access.
     if (error instanceof BusinessError) return { status: QrStatus.Expired };
     throw error;
   }
@@ -113,7 +116,7 @@ const poll: Run<'qrPoll'> = async (context, { qrId, pollToken }) => {
 
 const over = () => new BusinessError(ErrorCode.StateConflict);
 
-/** The code, if it can still be answered; locked, so that of two phones one is first. */
+/** The code, if it is still open, else 1008; locked, so that of two phones only one is first. */
 async function liveOr1008(tx: Database, qrId: string, now: number): Promise<Row> {
   const [row] = await tx
     .select()
@@ -130,7 +133,10 @@ async function liveOr1008(tx: Database, qrId: string, now: number): Promise<Row>
   return row;
 }
 
-/** Tells who asks and from where, because the person at the phone is the one who can be deceived. */
+/**
+ * Answers which browser asks and from where, because the person with the phone is the one who can be
+ * deceived.
+ */
 const scan: Run<'qrScan'> = (context, { qrId }) =>
   asSystemWithin(context, async () => {
     const { tx, session, now, text, services, address } = context;
@@ -159,7 +165,7 @@ const scan: Run<'qrScan'> = (context, { qrId }) =>
     };
   });
 
-/** Only who scanned can answer. */
+/** Only the person who scanned the code can confirm it. */
 const confirm: Run<'qrConfirm'> = (context, { qrId, agree }) =>
   asSystemWithin(context, async () => {
     const { tx, session, now } = context;

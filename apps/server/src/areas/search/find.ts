@@ -9,9 +9,9 @@ import { folded, isClose, least } from './words.ts';
 
 export interface Wanted {
   readonly keyword: string;
-  /** What the keyword is made of; at least one. */
+  /** The pieces of the keyword; at least one. */
   readonly grams: readonly string[];
-  /** The only kind to list; all kinds are counted all the same. */
+  /** The only kind to list; the counts are of all kinds in any case. */
   readonly kind?: TargetKind | undefined;
   readonly sort?: 'default' | 'new' | undefined;
   readonly limit: number;
@@ -25,17 +25,17 @@ export interface Found extends SearchCard {
 }
 
 export interface Answer {
-  /** One page, in order. */
+  /** The results of one page, in order. */
   readonly list: readonly Found[];
-  /** How many there are of each kind that was found at all, in the order in which areas name their kinds. */
+  /** Number of results of each kind that was found, in the order in which the areas declare their kinds. */
   readonly counts: readonly { readonly kind: TargetKind; readonly count: number }[];
 }
 
-/** As `closeness` in words.ts, over both languages at once. */
+/** The same formula as `closeness` in words.ts as SQL, over both languages at once. */
 function closenessOf(column: SQLWrapper, { keyword, grams }: Wanted): SQL<number> {
   const typed = folded(keyword);
   const pieces = grams.map((gram) => sql`(position(${gram}::text in ${column}) > 0)::integer`);
-  // Where the second language begins is a beginning as well.
+  // A match at the beginning counts more; so does one at the beginning of the second language.
   return sql`((${sql.join(pieces, sql` + `)}) / ${grams.length}::double precision + case
     when starts_with(${column}, ${typed}) or position(chr(31) || ${typed} in ${column}) > 0 then 1
     when position(${typed}::text in ${column}) > 0 then 0.5 else 0 end)`;
@@ -55,14 +55,17 @@ const comparisonWith = (wanted: Wanted): Comparison => ({
 const counted = (close: SQL<number>, weight: number): SQL =>
   sql`case when ${close} >= ${number(least)} then ${number(weight)} * ${close} else 0 end`;
 
-/** One SELECT over the documents of an area, with what each of them is worth. */
+/** One SELECT over the documents of an area, with the score of each. */
 const worthOf = (documents: SearchDocuments, wanted: Wanted): SQL => {
   const closeness = (column: SQLWrapper) => closenessOf(column, wanted);
   const { from, where, kind, id, title, summary, subjects, popularity, freshTime } = documents;
   return sql`select (${kind})::integer as kind, ${id} as id, (${popularity})::double precision as popularity, (${freshTime})::bigint as fresh_time, ${counted(closeness(title), weights.title)} + ${counted(closeness(summary), weights.summary)} + ${number(weights.subjects)} * ${subjects} as score from ${from} where ${where ?? sql`true`}`;
 };
 
-/** The documents of all areas that this person may see and that are close: one page of them, and how many there are. */
+/**
+ * One page of the matching documents of all areas that this person may see, and the number of matches per
+ * kind.
+ */
 export async function find(context: SessionContext, viewer: Viewer, wanted: Wanted): Promise<Answer> {
   const sources = context.services.areas.flatMap(({ searched = [] }) => searched);
   const comparison = comparisonWith(wanted);
@@ -73,7 +76,8 @@ export async function find(context: SessionContext, viewer: Viewer, wanted: Want
   if (parts.length === 0) return { list: [], counts: [] };
   const { kind, sort, limit, offset } = wanted;
   const first = sort === 'new' ? sql`fresh_time` : sql`score`;
-  // One statement for page and counts, materialized, so that each document is compared once; the counts are at place 0.
+  // One statement for page and counts, with a materialized table so that each document is compared once; the
+  // rows with counts have place 0.
   const order = sql`${first} desc, popularity desc, kind, id desc`;
   const found = sql`(with documents as materialized (${sql.join(parts, sql` union all `)}),
     near as (select * from documents where score > 0)
@@ -110,7 +114,7 @@ export async function find(context: SessionContext, viewer: Viewer, wanted: Want
 
 const nameOf = (kind: number, id: number): string => `${kind} ${id}`;
 
-/** Asks each area for the cards of its own documents, once. */
+/** Asks each area once for the cards of its own documents. */
 async function withCards(
   context: SessionContext,
   sources: readonly SearchSource[],

@@ -10,10 +10,10 @@ import { rankSuggestions } from './rank.ts';
 import { gramsOf, marked, meant } from './words.ts';
 
 const shownHistory = 10;
-/** The closest so many are looked at for suggestions. */
+/** Best matches that are read for suggestions. */
 const looked = 40;
 
-/** `counts` names the kinds that were found. */
+/** Answers `searchQuery`; `counts` has the kinds that were found. */
 const query: Run<'searchQuery'> = async (context, { keyword, kind, sort, ...page }) => {
   const { tx, session, now } = context;
   if (page.pageNo === undefined || page.pageNo === 1) await remember(tx, session, keyword, now);
@@ -41,8 +41,8 @@ const query: Run<'searchQuery'> = async (context, { keyword, kind, sort, ...page
 };
 
 /**
- * Without a word what was searched for and what is hot, with one what it may become. A company without
- * search is told nothing: a call in the background has no business code.
+ * Without a keyword the search history and popular subjects, with one its completions. For a company without
+ * search the lists are empty, because a background call has no error code.
  */
 const suggest: Run<'searchSuggest'> = async (context, request) => {
   const { tx, session, services } = context;

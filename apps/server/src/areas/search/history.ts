@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { searchHistory } from '../../db/schema/index.ts';
 import type { Session } from '../../http/sessions.ts';
 
-/** Older ones are forgotten. */
+/** Entries kept per person; older ones are deleted. */
 const kept = 20;
 
 type Whose = Pick<Session, 'userId' | 'companyId'>;
@@ -11,7 +11,7 @@ type Whose = Pick<Session, 'userId' | 'companyId'>;
 const own = ({ userId, companyId }: Whose) =>
   and(eq(searchHistory.userId, userId), eq(searchHistory.companyId, companyId));
 
-/** Newest first. */
+/** The person's searches, newest first. */
 export async function historyOf(tx: Database, whose: Whose): Promise<string[]> {
   const rows = await tx
     .select({ keyword: searchHistory.keyword })
@@ -22,7 +22,7 @@ export async function historyOf(tx: Database, whose: Whose): Promise<string[]> {
   return rows.map(({ keyword }) => keyword);
 }
 
-/** The same word again is one entry with a newer time. */
+/** Searching the same keyword again gives its entry a newer time. */
 export async function remember(tx: Database, whose: Whose, keyword: string, now: number): Promise<void> {
   const { userId, companyId } = whose;
   await tx
@@ -36,7 +36,7 @@ export async function remember(tx: Database, whose: Whose, keyword: string, now:
   await tx.delete(searchHistory).where(and(own(whose), notInArray(searchHistory.keyword, newest)));
 }
 
-/** One entry, or all of them without a word. */
+/** Deletes one entry, or all of them without a keyword. */
 export async function forget(tx: Database, whose: Whose, keyword: string | undefined): Promise<void> {
   const which = keyword === undefined ? undefined : eq(searchHistory.keyword, keyword);
   await tx.delete(searchHistory).where(and(own(whose), which));

@@ -7,7 +7,7 @@ import type { Viewer } from '../course/rules.ts';
 
 const hotWords = 8;
 
-/** Titles and subjects that a slip of the finger may have meant, of the courses that most people study. */
+/** Titles and subjects of the most studied courses, with which a mistyped keyword is compared. */
 export async function knownWords({ tx, now, text }: SessionContext, viewer: Viewer): Promise<string[]> {
   const rows = await tx
     .select({ title: course.title })

@@ -4,14 +4,14 @@ import { closeness, isClose } from './words.ts';
 
 const most = 8;
 
-/** A title counts three times, a subject twice, a summary once. */
+/** Weight of a match in the title, the subjects and the summary. */
 export const weights = { title: 3, subjects: 2, summary: 1 } as const;
 
-/** In whichever language it is closer. */
+/** The closeness in the language that matches better. */
 export const closenessIn = ({ zh, en }: Localised, keyword: string, grams: readonly string[]): number =>
   Math.max(closeness(zh, keyword, grams), closeness(en, keyword, grams));
 
-/** Titles and subjects that hold what was typed, the closest first, each once. */
+/** Titles and subjects that contain what was typed, the best match first, each once. */
 export function rankSuggestions(
   found: readonly Pick<SearchCard, 'title' | 'subjects'>[],
   keyword: string,

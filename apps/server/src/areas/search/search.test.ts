@@ -21,7 +21,7 @@ interface Words {
   readonly tags: readonly Localised[];
 }
 
-/** The rule again, in another language than the server's SQL. */
+/** The same scoring rule written in TypeScript, to compare with the server's SQL. */
 function scoreOf({ title, summary, tags }: Words, keyword: string, grams: readonly string[]): number {
   const parts = [
     { weight: weights.title, of: closenessIn(title, keyword, grams) },
@@ -254,7 +254,7 @@ test('a company without course search answers 1005, and suggests nothing in the 
   });
 });
 
-/** Stands for an area that is not built yet, with two pieces of news. */
+/** Stands in for the area of news, which is not built yet, with two news items. */
 const news: Area = {
   name: 'news',
   searched: [

@@ -1,4 +1,4 @@
-/** As two people write the same: full-width or not, upper or lower case, one space between words. */
+/** Normal form of a text for comparison: half-width, lower case, one space between words. */
 export const folded = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 
@@ -10,23 +10,26 @@ const pairsOf = (run: string): string[] => {
   return signs.length === 1 ? signs : signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
 };
 
-/** A word of letters beside a sign that is a word by itself: `AI办公` is both. */
+/** Splits letters from Han characters next to them: `AI办公` is the word `AI` and the pair `办公`. */
 const mixedRuns = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
-/** Everything that a text is made of, as often as it stands there: pairs of neighbours, and whole words. */
+/** All pieces of a text, as often as they occur: pairs of Han characters, and whole words. */
 export const piecesOf = (text: string): string[] =>
   [...folded(text).matchAll(mixedRuns)].flatMap(([run]) => (isHan(run) ? pairsOf(run) : [run]));
 
 /**
- * What is looked for in a text: pairs of neighbours where words are not separated, whole words elsewhere. At most
- * twelve, because each is a condition of the query.
+ * The pieces that are searched for: pairs of characters where a script has no spaces, whole words elsewhere.
+ * At most twelve, because each one is a condition of the query.
  */
 export function gramsOf(keyword: string): string[] {
   const found = [...folded(keyword).matchAll(runs)].flatMap(([run]) => (isHan(run) ? pairsOf(run) : [run]));
   return [...new Set(found)].slice(0, 12);
 }
 
-/** From 0 to 2: the share of what is looked for, and more for the whole as it was typed, most at the beginning. */
+/**
+ * Score of a text from 0 to 2: the share of the pieces that it contains, plus more when it contains the whole
+ * keyword, most at its beginning.
+ */
 export function closeness(text: string, keyword: string, grams: readonly string[]): number {
   if (grams.length === 0) return 0;
   const where = folded(text);
@@ -35,17 +38,17 @@ export function closeness(text: string, keyword: string, grams: readonly string[
   return share + (at === 0 ? 1 : at > 0 ? 0.5 : 0);
 }
 
-/** Half of what was typed must be there: one pair of a long sentence is chance. */
+/** Smallest share of the pieces that counts as a match, because one pair of a long sentence matches by chance. */
 export const least = 0.5;
 export const isClose = (closest: number): boolean => closest >= least;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** The text as HTML in which only what was found stands in `<em>`; everything else is text. */
+/** The text as escaped HTML, with what was found in `<em>`. */
 export function marked(text: string, grams: readonly string[]): string {
   const where = text.toLowerCase();
-  // A letter that grows in lower case moves all that follows: then nothing is marked rather than the wrong thing.
+  // Lower case makes a few letters longer and moves all positions after them; then nothing is marked.
   const found = where.length === text.length ? grams : [];
   const hit = Array.from({ length: text.length }, () => false);
   for (const gram of found) {
@@ -66,7 +69,7 @@ export function marked(text: string, grams: readonly string[]): string {
 
 const rest = (signs: readonly string[], from: number): string => signs.slice(from).join('');
 
-/** Whether one letter more, less, other or swapped with its neighbour makes the one of the other. */
+/** Whether the words differ by one letter: one more, one less, another one, or two neighbours swapped. */
 export function isOneEdit(one: string, other: string): boolean {
   const [short, long] = [Array.from(one), Array.from(other)].toSorted((a, b) => a.length - b.length);
   if (short === undefined || long === undefined || long.length - short.length > 1) return false;
@@ -79,11 +82,11 @@ export function isOneEdit(one: string, other: string): boolean {
   return isSwap && rest(short, at + 2) === rest(long, at + 2);
 }
 
-/** The piece of one of these texts that a mistyped keyword probably meant. */
+/** The piece of one of these texts that a mistyped keyword probably stands for. */
 export function meant(keyword: string, texts: readonly string[]): string | undefined {
   const typed = folded(keyword);
   const length = Array.from(typed).length;
-  // Of two letters, half would be a guess.
+  // With two letters one edit would change half of the word.
   if (length < 3) return undefined;
   for (const text of texts) {
     const signs = Array.from(text);

@@ -19,7 +19,7 @@ const sourceOf = (ssoType: LoginSourceType) =>
 
 const refused = () => new BusinessError(ErrorCode.TicketInvalid);
 
-/** A person of the company's own directory, known there by job number. */
+/** A person of the company's own directory, found by job number. */
 async function asColleague(
   context: OpenContext,
   target: Target,
@@ -32,7 +32,7 @@ async function asColleague(
   const asked = { path: `${companyId} ${credential.source}`, code: credential.code, idemKey };
   return exchange(context, asked, async () => {
     const identity = await services.providers.identity?.redeem(credential, now);
-    // A ticket of one company does not open another.
+    // A ticket of one company does not sign in to another.
     if (identity === undefined || identity.companyId !== companyId) throw refused();
     return async (tx) => {
       const person = await accountByJobNumber(tx, companyId, identity.subject);
@@ -42,7 +42,7 @@ async function asColleague(
   });
 }
 
-/** The way back is the provider's setting; the state ties it to this page. */
+/** The return address is set at the provider; the state ties the return to this page. */
 const config: Run<'ssoConfig'> = async (context, { domainName, ssoType }) => {
   const { services, now, text } = context;
   const { settings, secret, providers, db } = services;
@@ -61,8 +61,8 @@ const config: Run<'ssoConfig'> = async (context, { domainName, ssoType }) => {
 };
 
 /**
- * A ticket without the state that began here is refused: a link that somebody sent must not sign anybody
- * in. `redirectUri` is not read, because the way back is fixed.
+ * Refuses a ticket without a state that was made here, because a link that somebody sent must not sign the
+ * reader in. `redirectUri` is not read, because the return address is fixed.
  */
 const signOn: Run<'ssoLogin'> = async (context, { ticket, state, domainName, ssoType, idemKey }) => {
   const { settings, secret } = context.services;
@@ -73,7 +73,7 @@ const signOn: Run<'ssoLogin'> = async (context, { ticket, state, domainName, sso
   return asColleague(context, target, { source: sourceOf(ssoType), code: ticket, state }, ssoType, idemKey);
 };
 
-/** The query is passed on as it came: what vouches for it is its own signature. */
+/** Passes the query on unchanged, because its signature covers it. */
 const handOff: Run<'handOffLogin'> = async (context, request) => {
   const { domainName, deviceType: _device, sourceType, idemKey, ...rest } = request;
   const target = await pageOf(context, domainName);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Begins single sign-on as the portal does; answers what the provider's page is opened with. */
+/** Begins a single sign-on as the portal does; answers the parameters of the provider's page. */
 async function begin(domainName = 'deepblue', ssoType = 10) {
   const { data } = await app.call('GET', '/user/pc/sso/config', { query: { domainName, ssoType } });
   const url = new URL(String(data['authorizeUrl']), app.url);
@@ -74,7 +74,7 @@ describe('single sign-on', () => {
     const standing = await Promise.all(
       tokens.map((token) => app.call('GET', '/user/user/pc/info', { query: { from: 'pc' }, token })),
     );
-    // One session for one person, and it is the last that was given out.
+    // The person has one session left: the last one that was given out.
     expect(standing.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(standing.at(-1)?.code).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { LoginSourceType } from '@stoa/domain';
 
-/** Time to be recognised at the provider. */
+/** Time that a person has to sign in at the provider. */
 const lifeMs = 10 * 60_000;
 
 export interface SsoStart {
@@ -16,8 +16,8 @@ const bodyOf = ({ domainName, ssoType }: SsoStart, expireTime: number, nonce: st
   [expireTime, nonce, ssoType, encodeURIComponent(domainName)].join('.');
 
 /**
- * What one browser starts a single sign-on with. It is random, so the browser can keep it and compare; it is
- * sealed, so a way back that was never begun here is refused.
+ * The state of a single sign-on. It is random, so that the browser can store and compare it, and signed, so
+ * that a return that never began here is refused.
  */
 export function makeState(secret: string, start: SsoStart, now: number): string {
   const body = bodyOf(start, now + lifeMs, randomBytes(16).toString('base64url'));

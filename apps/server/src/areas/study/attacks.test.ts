@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Everybody begins again: what one attack earned shall not hide what the next one does. */
+/** Deletes all progress, so that what one attack earned does not hide what the next one does. */
 const forget = () =>
   asSystem(app.database.db, async (tx) => {
     for (const table of ['study_session', 'item_progress', 'course_progress', 'study_evidence']) {
       await tx.execute(sql`delete from ${sql.identifier(table)}`);
     }
   });
-/** The clock runs for days here, and a session does not. */
+/** Signs in again, because the test's clock runs for days and a session ends earlier. */
 async function signIn(): Promise<void> {
   cheat = await app.signIn('13800000002');
   honest = await app.signIn('13800000006');
@@ -81,16 +81,16 @@ const filmOf = ({ item }: Opened): number => item.duration ?? 0;
 const watched = async (token: string, opened: Opened): Promise<number> =>
   (await evidence(token, opened)).countedSeconds;
 
-/** A course whose films may be skipped through, and one whose may not. */
+/** A course without a seek policy, and one whose films cannot be skipped. */
 const free = 204;
 const strict = 201;
-/** Contract 8.2, rule 4. */
+/** Seconds that an item may be ahead of the clock, once. */
 const grace = 5;
 
 const tenth = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((tenths) => tenths / 10);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** What an honest person does next; the network takes what it was told now or later. */
+/** The next step of an honest person; the network delivers the beat now or later. */
 const honestStep = fc.record({
   seconds: tenth(30),
   rate: fc.constantFrom(1, 1, 1.5, 2),
@@ -98,7 +98,7 @@ const honestStep = fc.record({
   away: fc.boolean(),
 });
 
-/** What somebody does who wants more than he has watched. */
+/** The step of somebody who claims more than they watched. */
 const attack = fc.record({
   fresh: fc.boolean(),
   old: fc.integer({ min: 0, max: 5 }),
@@ -222,7 +222,7 @@ describe('who wants more than was watched', () => {
     await send(honest, beatOf(opened, 1, { segments: [[0, 20]], activeSeconds: 20 }));
     const asleep = app.now();
     app.advance(8 * 3600);
-    // Some clocks stand still with the lid, some do not.
+    // The clocks of some devices stop while the lid is closed, others go on.
     await send(
       honest,
       beatOf(opened, 2, { segments: [[20, 30]], activeSeconds: 10, clientTime: asleep + 10_000 }),
@@ -293,7 +293,7 @@ describe('who wants more than was watched', () => {
     let answer: Result | undefined;
     for (let seq = 1; seq <= 30; seq += 1) {
       app.advance(15);
-      // At a quarter of the speed, so that there is film left when the question runs out.
+      // At a quarter of the speed, so that film is left when the time for the presence check ends.
       const from = (seq - 1) * 3.75;
       const played = { segments: [[from, from + 3.75]], rate: 0.25, activeSeconds: 15 };
       answer = await send(cheat, beatOf(opened, seq, played));
@@ -305,7 +305,7 @@ describe('who wants more than was watched', () => {
   });
 });
 
-/** What a device's clock does from one beat to the next, beside the seconds that pass. */
+/** How far a device's clock moves from one beat to the next, besides the seconds that pass. */
 const clockStep = fc.record({
   wait: fc.integer({ min: 5, max: 40 }),
   jump: fc.constantFrom(0, 0, 0, -36_000, -61, -20, 20, 61, 36_000),
@@ -354,7 +354,7 @@ test(
   },
 );
 
-/** Sizes of what a person is answered about an item, and how many ranges are stored. */
+/** Lengths of the answers about an item, and number of ranges that are stored. */
 const rangesOf = async (token: string, { course, item }: Opened) => {
   const query = { courseId: course.courseId, itemId: item.itemId };
   const answer = await app.call('GET', studyEvidence.path, { query, token });
@@ -486,7 +486,7 @@ describe('beats of nobody', () => {
     const more = { segments: [[15, 75]], activeSeconds: 60 };
     const again = await send(cheat, beatOf(opened, 9, more));
     expect(again).toMatchObject({ accepted: false, reason: 'DUPLICATE' });
-    // Of fifteen seconds in which nothing was played a tolerance is left, and the seconds of grace.
+    // Of fifteen seconds without playing only the tolerance and the grace seconds remain.
     for (const seq of [5, 4, 3, 5]) await send(cheat, beatOf(opened, seq, more));
     expect(await watched(cheat, opened)).toBeLessThanOrEqual(15 + 2 * grace);
     expect((await evidence(cheat, opened)).refused.map(({ reason }) => reason)).toContain('DUPLICATE');

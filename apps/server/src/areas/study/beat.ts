@@ -23,12 +23,12 @@ import { applyBeat } from './rules.ts';
 import type { BeatOutcome } from './rules.ts';
 
 /**
- * One heart-beat (`studyHeartbeat`) in one transaction. Never a business error: what is refused is told in the answer,
- * because every other code would open a dialog over the film.
+ * Handles one heart-beat (`studyHeartbeat`) in one transaction. It never answers an error code: a refusal is
+ * told in the data, because an error would open a dialog over the film.
  */
 export async function beat(context: SessionContext, request: StudyBeat): Promise<StudyBeatResult> {
   const { tx, session, services, now } = context;
-  // The row locks make beats of one session, and of one item, follow each other, also with several server processes.
+  // The row locks put beats of one session, and of one item, in order, also with several server processes.
   const [opened] = await tx
     .select({ study: studySession, own: itemProgress, course })
     .from(studySession)
@@ -43,7 +43,7 @@ export async function beat(context: SessionContext, request: StudyBeat): Promise
     .innerJoin(course, eq(course.courseId, studySession.courseId))
     .where(and(eq(studySession.sessionId, request.sessionId), eq(studySession.userId, session.userId)))
     .for('update', { of: [studySession, itemProgress] });
-  // Also when the course has left the company's catalogue meanwhile.
+  // Also when the company has removed the course meanwhile.
   if (opened === undefined || opened.study.itemId !== request.itemId) {
     return refused(request.itemId, 'ENDED', now);
   }
@@ -82,7 +82,7 @@ export async function beat(context: SessionContext, request: StudyBeat): Promise
     await recordStudy(context, row, outcome.studySeconds);
   }
   await keepEvidence(context, study.itemId, outcome);
-  // What the beat changed of the tree is known, so that the tree is read once.
+  // The beat's changes to the tree are known, so that the tree is read only once.
   const after =
     counted === undefined
       ? before
@@ -109,7 +109,7 @@ export async function beat(context: SessionContext, request: StudyBeat): Promise
   };
 }
 
-/** Whether a session of the same item that began later has told where the learner is. */
+/** Whether a later session of the same item has already stored where the learner is. */
 async function hasMovedOn(
   { tx, session }: SessionContext,
   { sessionId, itemId, startTime }: typeof studySession.$inferSelect,
@@ -147,7 +147,7 @@ const refused = (itemId: number, reason: BeatRefusal, now: number): StudyBeatRes
   serverTime: now,
 });
 
-/** Moves the course after its item; the first completion brings its awards. */
+/** Updates the course after its item; the first completion brings the awards. */
 async function moveCourse(
   context: SessionContext,
   row: CourseRow,
@@ -157,7 +157,7 @@ async function moveCourse(
 ) {
   const { tx, session, now, text } = context;
   const known = await progressOf(context, row.courseId);
-  // Somebody who only tries a course out has no progress in it.
+  // Somebody who only uses the trial of a course has no progress in it.
   if (known === undefined) return undefined;
   const { percent, state, completedItems, requiredItems } = rollUp(itemStates(tree), true);
   const finished = state === ProgressState.Completed && known.completedTime === null;

@@ -1,13 +1,13 @@
 import { ItemKind, OrderPolicy, ProgressState } from '@stoa/domain';
 
-/** What completion depends on besides progress (contract 8.2, the table). */
+/** Facts about an item, besides progress, that its completion depends on. */
 export interface ItemFacts {
   readonly itemKind: ItemKind;
-  /** Media seconds. */
+  /** Length of the media in seconds. */
   readonly duration: number;
-  /** Pages, images or sheets. */
+  /** Number of pages, images or sheets. */
   readonly pageCount: number;
-  /** Length of the text of an image-text item. */
+  /** Number of words of an image-text item. */
   readonly words: number;
 }
 
@@ -22,7 +22,7 @@ export interface Seen {
   readonly pagesSeen: number;
   readonly scrolledToEnd: boolean;
   readonly linkDone: boolean;
-  /** Seconds since the item was opened first. */
+  /** Seconds since the item was opened for the first time. */
   readonly sinceOpened: number;
 }
 
@@ -31,7 +31,7 @@ export interface Completion {
   readonly completed: boolean;
 }
 
-/** 100 is kept for what is completed (contract 1.3). */
+/** 100 means completed, so everything else is at most 99. */
 const result = (share: number, completed: boolean): Completion => ({
   completed,
   percent: completed ? 100 : Math.max(0, Math.min(99, Math.floor(share * 100))),
@@ -39,7 +39,7 @@ const result = (share: number, completed: boolean): Completion => ({
 
 const shareOf = (part: number, whole: number): number => (whole > 0 ? Math.min(1, part / whole) : 1);
 
-/** Seconds that a person must stay before an item without a timeline counts. */
+/** Seconds that a person must spend on an item without a timeline before it counts. */
 export function stayNeeded(facts: ItemFacts, policy: CompletionPolicy): number {
   switch (facts.itemKind) {
     case ItemKind.Document:
@@ -49,14 +49,14 @@ export function stayNeeded(facts: ItemFacts, policy: CompletionPolicy): number {
     case ItemKind.ImageText:
       return Math.max(policy.minStaySeconds, (facts.words / 600) * 60 * 0.3);
     case ItemKind.Image:
-      // Two seconds for each picture, less what two clocks may differ by (rule 7).
+      // Two seconds for each picture, less the 5 % by which two clocks may differ.
       return (2 * facts.pageCount) / 1.05;
     default:
       return 0;
   }
 }
 
-/** Percent and completion of an item (contract 8.2). Tests come with the exam area: they never complete here. */
+/** Percent and completion of an item. Tests are completed by the area of exams, never here. */
 export function completionOf(facts: ItemFacts, policy: CompletionPolicy, seen: Seen): Completion {
   const stay = stayNeeded(facts, policy);
   const stayed = seen.studySeconds >= stay;
@@ -98,7 +98,10 @@ export interface CourseRollup {
   readonly requiredItems: number;
 }
 
-/** Optional items never block; a course without required items asks for all of them. */
+/**
+ * Progress of a course from its items. Optional items never block; in a course without required items all of
+ * them are needed.
+ */
 export function rollUp(items: readonly CourseItemState[], started: boolean): CourseRollup {
   const required = items.some((item) => item.required) ? items.filter((item) => item.required) : items;
   const completedItems = required.filter((item) => item.completed).length;
@@ -117,7 +120,7 @@ export function rollUp(items: readonly CourseItemState[], started: boolean): Cou
   };
 }
 
-/** Items that wait for an earlier required one, in the order of the course (contract 8.2). */
+/** Items that are locked until an earlier required one is completed, in the order of the course. */
 export function lockedItems(items: readonly CourseItemState[], order: OrderPolicy): Set<number> {
   const locked = new Set<number>();
   if (order === OrderPolicy.Free) return locked;

@@ -2,7 +2,7 @@ import { lengthOf, longest, missing, union, type Span } from '@stoa/domain/kerne
 import type { EvidenceReason } from '@stoa/api/contract/study';
 import type { StoredRefusal } from '../../db/schema/study.ts';
 
-/** What one beat reported in vain. Items without a timeline have seconds and no ranges. */
+/** A part of a beat that was not credited. Items without a timeline have seconds and no ranges. */
 export interface Refusal {
   readonly reason: EvidenceReason;
   readonly ranges: readonly Span[];
@@ -16,16 +16,16 @@ export interface Evidence {
 
 export const noEvidence: Evidence = { refused: [], againSeconds: 0 };
 
-/** Ranges kept for one reason: whoever claims thousands of crumbs shall not fill the table with them. */
+/** Ranges stored per reason, so that somebody who claims thousands of tiny ones cannot fill the table. */
 export const mostRanges = 24;
-/** A difference that two clocks explain is no news to anybody. */
+/** Smaller differences are not stored, because they come from the two clocks. */
 const leastSeconds = 0.5;
 
 const hundredth = (seconds: number): number => Math.round(seconds * 100) / 100;
 
 const rounded = ([from, to]: Span): Span => [hundredth(from), hundredth(to)];
 
-/** Keeps what a beat reported in vain; the same object where there is nothing to keep. */
+/** Adds what a beat reported without credit; the same object where there is nothing to add. */
 export function withRefusals(
   evidence: Evidence,
   refusals: readonly Refusal[],
@@ -51,6 +51,6 @@ export function withRefusals(
   };
 }
 
-/** Ranges that still do not count: what was played properly since is no longer in question. */
+/** Ranges that are still not credited: those played properly later are left out. */
 export const stillRefused = (ranges: readonly Span[], covered: readonly Span[]): [number, number][] =>
   ranges.flatMap((range) => missing(range, covered)).filter((range) => lengthOf([range]) >= leastSeconds);

@@ -17,7 +17,10 @@ export async function evidenceOf(context: SessionContext, itemId: number): Promi
   return row ?? noEvidence;
 }
 
-/** Keeps why a beat counted for less than it said. The row of the item's progress is locked meanwhile. */
+/**
+ * Stores why a beat was credited with less than it reported. The row of the item's progress is locked
+ * meanwhile.
+ */
 export async function keepEvidence(
   context: SessionContext,
   itemId: number,

@@ -82,7 +82,7 @@ describe('what was watched', () => {
   });
 });
 
-/** Sends beats, one each 15 seconds, and answers what is kept after each. */
+/** Sends beats, one every 15 seconds, and answers what is stored after each. */
 function send(beats: readonly Partial<Beat>[], length: number, item: ItemState = freshItem): ItemState[] {
   let session: SessionState = freshSession;
   let own = item;
@@ -134,7 +134,7 @@ describe('what is kept of an item stays small', () => {
 
   test('a film of four hours with nine hundred jumps is counted exactly', () => {
     const beats = Array.from({ length: 900 }, (_, at) => ({
-      // Each piece begins where no other ends.
+      // No piece begins where another one ends.
       segments: [[((at * 7) % 900) * 16, ((at * 7) % 900) * 16 + 14.5]] satisfies [number, number][],
     }));
     const last = send(beats, 14_400).at(-1);

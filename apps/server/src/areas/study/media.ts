@@ -1,24 +1,28 @@
 import { affordable, insert, lengthOf, longest, union, without, type Span } from '@stoa/domain/kernel';
 import { shortestSegment } from '@stoa/api/contract/study';
 
-/** Players report a position a little behind the frame that they show. */
+/**
+ * Players report a position a little behind the frame that they show, so a step ahead of this size is no
+ * seek.
+ */
 export const seekToleranceSeconds = 3;
 
 /**
- * Ranges kept for one item, so that a row, an answer and a beat stay small whatever was sent. A film that was watched
- * in fewer pieces, which takes a thousand jumps, is counted exactly.
+ * Ranges stored per item, so that a row, an answer and a beat stay small whatever was sent. A film that was
+ * watched in fewer pieces is counted exactly; more would take a thousand jumps.
  */
 export const mostRanges = 1000;
 
-/** Sums of decimals miss a tenth by less than this. */
+/** Rounding error that a sum of decimals stays below. */
 const roundingSeconds = 1e-6;
 
-/** Whether a stretch is long enough to be one. */
+/** Whether a segment is long enough to count. */
 export const isSegment = ([from, to]: Span): boolean => to - from >= shortestSegment - roundingSeconds;
 
 /**
- * What is kept of ranges as `union` makes them: the longest, and no crumbs. Nothing that lies between two ranges is ever counted, so what
- * must go is lost, and never more than is new: the seconds that were kept do not become fewer.
+ * The ranges that are stored of a `union`: the longest ones, without tiny ones. Gaps between ranges are never
+ * counted, so whatever is dropped is lost; but never more than the new part, so that the stored seconds do
+ * not become fewer.
  */
 export function kept(ranges: readonly Span[]): readonly Span[] {
   const real = ranges.filter(isSegment);
@@ -28,33 +32,33 @@ export function kept(ranges: readonly Span[]): readonly Span[] {
 export interface MediaClaim {
   readonly segments: readonly Span[];
   readonly duration: number;
-  /** As `union` makes it. */
+  /** Watched ranges as `union` makes them. */
   readonly covered: readonly Span[];
   readonly maxPosition: number;
-  /** Whether nothing beyond the furthest point may be played (contract 8.2, rule 5). */
+  /** Whether playing beyond the furthest point watched is forbidden (the seek policy of the item). */
   readonly limited: boolean;
-  /** Media seconds that may be new. */
+  /** Media seconds that may still be credited as new. */
   readonly left: number;
 }
 
 export interface MediaCredit {
   readonly covered: readonly Span[];
   readonly maxPosition: number;
-  /** Seconds that are new. */
+  /** Credited seconds that are new. */
   readonly fresh: number;
-  /** What the budget paid for: what is new, and small steps ahead of the furthest point. */
+  /** Seconds of the budget that were used: new ones, and small steps ahead of the furthest point. */
   readonly spent: number;
   /** Seconds that were played again. */
   readonly again: number;
-  /** Stretches beyond the furthest point. */
+  /** Segments beyond the furthest point that are not credited. */
   readonly skipped: readonly Span[];
-  /** Stretches for which there was no time. */
+  /** Segments for which the budget was not sufficient. */
   readonly unpaid: readonly Span[];
 }
 
 /**
- * Takes stretches in the order of playing, as long as there is time for them (contract 8.2, rules 4 to 6). Each range
- * that a stretch looks at becomes one with it or uses the budget up, so that all stretches together look at each once.
+ * Credits segments in the order of playing, as long as the budget lasts. Each stored range that a segment
+ * touches either merges with it or ends the budget, so that all segments together look at each range once.
  */
 export function creditSegments(claim: MediaClaim): MediaCredit {
   const { duration, limited } = claim;
@@ -70,7 +74,7 @@ export function creditSegments(claim: MediaClaim): MediaCredit {
     const to = Math.min(segment[1], duration);
     if (!isSegment(segment) || to <= from) continue;
     played.push([from, to]);
-    // A step ahead costs its time, so that many small ones lead nowhere faster than playing does.
+    // A step ahead uses budget as well, so that many small steps are not faster than playing.
     const step = limited ? Math.max(0, from - maxPosition) : 0;
     if (step > seekToleranceSeconds) {
       skipped.push([from, to]);

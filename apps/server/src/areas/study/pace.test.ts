@@ -17,7 +17,7 @@ interface Arrival {
   readonly time: number;
 }
 
-/** Hands beats to the server in the order in which they arrive. */
+/** Hands beats to the server in the order of arrival. */
 function arrive(arrivals: readonly Arrival[], seekPolicy: SeekPolicy, opened = freshSession) {
   let session: SessionState = opened;
   let item: ItemState = freshItem;
@@ -49,7 +49,7 @@ describe('an honest learner is credited in full', () => {
     },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('network' as const), open: fc.boolean() }) },
   );
-  /** What beats that wait together become on their way: each is a place in line. */
+  /** Random numbers by which waiting beats are sorted: the order in which they arrive. */
   const order = fc.array(fc.nat({ max: 1000 }), { minLength: 80, maxLength: 80 });
 
   type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;

@@ -6,15 +6,15 @@ import type { Beat, BeatFacts, SessionState } from './state.ts';
 
 const plainGapSeconds = 90;
 const replayGapSeconds = 3600;
-/** Both clocks tick alike; what differs between two beats is the way of the network. */
+/** Both clocks run at the same speed; between two beats they differ only by delays of the network. */
 const clockToleranceSeconds = 5;
 
-/** Places where beats are missing that are remembered at most: the newest, which may still come. */
+/** Gaps in the sequence of beats that are remembered at most: the newest, whose beats may still arrive. */
 const mostMissing = 32;
-/** Beats of one such place that may come late: as many as a client keeps. */
+/** Beats of one gap that may arrive late: as many as a client stores. */
 const mostCame = 240;
 
-/** What a session that has had its beats in order has overtaken. */
+/** State of a session whose beats have all arrived in order. */
 export const nothingOvertaken: StoredOvertaken = { missing: [], waiting: [], waitingSeconds: 0 };
 
 /** How much time a beat may claim, and the clocks of its session afterwards. */
@@ -22,26 +22,26 @@ export interface Pace extends Pick<
   SessionState,
   'lastSeq' | 'lastBeatTime' | 'lastClientTime' | 'overtaken'
 > {
-  /** Wall seconds. */
+  /** Seconds by the server's clock that the beat may claim. */
   readonly wall: number;
 }
 
-/** Where a beat belongs that later ones have overtaken; nothing when it is the newest or has come before. */
+/** The gap that a late beat belongs to; undefined when the beat is the newest or has arrived before. */
 export const missingPlace = (
   { overtaken }: SessionState,
   { seq }: Pick<Beat, 'seq'>,
 ): StoredMissing | undefined =>
   overtaken.missing.find(({ from, to, came }) => seq >= from && seq <= to && !came.includes(seq));
 
-/** Whether a missing beat may still count for something. */
+/** Whether a missing beat may still be credited. */
 export const isAwaited = ({ missing }: StoredOvertaken): boolean =>
   missing.some(({ from, seconds }) => from === 1 || seconds >= shortestSegment);
 
 /**
- * Wall seconds that this beat may claim (contract 8.2, rule 3). The client's own gap counts where it fits into the
- * time that really passed, and only that gap is taken, so that queued beats sent together each find theirs. A gap is
- * given away whole: a beat says also when nothing was played, and such time is not to be had later. Whatever a
- * client says, all gaps together never exceed the time since the session began.
+ * Seconds that this beat may claim. The client's own time since its last beat counts where it fits into the
+ * time that really passed, and only that, so that queued beats sent together each get their own. A gap is
+ * used up whole: time in which nothing was played cannot be claimed later. Whatever a client says, all claims
+ * together never exceed the time since the session began.
  */
 export function paceOf(session: SessionState, beat: Beat, facts: BeatFacts, until: number): Pace {
   const elapsed = Math.max(0, (until - session.lastBeatTime) / 1000);
@@ -49,14 +49,15 @@ export function paceOf(session: SessionState, beat: Beat, facts: BeatFacts, unti
   const gap = session.lastClientTime === null ? undefined : (beat.clientTime - session.lastClientTime) / 1000;
   const newest = { lastSeq: beat.seq, lastClientTime: beat.clientTime };
   if (gap === undefined) {
-    // The first beat has no gap: it takes what it reports, so that those behind it find theirs although it was late.
+    // The first beat has no beat before it: it claims what it reports, so that late beats behind it still
+    // find their time.
     const wall = Math.min(elapsed, plainGapSeconds, told);
     return { ...newest, wall, lastBeatTime: movedBy(session, wall), overtaken: skipping(session, beat, 0) };
   }
   const consistent = gap >= 0 && gap <= elapsed + clockToleranceSeconds;
   const span = consistent ? Math.min(gap, elapsed) : elapsed;
   const whole = Math.min(span, consistent ? replayGapSeconds : plainGapSeconds);
-  // Where beats are missing before this one, the beginning of its gap is theirs.
+  // Where beats before this one are missing, the beginning of its time belongs to them.
   const theirs = beat.seq === session.lastSeq + 1 ? 0 : Math.max(0, (consistent ? gap : whole) - told);
   const left = Math.min(whole, theirs);
   return {
@@ -67,7 +68,7 @@ export function paceOf(session: SessionState, beat: Beat, facts: BeatFacts, unti
   };
 }
 
-/** As `paceOf`, for a beat that later ones have overtaken: it takes what it reports of what they left for it. */
+/** Like `paceOf`, for a beat that arrives after later ones: it claims from the time that they left for it. */
 export function latePaceOf(
   session: SessionState,
   beat: Beat,
@@ -78,7 +79,7 @@ export function latePaceOf(
   const told = toldSeconds(beat, facts);
   const { lastSeq, lastBeatTime, lastClientTime, overtaken } = session;
   if (place.from === 1) {
-    // What came before the first beat that arrived has no gap either.
+    // What was played before the first beat that arrived has no earlier beat to measure from either.
     const elapsed = Math.max(0, (until - lastBeatTime) / 1000);
     const wall = Math.min(elapsed, plainGapSeconds, told);
     const arrived = withArrived(overtaken, place, beat.seq, 0);
@@ -89,23 +90,23 @@ export function latePaceOf(
   return { wall, lastSeq, lastBeatTime, lastClientTime, overtaken: arrived };
 }
 
-/** How long what a beat reports took. */
+/** Seconds that the reported playing took. */
 function toldSeconds({ segments, rate, activeSeconds }: Beat, { policy }: BeatFacts): number {
   return Math.max(activeSeconds, lengthOf(segments.filter(isSegment)) / Math.min(rate, policy.maxRate));
 }
 
-/** Stored in whole milliseconds: what was played, by the rate, seldom is. */
+/** Times are stored in whole milliseconds, but played time divided by the rate seldom is whole. */
 const movedBy = ({ lastBeatTime }: SessionState, seconds: number): number =>
   Math.ceil(lastBeatTime + seconds * 1000);
 
-/** Remembers the beats between the newest and this one. */
+/** Remembers the beats that are missing between the newest and this one. */
 function skipping({ lastSeq, overtaken }: SessionState, { seq }: Beat, seconds: number): StoredOvertaken {
   if (seq === lastSeq + 1) return overtaken;
   const place: StoredMissing = { from: lastSeq + 1, to: seq - 1, came: [], seconds };
   return { ...overtaken, missing: [...overtaken.missing, place].slice(-mostMissing) };
 }
 
-/** Takes a beat that came late, and its seconds, off its place. */
+/** Removes a late beat and its seconds from its gap. */
 function withArrived(
   overtaken: StoredOvertaken,
   place: StoredMissing,

@@ -6,7 +6,7 @@ import { itemView } from '../course/tree.ts';
 import type { ItemProgressRow, ItemRow } from '../course/tree.ts';
 import type { ItemFacts } from './completion.ts';
 
-/** An item with signed addresses of what it plays (contract 5.3, PlayItem). */
+/** An item with signed media addresses, as the contract's `PlayItem`. */
 export function playItem(
   row: ItemRow,
   own: ItemProgressRow | undefined,
@@ -55,14 +55,14 @@ const withoutPath = <File extends { path: string }>({ path: _path, ...file }: Fi
 
 const han = /\p{Script=Han}/gu;
 
-/** Words as a reader counts them: every Han character, every Latin word. */
+/** Number of words as a reader counts them: every Han character and every Latin word is one. */
 export function wordsOf(html: string): number {
   const plain = html.replaceAll(/<[^>]*>/g, ' ');
   const latin = plain.replaceAll(han, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return (plain.match(han)?.length ?? 0) + latin;
 }
 
-/** What completion depends on, from what the item stores. */
+/** The facts that completion depends on, from the stored item. */
 export function factsOf(row: ItemRow): ItemFacts {
   const { document, images, table, html } = row.media;
   const pages =
@@ -75,7 +75,7 @@ export function factsOf(row: ItemRow): ItemFacts {
     itemKind: row.itemKind,
     duration: row.duration ?? 0,
     pageCount: pages ?? row.pageCount ?? 0,
-    // The shorter text, so that no language asks for a longer stay than its reader needs.
+    // Counts the shorter of both languages, so that no reader must stay longer than the own text needs.
     words: html === undefined ? 0 : Math.min(wordsOf(html.zh), wordsOf(html.en || html.zh)),
   };
 }

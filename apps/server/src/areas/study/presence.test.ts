@@ -11,7 +11,7 @@ const presenceSeconds = 120;
 const options = { presenceSeconds, seekPolicy: SeekPolicy.NoForward };
 const runs = { seed: 20_261_123, numRuns: 400 } as const;
 
-/** What a device's clock does from one beat to the next, beside the seconds that pass. */
+/** How far a device's clock moves from one beat to the next, besides the seconds that pass. */
 const clock = fc.oneof(
   { weight: 5, arbitrary: fc.constant({ do: 'runs' as const, by: 0 }) },
   {
@@ -28,9 +28,9 @@ const step = fc.record({
   wait: fc.integer({ min: 1, max: 40 }),
   clock,
   rate: fc.constantFrom(1, 2),
-  /** Of the wall seconds that pass, as the beat tells it. */
+  /** Active time per second that passes, as the beat reports it. */
   active: fc.constantFrom(0, 1, 2),
-  /** Numbers that are left out, and beats that fill them later. */
+  /** Sequence numbers that are skipped; later beats fill them. */
   skip: fc.constantFrom(0, 0, 0, 2),
   overtaken: fc.constantFrom(false, false, true),
 });

@@ -1,6 +1,9 @@
 import type { Beat, BeatFacts, SessionState } from './state.ts';
 
-/** Whether a beat was made before the answer to a presence check was due, with a late answer, or without one. */
+/**
+ * Whether a beat was made before the deadline of a presence check, with a late answer to it, or without an
+ * answer.
+ */
 export type Presence = 'in-time' | 'late' | 'missed';
 
 export function presenceOf(session: SessionState, beat: Beat, facts: BeatFacts): Presence {
@@ -12,8 +15,9 @@ export function presenceOf(session: SessionState, beat: Beat, facts: BeatFacts):
 }
 
 /**
- * When a beat was made at the latest, for somebody whose answer waited offline. It cannot be bent to gain time: what a
- * session may claim is made of the same gaps, so claims after a check run into its deadline all the same.
+ * The latest time at which a beat can have been made, for somebody whose answer waited offline. It cannot be
+ * used to gain time, because the claims of a session are limited by the same gaps, so claims after a check
+ * still reach its deadline.
  */
 function latestMade(session: SessionState, beat: Beat, asked: number): number {
   const { presenceClientTime } = session;
@@ -26,13 +30,16 @@ const goesBack = ({ lastClientTime }: SessionState, { clientTime }: Beat): boole
   clientTime < (lastClientTime ?? 0);
 
 /**
- * Takes the newest beat's clock for what it is worth to an open check. Once a beat came after the deadline those
- * behind it did so too, and a clock that was set back tells nothing: from then on the server's time decides alone.
+ * Updates the client's clock for an open check. Once a beat was late, all following ones are late too, and a
+ * clock that was set back is not believed: from then on only the server's time counts.
  */
 export const believedTime = (session: SessionState, beat: Beat, presence: Presence): number | null =>
   presence === 'in-time' && !goesBack(session, beat) ? session.presenceClientTime : null;
 
-/** Asks when it is time to; `counted` are the study or media seconds of this beat, whichever are more. */
+/**
+ * Starts a presence check when it is due; `counted` are the study or media seconds of this beat, whichever is
+ * more.
+ */
 export function nextPresence(
   session: SessionState,
   counted: number,

@@ -5,10 +5,10 @@ import type { ItemProgressRow } from '../course/tree.ts';
 import { kept } from './media.ts';
 import type { ItemState } from './state.ts';
 
-/** Seconds with one decimal are enough for a position and short on the wire (contract 1.3). */
+/** Rounds to one decimal, which is exact enough for a position and short in the answer. */
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 
-/** Bounds what an earlier version stored as it is read, so that no call carries more. */
+/** Limits ranges that an earlier version stored without a limit, so that no answer carries more. */
 export const coveredOf = ({ covered }: Pick<ItemProgressRow, 'covered'>): readonly Span[] => kept(covered);
 
 export const progressView = (row: ItemProgressRow): ItemProgress => ({

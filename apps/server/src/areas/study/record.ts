@@ -7,7 +7,7 @@ import type { CourseRow } from '../course/summary.ts';
 
 type Whose = Pick<SessionContext, 'tx' | 'session' | 'now'>;
 
-/** Adds to the day's study record, one row a person, thing and day (contract 8.2 rule 7, 8.17). */
+/** Adds to the study record of the day, which has one row per person, target and day. */
 export async function addStudyTime(
   { tx, session, now }: Whose,
   { kind, refId, seconds }: { kind: StudyRecordKind; refId: number; seconds: number },
@@ -36,7 +36,7 @@ export async function addStudyTime(
     });
 }
 
-/** A platform course is another kind of record [D-12]. */
+/** Records study of a course; a platform course has a target kind of its own. */
 export const recordStudy = (context: Whose, row: CourseRow, seconds: number): Promise<void> =>
   addStudyTime(context, {
     kind: row.companyId === noCompanyId ? StudyRecordKind.CloudCourse : StudyRecordKind.Course,

@@ -10,7 +10,7 @@ import type { Beat, ItemState, SessionState } from './state.ts';
 
 const second = fc.double({ min: 0, max: 250, noNaN: true });
 const segment = fc.tuple(second, second).map(([one, other]): [number, number] => [one, other]);
-/** What a client may send, honest or not. */
+/** Any beat that a client could send, honest or not. */
 const anyBeat = fc.record({
   wait: fc.double({ min: 0, max: 400, noNaN: true }),
   clockDrift: fc.constantFrom(0, 0, 0, -50, 100, 4000),
@@ -18,7 +18,7 @@ const anyBeat = fc.record({
   segments: fc.array(segment, { maxLength: 5 }),
   activeSeconds: fc.double({ min: 0, max: 1000, noNaN: true }),
   event: fc.constantFrom<Beat['event'][]>('TICK', 'SEEK', 'ENDED', 'UNLOAD'),
-  /** Comes again, is overtaken or leaves numbers out. */
+  /** The beat is repeated, arrives late, or skips sequence numbers. */
   shift: fc.constantFrom(0, 0, 0, -1, -2, 3),
 });
 const anySeek = fc.constantFrom(SeekPolicy.Free, SeekPolicy.NoForward, SeekPolicy.NoSeek);
@@ -70,7 +70,7 @@ describe('whatever beats a client sends', () => {
           expect(item.graceUsed).toBeLessThanOrEqual(graceSeconds + 1e-6);
           expect(item.studySeconds).toBeLessThanOrEqual(elapsed + graceSeconds + 1e-6);
           expect(session.lastBeatTime).toBeLessThanOrEqual(now);
-          // As it is stored.
+          // The value is stored as a whole number.
           expect(Number.isInteger(session.lastBeatTime)).toBe(true);
         }
       }),
@@ -183,7 +183,7 @@ test('a session that was offline from its first second on loses nothing', () => 
   let session = freshSession;
   let item = freshItem;
   const arrival = start + 190_000;
-  // Loading took four seconds; then one beat as it was, and the rest as one.
+  // Loading took four seconds; then one beat unchanged, and the rest merged into one.
   const beats = [
     beatAt(1, start + 19_000, { segments: [[0, 15]], activeSeconds: 15 }),
     beatAt(2, start + 184_000, { segments: [[15, 180]], activeSeconds: 165, event: 'ENDED' }),

@@ -11,13 +11,16 @@ import { believedTime, nextPresence, presenceOf } from './presence.ts';
 import type { Beat, BeatFacts, ItemState, SessionState } from './state.ts';
 
 /**
- * Media seconds that an item may be ahead of the clock, once (contract 8.2, rule 4). Of the item and not of each
- * session: whoever opens it again and again would else be given these seconds again and again.
+ * Media seconds by which an item may be ahead of the clock, once. It is counted per item and not per session,
+ * because somebody who opens the item again and again would otherwise get these seconds each time.
  */
 export const graceSeconds = 5;
-/** Media seconds that one beat may be ahead of its time, of the grace or of time in which nothing was played before. */
+/**
+ * Media seconds that one beat may credit beyond its own time, from the grace or from time in which nothing
+ * was played before.
+ */
 export const toleranceSeconds = 5;
-/** Stretches that wait for an overtaken beat at most. */
+/** Segments that are stored at most while they wait for a late beat. */
 const mostWaiting = 64;
 
 export interface BeatOutcome {
@@ -27,15 +30,15 @@ export interface BeatOutcome {
   readonly item: ItemState;
   /** Seconds for the study record of the day. */
   readonly studySeconds: number;
-  /** The item became complete by this beat. */
+  /** Whether this beat completed the item. */
   readonly completedNow: boolean;
-  /** What was reported in vain, and why. */
+  /** Reported parts that were not credited, and why. */
   readonly refused: readonly Refusal[];
   /** Media seconds that were played again. */
   readonly againSeconds: number;
 }
 
-/** One heart-beat (contract 8.2, rules 1 to 9, as pure arithmetic). */
+/** Applies one heart-beat to session and item, as pure arithmetic without the database. */
 export function applyBeat(session: SessionState, item: ItemState, beat: Beat, facts: BeatFacts): BeatOutcome {
   const unchanged = {
     session,
@@ -52,7 +55,7 @@ export function applyBeat(session: SessionState, item: ItemState, beat: Beat, fa
     return { ...unchanged, reason: 'DUPLICATE', refused: whole('DUPLICATE', item, beat, facts) };
   }
 
-  // What was overtaken was made before what has come, and takes of the time that was left for it.
+  // A late beat was made before the newest one, and claims from the time that was left for it.
   const presence = place === undefined ? presenceOf(session, beat, facts) : 'in-time';
   const until = Math.min(
     facts.now,
@@ -68,7 +71,8 @@ export function applyBeat(session: SessionState, item: ItemState, beat: Beat, fa
   const moved: SessionState = {
     ...session,
     ...clocks,
-    // Time that passed while nobody answered is gone, so that a later beat cannot claim it.
+    // Time that passed while a presence check was unanswered is used up, so that a later beat cannot claim
+    // it.
     lastBeatTime: presence === 'in-time' ? clocks.lastBeatTime : Math.max(clocks.lastBeatTime, facts.now),
     presenceClientTime:
       place === undefined ? believedTime(session, beat, presence) : session.presenceClientTime,
@@ -94,7 +98,8 @@ export function applyBeat(session: SessionState, item: ItemState, beat: Beat, fa
     pagesSeen: pagesOf(item, beat, facts.item.pageCount),
     scrolledToEnd: item.scrolledToEnd || beat.scrolledToEnd === true,
   };
-  // What a killed tab left comes after the next visit has begun, and says where to go on; what was overtaken does not.
+  // A beat stored by a killed tab arrives after the next visit began and may say where to go on; a late beat
+  // of a running session may not.
   const stays = place !== undefined || (superseded && facts.movedOn);
   const finished = finish(credited, beat, facts, stays);
   const reason = superseded
@@ -137,7 +142,7 @@ const spans = (reason: Refusal['reason'], ranges: readonly Span[]): Refusal => (
   seconds: lengthOf(ranges),
 });
 
-/** A beat of which nothing counts. */
+/** Result of a beat that is refused as a whole. */
 function whole(reason: Refusal['reason'], item: ItemState, beat: Beat, facts: BeatFacts): Refusal[] {
   const { duration } = facts.item;
   if (duration <= 0) return [{ reason, ranges: [], seconds: beat.activeSeconds }];
@@ -163,7 +168,7 @@ interface Credited extends Pick<
   readonly overtaken: SessionState['overtaken'];
 }
 
-/** Credits what a beat reports, and what waited for it because it had been overtaken. */
+/** Credits the segments of a beat, and those that waited for it because it arrived late. */
 function creditMedia(
   session: SessionState,
   item: ItemState,
@@ -196,7 +201,7 @@ function creditMedia(
   const skipped = union([...own.skipped, ...waited.skipped]);
   const awaited = isAwaited(overtaken);
   const waiting = awaited ? longest(skipped, mostWaiting) : [];
-  // What this beat reported too early waits with the time that it brought along.
+  // Segments reported too early wait together with their unused time.
   const brought = awaited ? Math.min(Math.max(0, allowance - own.spent), lengthOf(own.skipped)) : 0;
   const balance = saved + allowance - own.spent - brought;
   const credited = session.mediaCredited + own.spent + waited.spent;
@@ -219,7 +224,7 @@ function creditMedia(
   };
 }
 
-/** Time at the desk (rule 7): re-watching counts here, not as progress. */
+/** Study time, in which watching again counts, unlike in progress. */
 function creditStudy(session: SessionState, beat: Beat, wall: number) {
   const budget = session.activeBudget + wall;
   const left = Math.max(0, budget + graceSeconds - session.activeCredited);
@@ -247,7 +252,7 @@ function finish(item: ItemState, beat: Beat, facts: BeatFacts, stays: boolean): 
   return {
     ...item,
     completedTime,
-    // Completed stays completed, and progress never goes back (contract 8.2).
+    // A completed item stays completed, and progress never goes back.
     percent: completedTime === null ? Math.max(item.percent, percent) : 100,
     lastPosition: stays ? item.lastPosition : beat.event === 'ENDED' && completedTime !== null ? 0 : reached,
   };

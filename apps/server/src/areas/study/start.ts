@@ -24,7 +24,7 @@ export interface StartRequest {
   origin: StudyContext;
 }
 
-/** Opens an item (`studyStart`): checks access and order, ends the person's other sessions, starts the clock. */
+/** Answers `studyStart`: checks access and order, ends the person's other sessions and opens the item. */
 export async function startStudy(context: SessionContext, request: StartRequest) {
   const { tx, session, now } = context;
   const viewer = await viewerOf(context);
@@ -42,7 +42,7 @@ export async function startStudy(context: SessionContext, request: StartRequest)
   if (lockedItems(itemStates(tree), row.policy.orderPolicy).has(chosen.itemId)) {
     throw new BusinessError(ErrorCode.ItemLocked);
   }
-  // Trying a course out is no enrolment.
+  // A trial of a course does not enrol.
   if (!tasted) await enrol(context, row.courseId);
 
   const { userId, companyId } = session;

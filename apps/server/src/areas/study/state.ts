@@ -4,11 +4,11 @@ import type { Span } from '@stoa/domain/kernel';
 import type { StoredOvertaken, StudySessionState } from '../../db/schema/study.ts';
 import type { ItemFacts } from './completion.ts';
 
-/** The part of a study session that beats move. Times in epoch milliseconds, the rest in seconds. */
+/** The part of a study session that beats change. Times in epoch milliseconds, the rest in seconds. */
 export interface SessionState {
   readonly state: StudySessionState;
   readonly lastSeq: number;
-  /** Server time up to which the clock has been given away. */
+  /** Server time up to which time has been claimed. */
   readonly lastBeatTime: number;
   readonly lastClientTime: number | null;
   readonly supersededTime: number | null;
@@ -20,13 +20,16 @@ export interface SessionState {
   readonly sincePresence: number;
   readonly presenceCheckId: string | null;
   readonly presenceDeadline: number | null;
-  /** The client's clock in the beat that was answered with the check; nothing once that clock is not believed. */
+  /**
+   * The client's clock in the beat that was answered with the presence check; null once that clock is not
+   * believed.
+   */
   readonly presenceClientTime: number | null;
 }
 
 export interface ItemState {
   readonly covered: readonly Span[];
-  /** Seconds that all sessions together are ahead of the clock. */
+  /** Seconds by which all sessions of the item together are ahead of the clock. */
   readonly graceUsed: number;
   readonly maxPosition: number;
   readonly lastPosition: number;
@@ -51,9 +54,9 @@ export interface BeatFacts {
   readonly policy: BeatPolicy;
   readonly item: ItemFacts;
   readonly now: number;
-  /** Name for a presence check, should one be due. */
+  /** Id for a new presence check, in case one is due. */
   readonly newCheckId: string;
-  /** A session that began later has told where the learner is. */
+  /** A later session has already stored where the learner is. */
   readonly movedOn: boolean;
 }
 

@@ -156,7 +156,7 @@ describe('studying a course', () => {
       app.advance(15);
       statements.mockClear();
       await beat(opened, seq, seq * 15, seq * 15 + 15);
-      // What the server does by itself meanwhile is not in each of them.
+      // Counts statements several times, because background jobs of the server add some to single runs.
       counts.push(statements.mock.calls.length);
     }
     statements.mockRestore();

@@ -13,7 +13,7 @@ import { viewerOf } from '../course/viewer.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Days in a row up to today; a day that has only begun does not break the row. */
+/** Days of study in a row up to today; a today without study yet does not end the row. */
 export function streakOf(days: ReadonlySet<string>, now: number): number {
   let time = days.has(dayOf(now)) ? now : now - dayMs;
   let streak = 0;
@@ -55,7 +55,7 @@ export async function studySummaryOf(context: SessionContext): Promise<StudySumm
   };
 }
 
-/** The course that the person was in last and has not finished, with the place to go on. */
+/** The course that the person studied last and has not finished, with the item to go on with. */
 export async function lastCourseOf(context: SessionContext): Promise<StudySummary['lastCourse']> {
   const { tx, session, text } = context;
   const viewer = await viewerOf(context);
@@ -91,7 +91,7 @@ export async function lastCourseOf(context: SessionContext): Promise<StudySummar
   };
 }
 
-/** Credit of this year, beside what the company asks for. */
+/** Credit of this year and the company's targets. */
 export async function creditSummaryOf({ tx, session, now }: SessionContext): Promise<CreditSummary> {
   const year = yearOf(now);
   const [owner] = await tx.select().from(company).where(eq(company.companyId, session.companyId));
@@ -125,7 +125,7 @@ export async function creditSummaryOf({ tx, session, now }: SessionContext): Pro
   };
 }
 
-/** Behind when less is done than the part of the year that has passed. */
+/** BEHIND when less of the target is reached than the part of the year that has passed. */
 export function creditState(goals: readonly { got: number; target: number }[], passed: number): CreditState {
   if (goals.every(({ got, target }) => got >= target)) return CreditState.Reached;
   const onTrack = goals.every(({ got, target }) => got >= target * passed);

@@ -9,7 +9,7 @@ import {
 import type { UploadScene } from '@stoa/api/contract/upload';
 import { BusinessError } from '../../http/errors.ts';
 
-/** What a scene of the file path takes; films and recordings go by the video path. */
+/** The upload kind that a scene accepts; films and recordings use the video path. */
 export function kindOfScene(scene: UploadScene): UploadKind {
   switch (scene) {
     case 'avatar':
@@ -29,13 +29,13 @@ export function kindOfScene(scene: UploadScene): UploadKind {
 
 const lastPart = (name: string): string => name.split(/[/\\]/).at(-1) ?? '';
 
-/** What a file is called to people: no folders, and nothing that reads otherwise than it is. */
+/** The name of a file as it is shown to people: without folders and without misleading characters. */
 export interface Announced {
   readonly name: string;
   readonly ext: string;
 }
 
-/** Refuses what the kind does not take, before any byte is sent (1010, 1011). */
+/** Refuses a file type or size that the kind does not accept, before any byte is sent (1010, 1011). */
 export function demandAccepted(kind: UploadKind, fileName: string, size: number): Announced {
   const ext = extensionOf(fileName);
   if (!acceptedExtensions[kind].includes(ext)) {

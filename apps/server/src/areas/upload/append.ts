@@ -1,23 +1,23 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
-/** What waits for the disk at most; then the sender has to wait. */
+/** Bytes that may wait for the disk; above it the sender is slowed down. */
 const mostQueued = 1_048_576;
-/** What is written but not yet safe at most; the disk works while more comes in. */
+/** Bytes that may be written without fsync; the disk works while more arrives. */
 const mostDirty = 33_554_432;
 
 export interface Appended {
-  /** Where the file ends now; all of it is on the disk. */
+  /** Length of the file now; all of it is safe on the disk. */
   readonly end: number;
-  /** The sender said everything; otherwise the line was cut, or somebody else took over. */
+  /** Whether the sender sent everything; otherwise the connection was cut or another request took over. */
   readonly complete: boolean;
-  /** There was more than there may be; it was left out. */
+  /** Whether the sender sent more than allowed; the rest was left out. */
   readonly over: boolean;
 }
 
 const nothing = (): void => undefined;
 
-/** Writes all of it, whatever the system takes at once. */
+/** Writes all bytes, also where the system accepts only a part of them at a time. */
 async function writeAll(file: FileHandle, parts: Buffer[], at: number): Promise<number> {
   let left = parts;
   let position = at;
@@ -38,8 +38,9 @@ async function writeAll(file: FileHandle, parts: Buffer[], at: number): Promise<
 }
 
 /**
- * Appends what a sender says to a file, up to a size, as fast as the disk takes it and in constant memory. What came
- * before a cut, or before it is stopped, is kept. Answers when it is safe on the disk.
+ * Appends a request body to a file, up to a size, as fast as the disk accepts it and in constant memory.
+ * Whatever arrived before the connection was cut, or before `stopped` is aborted, is kept. Resolves when the
+ * bytes are safe on the disk.
  */
 export async function append(
   source: Readable,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /** What an upload credential lets its holder do: send one announced file, nothing else. */
 const grant = v.object({
-  /** The address that takes it; a credential of one is worth nothing at another. */
+  /** The endpoint that accepts the credential; it is not valid at another one. */
   to: v.picklist(['video', 'file', 'private file']),
   id: v.number(),
   key: v.string(),
@@ -15,10 +15,16 @@ const grant = v.object({
 });
 export type Grant = v.InferOutput<typeof grant>;
 
-/** As long as the video clouds give: enough for a part, too short to be worth stealing. */
+/**
+ * Lifetime of a credential, the same as at common video clouds: long enough for one part, too short to be
+ * worth stealing.
+ */
 export const grantMs = 3_000_000;
 
-/** Makes and opens credentials. They say themselves what they allow, so that no part of a file waits for the database. */
+/**
+ * Makes and opens credentials. A credential itself says what it allows, so that storing a part of a file
+ * needs no database.
+ */
 export class Credentials {
   readonly #key: string;
 
@@ -31,7 +37,7 @@ export class Credentials {
     return `${text}.${this.#sign(text)}`;
   }
 
-  /** The grant, or why there is none. */
+  /** The grant of a valid credential, or why there is none. */
   open(credential: string, to: Grant['to'], now: number): Grant | 'expired' | 'forbidden' {
     const [, text, signature] = /^([\w-]{1,2048})\.([\w-]{43})$/.exec(credential) ?? [];
     if (text === undefined || signature === undefined) return 'forbidden';
@@ -41,7 +47,7 @@ export class Credentials {
     return now < read.output.expireTime ? read.output : 'expired';
   }
 
-  /** The token that opens a session at the video cloud; here it names who asked and opens nothing by itself. */
+  /** A token like the one of a video cloud; here it names the person who asked and allows nothing by itself. */
   session(companyId: number, userId: number, expireTime: number): string {
     const text = Buffer.from(JSON.stringify({ companyId, userId, expireTime })).toString('base64url');
     return `${text}.${this.#sign(`session ${text}`)}`;

@@ -259,7 +259,7 @@ describe('a company with a file server of its own', () => {
     const kept = await upload(grant, picture, privately);
     expect(kept).toMatchObject({ code: 200, data: { name: '内部.png', size: picture.length } });
     expect(await app.files(1002)).toHaveLength(1);
-    // And the other way round: a token of the public one is worth nothing there.
+    // The other way round, a token of the public server is not valid at the private one.
     expect((await upload(await granted(), picture, privately)).code).toBe(1013);
     expect(
       (

@@ -19,8 +19,8 @@ import { newKey } from './store.ts';
 import { tusPath } from './tus.ts';
 
 /**
- * What one PATCH of the video path carries. Each waits for the disk once, so they are few; a cut costs no more than was
- * on the line, however large the part.
+ * Bytes of one PATCH of the video path. They are large, because each PATCH waits for the disk once; a cut
+ * connection loses only what was on its way, however large the part.
  */
 const chunkSize = 67_108_864;
 
@@ -50,7 +50,7 @@ function ticket(services: SessionContext['services'], row: Row & { videoId: numb
   return { videoId: id, uploadAddress: tusPath, uploadAuth, expireTime };
 }
 
-/** The two ids that `videoCloudConfig` tells a company for films, or for recordings. */
+/** The ids of type and preset that `videoCloudConfig` gives a company, for films or for recordings. */
 async function demandTemplate(
   tx: Database,
   companyId: number,
@@ -88,7 +88,7 @@ const createVideo: Run<'createVideoUpload'> = async ({ tx, session, services, no
   return { ...ticket(services, row, now), chunkSize };
 };
 
-/** The caller's own film. */
+/** A film that the caller has uploaded. */
 async function filmOf(
   { tx, session }: SessionContext,
   videoId: number,
@@ -110,7 +110,7 @@ const refreshVideo: Run<'refreshVideoUpload'> = async (context, { videoId }) => 
   return { ...ticket(services, row, now), receivedSize: (await services.uploads.store.received(row)) ?? 0 };
 };
 
-/** A company's own server is never replaced by ours: what it is for must not leave it. */
+/** Never falls back from a company's own server to ours, because the company's files must not leave it. */
 const uploadUrl: Run<'fileUploadUrl'> = async ({ tx, session, services }) => {
   const { privateFileServer } = await flagsOf(tx, session.companyId, services.settings);
   if (!privateFileServer) return { uploadUrl: publicUploadUrl, private: false };
@@ -156,7 +156,7 @@ const fileToken: Run<'fileUploadToken'> = async ({ tx, session, services, now },
   return { token, key, expireTime, maxSize: uploadSizeLimits[kind], exts: [...acceptedExtensions[kind]] };
 };
 
-/** Writes the file to the disk as it comes. */
+/** Writes the file to the disk while it arrives. */
 const keepFile = async ({ services, session }: ReceiveContext, sent: Sent) => ({
   ...(await receiveFile(
     { contentType: sent.header('content-type'), body: sent.body() },
@@ -166,7 +166,7 @@ const keepFile = async ({ services, session }: ReceiveContext, sent: Sent) => ({
   )),
 });
 
-/** The file is on the disk when this is asked. */
+/** Answers `fileUpload`; the file is on the disk already when this runs. */
 const sendFile: Run<'fileUpload'> = async ({ tx, session, services, now, media }, request) => {
   const isOwn = ({ companyId, userId }: Grant) =>
     companyId === session.companyId && userId === session.userId;
@@ -186,7 +186,10 @@ const sendFile: Run<'fileUpload'> = async ({ tx, session, services, now, media }
   return fileRefOf(row, media);
 };
 
-/** What is not there has failed, in words of the data: a poll opens no dialog (contract 1.2). */
+/**
+ * A film that does not exist answers as failed in the data, because a background poll must not open an error
+ * dialog.
+ */
 const info: Run<'videoInfo'> = async (context, { videoId }) => {
   const { session, services, media } = context;
   const row = await filmOf(context, videoId);

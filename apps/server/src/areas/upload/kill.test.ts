@@ -106,7 +106,7 @@ test(
       const end = Math.min(acknowledged + part, size);
       const killAt = killsAt[killed];
       if (killAt !== undefined && killAt < end) {
-        // Somewhere inside the part, which the server has begun to store.
+        // Somewhere inside the part that the server is storing.
         const within = Math.max(1, killAt - acknowledged);
         const { answer } = await tus.begin(acknowledged, film.subarray(acknowledged, end), within);
         sent += within;
@@ -115,7 +115,7 @@ test(
         killed += 1;
         running = await start(port);
         const offset = await tus.offset();
-        // Nothing that was acknowledged is gone, and nothing is there that was not sent.
+        // Everything that was acknowledged is kept, and nothing is stored that was not sent.
         if (offset < acknowledged || offset > acknowledged + within)
           lies.push([acknowledged, within, offset]);
         acknowledged = offset;

@@ -6,13 +6,16 @@ interface Holder {
 const nothing = (): void => undefined;
 
 /**
- * One request at a time for an upload. Who comes later takes over, because a line that is cut often looks alive to
- * the server long after its sender has come back.
+ * Allows one request at a time per upload. A later request takes over, because a connection that was cut
+ * often looks alive to the server long after the sender has reconnected.
  */
 export class TakeOverLocks {
   readonly #holders = new Map<string, Holder>();
 
-  /** Stops who has it, waits until that one is done, and answers how to give it back. `stop` is for the next. */
+  /**
+   * Stops the current holder, waits until it has finished, and answers a function that releases the lock.
+   * `stop` is called when the next request takes over.
+   */
   async take(key: string, stop: () => void): Promise<() => void> {
     for (let held = this.#holders.get(key); held !== undefined; held = this.#holders.get(key)) {
       held.stop();

@@ -1,4 +1,4 @@
-/** A body that is no multipart form, or ends before it says so. */
+/** A body that is no multipart form, or that ends too early. */
 export class Malformed extends Error {
   override readonly name = 'Malformed';
 }
@@ -6,13 +6,13 @@ export class Malformed extends Error {
 export interface FormPart {
   readonly name: string;
   readonly isFile: boolean;
-  /** Must be read to its end before the next part comes. */
+  /** Must be read to the end before the next part is available. */
   readonly bytes: AsyncIterable<Buffer>;
 }
 
 const maxHeaders = 8192;
 
-/** The text between the parts, from the header that names it. */
+/** The boundary between the parts, from the content-type header. */
 export function boundaryOf(contentType: string | null | undefined): string | undefined {
   const [type = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim());
   if (type.toLowerCase() !== 'multipart/form-data') return undefined;
@@ -21,7 +21,7 @@ export function boundaryOf(contentType: string | null | undefined): string | und
   return /^[\w'()+,./:=? -]{1,70}$/.test(text) ? text : undefined;
 }
 
-/** Reads up to a mark at a time and never keeps more than one chunk and a mark. */
+/** Reads up to a boundary at a time and never stores more than one chunk and a boundary. */
 class Scanner {
   readonly #source: AsyncIterator<Uint8Array>;
   #rest: Buffer = Buffer.alloc(0);
@@ -36,7 +36,7 @@ class Scanner {
     this.#rest = this.#rest.length === 0 ? Buffer.from(next.value) : Buffer.concat([this.#rest, next.value]);
   }
 
-  /** Everything up to the mark, as it comes; the mark itself is taken away. */
+  /** Everything up to the boundary as it arrives; the boundary itself is removed. */
   async *until(mark: Buffer): AsyncGenerator<Buffer> {
     for (;;) {
       const at = this.#rest.indexOf(mark);
@@ -57,7 +57,7 @@ class Scanner {
   }
 }
 
-/** All of it as text; refuses more than a bound. */
+/** Reads all bytes as text; throws above a limit. */
 export async function textOf(bytes: AsyncIterable<Buffer>, most: number): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -69,7 +69,7 @@ export async function textOf(bytes: AsyncIterable<Buffer>, most: number): Promis
   return Buffer.concat(parts).toString();
 }
 
-/** The parts of a form, one after the other as they come over the line, however large they are. */
+/** The parts of a form, one after the other as they arrive, however large they are. */
 export async function* partsOf(
   source: AsyncIterable<Uint8Array>,
   boundary: string,
@@ -88,7 +88,7 @@ export async function* partsOf(
       if (name === undefined) throw new Malformed('has a part without a name');
       const bytes = scanner.until(Buffer.from(`\r\n--${boundary}`));
       yield { name, isFile: /(?:^|;)\s*filename\*?=/.test(disposition), bytes };
-      // What nobody wanted is passed over.
+      // Skips the rest of a part that was not read.
       for await (const _part of bytes) continue;
     }
   } finally {

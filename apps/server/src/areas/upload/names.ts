@@ -3,7 +3,10 @@ import type { Database } from '../../db/database.ts';
 import { uploadFile, uploadVideo } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 
-/** What people call an upload. Who asks has an address that was signed for it. */
+/**
+ * The name that an upload has for people. No rights are checked here, because the caller has a signed
+ * address.
+ */
 export const nameOfUpload = (db: Database, key: string): Promise<string | undefined> =>
   asSystem(db, async (tx) => {
     const [file] = await tx.select({ name: uploadFile.name }).from(uploadFile).where(eq(uploadFile.key, key));

@@ -8,15 +8,15 @@ import { localeFrom } from '../../http/locale.ts';
 import { fileRefOf } from './read.ts';
 import { grantOf, receiveFile } from './receiveFile.ts';
 
-/** Not in the contract: only `fileUploadUrl` tells it. */
+/** This address is not in the contract, because clients get it only from `fileUploadUrl`. */
 export const privateUploadPath = '/api/content/file-server/private/upload';
 
 const respond = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * Plays the file server of a company that keeps its files to itself and has named none. It speaks as `fileUpload`
- * does but knows no sessions: the token of the upload is all that it gets and all that it believes.
+ * Plays the private file server of a company, for a company that keeps its files to itself and has named no
+ * server. It works like `fileUpload` but knows no sessions: the upload token is all that it gets and checks.
  */
 export const servePrivateFiles =
   ({ db, uploads, clock, media }: Services) =>
@@ -26,7 +26,7 @@ export const servePrivateFiles =
     try {
       const form = {
         contentType: request.headers.get('content-type'),
-        // To cancel it would cut the line, and the answer with it.
+        // Cancelling the body would close the connection before the answer is sent.
         body: request.body?.values({ preventCancel: true }) ?? null,
       };
       const sent = await receiveFile(form, uploads, 'private file', () => true);

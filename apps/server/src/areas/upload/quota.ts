@@ -10,7 +10,10 @@ import { tooLarge } from './accepted.ts';
 
 const giga = 1_000_000_000;
 
-/** Refuses what would not fit into the room of the company (1011, with what is left). Announced bytes count as well. */
+/**
+ * Refuses a file that exceeds the storage of the company (1011, with what is left). Announced bytes of
+ * running uploads count as well.
+ */
 export async function demandRoom(
   tx: Database,
   { UPLOAD_QUOTA_GB }: Settings,

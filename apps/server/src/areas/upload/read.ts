@@ -29,7 +29,7 @@ const kindOfLabel = (label: FileLabel): FileKind => {
   }
 };
 
-/** Contract 4, FileRef. */
+/** A file as the contract's `FileRef`. */
 export function fileRefOf(row: typeof uploadFile.$inferSelect, sign: Sign) {
   const { fileId, name, ext, size } = row;
   const fileLabel = fileLabelOf(ext);
@@ -53,7 +53,7 @@ interface Asked {
   readonly store: UploadStore;
 }
 
-/** Contract 5.10, UploadVideo. */
+/** A film as the contract's `UploadVideo`. */
 export async function videoOf(
   row: typeof uploadVideo.$inferSelect | undefined,
   { videoId, session, media, store }: Asked,
@@ -72,7 +72,7 @@ export async function videoOf(
     size,
     receivedSize: state === UploadStatus.End ? size : ((await store.received(row)) ?? 0),
     state,
-    // What was given up will never be played: whoever polls may stop.
+    // An upload that was given up will never be playable, so that a client that polls may stop.
     transcode: state === UploadStatus.Error ? TranscodeState.Failed : row.transcode,
     ...(duration === null ? {} : { duration }),
     ...(coverPath === null ? {} : { coverUrl: media(coverPath) }),

@@ -10,23 +10,23 @@ import type { UploadService } from './service.ts';
 
 const invalid = (field: string) => new BusinessError(ErrorCode.ParamInvalid, { field });
 
-/** A form on its way. */
+/** A multipart form while it arrives. */
 export interface Form {
   readonly contentType: string | null | undefined;
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 
-/** What a form of the file path brought; the file lies under its own name already. */
+/** Result of a form of the file path; the file is stored under its own name already. */
 export interface ReceivedFile {
   readonly token: string;
   readonly key: string;
   readonly file: Blob;
 }
 
-/** Whoever else could have sent it: the credential must be of this person in this company. */
+/** Whether the credential belongs to this person in this company, because somebody else could have sent it. */
 export type IsOwn = (grant: Grant) => boolean;
 
-/** What a token allows; anything but a good one of the same key is 1013. */
+/** The grant of a token; anything but a valid one for the same key is 1013. */
 export function grantOf(
   uploads: UploadService,
   to: 'file' | 'private file',
@@ -41,8 +41,8 @@ export function grantOf(
 }
 
 /**
- * Reads `token`, `key` and `file`, in this order, and streams the file to the disk: nothing is written before the
- * token is known to allow it, and never more than it allows.
+ * Reads `token`, `key` and `file`, in this order, and streams the file to the disk. Nothing is written before
+ * the token is checked, and never more than the token allows.
  */
 export async function receiveFile(
   { contentType, body }: Form,
@@ -72,7 +72,8 @@ export async function receiveFile(
 }
 
 async function keepFile(uploads: UploadService, grant: Grant, bytes: AsyncIterable<Buffer>): Promise<void> {
-  // The answer to the first time was lost, perhaps; what is kept stays as it was checked.
+  // The file was stored before, perhaps because the first answer was lost; the stored file is kept as it was
+  // checked.
   if (await uploads.store.isWhole(grant)) return;
   const scratch = await uploads.store.scratch(grant);
   try {

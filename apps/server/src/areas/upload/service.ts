@@ -14,12 +14,12 @@ import { TakeOverLocks } from './locks.ts';
 import { plainSources } from './sources.ts';
 import type { UploadStore } from './store.ts';
 
-/** What makes films playable; without one they are played as they came. */
+/** Makes films playable; without transcoding they are played as they were uploaded. */
 export interface Transcoding {
   readonly available: boolean;
-  /** Looks for work soon; never waits for it. */
+  /** Looks for films to transcode soon; does not wait for the result. */
   kick(): void;
-  /** Ends what runs; another process or the next start goes on with it. */
+  /** Stops a running transcoding; another process or the next start goes on with it. */
   stop(): Promise<void>;
 }
 
@@ -36,13 +36,13 @@ export const keepUnfinishedMs = 24 * 3_600_000;
 
 const unfinished = inArray(uploadVideo.state, [UploadStatus.Wait, UploadStatus.Uploading]);
 
-/** What the upload endpoints, the calls and the jobs share. */
+/** Uploads of films: the work that endpoints, calls and jobs share. */
 export class UploadService {
   readonly store: UploadStore;
   readonly credentials: Credentials;
   readonly locks = new TakeOverLocks();
   readonly #options: UploadServiceOptions;
-  /** Keys whose beginning has been looked at; a new process looks again. */
+  /** Keys of uploads whose beginning was checked; a new process checks again. */
   readonly #seen = new Set<string>();
 
   constructor(options: UploadServiceOptions) {
@@ -63,7 +63,7 @@ export class UploadService {
     return this.#options.transcoding.stop();
   }
 
-  /** Makes room for a film, unless it was given up or has ended otherwise. */
+  /** Prepares the storage of a film, unless its upload was given up or has ended. */
   async begin(grant: Grant): Promise<boolean> {
     const state = await asSystem(this.#options.db, async (tx) => {
       const [row] = await tx.select().from(uploadVideo).where(eq(uploadVideo.videoId, grant.id));
@@ -80,7 +80,10 @@ export class UploadService {
     return true;
   }
 
-  /** Whether the beginning of an unfinished film is what its name says; true as long as there is too little to tell. */
+  /**
+   * Whether the beginning of an unfinished film fits its extension; true as long as there are too few bytes
+   * to tell.
+   */
   async beginsWell(grant: Grant, received: number): Promise<boolean> {
     if (this.#seen.has(grant.key) || received < Math.min(headBytes, grant.size)) return true;
     const file = await open(this.store.part(grant), 'r');
@@ -95,7 +98,10 @@ export class UploadService {
     return good;
   }
 
-  /** The last byte is here: keeps the film, or refuses what is not what it says. Again is the same. */
+  /**
+   * Called after the last byte: keeps the film, or refuses one whose content does not fit its extension.
+   * Calling it again has the same result.
+   */
   async complete(grant: Grant): Promise<boolean> {
     this.#seen.delete(grant.key);
     if (!(await this.store.isWhole(grant))) {
@@ -127,7 +133,7 @@ export class UploadService {
     return true;
   }
 
-  /** Takes an unfinished film away; false when it has ended, as what has ended may be in use. */
+  /** Deletes an unfinished film; false when the upload has ended, because the film may be in use. */
   async giveUp(grant: Grant): Promise<boolean> {
     const rows = await asSystem(this.#options.db, (tx) =>
       tx

@@ -4,7 +4,7 @@ import type { StoredUploadSource } from '../../db/schema/index.ts';
 import { mediaPathOf } from './store.ts';
 import type { Place } from './store.ts';
 
-/** What browsers play as it is. */
+/** Formats that browsers play without transcoding. */
 const playable: ReadonlyMap<string, MediaSource['type']> = new Map([
   ['mp4', 'mp4'],
   ['webm', 'webm'],
@@ -13,7 +13,7 @@ const playable: ReadonlyMap<string, MediaSource['type']> = new Map([
   ['wav', 'wav'],
 ]);
 
-/** The file itself as a source; none where no browser plays it. */
+/** The uploaded file itself as a media source; none where no browser plays its format. */
 export function plainSources(place: Place & { readonly size: number }): StoredUploadSource[] {
   const type = playable.get(place.ext);
   if (type === undefined) return [];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where an upload lies: by company, under a name of our own. */
+/** Storage place of an upload: by company, under a random key. */
 export interface Place {
   readonly companyId: number;
   readonly key: string;
@@ -15,13 +15,13 @@ export const newKey = (): string => randomBytes(20).toString('hex');
 /** Path of the finished file as media addresses write it. */
 export const mediaPathOf = ({ companyId, key, ext }: Place): string => `uploads/${companyId}/${key}.${ext}`;
 
-/** Whether a media path leads to uploads, not to our own media. */
+/** Whether a media path is an upload and not one of the product's own media. */
 export const isUploadPath = (path: string): boolean => /^uploads\/\d+\//.test(path);
 
-/** Folder of what was made from it, as media addresses write it. */
+/** Folder of the files made from an upload, as media addresses write it. */
 export const madeFolderOf = ({ companyId, key }: Place): string => `uploads/${companyId}/${key}`;
 
-/** A rename is only kept through a power cut when its folder is. */
+/** Syncs a folder, because a rename survives a power cut only after its folder was synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -34,9 +34,9 @@ async function syncFolder(folder: string): Promise<void> {
 const sizeOf = async (path: string): Promise<number | undefined> =>
   (await stat(path).catch(() => undefined))?.size;
 
-/** The files of uploads. What is not finished ends in `.part` and is never served. */
+/** The files of uploads. An unfinished file has the ending `.part` and is never served. */
 export class UploadStore {
-  /** Holds `uploads/`, as media addresses name it. */
+  /** The folder that contains `uploads/`, as media addresses name it. */
   readonly root: string;
 
   constructor(root: string) {
@@ -59,7 +59,7 @@ export class UploadStore {
     return join(this.folder(companyId), `${key}.part`);
   }
 
-  /** Makes room for an upload; again is the same. */
+  /** Creates the file of an upload; calling it again changes nothing. */
   async begin(place: Place): Promise<void> {
     const folder = this.folder(place.companyId);
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -67,14 +67,14 @@ export class UploadStore {
     await syncFolder(folder);
   }
 
-  /** A part of its own for one request of the file path. */
+  /** A temporary file for one request of the file path. */
   async scratch(place: Place): Promise<string> {
     const folder = this.folder(place.companyId);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     return join(folder, `${place.key}.${randomBytes(6).toString('hex')}.part`);
   }
 
-  /** Bytes that are here; undefined when the upload has not begun or was given up. */
+  /** Bytes stored so far; undefined when the upload has not begun or was given up. */
   async received(place: Place): Promise<number | undefined> {
     return (await sizeOf(this.part(place))) ?? (await sizeOf(this.whole(place)));
   }
@@ -83,18 +83,21 @@ export class UploadStore {
     return (await sizeOf(this.whole(place))) !== undefined;
   }
 
-  /** When the last byte came. */
+  /** Time of the last write. */
   async changed(place: Place): Promise<number | undefined> {
     return (await stat(this.part(place)).catch(() => undefined))?.mtimeMs;
   }
 
-  /** Gives the finished part its name. */
+  /** Renames the finished part to its final name. */
   async finish(place: Place): Promise<void> {
     await rename(this.part(place), this.whole(place));
     await syncFolder(this.folder(place.companyId));
   }
 
-  /** Gives a scratch its name, unless there is a file already: what was checked once is never replaced. */
+  /**
+   * Renames a temporary file to its final name, unless that file exists: a file that was checked is never
+   * replaced.
+   */
   async keep(scratch: string, place: Place): Promise<void> {
     await link(scratch, this.whole(place)).catch((error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -103,14 +106,14 @@ export class UploadStore {
     await syncFolder(this.folder(place.companyId));
   }
 
-  /** Takes away everything of an upload. */
+  /** Deletes all files of an upload. */
   async remove(place: Place): Promise<void> {
     await rm(this.part(place), { force: true });
     await rm(this.whole(place), { force: true });
     await rm(this.made(place), { recursive: true, force: true });
   }
 
-  /** Everything in the folders of all companies, with the time of its last change. */
+  /** All files in the folders of all companies, with the time of the last change. */
   async *everything(): AsyncGenerator<{ path: string; name: string; key: string; changed: number }> {
     const top = join(this.root, 'uploads');
     for (const company of await readdir(top).catch(() => [])) {

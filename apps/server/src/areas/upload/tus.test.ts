@@ -114,7 +114,7 @@ describe('a line that breaks', () => {
       const part = film.subarray(offset, offset + 120_000);
       const sent = 1 + Math.floor(random() * (part.length - 1));
       const { cut, answer } = await tus.begin(offset, part, sent);
-      // What was handed to the line and read by the server is kept; it says how much that is.
+      // Whatever the server had read before the cut is kept, and the server says how much it is.
       await expect
         .poll(() => app.server.services.uploads.store.received(placeOf(ticket)))
         .toBeGreaterThan(offset);
@@ -312,7 +312,7 @@ describe('cancelling', () => {
       expect(await hanging.answer).not.toBe(204);
       expect(await app.files()).toEqual(files);
       expect(await info(ticket.videoId)).toMatchObject({ state: 4, receivedSize: 0 });
-      // A straggler does not bring it back.
+      // A late request does not create the upload again.
       expect((await tus.patch(0, film)).status).toBe(404);
       expect((await tus.create(film.length)).status).toBe(410);
     }

@@ -17,7 +17,7 @@ export const tusPath = `/api${videoUpload.path}`;
 const version = '1.0.0';
 const common = { 'tus-resumable': version, 'cache-control': 'no-store' };
 
-/** A request of the tus protocol, with its body as it comes from the line. */
+/** A request of the tus protocol, with its body as it arrives. */
 export interface TusRequest {
   readonly request: Request;
   readonly body: Readable;
@@ -25,7 +25,7 @@ export interface TusRequest {
 
 type Answer = (status: number, headers?: Record<string, string>) => Response;
 
-/** Answers a refusal; its body is an envelope, for who wants to say why. */
+/** Answers a refusal, with an envelope as its body that says why. */
 const refuse = (
   request: Request,
   status: number,
@@ -41,8 +41,9 @@ const answer: Answer = (status, headers = {}) =>
   new Response(null, { status, headers: { ...common, ...headers } });
 
 /**
- * `videoUpload`: the tus protocol 1.0 with creation, expiration and termination. What it may do is in the credential
- * of `Upload-Auth` alone (1013 as 403 when it has run out), so a part costs no look into the database.
+ * `videoUpload`: the tus protocol 1.0 with creation, expiration and termination. The credential in
+ * `Upload-Auth` alone decides what is allowed (an expired one, 1013, answers 403), so that a part needs no
+ * database query.
  */
 export function serveTus(uploads: UploadService, calls: Throttle) {
   return async ({ request, body }: TusRequest): Promise<Response> => {
@@ -102,7 +103,7 @@ async function create(
   if (metadata.get('videoId') !== String(grant.id)) {
     return refuse(request, 400, ErrorCode.ParamInvalid, { field: 'videoId' });
   }
-  // What was announced is what was allowed.
+  // The length must be the one that was announced, because the credential allows only that.
   if (length !== grant.size) {
     return refuse(request, length > grant.size ? 413 : 400, ErrorCode.ParamInvalid, {
       field: 'Upload-Length',
@@ -115,7 +116,7 @@ async function create(
 async function head(uploads: UploadService, request: Request, grant: Grant): Promise<Response> {
   const offset = await uploads.store.received(grant);
   if (offset === undefined) return answer(404);
-  // A server that was killed between the last byte and its mark makes up for it here.
+  // Completes an upload whose server was killed between the last byte and the row that marks it complete.
   if (offset === grant.size && !(await uploads.complete(grant))) return wrongContent(request, grant);
   return answer(200, {
     'upload-offset': String(offset),
@@ -167,6 +168,6 @@ async function patch(
   if (end === grant.size && !(await uploads.complete(grant))) return wrongContent(request, grant);
   const facts = { 'upload-offset': String(end), 'upload-expires': expires(uploads) };
   if (over) return answer(413, facts);
-  // Nobody hears this when the line was cut; who took over has it.
+  // Nobody receives this answer when the connection was cut; the request that took over has its own.
   return complete ? answer(204, facts) : answer(423, facts);
 }

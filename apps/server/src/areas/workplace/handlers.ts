@@ -13,7 +13,7 @@ import { loginKindOf } from '../../providers/sources.ts';
 import type { WorkplaceApp } from '../../providers/sources.ts';
 import { exchange } from '../login/exchange.ts';
 
-/** The company is the one whose app the code was made for; neither the address nor the host has a say. */
+/** Signs in to the company whose app the code was made for; neither the address nor the host decides. */
 function signIn(
   context: OpenContext,
   { idemKey, ...credential }: Credential & { readonly source: WorkplaceApp; idemKey?: string | undefined },
@@ -69,7 +69,7 @@ const jsApiList = ['closeWindow', 'openEnterpriseChat', 'shareAppMessage'];
 /** The messaging app of the caller's company; without a session, of the company whose page asks. */
 async function installedApp({ services, session }: OpenContext, url: string) {
   const { db, settings } = services;
-  // Signing a page lets it use the app's script: only our own pages get that.
+  // A signature lets a page use the app's script, so only pages of this portal get one.
   if (!isOwnPage(url, settings)) {
     throw new BusinessError(ErrorCode.ParamInvalid, { field: 'url' });
   }
@@ -92,7 +92,10 @@ async function installedApp({ services, session }: OpenContext, url: string) {
   return app;
 }
 
-/** The app's own rule: hash of its ticket, a random text, the second, and the page without its fragment. */
+/**
+ * Signs by the app's rule: a hash of its ticket, a random text, the time in seconds, and the page without its
+ * fragment.
+ */
 function signed(context: OpenContext, appId: string, url: string) {
   const ticket = createHmac('sha256', context.services.secret).update(`js ticket ${appId}`).digest('hex');
   const timestamp = Math.floor(context.now / 1000);
@@ -113,7 +116,7 @@ const pageConfig: Run<'jsConfig'> = async (context, { url }) => {
   return { appId, ...signed(context, appId, url) };
 };
 
-/** One for the installation, whichever companies use it. */
+/** The suite id is the same for all companies of an installation. */
 const suite: Run<'suiteId'> = () => Promise.resolve({ suiteId: 'demo-suite' });
 
 export const workplaceHandlers = {

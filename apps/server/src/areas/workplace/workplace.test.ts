@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Picks a person in an app; answers what the portal passes on. */
+/** Chooses a person in an app; answers the parameters that the portal passes on. */
 async function comeBack(segment: string, domainName: string, subject: string) {
   const { path, query } = await pick(app, segment, { domainName, subject });
   expect(path).toBe('/auth-login');
@@ -198,7 +198,7 @@ describe('the script of the messaging app', () => {
     const config = async (at: string) =>
       (await guarded.call('GET', '/isv/app-1/getJsConfig', { query: { url: `https://${at}/home` }, headers }))
         .code;
-    // Below a domain that names no company here, the page is ours and has no app.
+    // Under a domain that names no company here, the page is ours but has no app.
     for (const at of own) expect([at, [200, 1004].includes(await config(at))]).toEqual([at, true]);
     for (const at of [
       'sunrise.evil.example',

@@ -1,7 +1,7 @@
 import type { Corner, LinkTarget, VisibleScope } from '@stoa/domain';
 import { bigint, doublePrecision, jsonb } from 'drizzle-orm/pg-core';
 
-/** Seed content stores both languages; the server answers one of them (contract 1.3). */
+/** A text in both languages; the server answers one of them. */
 export interface Localised {
   zh: string;
   en: string;
@@ -12,13 +12,13 @@ export interface StoredCorner extends Omit<Corner, 'text'> {
   text?: Localised;
 }
 
-/** Ids are int53 everywhere (contract 1.3). */
+/** Ids are whole numbers up to 2^53, because JSON readers keep no larger one exactly. */
 export const id = () => bigint({ mode: 'number' });
 
-/** Epoch milliseconds (contract 1.3). */
+/** Epoch milliseconds. */
 export const time = () => bigint({ mode: 'number' });
 
-/** Media seconds, one decimal allowed (contract 1.3). */
+/** Media seconds, with one decimal. */
 export const seconds = () => doublePrecision();
 
 export const localised = () => jsonb().$type<Localised>();

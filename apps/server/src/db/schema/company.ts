@@ -12,7 +12,7 @@ export interface StoredNavItem {
   children?: StoredNavItem[];
 }
 
-/** A tenant. `code` is the domainName; 500 is the platform, whose code is empty (contract 5.1, [D-08]). */
+/** A tenant. `code` is its domainName; company 500 is the platform, whose code is empty. */
 export const company = ownedTable('company', ofCompany(), {
   companyId: id().primaryKey(),
   code: text().notNull().unique(),
@@ -31,7 +31,7 @@ export const company = ownedTable('company', ofCompany(), {
   footerHtml: localised(),
   servicePhone: text(),
   navItems: jsonb().$type<StoredNavItem[]>().notNull().default([]),
-  /** Credit to reach in a year, by kind (contract 8.4). */
+  /** Credit to reach in a year, by kind. */
   compulsoryTarget: integer().notNull().default(0),
   electiveTarget: integer().notNull().default(0),
 });
@@ -43,7 +43,10 @@ export interface StoredLoginApp {
   authorizeUrl: string;
 }
 
-/** The part of the branding that only the login page shows; colour, icon and title are the company's. */
+/**
+ * The part of the branding that only the login page shows; colour, icon and title are stored with the
+ * company.
+ */
 export const loginPageConfig = ownedTable('login_page_config', ofCompany(), {
   companyId: id()
     .primaryKey()
@@ -84,7 +87,10 @@ export const globalConfig = ownedTable('global_config', ofCompany(), {
   hideMyOrder: off(),
 });
 
-/** `appSecret` is a tenant-scoped upload secret, never the cloud's own [D-21]. */
+/**
+ * The company's settings at the video cloud. `appSecret` here is limited to the company and is never the
+ * cloud's master secret.
+ */
 export const vodConfig = ownedTable('vod_config', ofCompany(), {
   companyId: id()
     .primaryKey()
@@ -104,13 +110,13 @@ export const org = ownedTable('org', ofCompany(), {
   companyId: id()
     .notNull()
     .references(() => company.companyId),
-  /** 0 for the root. */
+  /** 0 for an organisation at the top. */
   parentId: id().notNull().default(0),
   name: localised().notNull(),
   sort: integer().notNull().default(0),
 });
 
-/** Platform content that a company may see (contract 1.6, visibility). */
+/** Platform content that a company may see. */
 export const platformGrant = ownedTable(
   'platform_grant',
   ofCompany(),

@@ -76,13 +76,13 @@ export const homeFunction = ownedTable('home_function', ofCompany(), {
   target: linkTarget().notNull(),
   badge: localised(),
   sort: integer().notNull().default(0),
-  /** Left out while this flag is false (`homeFunctions`). */
+  /** Name of a flag; the entry is left out while the flag is false (`homeFunctions`). */
   flag: text().$type<ModuleFlag>(),
 });
 
 /**
- * An entry that a company has picked for a section by hand and put into its own words. What changes by itself, such as
- * how far somebody is or whether a stream is on, is never stored with it.
+ * An entry that a company has chosen by hand for a section, with its own title. What changes by itself, such
+ * as progress or whether a stream is running, is never stored with it.
  */
 export interface StoredLink {
   target: LinkTarget;
@@ -102,7 +102,7 @@ export interface StoredBanner {
   target?: LinkTarget;
 }
 
-/** Pictures that a BANNER module brings; their layout is the module's `bannerLayout`. */
+/** Pictures of a BANNER module; their layout is the module's `bannerLayout`. */
 export interface StoredBanners {
   autoplaySeconds: number;
   list: StoredBanner[];
@@ -127,16 +127,16 @@ const moduleColumns = () => ({
 });
 
 /**
- * A section of the home page. The area of its kind fills it, by `query`, with what it holds at that moment; `links` are
+ * A section of the home page. The area of its kind fills it with its current content, by `query`; `links` are
  * the entries of a kind that no area fills.
  */
 export const homeModule = ownedTable('home_module', ofCompany(), moduleColumns());
 
-/** A section of a home page that is being prepared; the table is apart, so that no list shows it by mistake. */
+/** A section of a home page in preparation. It has a table of its own, so that no list shows it by mistake. */
 export const homePreviewModule = ownedTable(
   'home_preview_module',
   ofCompany({
-    // An admin of the company sees drafts; the system serves them to whoever holds a preview token.
+    // An admin of the company sees drafts; for a reader with a preview token the system reads them.
     policies: {
       admin_of_company: {
         for: 'select',
@@ -150,7 +150,7 @@ export const homePreviewModule = ownedTable(
   (table) => [index().on(table.previewId)],
 );
 
-/** A tab of a navigation area, with what stands in it in the company's own order. */
+/** A tab of a navigation area, with its contents in the company's order. */
 export interface StoredAreaTab {
   tabId: number;
   name: Localised;
@@ -166,13 +166,13 @@ export const navArea = ownedTable('nav_area', ofCompany(), {
   descriptionHtml: localised().notNull(),
   bannerUrl: text().notNull().default(''),
   tabs: jsonb().$type<StoredAreaTab[]>().notNull().default([]),
-  /** What stands in no tab. */
+  /** Contents outside any tab. */
   targetIds: integer().array().notNull().default([]),
 });
 
 /**
- * What a learner has been given to do, by whom and until when. How far the learner is with it is not stored here: the
- * area of the target is asked, because a copy would go stale.
+ * A task of a learner: what, given by whom and until when. Progress is not stored here but read from the area
+ * of the target, because a copy would become out of date.
  */
 export const upcomingTask = ownedTable(
   'upcoming_task',

@@ -2,7 +2,7 @@ import { jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 import { ofCaller, ofSystem, ownedTable } from './ownership.ts';
 
-/** The stored answer of a call that carries `idemKey`, kept 24 h (contract 1.5). */
+/** The stored answer of a call with an `idemKey`, kept for 24 hours. */
 export const idempotencyRecord = ownedTable(
   'idempotency_record',
   ofCaller({ erased: ["delete from idempotency_record where actor like :user || '@%'"] }),
@@ -17,7 +17,7 @@ export const idempotencyRecord = ownedTable(
   (table) => [primaryKey({ columns: [table.actor, table.path, table.idemKey] })],
 );
 
-/** Values that belong to this installation: the media signing key, the seed's date. */
+/** Values of this installation: the media signing key, the seed's date. */
 export const installation = ownedTable('installation', ofSystem(), {
   name: text().primaryKey(),
   value: text().notNull(),

@@ -5,7 +5,7 @@ import { id, seconds, time } from './columns.ts';
 import { course } from './course.ts';
 import { ofCompany, ofPerson, ownedTable } from './ownership.ts';
 
-/** A picture as it was when it was attached; the upload itself is the uploader's alone. */
+/** A picture as it was when it was attached; the upload itself belongs to the uploader alone. */
 export interface StoredImage {
   fileId: number;
   name: string;
@@ -16,15 +16,15 @@ export interface StoredImage {
 }
 
 /**
- * Comments, questions and the replies to them (contract 5, entity 25). Leave `threadId` out: the database
- * numbers it. What concerns an item of a course has the course as its target and the item beside it, so that
- * there is one place to look for it.
+ * Comments, questions and the replies to them. Leave `threadId` out: the database numbers it. A thread about
+ * an item of a course has the course as its target and the item in `itemId`, so that all threads of a course
+ * are found in one way.
  */
 export const thread = ownedTable(
   'thread',
   ofCompany({
-    // Likes, replies, adoption and deletion change other people's rows: the system does so, after the handler has asked who
-    // it is.
+    // Likes, replies, adoption and deletion change other people's rows, so the system writes them after the
+    // handler has checked who asks.
     rights: ['select', 'insert'],
     also: { own_word: { for: 'insert', check: 'user_id = stoa_user() AND company_id = stoa_company()' } },
     people: {
@@ -41,20 +41,20 @@ export const thread = ownedTable(
   {
     threadId: id().primaryKey().generatedByDefaultAsIdentity(),
     userId: id().notNull(),
-    /** Of the author: what people say of the platform's courses stays in their own company. */
+    /** Company of the author, because comments on the platform's courses stay in the author's company. */
     companyId: id().notNull(),
     threadKind: integer().$type<ThreadKind>().notNull(),
     targetKind: integer().$type<TargetKind>().notNull(),
     targetId: id().notNull(),
     itemId: id(),
     position: seconds(),
-    /** 0 when it is no reply. */
+    /** 0 for a thread that is no reply. */
     parentId: id().notNull().default(0),
     content: text().notNull(),
     images: jsonb().$type<StoredImage[]>().notNull().default([]),
     score: integer(),
     likeNum: integer().notNull().default(0),
-    /** Replies that are still there. */
+    /** Number of replies that are not deleted. */
     replyNum: integer().notNull().default(0),
     adopted: boolean().notNull().default(false),
     state: integer().$type<ThreadState>().notNull().default(1),
@@ -72,7 +72,7 @@ export const thread = ownedTable(
   ],
 );
 
-/** Contract 5, entity 26. Leave `noteId` out: the database numbers it. */
+/** Notes of people on courses. Leave `noteId` out: the database numbers it. */
 export const note = ownedTable(
   'note',
   ofPerson(
@@ -101,7 +101,7 @@ export const note = ownedTable(
   ],
 );
 
-/** What a person thinks of a course, once; the course keeps the sum of all (contract 8.17). */
+/** A person's rating of a course, at most one; the course stores the totals. */
 export const courseRating = ownedTable(
   'course_rating',
   ofPerson({ userId: 'rating of a course' }),

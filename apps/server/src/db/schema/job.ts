@@ -2,7 +2,7 @@ import { integer, text } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 import { ofSystem, ownedTable } from './ownership.ts';
 
-/** The last time that a job was done, by whichever server process (contract 8.18). */
+/** The last run of a job, by whichever server process. */
 export const jobRun = ownedTable('job_run', ofSystem(), {
   name: text().primaryKey(),
   lastTime: time().notNull(),

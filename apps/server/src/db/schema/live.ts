@@ -28,12 +28,15 @@ export interface StoredPlayback {
   sources: StoredSource[];
 }
 
-/** Rooms of the platform are for everybody who is signed in, not for guests of an exam nor without a session. */
+/**
+ * Rooms of the platform are open to everybody who is signed in, but not to guests of an exam and not without
+ * a session.
+ */
 const ownOrPlatformToMembers =
   'stoa_company() IS NOT NULL AND (company_id = stoa_company() OR company_id = 500)';
 const seenByMembers = { company_or_platform: { for: 'select', using: ownOrPlatformToMembers } } as const;
 
-/** Contract 5, entity 53; of company 500 it is open to all (contract 5, owner T or P). */
+/** A live stream; one of company 500, the platform, is open to all companies. */
 export const live = ownedTable(
   'live',
   ofCompanyOrPlatform({ policies: seenByMembers }),
@@ -52,7 +55,7 @@ export const live = ownedTable(
     lecturerIds: id().array().notNull().default([]),
     chatOn: boolean().notNull().default(true),
     credit: doublePrecision(),
-    /** What stands for the stream, played in a loop (contract 8.8). */
+    /** Film that stands in for the stream, played in a loop. */
     sources: jsonb().$type<StoredSource[]>().notNull().default([]),
     loopSeconds: seconds().notNull().default(0),
     playbacks: jsonb().$type<StoredPlayback[]>().notNull().default([]),
@@ -62,12 +65,12 @@ export const live = ownedTable(
   (table) => [index().on(table.companyId)],
 );
 
-/** What changes in a room. A trigger tells every process about each change of `lastSeq`. */
+/** The part of a live stream that changes. A trigger notifies every process about each change of `lastSeq`. */
 export const liveRoom = ownedTable(
   'live_room',
   ofCompanyOrPlatform({
-    // Who speaks takes the room's next number. Muting, deleting and counting is the system's, after the handler has asked
-    // who it is.
+    // A speaker takes the room's next number as the own role. Muting, deleting and counting are written by
+    // the system, after the handler has checked who asks.
     rights: ['select', { update: ['lastSeq'] }],
     policies: { ...seenByMembers, next_number: { for: 'update', using: ownOrPlatformToMembers } },
   }),
@@ -76,7 +79,10 @@ export const liveRoom = ownedTable(
       .primaryKey()
       .references(() => live.liveId),
     companyId: id().notNull(),
-    /** Number of the last change; whoever takes the next one holds the row, so that numbers commit in order. */
+    /**
+     * Number of the last change; whoever takes the next one locks the row, so that numbers become visible in
+     * order.
+     */
     lastSeq: id().notNull().default(0),
     muted: boolean().notNull().default(false),
     announcement: text(),
@@ -85,14 +91,14 @@ export const liveRoom = ownedTable(
   },
 );
 
-/** Contract 5, entity 54. Leave `messageId` out: the database numbers it, inside a room in the order of `seq`. */
+/** A message in a room. Leave `messageId` out: the database numbers it, inside a room in the order of `seq`. */
 export const liveMessage = ownedTable(
   'live_message',
   ofCompanyOrPlatform({
     rights: ['select', 'insert'],
     policies: {
       ...seenByMembers,
-      // Everybody speaks in the own name, in a room that is seen.
+      // Everybody writes under the own name, in a room that they can see.
       own_word: {
         for: 'insert',
         check: `user_id = stoa_user() AND EXISTS (
@@ -107,9 +113,9 @@ export const liveMessage = ownedTable(
     liveId: id()
       .notNull()
       .references(() => liveRoom.liveId),
-    /** Owner of the room, not company of the speaker. */
+    /** Company that owns the room, not the speaker's. */
     companyId: id().notNull(),
-    /** The last change of this message: it was said, or deleted. */
+    /** Number of the message's last change: when it was sent or deleted. */
     seq: id().notNull(),
     kind: integer().$type<LiveMessageKind>().notNull(),
     userId: id().notNull(),
@@ -121,7 +127,7 @@ export const liveMessage = ownedTable(
   (table) => [unique().on(table.liveId, table.seq)],
 );
 
-/** Contract 5, entity 55: what a person watched, and when the person was in the room last. */
+/** What a person watched of a stream, and when the person was last in the room. */
 export const liveWatch = ownedTable(
   'live_watch',
   ofPerson({ userId: 'live stream watched' }),
@@ -136,7 +142,7 @@ export const liveWatch = ownedTable(
     playerTag: text().notNull().default(''),
     lastSeq: id().notNull().default(0),
     seenTime: time().notNull(),
-    /** Up to when the clock has been given away. */
+    /** Time up to which watching has been claimed. */
     beatTime: time().notNull(),
     doneTime: time(),
   },
@@ -146,7 +152,7 @@ export const liveWatch = ownedTable(
   ],
 );
 
-/** Opens one WebSocket of a session once; only its hash is stored. */
+/** A ticket that opens one WebSocket of a session once; only its hash is stored. */
 export const liveTicket = ownedTable(
   'live_ticket',
   ofSystem(),

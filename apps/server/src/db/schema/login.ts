@@ -12,7 +12,7 @@ const owner = () =>
     .notNull()
     .references(() => company.companyId);
 
-/** The code that was sent last to a number for a purpose; a new one takes its place. */
+/** The last code sent to a number for a purpose; a new one replaces it. */
 export const smsCode = ownedTable(
   'sms_code',
   ofSystem({
@@ -25,7 +25,7 @@ export const smsCode = ownedTable(
     phone: text().notNull(),
     scene: integer().$type<SmsScene>().notNull(),
     codeHash: text().notNull(),
-    /** Signature that the call came with, so that it counts once. */
+    /** Signature of the call that requested the code, so that each signature counts once. */
     signature: text(),
     tries: integer().notNull().default(0),
     createTime: time().notNull(),
@@ -34,25 +34,28 @@ export const smsCode = ownedTable(
   (table) => [primaryKey({ columns: [table.phone, table.scene] }), index().on(table.createTime)],
 );
 
-/** A login that waits for a phone (contract 8.1). */
+/** A login that waits for confirmation on a phone. */
 export const qrLogin = ownedTable(
   'qr_login',
   ofSystem({
-    // Gone within a day.
+    // Not exported, because rows are deleted within a day.
     people: { userId: { exported: false, erased: 'row' } },
   }),
   {
     qrId: text().primaryKey(),
-    /** Binds the code to the browser that asked for it; a photographed picture does not hold it. */
+    /**
+     * Hash of the poll token, which binds the code to the browser that asked for it; the QR picture does not
+     * contain it.
+     */
     pollHash: text().notNull(),
     domainName: text().notNull(),
-    /** Address of that browser, shown to who confirms. */
+    /** Network address of that browser, shown to the person who confirms. */
     address: text().notNull(),
-    /** Name and system of that browser, as far as they are known. */
+    /** Name and system of that browser, if known. */
     browser: text().notNull().default(''),
     system: text().notNull().default(''),
     status: integer().$type<QrStatus>().notNull().default(QrStatus.Created),
-    /** Who scanned. */
+    /** The person who scanned the code. */
     userId: id().references(() => account.userId),
     createTime: time().notNull(),
     expireTime: time().notNull(),
@@ -60,7 +63,7 @@ export const qrLogin = ownedTable(
   (table) => [index().on(table.createTime)],
 );
 
-/** A code or ticket that the demo provider gave out; only its hash is stored. */
+/** A code or ticket that the demo provider issued; only its hash is stored. */
 export const loginTicket = ownedTable(
   'login_ticket',
   ofSystem(),
@@ -92,7 +95,7 @@ export const workplaceApp = ownedTable(
   (table) => [primaryKey({ columns: [table.companyId, table.source] })],
 );
 
-/** Whose account a person of a workplace app is. Ids are told apart by source and company. */
+/** The account of a person of a workplace app. The app's ids are unique only within a source and a company. */
 export const workplaceIdentity = ownedTable(
   'workplace_identity',
   ofSystem({ people: { userId: 'identity in a workplace app' } }),

@@ -8,7 +8,7 @@ import type { Localised } from './columns.ts';
 import { company } from './company.ts';
 import { ofAccount, ofCompany, ofCompanyOrPlatform, ownedTable } from './ownership.ts';
 
-/** A person's account; it may be a member of several companies (contract 5.1, User). */
+/** A person's account; it may be a member of several companies. */
 export const account = ownedTable(
   'account',
   ofAccount({ userId: 'account' }, { withheld: ['passwordHash'] }),
@@ -30,17 +30,17 @@ export const account = ownedTable(
   },
   (table) => [
     unique().on(table.countryCode, table.phone),
-    // Names are typed in any case.
+    // Account names are typed in any case.
     index('account_email_typed').on(sql`lower(${table.email})`),
     index('account_username_typed').on(sql`lower(${table.username})`),
   ],
 );
 
-/** An account inside one company; `id` of the contract's session is `memberId` [D-18]. */
+/** An account as a member of one company; `id` in the contract's session is this `memberId`. */
 export const member = ownedTable(
   'member',
   ofCompany({
-    // Members of the company, and one's own memberships in others.
+    // The members of the caller's company, and the caller's own memberships in others.
     policies: {
       company_or_self: { for: 'select', using: 'company_id = stoa_company() OR user_id = stoa_user()' },
     },
@@ -74,7 +74,7 @@ export const member = ownedTable(
   ],
 );
 
-/** Teacher, lecturer or mentor as shown to learners (contract 5, entity 57). */
+/** Teacher, lecturer or mentor as shown to learners. */
 export const person = ownedTable(
   'person',
   ofCompanyOrPlatform({
@@ -100,17 +100,17 @@ export const person = ownedTable(
     tags: jsonb().$type<Localised[]>().notNull().default([]),
     orgName: localised(),
     introHtml: localised().notNull().default({ zh: '', en: '' }),
-    /** What others may ask about, a line each. */
+    /** Topics that others may ask the person about. */
     expertise: jsonb().$type<Localised[]>().notNull().default([]),
     honours: jsonb().$type<Localised[]>().notNull().default([]),
   },
 );
 
-/** Who learns from which mentor (contract 5, entity 58). */
+/** Which learner has which mentor. */
 export const apprenticeship = ownedTable(
   'apprenticeship',
   ofCompany({
-    // Who learns from whom is the business of the two, and of their company's admin.
+    // Visible to the learner, the mentor and an admin of their company.
     policies: {
       learner_or_mentor: {
         for: 'select',
@@ -134,7 +134,7 @@ export const apprenticeship = ownedTable(
     mentorId: id()
       .notNull()
       .references(() => person.personId),
-    /** The account behind that profile: who may read the row besides the learner. */
+    /** The account of the mentor, who may read the row besides the learner. */
     mentorUserId: id(),
     userId: id()
       .notNull()
@@ -146,7 +146,7 @@ export const apprenticeship = ownedTable(
   (table) => [index().on(table.companyId, table.userId), index().on(table.mentorId)],
 );
 
-/** What an account has bought (contract 5, entity 66). VIP itself is on the account [D-26]. */
+/** What an account has bought. The VIP period is stored with the account. */
 export const entitlement = ownedTable(
   'entitlement',
   ofAccount({ userId: 'purchase' }),

@@ -3,7 +3,7 @@ import { boolean, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, linkTarget, localised, time } from './columns.ts';
 import { ofPerson, ownedTable } from './ownership.ts';
 
-/** Leave `notificationId` out: the database numbers it. */
+/** A message to a person. Leave `notificationId` out: the database numbers it. */
 export const notification = ownedTable(
   'notification',
   ofPerson({ userId: 'notification', senderId: { exported: 'notification caused', erased: 'name' } }),
@@ -17,9 +17,9 @@ export const notification = ownedTable(
     readFlg: boolean().notNull().default(false),
     createTime: time().notNull(),
     target: linkTarget(),
-    /** Account of the colleague who caused it; absent for what the platform says itself. */
+    /** Account of the colleague who caused the message; null for messages of the platform. */
     senderId: id(),
-    /** Name of the event that the message tells of, so that nobody is told of it twice. */
+    /** Name of the event, so that nobody is told twice about the same one. */
     eventKey: text(),
   },
   (table) => [

@@ -10,50 +10,53 @@ import type {
 
 /** A row-level policy for the role of requests, `stoa_app`. The text is SQL about the table's own columns. */
 export interface Policy {
-  /** Without it, the policy is for every command. */
+  /** The command; without it the policy holds for every command. */
   readonly for?: 'select' | 'insert' | 'update' | 'delete';
-  /** Which rows are there for a request. */
+  /** SQL condition: rows that a request can see. */
   readonly using?: string;
-  /** Which rows a request may leave behind. */
+  /** SQL condition: rows that a request may write. */
   readonly check?: string;
 }
 
 /** Policies by name. */
 export type Policies = Readonly<Record<string, Policy>>;
 
-/** What requests may do with a table at all; an update may be bound to columns, named as in the schema. */
+/** What requests may do with a table; an update may be limited to columns, named as in the schema. */
 export type Right = 'select' | 'insert' | 'update' | 'delete' | { readonly update: readonly string[] };
 
-/** What the export calls a row in which a column names a person, and what the erasure of that person does to it. */
+/** For a column that names a person: what the export calls such a row, and what erasing the person does to it. */
 export interface Naming {
-  /** `false` where the person is not told, because the row is somebody else's or gone within a day. */
+  /**
+   * `false` where the export leaves the row out, because it belongs to somebody else or is deleted within a
+   * day.
+   */
   readonly exported: string | false;
   /**
-   * `row` deletes the row, `name` empties the column. Anything else is written as statements of SQL, in which `:user`
-   * is the number of the person.
+   * `row` deletes the row, `name` sets the column to null. Anything else is a list of SQL statements, in
+   * which `:user` is the person's id.
    */
   readonly erased: 'row' | 'name' | readonly string[];
 }
 
-/** The word alone stands for a row that is exported by that word and deleted with the person. */
+/** Short form: the name alone stands for a row that is exported under that name and deleted with the person. */
 type Named<Columns extends string> = Readonly<Record<Columns, Naming | string>>;
 
 interface Details<Columns extends string = never> {
   /** Columns that name a person. */
   readonly people?: Named<Columns>;
-  /** Columns with hashes of secrets, which no export shows. */
+  /** Columns with hashes of secrets, which the export leaves out. */
   readonly withheld?: readonly string[];
-  /** Statements that erase a person whom the rows name in another way than by number. They run before all others. */
+  /** Statements that erase a person whom rows name by something else than the id. They run before all others. */
   readonly erased?: readonly string[];
-  /** In place of the rights that the owner gives. */
+  /** Replaces the rights that the owner gives. */
   readonly rights?: readonly Right[];
-  /** In place of the policy that the owner gives. */
+  /** Replaces the policy that the owner gives. */
   readonly policies?: Policies;
-  /** Besides the policy that the owner gives. */
+  /** Adds policies to the one that the owner gives. */
   readonly also?: Policies;
 }
 
-/** Whose the rows of a table are, and what follows from it. `Needed` are the columns that say so. */
+/** Whose the rows of a table are, and what follows from it. `Needed` are the columns that name the owner. */
 export interface Owner<Needed extends string = string> {
   readonly of:
     | 'everybody'
@@ -100,7 +103,7 @@ function ownerOf<Needed extends string, Columns extends string>(
 const everyRight = ['select', 'insert', 'update', 'delete'] as const;
 const reading = ['select'] as const;
 
-/** A list of the platform that is the same for everybody, signed in or not. */
+/** A list of the platform that everybody may read, signed in or not. */
 export const ofEverybody = (): Owner<never> =>
   ownerOf(
     {
@@ -112,7 +115,7 @@ export const ofEverybody = (): Owner<never> =>
     {},
   );
 
-/** Rows of one company, which its members read. The system writes them. */
+/** Rows of one company, which its members read and the system writes. */
 export const ofCompany = <Columns extends string = never>(
   details: Details<Columns> = {},
 ): Owner<'companyId' | Columns> =>
@@ -126,7 +129,7 @@ export const ofCompany = <Columns extends string = never>(
     details,
   );
 
-/** As `ofCompany`; the rows of the platform (company 500) are read by everybody. */
+/** Like `ofCompany`; rows of the platform (company 500) can be read by everybody. */
 export const ofCompanyOrPlatform = <Columns extends string = never>(
   details: Details<Columns> = {},
 ): Owner<'companyId' | Columns> =>
@@ -144,7 +147,10 @@ export const ofCompanyOrPlatform = <Columns extends string = never>(
 
 const ownInCompany = 'user_id = stoa_user() AND company_id = stoa_company()';
 
-/** Rows of one person in one company: nobody else reads or writes them. `people` says how the person is named. */
+/**
+ * Rows of one person in one company: nobody else reads or writes them. `people` lists the columns that name
+ * the person.
+ */
 export const ofPerson = <Columns extends string>(
   people: Named<Columns | 'userId'>,
   details: Omit<Details<Columns | 'userId'>, 'people'> = {},
@@ -159,7 +165,7 @@ export const ofPerson = <Columns extends string>(
     { ...details, people },
   );
 
-/** Rows of one person, the same in every company. The system writes them. */
+/** Rows of one account, the same in every company, which the system writes. */
 export const ofAccount = <Columns extends string>(
   people: Named<Columns | 'userId'>,
   details: Omit<Details<Columns | 'userId'>, 'people'> = {},
@@ -176,7 +182,10 @@ export const ofAccount = <Columns extends string>(
 
 const ownCall = "actor = stoa_user() || '@' || stoa_company() OR actor = 'guest ' || stoa_guest()";
 
-/** Rows of whoever made a call, a person in a company or a guest of an exam, as `actorOf` writes it. */
+/**
+ * Rows of the caller of a request, a person in a company or a guest of an exam, as `actorOf` writes the
+ * caller.
+ */
 export const ofCaller = (details: Pick<Details, 'erased'>): Owner<'actor'> =>
   ownerOf(
     {
@@ -188,17 +197,17 @@ export const ofCaller = (details: Pick<Details, 'erased'>): Owner<'actor'> =>
     details,
   );
 
-/** Parts of another table, by the foreign key to it: who sees that row reads its parts. */
+/** Parts of another table, joined by their foreign key: whoever sees the parent's row reads its parts. */
 export const partOf = (parent: () => PgTable): Owner<never> =>
   ownerOf({ of: 'part', needed: [], parent, rights: reading, policies: {} }, {});
 
-/** Rows that no request reaches: logins, counters, codes, jobs. */
+/** Rows that no request can read or write: logins, counters, codes, jobs. */
 export const ofSystem = <Columns extends string = never>(details: Details<Columns> = {}): Owner<Columns> =>
   ownerOf({ of: 'system', needed: [], rights: [], policies: {} }, details);
 
 const owners = new WeakMap<PgTable, Owner>();
 
-/** Whose the rows of a table are, as it was declared with the table. */
+/** The owner with which a table was declared. */
 export function ownerOfTable(table: PgTable): Owner {
   const owner = owners.get(table);
   if (owner === undefined) {
@@ -213,7 +222,7 @@ export function ownerOfTable(table: PgTable): Owner {
 const namesPerson = /^userId$|UserId$|^senderId$|^sharedBy$/;
 const isHash = /Hash$/;
 
-/** What an owner leaves open about the columns of a table. */
+/** Refuses a table whose columns that name people are not all declared. */
 function demandTold(name: string, columns: readonly string[], owner: Owner): void {
   const exported = Object.values(owner.people).some((naming) => naming.exported !== false);
   for (const column of columns) {
@@ -231,14 +240,14 @@ function demandTold(name: string, columns: readonly string[], owner: Owner): voi
 }
 
 /**
- * As drizzle's `pgTable`, with whose the rows are: policies, grants, the export and erasure of a person and the tests of
- * tenancy follow from it.
+ * Like drizzle's `pgTable`, with the owner of the rows, from which follow the policies, the grants, the
+ * export and erasure of a person, and the tests of tenancy.
  *
  * @example
  * export const examAttempt = ownedTable('exam_attempt', ofPerson({ userId: 'attempt at an exam' }), {
- *   attemptId: id().primaryKey().generatedByDefaultAsIdentity(),
- *   userId: id().notNull(),
- *   companyId: id().notNull(),
+ * attemptId: id().primaryKey().generatedByDefaultAsIdentity(),
+ * userId: id().notNull(),
+ * companyId: id().notNull(),
  * });
  */
 export function ownedTable<

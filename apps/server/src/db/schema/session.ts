@@ -4,7 +4,7 @@ import { id, time } from './columns.ts';
 import { account } from './member.ts';
 import { ofSystem, ownedTable } from './ownership.ts';
 
-/** A login. Only the hash of the token is kept, so a stolen database opens nothing (contract 1.6). */
+/** A login. Only the hash of the token is stored, so that a stolen database lets nobody in. */
 export const session = ownedTable(
   'session',
   ofSystem({ people: { userId: 'session' }, withheld: ['tokenHash', 'loginHash'] }),
@@ -18,7 +18,7 @@ export const session = ownedTable(
     memberId: id().notNull().default(0),
     appId: text().notNull().default(''),
     sourceType: integer().$type<LoginSourceType>().notNull().default(LoginSourceType.Normal),
-    /** Hash of the token that this login began with, where a switch of company has replaced it since. */
+    /** Hash of the token with which this login began; the token changes when the person switches company. */
     loginHash: text(),
     createTime: time().notNull(),
     lastSeenTime: time().notNull(),
@@ -27,13 +27,13 @@ export const session = ownedTable(
   (table) => [index().on(table.userId)],
 );
 
-/** What a guest of an external exam holds: one attempt at one exam, nothing else (contract 1.6). */
+/** The session of a guest of an external exam, who may make attempts at this one exam and nothing else. */
 export const guestSession = ownedTable('guest_session', ofSystem(), {
   tokenHash: text().primaryKey(),
-  /** Numbered by the exam area, which keeps who the guest is. */
+  /** Id given by the exam area, which stores who the guest is. */
   guestId: id().notNull(),
   examId: id().notNull(),
-  /** Owner of the exam. */
+  /** Company that owns the exam. */
   companyId: id().notNull(),
   createTime: time().notNull(),
   lastSeenTime: time().notNull(),

@@ -22,7 +22,7 @@ export const courseShare = ownedTable(
   ],
 );
 
-/** Who came to a course through whom; the first who brought somebody has brought them (contract 8.4). */
+/** Which person brought another one to a course; only the first counts. */
 export const courseInvite = ownedTable(
   'course_invite',
   ofPerson(
@@ -30,7 +30,7 @@ export const courseInvite = ownedTable(
     { rights: ['select'] },
   ),
   {
-    /** The one who came. */
+    /** The person who followed the link. */
     userId: id().notNull(),
     companyId: id().notNull(),
     courseId: id()

@@ -16,28 +16,31 @@ import {
 import { id, seconds, time } from './columns.ts';
 import { ofPerson, ownedTable } from './ownership.ts';
 
-/** Contract 5.3. */
+/** State of a study session; a later session of the person makes it superseded. */
 export const StudySessionState = { Active: 1, Superseded: 2, Ended: 3 } as const;
 export type StudySessionState = (typeof StudySessionState)[keyof typeof StudySessionState];
 
-/** Beats that have not come although later ones have: those from `from` to `to` without what `came` since. */
+/** A gap in the sequence of beats: those from `from` to `to` are missing, except those in `came`. */
 export interface StoredMissing {
   readonly from: number;
   readonly to: number;
   readonly came: readonly number[];
-  /** Wall seconds that the later beat left for them. */
+  /** Seconds that the later beat left for the missing ones. */
   readonly seconds: number;
 }
 
-/** What is known of the beats of a session that later ones have overtaken. */
+/** What a session stores about beats that are missing while later ones have arrived. */
 export interface StoredOvertaken {
   readonly missing: readonly StoredMissing[];
-  /** Stretches ahead of the furthest point, which a missing beat may lead up to, and media seconds kept for them. */
+  /**
+   * Segments beyond the furthest point, which a missing beat may still lead up to, and the media seconds
+   * reserved for them.
+   */
   readonly waiting: readonly (readonly [number, number])[];
   readonly waitingSeconds: number;
 }
 
-/** One opening of an item, with what its beats may still be credited (contract 8.2). */
+/** One opening of an item, with the time that its beats may still claim. */
 export const studySession = ownedTable(
   'study_session',
   ofPerson({ userId: 'study session' }),
@@ -51,7 +54,7 @@ export const studySession = ownedTable(
     state: integer().$type<StudySessionState>().notNull().default(StudySessionState.Active),
     startTime: time().notNull(),
     lastBeatTime: time().notNull(),
-    /** The client's clock at the last beat, to judge the gaps of replayed beats. */
+    /** The client's clock in the last beat, to check the times between replayed beats. */
     lastClientTime: time(),
     lastSeq: id().notNull().default(0),
     overtaken: jsonb()
@@ -59,16 +62,22 @@ export const studySession = ownedTable(
       .notNull()
       .default({ missing: [], waiting: [], waitingSeconds: 0 }),
     supersededTime: time(),
-    /** Media seconds that may have been played so far, less what nobody played, and those that were credited. */
+    /**
+     * Media seconds that may be credited so far (time in which nothing was played is left out), and those
+     * that were credited.
+     */
     mediaBudget: seconds().notNull().default(0),
     mediaCredited: seconds().notNull().default(0),
     activeBudget: seconds().notNull().default(0),
     activeCredited: seconds().notNull().default(0),
-    /** Study or media seconds, whichever are more, since the learner last said that he is there. */
+    /** Study or media seconds, whichever is more, since the learner last confirmed to be present. */
     sincePresence: seconds().notNull().default(0),
     presenceCheckId: text(),
     presenceDeadline: time(),
-    /** The client's clock in the beat that was answered with the check; nothing once that clock is not believed. */
+    /**
+     * The client's clock in the beat that was answered with the presence check; null once that clock is not
+     * believed.
+     */
     presenceClientTime: time(),
     context: jsonb().$type<StudyContext>().notNull().default({}),
   },
@@ -98,7 +107,7 @@ export const itemProgress = ownedTable(
     studySeconds: seconds().notNull().default(0),
     /** Sorted, disjoint media intervals in seconds. */
     covered: jsonb().$type<[number, number][]>().notNull().default([]),
-    /** Pages, images or sheets seen, from 1. */
+    /** Numbers of the pages, images or sheets seen, from 1. */
     pagesSeen: integer().array().notNull().default([]),
     scrolledToEnd: boolean().notNull().default(false),
     openedTime: time().notNull(),
@@ -111,7 +120,10 @@ export const itemProgress = ownedTable(
   ],
 );
 
-/** What did not count for one reason; the longest ranges are kept, the sums are whole. */
+/**
+ * Reported playing that was not credited, for one reason; the longest ranges are stored, the sums include
+ * all.
+ */
 export interface StoredRefusal {
   reason: EvidenceReason;
   ranges: [number, number][];
@@ -120,7 +132,7 @@ export interface StoredRefusal {
   lastTime: number;
 }
 
-/** Why the percentage of an item is what it is: at most one entry a reason, so a row stays small. */
+/** Explains the percentage of an item: at most one entry per reason, so that a row stays small. */
 export const studyEvidence = ownedTable(
   'study_evidence',
   ofPerson({ userId: 'what did not count' }),
@@ -136,7 +148,7 @@ export const studyEvidence = ownedTable(
   (table) => [primaryKey({ columns: [table.userId, table.companyId, table.itemId] })],
 );
 
-/** Exists from the enrolment on, once (contract 1.5, 8.17). */
+/** Progress in a course, from the enrolment on. */
 export const courseProgress = ownedTable(
   'course_progress',
   ofPerson({ userId: 'progress of a course' }),
@@ -157,7 +169,7 @@ export const courseProgress = ownedTable(
   (table) => [primaryKey({ columns: [table.userId, table.companyId, table.courseId] })],
 );
 
-/** Study seconds a day and thing; `day` is a date in Asia/Shanghai (contract 1.3, 8.17). */
+/** Study seconds per day and target; `day` is a date in Asia/Shanghai. */
 export const studyRecord = ownedTable(
   'study_record',
   ofPerson({ userId: 'study time' }),
@@ -173,7 +185,7 @@ export const studyRecord = ownedTable(
   (table) => [primaryKey({ columns: [table.userId, table.companyId, table.kind, table.refId, table.day] })],
 );
 
-/** Contract 8.4. Leave `entryId` out: the database numbers it. */
+/** Credit that a person got. Leave `entryId` out: the database numbers it. */
 export const creditEntry = ownedTable(
   'credit_entry',
   ofPerson({
@@ -194,7 +206,7 @@ export const creditEntry = ownedTable(
     sourceId: id().notNull(),
     year: integer().notNull(),
     reason: text().notNull().default(''),
-    /** Who came through the person, where that is what it is given for; else 0. */
+    /** The invited person, for a reward for sharing; else 0. */
     invitedUserId: id().notNull().default(0),
     credit: doublePrecision().notNull(),
     valid: boolean().notNull().default(true),

@@ -5,7 +5,7 @@ import { boolean, index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { id, seconds, time } from './columns.ts';
 import { ofPerson, ownedTable } from './ownership.ts';
 
-/** A way to play an upload; `path` is a media path, signed when it is answered. */
+/** A source from which an upload can be played; `path` is a media path, signed when it is answered. */
 export interface StoredUploadSource {
   definition: Definition;
   type: MediaSource['type'];
@@ -16,17 +16,17 @@ export interface StoredUploadSource {
 const uploaded = () => ({
   userId: id().notNull(),
   companyId: id().notNull(),
-  /** Our own, random name: what a person calls a file never becomes a path. */
+  /** Random, because a file's own name must never become a path. */
   key: text().notNull().unique(),
   name: text().notNull(),
   ext: text().notNull(),
   size: id().notNull(),
   createTime: time().notNull(),
-  /** When the last byte had come, or when it was given up. */
+  /** When the upload was completed or given up. */
   endTime: time(),
 });
 
-/** A file of the file path. Leave `fileId` out: the database numbers it. */
+/** A file that was uploaded by form. Leave `fileId` out: the database numbers it. */
 export const uploadFile = ownedTable(
   'upload_file',
   ofPerson({ userId: 'uploaded file' }, { rights: ['select', 'insert', 'update'] }),
@@ -34,14 +34,14 @@ export const uploadFile = ownedTable(
     fileId: id().primaryKey().generatedByDefaultAsIdentity(),
     ...uploaded(),
     scene: text().$type<UploadScene>().notNull(),
-    /** Lies on the company's own file server. */
+    /** Whether the file is stored on the company's own file server. */
     private: boolean().notNull().default(false),
     state: integer().$type<UploadStatus>().notNull().default(1),
   },
   (table) => [index().on(table.companyId, table.userId)],
 );
 
-/** A video or audio of the video path. Leave `videoId` out: the database numbers it. */
+/** A film or recording that was uploaded with tus. Leave `videoId` out: the database numbers it. */
 export const uploadVideo = ownedTable(
   'upload_video',
   ofPerson({ userId: 'uploaded film or recording' }, { rights: ['select', 'insert', 'update'] }),
@@ -52,7 +52,7 @@ export const uploadVideo = ownedTable(
     kind: text().$type<'video' | 'audio'>().notNull(),
     state: integer().$type<UploadStatus>().notNull().default(1),
     transcode: integer().$type<TranscodeState>().notNull().default(0),
-    /** Until when the process that transcodes it has it for itself; it keeps renewing this. */
+    /** Until when the film is reserved for the process that transcodes it, which keeps renewing this time. */
     leaseTime: time().notNull().default(0),
     tries: integer().notNull().default(0),
     duration: seconds(),

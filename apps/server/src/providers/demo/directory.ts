@@ -5,7 +5,7 @@ import type { Localised } from '../../db/schema/index.ts';
 import { workplaceApps } from '../sources.ts';
 import type { IdentitySource } from '../sources.ts';
 
-/** The named people of the demo come first by number; a page does not need the whole crowd. */
+/** People on a page: the named ones of the demo, who come first by id; the generated ones are not needed. */
 const shown = 12;
 
 export interface DemoPerson {
@@ -17,7 +17,7 @@ export interface DemoPerson {
 export interface Directory {
   readonly companyId: number;
   readonly companyName: Localised;
-  /** Of a workplace app; '' for the others. */
+  /** App id in a workplace app; '' for the other sources. */
   readonly appId: string;
   readonly corpId: string;
   readonly people: readonly DemoPerson[];
@@ -25,7 +25,10 @@ export interface Directory {
 
 const visitor: Localised = { zh: '访客', en: 'Visitor' };
 
-/** Whom the demo provider knows in a company; undefined where the company has not installed the app. */
+/**
+ * The people whom the demo provider knows in a company; undefined where the company has not installed the
+ * app.
+ */
 export async function directoryOf(
   tx: Database,
   source: IdentitySource,

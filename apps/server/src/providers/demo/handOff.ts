@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type Query = Readonly<Record<string, string>>;
 
-/** How far the clocks of the two systems may be apart, and how long a link works. */
+/** How long a hand-off link works; also the greatest difference between the clocks of the two systems. */
 export const handOffMs = 60_000;
 
-/** Name of the demo system that hands people over. */
+/** Name of the demo system from which people are handed over. */
 export const demoSystem = 'demo-oa';
 
 export const handOffKey = (secret: string): string => `hand-off ${demoSystem} ${secret}`;
 
-/** Everything that the link says, whatever its order: nothing can be added to it or taken away. */
+/** The signed text: everything in the link in a fixed order, so that nothing can be added or removed. */
 const statement = (query: Query): string =>
   Object.entries(query)
     .filter(([name]) => name !== 'sign')
@@ -21,7 +21,7 @@ const statement = (query: Query): string =>
 export const handOffSign = (query: Query, key: string): string =>
   createHmac('sha256', key).update(statement(query)).digest('hex');
 
-/** Whether the system that we know has made this link within the last minute. */
+/** Whether the known system made this link within the last minute. */
 export function isHandOff(query: Query, key: string, now: number): boolean {
   const sent = Buffer.from(query['sign'] ?? '');
   const wanted = Buffer.from(handOffSign(query, key));

@@ -6,7 +6,7 @@ export interface DemoPage {
   readonly source: IdentitySource;
   readonly companyName: string;
   readonly people: readonly { readonly subject: string; readonly name: string; readonly title: string }[];
-  /** Fields that the form sends back as they came. */
+  /** Fields that the form sends back unchanged. */
   readonly carried: Readonly<Record<string, string>>;
 }
 
@@ -50,7 +50,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-/** One form whose buttons are people. It works without a script, as its policy allows none. */
+/** A page with one form whose buttons are people. It works without a script, because its policy allows none. */
 export function demoPage({ locale, source, companyName, people, carried }: DemoPage): string {
   const { source: names, title, note, nobody } = words[locale];
   const fields = Object.entries(carried)
@@ -85,7 +85,7 @@ ${buttons === '' ? `<p>${escape(nobody)}</p>` : `<ul>\n${buttons}\n</ul>`}
 `;
 }
 
-/** The system's own colours, so that the page is never taken for the portal. */
+/** Colours of its own, so that nobody takes the page for the portal. */
 export const demoStyle = `:root { color-scheme: light dark; }
 body { margin: 0; background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif; }
 main { max-inline-size: 40rem; margin-inline: auto; padding: 3rem 1.5rem; }

@@ -12,7 +12,7 @@ import { demoPage, demoStyle } from './page.ts';
 import { demoBase, segmentOf, sourceAt } from './paths.ts';
 import { issueTicket } from './tickets.ts';
 
-/** Nothing runs on these pages, nothing is shown in a frame, and the form leads nowhere else. */
+/** No script runs on these pages, no site may frame them, and the form may only be sent to this server. */
 const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -21,7 +21,7 @@ const plain = (status: number, headers: Record<string, string> = {}): Response =
 
 type Demo = Pick<Services, 'db' | 'settings' | 'clock' | 'secret'>;
 
-/** Answers the demo provider's pages: a list of people, and the way back with a code of the one picked. */
+/** Serves the demo provider's pages: a list of people, and the redirect back with a code for the chosen one. */
 export function serveDemoProvider(services: Demo) {
   const { db, settings, clock } = services;
 
@@ -55,7 +55,7 @@ export function serveDemoProvider(services: Demo) {
   const pick = async (request: Request, source: IdentitySource): Promise<Response> => {
     const form = new URLSearchParams(await request.text());
     const asked = form.get('state') ?? '';
-    // Only single sign-on brings its state back.
+    // Only single sign-on has a state to send back.
     const state = source === 'sso' || source === 'cloudSso' ? asked : '';
     const picked = await asSystem(db, async (tx) => {
       const directory = await directoryOf(tx, source, form.get('domainName') ?? '');
@@ -92,8 +92,9 @@ export function serveDemoProvider(services: Demo) {
 }
 
 /**
- * Whether a form was sent by our own page: a form of another site could sign somebody in as a person of its choice.
- * Browsers that say where a form comes from may hide the origin, because our pages name none to anybody.
+ * Whether a form was sent from our own page, because a form of another site could sign somebody in as a
+ * person of its choice. Browsers that send `Sec-Fetch-Site` may send the origin as null, because our pages
+ * set a strict referrer policy.
  */
 function isOwnForm({ headers }: Request, settings: Settings): boolean {
   const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
@@ -105,7 +106,7 @@ function isOwnForm({ headers }: Request, settings: Settings): boolean {
 const to = (page: string, query: Record<string, string>): string =>
   `${page}?${new URLSearchParams(query).toString()}`;
 
-/** Always a page of this portal; what the address asked for has no say in it. */
+/** The redirect address. It is always a page of this portal, whatever the request's address asked for. */
 function wayBack(
   source: IdentitySource,
   { appId, corpId }: Directory,

@@ -4,7 +4,7 @@ import type { IdentitySource } from '../sources.ts';
 
 type Segments = Settings['PROVIDER_SEGMENTS'];
 
-/** Below `{host}` of the reference set-up (contract 6.7). */
+/** Address of the demo provider's pages. */
 export const demoBase = '/api/demo-idp/';
 
 export function segmentOf(source: IdentitySource, [app1, app2, app3, app4]: Segments): string {
@@ -14,6 +14,9 @@ export function segmentOf(source: IdentitySource, [app1, app2, app3, app4]: Segm
 export const pagePath = (source: IdentitySource, segments: Segments): string =>
   demoBase + segmentOf(source, segments);
 
-/** The workplace apps come first, so that an installation may call one of them `sso`. */
+/**
+ * The source that a path names. Workplace apps are compared first, so that an installation may name one of
+ * them `sso`.
+ */
 export const sourceAt = (path: string, segments: Segments): IdentitySource | undefined =>
   identitySources.find((source) => pagePath(source, segments) === path);

@@ -16,14 +16,14 @@ export interface NewTicket extends Identity {
   readonly state: string;
 }
 
-/** Makes a code for one use within a minute; only its hash is stored. */
+/** Makes a code that can be used once within a minute; only its hash is stored. */
 export async function issueTicket(tx: Database, ticket: NewTicket, now: number): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await tx.insert(loginTicket).values({ ...ticket, ticketHash: hashOf(code), expireTime: now + ticketMs });
   return code;
 }
 
-/** A code that is shown in the wrong place is used up as well: somebody has stolen it. */
+/** Exchanges a code. One that is used at the wrong place is used up as well, because it was probably stolen. */
 export async function redeemTicket(
   db: Database,
   credential: Credential,

@@ -10,13 +10,13 @@ interface Talk {
   readonly userId: number;
   readonly companyId: number;
   readonly minutesAgo: number;
-  /** Question and answer in turn. */
+  /** Questions and answers in turn. */
   readonly messages: readonly [Message, ...Message[]];
 }
 
 const howToEarn = '必修学分怎么获得？';
 
-/** What Lin Xiaoman asked on the evening before. */
+/** A conversation of Lin Xiaoman on the evening before. */
 export const assistantTalk: Talk = {
   userId: 1,
   companyId: 1001,

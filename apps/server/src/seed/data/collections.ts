@@ -12,7 +12,7 @@ interface CollectionSpec {
   sections: readonly (readonly [name: Pair, courseIds: readonly number[]])[];
 }
 
-/** Specials and institutes of contract 9.4. */
+/** The demo specials and institutes. */
 const specs: readonly CollectionSpec[] = [
   {
     id: 1,
@@ -194,14 +194,14 @@ const paid: ReadonlySet<number> = new Set([107, 109, 110, 122]);
 const vip: ReadonlySet<number> = new Set([104, 105, 106, 108, 114, 115, 118, 121]);
 const platformCourseIds = Array.from({ length: 24 }, (_, index) => 101 + index);
 
-/** Which platform courses a company's subscription holds: all, all but the paid ones, the free ones. */
+/** The platform courses that a company's subscription includes: all, all but the paid ones, or the free ones. */
 const subscriptions: Readonly<Record<number, (courseId: number) => boolean>> = {
   1001: () => true,
   1002: (courseId) => !paid.has(courseId),
   1003: (courseId) => !paid.has(courseId) && !vip.has(courseId),
 };
 
-/** The platform collections shown beside them. */
+/** The platform collections that each company sees beside its own. */
 const sharedCollections: Readonly<Record<number, readonly number[]>> = {
   1001: [1, 2, 3, 6, 7],
   1002: [1, 2, 3, 6, 7],

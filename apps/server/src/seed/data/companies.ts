@@ -31,7 +31,7 @@ const nav = {
   vip: place('vip', 'VIP', 'VIP', '/vip/center'),
 };
 
-/** Contract 9.1. Pictures are paths below `apps/server/media`. */
+/** The demo companies. Pictures are paths below `apps/server/media`. */
 export const companies: readonly CompanyRow[] = [
   {
     companyId: 500,
@@ -109,7 +109,7 @@ export const companies: readonly CompanyRow[] = [
   },
 ];
 
-/** Stands for the installation's own provider. */
+/** Without an address the installation's own identity provider is used. */
 const ownProvider = '';
 
 export const loginPages: readonly LoginPageRow[] = [
@@ -186,7 +186,7 @@ export const loginPages: readonly LoginPageRow[] = [
   },
 ];
 
-/** Only what differs from the defaults of specification point 3 (contract 9.1). */
+/** Flags that differ from the defaults of specification point 3. */
 export const flags: readonly (typeof globalConfig.$inferInsert)[] = [
   { companyId: 500 },
   {
@@ -216,7 +216,7 @@ export const flags: readonly (typeof globalConfig.$inferInsert)[] = [
   },
 ];
 
-/** Made-up values: the upload area replaces the secret by one that it can check. */
+/** Made-up values; the server replaces the secret by one that it can check. */
 export const vodConfigs: readonly (typeof vodConfig.$inferInsert)[] = companies.map(({ companyId }) => ({
   companyId,
   appKey: `demo-${companyId}`,

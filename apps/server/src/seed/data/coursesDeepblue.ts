@@ -1,6 +1,6 @@
 import type { CourseSpec } from './courseSpec.ts';
 
-/** Courses of DeepBlue Manufacturing (contract 9.3). */
+/** Courses of DeepBlue Manufacturing. */
 export const deepblueCourses: readonly CourseSpec[] = [
   {
     id: 301,

@@ -1,6 +1,6 @@
 import type { CourseSpec } from './courseSpec.ts';
 
-/** Platform courses 101 to 112 (contract 9.3). */
+/** Platform courses 101 to 112. */
 export const platformCoursesA: readonly CourseSpec[] = [
   {
     id: 101,

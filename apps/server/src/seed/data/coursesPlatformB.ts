@@ -1,6 +1,6 @@
 import type { CourseSpec } from './courseSpec.ts';
 
-/** Platform courses 113 to 124 (contract 9.3). */
+/** Platform courses 113 to 124. */
 export const platformCoursesB: readonly CourseSpec[] = [
   {
     id: 113,

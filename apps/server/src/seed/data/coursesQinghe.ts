@@ -1,6 +1,6 @@
 import type { CourseSpec } from './courseSpec.ts';
 
-/** Courses of Greenfield Finance (contract 9.3). */
+/** Courses of Greenfield Finance. */
 export const qingheCourses: readonly CourseSpec[] = [
   {
     id: 401,

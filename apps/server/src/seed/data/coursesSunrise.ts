@@ -1,6 +1,6 @@
 import type { CourseSpec } from './courseSpec.ts';
 
-/** Courses of Sunrise Retail (contract 9.3). */
+/** Courses of Sunrise Retail. */
 export const sunriseCourses: readonly CourseSpec[] = [
   {
     id: 201,

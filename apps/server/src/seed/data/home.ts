@@ -26,21 +26,21 @@ const special = (id: number): LinkTarget => ({ kind: TargetKind.Special, id });
 const institute = (id: number): LinkTarget => ({ kind: TargetKind.Institute, id });
 const allCourses: LinkTarget = { kind: TargetKind.Page, pageKey: FixedPageKey.Course };
 
-/** Title, what the picture says to those who do not see it, and where it leads. */
+/** Title, alternative text of the picture, and link. */
 type Slide = readonly [title: Pair, alt: Pair, target: LinkTarget];
 
 interface BannerSpec {
   companyId: number;
   brand: string;
   pageKey: PageKey;
-  /** A carousel without it. */
+  /** Layout of the page's banners; a carousel when it is left out. */
   layout?: BannerLayout;
   slides: readonly Slide[];
 }
 
 const { Home, Course, StudyCenter, Find } = FixedPageKey;
 
-/** 22 banners (contract 9.4); the pictures are taken in order, by company. */
+/** The 22 demo banners; their pictures are taken in order, by company. */
 const bannerSpecs: readonly BannerSpec[] = [
   {
     companyId: 1001,
@@ -256,7 +256,8 @@ export function bannerRows(times: SeedTimes): (typeof banner.$inferInsert)[] {
         companyId,
         pageKey,
         title: fromPair(title),
-        // A carousel shows a picture alone, and ours carry no words: what stands over courses is drawn with the title.
+        // Home and course pages have no picture file: a carousel shows one picture alone without text, so the
+        // portal draws a picture with the title instead.
         imageUrl: pageKey === Home || pageKey === Course ? '' : `banners/${brand}-${picture}.svg`,
         imageAlt: fromPair(alt),
         target,
@@ -268,7 +269,7 @@ export function bannerRows(times: SeedTimes): (typeof banner.$inferInsert)[] {
   );
 }
 
-/** One a slot for Sunrise (contract 9.4). */
+/** One advert per slot for Sunrise. */
 export const adverts: readonly (typeof advert.$inferInsert)[] = [
   {
     advId: 1,
@@ -325,7 +326,10 @@ const lists = {
   questionnaires: url('/questionnaire/list'),
 };
 
-/** Contract 9.4. Icons follow the target; `iconUrl` stays for companies with pictures of their own. */
+/**
+ * Entries of the home page by company. The icon follows from the target; `iconUrl` is for companies with
+ * pictures of their own.
+ */
 const functionSpecs: Readonly<Record<number, readonly FunctionSpec[]>> = {
   500: [
     [['全部课程', 'All courses'], allCourses],

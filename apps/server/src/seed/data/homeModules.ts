@@ -22,7 +22,7 @@ interface ModuleSpec {
   banners?: StoredBanners;
 }
 
-/** A module of course cards; the server fills it by the query of the course list. */
+/** A module of course cards, which the server fills by a query of the course list. */
 const courses = (
   title: Pair,
   subtitle: Pair,
@@ -59,7 +59,7 @@ const personPages = {
   [PersonRole.Lecturer]: '/lecturer/list',
 } as const;
 
-/** The people whom courses are from: the platform's teachers, or a company's own lecturers. */
+/** A module of people: the platform's teachers, or a company's own lecturers. */
 const persons = (title: Pair, role: keyof typeof personPages): ModuleSpec => ({
   kind: HomeModuleKind.People,
   title,
@@ -70,7 +70,10 @@ const persons = (title: Pair, role: keyof typeof personPages): ModuleSpec => ({
 
 type Picture = readonly [title: Pair, courseId: number];
 
-/** Banners between the modules. They have no files: scenes are drawn for any measure, in the company's colours. */
+/**
+ * A module of banners. They have no picture files, because the portal draws scenes of any size in the
+ * company's colours.
+ */
 const pictures = (bannerLayout: BannerLayout, title: Pair, list: readonly Picture[]): ModuleSpec => ({
   kind: HomeModuleKind.Banner,
   title,
@@ -170,7 +173,7 @@ const members = courses(
   { flag: 'showVipPaidCourseFlg' },
 );
 
-/** Nine to twelve a company. */
+/** The modules of each company, nine to twelve. */
 const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
   500: [
     hot,

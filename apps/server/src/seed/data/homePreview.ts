@@ -8,7 +8,7 @@ const companyId = 1001;
 
 type Picture = readonly [title: Pair, alt: Pair, courseId: number];
 
-/** What the pictures of Sunrise show, in their order. */
+/** Alternative texts of the pictures of Sunrise, in their order. */
 const pictures: readonly Picture[] = [
   [
     ['每天进步一点点', 'A little better each day'],
@@ -23,7 +23,7 @@ const pictures: readonly Picture[] = [
   [['收银规范与防损', 'Checkout and loss prevention'], ['太阳与柱形图', 'Sun and columns'], 202],
 ];
 
-/** Every layout, with as many pictures as it has places and, where it slides, more. */
+/** Every layout, with as many pictures as it has places, and more where it slides. */
 const layouts: readonly (readonly [layout: BannerLayout, title: Pair, count: number])[] = [
   [BannerLayout.Carousel, ['通栏轮播', 'Carousel'], 5],
   [BannerLayout.DoublePicture, ['双图', 'Two pictures'], 2],
@@ -46,7 +46,7 @@ const slidesOf = (moduleId: number, count: number): StoredBanner[] =>
     target: { kind: TargetKind.Course, id },
   }));
 
-/** The draft that shows every banner layout (contract 9.4), and below it that modules fill themselves. */
+/** A draft that shows every banner layout, followed by modules that their areas fill. */
 export const previewModules: readonly (typeof homePreviewModule.$inferInsert)[] = [
   ...layouts.map(([bannerLayout, title, count], sort) => ({
     previewId,

@@ -17,7 +17,7 @@ interface Stream {
   title: Pair;
   intro: Pair;
   cover: string;
-  /** From the start of the seed's day. */
+  /** Start in milliseconds after the start of the seed's day. */
   starts: number;
   lasts: number;
   lecturers: readonly number[];
@@ -29,13 +29,13 @@ interface Stream {
   announcement?: string;
 }
 
-/** The film that stands for a stream; the committed minute, repeated (decision 29). */
+/** Length of the film that stands in for a stream: one minute of film, repeated. */
 const loopSeconds = 300;
 const film = (seconds: number) => [
   { definition: Definition.Auto, type: 'hls' as const, path: `hls/${seconds}s/master.m3u8` },
 ];
 
-/** Contract 9.4: six of a company, four of the platform. */
+/** The demo streams: six of companies, four of the platform. */
 const streams: readonly Stream[] = [
   {
     liveId: 1,
@@ -176,7 +176,7 @@ const streams: readonly Stream[] = [
 type Said = readonly [userId: number, text: string, kind?: MessageRow['kind'], role?: LiveRole];
 const { Text, Question, Answer } = LiveMessageKind;
 
-/** Chat of the room that is open now, of a recording, and of the platform: forty messages. */
+/** Forty chat messages: in the room that is open now, in a recording's, and in one of the platform. */
 const openDay: readonly Said[] = [
   [1, '各位早上好，江湾店报到'],
   [2, '早，今天我在线到十二点'],
@@ -250,7 +250,7 @@ function messagesOf(stream: Stream, times: SeedTimes): MessageRow[] {
 const reactionsOf = ({ viewNum }: Stream): Record<string, number> =>
   viewNum > 0 ? { [Reaction.Like]: viewNum * 2, [Reaction.Clap]: viewNum } : {};
 
-/** Streams, their rooms and what was said there. */
+/** Rows of streams, their rooms and their messages. */
 export function liveRows(times: SeedTimes): {
   live: LiveRow[];
   liveRoom: RoomRow[];

@@ -20,7 +20,7 @@ interface NamedMember {
   level: JobLevel;
   roles?: readonly ('lecturer' | 'mentor' | 'admin' | 'allowCreateKnowledge' | 'hideVipModule')[];
   disabled?: true;
-  /** Days before the seed's date. */
+  /** Entry date in days before the seed's date. */
   entered: number;
 }
 
@@ -36,7 +36,7 @@ interface NamedUser {
 
 const { Grassroots, Middle, Senior } = JobLevel;
 
-/** Contract 9.2. */
+/** The named people of the demo companies; each one is there for testing a certain state. */
 export const namedUsers: readonly NamedUser[] = [
   {
     userId: 1,
@@ -345,7 +345,7 @@ const vipTime = (vip: VipStatus | undefined, times: SeedTimes): number | undefin
   return vip === VipStatus.Expired ? times.ago(20 * day) : undefined;
 };
 
-/** The named people of contract 9.2 and thirty more a company, all with the same password. */
+/** The named people and thirty generated ones per company, all with the same password. */
 export function peopleRows(
   times: SeedTimes,
   passwordHash: string,

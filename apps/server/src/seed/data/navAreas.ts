@@ -12,7 +12,7 @@ interface AreaSpec {
   tabs: readonly (readonly [name: Pair, targetIds: readonly number[]])[];
 }
 
-/** Navigation areas of contract 9.4: one of each kind, and one of courses for every company. */
+/** The demo navigation areas: one of each kind, and one of courses for every company. */
 const specs: readonly AreaSpec[] = [
   {
     id: 1,

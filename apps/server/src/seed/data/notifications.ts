@@ -21,11 +21,11 @@ const { System, Task, Exam, Class, Live, Interact, CreditCertificate, Order } = 
 const course = (id: number): LinkTarget => ({ kind: TargetKind.Course, id });
 const url = (path: string): LinkTarget => ({ kind: TargetKind.Url, url: path });
 
-/** Zhou Yiheng and Su Yingxue. */
+/** User ids of Zhou Yiheng and Su Yingxue. */
 const manager = 2;
 const trainer = 3;
 
-/** Newest first; the first seven are unread (contract 9.4, kinds and targets of 8.16). */
+/** Newest first; the first seven are unread. */
 const messages: readonly Message[] = [
   [
     1,

@@ -31,7 +31,7 @@ const as =
     honours: (spec.honours ?? []).map(fromPair),
   });
 
-/** Teachers of the platform, lecturers and mentors of the companies (contract 9.4). */
+/** Teachers of the platform, lecturers and mentors of the companies. */
 export const people: readonly PersonRow[] = [
   ...platformTeachers.map(as(500, PersonRole.Teacher)),
   ...sunriseLecturers.map(as(1001, PersonRole.Lecturer)),

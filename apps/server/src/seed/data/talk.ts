@@ -1,4 +1,4 @@
-/** What people of the demo companies say about any course, in the language they work in. */
+/** Comments of people of the demo companies, which fit any course. */
 export const comments: readonly [string, ...string[]] = [
   '讲得很实在，例子都是工作里会遇到的，学完当天就用上了。',
   '节奏刚好，午休分两次看完，一点不累。',
@@ -28,7 +28,7 @@ export const remarks: readonly [string, ...string[]] = [
   '说得对，坚持最难。',
 ];
 
-/** A question with the answers to it; the first answer helped. */
+/** A question with its answers; the first answer is the adopted one. */
 export const questions: readonly [Question, ...Question[]] = [
   {
     asked: '如果当天特别忙，哪一步可以先放一放？',

@@ -12,7 +12,7 @@ const growth: Pair = ['店员到主管', 'From Assistant to Supervisor'];
 const plantSafety: Pair = ['安全上岗', 'Safe at Work'];
 const autumn: Pair = ['秋季合规行动', 'Autumn Compliance'];
 
-/** `due` counts days from the seed's date; the day ends at six in the evening. */
+/** `due` counts days from the seed's date; tasks are due at six in the evening. */
 type Task = readonly [courseId: number, plan: Pair, planId: number, due: number, assign?: AssignKind];
 
 const given: readonly { userId: number; companyId: number; tasks: readonly Task[] }[] = [
@@ -68,7 +68,7 @@ const given: readonly { userId: number; companyId: number; tasks: readonly Task[
   { userId: 11, companyId: 1001, tasks: [[213, growth, 4, 9]] },
 ];
 
-/** Tasks that are courses: those of the platform have a kind of their own. */
+/** Tasks that are courses; platform courses have a target kind of their own. */
 export function taskRows(times: SeedTimes): (typeof upcomingTask.$inferInsert)[] {
   return given.flatMap(({ userId, companyId, tasks }) =>
     tasks.map(([courseId, plan, planId, due, assignKind = AssignKind.Compulsory]) => {

@@ -1,6 +1,6 @@
 import type { Localised } from '../../db/schema/index.ts';
 
-/** How the data modules write a text in both languages, to keep long tables readable. */
+/** A text in both languages, in a short form that keeps long tables readable. */
 export type Pair = readonly [zh: string, en: string];
 
 export const text = (zh: string, en: string): Localised => ({ zh, en });

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<WorkplaceApp, LoginKind>> = {
   app4: LoginKind.App4,
 };
 
-/** Each company has installed what its login page offers. */
+/** The workplace apps of each company, which are those that its login page offers. */
 export const installedApps: readonly (AppRow & { companyId: number })[] = loginPages.flatMap(
   ({ companyId, loginTypes }) =>
     workplaceApps
@@ -29,13 +29,13 @@ export const installedApps: readonly (AppRow & { companyId: number })[] = loginP
       })),
 );
 
-/** Has never linked the messaging app, so signing in by it tells her so (2010). */
+/** Job number of a person who has not linked the messaging app, so that signing in with it answers 2010. */
 const notLinked = 'SR0005';
 
-/** Linked to somebody who is in no company any more (2005). */
+/** An identity linked to somebody without a company, so that signing in with it answers 2005. */
 const visitors: readonly IdentityRow[] = [{ companyId: 1001, source: 'app1', subject: 'GUEST1', userId: 8 }];
 
-/** Workplace apps know people by their job numbers. */
+/** Identities in workplace apps; their subject is the person's job number. */
 export const linkedIdentities: readonly IdentityRow[] = [
   ...installedApps.flatMap(({ companyId, source }) =>
     namedUsers.flatMap(({ userId, members }) =>

@@ -6,7 +6,10 @@ import { asSystem } from '../../db/scope.ts';
 const pairOf = (companyId: number, courseId: number, otherId: number): string =>
   `${companyId}: ${courseId} with ${otherId}`;
 
-/** Pairs of courses that at least two people of one company have begun, counted here by hand. */
+/**
+ * Pairs of courses that at least two people of one company have begun, counted in TypeScript to compare with
+ * the SQL.
+ */
 function together(progress: readonly (typeof courseProgress.$inferSelect)[]): ReadonlyMap<string, number> {
   const begun = progress.filter(
     ({ companyId, state }) => companyId !== noCompanyId && state !== ProgressState.NotStarted,
@@ -23,7 +26,7 @@ function together(progress: readonly (typeof courseProgress.$inferSelect)[]): Re
   return new Map([...counts].filter(([, people]) => people >= 2));
 }
 
-/** What the job stores that nobody of the company has studied together. */
+/** Pairs that the job has stored although nobody of the company has studied both. */
 export const foreignAffinity = (
   db: Database,
   countAffinity: (tx: Database) => Promise<number>,

@@ -1,9 +1,12 @@
-/** What was found of a planted leak, with the row policies away alone, and with what the program says as well. */
+/**
+ * Where a planted leak was found: with the row policies removed alone, and with the program's own conditions
+ * removed too.
+ */
 export interface Found {
   readonly name: string;
   readonly withPredicate: readonly string[];
   readonly without: readonly string[];
 }
 
-/** Name of what is found without any row policy. */
+/** Name under which results without any row policy are listed. */
 export const everything = 'every row policy';

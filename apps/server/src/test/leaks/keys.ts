@@ -4,11 +4,11 @@ import { ask } from '../matrix/ask.ts';
 import type { Asked } from '../matrix/run.ts';
 
 const asked = 64;
-/** Places of a key at which chance has put something else nearly each time; 16 bytes, in hexadecimal digits. */
+/** Hexadecimal digits of a key that must vary between uploads: 16 random bytes. */
 const leastRandom = 32;
 const leastKinds = 8;
 
-/** Keys of uploads by which the next one could be known. */
+/** Keys of uploads from which the next one could be guessed. */
 export async function guessableKeys(app: Asked): Promise<string[]> {
   const [actor] = await actorsOn(app);
   const token = await actor?.token();

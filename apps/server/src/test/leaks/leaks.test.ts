@@ -9,7 +9,7 @@ import { planted } from './planted.ts';
 const found = new Map<string, Found>();
 
 beforeAll(async () => {
-  // Node runs it, not vitest: there a file can be imported once more with a change.
+  // Run by Node and not by vitest, because there a file can be imported a second time with a change.
   const child = spawn(
     process.execPath,
     ['--conditions=@stoa/source', resolve(import.meta.dirname, 'main.ts'), inject('seededDump')],

@@ -60,11 +60,11 @@ const change = (policies: readonly Policy[], conditionOf: (policy: Policy) => st
     }
   });
 
-/** Looks for the leak on a server of this version of the program. */
+/** Runs the search for a leak against a server with this version of the program. */
 async function look(find: Planted['find'], program: Program): Promise<readonly string[]> {
   const server = await program.createServer({
     settings,
-    // The next version works on the same data.
+    // Kept open, because the next version uses the same data.
     database: { ...database, close: () => Promise.resolve() },
     clock: now,
     portalFolder: resolve(import.meta.dirname, '../portal'),
@@ -76,7 +76,7 @@ async function look(find: Planted['find'], program: Program): Promise<readonly s
   }
 }
 
-/** What is found while these tables are open to everybody. */
+/** The result while the row policies of these tables let every row through. */
 async function whileOpen<T>(tables: readonly string[] | 'all', work: () => Promise<T>): Promise<T> {
   const policies = await policiesOf(tables);
   await change(policies, () => 'true');

@@ -17,24 +17,24 @@ import { foreignAffinity } from './affinity.ts';
 import { guessableKeys } from './keys.ts';
 import type { Edit, Program } from './versions.ts';
 
-/** A server with a leak, and the program that it runs. */
+/** A server with a leak, and the version of the program that it runs. */
 export interface Leaky {
   readonly app: Asked;
   readonly program: Program;
 }
 
-/** Something that keeps companies and people apart, taken away in a copy. */
+/** One of the conditions that separate companies and people, removed in a copy of the program. */
 export interface Planted {
   readonly name: string;
-  /** Tables whose row policies let everything through. */
+  /** Tables whose row policies are changed to let every row through. */
   readonly opens: readonly string[];
-  /** What the program no longer says. */
+  /** The change that removes the condition from the program. */
   readonly edit: Edit;
-  /** What the suite finds. */
+  /** The leaks that the suite finds. */
   readonly find: (leaky: Leaky) => Promise<readonly string[]>;
 }
 
-/** The part of the matrix that asks some calls, as people of two companies. */
+/** The part of the matrix with these calls, made as people of two companies. */
 const asking =
   (...calls: readonly string[]): Planted['find'] =>
   async ({ app }) => {
@@ -186,10 +186,13 @@ export const planted: readonly Planted[] = [
   },
 ];
 
-/** What the whole matrix finds where no row policy holds: what then still is told apart, the queries tell apart. */
+/**
+ * What the whole matrix finds without any row policy: then only the queries' own conditions separate
+ * companies.
+ */
 export const findWithoutPolicies = asking();
 
-/** What somebody else has, for leaks that nothing of the demo companies would show. */
+/** Rows of other people, for leaks that the demo data alone would not show. */
 export const addOthers = (db: Database, now: number): Promise<void> =>
   asSystem(db, async (tx) => {
     const elsewhere = { userId: 4, companyId: 1002 };
@@ -213,7 +216,7 @@ export const addOthers = (db: Database, now: number): Promise<void> =>
     await tx.insert(uploadVideo).values({ ...colleague, ...film, title: 'film of somebody', kind: 'video' });
     const picture = { ...file, key: 'picture-of-somebody', name: 'picture of somebody.png', ext: 'png' };
     await tx.insert(uploadFile).values({ ...colleague, ...picture, scene: 'avatar' });
-    // Who has none of a kind would hear its very name as somebody else's word.
+    // A person without any row of a kind would count its very name as a leak.
     for (const [no, own] of [{ userId: 2, companyId: 1001 }, elsewhere].entries()) {
       const name = { key: `own-picture-${no}`, name: `own picture ${no}.png` };
       await tx.insert(uploadFile).values({ ...picture, ...own, ...name, scene: 'avatar' });
@@ -226,7 +229,7 @@ export const addOthers = (db: Database, now: number): Promise<void> =>
     await tx
       .insert(aiChatMessage)
       .values({ ...colleague, sessionId, role: 'user', text: 'asked by a colleague', time: now });
-    // Two people study a course here and another one there: together that is nothing.
+    // One person studies a course here and another one there; together they must not count as colleagues.
     for (const userId of [2, 6]) {
       for (const [companyId, courseId] of [
         [1001, 205],

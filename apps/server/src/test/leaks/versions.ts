@@ -3,9 +3,9 @@ import type { LoadFnOutput } from 'node:module';
 import type * as Affinity from '../../areas/course/affinity.ts';
 import type * as Server from '../../server.ts';
 
-/** A change of one source file; its text must be there exactly once. */
+/** A change of one source file; its text must occur exactly once. */
 export interface Edit {
-  /** Below `src/`. */
+  /** Path below `src/`. */
   readonly file: string;
   readonly from: string;
   readonly to: string;
@@ -16,7 +16,7 @@ const edits = new Map<string, Edit>();
 const versionOf = (url: string | undefined): string | null =>
   url?.startsWith(source) === true ? new URL(url).searchParams.get('version') : null;
 
-// A file that is imported by a version of another one is of that version too.
+// A file that is imported by a changed file is loaded again for that version too.
 registerHooks({
   resolve: (specifier, context, next) => {
     const found = next(specifier, context);
@@ -45,13 +45,13 @@ function edited(text: string, { file, from, to }: Edit): string {
   return parts.join(to);
 }
 
-/** What is asked of a version of the program. */
+/** The parts of the program that a version replaces. */
 export interface Program {
   readonly createServer: typeof Server.createServer;
   readonly countAffinity: typeof Affinity.countAffinity;
 }
 
-/** The program with a change, beside the program as it is. */
+/** The program with a change, loaded beside the unchanged program. */
 export async function version(name: string, edit: Edit): Promise<Program> {
   edits.set(name, edit);
   const { createServer }: typeof Server = await import(`${source}server.ts?version=${name}`);

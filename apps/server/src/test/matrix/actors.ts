@@ -5,16 +5,16 @@ import { openGuestSession } from '../../http/guests.ts';
 import { newToken, slidingMs } from '../../http/sessionLife.ts';
 import type { Asked } from './run.ts';
 
-/** What the contract answers the actor on a call that demands a session. */
+/** How the server treats the actor on a call that demands a session. */
 export type Standing = 'live' | 'nobody' | 'ended' | 'external guest';
 
 export interface Actor {
   readonly name: string;
   readonly standing: Standing;
-  /** 0 without a session. */
+  /** Company of the session; 0 without one. */
   readonly companyId: number;
   readonly userId: number;
-  /** A token of the session's own, made for each call that ends it. */
+  /** Answers a token; a new session is made for each call that ends its session. */
   readonly token: () => Promise<string | undefined>;
 }
 
@@ -26,7 +26,10 @@ interface Person {
 
 const day = 24 * 3_600_000;
 
-/** Sessions as logins leave them; written by hand, so that a sixth does not end the first. */
+/**
+ * Stores a session as a login does. It is written directly, because a sixth login would end the first
+ * session.
+ */
 async function mint(app: Asked, person: Person, times: { created?: number; revoked?: number } = {}) {
   const { token, tokenHash } = newToken();
   const createTime = times.created ?? app.now();
@@ -53,7 +56,7 @@ const other = (name: string, standing: Standing, token: string | undefined): Act
   token: () => Promise.resolve(token),
 });
 
-/** Everybody who may stand before the server (reliability T-02). */
+/** Every kind of caller: with and without a session, ended sessions, guests, people of each company. */
 export async function actorsOn(app: Asked): Promise<readonly Actor[]> {
   const live = (name: string, person: Person): Actor => ({
     name,

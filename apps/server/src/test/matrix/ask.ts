@@ -49,7 +49,7 @@ function bodyOf(call: AnyCall, fields: Cell['fields']): RequestInit & { type?: s
   }
 }
 
-/** Makes the call of a cell; parameters may come twice, which no client of ours would do. */
+/** Makes the call of a cell; parameters may occur twice, which no client of ours does. */
 export async function ask(app: Asked, call: AnyCall, cell: Cell, token: string | undefined): Promise<Told> {
   const query = new URLSearchParams([
     ...pairs(cell.fields, (name) => isInQuery(call, name)),

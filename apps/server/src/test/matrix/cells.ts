@@ -6,26 +6,26 @@ import type { Stored, World } from './world.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What must hold of the answer, besides that it leaks nothing. */
+/** What the answer must be, besides containing no leak. */
 export type Expectation =
-  /** About something the actor may know of. */
+  /** For something that the actor may see. */
   | 'may be answered'
-  /** About something that is not there for the actor: as if it did not exist. */
+  /** For something that the actor may not see: the same answer as for an id that does not exist. */
   | 'does not exist'
-  /** What was added counts for nothing: the same answer as without. */
+  /** For a parameter that the server must ignore: the same answer as without it. */
   | 'as without'
-  /** A parameter that comes twice. */
+  /** For a parameter that occurs twice. */
   | 'is refused';
 
 export interface Cell {
   readonly title: string;
   readonly fields: Fields;
-  /** Added to the query, after everything else. */
+  /** Parameters added to the end of the query. */
   readonly added: readonly (readonly [name: string, value: string])[];
   readonly expects: Expectation;
 }
 
-/** Fields that ask for rows which are stored under another name. */
+/** Fields with ids of rows whose id has another name in the database. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['lecturerId', 'personId'],
   ['targetId', 'courseId'],
@@ -47,7 +47,7 @@ const spread = <T>(list: readonly T[], most: number): readonly T[] =>
         (found) => (found === undefined ? [] : [found]),
       );
 
-/** Groups without Map.groupBy, which the types of this workspace do not know yet. */
+/** Groups a list; `Map.groupBy` is not in this workspace's types yet. */
 function grouped<T>(list: readonly T[], keyOfOne: (one: T) => unknown): ReadonlyMap<unknown, readonly T[]> {
   const groups = new Map<unknown, T[]>();
   for (const one of list) {
@@ -59,11 +59,11 @@ function grouped<T>(list: readonly T[], keyOfOne: (one: T) => unknown): Readonly
   return groups;
 }
 
-/** How much of everything is tried. */
+/** How many combinations are tried. */
 export interface MatrixSize {
-  /** Rows of each owner that every id is tried with. */
+  /** Rows of each owner with which every id is tried. */
   readonly perOwner: number;
-  /** Whether each company is sent along in each call, or one that is not the caller's. */
+  /** Whether each company is sent in each call, or only one that is not the caller's. */
   readonly everyCompany: boolean;
 }
 
@@ -75,7 +75,7 @@ interface Known {
   readonly owner: number | undefined;
 }
 
-/** Makes the cells of a call for an actor, from what is stored. */
+/** Makes the cells of a call for an actor from the stored rows. */
 export class Cells {
   readonly #world: World;
   readonly #size: MatrixSize;
@@ -172,7 +172,7 @@ export class Cells {
     });
   }
 
-  /** Names of people and courses of every company, looked for. */
+  /** Cells that search for names of people and courses of every company. */
   #words(call: AnyCall, plain: Fields): Cell[] {
     if (!entriesOf(call.request).has('keyword')) return [];
     const named = this.#world.rows.flatMap(({ table, row, owner }) => {
@@ -189,7 +189,7 @@ export class Cells {
     }));
   }
 
-  /** Companies and people that are sent along and mean nothing. */
+  /** Cells with a company or person id added, which the server must ignore. */
   #pollution(call: AnyCall, actor: Actor, plain: Fields): Cell[] {
     const entries = entriesOf(call.request);
     const expects = isRead(call) && call.auth === 'session' ? 'as without' : 'may be answered';

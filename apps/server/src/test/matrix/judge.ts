@@ -3,7 +3,7 @@ import { TargetKind } from '@stoa/domain';
 import { labels } from '@stoa/domain/labels/zh-CN';
 import type { Stored, View, World } from './world.ts';
 
-/** Texts are looked for by their first letters. */
+/** Texts are indexed by their first letters, this many. */
 const gram = 4;
 
 const isTelling = (text: string): boolean =>
@@ -25,7 +25,7 @@ function* textsOf(value: unknown): Generator<string> {
   for (const [, leaf] of leavesOf(value)) if (typeof leaf === 'string') yield leaf;
 }
 
-/** Long texts, found wherever they stand in another one. */
+/** Finds long texts anywhere inside another one. */
 class Finder {
   readonly #byStart = new Map<string, string[]>();
 
@@ -47,7 +47,7 @@ class Finder {
   }
 }
 
-/** Under which name the id is stored that a link of some kind has. */
+/** Name under which the id of a link is stored, by target kind. */
 const targets: ReadonlyMap<unknown, string> = new Map([
   [TargetKind.Course, 'courseId'],
   [TargetKind.CloudCourse, 'courseId'],
@@ -60,22 +60,22 @@ const targets: ReadonlyMap<unknown, string> = new Map([
   [TargetKind.Live, 'liveId'],
 ]);
 
-/** What was looked for is marked where it was found. */
+/** Removes the marks of a search result. */
 const unmarked = (text: string): string => text.replaceAll(/<\/?mark>/g, '');
 
-/** Hashes and the like leave the system for nobody. */
+/** Hashes and other secrets, which no answer may contain. */
 const isSecret = (name: string): boolean => /hash$/i.test(name);
 
 /**
- * Finds in answers what their receiver may not know: texts and ids of rows that somebody else has, which no row
- * of the receiver's own says as well.
+ * Finds in answers what their receiver may not know: texts and ids of other people's rows that occur in no
+ * row of the receiver.
  */
 export class Judge {
   readonly #exact = new Set<string>();
   readonly #within = new Finder();
   readonly #ids = new Map<string, Set<unknown>>();
 
-  /** `also` is what the receiver may see beyond the own company, such as the branding of login pages. */
+  /** `also` says which rows outside the own company the receiver may see, such as the branding of login pages. */
   constructor(world: World, view: View, also: (one: Stored) => boolean = () => false) {
     const may = (one: Stored) => also(one) || world.maySee(one, view);
     const own = world.rows.filter(may);
@@ -83,7 +83,7 @@ export class Judge {
     const candidates = new Set(others.flatMap(({ row }) => [...textsOf(row)].filter(isTelling)));
     const seeker = new Finder();
     for (const text of candidates) if (text.length >= gram) seeker.add(text);
-    // What the server says in its own words is nobody's.
+    // Texts of the server itself belong to nobody.
     for (const row of [...own.map((one) => one.row), labels.errorMessages, aiProviders]) {
       for (const text of textsOf(row)) {
         candidates.delete(text);
@@ -101,7 +101,7 @@ export class Judge {
     }
   }
 
-  /** `sent` are values that the caller brought along: to hear them again tells nothing. */
+  /** `sent` are values that the caller has sent, because repeating them reveals nothing. */
   leaksIn(data: unknown, sent: ReadonlySet<unknown> = new Set()): string[] {
     const found: string[] = [];
     for (const [name, leaf, within] of leavesOf({ data })) {

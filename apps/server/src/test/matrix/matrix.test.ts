@@ -11,7 +11,7 @@ import { World } from './world.ts';
 const isFull = process.env['STOA_FULL'] === '1';
 const size = { perOwner: isFull ? 12 : 1, everyCompany: isFull };
 
-/** Requests that are judged, at least; it may only grow. */
+/** Fewest requests that the matrix must make; this number may only grow. */
 const floor = 2500;
 
 describe.each(engines)('on %s', (_engine, open) => {

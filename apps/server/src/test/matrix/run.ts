@@ -20,13 +20,13 @@ import type { Stored } from './world.ts';
 
 const { handlers } = register(areas);
 
-/** Calls whose success ends the session that made them. */
+/** Ids of the calls whose success ends the session that made them. */
 export const endsItself = new Set(['S8', 'S33', 'S34', 'X6']);
 
-/** What everybody may read of a company by its name: the login page. */
+/** Tables of a company that everybody may read by its name: the login page. */
 const branding: ReadonlySet<string> = new Set(['company', 'loginPageConfig']);
 
-/** Who hears what beyond the company of the session, because the contract says so. */
+/** What an actor may read beyond the company of the session, by call. */
 type Hearing = 'own company' | 'login pages' | 'organisations of joined companies';
 
 function hearingOf(call: AnyCall): Hearing {
@@ -34,7 +34,7 @@ function hearingOf(call: AnyCall): Hearing {
   return call.id === 'S6' ? 'organisations of joined companies' : 'own company';
 }
 
-/** One judge for each hearing: it learns the whole database. */
+/** One judge for each `Hearing`, because building one reads the whole database. */
 function judgesOf(world: World, actor: Actor): (hearing: Hearing) => Judge {
   const joined = world.companiesOf(actor.userId);
   const beyond: Readonly<Record<Hearing, (one: Stored) => boolean>> = {
@@ -57,11 +57,11 @@ const notThere = (call: AnyCall): readonly ErrorCode[] => [
 
 const failures: readonly unknown[] = [ErrorCode.Server, ErrorCode.NoToken, ErrorCode.SessionExpired];
 
-/** What is wrong with an answer; nothing when it is the contract's. */
+/** What is wrong with an answer; undefined when it follows the contract. */
 function objection(call: AnyCall, actor: Actor, cell: Cell, told: Told, plain: Told): string | undefined {
   const is = (status: number, code: ErrorCode): boolean =>
     told.status === status && told.code === code && told.data === null;
-  // What cannot be read is refused before anybody asks who sent it.
+  // Parameters that cannot be read are refused before the session is checked.
   if (cell.expects === 'is refused' && is(200, ErrorCode.ParamInvalid)) return undefined;
   if (call.auth === 'session') {
     switch (actor.standing) {
@@ -103,32 +103,35 @@ function objection(call: AnyCall, actor: Actor, cell: Cell, told: Told, plain: T
 }
 
 export interface Outcome {
-  /** How many requests were judged. */
+  /** Number of requests that were judged. */
   readonly cells: number;
   readonly calls: number;
-  /** Foreign texts or ids in an answer. */
+  /** Texts or ids of others in an answer. */
   readonly leaks: readonly string[];
   /** Answers with another code than the contract's. */
   readonly objections: readonly string[];
 }
 
-/** Live rooms and the assistant both number their messages: far from each other, a number says whose it is. */
+/**
+ * Gives the messages of live rooms and of the assistant ids far apart, so that an id shows whose message it
+ * is.
+ */
 const numberApart = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
     await enterOwner(tx);
     await tx.execute(sql`alter sequence ai_chat_message_message_id_seq restart with 1000000`);
   });
 
-/** What the matrix needs of a server. */
+/** The parts of a server that the matrix needs. */
 export type Asked = Pick<TestServer, 'server' | 'url' | 'database' | 'advance' | 'now'>;
 
-/** A part of the matrix, by names of calls and of actors; all of them where nothing is said. */
+/** A part of the matrix, by names of calls and of actors; everything where they are left out. */
 export interface Part {
   readonly calls?: readonly string[];
   readonly actors?: readonly string[];
 }
 
-/** Asks every call that is built, by everybody, about things of every company; or a part of that. */
+/** Makes every call that is built, as every actor, with things of every company; or a part of that. */
 export async function runMatrix(app: Asked, size: MatrixSize, part: Part = {}): Promise<Outcome> {
   await numberApart(app.database.db);
   const world = await World.read(app.database.db);
@@ -140,16 +143,16 @@ export async function runMatrix(app: Asked, size: MatrixSize, part: Part = {}): 
     if (part.actors?.includes(actor.name) === false) continue;
     const judgeOf = judgesOf(world, actor);
     let token = await actor.token();
-    // What somebody has looked for is told again as the own history.
+    // Keywords that were searched for, because they come back as the own history.
     const said = new Set<unknown>();
     for (const { call } of handlers) {
       if (part.calls?.includes(call.id) === false) continue;
-      // Who is signed in makes no difference to a call that reads no token.
+      // A call that reads no token is made only once, because the session makes no difference.
       if (call.auth === 'none' && actor.standing !== 'nobody') continue;
       const judge = judgeOf(hearingOf(call));
       let plain: Told | undefined;
       for (const cell of all.of(call, actor)) {
-        // Each question is an intention of its own, asked when it may be.
+        // Moves the clock past the rate limit.
         if (call.rate !== undefined) app.advance(6);
         const fields = call.idempotent === true ? { ...cell.fields, idemKey: randomUUID() } : cell.fields;
         const answer = await ask(app, call, { ...cell, fields }, token);

@@ -7,23 +7,23 @@ import { asSystem } from '../../db/scope.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A row as it is stored, with what decides who may learn of it. */
+/** A stored row, with what decides who may see it. */
 export interface Stored {
   readonly table: string;
   readonly row: Row;
-  /** Name of the only key column, such as `courseId`. */
+  /** Name of the key column, such as `courseId`; undefined when there are several. */
   readonly key: string | undefined;
   readonly owner: number | undefined;
 }
 
-/** Whose eyes an answer is for. */
+/** The receiver of an answer. */
 export interface View {
   /** Company of the session; 0 without one. */
   readonly companyId: number;
   readonly userId: number;
 }
 
-/** What the system keeps for itself: hashes, counters, keys. */
+/** Tables that only the system reads: hashes, counters, keys. */
 const inner = new Set([
   'session',
   'guestSession',
@@ -37,7 +37,7 @@ const inner = new Set([
   'liveTicket',
 ]);
 
-/** The platform's own rows of these are for its people alone. */
+/** Tables whose platform rows are only for the platform's own people. */
 const ownCompanyOnly = new Set([
   'globalConfig',
   'vodConfig',
@@ -53,7 +53,7 @@ const idOf = (row: Row, name: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
-/** Everything that is stored, and who may see which of it (contract 5). */
+/** Everything that is stored, and who may see which of it. */
 export class World {
   readonly rows: readonly Stored[];
   readonly #grants: ReadonlySet<string>;
@@ -137,7 +137,7 @@ export class World {
       case 'chapter':
       case 'courseItem':
       case 'courseCollectionEntry':
-        // Public pages advertise what the platform has; a company sees of it what it was granted.
+        // Public pages show content of the platform; a company sees only what was granted to it.
         return (
           owner === view.companyId ||
           (owner === noCompanyId &&

@@ -1,4 +1,4 @@
-// The floor: React, the router and SWR, one call and one form, with nothing of ours.
+// The plain page for comparison: React, the router and SWR, one call and one form, with nothing of ours.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';

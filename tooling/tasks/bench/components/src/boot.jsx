@@ -2,7 +2,7 @@ import '@stoa/theme/styles.css';
 import { CourseCard, ThemeRoot } from '@stoa/ui';
 import { createRoot } from 'react-dom/client';
 
-/** An application that begins with one card, and the words it was given. */
+/** An application that starts with one card, and the words that it was given. */
 export const start = (labels) =>
   createRoot(document.querySelector('#root')).render(
     <ThemeRoot appearance="light" locale="en" labels={labels}>

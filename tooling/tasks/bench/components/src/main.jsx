@@ -1,4 +1,4 @@
-// Waits on an empty page until the measure asks for a scene, so that loading is not counted.
+// Waits on an empty page until the bench asks for a scene, so that loading is not measured.
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-// The floor: React and handwritten CSS, with native elements only.
+// The plain scenes for comparison: React and handwritten CSS, with native elements only.
 import { memo, useMemo, useRef, useState } from 'react';
 import './plain.css';
 import { columns } from './data.js';
@@ -56,7 +56,7 @@ export const Cards = ({ list }) => (
   </div>
 );
 
-/** A card of general pieces, each as one writes it by hand. */
+/** A card of several general parts, each written by hand. */
 function Piece({ card }) {
   return (
     <section className="piece">
@@ -92,7 +92,10 @@ const Row = memo(function Row({ row }) {
   );
 });
 
-/** As somebody writes it who knows React: a sort that is kept, rows that are moved and not drawn again. */
+/**
+ * A table as an experienced React developer writes it: the sorted rows are cached, and rows are moved instead
+ * of rendered again.
+ */
 export function Table({ list }) {
   const [sort, setSort] = useState({ key: undefined, up: true });
   const sorted = useMemo(() => {
@@ -168,7 +171,7 @@ export function Form() {
 
 export const Page = ({ children }) => children;
 
-/** A brand colour on the root element, as handwritten CSS would do it: the colour, its words and its tint. */
+/** A brand colour on the root element, as handwritten CSS does it: the colour, the text on it and its tint. */
 export function retheme(color) {
   const { style } = document.documentElement;
   style.setProperty('--brand', color);

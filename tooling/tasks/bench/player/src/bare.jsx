@@ -1,4 +1,4 @@
-// The floor: hls.js on a video element, nothing else.
+// The plain player for comparison: hls.js on a video element, nothing else.
 import { Hls } from 'hls.js';
 import { useEffect, useRef } from 'react';
 import { film, show } from './lessons.jsx';

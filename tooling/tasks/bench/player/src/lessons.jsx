@@ -1,4 +1,4 @@
-// What both scenes share: React, a page that shows one lesson after another, and the moment of the first frame.
+// Shared by both scenes: React, a page that shows one lesson after another, and the time of the first frame.
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

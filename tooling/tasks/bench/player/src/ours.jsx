@@ -1,4 +1,4 @@
-// Our player with every control, as a study page uses it: its engine is asked for before React begins.
+// Our player with every control, as a study page uses it: its engine is requested before React starts.
 import '@stoa/theme/styles.css';
 import labels from '@stoa/ui/locales/zh-CN/media';
 import core from '@stoa/ui/locales/zh-CN/core';

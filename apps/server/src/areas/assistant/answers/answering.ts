@@ -3,28 +3,28 @@ import type { SessionContext } from '../../../http/handle.ts';
 import type { Viewer } from '../../course/rules.ts';
 import type { Action, Reply } from '../reply.ts';
 
-/** Where the person was when asking; what may not be seen is not there. */
+/** Where the person was when asking; ids of what the person may not see are left out. */
 export interface Place {
   readonly courseId?: number | undefined;
   readonly itemId?: number | undefined;
 }
 
-/** A question, with what every answer to it may need. */
+/** A question, with everything that the answers may need. */
 export interface Asked {
   readonly context: SessionContext;
   readonly viewer: Viewer;
   readonly question: string;
-  /** What it is about, without the words of asking. */
+  /** What the question is about, without words such as "how" or "please". */
   readonly topic: string;
-  /** What the topic is made of. */
+  /** The pieces of the topic that are compared with texts. */
   readonly subject: readonly string[];
   readonly place: Place;
 }
 
-/** `undefined` where there is nothing to say after all: then the question is taken in its next sense. */
+/** Answers `undefined` where there is nothing to say after all; then the question's next intent is tried. */
 export type Answerer = (asked: Asked) => Promise<Reply | undefined> | Reply | undefined;
 
-/** The tasks stand on it. */
+/** A link to the home page, because the tasks are listed there. */
 export const homePage = ({ text }: SessionContext): Action => ({
   label: text({ zh: '打开首页', en: 'Open home' }),
   target: { kind: TargetKind.Page, pageKey: FixedPageKey.Home },
@@ -35,7 +35,7 @@ export const allCourses = ({ text }: SessionContext): Action => ({
   target: { kind: TargetKind.Page, pageKey: FixedPageKey.Course },
 });
 
-/** What can be asked anywhere; each of these is understood. */
+/** Example questions that can be asked anywhere; the assistant understands each of them. */
 export const questions = {
   due: { zh: '这周有什么要完成的？', en: 'What is due this week?' },
   resume: { zh: '继续上次的学习', en: 'Continue where I left off' },

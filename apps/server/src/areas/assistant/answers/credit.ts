@@ -15,13 +15,13 @@ const states: Readonly<Record<CreditState, Localised>> = {
   [CreditState.Reached]: { zh: '今年的要求已经达到。', en: 'You have reached what this year asks for.' },
 };
 
-/** Tenths are all that credit has; sums of them come out a hair beside. */
+/** Credit has one decimal; rounding removes the small errors of binary fractions in a sum. */
 const tenths = (credit: number): number => Math.round(credit * 10) / 10;
 
 const amountOf = ({ got, target }: { got: number; target: number }): string =>
   target > 0 ? `**${tenths(got)}** / ${target}` : `**${tenths(got)}**`;
 
-/** The sums of the study centre: nothing here is reckoned anew. */
+/** The sums of the study centre; nothing is calculated again here. */
 export async function creditAnswer({ context }: Asked): Promise<Reply> {
   const { text, locale } = context;
   const { year, compulsory, elective, total, deadlineTime, state } = await creditSummaryOf(context);

@@ -51,7 +51,7 @@ function headOf(span: Span, due: number, late: number): Localised {
   };
 }
 
-/** The tasks of the home page that fall into the time that was asked about, what is overdue before them. */
+/** The tasks of the home page that are due in the time that was asked about, overdue ones first. */
 export async function dueAnswer({ context, question }: Asked): Promise<Reply> {
   const span = spanOf(question);
   const [from, to] = boundsOf(span, context.now);
@@ -63,7 +63,7 @@ export async function dueAnswer({ context, question }: Asked): Promise<Reply> {
       (task.dueTime === undefined ? span === 'all' : task.dueTime >= from && task.dueTime < to),
   );
   if (late.length + due.length === 0) return nothingDue(span, open[0], context);
-  // At the end of a week, what matters is what comes behind it.
+  // Where nothing is due in that time, the next task after it is the useful answer.
   const next = due.length > 0 ? undefined : open.find((task) => (task.dueTime ?? 0) >= to);
   return taskReply([...late, ...due], context.text(headOf(span, due.length, late.length)), context, next);
 }

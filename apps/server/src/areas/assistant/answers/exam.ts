@@ -12,7 +12,7 @@ const isExam = ({ target, taskItemKind, planItemType }: UpcomingTask): boolean =
   planItemType === PlanItemType.Exam ||
   planItemType === PlanItemType.NewExam;
 
-/** Exams among the tasks; of others nothing is known here, and that is said. */
+/** Lists the exams among the person's tasks; the answer says that it knows no others. */
 export async function examAnswer({ context }: Asked): Promise<Reply> {
   const { text } = context;
   const exams = (await openTasks(context)).filter(isExam);

@@ -11,10 +11,10 @@ import { allCourses } from './answering.ts';
 import type { Asked } from './answering.ts';
 
 const shown = 4;
-/** Contract 1.4. */
+/** Longest keyword that a list accepts, in characters. */
 const keywordSigns = 50;
 
-/** The search knows more than fits here, where the company has it. */
+/** A link to the search, which finds more than fits into an answer, where the company has the search. */
 const searchFor = ({ context, viewer, topic }: Asked): Action[] =>
   viewer.flags.showSearchCourseFlg && topic !== ''
     ? [
@@ -42,7 +42,7 @@ function named(head: string, found: readonly Passage[], asked: Asked): Reply {
   );
 }
 
-/** Courses that most people study, for who names no subject. */
+/** The courses that most people study, for a question that names no subject. */
 async function popular(asked: Asked): Promise<Reply | undefined> {
   const { context, viewer } = asked;
   const { tx, now, text } = context;
@@ -101,7 +101,7 @@ export async function findAnswer(asked: Asked): Promise<Reply | undefined> {
       );
 }
 
-/** Whatever speaks of the question, for one that asks for nothing that is known. */
+/** Passages that match the words of a question whose intent is unknown. */
 export async function nearAnswer(asked: Asked): Promise<Reply | undefined> {
   const found = await passagesAbout(asked.context, asked.viewer, asked.subject);
   if (found.length === 0) return undefined;

@@ -2,7 +2,7 @@ import type { Locale } from '../../../http/locale.ts';
 
 const formatters = new Map<Locale, Intl.DateTimeFormat>();
 
-/** Day and minute as people say them, in the zone that days count by (contract 1.3). */
+/** Day and minute as people write them, in Asia/Shanghai, the time zone in which all days are counted. */
 export function momentOf(time: number, locale: Locale): string {
   const formatter =
     formatters.get(locale) ??
@@ -15,7 +15,7 @@ export function momentOf(time: number, locale: Locale): string {
       minute: '2-digit',
       hourCycle: 'h23',
     });
-  // A formatter takes longer to make than all dates of an answer take to write.
+  // Kept, because making a formatter takes longer than writing all dates of an answer.
   formatters.set(locale, formatter);
   return formatter.format(time);
 }

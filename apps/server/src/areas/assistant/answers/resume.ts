@@ -6,7 +6,7 @@ import type { Reply } from '../reply.ts';
 import { allCourses, questions } from './answering.ts';
 import type { Asked } from './answering.ts';
 
-/** Where the person was last, as the study centre has it. */
+/** The lesson that the person studied last, as the study centre knows it. */
 export async function resumeAnswer({ context }: Asked): Promise<Reply> {
   const { text } = context;
   const last = await lastCourseOf(context);

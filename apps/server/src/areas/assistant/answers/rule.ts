@@ -4,7 +4,7 @@ import { reply } from '../reply.ts';
 import type { Reply } from '../reply.ts';
 import type { Asked } from './answering.ts';
 
-/** A rule of the product, where one is asked about. */
+/** Explains a rule of the product, where the question is about one. */
 export function ruleAnswer({ context: { text }, subject }: Asked): Reply | undefined {
   const rule = ruleAbout(subject);
   if (rule === undefined) return undefined;

@@ -13,7 +13,7 @@ function monthOf(now: number): readonly [from: number, to: number] {
   return [firstOf(month, year), month === 12 ? firstOf(1, year + 1) : firstOf(month + 1, year)];
 }
 
-/** From when to when, the end excluded, in Asia/Shanghai. */
+/** First moment of a span and the first one after it, by days in Asia/Shanghai. */
 export function boundsOf(span: Span, now: number): readonly [from: number, to: number] {
   const today = startOfDay(dayOf(now));
   const monday = startOfDay(weekStart(now));
@@ -35,7 +35,7 @@ export function boundsOf(span: Span, now: number): readonly [from: number, to: n
   }
 }
 
-/** As a person says it; nothing for all time. */
+/** Name of a span in a sentence; empty for all time. */
 export const spanNames: Readonly<Record<Span, Localised>> = {
   today: { zh: '今天', en: 'today' },
   tomorrow: { zh: '明天', en: 'tomorrow' },

@@ -13,10 +13,10 @@ import { allCourses, questions } from './answering.ts';
 import type { Asked } from './answering.ts';
 
 const most = { sentences: 2, objectives: 5, chapters: 8, markers: 6 } as const;
-/** Half of the question must be the title before a course counts as named. */
+/** Share of the question that a course title must cover before the course counts as named. */
 const isNamed = 0.5;
 
-/** The course that is named, else the one that the person has open. */
+/** The course named in the question, else the one that the person has open. */
 async function courseMeant(asked: Asked): Promise<CourseRow | undefined> {
   const { context, viewer, subject, place } = asked;
   const named = (await passagesAbout(context, viewer, subject)).find(
@@ -48,7 +48,7 @@ function contentsOf({ chapters, items }: CourseTree, { context }: Asked): string
   return lines.length === 0 ? '' : blocks(text({ zh: '目录：', en: 'Contents:' }), list(lines));
 }
 
-/** What the open lesson shows when, if its makers said so. */
+/** Chapter marks of the open lesson with their times, if its authors set any. */
 function momentsOf({ items }: CourseTree, { context, place }: Asked): string {
   const { text } = context;
   const markers = items.find(({ itemId }) => itemId === place.itemId)?.media.markers ?? [];
@@ -60,7 +60,7 @@ function momentsOf({ items }: CourseTree, { context, place }: Asked): string {
       );
 }
 
-/** What a course says of itself, shortened: nothing is added to it. */
+/** What the course says about itself, shortened; nothing is added. */
 export async function summaryAnswer(asked: Asked): Promise<Reply> {
   const { context } = asked;
   const { text } = context;

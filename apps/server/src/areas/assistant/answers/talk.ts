@@ -39,10 +39,10 @@ export const whoAnswer = (asked: Asked): Reply =>
     suggestions(asked),
   );
 
-/** As much of a question as is said again. */
+/** Longest quotation of a question in the answer, in characters. */
 const quoted = 60;
 
-/** Says honestly that nothing was found, and what can be asked instead. */
+/** Says that nothing was found, and what can be asked instead. */
 export function fallbackAnswer(asked: Asked): Reply {
   const words = plain(shortened(asked.question, quoted));
   return reply(

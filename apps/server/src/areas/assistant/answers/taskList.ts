@@ -8,12 +8,12 @@ import type { Reply } from '../reply.ts';
 import { homePage } from './answering.ts';
 import { momentOf } from './moment.ts';
 
-/** More of them are counted, not named. */
+/** Tasks that an answer names; further ones are only counted. */
 const named = 8;
 
 export const isLate = ({ state }: UpcomingTask): boolean => state === ProgressState.Overdue;
 
-/** What the home page asks the person to do, what is overdue first. */
+/** The person's open tasks as the home page lists them, overdue ones first. */
 export const openTasks = async (context: SessionContext): Promise<UpcomingTask[]> =>
   (await tasksOf(context)).filter(({ state }) => state !== ProgressState.Completed);
 
@@ -25,7 +25,7 @@ function whenDue(task: UpcomingTask, { text, locale }: SessionContext): string {
     : text({ zh: `${due} 截止`, en: `due ${due}` });
 }
 
-/** A task in one line: what, when, and for what. */
+/** A task in one line: title, due time and what it belongs to. */
 export function taskLine(task: UpcomingTask, context: SessionContext): string {
   const { text } = context;
   const kind =
@@ -45,11 +45,11 @@ const moreOf = (count: number, { text }: SessionContext): string =>
     ? text({ zh: `另外还有 ${count} 项。`, en: `There ${count === 1 ? 'is' : 'are'} ${count} more.` })
     : '';
 
-/** What is to be done after all that was named. */
+/** A line about the next task after those that were listed. */
 export const nextLines = (task: UpcomingTask, context: SessionContext): string =>
   blocks(context.text({ zh: '接下来是：', en: 'Next comes:' }), list([taskLine(task, context)]));
 
-/** Tasks below a sentence, each with its link, and the one that comes after them. */
+/** A sentence followed by tasks, each with its link, and by the one that comes after them. */
 export function taskReply(
   tasks: readonly UpcomingTask[],
   head: string,

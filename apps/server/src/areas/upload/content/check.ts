@@ -5,10 +5,10 @@ import { beginsAs, headBytes } from './signatures.ts';
 
 const pictures = ['png', 'jpeg', 'jpg'];
 const documents = ['docx', 'xlsx', 'pptx'];
-/** Cameras write pages of notes before they say how large a picture is. */
+/** Bytes to read of a picture, because cameras write long metadata before the size of the picture. */
 const pictureBytes = 1_000_000;
 
-/** Whether the bytes of a whole file are what its extension says. */
+/** Whether the content of a complete file fits its extension. */
 export async function isWhatItSays(path: string, ext: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {

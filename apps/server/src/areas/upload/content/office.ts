@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** The folder that makes an archive this kind of document. */
+/** The folder inside the archive that shows which kind of document it is. */
 const folders: ReadonlyMap<string, string> = new Map([
   ['docx', 'word/'],
   ['xlsx', 'xl/'],
@@ -11,10 +11,13 @@ const endMark = Buffer.from('PK\u0005\u0006');
 const endBytes = 22;
 const entryBytes = 46;
 const maxEntries = 20_000;
-/** A list of names longer than this belongs to no document. */
+/** Longest directory of an archive, in bytes; no real document has a longer one. */
 const maxDirectory = 8_000_000;
 const maxUnpacked = 1_000_000_000;
-/** Text packs well, but not a thousandfold; below 10 MB it does not matter. */
+/**
+ * Highest ratio of compression; text compresses well, but not a thousandfold. Below 10 MB the ratio does not
+ * matter.
+ */
 const maxRatio = 200;
 const harmless = 10_000_000;
 
@@ -24,7 +27,7 @@ async function read(file: FileHandle, at: number, length: number): Promise<Buffe
   return bytes.subarray(0, bytesRead);
 }
 
-/** The list of what an archive holds; undefined when it has none that can be believed. */
+/** The directory of an archive; undefined when it has none that is valid. */
 async function directoryOf(file: FileHandle, size: number): Promise<Buffer | undefined> {
   const tail = await read(file, Math.max(0, size - 65_535 - endBytes), Math.min(size, 65_535 + endBytes));
   const at = tail.lastIndexOf(endMark);
@@ -36,8 +39,8 @@ async function directoryOf(file: FileHandle, size: number): Promise<Buffer | und
 }
 
 /**
- * Whether an archive is the document that its name says: its parts are there, none leads out of it or is locked,
- * and it does not unpack to far more than it is.
+ * Whether an archive is the kind of document that its name says: its parts are present, no path leads out of
+ * it, it is not encrypted, and it does not unpack to far more than its size.
  */
 export async function isOfficeDocument(file: FileHandle, ext: string, size: number): Promise<boolean> {
   const folder = folders.get(ext);

@@ -1,8 +1,8 @@
-/** More than any camera of an office takes; a picture that unpacks to more is meant to hurt. */
+/** Longest side in pixels; a picture that unpacks to more is meant to exhaust the reader's memory. */
 const maxSide = 20_000;
 const maxPixels = 100_000_000;
 
-/** Width and height as the file states them; undefined when it does not. */
+/** Width and height as the file states them; undefined when it states none. */
 export function pictureSize(ext: string, bytes: Buffer): readonly [number, number] | undefined {
   if (ext === 'png') {
     return bytes.length >= 24 && bytes.toString('latin1', 12, 16) === 'IHDR'
@@ -17,7 +17,7 @@ export function pictureSize(ext: string, bytes: Buffer): readonly [number, numbe
       at += 1;
       continue;
     }
-    // SOF0 to SOF15 without DHT, JPG and DAC, which share the row.
+    // SOF0 to SOF15 except DHT, JPG and DAC, whose markers are in the same range.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
     }
@@ -27,7 +27,7 @@ export function pictureSize(ext: string, bytes: Buffer): readonly [number, numbe
   return undefined;
 }
 
-/** A picture that says how large it is, and is not so large that opening it would stop somebody's computer. */
+/** Whether a picture states its size and is small enough to be opened safely. */
 export function isBearable(size: readonly [number, number] | undefined): boolean {
   if (size === undefined) return false;
   const [width, height] = size;

@@ -1,4 +1,4 @@
-/** How many bytes of the beginning tell what a file is. */
+/** Bytes of the beginning that show the type of a file. */
 export const headBytes = 4096;
 
 type Test = (head: Buffer) => boolean;
@@ -29,7 +29,7 @@ const matroska = starts(0x1a, 0x45, 0xdf, 0xa3);
 const asf = starts(0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11);
 const mpeg = any(starts(0x00, 0x00, 0x01, 0xba), starts(0x00, 0x00, 0x01, 0xb3));
 
-/** An MPEG frame: eleven set bits, then a version, a layer and a bit rate that exist. */
+/** An MPEG audio frame: eleven set bits, then a valid version, layer and bit rate. */
 const frame: Test = ([first = 0, second = 0, third = 0]) =>
   first === 0xff &&
   (second & 0xe0) === 0xe0 &&
@@ -65,5 +65,5 @@ const byExtension: ReadonlyMap<string, Test> = new Map([
   ['rmvb', says('.RMF')],
 ]);
 
-/** Whether a file begins as its extension says; what is not known is not. */
+/** Whether the beginning of a file fits its extension; false for unknown extensions. */
 export const beginsAs = (ext: string, head: Buffer): boolean => byExtension.get(ext)?.(head) ?? false;
