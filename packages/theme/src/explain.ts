@@ -16,7 +16,10 @@ export type FillReason =
   | 'darkWords'
   /** White words were not readable, so the colour was darkened until they are. */
   | 'darkened'
-  /** The company's own colour could not be told from a card, so it was darkened. */
+  /**
+   * The company's own colour could not be told from a card, so a darker or lighter colour of the same hue was
+   * taken.
+   */
   | 'vanished'
   /** The policy `preserve` was asked for, which keeps the company's own colour in any case. */
   | 'asked';

@@ -205,7 +205,7 @@ inLayer(layers.base, headings.join(', '), {
 globalStyle([...headings, 'p'].join(', '), {
   '@layer': { [layers.base]: { '@supports': { '(text-autospace: normal)': { textAutospace: 'normal' } } } },
 });
-// Lines of equal length only in English, because `balance` would break Chinese inside its words.
+// Lines of equal length only in English, because `balance` breaks Chinese text inside a word.
 inLayer(
   layers.base,
   each(headings, (heading) => `${heading}:lang(en)`),

@@ -44,8 +44,8 @@ export function solidAccent(rgb: Rgb, steps: Ladder, policy: FillPolicy): Fill &
   const { hue, chroma } = quantised(rgb);
   const solid = accentFill(rgb, hue, chroma, policy, steps.raised);
   const own = luminance(solid.fill);
-  // The contrast of a fill with the surfaces is least at the darkest or the lightest one, so these two are
-  // enough to check.
+  // A fill whose luminance lies between those of the surfaces has too little contrast with one of them, so only
+  // the darkest and the lightest surface are compared.
   const bounded =
     own < steps.darkestSurface
       ? ratio(own, steps.darkestSurface) >= 3

@@ -25,7 +25,10 @@ const appearances = ['light', 'dark'] as const;
 const policies = ['auto', 'adjust', 'preserve'] as const;
 const minutes = 60_000;
 
-/** Walks through nearly all ladders, because the product itself caches only a few. */
+/**
+ * A cache of all ladders, because the proof needs nearly all of them and the product's own cache keeps only a
+ * few.
+ */
 function everyLadder() {
   const known = new Map<string, Ladder>();
   return (hue: number, chroma: number, appearance: 'light' | 'dark'): Ladder => {
