@@ -46,8 +46,7 @@ describe('generated covers', () => {
 
   it('keeps the point of the picture in view where only a square of it fits', () => {
     const starts = { xMin: 0, xMid: 70, xMax: 140 };
-    // Index of the most important shape of each motif: the sun, the centre of the arcs, the top step, the
-    // largest bubble.
+    // Index of the shape of each motif that must stay in view, such as the sun of the waves or the top step.
     const points = { waves: 0, arcs: 0, steps: -1, orbit: 5, bubbles: -1 } as const;
     for (const [motif, at] of Object.entries(points)) {
       for (let id = 0; id < 200; id += 1) {
