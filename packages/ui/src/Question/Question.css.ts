@@ -49,7 +49,7 @@ export const save = inLayer({
   color: ink.muted,
   fontSize: text.s13,
   fontVariantNumeric: 'tabular-nums',
-  // A time in the text is not broken.
+  // `break-word` instead of `anywhere`, so that a narrow place does not break the time in this text.
   overflowWrap: 'break-word',
   selectors: {
     '&[data-state="saved"]': { color: vars.success.text },
