@@ -54,7 +54,7 @@ export interface TaskItemProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   href: string;
   /** Title of the plan, topic or class that the task belongs to. */
   parentTitle?: string | undefined;
-  /** Kind of the task. This or the other prop for the kind decides the icon and its word. */
+  /** Kind of the task. Pass `kind` or `planItemType`; it decides the icon and its word. */
   kind?: TaskItemKind | undefined;
   planItemType?: PlanItemType | undefined;
   /**
