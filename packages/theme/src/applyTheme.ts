@@ -6,8 +6,8 @@ const order =
 const exact = /^#[0-9a-f]{6}$/;
 
 /**
- * The declarations of one theme. Only names of the contract and six hexadecimal digits ever get into a style's
- * text.
+ * The declarations of one theme. Only names of the token contract and six hexadecimal digits ever get into a
+ * style's text.
  */
 const declarations = (theme: Theme): string =>
   colorNames
@@ -30,8 +30,8 @@ function rules({ light, dark }: ThemePair, host: (attribute: string) => string):
 }
 
 /**
- * The text of a tenant's sheet, for a server to put into a page: the same that `applyTheme` writes. Values
- * that are not `#rrggbb` are left out, so the text is safe in a style element whatever the theme holds.
+ * The text of a tenant's style sheet, for a server to put into a page; it is the text that `applyTheme` writes.
+ * Values that are not `#rrggbb` are left out, so the text is safe in a style element whatever the theme holds.
  */
 export const themeCss = (theme: ThemePair): string =>
   order + rules(theme, (attribute) => `:root${attribute}`);

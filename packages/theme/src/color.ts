@@ -100,7 +100,7 @@ export function toLinear(lightness: number, chroma: number, axis: HueAxis, out: 
   out[2] = -0.004_196_086_3 * long - 0.703_418_614_7 * medium + 1.707_614_701 * small;
 }
 
-/** One linear channel as the byte that is shipped. */
+/** One linear channel as the sRGB byte that is shipped. */
 export function byteOf(share: number): number {
   const clamped = Math.min(1, Math.max(0, share));
   return Math.round(255 * (clamped <= 0.003_130_8 ? 12.92 * clamped : 1.055 * clamped ** (1 / 2.4) - 0.055));

@@ -71,7 +71,7 @@ export const colorRoles = {
      */
     fillEdge: null,
   },
-  /** The tenant's colour as given: logo plate and decoration, never behind or as text. */
+  /** The tenant's colour as given. Only for the logo plate and decoration, never behind text or as text. */
   brand: { exact: null },
   neutral: status,
   success: status,
@@ -115,7 +115,7 @@ export const colorRoles = {
 
 /** All tokens that are not colours of the palette. Their values are set in `styles.css.ts`. */
 export const scaleTokens = {
-  /** Black veils that make white text readable on any picture. */
+  /** Veils of black that make white text readable on any picture. */
   scrim: { text: null, large: null, backdrop: null },
   font: { sans: null, mono: null },
   /** Text sizes in rem, so that `fontSize` on the root scales them. */

@@ -102,5 +102,5 @@ const decorative: readonly ColorPath[] = [
   'file.generic',
 ];
 
-/** Tokens that carry no meaning of their own: nothing is written on them and nothing is lost without them. */
+/** Tokens that carry no meaning of their own: no text stands on them, and without them no information is lost. */
 export const decorativeTokens: readonly TokenName[] = decorative.map(nameOf);

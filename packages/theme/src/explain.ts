@@ -62,7 +62,10 @@ export interface ThemeStory {
   readonly brand: string;
   readonly light: AppearanceStory;
   readonly dark: AppearanceStory;
-  /** Status colours whose hue lies within 25° of the company's: icons and words tell them apart, never hue alone. */
+  /**
+   * Status colours whose hue lies within 25° of the company's. They can still be told apart, because a status
+   * always has an icon and words.
+   */
   readonly collisions: readonly { readonly status: Status; readonly degrees: number }[];
   /** Kinds of colour blindness with which the accent can hardly be told from a status colour (ΔE below 6). */
   readonly confusions: readonly {

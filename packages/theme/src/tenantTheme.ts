@@ -17,7 +17,7 @@ export interface ThemeReport {
   readonly received: string;
 }
 
-/** Specification point 9: the colour of a tenant that has none. */
+/** The colour of a tenant that has none (specification point 9). */
 export const defaultColor = '#00a0e9';
 const defaultRgb: Rgb = [0, 160, 233];
 

@@ -7,7 +7,7 @@ export const ratios = { '16:9': 16 / 9, '4:3': 4 / 3, '3:4': 3 / 4, '1:1': 1 } a
 export type RatioName = keyof typeof ratios;
 
 export interface AspectRatioProps extends ComponentProps<'div'> {
-  /** Width to height, by name or as a number. */
+  /** The ratio of width to height, by name or as a number. Default `16:9`. */
   ratio?: RatioName | number;
   rounded?: boolean;
 }

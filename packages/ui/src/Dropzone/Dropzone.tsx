@@ -32,7 +32,7 @@ export interface DropzoneProps extends Omit<
   pastePictures?: boolean;
   /** A further line below the rules, such as where the files are kept. */
   note?: string;
-  /** One line instead of an area. */
+  /** Shows one line instead of an area. */
   compact?: boolean;
 }
 

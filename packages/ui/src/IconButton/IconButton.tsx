@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<
   glyph: ComponentType<ComponentProps<'svg'>>;
   /** Name of the button. It is also shown as a tooltip. */
   label: string;
-  /** A circle instead of a rounded square. */
+  /** Makes the button a circle instead of a rounded square. */
   round?: boolean;
   /** Mirrors the icon in right-to-left pages. */
   directional?: boolean;

@@ -11,7 +11,7 @@ export interface ListProps extends ComponentProps<'ul'> {
   variant?: ListVariant;
 }
 
-/** Rows of the same kind, one below the other. */
+/** A list of rows of the same kind, one below the other. */
 export function List({ variant = 'plain', className, ...rest }: ListProps) {
   return (
     <ul

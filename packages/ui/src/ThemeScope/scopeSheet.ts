@@ -6,8 +6,8 @@ export type ScopeAppearance = (typeof scopeAppearances)[number];
 const exact = /^#[0-9a-f]{6}$/;
 
 /**
- * The declarations of one appearance. Only names of the contract and six hexadecimal digits ever get into a
- * style's text.
+ * The declarations of one appearance. Only names of the token contract and six hexadecimal digits ever get into
+ * a style's text.
  */
 const declarations = (theme: Theme, scheme: 'light' | 'dark') =>
   `${colorNames

@@ -26,7 +26,7 @@ export function useCropHands({ stage, frame, bounds, onCrop, onKey }: Hands): vo
     if (element === null) return undefined;
     let from: { x: number; y: number; far: number } | undefined;
 
-    /** Moves the crop by so many pixels of the screen. */
+    /** Moves the crop by a distance given in pixels of the screen. */
     const shift = (x: number, y: number) => {
       const shown = frame.current?.clientWidth ?? 1;
       onCrop((crop) => movedBy(crop, (x * crop.width) / shown, (y * crop.width) / shown, bounds));
