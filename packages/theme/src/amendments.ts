@@ -5,7 +5,10 @@ type Values = Readonly<Record<TokenName, string>>;
 const pointing = (pairs: readonly (readonly [ColorPath, ColorPath])[]): Values =>
   Object.fromEntries(pairs.map(([from, to]) => [nameOf(from), `var(${nameOf(to)})`]));
 
-/** `prefers-contrast: more`: each quiet role takes the value of the next stronger one, in any tenant's theme. */
+/**
+ * Under `prefers-contrast: more` each quiet colour role takes the value of the next stronger one, in any
+ * tenant's theme.
+ */
 export const moreContrast: Values = pointing([
   ['ink.muted', 'ink.base'],
   ['ink.disabled', 'neutral.text'],
@@ -22,7 +25,8 @@ export const moreContrast: Values = pointing([
 
 const systemColor = (name: TokenName): string => {
   const role = name.slice('--stoa-'.length);
-  // Pictures keep their colours; nothing is written on them.
+  // Covers, file icons and the logo keep their colours under forced colours, because no text is written on
+  // them.
   if (/^(cover\d|file|brand)-/.test(role)) return '';
   if (role.endsWith('-on-fill')) return 'HighlightText';
   if (role.startsWith('accent-text')) return 'LinkText';
@@ -33,7 +37,10 @@ const systemColor = (name: TokenName): string => {
   return 'CanvasText';
 };
 
-/** Forced colours: roles become the person's own colours, also where a piece opts out of the browser's. */
+/**
+ * Under forced colours the roles become the person's own system colours, also in an element with
+ * `forced-color-adjust: none`.
+ */
 export const forcedColors: Values = Object.fromEntries(
   colorNames.map((name) => [name, systemColor(name)] as const).filter(([, value]) => value !== ''),
 );

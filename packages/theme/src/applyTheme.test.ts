@@ -10,10 +10,11 @@ const orange = tenantThemes('#f5722d');
 const blue = tenantThemes('#2f6bff');
 const host = window.location.host;
 
-/** As a browser meets it in the head of a page. */
+/** Runs the script as a classic script in the page's head, as a browser does. */
 const firstPaint = () => runInThisContext(firstPaintScript);
 
-// The simulated page drops rules inside layers, so the text itself is looked at.
+// The simulated page drops rules inside layers, so these tests check the text of the sheet instead of computed
+// styles.
 const texts = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
 const written = (sheet: CSSStyleSheet | undefined): string => {
   const last = texts.mock.contexts.lastIndexOf(sheet);

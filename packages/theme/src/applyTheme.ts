@@ -5,7 +5,10 @@ const order =
   '@layer stoa.reset, stoa.tokens, stoa.base, stoa.components, stoa.pages, stoa.utilities, stoa.overrides;';
 const exact = /^#[0-9a-f]{6}$/;
 
-/** Only names of the contract and six hexadecimal digits ever become text of a style. */
+/**
+ * The declarations of one theme. Only names of the token contract and six hexadecimal digits ever get into a
+ * style's text.
+ */
 const declarations = (theme: Theme): string =>
   colorNames
     .filter((name) => exact.test(theme[name] ?? ''))
@@ -27,13 +30,16 @@ function rules({ light, dark }: ThemePair, host: (attribute: string) => string):
 }
 
 /**
- * The text of a tenant's sheet, for a server to put into a page: the same that `applyTheme` writes. Values
- * that are not `#rrggbb` are left out, so the text is safe in a style element whatever the theme holds.
+ * The text of a tenant's style sheet, for a server to put into a page; it is the text that `applyTheme` writes.
+ * Values that are not `#rrggbb` are left out, so the text is safe in a style element whatever the theme holds.
  */
 export const themeCss = (theme: ThemePair): string =>
   order + rules(theme, (attribute) => `:root${attribute}`);
 
-/** In a shadow tree the sheets of the page do not reach `:host`, so what a person needs comes along. */
+/**
+ * The text for a shadow tree. It repeats the rules for more contrast and forced colours, because the page's
+ * sheets do not reach `:host`.
+ */
 const scopedCss = (theme: ThemePair): string =>
   order +
   rules(theme, (attribute) => (attribute ? `:host(${attribute})` : ':host')) +
@@ -43,15 +49,15 @@ const scopedCss = (theme: ThemePair): string =>
 const isStyleRule = (rule: CSSRule): rule is CSSStyleRule => 'selectorText' in rule;
 const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule;
 
-/** Those that a theme fills, in the order of its text. */
+/** All style rules of a sheet, in the order of its text, because these rules hold the theme's values. */
 const filled = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): CSSStyleRule[] =>
   [...cssRules].flatMap((rule) => (isStyleRule(rule) ? rule : isGroup(rule) ? filled(rule) : []));
 
 const selectorsOf = (rules: readonly CSSStyleRule[]): string => rules.map((rule) => rule.selectorText).join();
 
 /**
- * Gives a sheet another theme. Where its rules are the same, only their values change: Chromium lays the whole page
- * out again for a sheet with other rules, as if its fonts had changed.
+ * Gives a sheet another theme. Where its selectors are the same, only the values change, because Chromium lays
+ * the whole page out again when a sheet's rules change.
  */
 function refill(sheet: CSSStyleSheet, next: CSSStyleSheet, text: string): void {
   const [before, after] = [filled(sheet), filled(next)];
@@ -59,7 +65,10 @@ function refill(sheet: CSSStyleSheet, next: CSSStyleSheet, text: string): void {
   else for (const [at, { style }] of before.entries()) style.cssText = after[at]?.style.cssText ?? '';
 }
 
-/** Our sheet in a root, also when the first-paint script put it there: it leaves the same mark. */
+/**
+ * Whether a sheet is the theme's. The first-paint script marks its sheet with the same property, so that
+ * `applyTheme` finds and replaces it.
+ */
 const isOurs = (sheet: CSSStyleSheet): boolean => 'stoaTheme' in sheet;
 
 const isDocument = (root: Document | ShadowRoot): root is Document => root.nodeType === 9;
@@ -73,7 +82,8 @@ const isDocument = (root: Document | ShadowRoot): root is Document => root.nodeT
 export function applyTheme(root: Document | ShadowRoot, theme: ThemePair): void {
   const text = isDocument(root) ? themeCss(theme) : scopedCss(theme);
   const view = (isDocument(root) ? root : root.ownerDocument).defaultView;
-  // A sheet belongs to the window that made it; a frame's document takes only its own.
+  // A constructed sheet belongs to the window that made it: the document of a frame refuses a sheet of the
+  // parent window.
   const sheet = new (view?.CSSStyleSheet ?? CSSStyleSheet)();
   sheet.replaceSync(text);
   const current = root.adoptedStyleSheets.find(isOurs);

@@ -12,7 +12,7 @@ const channel = (digits: string) => Number.parseInt(digits.length === 1 ? digits
 
 /** Reads `#rgb`, `#rrggbb` or `rgb(r, g, b)`; everything else is undefined. */
 export function parseColor(text: unknown): Rgb | undefined {
-  // No colour is longer; a hostile value is not worth a regular expression.
+  // No valid colour is longer, so a hostile long value is refused before it reaches a regular expression.
   if (typeof text !== 'string' || text.length > 64) return undefined;
   const value = text.trim().toLowerCase();
   const inHex = long.exec(value) ?? short.exec(value);
@@ -36,7 +36,7 @@ const decoded = Float64Array.from({ length: 256 }, (_, value) => {
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** A byte of sRGB as a share of light. */
+/** The linear light (0–1) of one sRGB byte. */
 export const linearOf = (channel: number): number => decoded[channel] ?? 0;
 
 /** WCAG relative luminance. */
@@ -70,7 +70,7 @@ export function oklchOf(rgb: Rgb): Oklch {
   return [lightness, Math.hypot(a, b), hue < 0 ? hue + 360 : hue];
 }
 
-/** A direction in the hue circle, computed once for many lightnesses. */
+/** The direction of a hue, computed once so that many lightnesses can be tried cheaply. */
 export interface HueAxis {
   readonly long: number;
   readonly medium: number;
@@ -87,7 +87,10 @@ export function hueAxis(hue: number): HueAxis {
   };
 }
 
-/** Writes linear sRGB, possibly out of gamut, into `out`; one array for many calls keeps the solver quick. */
+/**
+ * Writes linear sRGB, possibly out of gamut, into `out`. The caller reuses one array, which keeps the solver
+ * quick.
+ */
 export function toLinear(lightness: number, chroma: number, axis: HueAxis, out: Float64Array): void {
   const long = (lightness + chroma * axis.long) ** 3;
   const medium = (lightness + chroma * axis.medium) ** 3;
@@ -97,7 +100,7 @@ export function toLinear(lightness: number, chroma: number, axis: HueAxis, out: 
   out[2] = -0.004_196_086_3 * long - 0.703_418_614_7 * medium + 1.707_614_701 * small;
 }
 
-/** One linear channel as the byte that is shipped. */
+/** One linear channel as the sRGB byte that is shipped. */
 export function byteOf(share: number): number {
   const clamped = Math.min(1, Math.max(0, share));
   return Math.round(255 * (clamped <= 0.003_130_8 ? 12.92 * clamped : 1.055 * clamped ** (1 / 2.4) - 0.055));

@@ -30,9 +30,9 @@ export const colorRoles = {
     raised: null,
     /** Wells, tracks, table heads. */
     sunken: null,
-    /** Hovered rows and neutral buttons. */
+    /** Hovered rows and hovered neutral buttons. */
     hover: null,
-    /** Menus, popovers, dialogs above everything. */
+    /** Menus, popovers and dialogs: the surface above all others. */
     overlay: null,
   },
   ink: {
@@ -45,7 +45,7 @@ export const colorRoles = {
     /** Text on `inverse` surfaces (toast, tooltip). */
     inverse: null,
   },
-  /** Dark surface in light mode and the other way round: toast, tooltip. */
+  /** A dark surface in light mode and a light one in dark mode, for toasts and tooltips. */
   inverse: { surface: null, hover: null },
   line: {
     /** Hairlines that separate, decorative. */
@@ -65,10 +65,13 @@ export const colorRoles = {
     fillHover: null,
     fillActive: null,
     onFill: null,
-    /** Edge of a solid button: the fill itself, or the indicator where a pale fill would have no boundary. */
+    /**
+     * Edge of a solid button: the fill itself, or the indicator colour where a pale fill would have no visible
+     * boundary.
+     */
     fillEdge: null,
   },
-  /** The tenant's colour as given: logo plate and decoration, never behind or as text. */
+  /** The tenant's colour as given. Only for the logo plate and decoration, never behind text or as text. */
   brand: { exact: null },
   neutral: status,
   success: status,
@@ -86,14 +89,17 @@ export const colorRoles = {
     accent: null,
   },
   chart: { c1: null, c2: null, c3: null, c4: null, c5: null, c6: null },
-  /** Generated covers: six hue families, each from its ground to its figure, decorative. */
+  /** Generated covers: six hue families, each with steps from its ground to its figure. Decorative. */
   cover1: cover,
   cover2: cover,
   cover3: cover,
   cover4: cover,
   cover5: cover,
   cover6: cover,
-  /** File icons by FileLabel 1–8 and 999, beside their words: decorative. */
+  /**
+   * Colours of file icons, by FileLabel 1–8 and 999. Decorative, because the label's words stand beside the
+   * icon.
+   */
   file: {
     word: null,
     ppt: null,
@@ -107,12 +113,12 @@ export const colorRoles = {
   },
 } as const;
 
-/** Everything that is not a colour of the palette. Values live in `tokens.css.ts`. */
+/** All tokens that are not colours of the palette. Their values are set in `styles.css.ts`. */
 export const scaleTokens = {
-  /** Black veils that make white text readable on any picture. */
+  /** Veils of black that make white text readable on any picture. */
   scrim: { text: null, large: null, backdrop: null },
   font: { sans: null, mono: null },
-  /** Sizes in rem, so that `fontSize` on the root scales them. */
+  /** Text sizes in rem, so that `fontSize` on the root scales them. */
   text: {
     s12: null,
     s13: null,
@@ -140,11 +146,11 @@ export const scaleTokens = {
     x16: null,
   },
   radius: { control: null, card: null, hero: null, pill: null },
-  /** Only for what floats. */
+  /** Only for elements that float above the page: menus, dialogs, lifted cards. */
   shadow: { menu: null, dialog: null, lift: null },
   duration: { feedback: null, enter: null, panel: null },
   ease: { out: null, in: null },
-  /** Heights that density swaps. */
+  /** Heights that change with the density (`data-stoa-density`). */
   size: {
     control: null,
     controlSm: null,

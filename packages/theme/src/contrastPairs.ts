@@ -3,9 +3,9 @@ import { type ColorPath, type TokenName, nameOf } from './names.ts';
 export interface ContrastPair {
   readonly foreground: TokenName;
   readonly background: TokenName;
-  /** WCAG contrast that the shipped bytes reach or exceed, for every tenant's colour. */
+  /** WCAG contrast ratio that the colours as shipped reach or exceed, for every tenant's colour. */
   readonly minimum: number;
-  /** Where the pair is met. */
+  /** Where this pair of colours is used. */
   readonly why: string;
 }
 
@@ -41,7 +41,7 @@ const on = (
 const fills = (role: 'accent' | (typeof statuses)[number]) =>
   [`${role}.fill`, `${role}.fillHover`, `${role}.fillActive`] as const;
 
-/** The single table of pairs that hold for every tenant's colour, in both appearances, by every policy. */
+/** All contrast pairs that hold for every tenant's colour, in both appearances and by every fill policy. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(everywhere, 'ink.base', 7, 'body text and headings'),
   ...on(everywhere, 'ink.muted', 4.5, 'secondary text'),
@@ -102,5 +102,5 @@ const decorative: readonly ColorPath[] = [
   'file.generic',
 ];
 
-/** Tokens that carry no meaning of their own: nothing is written on them and nothing is lost without them. */
+/** Tokens that carry no meaning of their own: no text stands on them, and without them no information is lost. */
 export const decorativeTokens: readonly TokenName[] = decorative.map(nameOf);

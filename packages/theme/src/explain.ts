@@ -8,7 +8,7 @@ import { type Vision, difference, seenAs, visions } from './vision.ts';
 
 export { type Vision, visionMatrices, visions } from './vision.ts';
 
-/** Why a solid button looks as it does: theming 3.4. */
+/** Why a solid button has the colour that it has. */
 export type FillReason =
   /** White words are readable on the company's own colour. */
   | 'whiteWords'
@@ -16,19 +16,25 @@ export type FillReason =
   | 'darkWords'
   /** White words were not readable, so the colour was darkened until they are. */
   | 'darkened'
-  /** The colour would not be seen on a card, so it was moved. */
+  /**
+   * The company's own colour could not be told from a card, so a darker or lighter colour of the same hue was
+   * taken.
+   */
   | 'vanished'
-  /** The policy `preserve` was asked for. */
+  /** The policy `preserve` was asked for, which keeps the company's own colour in any case. */
   | 'asked';
 
-/** One colour that the theme made of the company's. */
+/** One colour that the theme derived from the company's colour. */
 export interface Shift {
   readonly shipped: string;
-  /** OKLab ΔE × 100 from the company's own colour; 0 is exact, below 2 nobody sees it. */
+  /**
+   * Distance from the company's own colour, as OKLab ΔE × 100: 0 is the same colour, and below 2 nobody sees a
+   * difference.
+   */
   readonly deltaE: number;
-  /** Least contrast over everything that it stands on (for the button: of its words). */
+  /** Least contrast with all the surfaces that the colour is used on; for the button, with its words. */
   readonly contrast: number;
-  /** APCA Lc of the same pair, without its sign: reported, never a gate. */
+  /** APCA contrast (Lc) of the same pair, without its sign. It is only reported; no colour is refused for it. */
   readonly apca: number;
 }
 
@@ -45,7 +51,7 @@ export interface AppearanceStory {
   readonly indicator: Shift;
   /** Contrast that the company's own colour would have as text on a card. */
   readonly brandAsText: number;
-  /** The pair with the least to spare. */
+  /** The pair whose contrast exceeds its minimum by the least. */
   readonly tightest: ContrastPair & { readonly contrast: number };
 }
 
@@ -56,9 +62,12 @@ export interface ThemeStory {
   readonly brand: string;
   readonly light: AppearanceStory;
   readonly dark: AppearanceStory;
-  /** Status colours whose hue lies within 25° of the company's: icons and words tell them apart, never hue alone. */
+  /**
+   * Status colours whose hue lies within 25° of the company's. They can still be told apart, because a status
+   * always has an icon and words.
+   */
   readonly collisions: readonly { readonly status: Status; readonly degrees: number }[];
-  /** Where someone with this sight can hardly tell the accent from a status colour (ΔE below 6). */
+  /** Kinds of colour blindness with which the accent can hardly be told from a status colour (ΔE below 6). */
   readonly confusions: readonly {
     readonly vision: Vision;
     readonly status: Status;
@@ -69,14 +78,16 @@ export interface ThemeStory {
 
 const nearHue = 25;
 const hardlyDifferent = 6;
-/** Less chroma than this has no hue that anybody would name. */
+/** A colour with less chroma than this looks grey, so its hue cannot be confused with a status colour. */
 const grey = 0.04;
 
 const white: Rgb = [255, 255, 255];
 
 const read = (theme: Theme, path: ColorPath): Rgb => parseColor(theme[nameOf(path)]) ?? white;
 
-/** APCA's own exponent for near-black; it is not √2. */
+/**
+ * The exponent that APCA defines for near-black. Written as a fraction, because a lint rule takes 1.414 for √2.
+ */
 const softBlack = 1414 / 1000;
 
 function screenLuminance(rgb: Rgb): number {

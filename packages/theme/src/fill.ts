@@ -1,10 +1,14 @@
 import { type Rgb, contrast, luminance, oklabOf } from './color.ts';
 import { below, solve } from './solve.ts';
 
-/** How a solid surface treats the tenant's colour: theming 3.4. */
+/**
+ * How a solid surface (a button, a badge) treats the tenant's colour. `preserve` keeps it exactly; `adjust`
+ * darkens it until white words are readable; `auto` keeps it where white words are readable and, for warm or
+ * light colours, under dark words, and darkens it otherwise.
+ */
 export type FillPolicy = 'auto' | 'adjust' | 'preserve';
 
-/** A solid surface with its states, and the one colour of words that stays on all of them. */
+/** A solid surface with its states, and the one colour of words that is readable on all of them. */
 export interface Fill {
   readonly fill: Rgb;
   readonly hover: Rgb;
@@ -14,11 +18,11 @@ export interface Fill {
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
-/** Softer than black; pure black remains for the mid-tones where only it is enough. */
+/** Dark words, softer than black. On some mid-tones only pure black is readable, and black is used there. */
 const ink: Rgb = [31, 27, 24];
 
 const readable = 4.5;
-/** Least step of OKLCH lightness that the eye sees between two states of a button. */
+/** Least difference of OKLCH lightness at which people see that two states of a button differ. */
 const visible = 0.02;
 
 const wordsOn = (fill: Rgb): Rgb => [white, ink].find((words) => contrast(words, fill) >= readable) ?? black;
@@ -29,7 +33,10 @@ const overlay = (fill: Rgb, veil: Rgb, share: number): Rgb => [
   Math.round(fill[2] + (veil[2] - fill[2]) * share),
 ];
 
-/** The weakest veil over `fill`, from `start` on, that stands `visible` away from `from`. */
+/**
+ * Lays the weakest veil over `fill`, from the share `start` on, whose result differs visibly from the colour
+ * `from`.
+ */
 function veiled(fill: Rgb, from: Rgb, veil: Rgb, start: number): { color: Rgb; share: number } {
   const lightness = oklabOf(from)[0];
   for (let share = start; share < 1; share += 0.01) {
@@ -39,7 +46,10 @@ function veiled(fill: Rgb, from: Rgb, veil: Rgb, start: number): { color: Rgb; s
   return { color: veil, share: 1 };
 }
 
-/** States move away from the words, so that contrast can only grow; where no room is left, they turn round. */
+/**
+ * Hover and active move away from the colour of the words, so that contrast can only grow. A fill that is
+ * nearly black or nearly white has no room, so its states move the other way.
+ */
 function withStates(fill: Rgb, onFill: Rgb): Fill {
   const lightness = oklabOf(fill)[0];
   const away = onFill === white ? black : white;
@@ -55,7 +65,10 @@ const isWarm = (hue: number, chroma: number) => chroma >= 0.05 && hue >= 38 && h
 
 const adjusted = new Map<number, Fill>();
 
-/** The same hue, dark enough under white words. Hue and chroma come quantised, so the memory is finite. */
+/**
+ * The same hue, dark enough for white words. Hue and chroma come in steps (`quantised`), so the cache stays
+ * finite.
+ */
 function adjustedFill(hue: number, chroma: number): Fill {
   const key = hue * 100 + Math.round(chroma * 100);
   const known = adjusted.get(key);
@@ -69,8 +82,8 @@ function adjustedFill(hue: number, chroma: number): Fill {
 export const vanishes = (fill: Rgb, backdrop: Rgb): boolean => contrast(fill, backdrop) < 1.3;
 
 /**
- * The tenant's solid surface. `backdrop` is the card behind it: only `preserve` keeps a fill that would
- * vanish there, because exactness is what it was asked for.
+ * The tenant's solid surface. `backdrop` is the card behind it. Only `preserve` keeps a fill that cannot be
+ * told from that card, because whoever chose this policy asked for the exact colour.
  */
 export function accentFill(brand: Rgb, hue: number, chroma: number, policy: FillPolicy, backdrop: Rgb): Fill {
   if (policy === 'preserve') return withStates(brand, wordsOn(brand));

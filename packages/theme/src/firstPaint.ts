@@ -1,6 +1,6 @@
 import { type ThemePair } from './names.ts';
 
-/** What the portal remembers of the root element besides the colours. */
+/** Attributes of the root element that the portal remembers besides the colours. */
 export type CachedAttributes = Readonly<
   Partial<
     Record<
@@ -15,10 +15,13 @@ export type CachedAttributes = Readonly<
   >
 >;
 
-/** A person may open several companies in one browser: what is remembered belongs to the host, never to "the last". */
+/** The storage key. A person may open several companies in one browser, so each host has its own memory. */
 export const cacheKey = (host: string): string => `stoa.theme:${host}`;
 
-/** Remembers a host's theme and attributes for the next first paint. A storage that refuses costs only that. */
+/**
+ * Remembers a host's theme and attributes for the next first paint. When the browser's storage refuses, the
+ * next first paint is neutral and nothing else fails.
+ */
 export function cacheTheme(
   host: string,
   { light, dark, attributes = {} }: ThemePair & { attributes?: CachedAttributes },
@@ -26,24 +29,27 @@ export function cacheTheme(
   try {
     localStorage.setItem(cacheKey(host), JSON.stringify({ light, dark, attributes }));
   } catch {
-    // Full or forbidden: the next first paint is neutral.
+    // The storage is full or forbidden, so the next first paint is neutral.
   }
 }
 
-/** For a tenant that is gone or a person who wants nothing kept. */
+/**
+ * Forgets a host's theme, for example when its tenant is gone or the person wants nothing kept in the browser.
+ */
 export function forgetTheme(host: string): void {
   try {
     localStorage.removeItem(cacheKey(host));
   } catch {
-    // Nothing was kept.
+    // The storage is forbidden, so nothing was kept.
   }
 }
 
 /**
  * A classic script for the head of a page, before any style sheet: applies this host's remembered theme and
- * attributes before the first paint. It inserts no markup, so a hash in `script-src` is all that it needs. What
- * is not a colour or a known attribute is dropped; without a memory the page stays neutral. A server that put
- * a theme into the page says so by `<html data-stoa-theme>`: its theme is fresher than the memory and stays.
+ * attributes before the first paint. It inserts no markup, so that a hash in `script-src` is enough to allow
+ * it. Values that are not a colour or a known attribute are dropped; when nothing is remembered the page stays
+ * neutral. A server that has put a theme into the page marks it with `<html data-stoa-theme>`; the script then
+ * leaves that theme alone, because it is newer than the remembered one.
  */
 export const firstPaintScript =
   '(d=>{try{let r=d.documentElement,c=JSON.parse(localStorage.getItem("stoa.theme:"+location.host)),' +

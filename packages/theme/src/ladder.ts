@@ -12,15 +12,20 @@ const paint = (palette: Palette, path: ColorPath, color: Rgb) => {
   palette[nameOf(path)] = hexOf(color);
 };
 
-/** The lightest surface in light and the page in dark: what all rungs are measured from. */
+/**
+ * Luminances that all steps of the ladder are measured from: the lightest surface of the light appearance, and
+ * the page of the dark one.
+ */
 const lightest = 1;
 const darkest = luminance([17, 18, 20]);
 
-/** What two appearances do differently on the same ladder: how far each role stands from the page. */
+/** What the two appearances do differently on the same ladder: how far each colour role stands from the page. */
 interface Steps {
-  /** As dark (in light) or as light (in dark) as a soft surface may be. */
+  /**
+   * A soft surface: at most this contrast with the page, so dark (in light) or light (in dark) only up to here.
+   */
   readonly soft: (contrast: number) => ReturnType<typeof below>;
-  /** At least this far from the page. */
+  /** A colour that must be seen: at least this contrast with the page. */
   readonly clear: (contrast: number) => ReturnType<typeof below>;
 }
 
@@ -90,7 +95,7 @@ function paintNeutrals(palette: Palette, appearance: Appearance, hue: number, br
   rung('line.strong', [3.75, 4.75], clear, breath * 1.5);
   rung('inverse.surface', [14, 14], clear);
   rung('inverse.hover', [10.5, 11], clear);
-  // Words on the inverse surface are the page of the other appearance.
+  // Words on the inverse surface take their luminance from the page of the other appearance.
   const inverse = appearance === 'light' ? above(luminance([0, 0, 0]), 19) : below(1, 17);
   paint(palette, 'ink.inverse', solve(inverse, breath, hue));
 }
@@ -113,7 +118,10 @@ function paintAccent(palette: Palette, appearance: Appearance, hue: number, chro
   rung('accent.textStrong', [8.5, 10.8], clear, [0.2, 0.16]);
 }
 
-/** The player is dark in both appearances; only what is played, chosen or focused takes the tenant's hue. */
+/**
+ * The player is dark in both appearances; only the played part, selected and focused elements take the tenant's
+ * hue.
+ */
 function paintMedia(palette: Palette, hue: number, chroma: number) {
   const fixed = {
     surface: [14, 15, 17],
@@ -130,7 +138,10 @@ function paintMedia(palette: Palette, hue: number, chroma: number) {
   paint(palette, 'media.accent', solve(above(luminance(track), 3.2), Math.min(chroma, 0.25), hue));
 }
 
-/** Further series stand apart in hue and in lightness, so that a grey print and a colour-blind eye tell them. */
+/**
+ * Each further series of a chart differs in hue and in lightness, so that a print in grey and a colour-blind
+ * reader tell the series apart.
+ */
 const series: readonly { turn: number; light: number; dark: number; chroma: number }[] = [
   { turn: 165, light: 6.4, dark: 9.5, chroma: 0.1 },
   { turn: 60, light: 4, dark: 6.4, chroma: 0.12 },
@@ -153,7 +164,7 @@ function paintChart(palette: Palette, appearance: Appearance, hue: number, chrom
   if (c6) paint(palette, 'chart.c6', c6);
 }
 
-/** Orange, amber, rose, blue, teal, violet. */
+/** Hues of the six cover families: orange, amber, rose, blue, teal, violet. */
 const coverHues = [
   ['cover1', 47],
   ['cover2', 86],
@@ -163,7 +174,10 @@ const coverHues = [
   ['cover6', 303],
 ] as const;
 
-/** From ground to figure: dark on pale by day, luminous on deep by night. */
+/**
+ * Lightness steps from a cover's ground to its figure: dark on pale in light mode, luminous on deep in dark
+ * mode.
+ */
 const coverSteps = {
   light: {
     paper: [0.945, 0.035],
@@ -182,8 +196,8 @@ const coverSteps = {
 } as const;
 
 /**
- * How far the whole wheel turns, so that the nearest family meets the tenant's hue. All turn together: leaning one
- * by one would push neighbours into each other.
+ * Degrees by which all cover hues turn, so that the nearest family meets the tenant's hue. All turn together,
+ * because turning one alone would make it look like its neighbour.
  */
 function coverTurn(tenant: number, chroma: number): number {
   const gaps = coverHues.map(([, base]) => ((tenant - base + 540) % 360) - 180);
@@ -204,7 +218,7 @@ function paintCovers(palette: Palette, appearance: Appearance, hue: number, chro
   }
 }
 
-/** Colours of file icons that people know from their desktops: screens 0.7. */
+/** Colours of file icons that people know from their desktops, such as blue for Word and red for PDF. */
 const files = {
   '--stoa-file-word': '#2b7cd3',
   '--stoa-file-ppt': '#d24726',
@@ -236,10 +250,13 @@ export interface Ladder {
   readonly lightestSurface: number;
 }
 
-/** Everything that a hue (whole degrees) and a chroma (hundredths) decide: all but the solid accent. */
+/**
+ * The ladder: all colours that a hue (whole degrees) and a chroma (hundredths) decide, that is all but the
+ * solid accent.
+ */
 export function ladder(hue: number, chroma: number, appearance: Appearance): Ladder {
   const palette: Palette = { ...(fixed[appearance] ??= fixedPalette(appearance)) };
-  // A breath of the tenant in paper and ink: enough to feel at home beside another tenant, too little to name.
+  // Paper and ink get a trace of the tenant's hue, which is too weak to be noticed as a colour.
   const breath = Math.min(0.006, chroma * 0.1);
   paintNeutrals(palette, appearance, hue, breath);
   paintStatus(palette, appearance, 'neutral', hue, breath * 1.5);

@@ -6,13 +6,16 @@ type PathOf<Node, Prefix extends string = ''> = {
     : PathOf<Node[Key], `${Prefix}${Key}.`>;
 }[keyof Node & string];
 
-/** Every colour token of the contract as a path, `accent.textStrong`: a renamed token breaks its users' types. */
+/**
+ * A colour token of the contract as a path, such as `accent.textStrong`. Renaming a token makes its uses type
+ * errors.
+ */
 export type ColorPath = PathOf<typeof colorRoles>;
 
 /** A public CSS name. */
 export type TokenName = `--stoa-${string}`;
 
-/** One colour of `#rrggbb` for every colour token. */
+/** A theme: one `#rrggbb` for every colour token. */
 export type Theme = Readonly<Record<TokenName, string>>;
 
 /** Both appearances of one tenant. */
@@ -21,7 +24,7 @@ export interface ThemePair {
   readonly dark: Theme;
 }
 
-/** `accent.textStrong` → `--stoa-accent-text-strong`. */
+/** The CSS name of a colour path: `accent.textStrong` → `--stoa-accent-text-strong`. */
 export const nameOf = (path: ColorPath): TokenName => cssName(path.split('.'));
 
 const namesBelow = (node: object, path: readonly string[]): TokenName[] =>

@@ -1,30 +1,30 @@
 import { type HueAxis, type Rgb, byteOf, hueAxis, luminance, toLinear } from './color.ts';
 
-/** A place on the ladder: the luminance that must be reached, and the side on which missing it is harmless. */
+/** A place on the ladder: the luminance to reach, and the side on which a small deviation does no harm. */
 export interface Rung {
   readonly luminance: number;
   readonly side: 'darker' | 'lighter';
 }
 
-/** Every colour this dark or darker keeps `contrast` with `surface`, which is lighter. */
+/** A rung for colours on a lighter `surface`: any colour this dark or darker has at least `contrast` with it. */
 export const below = (surface: number, contrast: number): Rung => ({
   luminance: (surface + 0.05) / contrast - 0.05,
   side: 'darker',
 });
 
-/** Every colour this light or lighter keeps `contrast` with `surface`, which is darker. */
+/** A rung for colours on a darker `surface`: any colour this light or lighter has at least `contrast` with it. */
 export const above = (surface: number, contrast: number): Rung => ({
   luminance: (surface + 0.05) * contrast - 0.05,
   side: 'lighter',
 });
 
-/** No darker than `contrast` away from `surface`, which is lighter: for tints of light surfaces. */
+/** A rung for tints of a light `surface`: at most `contrast` darker than it. */
 export const atMostBelow = (surface: number, contrast: number): Rung => ({
   ...below(surface, contrast),
   side: 'lighter',
 });
 
-/** No lighter than `contrast` away from `surface`, which is darker: for tints of dark surfaces. */
+/** A rung for tints of a dark `surface`: at most `contrast` lighter than it. */
 export const atMostAbove = (surface: number, contrast: number): Rung => ({
   ...above(surface, contrast),
   side: 'darker',
@@ -39,7 +39,10 @@ function fits(): boolean {
   return red >= least && red <= most && green >= least && green <= most && blue >= least && blue <= most;
 }
 
-/** Puts the colour, with no more chroma than sRGB has room for at this lightness, into `scratch`. */
+/**
+ * Computes the linear colour into `scratch`, with its chroma reduced to what sRGB has room for at this
+ * lightness.
+ */
 function intoGamut(lightness: number, chroma: number, axis: HueAxis): void {
   toLinear(lightness, chroma, axis, scratch);
   if (fits()) return;
@@ -56,15 +59,16 @@ function intoGamut(lightness: number, chroma: number, axis: HueAxis): void {
 
 const rounded = (): Rgb => [byteOf(scratch[0] ?? 0), byteOf(scratch[1] ?? 0), byteOf(scratch[2] ?? 0)];
 
-/** The colour of this lightness, chroma and hue, with less chroma where sRGB ends. */
+/** The colour of this lightness, chroma and hue. The chroma is reduced where sRGB has no such colour. */
 export function mix(lightness: number, chroma: number, hue: number): Rgb {
   intoGamut(lightness, chroma, hueAxis(hue));
   return rounded();
 }
 
 /**
- * The colour of a hue that stands on a rung. The last word has the rounded colour: it is moved until its own
- * luminance is on the safe side, and black and white end the search, so that it always ends.
+ * The colour of a hue that stands on a rung. After rounding to bytes the colour is moved until its own
+ * luminance is on the safe side; black and white satisfy every rung that can be satisfied, so the search always
+ * ends.
  */
 export function solve(rung: Rung, chroma: number, hue: number): Rgb {
   const axis = hueAxis(hue);

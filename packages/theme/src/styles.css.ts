@@ -3,7 +3,7 @@ import { forcedColors, moreContrast } from './amendments.ts';
 import { neutralThemes } from './tenantTheme.ts';
 import { layers, vars } from './tokens.css.ts';
 
-// This sheet may reach a page alone or before any other, so it carries the order of the layers itself.
+// This sheet may be loaded alone or before any other, so it declares the order of the layers itself.
 for (const layer of Object.values(layers)) globalLayer(layer);
 
 const neutral = neutralThemes();
@@ -20,7 +20,7 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const each = (names: readonly string[], selector: (name: string) => string): string =>
   names.map(selector).join(', ');
 
-// Defaults weigh nothing (`:where`), so that a theme in a style element before this sheet wins as well.
+// Defaults have no specificity (`:where`), so that a theme in a style element before this sheet wins as well.
 const root = ':where(:root)';
 const rootWith = (attribute: string) => `:where(:root[${attribute}])`;
 const darkChosen = rootWith('data-stoa-appearance="dark"');
@@ -43,7 +43,8 @@ const shadows = {
 const sans =
   "'PingFang SC', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', system-ui, sans-serif";
 
-// Chinese faces draw ’ and “ as wide as a Han character, which tears English words apart.
+// Chinese fonts draw ’ and “ as wide as a Han character, which leaves a gap inside English words. This font
+// face gives these quotes Latin glyphs.
 const latinQuotes = 'Stoa quotes';
 globalFontFace(latinQuotes, {
   src: ['Segoe UI', 'Helvetica Neue', 'Arial', 'Liberation Sans']
@@ -56,7 +57,7 @@ inLayer(layers.tokens, root, {
   vars: {
     ...neutral.light,
     ...shadows.light,
-    // Black this deep keeps white words readable on any picture: 4.5 for text, 3 for large text (theming 3.6).
+    // Black this dense keeps white words readable on any picture: 4.5:1 for text, 3:1 for large text.
     [vars.scrim.text]: 'rgb(0 0 0 / 56%)',
     [vars.scrim.large]: 'rgb(0 0 0 / 44%)',
     [vars.scrim.backdrop]: 'rgb(0 0 0 / 48%)',
@@ -111,7 +112,7 @@ inLayer(layers.tokens, root, {
     [vars.layer.toast]: '1000',
   },
   colorScheme: 'light',
-  // Shares of the browser's own size, so that a person's setting there still counts: 14 px of 16.
+  // A share of the browser's own size (14 px of 16), so that a text size set in the browser still counts.
   fontSize: '87.5%',
 });
 
@@ -140,7 +141,7 @@ inLayer(layers.tokens, rootWith('data-stoa-density="compact"'), {
   },
 });
 
-// Not zero: code that waits for the end of a transition must still hear it.
+// Nearly zero instead of zero, because code that waits for the end of a transition must still get its event.
 const still = {
   vars: {
     [vars.duration.feedback]: '0.01ms',
@@ -151,7 +152,7 @@ const still = {
 inLayer(layers.tokens, rootWith('data-stoa-motion="reduced"'), still);
 inMedia(layers.tokens, '(prefers-reduced-motion: reduce)', root, still);
 
-// One layer above the tokens: no tenant's theme may undo what a person needs.
+// This layer is above the tokens, so that no tenant's theme undoes what a person needs.
 inMedia(layers.base, '(prefers-contrast: more)', root, { vars: moreContrast });
 inMedia(layers.base, '(forced-colors: active)', root, { vars: forcedColors });
 
@@ -176,7 +177,7 @@ inLayer(layers.reset, 'a', { color: 'inherit' });
 inLayer(layers.base, ':where(html)', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // What gets focus must not hide under the header (WCAG 2.4.11).
+  // Without this padding an element that gets the focus could be hidden under the sticky header (WCAG 2.4.11).
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x4})`,
   accentColor: vars.accent.indicator,
 });
@@ -192,34 +193,37 @@ inLayer(layers.base, ':where(body)', {
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
 });
-// By the names of elements, not in a list for any: a browser then asks each element only about its own rules.
+// One selector for each element name instead of `:is()`, because a browser sorts rules by element name and then
+// tests each element only against its own.
 inLayer(layers.base, headings.join(', '), {
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   textWrap: 'pretty',
 });
-// Where sentences stand, and not everywhere: a browser that looks for Han beside Latin lays text out at twice the price.
+// Only for headings and paragraphs, because a browser that adds space between Han and Latin letters takes twice
+// as long to lay text out.
 globalStyle([...headings, 'p'].join(', '), {
   '@layer': { [layers.base]: { '@supports': { '(text-autospace: normal)': { textAutospace: 'normal' } } } },
 });
-// Lines of one length part words only where words are parted by spaces; Chinese would break inside one.
+// Lines of equal length only in English, because `balance` breaks Chinese text inside a word.
 inLayer(
   layers.base,
   each(headings, (heading) => `${heading}:lang(en)`),
   { textWrap: 'balance' },
 );
-// Words keep their own order in a page that runs the other way: “12 courses” would read “courses 12”.
+// Text keeps its own direction in a page that runs the other way; otherwise “12 courses” would read “courses
+// 12”.
 inLayer(
   layers.base,
   each([...headings, 'p', 'dt', 'dd', 'a', 'label', 'legend'], (name) => `${name}:not([dir])`),
   {
     unicodeBidi: 'plaintext',
-    // Chrome and Safari know it by the first name only.
+    // Chrome and Safari know this value only with its prefix.
     textAlign: ['-webkit-match-parent', 'match-parent'],
   },
 );
 inLayer(layers.base, 'strong, b, th', { fontWeight: vars.weight.strong });
-// Han glyphs have no italics; a slanted one is only harder to read.
+// Han characters have no italics; slanted by the browser they are harder to read.
 inLayer(layers.base, 'em, i, cite, dfn, address', { fontStyle: 'normal' });
 inLayer(layers.base, 'em', { fontWeight: vars.weight.strong });
 inLayer(layers.base, 'code, kbd, samp, pre', { fontFamily: vars.font.mono });
@@ -227,18 +231,18 @@ inLayer(layers.base, 'a[href]', { color: vars.accent.text, textUnderlineOffset: 
 inLayer(layers.base, ':where(:focus-visible)', {
   outline: `2px solid ${vars.accent.indicator}`,
   outlineOffset: '2px',
-  // Two tones: the gap in the surface's colour parts the ring from a fill of the same hue.
+  // The ring has two tones: a gap in the surface's colour separates it from a fill of the same hue.
   boxShadow: `0 0 0 2px ${vars.surface.raised}`,
 });
 inLayer(layers.base, '::selection', { background: vars.accent.tint3, color: vars.ink.base });
 inLayer(layers.base, '::placeholder', { color: vars.ink.muted, opacity: 1 });
 
-/** Figures of one width and in their own order: times, money, scores. */
+/** Figures of equal width, always left to right: times, money, scores. */
 inLayer(layers.utilities, '.stoa-tabular, time, [data-stoa-tabular]', {
   fontVariantNumeric: 'tabular-nums',
   unicodeBidi: 'plaintext',
 });
-/** Read by screen readers, seen by nobody. */
+/** Read by screen readers, but not visible. */
 inLayer(layers.utilities, '.stoa-unseen', {
   position: 'absolute',
   inlineSize: '1px',

@@ -9,7 +9,7 @@ import { neutralThemes } from './tenantTheme.ts';
 
 type Css = Parameters<Parameters<typeof setAdapter>[0]['appendCss']>[0];
 
-/** What the build would write for our two style modules. */
+/** The CSS that the build would write for the package's two style modules. */
 async function compiled() {
   const rules: Css[] = [];
   setAdapter({
@@ -89,7 +89,7 @@ test('nothing moves when a person asks for stillness, in the system or in the po
 const share = (token: string) =>
   Number(new RegExp(`--stoa-scrim-${token}: rgb\\(0 0 0 / (\\d+)%\\)`).exec(sheet.text)?.[1]) / 100;
 
-/** The packed grey of a white picture under this much black. */
+/** The grey, as one packed colour, of a white picture under this share of black. */
 const whiteUnder = (black: number) => Math.round(255 * (1 - black)) * 0x01_01_01;
 
 test('the scrims keep white words readable on a white picture', () => {

@@ -104,7 +104,7 @@ const channels = (color: number) =>
 const turned = (matrix: readonly number[], values: readonly number[]) =>
   [0, 3, 6].map((row) => values.reduce((sum, value, column) => sum + value * (matrix[row + column] ?? 0), 0));
 
-/** OKLab of a colour as someone sees it. */
+/** OKLab of a colour as a person with this kind of sight sees it. */
 function seen(color: number, view: readonly number[]): readonly number[] {
   const given = channels(color);
   const cones = turned(
@@ -153,7 +153,7 @@ test('a cover is drawn dark on pale by day and luminous on deep by night', () =>
       );
     expect(ramp(light)).toEqual(ramp(light).toSorted((a, b) => b - a));
     expect(ramp(dark)).toEqual(ramp(dark).toSorted((a, b) => a - b));
-    // A page of covers does not glow: by night only the figure is light.
+    // A page of covers must not glow in dark mode, so only a cover's figure is light.
     expect(ramp(dark).filter((lightness) => lightness > 0.6)).toHaveLength(1);
   }
 });

@@ -4,9 +4,9 @@ import { type Appearance, type Ladder, ladder } from './ladder.ts';
 import { type Theme, type ThemePair, nameOf } from './names.ts';
 
 export interface TenantThemeOptions {
-  /** Default `light`. */
+  /** The appearance that the theme is for. Default `light`. */
   appearance?: Appearance;
-  /** Default `auto`. */
+  /** How solid surfaces treat the tenant's colour. Default `auto`. */
   policy?: FillPolicy;
 }
 
@@ -17,18 +17,20 @@ export interface ThemeReport {
   readonly received: string;
 }
 
-/** Specification point 9: the colour of a tenant that has none. */
+/** The colour of a tenant that has none (specification point 9). */
 export const defaultColor = '#00a0e9';
 const defaultRgb: Rgb = [0, 160, 233];
 
 let reporter: ((report: ThemeReport) => void) | undefined;
 
-/** Names the one place that hears of unreadable colours. Without it nothing is said. */
+/** Sets the one function that is told of unreadable colours. Without it they are not reported. */
 export function setThemeReporter(next: ((report: ThemeReport) => void) | undefined): void {
   reporter = next;
 }
 
-/** Hue and chroma in steps too small to see: they make the ladders finitely many, so that all can be proved. */
+/**
+ * Hue and chroma rounded to steps too small to see. So there are finitely many ladders, and all can be proved.
+ */
 export function quantised(rgb: Rgb): { hue: number; chroma: number } {
   const [, chroma, hue] = oklchOf(rgb);
   const rounded = Math.round(chroma * 100) / 100;
@@ -37,12 +39,13 @@ export function quantised(rgb: Rgb): { hue: number; chroma: number } {
 
 type LadderOf = (hue: number, chroma: number, appearance: Appearance) => Ladder;
 
-/** The solid accent with its edge, on a ladder. */
+/** The solid accent of an exact colour, with its edge, for the surfaces of a ladder. */
 export function solidAccent(rgb: Rgb, steps: Ladder, policy: FillPolicy): Fill & { readonly edge: Rgb } {
   const { hue, chroma } = quantised(rgb);
   const solid = accentFill(rgb, hue, chroma, policy, steps.raised);
   const own = luminance(solid.fill);
-  // A fill between the surfaces fails on one of them, so the two ends decide for all.
+  // A fill whose luminance lies between those of the surfaces has too little contrast with one of them, so only
+  // the darkest and the lightest surface are compared.
   const bounded =
     own < steps.darkestSurface
       ? ratio(own, steps.darkestSurface) >= 3
@@ -50,7 +53,9 @@ export function solidAccent(rgb: Rgb, steps: Ladder, policy: FillPolicy): Fill &
   return { ...solid, edge: bounded ? solid.fill : steps.indicator };
 }
 
-/** A theme from its two halves: the ladder of the hue, and the solid surface of the exact colour. */
+/**
+ * Puts a theme together from its two halves: the ladder of the hue, and the solid surface of the exact colour.
+ */
 export function composeTheme(
   rgb: Rgb,
   appearance: Appearance,
@@ -71,7 +76,7 @@ export function composeTheme(
   };
 }
 
-/** Remembers the last results, so that hostile input cannot fill the memory. */
+/** A cache of the last `limit` results. The limit keeps hostile input from filling the memory. */
 function remembering<Value>(limit: number) {
   const known = new Map<string, Value>();
   return (key: string, make: () => Value): Value => {
@@ -94,12 +99,12 @@ const ladders = remembering<Ladder>(64);
 const ladderOf: LadderOf = (hue, chroma, appearance) =>
   ladders(`${hue} ${chroma} ${appearance}`, () => ladder(hue, chroma, appearance));
 
-// What comes from a network may be no text at all, whatever its type says.
+// A value from the network may be something other than text, whatever its type says.
 const beginning = (value: unknown) => (typeof value === 'string' ? value.slice(0, 64) : typeof value);
 
 /**
- * Every colour token for a tenant's colour, as `#rrggbb`. Each pair of `contrastPairs` holds for any colour
- * there is. Never throws: an unreadable colour gives the default's theme and a report.
+ * Every colour token for a tenant's colour, as `#rrggbb`. Every pair of `contrastPairs` holds, whatever the
+ * colour. Never throws: for an unreadable colour it returns the theme of the default colour and reports it.
  */
 export function tenantTheme(colorPrimary: string, options: TenantThemeOptions = {}): Theme {
   const { appearance = 'light', policy = 'auto' } = options;
@@ -111,11 +116,14 @@ export function tenantTheme(colorPrimary: string, options: TenantThemeOptions = 
   );
 }
 
-/** Both appearances of a tenant, as `applyTheme` and `themeCss` take them. */
+/** Both appearances of a tenant's theme, as `applyTheme` and `themeCss` take them. */
 export const tenantThemes = (colorPrimary: string, policy: FillPolicy = 'auto'): ThemePair => ({
   light: tenantTheme(colorPrimary, { appearance: 'light', policy }),
   dark: tenantTheme(colorPrimary, { appearance: 'dark', policy }),
 });
 
-/** Grey, for a page that does not know its tenant yet: nobody's brand may flash. */
+/**
+ * A grey theme, for a page that does not know its tenant yet, so that no other company's colour shows for a
+ * moment.
+ */
 export const neutralThemes = (): ThemePair => tenantThemes('#6b6b6b');

@@ -1,7 +1,8 @@
 import { createGlobalThemeContract, globalLayer } from '@vanilla-extract/css';
 import { colorRoles, cssName, scaleTokens } from './contract.ts';
 
-// Declared in the order of the cascade; the order statement travels with this module's sheet.
+// Layers are declared in the order of the cascade. The sheet of this module carries the statement that fixes
+// the order.
 const stoa = globalLayer('stoa');
 
 /** The cascade layers, weakest first. A consumer's unlayered rules win over all of them. */
@@ -15,7 +16,7 @@ export const layers = {
   overrides: globalLayer({ parent: stoa }, 'overrides'),
 } as const;
 
-/** `vars.accent.text` → `var(--stoa-accent-text)`. The only source of values in a style. */
+/** The CSS variables: `vars.accent.text` → `var(--stoa-accent-text)`. Styles take their values only from here. */
 export const vars = createGlobalThemeContract({ ...colorRoles, ...scaleTokens }, (_value, path) =>
   cssName(path).slice(2),
 );

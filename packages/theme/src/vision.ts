@@ -1,12 +1,12 @@
 import { type Rgb, byteOf, linearOf, oklabOf } from './color.ts';
 
-/** Ways of seeing colour that are checked beside the usual one. */
+/** Kinds of colour blindness that are checked besides usual sight. */
 export const visions = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
 export type Vision = (typeof visions)[number];
 
 /**
- * Machado, Oliveira and Fernandes 2009 at full severity, on linear sRGB; rows one after another. The same numbers
- * serve an SVG `feColorMatrix` with `color-interpolation-filters="linearRGB"`.
+ * One 3×3 matrix for each kind, row by row: Machado, Oliveira and Fernandes 2009 at full severity, for linear
+ * sRGB. The same numbers serve an SVG `feColorMatrix` with `color-interpolation-filters="linearRGB"`.
  */
 export const visionMatrices: Readonly<Record<Vision, readonly number[]>> = {
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
@@ -14,7 +14,7 @@ export const visionMatrices: Readonly<Record<Vision, readonly number[]>> = {
   tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
 };
 
-/** A colour as someone with this sight sees it. */
+/** A colour as a person with this kind of sight sees it. */
 export function seenAs(rgb: Rgb, vision: Vision): Rgb {
   const matrix = visionMatrices[vision];
   const given = rgb.map(linearOf);
@@ -23,7 +23,10 @@ export function seenAs(rgb: Rgb, vision: Vision): Rgb {
   return [row(0), row(3), row(6)];
 }
 
-/** ΔE in OKLab times 100: about 2 is the least difference that two neighbours show. */
+/**
+ * Difference of two colours, as OKLab ΔE × 100. About 2 is the least difference visible between two
+ * neighbouring areas.
+ */
 export function difference(one: Rgb, other: Rgb): number {
   const [lightness, a, b] = oklabOf(one);
   const [otherLightness, otherA, otherB] = oklabOf(other);

@@ -1,5 +1,6 @@
 /**
- * A named part of a page that is no landmark: a page may hold many of them, and each landmark more is one more to walk
- * past. (`<fieldset>` means the same, but brings a box of its own that neither scrolls nor lays out like others.)
+ * A named group that is not a landmark, because a page may have many of them and people step through all
+ * landmarks. (A `<fieldset>` has the same meaning, but its box does not scroll and cannot be laid out like
+ * others.)
  */
 export const asGroup = { role: 'group' } as const;

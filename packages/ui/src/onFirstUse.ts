@@ -1,4 +1,4 @@
-/** A value that is dear to make and often not needed: made when it is asked for first, and kept. */
+/** A value that is expensive to create and often not needed: it is created at its first use and kept. */
 export function onFirstUse<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());

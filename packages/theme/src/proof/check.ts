@@ -2,7 +2,10 @@ import { contrastPairs } from '../contrastPairs.ts';
 import { type Theme, colorNames, nameOf } from '../names.ts';
 import { contrastRatio, packed, perceivedLightness, visibleStep } from './oracle.ts';
 
-/** What a run has seen: every failure (the first twenty in words) and how near each pair came to one. */
+/**
+ * What a run of the proof has found: how many failures (the first twenty in words), and the smallest ratio of
+ * each pair.
+ */
 export interface Findings {
   failures: number;
   examples: string[];
@@ -16,7 +19,9 @@ export function fail(findings: Findings, sentence: string): void {
   if (findings.examples.length < 20) findings.examples.push(sentence);
 }
 
-/** Remembers a pair's ratio when it is the smallest so far; fails it below its minimum. */
+/**
+ * Remembers a pair's ratio when it is the smallest so far, and records a failure when it is below the minimum.
+ */
 export function meet(
   findings: Findings,
   pair: string,
@@ -27,7 +32,7 @@ export function meet(
   const known = findings.tightest.get(pair);
   if (known === undefined || ratio < known.ratio)
     findings.tightest.set(pair, { ratio, minimum, where: where() });
-  // Written so that NaN, an unreadable colour, fails.
+  // `!(ratio >= minimum)` instead of `ratio < minimum`, so that NaN, an unreadable colour, fails.
   if (!(ratio >= minimum)) fail(findings, `${pair} ${ratio} < ${minimum} at ${where()}`);
 }
 

@@ -1,16 +1,20 @@
 /**
- * The checker of the proof. It shares no code with the solver: luminance and contrast are written down from the
- * definitions of WCAG 2.2, lightness from CIE XYZ, and what it reads is the text that is shipped.
+ * The checker of the proof. It shares no code with the solver, so that a mistake in one does not hide in the
+ * other: luminance and contrast are written from the definitions of WCAG 2.2, lightness from CIE XYZ, and the
+ * checker reads the text as shipped.
  */
 
-/** WCAG 2.2, "relative luminance": the table of one channel. */
+/** Linear light of one channel, from the definition of "relative luminance" in WCAG 2.2. */
 const channelTable = Array.from({ length: 256 }, (_, eightBit) => {
   const sRgb = eightBit / 255;
   return sRgb <= 0.04045 ? sRgb / 12.92 : Math.pow((sRgb + 0.055) / 1.055, 2.4);
 });
 const fromTable = (eightBit: number): number => channelTable[eightBit] ?? Number.NaN;
 
-/** A packed colour, 0xrrggbb, of text that must be exactly `#rrggbb`; NaN for any other, which fails every check. */
+/**
+ * Packs the text of a colour into one number, 0xrrggbb. Text that is not exactly `#rrggbb` gives NaN, which
+ * fails every check.
+ */
 export const packed = (text: string | undefined): number =>
   text !== undefined && /^#[0-9a-f]{6}$/.test(text) ? Number(`0x${text.slice(1)}`) : Number.NaN;
 
@@ -21,7 +25,7 @@ export const relativeLuminance = (color: number): number =>
       0.7152 * fromTable((color >> 8) & 255) +
       0.0722 * fromTable(color & 255);
 
-/** WCAG 2.2, "contrast ratio". */
+/** The "contrast ratio" of WCAG 2.2. */
 export function contrastRatio(one: number, other: number): number {
   const first = relativeLuminance(one);
   const second = relativeLuminance(other);
@@ -30,7 +34,7 @@ export function contrastRatio(one: number, other: number): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** OKLab lightness by way of XYZ (D65), 0–1. */
+/** OKLab lightness (0–1), computed by way of XYZ (D65). */
 export function perceivedLightness(color: number): number {
   const red = fromTable(color >> 16);
   const green = fromTable((color >> 8) & 255);
@@ -44,5 +48,5 @@ export function perceivedLightness(color: number): number {
   return 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
 }
 
-/** Least step between two states of a button that counts as seen. */
+/** Least difference of lightness between two states of a button that the proof accepts as visible. */
 export const visibleStep = 0.015;

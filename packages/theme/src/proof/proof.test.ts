@@ -7,7 +7,7 @@ import { checkTheme, noFindings } from './check.ts';
 import { contrastRatio, packed, relativeLuminance } from './oracle.ts';
 import { adversaries, grid, random } from './sample.ts';
 
-// axe's own types leave out this part of it.
+// axe-core's own types do not declare this function.
 declare module 'axe-core' {
   interface Commons {
     color: {
@@ -25,7 +25,10 @@ const appearances = ['light', 'dark'] as const;
 const policies = ['auto', 'adjust', 'preserve'] as const;
 const minutes = 60_000;
 
-/** The product remembers few ladders; the proof walks through nearly all of them. */
+/**
+ * A cache of all ladders, because the proof needs nearly all of them and the product's own cache keeps only a
+ * few.
+ */
 function everyLadder() {
   const known = new Map<string, Ladder>();
   return (hue: number, chroma: number, appearance: 'light' | 'dark'): Ladder => {

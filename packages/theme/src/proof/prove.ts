@@ -1,4 +1,5 @@
-// Every colour of sRGB, both appearances, all policies: `pnpm --filter @stoa/theme prove`.
+// Proves every colour of sRGB in both appearances and by all policies. Run it with `pnpm --filter @stoa/theme
+// prove`.
 import { availableParallelism } from 'node:os';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { type Rgb, hexOf } from '../color.ts';
@@ -17,7 +18,7 @@ const unpack = (color: number): Rgb => [color >> 16, (color >> 8) & 255, color &
 
 interface Rungs {
   readonly steps: Ladder;
-  /** The surfaces as the checker reads them in the shipped text. */
+  /** Luminances of the surfaces, as the checker reads them from the shipped text. */
   readonly surfaces: readonly number[];
 }
 
@@ -25,7 +26,7 @@ const surfaceNames = (['page', 'raised', 'sunken', 'hover', 'overlay'] as const)
   nameOf(`surface.${one}`),
 );
 
-/** One worker's share: every n-th plane of red. */
+/** The share of one worker: every n-th plane of red. */
 function prove(first: number, every: number): { findings: Findings; ladders: readonly number[] } {
   const findings = noFindings();
   const known = { light: new Map<number, Rungs>(), dark: new Map<number, Rungs>() };
@@ -40,7 +41,8 @@ function prove(first: number, every: number): { findings: Findings; ladders: rea
         let rungs = known[appearance].get(key);
         if (!rungs) {
           const steps = ladder(hue, chroma, appearance);
-          // Once for each ladder the whole theme; for the other colours on it only what their exact value decides.
+          // The whole theme is checked once for each ladder. For further colours on the same ladder only the
+          // solid surface is checked, because it alone depends on the exact colour.
           const theme: Theme = composeTheme(rgb, appearance, 'auto', () => steps);
           checkTheme(findings, theme, () => `${hexOf(rgb)} ${appearance} auto`);
           rungs = { steps, surfaces: surfaceNames.map((name) => relativeLuminance(packed(theme[name]))) };
@@ -60,7 +62,7 @@ const pairs = {
   edge: `${nameOf('accent.fillEdge')} on the nearest surface`,
 };
 
-/** Contrast of each state and the steps between them. */
+/** Checks the contrast of each state of a solid surface, and that its states can be told apart. */
 function checkSolid(
   findings: Findings,
   rgb: Rgb,

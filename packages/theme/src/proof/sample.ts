@@ -1,4 +1,4 @@
-/** The named adversaries of theming 3.5, the demo companies, and the corners of sRGB. */
+/** Colours that are known to be difficult, the colours of the demo companies, and the corners of sRGB. */
 export const adversaries = [
   '#00a0e9',
   '#ffcc00',
@@ -31,7 +31,7 @@ export const adversaries = [
 
 const hex = (color: number) => `#${color.toString(16).padStart(6, '0')}`;
 
-/** Evenly spaced colours, `side` to an edge of the cube, both ends included. */
+/** Evenly spaced colours of the sRGB cube, `side` along each edge, with both ends included. */
 export function* grid(side: number): Generator<string> {
   const level = (step: number) => Math.round((step * 255) / (side - 1));
   for (let red = 0; red < side; red += 1) {
@@ -42,7 +42,7 @@ export function* grid(side: number): Generator<string> {
   }
 }
 
-/** The same random colours for the same seed (mulberry32). */
+/** Random colours, the same for the same seed (mulberry32). */
 export function* random(count: number, seed: number): Generator<string> {
   let state = seed;
   for (let made = 0; made < count; made += 1) {

@@ -88,7 +88,8 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await userEvent.tab();
       await expect(trigger).toHaveFocus();
-      // The browser turns Enter and Space into this click; a script's key press does not.
+      // A click stands for Enter and Space here, because a browser turns real key presses on a summary into
+      // clicks but a script's key presses not.
       trigger.click();
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['credit']);
       await waitFor(() => expect(canvas.getByText(/即时到账/)).toBeVisible());

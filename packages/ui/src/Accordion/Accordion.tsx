@@ -9,7 +9,7 @@ import * as styles from './Accordion.css.ts';
 export interface AccordionItem {
   value: string;
   title: ReactNode;
-  /** After the title: how many, how far. */
+  /** Words after the title, such as a count or the progress. */
   meta?: ReactNode;
   disabled?: boolean;
   content: ReactNode;
@@ -17,21 +17,21 @@ export interface AccordionItem {
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   items: readonly AccordionItem[];
-  /** The open ones. */
+  /** Keys of the open entries. With it, the parent decides which are open. */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[]) => void;
-  /** Opening one leaves the others open. */
+  /** When true, opening one entry leaves the others open; otherwise it closes them. */
   multiple?: boolean;
-  /** A button that opens or closes all; only with `multiple`. */
+  /** Shows a button that opens or closes all entries; only with `multiple`. */
   expandAll?: boolean;
-  /** Place of the titles in the page's outline. */
+  /** Heading level of the titles in the page's outline. */
   level?: HeadingLevel;
 }
 
 const nothing: readonly string[] = [];
 
-/** Titles one below the other, each of which opens what belongs to it. The pattern is native: details elements. */
+/** Titles one below the other; each opens the content below it. Built on native `details` elements. */
 export function Accordion({
   items,
   value,

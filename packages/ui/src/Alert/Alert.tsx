@@ -10,10 +10,13 @@ import * as styles from './Alert.css.ts';
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: Tone;
   title?: ReactNode;
-  /** One way on: a Button or a Link. */
+  /** The next step that the message offers: a Button or a Link. */
   action?: ReactNode;
   onDismiss?: () => void;
-  /** It arrives while the person is at work: said politely, or at once for a loss. */
+  /**
+   * For a message that appears while the person works: `polite` is read after what is being read, `assertive`
+   * at once, for a loss of work.
+   */
   live?: 'off' | 'polite' | 'assertive';
 }
 
@@ -27,7 +30,7 @@ const glyphs = {
 };
 const roles = { off: undefined, polite: 'status', assertive: 'alert' };
 
-/** News that stays in its place on the page. What passes by itself is a toast. */
+/** A message that stays in its place on the page. For a message that disappears by itself, use a Toast. */
 export function Alert({
   tone = 'info',
   title,

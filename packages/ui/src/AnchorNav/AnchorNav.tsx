@@ -5,31 +5,34 @@ import * as styles from './AnchorNav.css.ts';
 import { useInView } from './useInView.ts';
 
 export interface AnchorItem {
-  /** Of the part of the page that it leads to. */
+  /** `id` of the part of the page that this link leads to. */
   id: string;
   label: string;
-  /** Belongs to the one above. */
+  /** Indents the link: its part belongs to the one above. */
   nested?: boolean;
 }
 
 export interface AnchorNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Default: “On this page” in the person's language. */
+  /** Name of the navigation. Default: “On this page” in the person's language. */
   label?: string;
   items: readonly AnchorItem[];
 }
 
-/** By hand, because a bare `#part` would add to the history and undo the router's query. */
+/**
+ * Scrolls by script, because a link to a bare `#part` would add an entry to the history and drop the router's
+ * query.
+ */
 function goTo(event: MouseEvent, id: string): void {
   const part = document.getElementById(id);
   if (part === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   part.scrollIntoView();
-  // A reader goes on from there; the next Tab as well.
+  // The part gets the focus, so that screen readers and the next Tab go on from there.
   if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.focus({ preventScroll: true });
 }
 
-/** The parts of a long page; the one that is being read is marked while one scrolls. */
+/** A table of contents for a long page. It marks the part that is in view while the person scrolls. */
 export function AnchorNav({ label, items, className, ...rest }: AnchorNavProps) {
   const labels = useLabels('anchorNav');
   const current = useInView(items.map(({ id }) => id));

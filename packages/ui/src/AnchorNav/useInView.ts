@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The part one reads: the last one whose top has passed the upper third of the window; at the end of the page
- * the last of all, which may be too short to get there.
+ * The part that the person is reading: the last one whose top has passed the upper third of the window. At the
+ * end of the page it is the last part, which may be too short to get that far up.
  */
 export function partInView(
   tops: readonly { id: string; top: number }[],
@@ -23,7 +23,7 @@ function measure(ids: readonly string[]): string | undefined {
   return partInView(tops, clientHeight, atEnd);
 }
 
-/** Follows the page's scrolling, at most once a frame. */
+/** The id of the part in view, measured while the page scrolls, at most once a frame. */
 export function useInView(ids: readonly string[]): string | undefined {
   const key = ids.join('\n');
   const [current, setCurrent] = useState<string>();
@@ -37,7 +37,7 @@ export function useInView(ids: readonly string[]): string | undefined {
       if (frame === 0) frame = requestAnimationFrame(look);
     };
     later();
-    // Captured, so that a part of the page that scrolls by itself counts as well.
+    // A capturing listener, because scroll events of an element inside the page do not bubble.
     addEventListener('scroll', later, { passive: true, capture: true });
     addEventListener('resize', later);
     return () => {

@@ -29,7 +29,7 @@ export const title = inLayer({ margin: 0, fontSize: text.s16, fontWeight: vars.w
 export const count = inLayer({ ...figures, color: ink.muted, fontSize: text.s13 });
 
 export const board = inLayer({ minInlineSize: 0 });
-/** Cells of one width; the outermost gap would indent the numbers. */
+/** Cells of equal width. The negative margin takes away the outermost spacing, which would indent the numbers. */
 export const grid = inLayer({
   boxSizing: 'border-box',
   inlineSize: `calc(100% + 2 * ${space.x2})`,
@@ -98,14 +98,14 @@ export const state = variantsInLayer(
   'state',
 );
 
-/** The sign that says right or wrong without its colour. */
+/** The sign that shows right or wrong without relying on colour. */
 export const sign = inLayer({
   position: 'absolute',
   insetBlockEnd: '1px',
   insetInlineEnd: '2px',
   fontSize: '10px',
 });
-/** A folded corner. */
+/** The flag of a question that is marked for later, drawn as a folded corner. */
 export const flag = inLayer({
   position: 'absolute',
   insetBlockStart: '-5px',
@@ -142,7 +142,7 @@ export const currentSwatch = inLayer({
 });
 export const flagSwatch = inLayer({ color: warning.text, fontSize: text.s13, fill: 'currentColor' });
 
-/** Stays in view where the sheet itself scrolls. */
+/** Stays in view when the sheet itself scrolls. */
 export const foot = inLayer({
   position: 'sticky',
   insetBlockEnd: `calc(-1 * ${space.x5})`,

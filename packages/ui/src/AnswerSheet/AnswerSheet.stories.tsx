@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The same sheet in a result. */
+/** The same paper as a result. */
 export const Variants: Story = { args: { sections: result, columns: 5, current: undefined } };
 
 export const States: Story = {

@@ -28,15 +28,15 @@ import {
 
 export interface AnswerSheetProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   sections: readonly SheetSection[];
-  /** Number of the question in view. */
+  /** Number of the question that is in view. */
   current?: number | undefined;
-  /** A number was chosen. The parent brings the question into view and gives it the focus. */
+  /** Called when a number is chosen. The parent then brings that question into view and gives it the focus. */
   onJump: (number: number) => void;
-  /** Cells in a row. */
+  /** Cells in a row. Default 6. */
   columns?: number;
-  /** Place of the title in the outline. */
+  /** Heading level of the title. Default 2. */
   level?: 2 | 3;
-  /** The button that hands in, below the count of what is left. */
+  /** The button that hands the paper in; it is shown below the number of questions left. */
   action?: ReactNode;
 }
 
@@ -121,8 +121,9 @@ function Legend({
 }
 
 /**
- * The paper at a glance: every number with its state, and the way to each. The pattern is the ARIA Authoring
- * Practices' “Toolbar” in two dimensions: one tab stop, arrows move, around a table that names its sections.
+ * An overview of a paper: every question number with its state, each of which jumps to its question. The
+ * pattern is the ARIA Authoring Practices' “Toolbar” in two dimensions (one tab stop, moved with the arrow
+ * keys) around a table whose row groups name the sections.
  */
 export function AnswerSheet({
   sections,
@@ -171,7 +172,7 @@ export function AnswerSheet({
         aria-labelledby={`${id}-title`}
         className={styles.board}
         onKeyDown={onKeyDown}
-        // One listener for the whole paper.
+        // One listener for the whole paper instead of one for each cell.
         onClick={({ target }) => {
           const cell = target instanceof Element ? target.closest<HTMLElement>('[data-number]') : null;
           if (cell === null) return;
@@ -180,7 +181,7 @@ export function AnswerSheet({
           if (cell.getAttribute('aria-disabled') !== 'true') onJump(number);
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // Whoever comes back begins at the question in view.
+          // When the focus has left the sheet, the tab stop returns to the question in view.
           if (!currentTarget.contains(relatedTarget)) setVisited(undefined);
         }}
       >

@@ -4,7 +4,7 @@ import { countsOf, moveIn, sheetKeys, sheetMap, sheetStates, statesIn, type Shee
 
 const run = { seed: 20_261 };
 
-/** Sections of the given sizes, numbered through. */
+/** Sections of the given sizes, whose questions are numbered continuously. */
 function paper(sizes: readonly number[]): SheetSection[] {
   let number = 0;
   return sizes.map((size, at) => ({

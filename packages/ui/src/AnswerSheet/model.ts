@@ -10,22 +10,22 @@ export const sheetStates = [
   'unmarked',
   'marked',
 ] as const;
-/** Where one question stands: while answering, in the result, or for a marker. */
+/** The state of one question: while answering, in the result, or for the person who marks. */
 export type SheetState = (typeof sheetStates)[number];
 
 export interface SheetItem {
-  /** Place in the paper, from 1. */
+  /** Position of the question in the paper, from 1. */
   number: number;
   state: SheetState;
-  /** Marked for later. */
+  /** The learner has marked the question for later. */
   flagged?: boolean;
-  /** Cannot be opened now: the paper does not go back, or has not come so far. */
+  /** The question cannot be opened now, because the paper does not allow going back or has not come this far. */
   locked?: boolean;
 }
 
 export interface SheetSection {
   key: string;
-  /** Kind of the questions and their points. */
+  /** Words for the section: the kind of its questions and their points. */
   title: string;
   items: readonly SheetItem[];
 }
@@ -41,7 +41,7 @@ export function rowsOf<Item>(items: readonly Item[], columns: number): Item[][] 
   return Array.from({ length: count }, (_, row) => items.slice(row * columns, (row + 1) * columns));
 }
 
-/** Keys of the sheet: arrows stop at its edges. */
+/** Keys of the sheet. An arrow at an edge of the grid does not move. */
 export const sheetKeys = [
   { key: 'ArrowRight', does: 'next' },
   { key: 'ArrowLeft', does: 'previous' },
@@ -54,7 +54,7 @@ export const sheetKeys = [
 ] as const satisfies KeyMap;
 export type SheetMove = (typeof sheetKeys)[number]['does'];
 
-/** The question that a move leads to; at an edge the one it started from. */
+/** The question number that a move leads to; at an edge of the grid, the number that it started from. */
 export function moveIn(map: SheetMap, from: number, move: SheetMove): number {
   const y = map.findIndex((row) => row.includes(from));
   const row = map[y];
@@ -87,9 +87,9 @@ export function moveIn(map: SheetMap, from: number, move: SheetMove): number {
 
 export interface SheetCounts {
   all: number;
-  /** Answered in full. */
+  /** Number of questions that are answered in full. */
   done: number;
-  /** Nothing or not everything answered. */
+  /** Number of questions with no answer or with an incomplete one. */
   left: number;
   flagged: number;
 }
@@ -107,7 +107,7 @@ export function countsOf(sections: readonly SheetSection[]): SheetCounts {
   };
 }
 
-/** States that the legend has to explain, in the order of the list. */
+/** The states that occur in a paper, in the order of the list, because only these are explained in the legend. */
 export const statesIn = (sections: readonly SheetSection[]): SheetState[] => {
   const seen = new Set(sections.flatMap(({ items }) => items.map(({ state }) => state)));
   return sheetStates.filter((state) => seen.has(state));

@@ -20,7 +20,7 @@ export const skip = inLayer({
   background: vars.surface.overlay,
   color: vars.accent.text,
   fontWeight: vars.weight.strong,
-  // Off the page and not hidden: the first Tab must find it.
+  // Moved off the page instead of hidden, because a hidden link would get no focus from the first Tab.
   selectors: {
     '&:not(:focus)': { transform: 'translateY(calc(-100% - 4rem))' },
     '&:focus': focusRing,
@@ -33,7 +33,7 @@ const bar = {
   zIndex: vars.layer.sticky,
   background: vars.surface.raised,
   borderBlockEnd: `1px solid ${vars.line.soft}`,
-  // At 400 % zoom a sticky header would eat the reading space.
+  // At 400 % zoom a sticky header would cover much of the text, so it scrolls with the page.
   '@media': { '(max-height: 30rem)': { position: 'static' } },
 } as const;
 
@@ -51,10 +51,11 @@ export const main = inLayer({
   minInlineSize: 0,
   scrollMarginBlockStart: vars.size.header,
   selectors: {
-    // The footer begins below the window, so that nothing in sight moves while a page still grows; and the window has
-    // its scroll bar from the first moment.
+    // The footer begins below the window, so that nothing in view moves while the page still loads, and the
+    // window has its scroll bar from the beginning.
     '&:not(:last-child)': { minBlockSize: `calc(100dvh - ${vars.size.header})` },
-    // Focus lands here only to move on from: no ring around the whole page.
+    // The skip link gives `main` the focus only so that the next Tab goes on from there; a ring around the
+    // whole page would mislead.
     '&:focus': { outline: 'none', boxShadow: 'none' },
   },
 });

@@ -9,22 +9,25 @@ export type AppShellVariant = (typeof appShellVariants)[number];
 
 export interface AppShellProps extends ComponentProps<'div'> {
   /**
-   * Content of the banner landmark, usually a TopNav in a Container. A `slim` frame without one takes the
-   * screen's AppShellHeader.
+   * Content of the banner landmark, usually a TopNav in a Container. In a `slim` frame without `header`, the
+   * AppShellHeader of the screen is shown in its place.
    */
   header?: ReactNode;
-  /** Content of the footer landmark. */
+  /** Content of the contentinfo landmark, the page's footer. */
   footer?: ReactNode;
-  /** `slim` gives a study or exam page a lower header of 48 px (DS-06). */
+  /** `standard` has the usual header; `slim` has a lower one of 48 px, for study and exam pages. */
   variant?: AppShellVariant;
-  /** The company shows no header (`hidePCHeader`); the way to log out must then be elsewhere. */
+  /**
+   * Shows no header, for a company that has switched it off (`hidePCHeader`). A way to log out must then be
+   * offered elsewhere.
+   */
   hideHeader?: boolean;
   hideFooter?: boolean;
-  /** Target of the skip link. */
+  /** `id` of the main landmark, which the skip link leads to. Default `main`. */
   mainId?: string;
 }
 
-/** The page's frame: skip link first, then header, main and footer landmarks. */
+/** The frame of a page: first the skip link, then the header, main and footer landmarks. */
 export function AppShell({
   header,
   footer,
@@ -40,7 +43,8 @@ export function AppShell({
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const slim = variant === 'slim';
   const awaitsBar = slim && header === undefined && !hideHeader;
-  // By hand, because a bare `#main` would add to the history and undo the router's query.
+  // Moves the focus by script, because a link to a bare `#main` would add an entry to the history and drop the
+  // router's query.
   const skip = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     const main = document.getElementById(mainId);

@@ -10,7 +10,7 @@ export const root = inLayer({
 });
 export const rounded = inLayer({ borderRadius: vars.radius.card });
 
-// The child is the caller's own element: it fills the place without a class of ours.
+// The child is the caller's own element, so it is stretched by this selector instead of by a class.
 globalStyle(`${root} > *`, {
   '@layer': {
     [layers.components]: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },

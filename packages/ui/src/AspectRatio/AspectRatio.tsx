@@ -2,17 +2,20 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import * as styles from './AspectRatio.css.ts';
 
-/** The proportions of the banners and covers, by name (specification, banner layouts 8 to 10). */
+/** The proportions of banners and covers, by name. */
 export const ratios = { '16:9': 16 / 9, '4:3': 4 / 3, '3:4': 3 / 4, '1:1': 1 } as const;
 export type RatioName = keyof typeof ratios;
 
 export interface AspectRatioProps extends ComponentProps<'div'> {
-  /** Width to height, by name or as a number. */
+  /** The ratio of width to height, by name or as a number. Default `16:9`. */
   ratio?: RatioName | number;
   rounded?: boolean;
 }
 
-/** Keeps a place in proportion before its picture arrives, so that nothing jumps. One child fills it. */
+/**
+ * Keeps room of a fixed proportion for a picture before it arrives, so that the page does not jump. Takes one
+ * child and stretches it.
+ */
 export function AspectRatio({
   ratio = '16:9',
   rounded = false,

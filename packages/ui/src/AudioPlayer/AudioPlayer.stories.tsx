@@ -74,7 +74,7 @@ export const Content: Story = {
 
 export const Tenants: Story = {
   render: function Numbered(args) {
-    // A page has one player; this frame has many, and each region needs a name of its own.
+    // A page has one player, but this frame shows many, and each region needs a name of its own.
     return <AudioPlayer {...args} title={`${args.title} ${useId()}`} sources={[]} />;
   },
   decorators: [tenantsFrame],

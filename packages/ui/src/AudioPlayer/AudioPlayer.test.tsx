@@ -34,7 +34,7 @@ test('counts what was heard to the moment, from where it was left', async () => 
   const spans: Span[] = [];
   const { audio } = show({ startAt: 1.5, onSegment: (span) => spans.push(span) });
   await vi.waitFor(() => expect(audio.readyState).toBeGreaterThan(0), wait);
-  // Sound wants a gesture that a browser believes.
+  // A real click, because a browser plays sound only after a gesture that it trusts.
   await person.click(screen.getByRole('button', { name: '播放' }));
   await vi.waitFor(() => expect(audio.currentTime).toBeGreaterThan(2), wait);
   expect(screen.getByText('已从 00:01 继续播放')).toBeDefined();

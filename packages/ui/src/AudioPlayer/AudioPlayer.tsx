@@ -21,16 +21,19 @@ import { useShortcuts } from '../VideoPlayer/useShortcuts.ts';
 import * as styles from './AudioPlayer.css.ts';
 
 export interface AudioPlayerProps extends MediaPlayerProps {
-  /** Beside the title: who speaks, from which course. */
+  /** Words beside the title, such as the speaker or the course. */
   subtitle?: ReactNode;
-  /** A picture of what is heard; it fills a frame of 16 to 9. */
+  /** A picture for the recording; it fills a frame of 16:9. */
   cover?: ReactNode;
 }
 
 const noMarks: PlayerView['markers'] = [];
 const nothing = () => undefined;
 
-/** What the menus of a recording show: the film's, without what only a picture has. */
+/**
+ * The view that the menus of the player read. It is that of the video player without choices for quality and
+ * captions, which only a picture has.
+ */
 function viewOf(
   props: AudioPlayerProps,
   use: PlayerInUse,
@@ -57,7 +60,7 @@ function viewOf(
   };
 }
 
-/** Play and the two steps; the one loud thing of the card. */
+/** The play button and the buttons that go 10 seconds back and forward. */
 function Transport({ player, state }: Pick<PlayerInUse, 'player' | 'state'>) {
   const words = useLabels('videoPlayer');
   const playing = state.status === 'playing';
@@ -83,8 +86,9 @@ function Transport({ player, state }: Pick<PlayerInUse, 'player' | 'state'>) {
 }
 
 /**
- * Plays a recording: the same rules, keys (`playerShortcuts`) and memory as the film's player, on a card of the
- * page. It goes on while the page is hidden or scrolled, and shows what is said instead of how it swings.
+ * Plays a recording on a card of the page, with the same rules, keys (`playerShortcuts`) and remembered
+ * settings as the VideoPlayer. It plays on while the page is hidden or scrolled, and shows the spoken words
+ * instead of a waveform.
  */
 export function AudioPlayer({ ref, subtitle, cover, ...props }: AudioPlayerProps) {
   const { title, captions = [], onNote } = props;

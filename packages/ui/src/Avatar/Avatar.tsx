@@ -6,16 +6,16 @@ import * as styles from './Avatar.css.ts';
 import { shortName } from './shortName.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The person; shown in short when there is no picture. */
+  /** Name of the person. Its short form is shown when there is no picture. */
   name: string;
   src?: string | undefined;
-  /** 24, 32 or 48 px. */
+  /** `sm` is 24, `md` 32 and `lg` 48 px. */
   size?: Size;
-  /** The name stands beside it already: a screen reader skips the picture. */
+  /** For an avatar beside the written name: screen readers skip it. */
   decorative?: boolean;
 }
 
-/** A person's picture, or the short form of the name while there is none. */
+/** A person's picture, or the short form of the name when there is no picture or it cannot be loaded. */
 export function Avatar({ name, src, size = 'md', decorative = false, className, ...rest }: AvatarProps) {
   const labels = useLabels('avatar');
   const [broken, setBroken] = useState<string>();
@@ -26,7 +26,8 @@ export function Avatar({ name, src, size = 'md', decorative = false, className, 
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': labels.of(name) })}
       data-component="Avatar"
       data-state={hasPicture ? 'picture' : 'name'}
-      // Drawn and not written, so that it is no part of what a control around it is called.
+      // Drawn by the style instead of written as text, so that the short name does not become part of the label
+      // of a control around it.
       data-short={decorative && !hasPicture ? shortName(name) : undefined}
       className={clsx(styles.root, styles.size[size], className)}
     >

@@ -1,6 +1,6 @@
 /**
- * What fits in a circle: the given name of a Chinese name (林小满 → 小满), the initials of a Latin one
- * (Lin Xiaoman → LX), else the first two characters.
+ * The short form of a name that fits into a circle: the given name of a Chinese name (林小满 → 小满), the initials
+ * of a Latin one (Lin Xiaoman → LX), else the first two characters.
  */
 export function shortName(name: string): string {
   const trimmed = name.trim();

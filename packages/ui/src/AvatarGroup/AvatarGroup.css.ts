@@ -1,7 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 
-/** Each lies a quarter over the one before; the gap in the surface's colour parts them. */
+/** Each picture covers a quarter of the one before; a gap in the surface's colour separates them. */
 export const root = inLayer({ display: 'inline-flex', isolation: 'isolate' });
 
 const overlap = (side: string) => ({ selectors: { '& + &': { marginInlineStart: `calc(${side} / -4)` } } });
@@ -27,7 +27,7 @@ export const more = inLayer({
   color: vars.ink.muted,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
-  // Drawn and not written: the group's name says it already.
+  // Drawn by the style instead of written as text, because the name of the group says the number already.
   '::before': { content: 'attr(data-more)' },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

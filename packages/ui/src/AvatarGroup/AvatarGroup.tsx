@@ -13,14 +13,14 @@ export interface GroupedPerson {
 
 export interface AvatarGroupProps extends Omit<ComponentProps<'span'>, 'children'> {
   people: readonly GroupedPerson[];
-  /** So many pictures at most; the others are a figure. */
+  /** Number of pictures shown at most; the people beyond it are shown as a number. */
   max?: number;
-  /** How many there are, when `people` holds only the first ones. */
+  /** How many people there are in all, when `people` holds only the first ones. */
   total?: number;
   size?: Size;
 }
 
-/** Some people at a glance. A reader hears one name for all: “苏映雪、陈默等 7 人”. */
+/** Pictures of several people in a row. Screen readers read one name for all of them: “苏映雪、陈默等 7 人”. */
 export function AvatarGroup({
   people,
   max = 4,

@@ -26,7 +26,7 @@ export const dot = inLayer({
   selectors: { '&&': { minInlineSize: '8px', minBlockSize: '8px', padding: 0 } },
 });
 
-// A rim of the surface parts the mark from what it sits on.
+// A rim in the surface's colour separates the badge from the element that it sits on.
 export const corner = inLayer({
   position: 'absolute',
   insetBlockStart: '-4px',

@@ -5,17 +5,20 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** How many; nothing is shown for 0. */
+  /** The number to show. For 0 no badge is shown. */
   count: number;
-  /** Above it “99+” is shown. */
+  /** The largest number shown; above it the badge says “99+”. Default 99. */
   max?: number;
-  /** A dot without a figure. */
+  /** Shows a dot instead of the number. */
   dot?: boolean;
-  /** What a screen reader hears. Default: “7 unread”. Empty when the thing inside says it already. */
+  /**
+   * Words for screen readers. Default: “7 unread”. Pass an empty text when the element inside says the number
+   * already.
+   */
   label?: string;
 }
 
-/** How many wait, alone or on the corner of the thing inside it. */
+/** A count of what is new or unread: alone, or on the corner of the element inside it. */
 export function Badge({ count, max = 99, dot = false, label, className, children, ...rest }: BadgeProps) {
   const labels = useLabels('badge');
   const words = label ?? labels.unread(count);

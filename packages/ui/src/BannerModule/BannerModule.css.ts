@@ -16,16 +16,16 @@ export const root = inLayer({
   containerType: 'inline-size',
 });
 
-/** As high as its words, or as the page makes it. */
+/** A strip is as high as its words, unless the page makes it higher. */
 export const strip = inLayer({ aspectRatio: 'auto', minBlockSize: '12rem' });
 
 export const fill = inLayer({ aspectRatio: 'auto', blockSize: '100%', minBlockSize: '300px' });
 
-/** What holds a layout that is loaded when it is shown. */
+/** Container of a layout whose code is loaded when it is shown. */
 export const other = inLayer({ display: 'grid', minInlineSize: 0, containerType: 'inline-size' });
 
 const narrow = '(max-width: 640px)';
-/** No room for words beside the art: it lies under them. */
+/** Below this width there is no room for words beside the drawing, so the drawing lies under them. */
 const slim = '(max-width: 460px)';
 const shelf = (most: string, middle: string, least: string) => ({
   aspectRatio: most,
@@ -46,7 +46,7 @@ const frameBase = {
   selectors: { [`${fill} > &&`]: { aspectRatio: 'auto' } },
 } as const;
 
-/** The height that each layout needs, before it is there: widths by number of pictures. */
+/** The space that each layout needs, kept free while its code loads. */
 export const frame = variantsInLayer(
   {
     2: { ...frameBase, ...tiles('32 / 9', '8 / 9') },
@@ -81,7 +81,7 @@ export const pictureLink = inLayer({
   ...stretch,
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    // Over the picture, whose colours nobody knows: dark beside bright.
+    // The picture's colours are unknown, so the focus ring has a dark and a bright line.
     '&:focus-visible::after': {
       content: '""',
       position: 'absolute',
@@ -108,7 +108,7 @@ export const scene = inLayer({
   inlineSize: '56%',
   blockSize: '100%',
   forcedColorAdjust: 'none',
-  // The scene comes out of the paper instead of beginning at an edge.
+  // The scene fades into the background, so that it has no hard edge beside the words.
   maskImage: 'linear-gradient(90deg, transparent, black 38%)',
   selectors: {
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
@@ -135,11 +135,15 @@ export const shade = variantsInLayer(
   'shade',
 );
 
-/** Shades of the tenant's make no picture of the few colours that a contrast theme has. */
+/**
+ * Hidden in forced colours, because the scene is drawn in shades of the tenant's colour and a contrast theme
+ * has too few colours for it.
+ */
 export const drawn = inLayer({ '@media': { '(forced-colors: active)': { display: 'none' } } });
 
 export const words = inLayer({
-  // Above the scene without being positioned: the link of the title covers the whole slide.
+  // Above the scene but not positioned, because the link of the title is stretched over the whole slide and
+  // must not end at this box.
   zIndex: 1,
   display: 'grid',
   justifyItems: 'start',
@@ -150,7 +154,7 @@ export const words = inLayer({
   paddingBlock: `${space.x10} ${space.x16}`,
   selectors: {
     [`${strip} &`]: { gap: space.x2, maxInlineSize: 'min(40rem, 54%)', paddingBlock: space.x5 },
-    // Room for the controls.
+    // Leaves room for the controls of the carousel.
     [`${strip}[data-many] &`]: { paddingBlockEnd: space.x16 },
   },
   '@container': {
@@ -176,7 +180,7 @@ export const title = inLayer({
   fontSize: size.s38,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
-  // Chinese headings break at their commas; a clause that is too long still breaks.
+  // Chinese headings break at their punctuation; a clause that is too long for a line still breaks inside.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   display: '-webkit-box',

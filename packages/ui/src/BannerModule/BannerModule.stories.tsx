@@ -35,7 +35,7 @@ const titles = [
   '食品安全四十条',
   '会员服务话术',
 ];
-/** Every second one has a picture; one of them cannot be loaded. */
+/** Slides for the stories: every second one has a picture, and one of the pictures cannot be loaded. */
 const many = (count: number): BannerSlide[] =>
   Array.from({ length: count }, (_, i) => ({
     id: `${count}-${i}`,
@@ -47,7 +47,7 @@ const many = (count: number): BannerSlide[] =>
 
 const layouts = Object.entries(BannerLayout).map(([key, layout]) => ({ key, layout }));
 
-/** One layout with few, enough and too many pictures. */
+/** One layout with fewer pictures than places, with exactly enough and with more. */
 const counts = (layout: BannerLayout): Story => ({
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The ten layouts of the page settings, and the carousel as a strip over a list: alone, and of several. */
+/** The ten layouts of the page settings, and the `md` strip with one slide and with several. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -108,7 +108,8 @@ export const Content: Story = {
           ]}
         />
       </Narrow>
-      {/* Beside a card in a narrow window: of a scene only its point has room, wherever it was drawn. */}
+      {/* Narrow banners as beside a card: only part of a scene fits, and it must be the part with the motif,
+         wherever that is drawn. */}
       {[1, 4, 6, 13].map((id) => (
         <Narrow key={id} width={640}>
           <BannerModule
@@ -125,7 +126,7 @@ export const Content: Story = {
 
 export const Tenants: Story = {
   render: function Numbered() {
-    // A page has one banner; this frame has many, and each region needs a name of its own.
+    // A page has one banner, but this frame shows many, and each region needs a name of its own.
     return <BannerModule layout={BannerLayout.Carousel} slides={slides} label={`推荐 ${useId()}`} />;
   },
   decorators: [tenantsFrame],

@@ -8,17 +8,20 @@ import { useLabels } from '../provider/index.ts';
 import * as styles from './BannerModule.css.ts';
 import { Slide } from './parts/Slide.tsx';
 
-/** A picture, or without one a generated scene in the tenant's colours with the words on it. */
+/**
+ * One slide. With `imageUrl` it is that picture; without it, a generated scene in the tenant's colours with the
+ * words in front.
+ */
 export interface BannerSlide {
   id: string | number;
   title: string;
-  /** A line above the title of a generated slide. */
+  /** A short line above the title; only on a generated slide. */
   eyebrow?: string | undefined;
   text?: string | undefined;
-  /** Words on the button of a generated slide that leads somewhere. */
+  /** Words on the button of a generated slide; only when `href` is given. */
   actionLabel?: string | undefined;
   imageUrl?: string | undefined;
-  /** What the picture says; the title without it. */
+  /** Alternative text of the picture. Default: the title. */
   imageAlt?: string | undefined;
   href?: string | undefined;
 }
@@ -29,18 +32,26 @@ export type BannerSize = (typeof bannerSizes)[number];
 export interface BannerModuleProps extends Omit<ComponentProps<'section'>, 'children'> {
   layout: BannerLayout;
   slides: readonly BannerSlide[];
-  /** Seconds a slide stays, at least five; 0 does not rotate. Only the carousels rotate. */
+  /**
+   * Seconds that a slide stays, at least 5; with 0 the slides do not change by themselves. Only for the
+   * carousel layouts. Default 0.
+   */
   autoplaySeconds?: number;
-  /** `lg` opens a page; `md` is a strip over a list. Only for the full-width carousel. */
+  /**
+   * `lg` for the top of a page; `md` for a strip above a list. Only for the full-width carousel. Default `lg`.
+   */
   size?: BannerSize;
-  /** As tall as what is beside it, and never shorter than its words; without it in the layout's own measure. */
+  /**
+   * Fills the height of its container, but is never lower than its words. Without it, the layout has its own
+   * proportions.
+   */
   fill?: boolean;
-  /** Name of the region; 'Highlights' in the current language without it. */
+  /** Name of the region. Default: “Highlights” in the person's language. */
   label?: string;
   renderLink?: RenderLink;
 }
 
-/** What a layout is given: the frame around it is drawn already. */
+/** Props of one layout, which is rendered inside the frame that BannerModule has drawn already. */
 export interface LayoutProps {
   layout: OtherLayout;
   slides: readonly BannerSlide[];
@@ -56,7 +67,8 @@ const Tiles = later(() => import('./layouts/Tiles.tsx'));
 const Entries = later(() => import('./layouts/Entries.tsx'));
 const Shelf = later(() => import('./layouts/Shelf.tsx'));
 
-// The carousel is what nearly every company shows; the others come when one shows them.
+// Only the carousel is part of the first code, because nearly every company uses it; the other layouts are
+// loaded when shown.
 const renderers = {
   [BannerLayout.DoublePicture]: Tiles,
   [BannerLayout.ThreePicture]: Tiles,
@@ -69,7 +81,10 @@ const renderers = {
   [BannerLayout.ThreeFourCarousel]: Shelf,
 } satisfies Record<OtherLayout, ComponentType<LayoutProps>>;
 
-/** What the company puts first, in one of the ten layouts of its page settings. Nothing when there is nothing. */
+/**
+ * The company's highlights, in one of the ten layouts of its page settings. Renders nothing when there are no
+ * slides.
+ */
 export function BannerModule({
   layout,
   slides,
@@ -106,13 +121,13 @@ export function BannerModule({
   return (
     <section
       {...rest}
-      // The carousel inside has the name.
+      // In this layout the Carousel inside carries the name.
       aria-label={Layout === Shelf ? undefined : name}
       data-component="BannerModule"
       data-layout={layout}
       className={clsx(styles.other, fill && styles.fill, className)}
     >
-      {/* As tall as what comes, so that the page does not move. */}
+      {/* The frame has the height of the layout that is still loading, so that the page does not jump. */}
       <div className={styles.frame[layout]} data-part="frame">
         <Layout
           layout={layout}

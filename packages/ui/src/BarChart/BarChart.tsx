@@ -7,17 +7,23 @@ import { useFigures, type FiguresProps } from '../ChartFrame/useFigures.ts';
 import { barOption } from './option.ts';
 
 export interface BarChartProps extends Omit<ChartFrameProps, 'children' | 'legend' | 'table'>, FiguresProps {
-  /** Parts of a whole on top of each other. */
+  /** Stacks the series on top of each other, as parts of a whole. */
   stacked?: boolean;
-  /** Categories down the side: for names that are too long to stand in a row. */
+  /**
+   * Draws the bars sideways with the categories down the side, for names that are too long for a horizontal
+   * axis.
+   */
   sideways?: boolean;
-  /** A line across: an average, a goal. */
+  /** A line across the chart, such as an average or a goal. */
   reference?: ChartReference;
 }
 
 const loadKit = () => import('./kit.ts');
 
-/** How much of each: days, departments, subjects. Series differ by pattern, not only by colour. */
+/**
+ * Compares amounts by category, such as days, departments or subjects. Series differ by pattern as well as by
+ * colour.
+ */
 export function BarChart({
   categories,
   series,

@@ -10,7 +10,7 @@ export interface BarLook {
   reference: ChartReference | undefined;
 }
 
-/** Rounded where a bar ends and square where it stands. */
+/** Corner radii of a bar: rounded at its end, square at the axis. */
 const corners = (sideways: boolean, rightToLeft: boolean): [number, number, number, number] => {
   if (!sideways) return [4, 4, 0, 0];
   return rightToLeft ? [4, 0, 0, 4] : [0, 4, 4, 0];
@@ -27,14 +27,14 @@ export function barOption(
     textStyle: wordStyle(theme),
     series: series.map(({ key, name, values, mark }, at) => {
       const color = seriesColor(theme, mark);
-      // Bars on both sides of nothing end on either.
+      // When there are values below zero, bars end on both sides of the axis, so no corner is rounded.
       const flat = values.some((value) => value !== null && value < 0);
       const decal = decalOf(theme, mark);
       const itemStyle = {
         color,
         borderRadius: flat || (stacked && at < series.length - 1) ? 0 : corners(sideways, theme.rightToLeft),
-        // Parts of a stack have a seam of paper: a forced scheme paints all of them alike. Others have an edge of their
-        // own, which a pattern would gnaw at.
+        // Stacked parts get a border in the surface's colour, because forced colours paint all parts alike.
+        // Other bars get a border in their own colour, because a pattern would otherwise fray their edge.
         borderColor: stacked ? theme.surface : color,
         borderWidth: 1,
         ...(decal && { decal }),

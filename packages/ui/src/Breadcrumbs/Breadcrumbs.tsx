@@ -5,11 +5,14 @@ import { useLabels } from '../provider/UiProvider.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
-  /** Default: “Breadcrumbs” in the person's language. */
+  /** Name of the navigation. Default: “Breadcrumbs” in the person's language. */
   label?: string;
 }
 
-/** The way to here: Links as children, and the current page's title as the last one, which is not a link. */
+/**
+ * The path to the current page. The children are Links; the last child is the title of the current page,
+ * without a link.
+ */
 export function Breadcrumbs({ label, children, ...rest }: BreadcrumbsProps) {
   const labels = useLabels('breadcrumbs');
   const steps = Children.toArray(children);

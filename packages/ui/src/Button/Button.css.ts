@@ -65,7 +65,7 @@ const greyed = {
   '@media': { '(forced-colors: active)': { color: 'GrayText', borderColor: 'GrayText' } },
 };
 
-/** By variant and tone. */
+/** The colours by variant and tone. */
 export const look = {
   solid: tonesInLayer(
     ({ onFill, fill, fillEdge, fillHover, fillActive }) => ({
@@ -74,7 +74,7 @@ export const look = {
       background: fill,
       borderColor: fillEdge,
       selectors: { [usable]: { background: fillHover }, [pressed]: { background: fillActive } },
-      // Fills disappear in forced colours; the edge keeps the shape of a button.
+      // Forced colours remove fills, so the border keeps the shape of a button.
       '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
     }),
     'solid',
@@ -115,7 +115,7 @@ export const look = {
   ),
 };
 
-/** What cannot be pressed, whatever its tone; what works keeps its colours. */
+/** The look of a disabled button, whatever its tone. A loading button keeps its colours. */
 const off = '&&[data-disabled]:not([data-loading])';
 export const variant = variantsInLayer(
   {

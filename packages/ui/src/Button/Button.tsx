@@ -11,19 +11,19 @@ export const buttonVariants = ['solid', 'soft', 'outline', 'ghost'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** How loud. One `solid` a view. */
+  /** How prominent the button is. Use one `solid` button in a view. */
   variant?: ButtonVariant;
-  /** What it means. */
+  /** What the action means, shown by colour: `danger` for one that destroys something. */
   tone?: Tone;
   size?: Size;
-  /** Work goes on: says so, keeps focus and takes no second click. */
+  /** Shows that the work goes on. The button keeps the focus and ignores further clicks. */
   loading?: boolean;
   fullWidth?: boolean;
-  /** Icon before the words. */
+  /** Icon before the label. */
   iconStart?: ReactNode;
-  /** Icon after the words. */
+  /** Icon after the label. */
   iconEnd?: ReactNode;
-  /** Gives the look to the only child: a link that looks like a button. */
+  /** Gives the look of a button to the only child, for example to a link. */
   asChild?: boolean;
 }
 
@@ -31,13 +31,14 @@ function LoadingNote() {
   return <VisuallyHidden>{useLabels('button').loading}</VisuallyHidden>;
 }
 
-// `aria-disabled` and not `disabled` while loading: a disabled button drops focus to the page's start.
+// `aria-disabled` instead of `disabled` while loading, because a disabled button loses the focus, which then
+// starts at the top of the page.
 const swallow = (event: MouseEvent<HTMLButtonElement>) => {
   event.preventDefault();
   event.stopPropagation();
 };
 
-/** Does something. What goes somewhere is a Link, or a Button with `asChild` around one. */
+/** A button that does something. For going to another page use a Link, or a Button with `asChild` around one. */
 export function Button({
   variant = 'solid',
   tone = variant === 'solid' ? 'accent' : 'neutral',
@@ -56,7 +57,7 @@ export function Button({
   const Root = asChild ? Slot : 'button';
   return (
     <Root
-      // Before the rest, so that IconButton can put its own name here.
+      // Before `rest`, so that IconButton can replace it with its own name.
       data-component="Button"
       {...(asChild ? {} : { type: 'button' as const, disabled })}
       {...rest}

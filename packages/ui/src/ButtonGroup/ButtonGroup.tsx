@@ -3,13 +3,16 @@ import type { ComponentProps } from 'react';
 import * as styles from './ButtonGroup.css.ts';
 
 export interface ButtonGroupProps extends ComponentProps<'fieldset'> {
-  /** What the buttons have in common, for screen readers. */
+  /** Name of the group for screen readers: what the buttons have in common. */
   label: string;
-  /** One frame around `ghost` buttons that belong together: zoom out, 100 %, zoom in. */
+  /** Draws one frame around the buttons, which should be `ghost`: for example zoom out, 100 %, zoom in. */
   framed?: boolean;
 }
 
-/** Buttons about one thing. Each is a stop of its own for Tab; a choice of one is a SegmentedControl. */
+/**
+ * Buttons that belong together. Each is a tab stop of its own; for choosing one of several options use a
+ * SegmentedControl.
+ */
 export function ButtonGroup({ label, framed = false, className, ...rest }: ButtonGroupProps) {
   return (
     <fieldset

@@ -4,7 +4,10 @@ import { inLayer } from '../style/inLayer.ts';
 
 const { ink, space, text } = vars;
 
-/** As large as the year allows; below that the calendar scrolls. */
+/**
+ * Side of a square: as large as the number of weeks allows, but at least 13 px; a calendar that does not fit
+ * then scrolls.
+ */
 const side = 'clamp(13px, (100cqi - 2.5rem) / var(--weeks) - 2px, 22px)';
 
 export const scroller = inLayer({ containerType: 'inline-size' });
@@ -23,7 +26,7 @@ export const month = inLayer({
   whiteSpace: 'nowrap',
 });
 export const weekday = inLayer({ position: 'relative', minInlineSize: '2em', padding: 0 });
-// Out of the row, which is as high as its squares and not as the letter.
+// Positioned, so that the row is as high as its squares and not as high as the letter.
 export const letter = inLayer({
   position: 'absolute',
   insetInlineStart: 0,

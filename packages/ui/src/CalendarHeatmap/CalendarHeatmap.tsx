@@ -11,24 +11,24 @@ export interface CalendarHeatmapProps extends Omit<
   ChartFrameProps,
   'children' | 'hiddenSeries' | 'legend' | 'onHiddenSeriesChange' | 'plotSize' | 'table'
 > {
-  /** First day, YYYY-MM-DD. */
+  /** The first day, as YYYY-MM-DD. */
   from: string;
-  /** Last day; up to a year later. */
+  /** The last day, as YYYY-MM-DD; at most a year after `from`. */
   to: string;
-  /** Days with something on them; the others count as nothing. Memoised or outside of render. */
+  /** The days that have a value; all others count as 0. Memoise the array or define it outside of render. */
   days: readonly HeatDay[];
-  /** A figure with its unit. A function outside of render. */
+  /** Writes a value with its unit. Define the function outside of render. */
   format?: FormatFigure;
-  /** What is counted, over the figures of the table. */
+  /** What is counted. Used as the heading of the values in the table. */
   valueName: string;
-  /** 0 is Sunday. */
+  /** The first day of the week: 0 is Sunday, 1 Monday. */
   weekStart?: 0 | 1;
 }
 
 /**
- * A year of days: how often and how much. A real table with the grid pattern of the ARIA Authoring Practices, and
- * no charting library: 371 squares need none of its weight, are sharp, printable and right for a reader as they are.
- * The amount is the size of the square, so it needs no eye for shades.
+ * Shows how much was done on each day of a year. It is a real table with the grid pattern of the ARIA Authoring
+ * Practices instead of a chart, so that it is sharp, printable and readable by screen readers, without loading
+ * a charting library. The amount is shown by the size of the square, so one need not tell shades apart.
  */
 export function CalendarHeatmap({
   from,

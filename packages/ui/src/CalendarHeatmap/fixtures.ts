@@ -1,6 +1,6 @@
 import type { HeatDay } from './model.ts';
 
-/** A year of somebody who learns on working days, more towards the end, and pauses in February. */
+/** A year of a person who learns on working days, learns more towards the end, and pauses in February. */
 export const year: readonly HeatDay[] = Array.from({ length: 365 }, (_, at) => {
   const day = new Date(Date.UTC(2026, 0, 1 + at));
   const weekday = day.getUTCDay();

@@ -2,7 +2,7 @@ import type { KeyMap } from '../keyboard/keyMap.ts';
 
 /** One day and what was counted on it. */
 export interface HeatDay {
-  /** YYYY-MM-DD. */
+  /** The day, as YYYY-MM-DD. */
   date: string;
   value: number;
 }
@@ -11,12 +11,12 @@ const dayLength = 86_400_000;
 export const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 export const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Squares from nothing to most: five, as an eye tells no more of them. */
+/** Number of sizes of a square, with the one for 0. Five, because more can hardly be told apart. */
 export const heatSteps = 5;
 
 /**
- * Lower bounds of steps 1 to 4. Quarters of the greatest figure, rounded to what people count in, so that the legend
- * can be read.
+ * Lower bounds of steps 1 to 4: quarters of the largest value, rounded to a plain number so that the legend is
+ * easy to read.
  */
 export function boundsFor(values: readonly number[]): readonly [number, number, number, number] {
   const most = Math.max(0, ...values.filter(Number.isFinite));
@@ -27,7 +27,7 @@ export function boundsFor(values: readonly number[]): readonly [number, number, 
   return [Number.MIN_VALUE, width, width * 2, width * 3];
 }
 
-/** 0 for nothing, then 1 to 4. */
+/** The step of a value: 0 for nothing, then 1 to 4. */
 export const stepOf = (value: number, bounds: readonly number[]): number =>
   bounds.filter((bound) => value >= bound).length;
 
@@ -41,14 +41,14 @@ export interface HeatCell {
 export interface HeatGrid {
   /** All days from the first to the last, in order. */
   days: readonly HeatCell[];
-  /** Empty places before the first day in its week. */
+  /** Number of empty cells before the first day in its week. */
   lead: number;
   weeks: number;
-  /** First days of months with the week that they lie in. */
+  /** The first shown day of each month, the column of its week, and the number of weeks up to the next month. */
   months: readonly { time: number; week: number; weeks: number }[];
 }
 
-/** Lays days out in columns of weeks. */
+/** Arranges the days in columns of weeks. */
 export function layOut(
   from: string,
   to: string,
@@ -73,12 +73,12 @@ export function layOut(
   );
   const months = starts
     .map(({ time, week }, i) => ({ time, week, weeks: (starts[i + 1]?.week ?? weeks) - week }))
-    // Two months that begin in the same column: the later one has the place.
+    // When two months begin in the same column, only the later one is named there.
     .filter((month) => month.weeks > 0);
   return { days: cells, lead, weeks, months };
 }
 
-/** The keyboard map of the calendar: days run down and weeks across. */
+/** Keys of the calendar: Up and Down move by a day, Left and Right by a week. */
 export const heatmapKeys = [
   { key: 'ArrowDown', does: 'nextDay' },
   { key: 'ArrowUp', does: 'previousDay' },
@@ -98,7 +98,10 @@ const monthAway = (time: number, by: number): number => {
   return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay));
 };
 
-/** The day after a move; a move out of the calendar ends at its edge, a week too far stays. */
+/**
+ * The day that a move leads to. Moves by days and months stop at the first and the last day; a move by a week
+ * beyond them does nothing.
+ */
 export function dayAfter(move: HeatmapMove, at: number, days: readonly HeatCell[]): number {
   const last = days.length - 1;
   const time = days[at]?.time ?? 0;

@@ -24,7 +24,8 @@ export const padding = variantsInLayer(
 
 export const interactive = inLayer({
   ...feedback('border-color', 'transform'),
-  // One of many, as a rule: those out of view cost nothing. Not for each card, because what floats would be cut at it.
+  // Interactive cards usually stand in long lists, so the browser skips drawing those out of view. Other cards
+  // do not get this property, because it would cut off menus that float over their edge.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 200px',
   selectors: {

@@ -5,17 +5,17 @@ import type { Size } from '../style/tones.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** `none` clips pictures to the rounded edge. */
+  /** Space inside the card. `none` clips a picture to the rounded edge. */
   padding?: 'none' | Size;
-  /** Lifts under the pointer. The link or button inside does the work, not the card. */
+  /** Lifts the card under the pointer. The card itself is not clickable: put a link or a button inside. */
   interactive?: boolean;
-  /** A wash of the tenant's colour, for the one thing to go on with. */
+  /** Tints the card with the tenant's colour, for the one thing that the person should continue with. */
   tinted?: boolean;
-  /** Gives the look to the only child: an article, a list item, a section. */
+  /** Gives the look of a card to the only child, such as an article, a list item or a section. */
   asChild?: boolean;
 }
 
-/** One thing on its own sheet of paper. */
+/** A surface for one piece of content, with a border and rounded corners. */
 export function Card({
   padding = 'md',
   interactive = false,

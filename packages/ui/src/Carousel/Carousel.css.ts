@@ -5,7 +5,7 @@ import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
-/** Between slides that stand side by side. */
+/** Space between slides that stand side by side. */
 export const gap = vars.space.x4;
 
 export const root = inLayer({
@@ -16,7 +16,7 @@ export const root = inLayer({
   selectors: { '&[data-view="row"]': { gap: vars.space.x3, alignContent: 'center' } },
 });
 
-// `clip` and not `hidden`: the slides' words may still make it taller than a ratio.
+// `clip` instead of `hidden`, so that the words of a slide may still make the carousel higher than its ratio.
 export const viewport = inLayer({ display: 'grid', minInlineSize: 0, overflow: 'clip' });
 
 export const stack = inLayer({ display: 'grid', minInlineSize: 0 });
@@ -54,9 +54,13 @@ export const slide = inLayer({
   },
 });
 
-/** On a plate of its own, so that it reads on any picture. First in the page's order, last in the eye's. */
+/**
+ * Controls on their own plate, so that they are readable on any picture. They come first in the tab order, but
+ * are shown below the slides.
+ */
 export const controls = inLayer({
-  // Above a slide whose link covers all of it: the later one of two at the same height would win.
+  // Above a slide whose link covers all of it, because of two elements with the same z-index the later one
+  // would lie on top.
   zIndex: 2,
   order: 1,
   justifySelf: 'center',

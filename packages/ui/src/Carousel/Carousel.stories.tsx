@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** One at a time, three side by side, and fewer than there is room for. */
+/** One slide at a time, three side by side, and fewer slides than places. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -49,7 +49,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Standing still, and turning by itself. */
+/** Not rotating, and rotating. */
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>

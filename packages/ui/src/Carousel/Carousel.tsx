@@ -11,25 +11,28 @@ import { useRotation } from './useRotation.ts';
 
 export interface CarouselSlide {
   id: string | number;
-  /** What the slide is about: the name of the dot that leads to it. */
+  /** What the slide is about; this is the name of the dot that leads to it. */
   name: string;
   content: ReactNode;
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Name of the region. */
+  /** Name of the region for screen readers. */
   label: string;
   slides: readonly CarouselSlide[];
-  /** Seconds a slide stays, at least five; 0 does not rotate. */
+  /** Seconds that a slide stays, at least 5; with 0 the slides do not change by themselves. Default 0. */
   autoplaySeconds?: number;
-  /** How many stand side by side in a row that moves by one. Without it they follow each other in one place. */
+  /** Number of slides side by side, in a row that moves by one slide. Without it one slide is shown at a time. */
   perView?: number;
 }
 
-/** More dots than this are harder to count than a number is to read. */
+/** With more slides than this a number is shown instead of dots, because it is quicker to read. */
 const mostDots = 6;
 
-/** Slides that take turns. The ARIA Authoring Practices' “Carousel” with grouped controls. */
+/**
+ * Shows slides one after another, or several in a moving row. The ARIA Authoring Practices' “Carousel” with
+ * grouped controls.
+ */
 export function Carousel({
   label,
   slides,
@@ -45,9 +48,9 @@ export function Carousel({
   const count = slides.length;
   const visible = perView ?? 1;
   const places = Math.max(1, count - visible + 1);
-  // The list may have become shorter since.
+  // The list of slides may have become shorter.
   const at = Math.min(wished, places - 1);
-  // New for every slide, which starts its time anew.
+  // A new function for every slide, so that the timer of the rotation starts again.
   const next = useCallback(() => setAt((at + 1) % places), [at, places]);
   const rotation = useRotation(root, places > 1 ? autoplaySeconds : 0, next);
 
@@ -67,7 +70,7 @@ export function Carousel({
   const turn = rotation.on ? labels.pause : labels.play;
   return (
     <section
-      // Before the rest, so that BannerModule can put its own name here.
+      // Before `rest`, so that BannerModule can replace it with its own name.
       data-component="Carousel"
       {...rest}
       ref={root}

@@ -4,7 +4,7 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 const onMotion = (listener: () => void) => {
   const query = matchMedia(reducedMotion);
   query.addEventListener('change', listener);
-  // The person's own choice in the portal (theme, `data-stoa-motion`) may change while a banner turns.
+  // The person may change the portal's own setting (`data-stoa-motion`) while the slides rotate.
   const choice = new MutationObserver(listener);
   choice.observe(document.documentElement, { attributeFilter: ['data-stoa-motion'] });
   return () => {
@@ -20,12 +20,12 @@ const onVisibility = (listener: () => void) => {
 const calm = () =>
   matchMedia(reducedMotion).matches || document.documentElement.dataset['stoaMotion'] === 'reduced';
 
-/** Shorter than this nobody can read a slide (WCAG 2.2.2). */
+/** The shortest time, because people need it to read a slide (WCAG 2.2.2). */
 const leastSeconds = 5;
 
 /**
- * Whether slides change by themselves: not under reduced motion unless asked for, not under the pointer, not
- * while focus is inside, not in a hidden tab.
+ * Rotates slides. Rotation pauses under the pointer, while the focus is inside and in a hidden tab; under
+ * reduced motion it starts only when the person presses play.
  */
 export function useRotation(root: RefObject<HTMLElement | null>, seconds: number, next: () => void) {
   const still = useSyncExternalStore(onMotion, calm, () => true);
@@ -74,7 +74,7 @@ export function useRotation(root: RefObject<HTMLElement | null>, seconds: number
     rotating,
     toggle: () => {
       setWish(!on);
-      // Asked for in so many words: the button's own focus and pointer no longer hold it.
+      // The person pressed play, so the pointer and the focus on the button itself must not pause the rotation.
       if (!on) {
         setFocused(false);
         setPointed(false);

@@ -6,7 +6,7 @@ const { space, text, ink, line, radius } = vars;
 
 export const root = inLayer({
   display: 'grid',
-  // Beside a taller one it keeps its own height.
+  // Beside a higher element, the certificate keeps its own height.
   alignContent: 'start',
   gap: space.x5,
   margin: 0,
@@ -20,7 +20,7 @@ export const paper = inLayer({
   overflow: 'hidden',
   minInlineSize: 0,
   border: `1px solid ${line.soft}`,
-  // The sheet is white at night as well; what is under it while it is drawn must not be dark.
+  // The sheet is white in dark mode as well, so its background must not be dark while it is drawn.
   forcedColorAdjust: 'none',
   '@media': { print: { border: 0 } },
 });
@@ -34,7 +34,7 @@ export const sheet = inLayer({
   inlineSize: '100%',
   blockSize: 'auto',
   fontFamily: vars.font.sans,
-  // Otherwise printers leave the ground out.
+  // Without this property printers leave out the background.
   printColorAdjust: 'exact',
 });
 export const upright = inLayer({ justifySelf: 'center', inlineSize: 'min(100%, 40rem)' });

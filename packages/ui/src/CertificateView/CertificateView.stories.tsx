@@ -18,7 +18,7 @@ import { certificate } from './fixtures.ts';
 import { certificateOrientations } from './types.ts';
 
 const picture = (body: string) => `data:image/svg+xml,${encodeURIComponent(body)}`;
-/** What an operator may upload: dark, with a pattern. */
+/** A background as an operator may upload it: dark, with a pattern. */
 const nightSky = picture(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="850"><rect width="1200" height="850" fill="#12304a"/><g fill="none" stroke="#e0b860" stroke-width="3"><circle cx="80" cy="80" r="160"/><circle cx="80" cy="80" r="220"/><circle cx="1120" cy="770" r="160"/><circle cx="1120" cy="770" r="220"/></g></svg>',
 );
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { decorators: [(Story) => <Narrow width={840}>{Story()}</Narrow>] };
 
-/** Both ways to lay the sheet, large and small, with the operator's pictures and without. */
+/** Both orientations, large and as thumbnails, with and without the operator's pictures. */
 export const Variants: Story = {
   render: (args) => (
     <Stack gap={8}>

@@ -152,7 +152,7 @@ describe('files', () => {
       for (let at = 1; at < data.length; at += 4) least = Math.min(least, data[at] ?? 255);
       return least;
     };
-    // Nothing between the heading and the frame, then the heading, then the code.
+    // First a blank area between heading and frame, then the heading, then the QR code.
     expect(darkest(1400, 200, 700, 100)).toBeGreaterThan(250);
     expect(darkest(1400, 380, 700, 250)).toBeLessThan(120);
     expect(darkest(270, 1830, 350, 350)).toBeLessThan(60);

@@ -20,7 +20,7 @@ export type CertificateVariant = (typeof certificateVariants)[number];
 
 export interface CertificateViewProps
   extends Omit<ComponentProps<'figure'>, 'children' | 'title'>, CertificateData {
-  /** With facts and downloads below, or the picture alone for a list. */
+  /** `full` shows the facts and the downloads below; `thumbnail` shows only the picture, for a list. */
   variant?: CertificateVariant;
 }
 
@@ -44,11 +44,11 @@ function save(blob: Blob, name: string) {
   link.href = url;
   link.download = name;
   link.click();
-  // Safari reads the file after the click.
+  // The URL stays valid for a minute, because Safari reads the file only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Downloads as PNG and PDF; what draws them is loaded with the first. */
+/** The buttons that download PNG and PDF. The code that draws the files is loaded with the first download. */
 function Downloads({ data, words, label }: { data: CertificateData; words: Words; label: string }) {
   const root = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState<CertificateFormat>();
@@ -126,8 +126,8 @@ function Facts({ data, words }: { data: CertificateData; words: Words }) {
 }
 
 /**
- * A certificate as it will be printed: drawn from its template, with the code that leads to its verification. Number,
- * dates and state stand below in words; a revoked one is shown, but not given away (screens R86).
+ * A certificate as it will be printed: drawn from its template, with a QR code that leads to its verification.
+ * Number, dates and state are also written below it. A revoked certificate is shown, but offers no download.
  */
 export function CertificateView({
   template,

@@ -2,12 +2,15 @@ import { encode } from 'uqr';
 import { qrPath } from '../QrCode/QrCode.tsx';
 
 export interface SheetCode {
-  /** Modules a side, the empty rim included. */
+  /** Number of modules on each side, including the empty margin. */
   readonly side: number;
   readonly d: string;
 }
 
-/** The code of the verifying page, as one path that screen and canvas both draw. Two empty modules: paper is around it. */
+/**
+ * The QR code that leads to the verification page, as one path that screen and canvas both draw. Its margin is
+ * only two modules, because it stands on white paper.
+ */
 export function codeOf(url: string): SheetCode {
   const { data, size } = encode(url, { ecc: 'M', boostEcc: true, border: 0 });
   return { side: size + 4, d: qrPath(data, 2) };

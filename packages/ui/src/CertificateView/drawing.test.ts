@@ -99,6 +99,6 @@ describe('a certificate', () => {
 it('the colours of a pale template can be read on its paper', () => {
   expect(paletteOf('#ffcc00').accent).not.toBe('#ffcc00');
   expect(new Set(Object.values(paletteOf('#ffcc00'))).size).toBeGreaterThan(8);
-  // What is no colour at all gives the default's.
+  // An unreadable colour gives the palette of the default colour.
   expect(paletteOf('')).toEqual(paletteOf('#00a0e9'));
 });

@@ -2,14 +2,14 @@ import { CertificateState } from '@stoa/domain';
 import { emWidth, filled, setBlock, type BlockBox, type Paragraph, type Run } from './text.ts';
 import type { CertificateData, CertificateOrientation, CertificateWords } from './types.ts';
 
-/** A4 in points, as PDF counts. */
+/** Size of an A4 sheet in points, the unit of PDF. */
 export const sheetSizes: Record<CertificateOrientation, { readonly width: number; readonly height: number }> =
   {
     L: { width: 841.89, height: 595.28 },
     P: { width: 595.28, height: 841.89 },
   };
 
-/** Names of the colours; `palette.ts` has them for a template's colour. */
+/** Names of the sheet's colours; `paletteOf` gives their values for a template's colour. */
 export type SheetInk =
   | 'base'
   | 'muted'
@@ -28,7 +28,7 @@ interface Place {
   readonly y: number;
 }
 
-/** One thing on the sheet. Screen, PNG and PDF draw the same list, so that all three show the same. */
+/** One element of the sheet. Screen, PNG and PDF draw the same list of marks, so that all three look alike. */
 export type Mark =
   | { readonly kind: 'area'; readonly d: string; readonly ink: SheetInk; readonly opacity?: number }
   | { readonly kind: 'stroke'; readonly d: string; readonly ink: SheetInk; readonly width: number }
@@ -38,7 +38,7 @@ export type Mark =
       readonly size: number;
       readonly ink: SheetInk;
       readonly anchor: 'start' | 'middle' | 'end';
-      /** What it may take at most. */
+      /** The most room that the text may take. */
       readonly width: number;
     } & Place)
   | ({
@@ -53,11 +53,11 @@ export type Mark =
       readonly text: string;
       readonly size: number;
       readonly ink: SheetInk;
-      /** What its words may take at most. */
+      /** The most room that the words of the stamp may take. */
       readonly width: number;
-      /** Its frame around the middle. */
+      /** Path of the stamp's frame, around its centre. */
       readonly d: string;
-      /** Degrees. */
+      /** Rotation in degrees. */
       readonly turn: number;
     } & Place);
 
@@ -72,7 +72,7 @@ interface Spots {
   readonly stamp: Place;
 }
 
-/** Where things stand; `x` of a block is its middle, `y` its upper edge. */
+/** Positions on the sheet. `x` of a block is its centre, `y` its upper edge. */
 const spots: Record<CertificateOrientation, Spots> = {
   L: {
     heading: { x: 420.9, y: 84, width: 600, height: 70, size: 46, leading: 1.3 },
@@ -101,7 +101,7 @@ const margin = 62;
 const rectangle = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** Around the middle of what it is drawn on. */
+/** Path of a rectangle with rounded corners, around its own centre. */
 function rounded(width: number, height: number, r: number): string {
   const corner = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x * r} ${y * r}`;
   return (
@@ -110,7 +110,7 @@ function rounded(width: number, height: number, r: number): string {
   );
 }
 
-/** A drawn ground: arcs in two corners and a double frame. */
+/** The background of a template without a picture: arcs in two corners and a double frame. */
 function ornament(width: number, height: number): Mark[] {
   const arcs = ([1, 2, 3] as const).flatMap((step): Mark[] => {
     const r = Math.min(width, height) * (0.44 - step * 0.09);
@@ -128,14 +128,14 @@ function ornament(width: number, height: number): Mark[] {
   ];
 }
 
-/** The operator's picture may be of any darkness: its rim shows, the words stand on paper. */
+/** The operator's picture may be dark, so it is seen only at the edge and the words stand on white paper. */
 const pictured = (width: number, height: number): Mark[] => [
   { kind: 'area', ink: 'paper', d: rectangle(0, 0, width, height) },
   { kind: 'picture', of: 'background', x: 0, y: 0, width, height },
   { kind: 'area', ink: 'paper', d: rectangle(42, 42, width - 84, height - 84), opacity: 0.94 },
 ];
 
-/** A block in the middle of its box. */
+/** Text centred in its box. */
 function centred(
   paragraphs: readonly Paragraph[],
   box: BlockBox & Place,
@@ -160,7 +160,7 @@ function centred(
   });
 }
 
-/** A block from its upper edge down, at the start or the end of the line. */
+/** Text that begins at the upper edge of its box, at the start or the end of the line. */
 function hung(
   text: string,
   strong: boolean,
@@ -270,7 +270,10 @@ function stamp(state: CertificateState, words: CertificateWords, { x, y }: Place
   ];
 }
 
-/** Everything on the sheet, from the ground up. `background`: whether the template's picture can be had. */
+/**
+ * All marks of the sheet, from the background up. `background` tells whether the template's picture can be
+ * loaded.
+ */
 export function drawingOf(data: CertificateData, words: CertificateWords, background: boolean): Mark[] {
   const { orientation, titleText } = data.template;
   const { width, height } = sheetSizes[orientation];

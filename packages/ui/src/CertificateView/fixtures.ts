@@ -1,7 +1,7 @@
 import { CertificateState } from '@stoa/domain';
 import type { CertificateData } from './types.ts';
 
-/** A certificate in landscape, valid, without pictures. */
+/** A valid certificate in landscape, without pictures. */
 export const certificate: CertificateData = {
   template: {
     orientation: 'L',

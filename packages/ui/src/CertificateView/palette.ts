@@ -2,8 +2,9 @@ import { nameOf, tenantTheme, type ColorPath } from '@stoa/theme';
 import type { SheetInk } from './drawing.ts';
 
 /**
- * Colours of a certificate: the theme's proved pairs for the template's colour, so that yellow can be read too.
- * Always the light ones: paper is white at night as well.
+ * Colours of a certificate: pairs of the theme for the template's colour, whose contrast is proved, so that
+ * words are readable even for yellow. Always those of the light appearance, because the paper is white in dark
+ * mode too.
  */
 export function paletteOf(colorPrimary: string): Record<SheetInk, string> {
   const theme = tenantTheme(colorPrimary, { appearance: 'light' });

@@ -6,14 +6,14 @@ export interface Run {
 
 export interface Line {
   readonly runs: readonly Run[];
-  /** Of the block's size: a name on a line of its own is larger. */
+  /** Size of the line relative to its block. A name on a line of its own is larger. */
   readonly scale: number;
 }
 
 export interface Block {
   readonly lines: readonly Line[];
   readonly size: number;
-  /** From the first line's top to the last line's bottom. */
+  /** Height from the top of the first line to the bottom of the last. */
   readonly height: number;
 }
 
@@ -25,13 +25,13 @@ interface Glyph {
 const full =
   /[\u1100-\u115f\u2014\u2018-\u201d\u2026\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
 const closing = /[，。、；：！？）》」』】”’〉…,.;:!?)\]}%％]/u;
-/** Belongs to the sign before: an accent, the joint of an emoji. */
+/** Characters that belong to the one before: combining accents, and the joiner inside an emoji. */
 const joining = /[\p{M}\u200d]/u;
 const opening = /[（《「『【“‘〈([{]/u;
 
 /**
- * Width of a sign in em, rather too much than too little: the server draws the same lines as the browser, and it has
- * no font to ask.
+ * Estimated width of a character in em, rather too large than too small. It is estimated because lines must
+ * break at the same places on the server, which has no font to measure.
  */
 function emOf(sign: string): number {
   if (full.test(sign) || (sign.codePointAt(0) ?? 0) > 0xffff) return 1;
@@ -48,12 +48,12 @@ const widthOf = (glyphs: readonly Glyph[]) => glyphs.reduce((sum, glyph) => sum 
 const glyphsOf = (runs: readonly Run[]): Glyph[] =>
   runs.flatMap(({ text, strong }) => Array.from(text, (sign) => ({ sign, strong })));
 
-/** Width of text at size 1. */
+/** Estimated width of text at font size 1. */
 export const emWidth = (runs: readonly Run[]): number => widthOf(glyphsOf(runs));
 
 const isSpace = ({ sign }: Glyph) => /\s/u.test(sign);
 
-/** Pieces that stay together: a Latin word, a Han sign with the stops that follow it. */
+/** Pieces that must not be broken: a Latin word, or a Han character with the punctuation that follows it. */
 function piecesOf(glyphs: readonly Glyph[]): Glyph[][] {
   const pieces: Glyph[][] = [];
   for (const glyph of glyphs) {
@@ -89,7 +89,9 @@ function trimmed(glyphs: readonly Glyph[]): Glyph[] {
   return first < 0 ? [] : glyphs.slice(first, glyphs.findLastIndex(ink) + 1);
 }
 
-/** Lines no wider than `width` em. What cannot stay together in a whole line is broken anywhere. */
+/**
+ * Breaks text into lines no wider than `width` em. A piece that is wider than a whole line is broken anywhere.
+ */
 export function breakLines(runs: readonly Run[], width: number): Run[][] {
   const lines: Glyph[][] = [];
   let line: Glyph[] = [];
@@ -105,7 +107,7 @@ export function breakLines(runs: readonly Run[], width: number): Run[][] {
   };
   for (const piece of piecesOf(glyphsOf(runs))) {
     const wide = widthOf(piece);
-    // Spaces hang over the edge: they are taken off there.
+    // Spaces may exceed the line, because they are cut off at its end.
     if (piece.every(isSpace)) {
       if (line.length > 0) put(piece, wide);
       continue;
@@ -124,7 +126,7 @@ export function breakLines(runs: readonly Run[], width: number): Run[][] {
   return lines.map((each) => runsOf(trimmed(each)));
 }
 
-/** As many lines as the width asks for, but of about one length: no last line of one sign. */
+/** Breaks text into as few lines as fit, but of similar length, so that no last line holds a single character. */
 export function balanced(runs: readonly Run[], width: number): Run[][] {
   let best = breakLines(runs, width);
   for (let narrower = width * 0.96; narrower > width * 0.5; narrower *= 0.96) {
@@ -138,7 +140,7 @@ export function balanced(runs: readonly Run[], width: number): Run[][] {
 export interface BlockBox {
   readonly width: number;
   readonly height: number;
-  /** The size that is tried first; then smaller ones until all of the text has room. */
+  /** The largest font size. It is reduced until all of the text fits. */
   readonly size: number;
   readonly leading: number;
 }
@@ -148,7 +150,7 @@ export interface Paragraph {
   readonly scale: number;
 }
 
-/** Sets paragraphs into a box: wraps first, then shrinks; nothing is ever cut. */
+/** Fits paragraphs into a box: by breaking lines first, then by a smaller font. Text is never cut. */
 export function setBlock(paragraphs: readonly Paragraph[], box: BlockBox): Block {
   for (let { size } = box; ; size *= 0.95) {
     const ems = (scale: number) => box.width / (size * scale);
@@ -156,7 +158,7 @@ export function setBlock(paragraphs: readonly Paragraph[], box: BlockBox): Block
       (sum, { runs, scale }) => sum + breakLines(runs, ems(scale)).length * size * scale * box.leading,
       0,
     );
-    // Below one point nobody reads it anyway, and a text without end must not loop without end.
+    // The font is not reduced below one point, so that very long text cannot loop for ever.
     if (height > box.height && size >= 1) continue;
     const lines = paragraphs.flatMap(({ runs, scale }) =>
       balanced(runs, ems(scale)).map((each) => ({ runs: each, scale })),
@@ -167,7 +169,9 @@ export function setBlock(paragraphs: readonly Paragraph[], box: BlockBox): Block
 
 export type Values = Readonly<Record<string, string>>;
 
-/** `{name}` and its kind become the values, set strong; what is no value of ours stays as it is written. */
+/**
+ * Replaces placeholders such as `{name}` by their values in strong type. Unknown placeholders stay as written.
+ */
 export function filled(template: string, values: Values): Run[] {
   return template.split(/(\{\w+\})/).flatMap((part): Run[] => {
     const value = /^\{\w+\}$/.test(part) ? values[part.slice(1, -1)] : undefined;

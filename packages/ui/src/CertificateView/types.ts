@@ -1,42 +1,45 @@
 import type { CertificateState } from '@stoa/domain';
 
 export const certificateOrientations = ['L', 'P'] as const;
-/** Landscape or portrait A4. */
+/** A4 in landscape (`L`) or portrait (`P`). */
 export type CertificateOrientation = (typeof certificateOrientations)[number];
 
-/** What the picture reads of a CertificateTemplate (contract 5.8). */
+/** The parts of a CertificateTemplate that the picture needs. */
 export interface CertificateLook {
   readonly orientation: CertificateOrientation;
-  /** Empty, or a picture that fails: a drawn ground in the template's colour. */
+  /** When empty or when the picture cannot be loaded, a background in the template's colour is drawn. */
   readonly backgroundUrl: string;
   readonly colorPrimary: string;
-  /** Both may hold `{name}`, `{title}`, `{date}` and `{score}`; a line that is `{name}` alone is set large. */
+  /**
+   * Title and body may contain `{name}`, `{title}`, `{date}` and `{score}`. A line that is only `{name}` is set
+   * larger.
+   */
   readonly titleText: string;
   readonly bodyText: string;
   readonly issuer: string;
   readonly sealUrl?: string | undefined;
 }
 
-/** What is written on it. */
+/** The contents of a certificate. */
 export interface CertificateData {
   readonly template: CertificateLook;
   readonly holderName: string;
   readonly title: string;
   readonly score?: number | undefined;
-  /** Epoch milliseconds, both; without an end it never expires. */
+  /** Epoch milliseconds, as is `expireTime`. Without `expireTime` the certificate never expires. */
   readonly issueTime: number;
   readonly expireTime?: number | undefined;
   readonly certificateNo: string;
   readonly verifyCode: string;
-  /** The public page that the code on the picture leads to. */
+  /** Address of the public verification page, which the QR code leads to. */
   readonly verifyUrl: string;
   readonly state: CertificateState;
 }
 
-/** The words on the picture, in the reader's language. */
+/** The words on the sheet, in the reader's language. */
 export interface CertificateWords {
   readonly date: (time: number) => string;
-  /** Stands where a value is missing. */
+  /** Shown where a value is missing. */
   readonly none: string;
   readonly number: string;
   readonly issued: string;

@@ -35,7 +35,7 @@ export const flat = inLayer({ minInlineSize: 0, background: vars.surface.raised 
 
 export const summary = inLayer({
   display: 'flex',
-  // The count goes below a title that it would leave no room.
+  // The count wraps below a title that needs the whole line.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.x1} ${space.x3}`,

@@ -8,7 +8,7 @@ import { LessonRow, type LessonRowLayout } from '../LessonRow/index.ts';
 import { useLabels } from '../provider/index.ts';
 import * as styles from './ChapterOutline.css.ts';
 
-/** What the outline reads of a course item (contract 5.3, CourseItem). */
+/** The parts of a course item that the outline needs. */
 export interface OutlineItem {
   itemId: number;
   title: string;
@@ -24,7 +24,7 @@ export interface OutlineItem {
   lockedReason?: 'ORDER' | 'ACCESS' | undefined;
 }
 
-/** At most two levels. */
+/** A chapter. `children` may hold sections, but these have no further level. */
 export interface OutlineChapter {
   chapterId: number;
   title: string;
@@ -38,18 +38,21 @@ export interface ChapterOutlineProps extends Omit<ComponentProps<'div'>, 'childr
   chapters: readonly OutlineChapter[];
   currentItemId?: number | undefined;
   layout?: LessonRowLayout | undefined;
-  /** Which chapters are open at first: the one of the current item (else the first), or all. */
+  /**
+   * Which chapters are open at first: `current` opens the one with the current item (or else the first), `all`
+   * opens all.
+   */
   initiallyOpen?: 'current' | 'all';
-  /** A button that opens and closes all chapters. */
+  /** Shows a button that opens and closes all chapters. */
   expandAll?: boolean;
-  /** Place of the chapters' titles in the outline of the page. */
+  /** Heading level of the chapters' titles. */
   level?: 2 | 3 | 4;
-  /** Where an item leads; undefined leaves it to `onItem`. */
+  /** The address of an item. For `undefined`, the item is a button that calls `onItem`. */
   hrefOf?: ((item: OutlineItem) => string | undefined) | undefined;
   renderLink?: RenderLink | undefined;
-  /** An item was chosen, locked ones too: the page says why not. */
+  /** Called when an item is chosen. Locked items call it too, so that the page can say why they are locked. */
   onItem?: ((item: OutlineItem) => void) | undefined;
-  /** Words instead of an item's state: 'Watched to 12:34'. */
+  /** Words shown instead of an item's state, such as “Watched to 12:34”. */
   noteOf?: ((item: OutlineItem) => string | undefined) | undefined;
 }
 
@@ -95,7 +98,10 @@ function Items({ items, ...props }: RowProps & { items: readonly OutlineItem[] }
   );
 }
 
-/** The contents of a course: chapters that open and close, the current item marked, states in words. */
+/**
+ * The contents of a course: chapters that open and close, with the current item marked and each item's state in
+ * words.
+ */
 export function ChapterOutline({
   chapters,
   currentItemId,
@@ -123,7 +129,7 @@ export function ChapterOutline({
   const allOpen = chapters.every(({ chapterId }) => open.has(chapterId));
   const rows = { currentItemId, layout, hrefOf, renderLink, onItem, noteOf };
   const toggle = (chapterId: number, shown: boolean) => {
-    // The browser tells every change, also the ones that came from here.
+    // `toggle` events also follow changes that this component made itself; these are ignored.
     if (open.has(chapterId) === shown) return;
     const next = new Set(open);
     if (shown) next.add(chapterId);

@@ -20,7 +20,7 @@ const item = (
   ...more,
 });
 
-/** A course in the middle of things: done, going on, locked by order and by price. */
+/** A course half done, with items that are completed, in progress, locked by order and locked by price. */
 export const chapters: readonly OutlineChapter[] = [
   {
     chapterId: 1,

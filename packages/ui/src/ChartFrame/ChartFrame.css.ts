@@ -73,7 +73,8 @@ export const legendName = inLayer({
   overflowWrap: 'anywhere',
   selectors: { '[data-state="unchecked"] > &': { textDecoration: 'line-through' } },
 });
-// Over the whole item and unseen: the swatch and the line through its name say what it is at.
+// The check box covers the whole legend item and is transparent; the swatch and the struck-through name show
+// its state.
 export const legendInput = inLayer({
   position: 'absolute',
   inset: 0,
@@ -144,7 +145,10 @@ export const walker = inLayer({
   opacity: 0,
   pointerEvents: 'none',
 });
-/** Wears tokens that nothing shows, so that a change of theme is a transition that the drawing can hear. */
+/**
+ * Carries theme tokens as properties that have no visible effect but a transition, so that `transitionend`
+ * tells the chart of a change of theme.
+ */
 export const host = inLayer({
   position: 'absolute',
   inset: 0,
@@ -153,7 +157,8 @@ export const host = inLayer({
   caretColor: ink.base,
   fontSize: text.s12,
   pointerEvents: 'none',
-  // The drawing is mirrored by its axes; an inherited direction would turn the anchors of its words as well.
+  // Right-to-left charts are mirrored by their axes. An inherited direction would also swap the anchors of the
+  // texts.
   direction: 'ltr',
   forcedColorAdjust: 'none',
   transitionProperty: 'color, caret-color, font-size',

@@ -10,7 +10,7 @@ import { forcedColors, inEnglish, largeText, rightToLeft, tenantsFrame, texts } 
 import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
 import { smallTable } from './fixtures.ts';
 
-/** A drawing that is none, so that the frame itself is seen. */
+/** A placeholder instead of a chart, so that the stories show the frame itself. */
 const place = (
   <div
     style={{

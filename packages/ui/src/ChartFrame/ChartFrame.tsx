@@ -17,31 +17,31 @@ import { Legend } from './parts/Legend.tsx';
 import type { ChartLegendItem, ChartState, ChartTable, ChartView } from './types.ts';
 
 export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'children' | 'hidden' | 'title'> {
-  /** What is shown; also the name of the figure. */
+  /** What the chart shows. It is also the accessible name of the figure. */
   title: string;
-  /** Place of the title in the page's outline. */
+  /** Heading level of the title. Default 3. */
   level?: HeadingLevel;
-  /** What is counted, since when, where it comes from. */
+  /** Words below the title: what is counted, since when, from which source. */
   description?: ReactNode;
-  /** Beside the title: a period to choose. */
+  /** Controls beside the title, such as a choice of period. */
   actions?: ReactNode;
   legend?: readonly ChartLegendItem[];
-  /** Keys of the series that are put aside. */
+  /** Keys of the series that are hidden. */
   hiddenSeries?: ReadonlySet<string>;
-  /** Lets a person put series aside. */
+  /** Called when the person hides or shows a series. Without it the legend has no check boxes. */
   onHiddenSeriesChange?: (hidden: ReadonlySet<string>) => void;
-  /** The same figures as a table, one click away. */
+  /** The same values as a table, which the person can switch to. */
   table: ChartTable;
   view?: ChartView;
   defaultView?: ChartView;
   onViewChange?: (view: ChartView) => void;
   state?: ChartState;
   onRetry?: () => void;
-  /** Instead of the usual words when there are no figures. */
+  /** Shown instead of the usual message when there are no values. */
   empty?: ReactNode;
-  /** Height of the drawing. A CSS length in rem, so that it grows with the text. */
+  /** Height of the drawing. Use a CSS length in rem, so that it grows with the text. */
   plotSize?: string;
-  /** The drawing. */
+  /** The drawing itself. */
   children?: ReactNode;
 }
 
@@ -49,8 +49,8 @@ const none: ReadonlySet<string> = new Set();
 const below = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const;
 
 /**
- * What every chart has around its drawing: a title, words, a legend that is also a choice, the figures as a table,
- * and how it looks before there are any. Knows nothing of how the drawing is made.
+ * The frame around every chart: title, description, a legend that hides and shows series, the values as a
+ * table, and the states for loading, failure and no values. It is independent of the charting library.
  */
 export function ChartFrame({
   title,

@@ -8,7 +8,7 @@ import { ChartFrame } from './ChartFrame.tsx';
 import { hours, inHours, months, smallTable } from './fixtures.ts';
 import { Plot } from './parts/Plot.tsx';
 
-// Once for all tests, however long a busy machine takes to fetch it.
+// The library is loaded once for all tests, because that can take long on a busy machine.
 beforeAll(async () => {
   const load = [import('../LineChart/kit.ts'), import('../RadarChart/kit.ts'), import('./engine.ts')];
   await Promise.all(load);

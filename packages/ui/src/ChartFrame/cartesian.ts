@@ -7,7 +7,7 @@ import type { ChartReference } from './types.ts';
 export const seriesColor = (theme: ChartTheme, mark: number): string =>
   theme.series[mark % chartColors] ?? theme.ink;
 
-/** The pattern of an area, in the colour of the paper. */
+/** The pattern of an area, drawn in the colour of the surface. */
 export function decalOf(theme: ChartTheme, mark: number) {
   const { decal } = chartPatterns[markOf(mark).pattern];
   if (decal === 'none') return undefined;
@@ -41,13 +41,13 @@ export const timing = {
 interface AxesWish {
   categories: readonly string[];
   format: FormatFigure;
-  /** Room on both sides of each category, for bars. */
+  /** Leaves space on both sides of each category, for bars. */
   spaced: boolean;
-  /** Categories down the side, for long names. */
+  /** Puts the categories down the side, for long names. */
   sideways?: boolean;
 }
 
-/** Axes of quiet lines: categories along the reading direction, figures at its beginning. */
+/** Axes with light lines: categories in the reading direction, values at the start. */
 export function axesOf(
   theme: ChartTheme,
   { categories, format, spaced, sideways = false }: AxesWish,
@@ -59,7 +59,7 @@ export function axesOf(
     boundaryGap: spaced,
     axisTick: { show: false },
     axisLine: { lineStyle: { color: theme.strong } },
-    // The whole name is in the line below and in the table.
+    // Names are cut here, because the line below the chart and the table show them in full.
     axisLabel: {
       ...axisLabel,
       hideOverlap: !sideways,
@@ -76,7 +76,7 @@ export function axesOf(
     axisLabel: { ...axisLabel, formatter: format },
   };
   const end = theme.rightToLeft ? ('right' as const) : ('left' as const);
-  // A marker on the last place of a line needs room of its own.
+  // Without this space the marker on the last point of a line would be cut off.
   const room = spaced ? 2 : theme.textSize;
   const grid = {
     left: theme.rightToLeft ? room : 2,
@@ -99,7 +99,7 @@ export function axesOf(
       };
 }
 
-/** A dashed line across the drawing with its name on it. */
+/** A dashed line across the chart with its name and value. */
 export const referenceLine = (
   theme: ChartTheme,
   { name, value }: ChartReference,

@@ -1,10 +1,13 @@
 import type { EChartsOption } from 'echarts';
 import type { ChartTheme } from './theme.ts';
 
-/** Makes the drawing out of the colours and sizes that hold now. */
+/**
+ * Builds the options of the charting library from the present colours and sizes. `at` is the index of the point
+ * that is highlighted.
+ */
 export type BuildOption = (theme: ChartTheme, at: number | undefined) => EChartsOption;
 
-/** Which point lies under a place in the drawing, both measured from its upper left. */
+/** The index of the point at a position, which is measured from the upper left corner of the drawing. */
 export type HitTest = (
   place: { x: number; y: number },
   box: { width: number; height: number },

@@ -2,7 +2,7 @@ import type { EChartsOption } from 'echarts';
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 
-/** What a kind of chart adds to the library: its drawing and the axes below it. */
+/** The part of the charting library that one kind of chart adds: its series and its axes. */
 export type ChartKit = Parameters<typeof use>[0];
 
 export interface Size {
@@ -10,23 +10,30 @@ export interface Size {
   height: number;
 }
 
-/** The charting library as far as we use it. Its tooltip and legend are markup of their own and stay out. */
+/**
+ * The parts of the charting library that are used. Tooltip and legend are own markup, so the library's are not
+ * loaded.
+ */
 export interface ChartEngine {
   draw: (option: EChartsOption) => void;
   resize: (size: Size) => void;
-  /** Shows which point is spoken of. */
+  /** Highlights one point; `undefined` highlights none. */
   point: (at: number | undefined) => void;
-  /** The category of an axis that a place is level with, which may lie beyond the first or last. */
+  /**
+   * The category at the height or width of a position. It may lie before the first or after the last category.
+   */
   categoryAt: (place: { x: number; y: number }, axis: 'x' | 'y') => number | undefined;
   dispose: () => void;
 }
 
-// The renderer empties its elements through innerHTML, which Trusted Types refuse. They are ours and emptied by hand.
+// The renderer clears its elements through `innerHTML`, which Trusted Types refuse. So the property is
+// replaced, and `dispose` clears the elements itself.
 const withoutMarkup = (element: Element) =>
   Object.defineProperty(element, 'innerHTML', { value: '', writable: true, configurable: true });
 
 /**
- * Opens a drawing in an empty element. As SVG: sharp at every zoom and on paper, and system colours work as they are.
+ * Opens a chart in an empty element. It draws SVG, which is sharp at every zoom and in print and follows system
+ * colours.
  */
 export function openChart(host: HTMLElement, kit: ChartKit, size: Size): ChartEngine {
   use(SVGRenderer);

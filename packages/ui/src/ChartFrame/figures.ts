@@ -12,7 +12,7 @@ import type {
 type FrameWords = Labels['chartFrame'];
 export type FormatFigure = (value: number) => string;
 
-/** A series with the look that it keeps while others are put aside. */
+/** A series with the number of its look, which stays the same while other series are hidden. */
 export interface MarkedSeries extends ChartSeries {
   mark: number;
 }
@@ -30,7 +30,7 @@ export interface Figures {
   words: FrameWords;
 }
 
-/** Every series at one category, in words. */
+/** The values of every series in one category, as words. */
 export function readingAt(
   { categories, series, format, words }: Figures,
   at: number,
@@ -45,7 +45,7 @@ export function readingAt(
   };
 }
 
-/** Highest and lowest of each series: what an eye takes from the drawing first. */
+/** A sentence with the highest and lowest value of each series, for people who cannot see the chart. */
 export function summaryOf(
   { categories, series, format, words }: Figures,
   references: readonly ChartReference[] = [],
@@ -62,7 +62,7 @@ export function summaryOf(
   return words.summary(categories.length, [...parts, ...lines]);
 }
 
-/** All series, also those that are put aside. */
+/** The table of all series, including those that are hidden. */
 export function tableOf({ categories, series, format, words }: Figures, firstHeader: string): ChartTable {
   return {
     headers: [firstHeader, ...series.map(({ name }) => name)],

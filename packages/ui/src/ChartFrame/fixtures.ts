@@ -8,7 +8,7 @@ export const hours: readonly ChartSeries[] = [
   { key: 'company', name: '公司平均', values: [5, 5.5, 6, 6.5, 6, 7, 7.5, 7, 8, 8.5, 8, 9] },
 ];
 
-/** More series than the theme has colours, as nobody should. */
+/** More series than the theme has colours. Real charts should have fewer. */
 export const many: readonly ChartSeries[] = Array.from({ length: 8 }, (_, n) => ({
   key: String(n),
   name: `第 ${n + 1} 大区`,

@@ -8,7 +8,10 @@ export interface LoadedEngine {
   kit: ChartKit;
 }
 
-/** The charting library and one kind of chart, fetched with the first drawing; a failed fetch may be tried again. */
+/**
+ * Loads the charting library and one kind of chart when the first chart is drawn. A failed load can be tried
+ * again.
+ */
 export async function loadEngine(loadKit: LoadKit): Promise<LoadedEngine> {
   const [{ openChart }, { default: kit }] = await Promise.all([import('./engine.ts'), loadKit()]);
   return { openChart, kit };

@@ -1,6 +1,6 @@
 /**
- * What tells a series from the others besides its colour: a dash and a marker on lines, a pattern on areas. `paths`
- * are the pattern's strokes in a swatch of 16 × 16.
+ * Looks that tell series apart besides their colour: dash and marker of a line, pattern of an area. `paths`
+ * draw the pattern in a swatch of 16 × 16.
  */
 export const chartPatterns = {
   plain: { decal: 'none', paths: '' },
@@ -36,9 +36,9 @@ export const chartPatterns = {
 export type ChartPattern = keyof typeof chartPatterns;
 
 export interface ChartMark {
-  /** Place among the theme's chart colours, from 0. */
+  /** Index among the chart colours of the theme, from 0. */
   color: number;
-  /** Lengths of stroke and gap; none for a solid line. */
+  /** Lengths of strokes and gaps; empty for a solid line. */
   dash: readonly number[];
   symbol: 'circle' | 'rect' | 'triangle' | 'diamond';
   pattern: ChartPattern;
@@ -48,10 +48,12 @@ const dashes = [[], [7, 4], [2, 3], [10, 3, 2, 3], [14, 4], [5, 2, 1, 2, 1, 2]] 
 const symbols = ['circle', 'rect', 'triangle', 'diamond'] as const;
 const patterns = ['plain', 'diagonal', 'dots', 'stripes', 'backslash', 'bars'] as const;
 
-/** Colours of the theme: `chart.c1` to `chart.c6`. */
+/** Number of chart colours in the theme: `chart.c1` to `chart.c6`. */
 export const chartColors = 6;
 
-/** The look of the n-th series. From the seventh on, colours come again with another pattern and dash. */
+/**
+ * The look of series number `index`. From the seventh series on, colours repeat with another pattern and dash.
+ */
 export function markOf(index: number): ChartMark {
   const round = Math.floor(index / chartColors);
   const turned = (index + round) % chartColors;

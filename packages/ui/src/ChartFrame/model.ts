@@ -1,6 +1,6 @@
 import type { KeyMap } from '../keyboard/keyMap.ts';
 
-/** The keyboard map of the drawn charts. Up and down are the reading order: also down a list of bars. */
+/** Keys of a chart. Right and Down go to the next point in reading order, Left and Up to the previous one. */
 export const chartKeys = [
   { key: 'ArrowRight', does: 'next' },
   { key: 'ArrowDown', does: 'next' },
@@ -12,7 +12,10 @@ export const chartKeys = [
 ] as const satisfies KeyMap;
 export type ChartMove = (typeof chartKeys)[number]['does'];
 
-/** The point after a move: the ends hold, and the first step of all shows an end. */
+/**
+ * The point that a move leads to. It stops at both ends; the first move of all goes to the first or the last
+ * point.
+ */
 export function pointAfter(move: ChartMove, at: number | undefined, count: number): number | undefined {
   const last = count - 1;
   if (last < 0) return undefined;
@@ -39,7 +42,10 @@ export interface Extremes {
   lowAt: number;
 }
 
-/** Greatest and least of the figures that are there, the earlier one of two alike. */
+/**
+ * The highest and lowest value and their positions. Of equal values the first one counts; missing values are
+ * skipped.
+ */
 export function extremesOf(values: readonly (number | null)[]): Extremes | undefined {
   let found: Extremes | undefined;
   values.forEach((value, at) => {
@@ -51,14 +57,14 @@ export function extremesOf(values: readonly (number | null)[]): Extremes | undef
   return found;
 }
 
-/** The set with the key put in or taken out. */
+/** A copy of the set with the key removed if it was inside, else added. */
 export function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(keys);
   if (!next.delete(key)) next.add(key);
   return next;
 }
 
-/** A name cut to so many half-widths; a Han character takes two. The whole name is said elsewhere. */
+/** Cuts a name to a number of half-widths; a Han character counts as two. The table shows the whole name. */
 export function shortened(name: string, halves: number): string {
   let room = halves;
   const characters = Array.from(name);
@@ -71,14 +77,17 @@ export function shortened(name: string, halves: number): string {
 
 const fullTurn = 2 * Math.PI;
 
-/** Clockwise from twelve o'clock, as a share of the full turn; anticlockwise in right-to-left pages. */
+/**
+ * The angle of a position as a share of the full turn (0–1), clockwise from twelve o'clock; anticlockwise in
+ * right-to-left pages.
+ */
 export function turnAt(x: number, y: number, rightToLeft: boolean): number {
   const clockwise = (Math.atan2(y, x) + Math.PI / 2 + fullTurn) % fullTurn;
   const share = clockwise / fullTurn;
   return rightToLeft ? (1 - share) % 1 : share;
 }
 
-/** The part of a ring that a turn lies in. */
+/** The index of the ring's part at this angle. */
 export function partAt(turn: number, values: readonly number[]): number | undefined {
   const total = values.reduce((sum, value) => sum + Math.max(0, value), 0);
   if (total <= 0) return undefined;
@@ -90,6 +99,6 @@ export function partAt(turn: number, values: readonly number[]): number | undefi
   return values.findLastIndex((value) => value > 0);
 }
 
-/** The spoke that a turn is nearest to, of so many spread evenly. */
+/** The index of the nearest of `count` evenly spread spokes. */
 export const spokeAt = (turn: number, count: number): number | undefined =>
   count > 0 ? Math.round(turn * count) % count : undefined;

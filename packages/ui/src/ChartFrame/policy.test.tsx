@@ -9,7 +9,7 @@ import { hours, months } from './fixtures.ts';
 
 afterEach(cleanup);
 
-/** Five chunks are fetched under the policy, which a busy machine takes its time for. */
+/** Long enough for a busy machine, because five chunks are loaded under the content security policy. */
 const drawing = { timeout: 20_000 };
 
 const parts = hours.map(({ key, name }, at) => ({ key, name, value: at + 1 }));

@@ -1,31 +1,34 @@
 import { nameOf, type ColorPath } from '@stoa/theme';
 
-/** What a drawing needs to know of the page around it. */
+/** Colours and settings of the surrounding page that a chart needs. */
 export interface ChartTheme {
-  /** `chart.c1` to `chart.c6`, or the person's own colour six times. */
+  /** The values of `chart.c1` to `chart.c6`. In forced colours all six are the same system colour. */
   series: readonly string[];
   surface: string;
   ink: string;
   muted: string;
-  /** Decorative lines behind the figures, faint also where a forced scheme has one colour for all. */
+  /**
+   * Decorative grid lines behind the values. They are faint in forced colours too, where all lines have one
+   * colour.
+   */
   line: { color: string; opacity: number };
-  /** Around the point that is spoken of. */
+  /** Colour of the ring around the highlighted point. */
   point: string;
-  /** Edges that carry meaning. */
+  /** Colour of lines that carry meaning. */
   strong: string;
   font: string;
-  /** Pixels of the smallest text at the person's text size. */
+  /** Height of the smallest text in pixels, at the person's text size. */
   textSize: number;
   rightToLeft: boolean;
-  /** No movement, by the system or by the portal. */
+  /** True when motion is reduced by the system or in the portal. */
   still: boolean;
 }
 
 const seriesPaths = ['chart.c1', 'chart.c2', 'chart.c3', 'chart.c4', 'chart.c5', 'chart.c6'] as const;
 
 /**
- * The tokens as they hold at an element, so that a nested theme, a scheme of the person and the system's own colours
- * are what the drawing wears.
+ * Reads the tokens as computed at an element, so that the chart follows a nested theme, the person's colour
+ * mode and forced colours.
  */
 export function readTheme(element: Element): ChartTheme {
   const computed = getComputedStyle(element);
@@ -41,7 +44,7 @@ export function readTheme(element: Element): ChartTheme {
     strong: color('line.strong'),
     font: computed.fontFamily,
     textSize: Number.parseFloat(computed.fontSize),
-    // Of the place around: the drawing's own element is always left to right.
+    // Read from the parent, because the chart's own element is always left to right.
     rightToLeft: getComputedStyle(element.parentElement ?? element).direction === 'rtl',
     still:
       matchMedia('(prefers-reduced-motion: reduce)').matches ||

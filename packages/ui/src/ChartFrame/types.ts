@@ -4,42 +4,42 @@ export type ChartView = (typeof chartViews)[number];
 export const chartStates = ['ready', 'loading', 'error'] as const;
 export type ChartState = (typeof chartStates)[number];
 
-/** How a series is shown in the legend: as the line or as the area that the drawing has. */
+/** How the legend shows a series: as a line or as an area, like the chart. */
 export type SwatchKind = 'line' | 'area';
 
 export interface ChartLegendItem {
   key: string;
   name: string;
-  /** Which of `chartMarks` it wears; hiding another series does not change it. */
+  /** Number of the series' look (see `markOf`). Hiding another series does not change it. */
   mark: number;
   kind: SwatchKind;
-  /** After the name: its share. */
+  /** Words after the name, such as its share. */
   note?: string;
 }
 
-/** One series of figures, one for each category; `null` where there is none. */
+/** One series of values, one for each category; `null` where a value is missing. */
 export interface ChartSeries {
   key: string;
   name: string;
   values: readonly (number | null)[];
 }
 
-/** A line across the drawing: an average, a goal. */
+/** A line across the chart, such as an average or a goal. */
 export interface ChartReference {
   name: string;
   value: number;
 }
 
-/** What is said of one point. */
+/** The words for one point. */
 export interface ChartReading {
-  /** The category: a day, a part, a skill. */
+  /** The category of the point, such as a day, a part or a skill. */
   title: string;
   entries: readonly { key: string; name: string; value: string; mark: number; kind: SwatchKind }[];
 }
 
-/** The same figures in words, for the view behind one click. */
+/** The values of the chart as words, for the table. */
 export interface ChartTable {
-  /** The first names the row, the others are figures. */
+  /** Headings of the columns. The first column holds the categories, the others the values. */
   headers: readonly string[];
   rows: readonly {
     key: string;

@@ -15,21 +15,24 @@ import type { ChartReference, ChartSeries, SwatchKind } from './types.ts';
 const none: ReadonlySet<string> = new Set();
 
 export interface FiguresProps {
-  /** Days, months, parts: what the figures stand for, in order. */
+  /** Names of the categories in order, such as days, months or parts. */
   categories: readonly string[];
-  /** Memoised or outside of render: a new list draws again. Up to six are told apart by colour alone. */
+  /**
+   * The series of values. Memoise the array or define it outside of render, because a new array draws the chart
+   * again. Up to six series have a colour of their own.
+   */
   series: readonly ChartSeries[];
-  /** A figure with its unit. A function outside of render. */
+  /** Writes a value with its unit. Define the function outside of render. */
   format?: FormatFigure;
-  /** What the categories are, over the first column of the table. */
+  /** What the categories are, such as “Month”; the heading of the table's first column. */
   categoryName?: string;
-  /** Keys of the series that are put aside. */
+  /** Keys of the series that are hidden. */
   hiddenSeries?: ReadonlySet<string>;
   defaultHiddenSeries?: ReadonlySet<string>;
   onHiddenSeriesChange?: (hidden: ReadonlySet<string>) => void;
 }
 
-/** What line and bar charts, and radars, say and show of the same figures. */
+/** What line, bar and radar charts share: the table, the legend and the words for the same values. */
 export function useFigures(
   {
     categories,
@@ -61,7 +64,7 @@ export function useFigures(
   return {
     shown,
     frame: {
-      // The title says already what a single series is.
+      // A single series needs no legend, because the title names it already.
       legend: series.length > 1 ? legendOf(series, kind) : [],
       hiddenSeries: hidden,
       onHiddenSeriesChange: setHidden,

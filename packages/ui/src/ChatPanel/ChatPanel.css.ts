@@ -4,7 +4,7 @@ import { inLayer } from '../style/inLayer.ts';
 
 const { space, ink, text, surface, line, accent } = vars;
 
-/** As tall as its place; the log takes what the others leave. */
+/** As high as its container; the log takes the height that the other parts leave. */
 export const root = inLayer({
   display: 'flex',
   flexDirection: 'column',
@@ -52,14 +52,15 @@ export const frame = inLayer({
   minInlineSize: 0,
 });
 export const log = inLayer({
-  // What is hidden from sight inside must not make the page longer.
+  // Positioned, because visually hidden text inside would otherwise make the page longer.
   position: 'relative',
   flex: 1,
   minInlineSize: 0,
   padding: space.x4,
   overflowY: 'auto',
   overscrollBehaviorY: 'contain',
-  // The panel itself keeps the place of whoever reads above.
+  // Scroll anchoring is off, because `useChatWindow` itself keeps the place of a person who reads older
+  // messages.
   overflowAnchor: 'none',
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px', boxShadow: 'none' } },
 });

@@ -51,7 +51,7 @@ const entries: readonly ChatEntry[] = [
   said('林小满', '太好了，正缺这个', { mine: true, time: now - minute }),
 ];
 
-/** A panel with a parent that keeps the draft and sends at once. */
+/** A panel whose parent keeps the draft and adds a sent message at once. */
 function Kept(props: ChatPanelProps) {
   const [all, setAll] = useState(props.entries);
   const [draft, setDraft] = useState(props.value);
@@ -112,7 +112,7 @@ const matrix = (many: readonly Partial<ChatPanelProps>[]): NonNullable<Story['re
         }}
       >
         {many.map((change, index) => (
-          // Several in one page: each landmark needs a name of its own.
+          // Several panels stand in one page, so each landmark needs a name of its own.
           <ChatPanel key={index} {...args} aria-label={`聊天 ${index + 1}`} {...change} />
         ))}
       </div>
@@ -227,7 +227,7 @@ const many = Array.from({ length: 400 }, (_, at) =>
   said(at % 3 === 0 ? '周一诺' : '陈嘉言', `第 ${at + 1} 条`, { time: now - (400 - at) * 1000 }),
 );
 
-/** One more message a second; how a parent adds to the entries. */
+/** A parent that adds one message for each press of the button. */
 function Lively(props: ChatPanelProps) {
   const [extra, setExtra] = useState(0);
   const more = Array.from({ length: extra }, (_, at) => ({
@@ -265,7 +265,7 @@ export const ReadsAboveInPeace: Story = {
       log.scrollTop -= 400;
       await waitFor(() => expect(atEnd()).toBe(false));
       const place = log.scrollTop;
-      // The scroll event comes with the next frame.
+      // The scroll event is sent with the next frame.
       await new Promise((resolve) => setTimeout(resolve, 100));
       await userEvent.click(comes);
       await userEvent.click(comes);

@@ -18,39 +18,39 @@ import { useSpokenChange } from './parts/useSpokenChange.ts';
 import { useSpokenNews } from './parts/useSpokenNews.ts';
 
 export interface ChatPanelProps extends Omit<ComponentProps<'section'>, 'children'>, ChatRowActions {
-  /** Oldest first. What is on its way stands among them. */
+  /** The messages and notices, oldest first, including messages that are still being sent. */
   entries: readonly ChatEntry[];
-  /** The present, in epoch milliseconds; once a minute is enough. */
+  /** The current time in epoch milliseconds; updating it once a minute is enough. */
   now: number;
-  /** The draft; the parent keeps it, so that it outlives a closed tab. */
+  /** The draft. The parent keeps it, so that it survives a closed tab. */
   value: string;
   onValueChange: (value: string) => void;
-  /** The draft without the blanks around it. The parent adds the entry and empties the draft. */
+  /** Called with the draft, trimmed. The parent then adds the entry and empties the draft. */
   onSend: (text: string) => void;
-  /** The message that the draft answers. */
+  /** The message that the draft replies to. */
   replyTo?: ChatQuote | undefined;
   onReplyCancel?: (() => void) | undefined;
-  /** Why nothing can be written; the draft stays. */
+  /** Why nobody can write now: `muted` or `readOnly`. The draft is kept. */
   closed?: ChatClosing | undefined;
-  /** Pinned above what is said. */
+  /** An announcement, pinned above the messages. */
   announcement?: string | undefined;
-  /** How many are in the room. */
+  /** Number of people in the room. */
   online?: number | undefined;
-  /** The first messages are still on their way. */
+  /** True while the first messages are loading. */
   loading?: boolean;
-  /** Characters of one message. */
+  /** Maximum number of characters of a message. Default 200. */
   limit?: number;
-  /** Rows in the page at once; the others come as one scrolls to them. */
+  /** Maximum number of rows in the page at once; others are added while the person scrolls. Default 120. */
   maxRows?: number;
-  /** New messages are read aloud, several in one sentence. */
+  /** Whether new messages are read to screen-reader users, several of them in one sentence. Default true. */
   speaks?: boolean;
-  /** Gives the person the switch for it. */
+  /** Called when the person turns reading aloud on or off. Without it the switch is not shown. */
   onSpeaksChange?: (speaks: boolean) => void;
 }
 
 /**
- * The chat of a live room. It follows what is said until one scrolls up; the log is the ARIA role `log`, whose own
- * announcing is off, because a lively room would never be silent: see `speaks`.
+ * The chat of a live room. It follows new messages until the person scrolls up. The log has the ARIA role `log`
+ * with its own announcements turned off, because a busy room would never be silent; see `speaks`.
  */
 export function ChatPanel({
   entries,
@@ -91,7 +91,7 @@ export function ChatPanel({
   };
   const toNewest = () => {
     chat.toNewest();
-    // The button goes; what it led to is there to be read on.
+    // The button disappears, so the focus moves to the log, where the person can read on.
     log.current?.focus({ preventScroll: true });
   };
   const reply =

@@ -62,7 +62,7 @@ test('whoever goes back and on again sees every row on the way', () => {
           const before = windowOf(count, to, max);
           to = movedEnd(move, to, count, max);
           const after = windowOf(count, to, max);
-          // Neighbouring windows meet: nothing between them is jumped over.
+          // Neighbouring windows touch or overlap, so that no row is skipped.
           expect(after.from).toBeLessThanOrEqual(before.to);
           expect(after.to).toBeGreaterThanOrEqual(before.from);
         }

@@ -1,12 +1,12 @@
-/** Whose word it is (contract 5.7, `LiveMessage.role`). */
+/** Who wrote a message, with the values of `LiveMessage.role`. */
 export const chatRoles = ['LEARNER', 'LECTURER', 'ADMIN'] as const;
 export type ChatRole = (typeof chatRoles)[number];
 
-/** Only the sender sees any but the first. */
+/** How far a message is sent. Only its sender sees `sending` and `failed`. */
 export const chatDeliveries = ['sent', 'sending', 'failed'] as const;
 export type ChatDelivery = (typeof chatDeliveries)[number];
 
-/** Why nothing can be written. */
+/** Why nobody can write: `muted` by the lecturer, or the room is `readOnly`. */
 export const chatClosings = ['muted', 'readOnly'] as const;
 export type ChatClosing = (typeof chatClosings)[number];
 
@@ -17,22 +17,22 @@ export interface ChatQuote {
 
 export interface ChatMessage {
   readonly kind: 'message';
-  /** The parent's; the same one before and after it was sent keeps the row. */
+  /** Set by the parent. Keep the same id before and after sending, so that the row is not replaced. */
   readonly id: string;
   readonly name: string;
   readonly avatarUrl?: string | undefined;
   readonly role: ChatRole;
   readonly mine: boolean;
   readonly text: string;
-  /** Epoch milliseconds. */
+  /** When it was sent, in epoch milliseconds. */
   readonly time: number;
   readonly delivery?: ChatDelivery | undefined;
-  /** Marked as a question to the lecturer, or as its answer. */
+  /** Marks a question to the lecturer, or an answer to one. */
   readonly mark?: 'question' | 'answer' | undefined;
   readonly replyTo?: ChatQuote | undefined;
 }
 
-/** Oldest first: what people say, what the room says, and what was taken back. */
+/** A message, a notice of the room, or the place of a deleted message. */
 export type ChatEntry =
   | ChatMessage
   | { readonly kind: 'notice'; readonly id: string; readonly text: string; readonly time: number }
@@ -40,7 +40,9 @@ export type ChatEntry =
 
 const togetherMs = 3 * 60_000;
 
-/** Said by the same person right after: the name need not stand there again. */
+/**
+ * Whether a message follows one of the same person within three minutes, so that the name need not be repeated.
+ */
 export const continues = (entry: ChatEntry, before: ChatEntry | undefined): boolean =>
   entry.kind === 'message' &&
   before?.kind === 'message' &&
@@ -49,7 +51,7 @@ export const continues = (entry: ChatEntry, before: ChatEntry | undefined): bool
   entry.mine === before.mine &&
   entry.time - before.time < togetherMs;
 
-/** What others have said beyond what was known; one's own words are not news. */
+/** The entries by others that are newer than the known ones. */
 export const newsOf = (entries: readonly ChatEntry[], known: ReadonlySet<string>): ChatEntry[] => {
   const last = entries.findLastIndex(({ id }) => known.has(id));
   return entries
@@ -57,11 +59,11 @@ export const newsOf = (entries: readonly ChatEntry[], known: ReadonlySet<string>
     .filter((entry) => entry.kind === 'notice' || (entry.kind === 'message' && !entry.mine));
 };
 
-/** One's own words that did not go out. */
+/** The person's own messages that could not be sent. */
 export const failuresOf = (entries: readonly ChatEntry[]): ChatMessage[] =>
   entries.flatMap((entry) => (entry.kind === 'message' && entry.delivery === 'failed' ? [entry] : []));
 
-/** The rows to draw: at most `max`, up to `end` (exclusive). */
+/** The rows to render: at most `max` rows before the index `end`. */
 export const windowOf = (
   count: number,
   end: number | undefined,
@@ -71,7 +73,10 @@ export const windowOf = (
   return { from: Math.max(0, to - Math.max(1, max)), to };
 };
 
-/** Where the window ends after half a window back or on; never before the first rows fill it. */
+/**
+ * The end of the window after a move by half a window. It is never so small that fewer than `max` rows would be
+ * shown.
+ */
 export const movedEnd = (direction: 'back' | 'on', to: number, count: number, max: number): number => {
   const step = Math.max(1, Math.floor(max / 2));
   return direction === 'on' ? Math.min(count, to + step) : Math.max(Math.min(max, count), to - step);

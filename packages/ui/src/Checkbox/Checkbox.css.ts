@@ -45,6 +45,6 @@ export const box = inLayer({
     '&:disabled': { background: vars.surface.sunken, borderColor: vars.line.soft },
     '&:disabled:checked::before, &:disabled:indeterminate::before': { background: vars.ink.disabled },
   },
-  // The system's own box says checked in any contrast theme.
+  // Forced colours bring back the native box, which shows its state in any contrast theme.
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });

@@ -7,13 +7,13 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref'> {
   ref?: Ref<HTMLInputElement>;
   onCheckedChange?: (checked: boolean) => void;
-  /** Some of a group are checked; shown as a dash until the next click. */
+  /** Shows a dash, for a group of which some are checked. It lasts until the next click. */
   indeterminate?: boolean;
 }
 
 /**
- * A native check box whose words are part of the target. `className` and `style` go to the label around it,
- * everything else to the input.
+ * A native check box; a click on its label counts too. `className` and `style` go to the label around it, all
+ * other props to the input.
  */
 export function Checkbox({
   onCheckedChange,
@@ -27,7 +27,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const inputRef = useSharedRef(ref);
   const wiring = useFieldControl(rest);
-  // Before it is drawn: a half-chosen box must not look empty for a frame.
+  // A layout effect, so that the dash is there in the first frame.
   useLayoutEffect(() => {
     if (inputRef.current) inputRef.current.indeterminate = indeterminate;
   }, [indeterminate, inputRef]);

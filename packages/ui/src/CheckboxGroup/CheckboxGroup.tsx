@@ -19,18 +19,23 @@ export interface CheckboxGroupProps<Value extends string = string> extends Omit<
   options: readonly ChoiceOption<Value>[];
   value?: readonly Value[];
   defaultValue?: readonly Value[];
-  /** The chosen values, in the order of the options. */
+  /** Called with the chosen values, in the order of the options. */
   onValueChange?: (value: readonly Value[]) => void;
-  /** Name in the form; each chosen value is sent under it. */
+  /** Name of the field in a form; each chosen value is sent under this name. */
   name?: string;
-  /** At least one must be chosen. */
+  /** The person must choose at least one. */
   required?: boolean;
   orientation?: Orientation;
-  /** Adds a box above the others that stands for all of them. */
+  /**
+   * Label of an extra box above the others that checks or clears all of them. Without it there is no such box.
+   */
   selectAll?: ReactNode;
 }
 
-/** Any of a few, all in view: check boxes in a fieldset. Stands in a Field, or brings its own `aria-label`. */
+/**
+ * Lets a person choose any of a few options, as check boxes in a fieldset. Put it into a Field or give it an
+ * `aria-label`.
+ */
 export function CheckboxGroup<Value extends string>({
   options,
   value,
@@ -51,7 +56,7 @@ export function CheckboxGroup<Value extends string>({
   const field = useFieldGroup(rest);
   const [chosen, choose] = useFormValue<readonly Value[]>(root, value, defaultValue, onValueChange);
   const must = required || field.required;
-  // Browsers know “required” for one box only, not for one of several.
+  // Browsers apply `required` to a single check box, not to a group, so the group's validity is set here.
   useValidity(first, must && chosen.length === 0 ? labels.chooseOne : undefined);
 
   const put = (wanted: (option: ChoiceOption<Value>) => boolean) =>
@@ -69,7 +74,8 @@ export function CheckboxGroup<Value extends string>({
       data-invalid={field.invalid ? '' : undefined}
       className={clsx(styles.root, styles.orientation[orientation], className)}
     >
-      {/* What the Field gives is for the group, not for each box in it. */}
+      {/* The label and messages of the surrounding Field belong to the group, so the boxes inside must not
+         take them. */}
       <FieldContext value={undefined}>
         {selectAll !== undefined && (
           <Checkbox

@@ -34,7 +34,7 @@ export const card = inLayer({
     '&[data-state="checked"]': {
       borderColor: vars.accent.indicator,
       background: vars.accent.tint1,
-      // A second line inside, so that choosing shifts nothing.
+      // A second line inside the border instead of a thicker border, so that choosing a card moves nothing.
       boxShadow: `inset 0 0 0 1px ${vars.accent.indicator}`,
     },
     [`${root}[data-invalid] &:not([data-state="checked"], [data-disabled])`]: {
@@ -58,7 +58,7 @@ export const card = inLayer({
   },
 });
 
-// The card has the ring.
+// The card draws the focus ring, so the input inside has none.
 export const input = inLayer({
   selectors: { '&&:focus-visible': { outline: '2px solid transparent', boxShadow: 'none' } },
 });

@@ -11,9 +11,9 @@ import { radio } from '../RadioGroup/RadioGroup.css.ts';
 import * as styles from './ChoiceCards.css.ts';
 
 export interface ChoiceCardOption<Value extends string = string> extends ChoiceOption<Value> {
-  /** An Icon or a small picture before the words. */
+  /** An Icon or a small picture before the label. */
   icon?: ReactNode;
-  /** A price, a Tag: something short at the end. */
+  /** Something short at the end of the card, such as a price or a Tag. */
   aside?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface Shared<Value extends string> extends Omit<
 > {
   ref?: Ref<HTMLFieldSetElement>;
   options: readonly ChoiceCardOption<Value>[];
-  /** Name in the form. */
+  /** Name of the field in a form. */
   name?: string;
   required?: boolean;
 }
@@ -36,7 +36,7 @@ interface One<Value extends string> {
 }
 
 interface Several<Value extends string> {
-  /** Several may be chosen: check boxes instead of radios. */
+  /** Several cards may be chosen: check boxes instead of radio buttons. */
   multiple: true;
   value?: readonly Value[];
   defaultValue?: readonly Value[];
@@ -45,7 +45,7 @@ interface Several<Value extends string> {
 
 export type ChoiceCardsProps<Value extends string = string> = Shared<Value> & (One<Value> | Several<Value>);
 
-/** The chosen as a list, whether one may be chosen or several. */
+/** The chosen values as a list, for a single choice as well as for several. */
 function listOf<Value extends string>(value: Value | '' | readonly Value[] | undefined) {
   if (value === undefined) return undefined;
   if (typeof value !== 'string') return value;
@@ -53,8 +53,8 @@ function listOf<Value extends string>(value: Value | '' | readonly Value[] | und
 }
 
 /**
- * Choices that need more than a word: plans, roles, ways to pay. The whole card is the target of a native radio or
- * check box. Stands in a Field, or brings its own `aria-label`.
+ * Options that need more than a word, such as plans, roles or ways to pay. Each card is the label of a native
+ * radio button or check box, so a click anywhere on it counts. Put it into a Field or give it an `aria-label`.
  */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { options, name, required = false, className, ref, ...others } = props;

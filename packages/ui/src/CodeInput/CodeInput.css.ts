@@ -4,7 +4,7 @@ import { focusRing } from '../style/focusRing.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
-/** Before there is too little room for it. */
+/** Width of a cell as long as there is room for all of them. */
 const cellWidth = createVar('cell-width');
 
 export const root = inLayer({
@@ -12,11 +12,11 @@ export const root = inLayer({
   display: 'inline-flex',
   gap: vars.space.x2,
   maxInlineSize: '100%',
-  // A code reads from left to right in every language.
+  // A code is read from left to right in every language.
   direction: 'ltr',
 });
 
-// Over the cells and without ink of its own: the cells draw what it holds.
+// The input lies over the cells with transparent text, because the cells show its characters.
 export const input = inLayer({
   position: 'absolute',
   inset: 0,
@@ -43,7 +43,7 @@ export const cell = inLayer({
   placeItems: 'center',
   flex: '1 1 auto',
   inlineSize: cellWidth,
-  // As wide as a character and no less: six of them fit a narrow form.
+  // A cell is never narrower than a character; six such cells fit into a narrow form.
   minInlineSize: '1.1em',
   border: `1px solid ${vars.line.strong}`,
   borderRadius: vars.radius.control,
@@ -59,7 +59,7 @@ export const cell = inLayer({
       outlineOffset: '1px',
       borderColor: vars.accent.indicator,
     },
-    // Everything is chosen, or autofilled: said by the ground, since the letters below have no ink.
+    // Autofill is shown by the border of the cells, because the text of the input itself is transparent.
     [`${input}:autofill ~ &`]: { borderColor: vars.accent.indicator },
     [`${root}[data-invalid] &`]: { borderColor: vars.danger.indicator },
     [`${root}[data-disabled] &`]: { background: vars.surface.sunken, color: vars.ink.disabled },

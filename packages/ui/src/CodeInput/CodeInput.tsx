@@ -11,7 +11,7 @@ export type CodeKind = (typeof codeKinds)[number];
 
 const others = { digits: /\D/g, letters: /[^0-9A-Z]/g } as const;
 
-/** What of a typed or pasted text belongs to the code: “验证码：１２３ ４５６” is 123456. */
+/** The part of a typed or pasted text that belongs to the code: “验证码：１２３ ４５６” becomes 123456. */
 export const codeOf = (text: string, kind: CodeKind, length: number): string =>
   text.normalize('NFKC').toUpperCase().replaceAll(others[kind], '').slice(0, length);
 
@@ -20,21 +20,22 @@ export interface CodeInputProps extends Omit<
   'size' | 'type' | 'value' | 'defaultValue' | 'ref'
 > {
   ref?: Ref<HTMLInputElement>;
-  /** How many characters the code has. */
+  /** Number of characters of the code. Default 6. */
   length?: number;
-  /** `letters` allows digits too and makes small letters capital. */
+  /** `digits` allows only digits; `letters` allows digits and letters and turns small letters into capitals. */
   kind?: CodeKind;
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** The last character has come; called again when the code changes. */
+  /** Called when the last character is entered, and again when a complete code changes. */
   onComplete?: (value: string) => void;
   size?: Size;
 }
 
 /**
- * A code from a message or a ticket: one native field, drawn as cells, so that paste, password managers and the
- * phone's own suggestion work (WCAG 3.3.8). `className` and `style` go to the root, the rest to the input.
+ * A field for a code from a message or a ticket. It is one native input, drawn as cells, so that pasting,
+ * password managers and the phone's suggestions work (WCAG 3.3.8). `className` and `style` go to the root, all
+ * other props to the input.
  */
 export function CodeInput({
   length = 6,
@@ -60,7 +61,7 @@ export function CodeInput({
     completed.current = code;
   }, [code, length, onComplete]);
 
-  // The cells have no caret between them: typing goes on at the end.
+  // The cells show no caret, so typing always goes on at the end.
   const toEnd = () => input.current?.setSelectionRange(code.length, code.length);
 
   return (
@@ -86,7 +87,7 @@ export function CodeInput({
         onSelect={(event) => {
           rest.onSelect?.(event);
           const { selectionStart, selectionEnd } = event.currentTarget;
-          // All chosen with Ctrl+A stays so: the next key replaces the whole.
+          // A selection is kept, so that after Ctrl+A the next key replaces the whole code.
           if (selectionStart === selectionEnd && selectionStart !== code.length) toEnd();
         }}
         data-part="input"

@@ -56,6 +56,6 @@ export const content = inLayer({
   fontSize: text.s14,
   overflowWrap: 'anywhere',
 });
-/** Inside a card or a list of them. */
+/** Space at the sides, for use inside a card or a list of cards. */
 export const inset = inLayer({ paddingInline: space.x5 });
 export const square = inLayer({ selectors: { '&&': { borderRadius: 0, minBlockSize: '52px' } } });

@@ -7,23 +7,26 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Collapsible.css.ts';
 
 export interface CollapsibleProps extends Omit<ComponentProps<'details'>, 'title' | 'open'> {
-  /** What opens and closes it. */
+  /** The title, which opens and closes the content. */
   title: ReactNode;
-  /** Makes the title a heading of the page's outline. */
+  /** Makes the title a heading of this level. */
   level?: HeadingLevel;
-  /** After the title: how many, how far. */
+  /** Words after the title, such as a count or the progress. */
   meta?: ReactNode;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   disabled?: boolean;
-  /** Room at the sides, inside a card. */
+  /** Adds space at the sides, for use inside a card. */
   inset?: boolean;
-  /** What is hidden; it stays in the page, so that the browser's own search finds and opens it. */
+  /** The content. It stays in the page while closed, so that the browser's own search finds and opens it. */
   children?: ReactNode;
 }
 
-/** Something that can wait: the browser's own details element, so it opens by Enter, Space and a search. */
+/**
+ * Content that opens and closes below its title. It is a native `details` element, so Enter, Space and a search
+ * in the page open it.
+ */
 export function Collapsible({
   title,
   level,
@@ -40,7 +43,7 @@ export function Collapsible({
   const [open, setOpen] = useControlled(openByParent, defaultOpen, onOpenChange);
   const Title = level === undefined ? 'span' : (`h${level}` as const);
   const press = (event: MouseEvent) => {
-    // By hand, so that a parent that says no is obeyed.
+    // The browser's own toggle is prevented, so that a parent that controls `open` can refuse a change.
     event.preventDefault();
     if (!disabled) setOpen(!open);
   };
@@ -49,7 +52,7 @@ export function Collapsible({
       data-component="Collapsible"
       {...rest}
       open={open}
-      // A search in the page opens it without a press.
+      // A search in the page opens the element without a click.
       onToggle={(event) => setOpen(event.currentTarget.open)}
       data-state={open ? 'open' : 'closed'}
       data-disabled={disabled ? '' : undefined}

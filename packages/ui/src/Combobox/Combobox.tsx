@@ -21,28 +21,31 @@ export interface ComboboxProps<Value extends string = string> extends Omit<
 > {
   ref?: Ref<HTMLInputElement>;
   options: readonly ComboboxOption<Value>[];
-  /** The chosen option's value; '' for none. */
+  /** Value of the chosen option; `''` for none. */
   value?: Value | '';
   defaultValue?: Value | '';
   onValueChange?: (value: Value | '') => void;
-  /** What is typed, to search on the server; together with `filter={false}`. Never in the middle of a composition. */
+  /**
+   * Called with the typed text, for a search on the server; use it with `filter={false}`. It is not called
+   * while an input method is composing.
+   */
   onQueryChange?: (query: string) => void;
-  /** Narrows the options to what is typed. */
+  /** Whether the options are filtered by the typed text. Set it to false when the server does the search. */
   filter?: boolean;
-  /** Options are on their way. */
+  /** Shows that options are being loaded. */
   loading?: boolean;
-  /** Why there are no options. */
+  /** Shown instead of the options when they could not be loaded. */
   error?: ReactNode;
   onRetry?: () => void;
-  /** Words of the chosen value where it is not among the options: a search has moved on. */
+  /** Label of the chosen value when a later search no longer has it among the options. */
   chosenLabel?: string;
   size?: Size;
 }
 
 /**
- * One of many, found by typing: the ARIA Authoring Practices' editable combobox with list autocomplete. What is not
- * an option goes back to the last choice when the field is left. Ten or fewer that all know: Select. `className`
- * and `style` go to the frame, everything else to the input.
+ * A choice of one option from many, found by typing: the ARIA Authoring Practices' editable combobox with list
+ * autocomplete. Text that is not an option is replaced by the last choice when the field loses the focus. For
+ * ten or fewer options use Select. `className` and `style` go to the frame, all other props to the input.
  */
 export function Combobox<Value extends string>({
   options,
@@ -80,7 +83,7 @@ export function Combobox<Value extends string>({
     loading,
     onPick: (option) => choose(option.value),
     onType: (query) => {
-      // An emptied field has no value; anything else half typed leaves the choice as it is.
+      // Emptying the field clears the choice; other unfinished text leaves it as it is.
       if (query === '') choose('');
       onQueryChange?.(query);
     },

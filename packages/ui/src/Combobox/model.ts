@@ -3,16 +3,19 @@ import type { KeyMap } from '../keyboard/keyMap.ts';
 export interface ComboboxOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** One more line about it. */
+  /** A second line of text in the option. */
   description?: string;
-  /** What it is also found by: pinyin, initials, a number. */
+  /** Further text that a search matches, such as pinyin, initials or a number. */
   keywords?: string;
   disabled?: boolean;
 }
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
 
-/** The options that hold what was typed, in their order; full-width letters, case and spaces do not matter. */
+/**
+ * The options that contain the typed text, in their order. Full-width letters, case and spaces make no
+ * difference.
+ */
 export function matching<Option extends ComboboxOption>(
   options: readonly Option[],
   query: string,
@@ -22,7 +25,7 @@ export function matching<Option extends ComboboxOption>(
   return options.filter(({ label, keywords = '' }) => plain(`${label}\n${keywords}`).includes(wanted));
 }
 
-/** Keyboard map, as the ARIA Authoring Practices describe for an editable combobox with list autocomplete. */
+/** Keys, as the ARIA Authoring Practices describe them for an editable combobox with list autocomplete. */
 export const comboboxKeys = [
   { key: 'ArrowDown', alt: true, does: 'open' },
   { key: 'ArrowUp', alt: true, does: 'close' },
@@ -32,7 +35,7 @@ export const comboboxKeys = [
   { key: 'Escape', does: 'close' },
 ] as const satisfies KeyMap;
 
-/** The next option in a direction that can be chosen; round the ends; undefined when there is none. */
+/** The next enabled option in a direction, starting again at the other end; `undefined` when there is none. */
 export function neighbour<Option extends ComboboxOption>(
   options: readonly Option[],
   active: string | undefined,

@@ -14,15 +14,15 @@ import { comboboxKeys, matching, neighbour, type ComboboxOption } from './model.
 interface Combo<Option extends ComboboxOption> {
   id: string;
   options: readonly Option[];
-  /** What stands in the field while nothing is typed. */
+  /** The text of the field while the person is not typing. */
   resting: string;
-  /** Where the arrows begin: the chosen option. */
+  /** The chosen option, which the arrow keys start from. */
   start?: string | undefined;
-  /** False where the parent filters: a search on the server. */
+  /** False when the parent filters the options, as with a search on the server. */
   filter: boolean;
-  /** Rows above the options that are always there. */
+  /** Further rows above the options, which are not filtered. */
   extra?: (shown: readonly Option[], query: string) => readonly Option[];
-  /** The list stays after a choice: several may be chosen. */
+  /** Keeps the list open after a choice, because several options may be chosen. */
   keepOpen?: boolean;
   loading: boolean;
   onPick: (option: Option) => void;
@@ -31,15 +31,15 @@ interface Combo<Option extends ComboboxOption> {
 }
 
 /**
- * The field's half of an editable combobox: what is typed, which options that leaves, which of them is active. While
- * an input method composes (pinyin on the way to characters), nothing is filtered, asked or chosen.
+ * The logic of an editable combobox: what is typed, which options match, and which of them is active. While an
+ * input method is composing (pinyin to characters), nothing is filtered, requested or chosen.
  */
 export function useCombo<Option extends ComboboxOption>(combo: Combo<Option>) {
   const { id, options, resting, start, filter, extra, keepOpen = false, loading, onPick, onType } = combo;
   const labels = useLabels('combobox');
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
-  /** What is typed without a composition that goes on. */
+  /** The typed text without a composition that is still going on. */
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<string>();
 
@@ -49,7 +49,7 @@ export function useCombo<Option extends ComboboxOption>(combo: Combo<Option>) {
 
   useEffect(() => {
     if (!open || loading) return undefined;
-    // After the typing, so that the count does not talk over the letters.
+    // Announced after a pause, so that the number of options is not read over the typed letters.
     const timer = setTimeout(
       () => announce(left.length === 0 ? labels.empty : labels.count(left.length)),
       600,
@@ -83,14 +83,15 @@ export function useCombo<Option extends ComboboxOption>(combo: Combo<Option>) {
   };
 
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Safari ends a composition before the Enter that ended it; 229 is how it says whose key it was.
+    // Safari ends a composition before it sends the Enter that ended it; key code 229 tells that the key
+    // belonged to the composition.
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     const move = actionOf(comboboxKeys, event);
     if (move === undefined || combo.readOnly) return;
     if (move === 'choose') {
       const row = rows[activeRow];
       if (!open || row === undefined) return;
-      // With nothing active, Enter sends the form as in any field.
+      // Only with an active option; otherwise Enter submits the form as in any field.
       event.preventDefault();
       pick(row);
     } else if (move === 'close') {

@@ -56,7 +56,7 @@ const comments: readonly ThreadComment[] = [
   }),
 ];
 
-/** A thread with a parent that keeps what is written, liked and deleted. */
+/** A thread whose parent keeps what is written, liked and deleted. */
 function Kept(props: CommentThreadProps) {
   const [all, setAll] = useState(props.comments);
   const [draft, setDraft] = useState(props.value);
@@ -140,7 +140,7 @@ const matrix = (many: readonly Partial<CommentThreadProps>[]): NonNullable<Story
     return (
       <div style={{ display: 'grid', gap: 48, maxInlineSize: 760 }}>
         {many.map((change, index) => (
-          // Several in one page: each landmark needs a name of its own.
+          // Several threads stand in one page, so each landmark needs a name of its own.
           <CommentThread key={index} {...args} aria-label={`评论 ${index + 1}`} more="none" {...change} />
         ))}
       </div>

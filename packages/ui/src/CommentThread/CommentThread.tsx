@@ -25,60 +25,63 @@ import { CommentItem } from './parts/CommentItem.tsx';
 
 export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
   ref?: Ref<HTMLElement>;
-  /** Whether people say something here or ask. */
+  /** Whether people comment here (`comment`) or ask and answer (`question`). It changes the words. */
   about?: ThreadKind;
-  /** What is on its way stands among them. */
+  /** The loaded comments, including those that are still being sent. */
   comments: readonly ThreadComment[];
-  /** How many there are in all. */
+  /** Number of comments in all, including those that are not loaded. */
   total: number;
-  /** The present, in epoch milliseconds; the parent owns the clock. */
+  /** The current time in epoch milliseconds, which the parent keeps up to date. */
   now: number;
-  /** The draft of a new comment; the parent keeps it. */
+  /** The draft of a new comment, which the parent keeps. */
   value: string;
   onValueChange: (value: string) => void;
-  /** The draft without the blanks around it. The parent adds the comment and empties the draft. */
+  /** Called with the draft, trimmed. The parent then adds the comment and empties the draft. */
   onPost: (text: string) => void;
-  /** To a comment or to a reply. */
+  /** Called with a reply; `id` is the comment or the reply that it answers. */
   onReply: (id: string, text: string) => void;
   onLike: (id: string, liked: boolean) => void;
-  /** After the person has confirmed. */
+  /** Called after the person has confirmed the deletion. */
   onDelete: (id: string) => void;
   onRetry: (id: string) => void;
-  /** Says that an answer helped; for those that are `adoptable`. */
+  /** Called when the person marks an answer as helpful; offered for answers that are `adoptable`. */
   onAdopt?: ((id: string) => void) | undefined;
-  /** Drafts of replies by what they answer, where the parent keeps them. */
+  /**
+   * Drafts of replies by the id that they answer, when the parent keeps them. Otherwise the component keeps
+   * them.
+   */
   replies?: ReadonlyMap<string, string> | undefined;
   onReplyDraft?: ((id: string, text: string) => void) | undefined;
-  /** The second of the film that the draft is about. */
+  /** The second of the video that the draft is about. */
   position?: number | undefined;
   onPositionChange?: ((position: number | undefined) => void) | undefined;
-  /** The second where the film stands. Without it a new entry carries no time. */
+  /** Returns the second at which the video stands. Without it new entries carry no time. */
   takeTime?: (() => number | undefined) | undefined;
-  /** Makes the time of an entry a button to it. */
+  /** Called to go to the second of an entry. Without it an entry's time is not a button. */
   onSeek?: ((seconds: number, entry: ThreadReply) => void) | undefined;
-  /** Beside the button that posts. */
+  /** Controls beside the button that posts. */
   tools?: ReactNode;
-  /** Under the field: what goes along with the words. */
+  /** Content below the field, such as attachments of the draft. */
   along?: ReactNode;
-  /** What goes along is still on its way, so nothing can be posted. */
+  /** Attachments are still being uploaded, so nothing can be posted yet. */
   busy?: boolean;
   sort?: CommentSort;
-  /** In this order. */
+  /** The sort orders that are offered, in this order. */
   sorts?: readonly CommentSort[];
   onSortChange?: (sort: CommentSort) => void;
   more?: MoreState;
   onMore?: () => void;
-  /** The rest of the replies to a comment is wanted. */
+  /** Called when the person asks for the remaining replies to a comment. */
   onReplies?: (id: string) => void;
-  /** The first comments are still on their way. */
+  /** True while the first comments are loading. */
   loading?: boolean;
-  /** The company has switched commenting off: what is there can be read. */
+  /** The company has switched commenting off: existing comments can be read, new ones cannot be written. */
   closed?: boolean;
-  /** Characters of one comment. */
+  /** Maximum number of characters of a comment. */
   limit?: number;
 }
 
-/** What people say about a course or an article, and what others answer; two levels. Keys are `composerKeys`. */
+/** Comments on a course or an article, with replies on one further level. Keys are `composerKeys`. */
 export function CommentThread({
   about = 'comment',
   comments,
@@ -117,7 +120,7 @@ export function CommentThread({
   const words = useLabels(about === 'question' ? 'questionThread' : 'commentThread');
   const root = useSharedRef(ref);
   const [answering, setAnswering] = useState<string>();
-  // Kept by comment, so that a look elsewhere costs no words.
+  // Kept for each comment, so that closing a reply field and opening another loses no text.
   const [ownDrafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
   const drafts = keptDrafts ?? ownDrafts;
   const [deleting, setDeleting] = useState<string>();
@@ -126,7 +129,7 @@ export function CommentThread({
 
   const endAnswer = (id: string | undefined) => {
     if (id === undefined) return;
-    // The field goes; the button that opened it takes the focus back.
+    // The reply field disappears, so the button that opened it gets the focus back.
     root.current?.querySelector<HTMLElement>(`[data-reply="${CSS.escape(id)}"]`)?.focus();
     setAnswering(undefined);
   };

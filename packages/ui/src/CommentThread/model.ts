@@ -1,21 +1,21 @@
 import type { GalleryImage } from '../ImageGallery/index.ts';
 
-/** Whose word it is; a lecturer's answer weighs more than a guess. */
+/** Who wrote an entry. A lecturer or an administrator is marked, because their answer counts more. */
 export const commentRoles = ['LEARNER', 'LECTURER', 'ADMIN'] as const;
 export type CommentRole = (typeof commentRoles)[number];
 
-/** Only the writer sees `sending` and `failed`. `deleted` stays where there are replies to it. */
+/** Only the author sees `sending` and `failed`. A `deleted` entry stays in the thread while it has replies. */
 export const commentStates = ['sent', 'sending', 'failed', 'deleted'] as const;
 export type CommentState = (typeof commentStates)[number];
 
 export const commentSorts = ['new', 'hot', 'unanswered'] as const;
 export type CommentSort = (typeof commentSorts)[number];
 
-/** What is talked about: what people say, or what they ask and others know. */
+/** Kinds of threads: comments, or questions with answers. */
 export const threadKinds = ['comment', 'question'] as const;
 export type ThreadKind = (typeof threadKinds)[number];
 
-/** How far the rest has come: nothing left, something left, on its way, not arrived. */
+/** Loading further entries: none left, some left, loading, or failed. */
 export const moreStates = ['none', 'some', 'loading', 'failed'] as const;
 export type MoreState = (typeof moreStates)[number];
 
@@ -25,43 +25,46 @@ export interface ThreadReply {
   readonly avatarUrl?: string | undefined;
   readonly role?: CommentRole | undefined;
   readonly text: string;
-  /** Epoch milliseconds. */
+  /** When it was written, in epoch milliseconds. */
   readonly time: number;
   readonly likes: number;
   readonly liked: boolean;
   readonly mine: boolean;
-  /** May be deleted by this person; one's own always may. */
+  /** The person may delete this entry. One's own entries can always be deleted. */
   readonly removable?: boolean | undefined;
   readonly state?: CommentState | undefined;
   readonly pictures?: readonly GalleryImage[] | undefined;
-  /** Stars that came with it, 1 to 5. */
+  /** Stars given with the comment, 1 to 5. */
   readonly score?: number | undefined;
-  /** Second of the film that it is about. */
+  /** The second of the video that the entry is about. */
   readonly position?: number | undefined;
-  /** The answer that helped. */
+  /** The answer was marked as helpful. */
   readonly adopted?: boolean | undefined;
-  /** This person may say that it helped. */
+  /** The person may mark this answer as helpful. */
   readonly adoptable?: boolean | undefined;
-  /** The person whose reply this one answers. */
+  /** Name of the person whose reply this one answers. */
   readonly replyTo?: string | undefined;
 }
 
 export interface ThreadComment extends Omit<ThreadReply, 'replyTo'> {
-  /** Those that are here; oldest first. */
+  /** The loaded replies, oldest first. */
   readonly replies: readonly ThreadReply[];
-  /** How many there are in all. */
+  /** Number of replies in all. */
   readonly replyCount: number;
-  /** Whether the others are on their way. */
+  /** State of loading the remaining replies. */
   readonly moreReplies?: MoreState | undefined;
 }
 
-/** Replies that are not here yet; what is only on its way from here does not count among them. */
+/**
+ * Number of replies that are not loaded yet. Replies that are still being sent do not count as loaded, because
+ * `replyCount` does not count them.
+ */
 export const repliesLeft = ({ replies, replyCount }: ThreadComment): number =>
   Math.max(
     0,
     replyCount - replies.filter(({ state = 'sent' }) => state === 'sent' || state === 'deleted').length,
   );
 
-/** All that did not go out, in the order of the page. */
+/** All entries that could not be sent, in the order of the page. */
 export const failedIn = (comments: readonly ThreadComment[]): ThreadReply[] =>
   comments.flatMap((comment) => [comment, ...comment.replies]).filter(({ state }) => state === 'failed');

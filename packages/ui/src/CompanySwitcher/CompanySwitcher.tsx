@@ -16,7 +16,7 @@ export interface SwitchableCompany {
   companyId: number;
   name: string;
   logo?: string | undefined;
-  /** Notifications that wait there. */
+  /** Number of unread notifications in that company. */
   unread?: number | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface CompanySwitcherProps extends Omit<
 > {
   companies: readonly SwitchableCompany[];
   currentId: number;
-  /** Another company was chosen; the parent asks what is open and makes the call. */
+  /** Called when another company is chosen. The parent asks about unsaved work and makes the switch. */
   onCompanyChange: (companyId: number) => void;
-  /** The switch that is going on: it is shown, and nothing else can be chosen meanwhile. */
+  /** Company that is being switched to: it is shown as busy, and nothing else can be chosen meanwhile. */
   pendingId?: number | undefined;
 }
 
@@ -45,7 +45,7 @@ function Logo({ src }: { src: string | undefined }) {
   );
 }
 
-/** Arrows go from company to company, and from the search down into the list. */
+/** Up and Down move the focus from company to company, and from the search field into the list. */
 function move(event: KeyboardEvent<HTMLElement>): void {
   const inSearch = event.target instanceof HTMLInputElement;
   if (inSearch && event.key !== 'ArrowDown') return;
@@ -57,7 +57,7 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   target.focus();
 }
 
-/** The companies that one person belongs to, to go from one to another (screens I5). */
+/** Lists the companies that a person belongs to and lets them go to another one. */
 export function CompanySwitcher({
   companies,
   currentId,
@@ -86,7 +86,8 @@ export function CompanySwitcher({
       data-component="CompanySwitcher"
       {...rest}
       open={open}
-      // Half switched is neither here nor there.
+      // The dialog cannot be closed while a switch is going on, because the person would not see which company
+      // they are in.
       onOpenChange={(next) => {
         if (pending) return;
         setTyped('');
@@ -94,7 +95,7 @@ export function CompanySwitcher({
       }}
       title={labels.title}
     >
-      {/* The arrows add to what Tab and Enter do already. */}
+      {/* Arrow keys are an addition: Tab and Enter work without them. */}
       <div role="presentation" className={styles.body} onKeyDown={move}>
         {companies.length >= searchFrom && (
           <SearchInput label={labels.search} value={typed} onValueChange={setTyped} />

@@ -1,7 +1,7 @@
-/** From so many companies on, a search is quicker than reading. */
+/** From this number of companies on a search field is shown. */
 export const searchFrom = 8;
 
-/** Companies whose name holds all words that were typed, in any order and case. */
+/** Companies whose name contains all typed words, in any order and case. */
 export function companiesWith<Company extends { name: string }>(
   companies: readonly Company[],
   typed: string,

@@ -7,20 +7,23 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'dialog'>, 'titl
   open: boolean;
   /** Default: “Kind reminder” in the person's language (specification point 8). */
   title?: ReactNode;
-  /** What happened or will happen, as children. */
+  /** The message: what happened or what will happen. */
   children: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
   onConfirm: () => void;
-  /** Without it there is only the confirming button, and Escape means the same. */
+  /**
+   * Called by the cancel button and by Escape. Without it there is only the confirm button, and Escape
+   * confirms.
+   */
   onCancel?: () => void;
-  /** `danger` for what cannot be undone. */
+  /** Use `danger` for an action that cannot be undone. Default `accent`. */
   tone?: 'accent' | 'danger';
-  /** The confirmed work goes on. */
+  /** The confirmed action is running: the button shows it, and the dialog cannot be closed. */
   loading?: boolean;
 }
 
-/** One question or one notice that must be answered before anything else. */
+/** A question or a notice that the person must answer before going on. */
 export function ConfirmDialog({
   open,
   title,
@@ -37,7 +40,7 @@ export function ConfirmDialog({
   const id = useId();
   const cancelRef = useRef<HTMLButtonElement>(null);
   const confirmRef = useRef<HTMLButtonElement>(null);
-  // Escape while the confirmed work goes on would leave it half told.
+  // Escape is ignored while the confirmed action is running, because its result would not be seen.
   const dismiss = () => {
     if (!loading) (onCancel ?? onConfirm)();
   };
@@ -52,7 +55,8 @@ export function ConfirmDialog({
       title={title ?? labels.title}
       size="sm"
       closeOnBackdrop={false}
-      // What cannot be undone must not be one thoughtless Enter away.
+      // For an action that cannot be undone the focus starts on Cancel, so that an accidental Enter does no
+      // harm.
       initialFocus={tone === 'danger' && onCancel !== undefined ? cancelRef : confirmRef}
       hideClose
       footer={

@@ -8,7 +8,7 @@ export const root = inLayer({
   paddingInline: `clamp(${vars.space.x4}, 4vw, ${vars.space.x6})`,
 });
 
-// The gutters are outside of the measure: 1200 px are 1200 px of content.
+// The gutters are added to the width, so that 1200 px means 1200 px of content.
 const measure = (width: string) => ({ maxInlineSize: `calc(${width} + 2 * ${vars.space.x6})` });
 
 export const width = variantsInLayer(

@@ -7,12 +7,15 @@ export const containerWidths = ['content', 'catalogue', 'reading', 'full'] as co
 export type ContainerWidth = (typeof containerWidths)[number];
 
 export interface ContainerProps extends ComponentProps<'div'> {
-  /** 1200 px, 1280 px for catalogues, a reading line, or all there is. */
+  /**
+   * Width of the content: `content` 1200 px, `catalogue` 1280 px, `reading` a comfortable line of text, `full`
+   * all the space.
+   */
   width?: ContainerWidth;
   asChild?: boolean;
 }
 
-/** The page's measure, centred, with gutters. */
+/** Centres the content of a page at a fixed width, with gutters at the sides. */
 export function Container({ width = 'content', asChild = false, className, ...rest }: ContainerProps) {
   const Root = asChild ? Slot : 'div';
   return (

@@ -14,7 +14,7 @@ import { actionOf, type KeyMap } from '../keyboard/keyMap.ts';
 import { MenuList } from '../Menu/MenuList.tsx';
 import { floating } from '../style/floating.css.ts';
 
-/** Keyboard map of the area, beside the keys of its menu. */
+/** Keys that open the menu from the area. Inside the menu, its own keys apply. */
 export const contextMenuKeys = [
   { key: 'ContextMenu', shift: false, does: 'open' },
   { key: 'F10', shift: true, does: 'open' },
@@ -22,22 +22,22 @@ export const contextMenuKeys = [
 
 export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'ref'> {
   ref?: Ref<HTMLDivElement>;
-  /** Name of the menu, for screen readers. */
+  /** Name of the menu for screen readers. */
   label: string;
-  /** MenuItems and MenuSeparators. */
+  /** The entries: MenuItems and MenuSeparators. */
   items: ReactNode;
-  /** The area that has the menu. */
+  /** The area in which a right click opens the menu. */
   children: ReactNode;
   onOpenChange?: (open: boolean) => void;
 }
 
-// Where text is typed or chosen, the browser's own menu has what is needed: paste, spelling.
+// Text fields keep the browser's own menu, because people need its paste and spelling commands.
 const keepsOwnMenu = (target: EventTarget) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /**
- * What can be done with a thing, at the pointer: right click, the menu key or Shift+F10. A shortcut only: fingers
- * have no right click, so everything in it is also in a Menu or a button in view.
+ * A menu at the pointer, opened by right click, the menu key or Shift+F10. Everything in it must also be
+ * offered by a Menu or a visible button, because touch screens have no right click.
  */
 export function ContextMenu({
   label,
@@ -53,7 +53,7 @@ export function ContextMenu({
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(null);
   const anchor = useRef<{ getBoundingClientRect: () => DOMRect }>(null);
-  // Another press elsewhere is another place, also while it is open.
+  // Counts the openings, because a right click at another place moves a menu that is already open.
   const [opening, setOpening] = useState(0);
   const open = opening > 0;
   usePlacement(anchor, panel, { open, gap: 0 });
@@ -78,7 +78,7 @@ export function ContextMenu({
     rest.onContextMenu?.(event);
     if (event.defaultPrevented || keepsOwnMenu(event.target)) return;
     event.preventDefault();
-    // The menu key on some systems sends this as well, after it has been answered.
+    // On some systems the menu key also sends this event after its key press has opened the menu.
     if (panel.current?.contains(document.activeElement)) return;
     const { clientX, clientY } = event;
     openAt(() => new DOMRect(clientX, clientY, 0, 0));

@@ -13,19 +13,19 @@ export interface CopyButtonProps extends Omit<
   ButtonProps,
   'value' | 'children' | 'iconStart' | 'iconEnd' | 'asChild' | 'onCopy' | 'onClick'
 > {
-  /** What is put on the clipboard. */
+  /** Text that is copied to the clipboard. */
   value: string;
-  /** What it is: “copy invitation code”. Default: “copy”. */
+  /** Name of the button, such as “copy invitation code”. Default: “copy” in the person's language. */
   label?: string;
-  /** Only the icon; the words stay the name. */
+  /** Shows only the icon; the label stays the accessible name. */
   iconOnly?: boolean;
-  /** After the attempt. False: the browser refused. */
+  /** Called after the attempt, with false when the browser refused. */
   onCopy?: (copied: boolean) => void;
 }
 
 const glyphs = { idle: Copy, copied: Check, failed: TriangleAlert } as const;
 
-/** Copies a code, a number or a link, and says in words whether it worked. */
+/** Copies a code, a number or a link, and tells the person in words whether it worked. */
 export function CopyButton({
   value,
   label,

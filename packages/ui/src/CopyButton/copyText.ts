@@ -1,6 +1,7 @@
 /**
- * Puts text on the clipboard; false when the browser refused. Company networks often serve over plain http, where
- * `navigator.clipboard` does not exist: there the old command copies from a field that nobody sees.
+ * Copies text to the clipboard; returns false when the browser refused. Company networks often use plain http,
+ * where `navigator.clipboard` does not exist; there the text is copied with `execCommand` from an invisible
+ * field.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -18,7 +19,7 @@ function copyBySelection(text: string): boolean {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Inside an open dialog everything else is inert and cannot be selected.
+  // Inside the open dialog, because everything outside of a modal dialog is inert and cannot be selected.
   (before?.closest('dialog') ?? document.body).append(field);
   field.select();
   const done = document.execCommand('copy');

@@ -35,7 +35,10 @@ export const row = inLayer({
 
 export const rowCover = inLayer({ borderRadius: radius.control });
 
-/** Along the lower edge of the cover, so that titles of one row stand level with and without it. */
+/**
+ * Lies over the lower edge of the cover, so that the titles in a row of cards are level whether a card shows
+ * progress or not.
+ */
 export const bar = inLayer({
   position: 'absolute',
   insetInline: 0,
@@ -68,7 +71,7 @@ export const title = inLayer(cardTitle);
 
 export const rowTitle = inLayer({ fontSize: text.s14, WebkitLineClamp: 1 });
 
-/** The whole card is this link's target, and the only tab stop. */
+/** The link is stretched over the whole card and is its only tab stop. */
 export const link = inLayer(stretchedLink);
 
 export const line = inLayer({
@@ -77,11 +80,14 @@ export const line = inLayer({
   color: vars.ink.muted,
   fontSize: text.s13,
   lineHeight: vars.leading.base,
-  // Han text may break anywhere otherwise, in the middle of a fact.
+  // Without this property Han text could break in the middle of a fact.
   wordBreak: 'keep-all',
 });
 
-/** Keeps cards of a row alike; where cards stand one below the other nothing is cut off. */
+/**
+ * Cuts text to one line where cards stand side by side, so that they have equal heights. On narrow screens
+ * nothing is cut.
+ */
 export const oneLine = inLayer({
   '@media': {
     '(min-width: 40rem)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -166,7 +172,7 @@ export const cornerText = inLayer({
 });
 export const cornerPicture = inLayer({ position: 'absolute', blockSize: '24px', maxInlineSize: '45%' });
 
-/** As high as the words of most cards, so that what stands below keeps its place. */
+/** As high as the text of most cards, so that the content below does not move when the cards arrive. */
 export const bones = inLayer({ gap: space.x2, minBlockSize: '10.5rem' });
 export const rowBones = inLayer({ gap: space.x2 });
 export const flat = inLayer({ selectors: { '&&': { borderRadius: 0 } } });

@@ -10,7 +10,7 @@ const show = (more: Partial<CourseCardProps> = {}) =>
 
 afterEach(cleanup);
 
-/** What a pointer would meet; off-screen cards are drawn a frame late. */
+/** The element at a position. It waits for a frame, because off-screen cards are drawn one frame late. */
 const under = async (x: number, y: number) => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return document.elementFromPoint(x, y);

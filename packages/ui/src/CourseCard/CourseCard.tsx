@@ -13,20 +13,20 @@ export type CourseCardLayout = (typeof courseCardLayouts)[number];
 export interface CourseCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: string;
   href: string;
-  /** The course's id; seeds the generated cover. */
+  /** Id of the course, from which the cover is generated. */
   seed: string | number;
-  /** Key or id of the category; chooses the cover's motif. */
+  /** Key or id of the category, which decides the motif of the generated cover. */
   category?: string | number;
   coverUrl?: string;
-  /** A card under a picture, or a row of a list with the same content. */
+  /** `card` has the picture above the words; `row` shows the same content as a row of a list. */
   layout?: CourseCardLayout;
-  /** Place of the title in the outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
   itemCount: number;
   durationSeconds: number;
-  /** Out of five; 0 says nothing. */
+  /** Average rating out of five. 0 shows no rating. */
   score?: number;
-  /** Left out where the company hides it. */
+  /** Number of learners. Leave it out where the company hides it. */
   learners?: number;
   credit?: number;
   teacherNames?: readonly string[];
@@ -35,11 +35,11 @@ export interface CourseCardProps extends Omit<ComponentProps<'article'>, 'title'
   chargeKind?: ChargeKind;
   priceFen?: number;
   vipPriceFen?: number;
-  /** Given once the person is enrolled. */
+  /** Progress of the person. Pass it once the person is enrolled. */
   progress?: { percent: number; state: ProgressState };
-  /** Why it is shown here. */
+  /** Why the course is recommended, in words. */
   reason?: string | undefined;
-  /** A button beside the link: collect, remove. */
+  /** A button beside the link, such as one that bookmarks or removes the course. */
   action?: ReactNode;
   renderLink?: RenderLink;
 }
@@ -48,11 +48,12 @@ type CardLabels = Labels['courseCard'];
 
 function factsOf(props: CourseCardProps, labels: CardLabels): string {
   const facts = [labels.items(props.itemCount)];
-  // A course to read has no length.
+  // A course that consists of text has no duration.
   if (props.durationSeconds > 0) facts.push(formatDuration(props.durationSeconds));
   if (props.score) facts.push(labels.score(props.score.toFixed(1)));
   if (props.credit) facts.push(labels.credit(props.credit));
-  // Lines break between facts, not inside one, and none begins with a dot.
+  // Non-breaking spaces inside a fact, so that lines break only between facts, and no line begins with a
+  // separator.
   return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ');
 }
 
@@ -86,7 +87,7 @@ function price({ chargeKind, priceFen, vipPriceFen }: CourseCardProps, labels: C
   );
 }
 
-/** A course in a list: the whole surface leads to it, the title is its name and its only tab stop. */
+/** A course in a list. The whole card leads to the course; its title is the link and the only tab stop. */
 export function CourseCard(props: CourseCardProps) {
   const {
     title,

@@ -8,7 +8,7 @@ export interface CourseCardSkeletonProps extends Omit<ComponentProps<'div'>, 'ch
   layout?: CourseCardLayout;
 }
 
-/** The shape of a CourseCard while it is on its way. */
+/** The skeleton of a CourseCard while its data is loading. */
 export function CourseCardSkeleton({ layout = 'card', className, ...rest }: CourseCardSkeletonProps) {
   const row = layout === 'row';
   return (

@@ -8,7 +8,10 @@ const places = {
   [CornerPosition.BottomRight]: styles.corner.bottomRight,
 };
 
-/** Badges laid over a cover: at most one a position, the server's order wins (screens 0.7). */
+/**
+ * Badges in the corners of a cover. Of several for the same corner only the first is shown, because the server
+ * sends the most important first.
+ */
 export function coverCorners(corners: readonly Corner[] | undefined) {
   if (corners === undefined || corners.length === 0) return null;
   const taken = new Set<CornerPosition>();
@@ -27,7 +30,7 @@ export function coverCorners(corners: readonly Corner[] | undefined) {
       );
     }
     return (
-      // The operator's colour marks the edge only: as a ground nobody could promise readable words on it.
+      // The operator's colour is used only for the edge, because words on it might not be readable.
       <span
         key={corner.position}
         data-part="corner"

@@ -8,8 +8,8 @@ export interface RenderLinkProps {
   title?: string | undefined;
 }
 
-/** Draws a link: a router passes `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. */
+/** Renders a link. With a router pass `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. */
 export type RenderLink = (props: RenderLinkProps) => ReactNode;
 
-/** What stands without a router. */
+/** A plain `a` element, used when no `renderLink` is given. */
 export const plainLink: RenderLink = ({ children, ...rest }) => <a {...rest}>{children}</a>;

@@ -8,7 +8,7 @@ export const root = inLayer({
   display: 'block',
   aspectRatio: '16 / 9',
   overflow: 'hidden',
-  // The theme's own colours in forced colours too: it is a picture.
+  // The cover keeps its colours in forced colours, because it is a picture.
   forcedColorAdjust: 'none',
 });
 
@@ -19,7 +19,7 @@ export const picture = inLayer({
   objectFit: 'cover',
 });
 
-/** A picture of the company's own, made for paper. */
+/** The company's own picture is darkened in dark mode, because it was made for a light page. */
 export const own = inLayer(night({ filter: 'brightness(0.8)' }));
 
 const families = [vars.cover1, vars.cover2, vars.cover3, vars.cover4, vars.cover5, vars.cover6];

@@ -16,7 +16,7 @@ const tiles = { display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill
 
 export const Playground: Story = {};
 
-/** Six motifs, three courses each. */
+/** The six motifs, with three courses each. */
 export const Variants: Story = {
   render: () => (
     <div style={tiles}>

@@ -6,23 +6,23 @@ import { Shapes } from './Shapes.tsx';
 import { useDrawCover } from './useDrawCover.ts';
 
 export interface CourseCoverProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The course's id: the same id always gives the same picture. */
+  /** Id of the course. The same id always gives the same generated picture. */
   seed: string | number;
-  /** Key or id of the category; it chooses motif and hue. */
+  /** Key or id of the category, which decides motif and hue. */
   category?: string | number;
-  /** Overrules the motif that the category chooses. */
+  /** The motif, when it should not follow from the category. */
   motif?: CoverMotif;
-  /** The course's own picture; when it cannot be loaded the generated one takes its place. */
+  /** The course's own picture. When it cannot be loaded, the generated one is shown. */
   src?: string;
-  /** What the picture says. Without it the cover is decoration, because the title stands beside it. */
+  /** Alternative text of the picture. Without it the cover is decorative, because the title stands beside it. */
   alt?: string;
-  /** `eager` for the one large cover above the fold. */
+  /** Use `eager` for the one large cover at the top of a page. */
   loading?: 'lazy' | 'eager';
-  /** Laid over the picture: corners, a play mark. */
+  /** Content laid over the picture, such as corner badges or a play mark. */
   children?: ReactNode;
 }
 
-/** The picture of a course, 16:9 and never empty: its own, or one composed from its id in the tenant's colours. */
+/** The picture of a course in 16:9: its own one, or one generated from its id in the tenant's colours. */
 export function CourseCover({
   seed,
   category,
@@ -49,7 +49,7 @@ export function CourseCover({
     >
       {pictured ? (
         <img
-          // A server-rendered picture may have failed before React listened.
+          // A picture that the server rendered may have failed before React attached `onError`.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setFailed(src);
           }}

@@ -1,6 +1,6 @@
 import type { CoverShade, CoverShape } from './motifs.ts';
 
-/** The paths of a drawing, each in the class of its shade. */
+/** The paths of a drawing, each with the class of its shade. */
 export const Shapes = ({
   shapes,
   shade,

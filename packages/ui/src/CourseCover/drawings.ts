@@ -17,7 +17,7 @@ const rounded = (x: number, y: number, width: number, height: number, r: number)
   `M${n(x + r)} ${n(y)}h${n(width - 2 * r)}q${n(r)} 0 ${n(r)} ${n(r)}v${n(height - 2 * r)}q0 ${n(r)} ${n(-r)} ${n(r)}` +
   `h${n(2 * r - width)}q${n(-r)} 0 ${n(-r)} ${n(-r)}v${n(2 * r - height)}q0 ${n(-r)} ${n(r)} ${n(-r)}z`;
 
-/** A hill line through evenly spaced crests and troughs, closed along the lower edge. */
+/** A line of hills through evenly spaced crests and troughs, closed along the lower edge. */
 function hill(random: Random, level: number, swing: number): string {
   const steps = 3 + Math.floor(random() * 2);
   const width = W / (steps - 1);
@@ -94,7 +94,7 @@ const grid: Draw = (random) => {
   const paths: Record<CoverShade, string> = { paper: '', mist: '', soft: '', mid: '', deep: '' };
   const mirrored = random() < 0.5;
   for (let column = 0; column < 9; column += 1) {
-    // Denser and darker to one side: a pattern with a direction, and room for corners on the other.
+    // Denser and darker towards one side, which leaves room for corner badges on the other.
     const weight = (mirrored ? 8 - column : column) / 8;
     for (let row = 0; row < 5; row += 1) {
       if (random() > 0.2 + weight * 0.75) continue;
@@ -185,7 +185,7 @@ const orbit: Draw = (random) => {
   };
 };
 
-/** A speech bubble whose tail hangs below its left or right foot. */
+/** A speech bubble whose tail hangs below its left or its right end. */
 function bubble(x: number, y: number, width: number, height: number, tailRight: boolean): string {
   const foot = tailRight ? x + width - 30 : x + 18;
   const tip = tailRight ? foot + 18 : foot - 4;
@@ -220,10 +220,10 @@ const bubbles: Draw = (random) => {
 
 const drawings: Record<CoverMotif, Draw> = { waves, arcs, grid, steps, orbit, bubbles };
 
-/** The picture of a motif: the same seed always gives the same one. */
+/** The shapes of a motif. The same seed always gives the same shapes. */
 export function drawCover(seed: string | number, motif: CoverMotif): CoverDrawing {
   const random = randomOf(hashOf(seed));
-  // The first number chose the hue.
+  // Skips the first random number, because `coverPlan` has used it for the hue.
   random();
   return drawings[motif](random);
 }

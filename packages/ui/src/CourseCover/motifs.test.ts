@@ -10,7 +10,7 @@ const coverArt = (seed: string | number, category: string | number | undefined, 
 const motifs = (category: string | undefined) =>
   new Set(Array.from({ length: 40 }, (_, id) => coverArt(id, category).motif)).size;
 
-/** Where a circle has its middle, along the line. */
+/** The horizontal position of a circle's centre. */
 const middleOf = (d = '') => {
   const [, from, r] = /^M(\S+) \S+a(\S+)/.exec(d) ?? [];
   return Number(from) + Number(r);
@@ -46,7 +46,7 @@ describe('generated covers', () => {
 
   it('keeps the point of the picture in view where only a square of it fits', () => {
     const starts = { xMin: 0, xMid: 70, xMax: 140 };
-    // The shape that the eye goes to: the sun, the middle of the arcs, the top of the steps, what is said.
+    // Index of the shape of each motif that must stay in view, such as the sun of the waves or the top step.
     const points = { waves: 0, arcs: 0, steps: -1, orbit: 5, bubbles: -1 } as const;
     for (const [motif, at] of Object.entries(points)) {
       for (let id = 0; id < 200; id += 1) {

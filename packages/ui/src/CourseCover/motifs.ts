@@ -5,10 +5,13 @@ export type CoverMotif = (typeof coverMotifs)[number];
 
 export type CoverShade = 'paper' | 'mist' | 'soft' | 'mid' | 'deep';
 
-/** Where the point of the picture is, as `preserveAspectRatio` names it: what is cut away is cut on the other side. */
+/**
+ * The side with the most important shape, in the words of `preserveAspectRatio`: a crop takes away the other
+ * side.
+ */
 export type CoverFocus = 'xMin' | 'xMid' | 'xMax';
 
-/** One path of the picture. With `line` it is a stroke of that width. */
+/** One path of the picture. With `line` it is a stroke of that width, otherwise an area. */
 export interface CoverShape {
   d: string;
   shade: CoverShade;
@@ -16,10 +19,10 @@ export interface CoverShape {
   line?: number;
 }
 
-/** What a cover is before it is drawn. */
+/** Motif and hue of a cover, which are known before the drawing code is loaded. */
 export interface CoverPlan {
   motif: CoverMotif;
-  /** Which of the six hue families of the theme, 0 to 5. */
+  /** Index of the hue family in the theme, 0 to 5. */
   hue: number;
 }
 
@@ -28,20 +31,24 @@ export interface CoverDrawing {
   shapes: readonly CoverShape[];
 }
 
-/** Which motif stands for a category: a number counts through the six, a name always gets the same one. */
+/**
+ * The motif of a category. A numeric id counts through the six motifs; the same key always gives the same
+ * motif.
+ */
 function motifIndex(category: string | number | undefined, seed: string | number): number {
   if (typeof category === 'number' && category > 0) return (Math.floor(category) - 1) % coverMotifs.length;
   return hashOf(category === undefined || category === '' ? `motif ${seed}` : category) % coverMotifs.length;
 }
 
-/** Motif and hue of a course, from its id and category alone. */
+/** The motif and hue of a course, decided by its id and category alone. */
 export function coverPlan(
   seed: string | number,
   category: string | number | undefined,
   motif?: CoverMotif,
 ): CoverPlan {
   const index = motif === undefined ? motifIndex(category, seed) : coverMotifs.indexOf(motif);
-  // The hue comes from the category and drifts to a neighbour for some, so that a list of one category lives.
+  // The hue follows the category, but for some courses it moves to a neighbouring one, so that a list of one
+  // category is not all of one colour.
   const drift = [0, 0, 1, 5][Math.floor(randomOf(hashOf(seed))() * 4)] ?? 0;
   return { motif: motif ?? coverMotifs[index] ?? 'waves', hue: (index + drift) % 6 };
 }

@@ -1,4 +1,4 @@
-/** FNV-1a: the same seed gives the same number on every machine and on the server. */
+/** FNV-1a hash: the same seed gives the same number on every machine. */
 export function hashOf(seed: string | number): number {
   let hash = 0x811c9dc5;
   for (const character of String(seed)) {
@@ -7,7 +7,7 @@ export function hashOf(seed: string | number): number {
   return hash >>> 0;
 }
 
-/** Mulberry32: 0 ≤ x < 1, small and even enough for pictures. Not for secrets. */
+/** Mulberry32: pseudo-random numbers from 0 to below 1. Good enough for pictures, not for secrets. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

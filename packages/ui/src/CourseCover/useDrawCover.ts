@@ -6,7 +6,10 @@ import type { drawCover } from './drawings.ts';
 const draw = observable<typeof drawCover | undefined>(undefined);
 let loading: Promise<void> | undefined;
 
-/** Without it covers stay plain, and the next one asks again. */
+/**
+ * Loads the drawing code when the browser is idle. If loading fails, covers stay plain and the next cover tries
+ * again.
+ */
 async function load(): Promise<void> {
   try {
     await idle();
@@ -22,8 +25,8 @@ function subscribe(tell: () => void): () => void {
 }
 
 /**
- * What draws covers, once it is there: ground and place of a cover come with the page, the drawing on it is
- * decoration that no first paint waits for. A server draws none.
+ * The function that draws covers, `undefined` until it is loaded. A cover's ground and size come with the page;
+ * the drawing on it is decoration that the first paint need not wait for. On a server it is never drawn.
  */
 export const useDrawCover = (): typeof drawCover | undefined =>
   useSyncExternalStore(subscribe, draw.get, () => undefined);

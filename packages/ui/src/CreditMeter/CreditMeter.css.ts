@@ -36,7 +36,7 @@ export const layout = variantsInLayer(
       gap: `${space.x4} ${space.x6}`,
     },
     bars: { gap: space.x4 },
-    // By the length of the words: side by side in Chinese, below each other in a narrow card in English.
+    // Wraps by the length of the words: side by side in Chinese, below each other in English in a narrow card.
     compact: { display: 'flex', flexWrap: 'wrap', gap: `${space.x3} ${space.x5}` },
   },
   'layout',
@@ -52,10 +52,10 @@ export const goal = variantsInLayer(
 );
 export const words = inLayer({
   flex: '1 1 6.5rem',
-  // Below the ring rather than a figure in two pieces.
+  // When there is no room beside the ring, the words go below it, so that no figure is broken.
   minInlineSize: 'min-content',
   overflowWrap: 'anywhere',
-  // Han text may break anywhere otherwise, in the middle of a fact.
+  // Without this property Han text could break in the middle of a fact.
   wordBreak: 'keep-all',
 });
 export const short = inLayer({ whiteSpace: 'nowrap' });

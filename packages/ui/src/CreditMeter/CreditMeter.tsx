@@ -18,19 +18,22 @@ export const creditKinds = ['compulsory', 'elective'] as const;
 export type CreditKind = (typeof creditKinds)[number];
 
 export interface CreditMeterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The credit year, a calendar year. */
+  /** The calendar year in which the credits count. */
   year: number;
   compulsory: CreditGoal;
   elective: CreditGoal;
-  /** Left out, nothing is judged. */
+  /** Whether the learner is on schedule, as judged by the server. Without it nothing is said about that. */
   standing?: CreditStanding | undefined;
-  /** Until when the targets are to be met, epoch milliseconds. */
+  /** When the targets must be reached, in epoch milliseconds. */
   deadlineTime?: number | undefined;
-  /** The present, in epoch milliseconds; the parent owns the clock. */
+  /** The current time in epoch milliseconds, which the parent keeps up to date. */
   now: number;
-  /** Two rings, two bars below each other, or two small rings without a head for a card's corner. */
+  /**
+   * `rings` shows two rings, `bars` two bars below each other, `compact` two small rings without a title, for a
+   * corner of a card.
+   */
   layout?: CreditMeterLayout;
-  /** Place of the title in the outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
 }
 
@@ -49,7 +52,7 @@ interface GoalProps {
   words: Words;
 }
 
-/** What is missing, or that nothing is, and how much can count at most. */
+/** Says how much is missing or that the target is reached, and how much can count at most. */
 function Outcome({ goal, words }: Pick<GoalProps, 'goal' | 'words'>) {
   const { state, missing, capped } = factsOf(goal);
   return (
@@ -68,13 +71,13 @@ function Outcome({ goal, words }: Pick<GoalProps, 'goal' | 'words'>) {
 function Goal({ kind, goal, layout, words }: GoalProps) {
   const { got, target, state } = factsOf(goal);
   const free = state === 'free';
-  // Nothing to measure against: the figure alone, and no empty ring that looks like a debt.
+  // Without a target the figure stands alone, because an empty ring would look like something owed.
   const meter = {
     value: free ? 1 : got,
     max: free ? 1 : target,
     label: words.spoken(kind, got, target),
   };
-  // The ring's or bar's name says the same to a screen reader.
+  // Hidden from screen readers where the name of the ring or bar says the same.
   const figures = (
     <div className={styles.figures} aria-hidden={!free}>
       <span className={styles.got}>{got}</span>
@@ -124,8 +127,8 @@ function Goal({ kind, goal, layout, words }: GoalProps) {
 }
 
 /**
- * Credits of a year: compulsory and elective, earned against required. Each is a native `progress` whose name says
- * both figures; words and a check say what the colour says.
+ * The credits of a year, compulsory and elective: earned and required. Each is a native `progress` element
+ * whose name contains both figures; words and a check mark say what the colour says.
  */
 export function CreditMeter({
   year,

@@ -1,26 +1,29 @@
-/** Where the year stands, as the server judges it (contract 5.8, CreditSummary). */
+/** Where the learner stands in the year, as the server judges it. */
 export const creditStandings = ['onTrack', 'behind', 'reached'] as const;
 export type CreditStanding = (typeof creditStandings)[number];
 
-/** One kind of credit: what is earned of what the year asks for. */
+/** One kind of credit: how much is earned and how much the year requires. */
 export interface CreditGoal {
   readonly got: number;
-  /** 0: none is asked for. */
+  /** Required credits; 0 when none are required. */
   readonly target: number;
-  /** More than this is listed, but not counted. */
+  /** Most credits that count; those above it are listed, but not counted. */
   readonly cap?: number | undefined;
 }
 
 export interface CreditFacts {
   readonly got: number;
   readonly target: number;
-  /** Still to earn; 0 once the target is met. */
+  /** Credits still to earn; 0 once the target is reached. */
   readonly missing: number;
   readonly state: 'open' | 'met' | 'free';
   readonly capped: boolean;
 }
 
-/** Tenths of a credit add up to 0.30000000000000004 otherwise; hundredths are the finest that are given. */
+/**
+ * Rounds to hundredths, the finest credit that is given, because sums of floating-point tenths give values such
+ * as 0.30000000000000004.
+ */
 export const tidy = (credit: number): number => Math.round(credit * 100) / 100;
 
 export function factsOf({ got, target, cap }: CreditGoal): CreditFacts {

@@ -15,8 +15,9 @@ export const root = inLayer({
   contain: 'inline-size',
 });
 /**
- * The columns' widths ask this place, so that a table in a side panel behaves like one on a narrow page. Only where
- * a column asks: what may be asked is styled and laid out in steps.
+ * Makes the table a size container, so that `hideBelow` follows the width of the table and not of the page: a
+ * table in a side panel behaves like one on a narrow page. Used only when a column has `hideBelow`, because
+ * layout inside a size container is slower.
  */
 export const asked = inLayer({ containerName: table, containerType: 'inline-size' });
 
@@ -29,7 +30,7 @@ export const frame = inLayer({
 
 export const grid = inLayer({
   inlineSize: '100%',
-  // Collapsed borders would stay behind when the head sticks.
+  // Collapsed borders would not move with the sticky head.
   borderCollapse: 'separate',
   borderSpacing: 0,
   color: vars.ink.base,
@@ -38,9 +39,11 @@ export const grid = inLayer({
 });
 
 export const rows = inLayer({
-  // A browser that looks for Han beside Latin in each cell lays a table out at three times the price.
+  // Turned off, because a browser that adds space between Han and Latin letters in each cell takes three times
+  // as long to lay the table out.
   textAutospace: 'no-autospace',
-  // Paler and still readable: opacity would take words of any other colour below the contrast they need.
+  // Muted text instead of opacity, because opacity would reduce the contrast of coloured text below what it
+  // needs.
   selectors: { '[data-state="refreshing"] &': { color: vars.ink.muted, cursor: 'progress' } },
 });
 
@@ -58,8 +61,8 @@ export const row = inLayer({
 });
 
 /**
- * Short, because a table has thousands of them. The line is above, so that no rule has to know which row is the last;
- * and no `:where`, which browsers do not rule out as fast.
+ * Few declarations, because a table has thousands of cells. The line is at the upper edge, so that no selector
+ * has to find the last row. No `:where`, because browsers match it more slowly.
  */
 export const cell = inLayer({
   boxSizing: 'border-box',
@@ -67,13 +70,19 @@ export const cell = inLayer({
   borderBlockStart: `1px solid ${vars.line.soft}`,
   selectors: { '[dir="rtl"] &': ownOrder },
 });
-/** One line of words is as high as a row by itself: a cell with a height of its own is laid out twice. */
+/**
+ * Padding instead of a height: one line of text with this padding is as high as a row, and a cell with a height
+ * of its own is laid out twice.
+ */
 export const words = inLayer({
   paddingBlock: `max(${space.x2}, calc((${vars.size.row} - 1px - ${text.s14} * ${vars.leading.tight}) / 2))`,
 });
-/** What is drawn in a cell has room in the height of a row. */
+/** For content other than text, such as a Tag or a ProgressBar, which fits into the height of a row. */
 export const drawn = inLayer({ blockSize: vars.size.row, paddingBlock: space.x2 });
-/** For what nobody knows before it is there: each costs a table of many rows a tenth of its layout and more. */
+/**
+ * For text of any script or length. Used only where needed, because each of these properties makes the layout
+ * of a large table at least a tenth slower.
+ */
 export const anything = inLayer({ ...ownOrder, overflowWrap: 'anywhere', textAutospace: 'normal' });
 export const named = inLayer({ fontWeight: vars.weight.strong, textAlign: 'start' });
 export const select = inLayer({ inlineSize: '48px', paddingInlineEnd: 0, lineHeight: 1 });
@@ -106,7 +115,7 @@ export const head = inLayer({
   blockSize: '44px',
   paddingInline: space.x4,
   paddingBlock: space.x1,
-  // Where the first row has its line, and there still when the row has gone below.
+  // The line below the head. It is a shadow, so that it stays when the rows scroll under the head.
   boxShadow: `0 1px 0 ${vars.line.soft}`,
   background: vars.surface.sunken,
   fontSize: text.s13,
@@ -117,7 +126,7 @@ export const head = inLayer({
   '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid' } },
 });
 
-/** Cells and heads alike; after both, so that it wins over their alignment. */
+/** For cells and heads. It comes after both, so that it overrides their alignment. */
 export const numeric = inLayer({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
@@ -138,7 +147,7 @@ export const sort = inLayer({
   color: 'inherit',
   cursor: 'pointer',
   selectors: {
-    // The words stand above the figures' last digits.
+    // The sort arrow comes first, so that the heading ends above the last digits of the figures.
     [`${numeric} > &`]: { flexDirection: 'row-reverse' },
     '&:hover, [aria-sort] > &': { color: vars.ink.base },
     '&:focus-visible': focusRing,
@@ -189,7 +198,7 @@ export const card = inLayer({
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
   color: vars.ink.base,
-  // Cards below the fold cost nothing until they come near.
+  // Cards out of view are not laid out until they come near.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 200px',
   selectors: {

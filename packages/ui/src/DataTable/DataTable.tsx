@@ -24,18 +24,24 @@ import { Toolbar } from './parts/Toolbar.tsx';
 import type { TableColumn, TableLayout, TableState } from './types.ts';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the table lists: its caption, and the name of the part that scrolls. */
+  /** What the table lists: its caption, and the name of the scrolling region. */
   caption: string;
-  /** Shows the caption above the rows; a page usually has a heading that says the same. */
+  /**
+   * Shows the caption above the rows. By default it is only for screen readers, because a page usually has a
+   * heading that says the same.
+   */
   showCaption?: boolean;
-  /** Keep the list outside of render, or memoise it: a new one draws every row again. */
+  /** The columns. Define the list outside of render or memoise it, because a new list renders every row again. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** What tells a row from the others, also on other pages. A function outside of render. */
+  /** Returns a key that no other row has, on other pages neither. Define the function outside of render. */
   rowKey: (row: Row) => string;
-  /** What a row is called, for its check box. Needed with `selectable`. */
+  /** Returns the name of a row, for the label of its check box. Needed with `selectable`. */
   rowName?: (row: Row) => string;
-  /** Where a row leads. The whole row takes a click; a reader meets one link. */
+  /**
+   * Returns the address that a row leads to. A click anywhere in the row follows it, but keyboard and screen
+   * readers have one link.
+   */
   rowHref?: (row: Row) => string | undefined;
   renderLink?: RenderLink;
 
@@ -44,7 +50,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   onSortChange?: (sort: TableSort) => void;
 
   selectable?: boolean;
-  /** Keys of the chosen rows; rows of other pages stay in it. */
+  /** Keys of the selected rows. Rows of other pages stay selected. */
   selected?: ReadonlySet<string>;
   defaultSelected?: ReadonlySet<string>;
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
@@ -52,32 +58,41 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   layout?: TableLayout;
   defaultLayout?: TableLayout;
   onLayoutChange?: (layout: TableLayout) => void;
-  /** Offers rows or cards. */
+  /** Shows a switch between table and cards. */
   layoutToggle?: boolean;
-  /** Draws a card. Default: the columns, each with its header. */
+  /** Renders the content of a card. Default: every column with its heading. */
   renderCard?(this: void, row: Row): ReactNode;
 
   state?: TableState;
-  /** Rows of the skeleton: as many as a page will hold. */
+  /** Number of skeleton rows while loading. Use the number of rows that a page will hold. Default 5. */
   skeletonRows?: number;
-  /** Instead of the usual words when there are no rows. */
+  /** Shown instead of the usual message when there are no rows. */
   empty?: ReactNode;
-  /** Instead of the usual words when it failed. */
+  /** Shown instead of the usual message when loading failed. */
   error?: ReactNode;
   onRetry?: () => void;
 
-  /** What can be done with the chosen rows, above the table. */
+  /** Actions for the selected rows, shown above the table. */
   toolbar?: ReactNode;
-  /** Height in which the rows scroll under their head; without it they scroll with the page. */
+  /**
+   * Maximum height of the table, as a CSS length; the rows then scroll under the head. Without it they scroll
+   * with the page.
+   */
   maxBlockSize?: string;
-  /** How far below the page's top the head stops: the height of a sticky header. */
+  /**
+   * Distance from the top of the window at which the head sticks, as a CSS length: the height of a sticky page
+   * header.
+   */
   stickyTop?: string;
 }
 
 const none: ReadonlySet<string> = new Set();
 const interactive = 'a, button, input, select, textarea, label, summary';
 
-/** A click anywhere in the row presses its link, with the keys that open a new tab. */
+/**
+ * A click anywhere in the row clicks its link, with the same modifier keys, so that Ctrl or Cmd opens a new
+ * tab.
+ */
 function followRow(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || target.closest(interactive) || getSelection()?.isCollapsed === false)
@@ -89,7 +104,7 @@ function followRow(event: MouseEvent): void {
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
 }
 
-/** One listener for all rows; by keyboard the links themselves are reached. */
+/** One listener for all rows. Keyboard users reach the links themselves. */
 function followRows(body: HTMLElement | null): (() => void) | undefined {
   if (body === null) return undefined;
   body.addEventListener('click', followRow);
@@ -97,9 +112,9 @@ function followRows(body: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * Rows and columns: sorted, chosen and followed with the same props as a table or as cards. A real table, so
- * that readers know their place in it. Size containment is not for table rows, so only cards skip what is
- * out of view.
+ * Rows and columns as a table or as cards, with sorting, selection and links. The table is a real `table`
+ * element, so that screen readers tell the position in it. `content-visibility` does not apply to table rows,
+ * so only cards skip the layout of what is out of view.
  */
 export function DataTable<Row>({
   caption,

@@ -1,16 +1,16 @@
 export const sortDirections = ['ascending', 'descending'] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
-/** Which column orders the rows, and which way. */
+/** The column that sorts the rows, and the direction. */
 export interface TableSort {
   key: string;
   direction: SortDirection;
 }
 
-/** What rows are ordered by; what is missing comes last, whichever way. */
+/** A value to sort by. Rows without a value come last in both directions. */
 export type SortValue = string | number | undefined;
 
-// A collator takes longer to make than a page of rows takes to order.
+// Collators are cached, because creating one takes longer than sorting a page of rows.
 const collators = new Map<string, Intl.Collator>();
 
 function collatorOf(locale: string): Intl.Collator {
@@ -21,12 +21,12 @@ function collatorOf(locale: string): Intl.Collator {
   return made;
 }
 
-/** Where each value stands among the others; what is missing stands nowhere. */
+/** Rank of a value among all values; `undefined` for a missing value. */
 export type SortPlace = number | undefined;
 
 /**
- * The place of each row: figures by size, words as the language orders them. Each word is placed once, so that the
- * language is not asked again for rows that hold the same, nor when the order is turned round.
+ * The rank of each row: numbers by size, words in the order of the language. Each distinct word is ranked once,
+ * so that the slow comparison is not repeated for equal words or when the direction changes.
  */
 export function sortPlaces<Row>(
   rows: readonly Row[],
@@ -52,7 +52,10 @@ export function sortPlaces<Row>(
   return values.map((value) => (value === undefined ? undefined : places.get(String(value))));
 }
 
-/** The rows by their places, equal ones as they were, and those without a place last, whichever way. */
+/**
+ * Sorts the rows by their ranks. Rows of equal rank keep their order; rows without a rank come last in both
+ * directions.
+ */
 export function sortRows<Row>(
   rows: readonly Row[],
   places: readonly SortPlace[],
@@ -66,17 +69,17 @@ export function sortRows<Row>(
   return placed.map(({ row }) => row);
 }
 
-/** The first press of a header goes up, the next turns it round. */
+/** The sort after a press of a header: ascending at first, then the other direction. */
 export const nextSort = (sort: TableSort | undefined, key: string): TableSort => ({
   key,
   direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** For an address: `title` up, `-title` down. */
+/** Writes a sort for a page address: `title` for ascending, `-title` for descending. */
 export const sortToText = ({ key, direction }: TableSort): string =>
   direction === 'ascending' ? key : `-${key}`;
 
-/** From an address; what names no sortable column is no sort. */
+/** Reads a sort from a page address. A text that names no sortable column gives `undefined`. */
 export function sortFromText(
   text: string | null | undefined,
   columns: readonly { key: string; sortable?: boolean | undefined; sortBy?: unknown }[],
@@ -90,7 +93,7 @@ export function sortFromText(
   return { key: found.key, direction: text === found.key ? 'ascending' : 'descending' };
 }
 
-/** A selection with one more, or one less. */
+/** The selection with one key added or removed. */
 export function withKey(keys: ReadonlySet<string>, key: string, on: boolean): ReadonlySet<string> {
   const next = new Set(keys);
   if (on) next.add(key);
@@ -98,7 +101,7 @@ export function withKey(keys: ReadonlySet<string>, key: string, on: boolean): Re
   return next;
 }
 
-/** A selection with all rows in view, or none of them; rows of other pages stay as they are. */
+/** The selection with all shown rows added or removed. Rows of other pages stay as they are. */
 export function withAll(
   keys: ReadonlySet<string>,
   inView: readonly string[],
@@ -112,13 +115,13 @@ export function withAll(
   return next;
 }
 
-/** What lies in a cell: words that lie right without being asked how, words that do not, and what is drawn. */
+/** What a cell holds: `plain` text, text that needs further styles (`demanding`), or elements (`drawn`). */
 export const cellContents = ['plain', 'demanding', 'drawn'] as const;
 export type CellContent = (typeof cellContents)[number];
 
 /**
- * Words of a script that runs the other way, marks that turn text round, runs too long for a column, and Han signs
- * that meet Latin letters or digits, between which a browser makes room.
+ * Matches text that needs further styles: right-to-left scripts and direction marks, words too long for a
+ * column, and Han characters next to Latin letters or digits, which the browser sets apart.
  */
 const demanding =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|[!-~\u00a1-\u024f\u0370-\u058f]{20}|[\u2e80-\u9fff][0-9a-z\u00c0-\u024f]|[0-9a-z\u00c0-\u024f][\u2e80-\u9fff]/iu;

@@ -2,25 +2,31 @@ import type { ReactNode } from 'react';
 import type { SortValue } from './model.ts';
 
 export const hideBelows = ['sm', 'md', 'lg'] as const;
-/** Width of the table's own place, not of the page: 32, 48 or 64 rem. */
+/** A width of the table itself, not of the page: `sm` 32, `md` 48, `lg` 64 rem. */
 export type HideBelow = (typeof hideBelows)[number];
 
 export interface TableColumn<Row> {
   key: string;
   header: string;
-  /** Words, figures or a few plain elements: no component that reads a context, or 500 rows feel it. */
+  /**
+   * Renders the cell of a row. Use text, figures or a few plain elements; components that read a context make a
+   * table of 500 rows slow.
+   */
   cell(this: void, row: Row): ReactNode;
-  /** Figures: of one width, at the end of the cell. */
+  /** For figures: they get equal widths and stand at the end of the cell. */
   numeric?: boolean;
-  /** Can order the rows. Without `sortBy` the parent orders them, for example by asking the server. */
+  /** The person can sort by this column. Without `sortBy` the parent sorts, for example by asking the server. */
   sortable?: boolean;
-  /** What the table orders its rows by. */
+  /** Returns the value of a row that the table sorts by. */
   sortBy?(this: void, row: Row): SortValue;
-  /** Names the row: its cell is the row's header and holds its link. Default: the first column. */
+  /** This cell is the heading of the row and holds its link. Default: the first column. */
   rowHeader?: boolean;
-  /** A CSS width; the rest is shared out by content. */
+  /** A CSS width. Columns without one share the remaining space by their content. */
   width?: string;
-  /** Left out where there is less room; only for what the row's own page says as well. */
+  /**
+   * Hides the column when the table is narrower than this width. Use it only for what the row's own page shows
+   * as well.
+   */
   hideBelow?: HideBelow;
 }
 
@@ -28,5 +34,5 @@ export const tableLayouts = ['table', 'card'] as const;
 export type TableLayout = (typeof tableLayouts)[number];
 
 export const tableStates = ['ready', 'loading', 'refreshing', 'error'] as const;
-/** `loading` has no rows yet; `refreshing` keeps the old ones, dimmed. */
+/** `loading` shows skeleton rows; `refreshing` keeps the present rows in muted colours. */
 export type TableState = (typeof tableStates)[number];

@@ -23,24 +23,28 @@ export interface DatePickerProps extends Omit<
   'size' | 'type' | 'value' | 'defaultValue' | 'ref' | 'min' | 'max'
 > {
   ref?: Ref<HTMLInputElement>;
-  /** 2026-11-21; '' for none. */
+  /** The day as YYYY-MM-DD; `''` for none. */
   value?: string;
   defaultValue?: string;
-  /** A day that exists, also one that is not allowed; '' when emptied. Not called for text that is no day. */
+  /**
+   * Called with every valid date, including days that `min`, `max` or `isDayDisabled` exclude, and with `''`
+   * when the field is emptied. Not called for text that is no date.
+   */
   onValueChange?: (value: string) => void;
-  /** First and last day allowed, 2026-11-21. */
+  /** The first day allowed, as YYYY-MM-DD; `max` is the last. */
   min?: string;
   max?: string;
-  /** Days that cannot be had: holidays, full sessions. */
+  /** Returns true for days that cannot be chosen, such as holidays or fully booked sessions. */
   isDayDisabled?: (day: string) => boolean;
-  /** Today, where the server's clock is to be trusted more than this device's. */
+  /** Today as YYYY-MM-DD, when the server's clock should be used instead of the device's. */
   today?: string;
   size?: Size;
 }
 
 /**
- * A day, typed or chosen from a calendar: a text field beside the ARIA Authoring Practices' “Date Picker Dialog”.
- * Text that is no day stays, with a sentence. `className` and `style` go to the root, the rest to the input.
+ * A field for a day, which is typed or chosen from a calendar: a text field with the ARIA Authoring Practices'
+ * “Date Picker Dialog”. Text that is no date stays in the field, with an error message. `className` and `style`
+ * go to the root, all other props to the input.
  */
 export function DatePicker({
   value,
@@ -64,9 +68,9 @@ export function DatePicker({
   const [first] = useState(value ?? defaultValue);
   const [day, setDay] = useControlled(value, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
-  /** Typed and not yet in its plain form. */
+  /** Typed text that is not yet a date as YYYY-MM-DD. */
   const [draft, setDraft] = useState<{ text: string; of: string }>();
-  // A value that the parent sets meanwhile wins over what is half typed.
+  // When the parent sets another value, it replaces unfinished text.
   const text = draft !== undefined && draft.of === day ? draft.text : day;
   useFormReset(input, () => {
     setDraft(undefined);
@@ -83,7 +87,7 @@ export function DatePicker({
   };
   const sentence = fault === undefined ? undefined : sentences[fault];
   useValidity(input, sentence);
-  // Not while typing: “2026-1” on the way to “2026-11-21” is not yet wrong.
+  // No error is shown while the person types, because “2026-1” on the way to “2026-11-21” is not wrong yet.
   const [left, setLeft] = useState(true);
   const shown = left ? sentence : undefined;
 
@@ -108,7 +112,7 @@ export function DatePicker({
     setDay(parsed === null ? '' : written8601(parsed));
   };
 
-  // The calendar closes with a choice, and focus goes back to where the day now stands.
+  // A choice closes the calendar, and the focus returns to the field that now shows the day.
   const chose = useRef(false);
   useEffect(() => {
     if (!open && chose.current) input.current?.focus();

@@ -10,7 +10,7 @@ import { DatePicker } from './DatePicker.tsx';
 import { dayOf, written8601 } from './model.ts';
 
 export interface Days {
-  /** 2026-11-01; '' while open. */
+  /** The first day as YYYY-MM-DD; `''` while not chosen. */
   from: string;
   to: string;
 }
@@ -25,9 +25,9 @@ export interface DateRangeProps extends Omit<
   onValueChange?: (value: Days) => void;
   min?: string;
   max?: string;
-  /** Longest range, both ends counted. */
+  /** Greatest number of days of the range, including both ends. */
   maxDays?: number;
-  /** Names in the form. */
+  /** Names of the two fields in a form. */
   names?: Days;
   today?: string;
   size?: Size;
@@ -35,7 +35,9 @@ export interface DateRangeProps extends Omit<
 
 const open: Days = { from: '', to: '' };
 
-/** From one day to another, each a DatePicker that knows of the other. Stands in a Field, or brings `aria-label`. */
+/**
+ * A range of days: two DatePickers, each limited by the other. Put it into a Field or give it an `aria-label`.
+ */
 export function DateRange({
   value,
   defaultValue = open,
@@ -55,7 +57,7 @@ export function DateRange({
   const field = useFieldGroup(rest);
   const [days, setDays] = useFormValue(root, value, defaultValue, onValueChange);
   const from = dayOf(days.from);
-  // A range that is too long is refused at its end, where it was made too long.
+  // A range that is too long is refused at its end date, because people choose the end last.
   const longest =
     maxDays === undefined || from === undefined ? undefined : written8601(from.add({ days: maxDays - 1 }));
   const last = [max, longest].filter((each) => each !== undefined).sort()[0];
@@ -74,7 +76,8 @@ export function DateRange({
       data-component="DateRange"
       className={clsx(styles.range, className)}
     >
-      {/* What the Field gives is for both, not for each. */}
+      {/* The label and messages of the surrounding Field belong to both pickers together, so neither takes
+         them. */}
       <FieldContext value={undefined}>
         <DatePicker
           {...shared}

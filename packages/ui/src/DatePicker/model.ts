@@ -8,8 +8,8 @@ const written = [
 ] as const;
 
 /**
- * The day that a text means: `null` for nothing, `undefined` for no day at all. Understood are 2026-11-21, with
- * slashes or points, 20261121, 2026年11月21日, and full-width figures of an input method.
+ * Reads a date: `null` for empty text, `undefined` for text that is no date. It accepts 2026-11-21, the same
+ * with slashes or points, 20261121, 2026年11月21日, and full-width digits of an input method.
  */
 export function parseDay(text: string): CalendarDate | null | undefined {
   const plain = text.normalize('NFKC').replaceAll(/\s/g, '').replaceAll('。', '.').replaceAll(/[–—−]/g, '-');
@@ -18,32 +18,35 @@ export function parseDay(text: string): CalendarDate | null | undefined {
     const [, year, month, day] = (form.exec(plain) ?? []).map(Number);
     if (year === undefined || month === undefined || day === undefined) continue;
     const date = new CalendarDate(year, month, day);
-    // The 31st of a short month would have been pulled into it.
+    // `CalendarDate` turns the 31st of a shorter month into its last day; such text is refused.
     return date.year === year && date.month === month && date.day === day ? date : undefined;
   }
   return undefined;
 }
 
-/** False for what may go on: 2026-02-3 on the way to 2026-02-30. Such a text counts once the field is left. */
+/**
+ * Whether a text can be a finished date. 2026-02-3 can still become 2026-02-30, so it counts only when the
+ * field loses the focus.
+ */
 export const finished = (text: string): boolean => /^$|\d{2}$|日$/.test(text.normalize('NFKC').trim());
 
-/** The value as a day; '' and anything broken is none. */
+/** Reads a value as a day; `''` and invalid values give `undefined`. */
 export const dayOf = (value: string): CalendarDate | undefined => parseDay(value) ?? undefined;
 
-/** 2026-11-21, what forms send and what stands in the field in every language. */
+/** The day as YYYY-MM-DD, the form that fields show and forms send in every language. */
 export const written8601 = (day: CalendarDate): string => day.toString();
 
 export interface DayBounds {
-  /** First day allowed, 2026-11-21. */
+  /** The first day allowed, as YYYY-MM-DD. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Days that are not to be had: holidays, full sessions. */
+  /** Returns true for days that cannot be chosen, such as holidays or fully booked sessions. */
   isDayDisabled?: ((day: string) => boolean) | undefined;
 }
 
 export type DayFault = 'notADay' | 'tooEarly' | 'tooLate' | 'notAvailable';
 
-/** What is wrong with a parsed text. Nothing is put right silently. */
+/** What is wrong with a read date, if anything. Dates are never corrected silently. */
 export function dayFault(day: CalendarDate | null | undefined, bounds: DayBounds): DayFault | undefined {
   if (day === undefined) return 'notADay';
   if (day === null) return undefined;
@@ -53,7 +56,7 @@ export function dayFault(day: CalendarDate | null | undefined, bounds: DayBounds
   return bounds.isDayDisabled?.(written8601(day)) === true ? 'notAvailable' : undefined;
 }
 
-/** The weeks that a month touches, each of seven days, from the given first day of the week. */
+/** The weeks that a month touches, with seven days each, beginning on the given first day of the week. */
 export function weeksOf(month: CalendarDate, locale: string, firstDay: 'mon' | 'sun'): CalendarDate[][] {
   const last = endOfMonth(month);
   const weeks: CalendarDate[][] = [];
@@ -66,13 +69,13 @@ export function weeksOf(month: CalendarDate, locale: string, firstDay: 'mon' | '
   return weeks;
 }
 
-/** Keys of the field, beside those of any field. */
+/** Keys of the field, in addition to those of any text field. */
 export const dateFieldKeys = [
   { key: 'ArrowDown', does: 'openCalendar' },
   { key: 'Enter', does: 'settle' },
 ] as const satisfies KeyMap;
 
-/** Keyboard map of the calendar, as the ARIA Authoring Practices describe for a date picker dialog's grid. */
+/** Keys of the calendar, as the ARIA Authoring Practices describe them for the grid of a date picker dialog. */
 export const calendarKeys = [
   { key: 'ArrowLeft', does: 'dayBefore' },
   { key: 'ArrowRight', does: 'dayAfter' },
@@ -92,7 +95,7 @@ interface Setting {
   firstDay: 'mon' | 'sun';
 }
 
-/** The day that a move leads to; the 31st goes to the last day of a shorter month. */
+/** The day that a move leads to. From the 31st, a move by months leads to the last day of a shorter month. */
 export function movedDay(day: CalendarDate, move: CalendarMove, setting: Setting): CalendarDate {
   const { locale, firstDay } = setting;
   switch (move) {
@@ -121,7 +124,7 @@ export function movedDay(day: CalendarDate, move: CalendarMove, setting: Setting
   }
 }
 
-/** The day nearest to `day` inside the bounds: where the calendar opens and how far its keys go. */
+/** The allowed day nearest to `day`: the calendar opens there, and its keys go no further. */
 export function nearest(day: CalendarDate, { min, max }: DayBounds): CalendarDate {
   const [from, to] = [dayOf(min ?? ''), dayOf(max ?? '')];
   if (from !== undefined && day.compare(from) < 0) return from;
@@ -131,7 +134,7 @@ export function nearest(day: CalendarDate, { min, max }: DayBounds): CalendarDat
 
 const atNoon = (day: CalendarDate) => new Date(Date.UTC(day.year, day.month - 1, day.day, 12));
 
-/** Words of a day in a language: its full name, its month, its weekday. */
+/** Functions that write a day in a language: its full name, its month, its weekday. */
 export const dayWords = (locale: string) => {
   const make = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });

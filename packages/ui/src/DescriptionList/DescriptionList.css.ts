@@ -4,7 +4,7 @@ import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 
 const { space, text } = vars;
 
-/** As many columns as there is room for, up to the number asked for. */
+/** As many columns as fit, up to the given number. */
 const upTo = (columns: number) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(max(14rem, (100% - ${columns - 1} * ${space.x6}) / ${columns}), 1fr))`,
 });
@@ -21,7 +21,7 @@ export const root = inLayer({
 export const columns = variantsInLayer({ 1: upTo(1), 2: upTo(2), 3: upTo(3) }, 'columns');
 
 export const pair = inLayer({ minInlineSize: 0 });
-/** Term beside its description, while both have room. */
+/** The term stands beside its description while there is room for both. */
 export const row = inLayer({ display: 'flex', flexWrap: 'wrap', columnGap: space.x4 });
 export const wide = inLayer({ gridColumn: '1 / -1' });
 

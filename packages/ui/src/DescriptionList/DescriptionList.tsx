@@ -8,24 +8,24 @@ export type DescriptionListLayout = (typeof descriptionListLayouts)[number];
 
 export interface DescriptionItem {
   term: string;
-  /** Nothing, or nothing but spaces, is said in words. */
+  /** The description. When it is empty or only spaces, words such as “none” are shown instead. */
   description: ReactNode;
-  /** Takes the whole width: an address, a list of tags. */
+  /** Takes the whole width, for example for an address or a list of tags. */
   wide?: boolean;
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly DescriptionItem[];
-  /** Term above its description, or beside it. */
+  /** Whether terms stand above their descriptions or beside them. */
   layout?: DescriptionListLayout;
-  /** At most so many side by side; fewer where there is less room. */
+  /** Greatest number of columns; there are fewer where there is less room. */
   columns?: 1 | 2 | 3;
 }
 
 const isNothing = (value: ReactNode) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** What is known about one thing: names and what stands for them. */
+/** Facts about one thing as terms with their descriptions. */
 export function DescriptionList({
   items,
   layout = 'stack',

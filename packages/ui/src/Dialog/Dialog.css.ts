@@ -49,7 +49,7 @@ export const size = variantsInLayer(
   'size',
 );
 
-// The dialog itself has no padding: a click on it is a click on the backdrop.
+// The `dialog` element has no padding, so that a click on the element itself is a click on the backdrop.
 export const frame = inLayer({
   display: 'flex',
   flexDirection: 'column',

@@ -107,7 +107,8 @@ export const Keyboard: Story = {
 export const EscapeCloses: Story = {
   play: async (context) => {
     await opened(context);
-    // The browser turns the key into this event; a script's key press does not.
+    // A `cancel` event stands for Escape here, because a browser sends it after a real key press but not after
+    // a script's.
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(context.canvas.getByRole('button', { name: '申请学习' })).toHaveFocus();

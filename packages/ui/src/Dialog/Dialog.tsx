@@ -15,28 +15,32 @@ import type { Size } from '../style/tones.ts';
 import * as styles from './Dialog.css.ts';
 import { useModal } from './useModal.ts';
 
-// A file input inside sends `cancel` up as well; only the dialog's own counts.
+// A file input inside the dialog also sends `cancel` events that bubble; only the dialog's own event counts.
 const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'ref'> {
   ref?: Ref<HTMLDialogElement>;
   open: boolean;
-  /** Escape, the close button, and the backdrop where allowed. */
+  /**
+   * Called with false by Escape, by the close button and, where `closeOnBackdrop` allows it, by a click on the
+   * backdrop.
+   */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Actions, the main one last. */
+  /** Buttons at the bottom, the main one last. */
   footer?: ReactNode;
   size?: Size;
-  /** A click beside the dialog closes it. Off where something typed would be lost. */
+  /** Whether a click outside of the dialog closes it. Turn it off where typed text would be lost. */
   closeOnBackdrop?: boolean;
   hideClose?: boolean;
-  /** What has focus first. Default: the first control of the body. */
+  /** The element that gets the focus first. Default: the first control of the body. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * A task above the page: the native dialog element, so the page behind is inert and focus comes back.
- * `autoFocus` inside comes too early for it: use `initialFocus`.
+ * A task in front of the page. It is a native modal `dialog` element, so the page behind is inert and the focus
+ * returns when it closes. Use `initialFocus` instead of `autoFocus`, which takes effect before the dialog is
+ * open.
  */
 export function Dialog({
   open,
@@ -59,7 +63,7 @@ export function Dialog({
 
   return (
     <dialog
-      // Before the rest, so that ConfirmDialog can put its own name here.
+      // Before `rest`, so that ConfirmDialog can replace it with its own name.
       data-component="Dialog"
       aria-labelledby={`${id}-title`}
       {...rest}
@@ -69,7 +73,7 @@ export function Dialog({
         event.preventDefault();
         onOpenChange(false);
       }}
-      // A second Escape closes natively without asking; the parent must hear of it.
+      // Browsers close the dialog on a second Escape without asking, so the parent is told of it here.
       onClose={(event) => {
         if (isOwn(event) && open) onOpenChange(false);
       }}

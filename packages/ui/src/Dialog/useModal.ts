@@ -3,7 +3,10 @@ import { locked } from './useModal.css.ts';
 
 let locks = 0;
 
-/** The page behind keeps its place; the gutter of a classic scrollbar stays, so that nothing shifts. */
+/**
+ * Keeps the page behind from scrolling. The gutter of a classic scroll bar stays, so that the page does not
+ * shift.
+ */
 function lockScroll(): () => void {
   const { classList, scrollHeight, clientHeight } = document.documentElement;
   if (locks === 0 && scrollHeight > clientHeight) classList.add(locked);
@@ -14,12 +17,12 @@ function lockScroll(): () => void {
   };
 }
 
-/** Left alone, the browser would begin with the close button. */
+/** The first control of the body. Without it the browser would give the focus to the close button. */
 function firstIn(dialog: HTMLDialogElement): HTMLElement | null {
   const body = dialog.querySelector<HTMLElement>('[data-part="body"]');
   const control = body?.querySelector<HTMLElement>(':is(input, select, textarea, button):enabled, a[href]');
   if (control || body === null || body.scrollHeight <= body.clientHeight) return control ?? null;
-  // Long text and nothing to press: the text itself takes focus, so that the arrow keys scroll it.
+  // A long text without any control gets the focus itself, so that the arrow keys scroll it.
   body.tabIndex = 0;
   return body;
 }
@@ -30,7 +33,7 @@ interface Modal {
   onBackdrop?: ((open: false) => void) | undefined;
 }
 
-/** Opens the native dialog above everything while `open`, and gives focus back to where it was. */
+/** Opens a native modal dialog while `open` is true, and returns the focus to where it was when it closes. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, modal: Modal): void {
   const { open, initialFocus, onBackdrop } = modal;
 
@@ -44,7 +47,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, modal: Mod
     return () => {
       unlock();
       if (element.open) element.close();
-      // The browser gives focus back by itself, except when what had it lost its place to a re-render.
+      // Browsers return the focus themselves, except when the element that had it was moved in a re-render.
       if (before instanceof HTMLElement && before.isConnected && before !== document.body) {
         before.focus({ preventScroll: true });
       }
@@ -54,7 +57,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, modal: Mod
   useEffect(() => {
     const element = dialog.current;
     if (!open || element === null || onBackdrop === undefined) return undefined;
-    // The dialog has no padding: what hits the dialog itself and no child is the backdrop.
+    // The dialog has no padding, so a press on the dialog itself and on none of its children is a press on the
+    // backdrop.
     const press = (event: MouseEvent) => {
       if (event.target === element) onBackdrop(false);
     };

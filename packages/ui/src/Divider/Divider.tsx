@@ -6,7 +6,7 @@ export interface DividerProps extends ComponentProps<'hr'> {
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** A hairline between two groups, with words in the middle when it has children. */
+/** A thin line between two groups. With children it shows them in its middle. */
 export function Divider({ orientation = 'horizontal', className, children, ...rest }: DividerProps) {
   const vertical = orientation === 'vertical';
   if (children !== undefined) {

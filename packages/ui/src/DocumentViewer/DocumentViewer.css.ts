@@ -33,7 +33,9 @@ export const bar = inLayer({
   color: vars.ink.base,
 });
 export const group = inLayer({ display: 'flex', alignItems: 'center', gap: space.x1 });
-/** Narrower than a field is: doubled, so that it wins whichever sheet comes first. */
+/**
+ * Narrower than other inputs. The selector is doubled, so that it wins whatever the order of the style sheets.
+ */
 export const pageInput = inLayer({
   textAlign: 'center',
   selectors: { '&&': { inlineSize: '4em' } },
@@ -50,7 +52,7 @@ export const body = inLayer({
   minInlineSize: 0,
   blockSize: 'min(72dvh, 60rem)',
   background: surface.sunken,
-  // What fills the screen leaves room for its tools.
+  // In full screen, the pages leave room for the toolbar.
   selectors: { ':fullscreen &': { blockSize: 'calc(100dvh - 9rem)' } },
 });
 
@@ -108,7 +110,7 @@ export const view = inLayer({
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
 });
 
-// Paper is white in dark mode too: nobody drew the document for a dark one.
+// Pages stay white in dark mode, because documents are made for white paper.
 export const page = inLayer({
   position: 'relative',
   background: vars.media.ink,
@@ -139,7 +141,7 @@ export const mark = inLayer({
     '&[data-state="current"]': { fillOpacity: 0.35, stroke: accent.indicator, strokeWidth: 1.5 },
   },
 });
-/** There for readers and for copying, while the picture shows it. */
+/** The text of a page, for screen readers and copying; people see the picture of the page. */
 export const said = inLayer({
   position: 'absolute',
   inset: 0,

@@ -14,7 +14,7 @@ import { DocumentViewer } from './DocumentViewer.tsx';
 import { documentKeys } from './model.ts';
 import type { DocumentSource } from './types.ts';
 
-// An application imports the address: `pdfjs-dist/legacy/build/pdf.worker.min.mjs?url`.
+// An application imports this address from `pdfjs-dist/legacy/build/pdf.worker.min.mjs?url`.
 const workerUrl = new URL('../../node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
 const worker = () => new Worker(workerUrl, { type: 'module' });
 const guide: DocumentSource = { type: 'pdf', url: '/media/documents/guide.pdf', worker };
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** From a PDF, and from pictures of the pages. */
+/** A PDF, and pictures of pages. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>

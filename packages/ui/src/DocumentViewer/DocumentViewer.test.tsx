@@ -5,7 +5,7 @@ import type { DocumentSource } from './types.ts';
 
 afterEach(cleanup);
 
-/** Two pages with a line each; readers mend the missing table of places. */
+/** A PDF with two pages of one line each. It lacks the cross-reference table, which pdf.js rebuilds. */
 const pdf = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>endobj

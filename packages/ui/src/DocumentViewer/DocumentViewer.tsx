@@ -11,27 +11,32 @@ import { useDocument } from './useDocument.ts';
 
 export interface DocumentViewerProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   title: string;
-  /** Keep it the same object while it is the same document (`useMemo`): a new one is opened anew. */
+  /**
+   * The document. Keep the same object (`useMemo`) for the same document, because a new object opens it again.
+   */
   source: DocumentSource;
-  /** Where reading goes on, from 1. */
+  /** The page to begin with, counted from 1. */
   defaultPage?: number;
-  /** The page in view, also the first one: progress counts how long it stays. */
+  /**
+   * Called with the page in view, and once for the first page, so that the parent can measure how long each
+   * page is read.
+   */
   onPageView?: (page: number) => void;
 }
 
 /**
- * A document to read, page after page: drawn from a PDF or from pictures of its pages, with small pages beside,
- * zoom, text that can be chosen and found, and keys (`documentKeys`).
+ * Shows a document page by page, from a PDF or from pictures of its pages, with thumbnails, zoom, selectable and
+ * searchable text, and keys (`documentKeys`).
  *
- * pdf.js comes with the first PDF. Its worker has an address of its own, which a content security policy with
- * `worker-src 'self'` allows. With `pdfjs-dist` among the application's dependencies, in Vite and in Storybook:
+ * pdf.js is loaded with the first PDF. Its worker is a file of its own, so a content security policy must allow
+ * `worker-src 'self'`. With `pdfjs-dist` among the application's dependencies, in Vite and in Storybook:
  *
  * ```ts
  * import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
  * const source = { type: 'pdf', url, worker: () => new Worker(workerUrl, { type: 'module' }) } as const;
  * ```
  *
- * Where Trusted Types are required, pass the address through the application's policy
+ * Where Trusted Types are required, pass the address through the application's own Trusted Types policy
  * (`policy.createScriptURL(workerUrl)`).
  */
 export function DocumentViewer({

@@ -2,7 +2,7 @@ import { matchesIn } from '../find/matches.ts';
 import type { KeyMap } from '../keyboard/keyMap.ts';
 import type { PageText, TextRun } from './types.ts';
 
-/** What keys do while the pages have focus. */
+/** Keys while the pages have the focus. */
 export const documentKeys = [
   { key: 'PageDown', does: 'next' },
   { key: 'ArrowRight', does: 'next' },
@@ -18,16 +18,16 @@ export const documentKeys = [
 ] as const satisfies KeyMap;
 export type DocumentMove = (typeof documentKeys)[number]['does'];
 
-/** Percent of the fitted width. */
+/** Zoom levels, in per cent of the fitted width. */
 export const zooms = [50, 75, 100, 125, 150, 200, 300] as const;
 export const zoomAfter = (zoom: number, by: 1 | -1): number =>
   (by > 0 ? zooms.find((step) => step > zoom) : zooms.findLast((step) => step < zoom)) ?? zoom;
 
-/** A page that exists, whatever was typed. */
+/** The nearest page that exists, for any typed number. */
 export const pageWithin = (page: number, count: number): number =>
   Number.isFinite(page) ? Math.min(Math.max(1, Math.round(page)), Math.max(1, count)) : 1;
 
-/** The page that fills most of the window, the earlier one of two alike. */
+/** The page that fills most of the view; of two equal ones the earlier. */
 export function pageInView(
   tops: readonly { top: number; height: number }[],
   scroll: number,
@@ -37,7 +37,8 @@ export function pageInView(
   let most = 0;
   tops.forEach(({ top, height }, i) => {
     const seen = Math.min(top + height, scroll + view) - Math.max(top, scroll);
-    // A short page that is wholly there counts as much as a long one that fills the window.
+    // Measured as a share of the page or the view, so that a short page in full view counts as much as a long
+    // one that fills the view.
     const share = seen / Math.min(height, view);
     if (share > most + 0.001) {
       most = share;
@@ -47,20 +48,23 @@ export function pageInView(
   return best;
 }
 
-/** A stretch of one run: the share of its width where it begins and ends. */
+/** The marked part of a text run, from and to as shares of its width. */
 export interface Mark {
   run: TextRun;
   from: number;
   to: number;
 }
 
-/** A place that was found on a page; on a picture nobody knows where. */
+/**
+ * A match on a page. `marks` is empty for a page that is a picture, because the position of its words is
+ * unknown.
+ */
 export interface Hit {
   page: number;
   marks: readonly Mark[];
 }
 
-/** The places on a page, found across the runs that a line is cut into. */
+/** The matches on a page. A match may span several of the runs that a line is cut into. */
 export function hitsOn(page: number, text: PageText, query: string): Hit[] {
   if (typeof text === 'string') return matchesIn(text, query).map(() => ({ page, marks: [] }));
   const starts: number[] = [];

@@ -2,7 +2,7 @@ import type { OpenDocument, PageImage } from './types.ts';
 
 const nothing = () => undefined;
 
-/** Pages that are pictures already. */
+/** Opens a document whose pages are pictures. */
 export function openImages(pages: readonly PageImage[]): OpenDocument {
   const sizeAt = (page: number) => {
     const { width, height } = pages[page - 1] ?? { width: 1, height: 1 };

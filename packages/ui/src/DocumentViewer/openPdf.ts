@@ -6,7 +6,10 @@ interface PdfSource {
   assetsUrl?: string;
 }
 
-/** Opens a PDF with pdf.js, which comes with the first one. The build for older browsers: ours begin at Chrome 109. */
+/**
+ * Opens a PDF with pdf.js, which is loaded with the first PDF. The legacy build, because browsers from Chrome
+ * 109 on are supported.
+ */
 export async function openPdf({ url, worker, assetsUrl }: PdfSource): Promise<OpenDocument> {
   const { getDocument, PDFWorker, RenderingCancelledException } =
     await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -15,7 +18,7 @@ export async function openPdf({ url, worker, assetsUrl }: PdfSource): Promise<Op
   const task = getDocument({
     url,
     worker: pdfWorker,
-    // Neither is allowed by a strict content security policy.
+    // A strict content security policy allows neither WebAssembly nor the evaluation of XFA forms.
     useWasm: false,
     enableXfa: false,
     ...(assetsUrl === undefined
@@ -80,7 +83,8 @@ export async function openPdf({ url, worker, assetsUrl }: PdfSource): Promise<Op
         await drawing.promise;
       };
       start().catch((reason: unknown) => {
-        // The page was scrolled away or the document closed; anything else leaves the page white.
+        // A cancelled drawing is expected when the page is scrolled away or the document is closed; other
+        // errors are reported, and the page stays white.
         if (!stopped && !(reason instanceof RenderingCancelledException)) reportError(reason);
       });
       return () => stop();

@@ -1,20 +1,26 @@
-/** A page that was drawn as a picture before it came. */
+/** A page that exists as a picture. */
 export interface PageImage {
   url: string;
   width: number;
   height: number;
-  /** What stands on the page, for readers and for finding. */
+  /** Text of the page, for screen readers and search. */
   text?: string;
 }
 
-/** A PDF, drawn in the browser, or pages that are pictures already and need no library. */
+/** The document: a PDF, which is drawn in the browser, or pictures of the pages, which need no library. */
 export type DocumentSource =
   | {
       type: 'pdf';
       url: string;
-      /** Starts pdf.js' worker; only the application knows its address. See the documentation of DocumentViewer. */
+      /**
+       * Starts the worker of pdf.js, whose address only the application knows. See the documentation of
+       * DocumentViewer.
+       */
       worker: () => Worker;
-      /** Folder with pdf.js' `cmaps/`, `standard_fonts/` and `wasm/`, for documents that bring no Chinese font. */
+      /**
+       * Folder with `cmaps/`, `standard_fonts/` and `wasm/` of pdf.js, for documents that do not contain their
+       * Chinese fonts.
+       */
       assetsUrl?: string;
     }
   | { type: 'images'; pages: readonly PageImage[] };
@@ -24,7 +30,7 @@ export interface PageSize {
   height: number;
 }
 
-/** A piece of text and where it stands: measures of the page, from its upper left corner to the base line. */
+/** A piece of text and its position in page units, from the upper left corner of the page to the baseline. */
 export interface TextRun {
   text: string;
   x: number;
@@ -33,19 +39,19 @@ export interface TextRun {
   height: number;
 }
 
-/** What a page says: with places on a PDF, as a whole on a picture. */
+/** The text of a page: runs with positions for a PDF, one text for a picture. */
 export type PageText = readonly TextRun[] | string;
 
-/** A document that is open. Pages count from 1. */
+/** An open document. Pages are counted from 1. */
 export interface OpenDocument {
   pageCount: number;
-  /** Size before the page was read: that of the first one. */
+  /** Size of the first page, which is assumed for pages that are not read yet. */
   firstSize: PageSize;
   sizeOf: (page: number) => Promise<PageSize>;
   textOf: (page: number) => Promise<PageText>;
-  /** The picture of a page that is one already. */
+  /** Address of the picture of a page; `undefined` for a PDF. */
   imageOf: (page: number) => string | undefined;
-  /** Draws a page `width` device pixels wide; the function returned stops it. */
+  /** Draws a page `width` device pixels wide. The returned function stops the drawing. */
   draw: (page: number, canvas: HTMLCanvasElement, width: number) => () => void;
   close: () => void;
 }

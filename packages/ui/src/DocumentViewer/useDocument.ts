@@ -10,11 +10,14 @@ export type DocumentState =
 interface Attempt {
   source: DocumentSource;
   tried: number;
-  /** Not there when it could not be opened. */
+  /** The open document; `undefined` while it is loading or when it could not be opened. */
   document: OpenDocument | undefined;
 }
 
-/** Opens the source, and closes it when another one comes. A caller keeps `source` the same while it is the same. */
+/**
+ * Opens the source, and closes it when another one is given. The caller must keep the same `source` object for
+ * the same document.
+ */
 export function useDocument(source: DocumentSource): DocumentState {
   const [tried, setTried] = useState(0);
   const [last, setLast] = useState<Attempt>();

@@ -4,13 +4,13 @@ import type { OpenDocument } from './types.ts';
 
 const none: readonly Hit[] = [];
 
-/** The places of `query` in the whole document; they come page by page. */
+/** The matches of `query` in the whole document. They are found page by page. */
 export function useFind(document: OpenDocument, query: string): readonly Hit[] {
   const [found, setFound] = useState<{ query: string; hits: readonly Hit[] }>();
   useEffect(() => {
     if (query.trim() === '') return undefined;
     let gone = false;
-    // One page after the other: the page in view must not wait for a hundred others.
+    // Pages are read one after another, so that the page in view need not wait for all others.
     const read = async (page: number, before: readonly Hit[]): Promise<void> => {
       if (page > document.pageCount) return;
       const hits = [...before, ...hitsOn(page, await document.textOf(page), query)];

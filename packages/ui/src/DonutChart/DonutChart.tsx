@@ -11,13 +11,15 @@ import { donutOption, ring } from './option.ts';
 import type { DonutPart } from './types.ts';
 
 export interface DonutChartProps extends Omit<ChartFrameProps, 'children' | 'legend' | 'table'> {
-  /** Parts of one whole, memoised or outside of render. More than six are better as bars. */
+  /**
+   * Parts of a whole. Memoise the array or define it outside of render. For more than six parts use a BarChart.
+   */
   parts: readonly DonutPart[];
-  /** A figure with its unit. A function outside of render. */
+  /** Writes a value with its unit. Define the function outside of render. */
   format?: FormatFigure;
-  /** What the parts are, over the first column of the table. */
+  /** What the parts are, such as “Kind”; the heading of the table's first column. */
   categoryName?: string;
-  /** In the middle of the ring; by default the sum. */
+  /** Content in the middle of the ring. Default: the sum. */
   center?: ReactNode;
   defaultHiddenSeries?: ReadonlySet<string>;
 }
@@ -26,7 +28,7 @@ const none: ReadonlySet<string> = new Set();
 const sumOf = (of: readonly DonutPart[]) => of.reduce((sum, { value }) => sum + Math.max(0, value), 0);
 const loadKit = () => import('./kit.ts');
 
-/** Few parts of one whole: credits by kind, courses by state. */
+/** A few parts of a whole, such as credits by kind or courses by state. */
 export function DonutChart({
   parts,
   format: formatByParent,
@@ -56,7 +58,7 @@ export function DonutChart({
   const hit = (place: { x: number; y: number }, box: { width: number; height: number }) => {
     const [x, y] = [place.x - box.width / 2, place.y - box.height / 2];
     const distance = Math.hypot(x, y) / (Math.min(box.width, box.height) / 2);
-    // The dir of the page and not of the box: a ring has no text to turn.
+    // The direction of the page, because the ring follows it.
     const turn = turnAt(x, y, document.documentElement.dir === 'rtl');
     return distance < ring.inner || distance > ring.outer ? undefined : partAt(turn, values);
   };

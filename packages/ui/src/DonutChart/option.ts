@@ -3,7 +3,7 @@ import { decalOf, seriesColor, timing } from '../ChartFrame/cartesian.ts';
 import type { ChartTheme } from '../ChartFrame/theme.ts';
 import type { MarkedPart } from './types.ts';
 
-/** Radii of the ring as shares of the lesser half of its box. */
+/** Radii of the ring, as shares of half the smaller side of its box. */
 export const ring = { inner: 0.62, outer: 0.94 } as const;
 
 export function donutOption(theme: ChartTheme, name: string, parts: readonly MarkedPart[]): EChartsOption {
@@ -15,9 +15,10 @@ export function donutOption(theme: ChartTheme, name: string, parts: readonly Mar
         type: 'pie',
         radius: [`${ring.inner * 100}%`, `${ring.outer * 100}%`],
         clockwise: !theme.rightToLeft,
-        // A small part can still be seen; where some are nothing, they would be drawn as well.
+        // Small parts get at least two degrees, so that they can be seen. Not when a part is 0, because it
+        // would be drawn as well.
         minAngle: parts.every(({ value }) => value > 0) ? 2 : 0,
-        // Nothing at all is an empty ring.
+        // When there are no values, the ring is empty.
         emptyCircleStyle: { color: theme.line.color, opacity: theme.line.opacity },
         label: { show: false },
         labelLine: { show: false },

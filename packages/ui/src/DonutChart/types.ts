@@ -4,7 +4,7 @@ export interface DonutPart {
   value: number;
 }
 
-/** A part with the look that it keeps while others are put aside. */
+/** A part with the number of its look, which stays the same while other parts are hidden. */
 export interface MarkedPart extends DonutPart {
   mark: number;
 }

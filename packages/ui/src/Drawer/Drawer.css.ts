@@ -27,7 +27,7 @@ export const root = inLayer({
       animation: `${dim} ${vars.duration.enter} ${vars.ease.out}`,
     },
   },
-  // The shadow is lost in forced colours.
+  // Forced colours remove the shadow, so an outline marks the edge.
   '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
 });
 
@@ -95,7 +95,7 @@ export const tools = inLayer({
   flex: 'none',
   gap: vars.space.x1,
   marginInlineStart: 'auto',
-  // As close to the button that closes as to each other.
+  // The tools are as close to the close button as to each other.
   marginInlineEnd: `calc(${vars.space.x1} - ${vars.space.x4})`,
 });
 export const footer = inLayer({

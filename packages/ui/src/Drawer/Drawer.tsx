@@ -15,24 +15,30 @@ export type DrawerSide = (typeof drawerSides)[number];
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'ref'> {
   ref?: Ref<HTMLDialogElement>;
   open: boolean;
-  /** Escape, the close button, and the backdrop where allowed. */
+  /**
+   * Called with false by Escape, by the close button and, where `closeOnBackdrop` allows it, by a click on the
+   * backdrop.
+   */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Small tools of all that is in it, beside the title. */
+  /** Small buttons beside the title that apply to the whole content. */
   tools?: ReactNode;
-  /** Actions that stay in view, the main one last. */
+  /** Buttons at the bottom that stay in view, the main one last. */
   footer?: ReactNode;
-  /** The edge of the window it comes from. */
+  /** The edge of the window at which the drawer opens. */
   side?: DrawerSide;
-  /** How far it reaches into the page. */
+  /** How wide the drawer is. */
   size?: Size;
-  /** A press beside it closes it. Off where something typed would be lost. */
+  /** Whether a click outside of the drawer closes it. Turn it off where typed text would be lost. */
   closeOnBackdrop?: boolean;
-  /** What has focus first. Default: the first control of the body. */
+  /** The element that gets the focus first. Default: the first control of the body. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** More room for a side task, at an edge of the window: the native dialog element, as Dialog. */
+/**
+ * A side task at an edge of the window, with more room than a Dialog. It is a native modal `dialog` element
+ * too.
+ */
 export function Drawer({
   open,
   onOpenChange,
@@ -59,12 +65,13 @@ export function Drawer({
       {...rest}
       ref={root}
       onCancel={(event) => {
-        // A file input inside sends `cancel` up as well; only the dialog's own counts.
+        // A file input inside the drawer also sends `cancel` events that bubble; only the dialog's own event
+        // counts.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onOpenChange(false);
       }}
-      // A second Escape closes natively without asking; the parent must hear of it.
+      // Browsers close the dialog on a second Escape without asking, so the parent is told of it here.
       onClose={(event) => {
         if (event.target === event.currentTarget && open) onOpenChange(false);
       }}

@@ -83,7 +83,10 @@ export const rules = inLayer({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Over the whole area and unseen: a press anywhere opens the browser's own dialog, Tab and readers find it. */
+/**
+ * The file input covers the whole area and is transparent: a press anywhere opens the browser's file dialog,
+ * and keyboard and screen readers reach a native control.
+ */
 export const input = inLayer({
   position: 'absolute',
   inset: 0,

@@ -24,7 +24,7 @@ const dragged = (type: 'dragenter' | 'drop', ...files: File[]) => {
   return new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
 };
 
-/** Listeners come after the first frame. */
+/** Waits, because the component adds its listeners after the first frame. */
 const dragOver = (target: HTMLElement) =>
   waitFor(async () => {
     await fireEvent(target, dragged('dragenter', fileOf('陈列.png')));
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The rows of the specification's table, as an area and as one line. */
+/** Every kind of upload, as an area and as one line. */
 export const Variants: Story = {
   render: (args) => (
     <Rows>
@@ -55,7 +55,7 @@ export const Variants: Story = {
   ),
 };
 
-/** At rest, refusing, required and missing, under a dragged file, not usable. */
+/** At rest, with refused files, required and empty, under a dragged file, and disabled. */
 export const States: Story = {
   render: (args) => (
     <Rows>

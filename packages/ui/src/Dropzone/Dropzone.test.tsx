@@ -43,7 +43,7 @@ test('refuses a folder by name and takes the file beside it', () => {
   const onFiles = vi.fn<(files: File[]) => void>();
   const good = picture('好.png');
   render(<Dropzone kind={UploadKind.Image} multiple onFiles={onFiles} />);
-  // A script cannot make a folder; the browser tells one by its entry.
+  // A script cannot create a folder, so the entry by which a browser recognises one is imitated.
   const dataTransfer = {
     types: ['Files'],
     items: [

@@ -18,27 +18,27 @@ export interface DropzoneProps extends Omit<
   'type' | 'accept' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'required' | 'ref'
 > {
   ref?: Ref<HTMLInputElement>;
-  /** Which row of the specification's table: its extensions and its size limit. */
+  /** The kind of upload, which decides the allowed extensions and the size limit of a file. */
   kind: UploadKind;
-  /** Files that passed every rule. */
+  /** Called with the files that satisfy all rules. */
   onFiles: (files: File[]) => void;
-  /** Files that did not; the component has said so already. */
+  /** Called with the files that were refused. The component has already told the person why. */
   onRefused?: (refused: readonly Refusal[]) => void;
-  /** Bytes of one file, where the server allows less than the specification. */
+  /** Maximum size of one file in bytes, when the server allows less than the limit of `kind`. */
   maxSize?: number;
-  /** Files that still fit. */
+  /** How many more files are accepted. */
   room?: number;
-  /** A picture pasted anywhere in the page lands here, unless it is pasted into a field. */
+  /** Accepts pictures that are pasted anywhere in the page, except into a field. */
   pastePictures?: boolean;
-  /** One more line under the rules: where the files are kept. */
+  /** A further line below the rules, such as where the files are kept. */
   note?: string;
-  /** One line instead of an area. */
+  /** Shows one line instead of an area. */
   compact?: boolean;
 }
 
 /**
- * Where files come in: the browser's own file input under a labelled area that also takes what is dropped or
- * pasted. `className` and `style` go to the root, everything else to the input.
+ * A place to add files: a native file input under a labelled area that also accepts dropped and pasted files.
+ * `className` and `style` go to the root, all other props to the input.
  */
 export function Dropzone({
   kind,
@@ -59,7 +59,8 @@ export function Dropzone({
   const labels = useLabels('dropzone');
   const id = useId();
   const input = useSharedRef(ref);
-  // Never natively required: the input is emptied once its files are handed over. The Field says it in words.
+  // The input is never `required`, because it is emptied after each choice; the Field says in words that files
+  // are required.
   const { required: _required, ...wiring } = useFieldControl(rest);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
@@ -80,7 +81,7 @@ export function Dropzone({
 
   const hover = (event: DragEvent) => {
     if (disabled || !carriesFiles(event.dataTransfer)) return;
-    // Without this the browser would open the file in place of the page.
+    // Without this the browser would open the dropped file instead of the page.
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
     setOver(true);
@@ -140,7 +141,7 @@ export function Dropzone({
           aria-describedby={[wiring['aria-describedby'], `${id}-rules`].filter(Boolean).join(' ')}
           onChange={(event) => {
             take(chosenFiles(event.currentTarget.files));
-            // The same file may be chosen again, after it was removed or mended.
+            // Emptied, so that the same file can be chosen again after it was removed or corrected.
             event.currentTarget.value = '';
           }}
           data-part="input"

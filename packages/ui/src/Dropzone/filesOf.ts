@@ -1,17 +1,20 @@
 import type { Candidate } from './model.ts';
 
-/** A file that came in, or a folder, of which there is nothing but the name. */
+/** A file that was added, or a folder, of which only the name is known. */
 export interface Incoming extends Candidate {
-  /** Missing when it is a folder. */
+  /** The file; missing for a folder. */
   file?: File;
 }
 
 const incoming = (file: File): Incoming => ({ name: file.name, size: file.size, file });
 
-/** Whether what is dragged over the page has files in it; text and links are none of ours. */
+/** Whether something dragged over the page contains files, and not text or a link. */
 export const carriesFiles = (transfer: DataTransfer): boolean => transfer.types.includes('Files');
 
-/** What was dropped. Only while the event lasts does the browser say which of it are folders. */
+/**
+ * The dropped files and folders. Must be called during the event, because the browser tells only then which of
+ * them are folders.
+ */
 export function droppedFiles(transfer: DataTransfer): Incoming[] {
   return [...transfer.items]
     .filter(({ kind }) => kind === 'file')
@@ -25,12 +28,12 @@ export function droppedFiles(transfer: DataTransfer): Incoming[] {
 
 export const chosenFiles = (files: FileList | null): Incoming[] => [...(files ?? [])].map(incoming);
 
-/** Pictures of the clipboard: a screenshot, or one copied from a page. */
+/** Pictures in the clipboard, such as a screenshot or a picture copied from a page. */
 export const pastedPictures = (data: DataTransfer | null): Incoming[] =>
   chosenFiles(data?.files ?? null).filter(({ file }) => file?.type.startsWith('image/'));
 
 const typing = 'input:not([type="file"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** A paste into a field is the field's own. */
+/** Whether the event happens in a field, which handles a paste itself. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(typing) !== null;

@@ -1,19 +1,19 @@
 import { acceptedExtensions, extensionOf, uploadSizeLimits, type UploadKind } from '@stoa/domain';
 
-/** Why a file is not taken, in the order in which it is asked. */
+/** Reasons to refuse a file, in the order in which they are checked. */
 export const refusalReasons = ['folder', 'extension', 'empty', 'size', 'count'] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
 export interface FileRules {
-  /** Extensions without the dot, in lower case. */
+  /** Allowed extensions, without the dot, in lower case. */
   extensions: readonly string[];
-  /** Bytes of one file. */
+  /** Maximum size of one file in bytes. */
   maxSize: number;
-  /** Files that still fit. */
+  /** How many more files are accepted. */
   room: number;
 }
 
-/** What the rules ask about: a `File`, or a folder that was dropped. */
+/** What the rules check: a file, or a dropped folder. */
 export interface Candidate {
   name: string;
   size: number;
@@ -31,14 +31,17 @@ export interface Checked<File extends Candidate> {
   refused: Refusal[];
 }
 
-/** The domain's table for a kind, with a smaller limit of the server's where it sent one. */
+/** The rules for a kind of upload, with the server's smaller size limit where there is one. */
 export const rulesOf = (kind: UploadKind, maxSize?: number, room = Number.POSITIVE_INFINITY): FileRules => ({
   extensions: acceptedExtensions[kind],
   maxSize: Math.min(uploadSizeLimits[kind], maxSize ?? Number.POSITIVE_INFINITY),
   room,
 });
 
-/** For the browser's own file dialog; what comes from there is checked all the same. */
+/**
+ * The `accept` attribute for the browser's file dialog. Files chosen there are checked all the same, because
+ * people can choose others.
+ */
 export const acceptOf = ({ extensions }: Pick<FileRules, 'extensions'>): string =>
   extensions.map((extension) => `.${extension}`).join(',');
 
@@ -49,7 +52,7 @@ function reasonAgainst(file: Candidate, rules: FileRules): RefusalReason | undef
   return file.size > rules.maxSize ? 'size' : undefined;
 }
 
-/** Which files are taken and why not the others. A file that is refused takes nobody's room. */
+/** Separates accepted files from refused ones. A refused file does not count towards `room`. */
 export function checkFiles<File extends Candidate>(files: readonly File[], rules: FileRules): Checked<File> {
   const taken: File[] = [];
   const refused: Refusal[] = [];

@@ -2,8 +2,8 @@ const tricks = /[\p{Cc}\p{Bidi_Control}]/gu;
 const [head, tail] = [40, 20];
 
 /**
- * A file's name as it may stand in a sentence: without the marks that make "gpj.exe" read as "exe.jpg", and cut in its
- * middle when it is very long, so that its extension stays.
+ * The name of a file for use in a sentence: without direction marks, which can make "gpj.exe" read as
+ * "exe.jpg", and shortened in the middle when it is very long, so that the extension stays.
  */
 export function plainName(name: string): string {
   const letters = Array.from(name.replace(tricks, ''));

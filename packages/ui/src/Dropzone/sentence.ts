@@ -3,7 +3,7 @@ import type { Labels } from '../provider/index.ts';
 import type { FileRules, Refusal } from './model.ts';
 import { plainName } from './plainName.ts';
 
-/** Why a file was not taken and what helps, in one sentence that names it. */
+/** One sentence that names a refused file, why it was refused and what to do. */
 export function sentenceFor(
   { name, size, reason }: Refusal,
   rules: FileRules,

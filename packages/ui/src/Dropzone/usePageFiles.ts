@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { carriesFiles, isTyping, pastedPictures, type Incoming } from './filesOf.ts';
 
-/** Let go beside the area, a file would replace the page and all that was written there. */
+/**
+ * Keeps the browser from opening a file that is dropped beside the area, because that would replace the page
+ * with all unsaved input.
+ */
 function useStrayFiles() {
   useEffect(() => {
     const stop = (event: DragEvent) => {
@@ -18,19 +21,22 @@ function useStrayFiles() {
   }, []);
 }
 
-/** Behind a modal dialog nothing takes what is pasted. */
+/** Whether a modal dialog is open in front of the element, which then takes no pasted files. */
 const isBehind = (element: Element | null): boolean => {
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
   return modal !== undefined && !modal.contains(element);
 };
 
-/** What happens to files anywhere in the page: pictures are pasted to `onPaste`, nothing replaces the page. */
+/**
+ * Handles files anywhere in the page: pasted pictures go to `onPaste`, and dropped files do not replace the
+ * page.
+ */
 export function usePageFiles(
   near: RefObject<Element | null>,
   onPaste: ((pictures: readonly Incoming[]) => void) | undefined,
 ): void {
   useStrayFiles();
-  // Listens once, and hears what the last render knew.
+  // A ref to the latest callback, so that the listener is added only once.
   const latest = useRef(onPaste);
   useEffect(() => {
     latest.current = onPaste;

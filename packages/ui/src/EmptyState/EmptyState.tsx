@@ -5,17 +5,17 @@ import { Picture, type PictureName } from './pictures.tsx';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   picture?: PictureName;
-  /** What is not there, in one sentence. */
+  /** What is missing, in one sentence. */
   title: ReactNode;
-  /** Why, or what would bring it here. */
+  /** Why nothing is here, or how something would get here. */
   description?: ReactNode;
-  /** One way on, as children: a Button or a Link. */
+  /** One action: a Button or a Link. */
   children?: ReactNode;
-  /** Inside a card or a panel. */
+  /** A smaller form, for use inside a card or a panel. */
   compact?: boolean;
 }
 
-/** Nothing here yet, said kindly: a small picture, one sentence, one action. */
+/** Says that there is nothing to show yet, with a small picture, one sentence and one action. */
 export function EmptyState({
   picture = 'shelf',
   title,

@@ -1,6 +1,6 @@
 import * as styles from './EmptyState.css.ts';
 
-/** Small line pictures in the theme's own tint, one path each. */
+/** Small line drawings in a tint of the theme, with one path each. */
 export const pictures = {
   shelf:
     'M18 74h84M30 74V34h12v40M42 74V26h10v48M56 74l-2-42 9-1 3 43M74 74V44h16v30M30 42h12M42 34h10M74 52h16',

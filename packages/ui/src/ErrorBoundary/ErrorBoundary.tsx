@@ -5,11 +5,14 @@ import { useLabels } from '../provider/UiProvider.tsx';
 
 export interface ErrorBoundaryProps {
   children?: ReactNode;
-  /** What stands in for the broken part. Default: an ErrorState with a button to try again. */
+  /** Renders the replacement of the broken part. Default: an ErrorState with a button to try again. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
-  /** For the report; the person has already been told. */
+  /** Called with the error, so that it can be reported. The person already sees the fallback. */
   onError?: (error: unknown, info: ErrorInfo) => void;
-  /** A change tries again: an address, an item's id. */
+  /**
+   * When this value changes, the content is rendered again. Pass for example the page address or the id of the
+   * item shown.
+   */
   resetKey?: unknown;
 }
 
@@ -29,7 +32,7 @@ function DefaultFallback({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Keeps a broken part from taking the page with it. */
+/** Catches errors while rendering its content, so that the rest of the page goes on working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: undefined, resetKey: this.props.resetKey };
 

@@ -9,13 +9,16 @@ export const errorKinds = ['failed', 'notFound', 'forbidden', 'offline', 'outdat
 export type ErrorKind = (typeof errorKinds)[number];
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Picks picture and words: something failed, 404, no permission, no network, a newer release. */
+  /**
+   * What happened, which decides picture and words: `failed`, `notFound` (404), `forbidden` (no permission),
+   * `offline`, or `outdated` (a newer release is needed). Default `failed`.
+   */
   kind?: ErrorKind;
   title?: ReactNode;
   description?: ReactNode;
-  /** The way out, as children: retry, home. */
+  /** What the person can do, such as a button to retry or a link to the home page. */
   children?: ReactNode;
-  /** Place in the outline; 1 when it is the whole page. */
+  /** Heading level of the title. Use 1 when it is the whole page. Default 2. */
   level?: HeadingLevel;
   compact?: boolean;
 }
@@ -28,7 +31,7 @@ const pictureOf: Record<ErrorKind, PictureName> = {
   outdated: 'box',
 };
 
-/** Something went wrong: what, and what to do. Announced when it takes the place of content. */
+/** Tells what went wrong and what to do. Screen readers announce it when it replaces the content. */
 export function ErrorState({
   kind = 'failed',
   title,

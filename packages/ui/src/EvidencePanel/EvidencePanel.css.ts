@@ -44,7 +44,7 @@ export const stretch = inLayer({
   insetInlineStart: 'var(--start)',
   inlineSize: 'var(--size)',
 });
-/** Told apart without colour: whole against striped. */
+/** The states differ without colour: solid or striped. */
 export const state = variantsInLayer(
   {
     counted: {
@@ -116,7 +116,7 @@ export const list = inLayer({
   minInlineSize: 0,
 });
 export const need = inLayer({ display: 'flex', alignItems: 'flex-start', gap: space.x2 });
-/** In the middle of the first line, however large the words are. */
+/** In the middle of the first line at any text size. */
 export const glyph = inLayer({
   display: 'inline-flex',
   flex: 'none',

@@ -8,24 +8,24 @@ import { placed, stretchStates, type EvidenceStretch, type StretchState } from '
 import * as styles from './EvidencePanel.css.ts';
 
 export interface EvidenceTimeline {
-  /** What the bar shows, for those who do not see it. */
+  /** Text alternative of the bar for screen readers. */
   readonly label: string;
-  /** Seconds of the whole. */
+  /** Length of the whole item in seconds. */
   readonly length: number;
   readonly stretches: readonly EvidenceStretch[];
-  /** What stands at both ends: 0:00 and the length. */
+  /** Words at both ends of the bar: 0:00 and the length. */
   readonly ends: readonly [start: string, end: string];
-  /** What the looks of the bar mean. */
+  /** What each look of the bar means, in words. */
   readonly legend: Readonly<Record<StretchState | 'open', string>>;
 }
 
 export interface EvidenceReasonView {
   readonly key: string;
-  /** What happened. */
+  /** What happened, such as a jump forward. */
   readonly title: string;
-  /** How much it was. */
+  /** How much time it concerns, in words. */
   readonly amount: string;
-  /** Why that does not count, and what to do. */
+  /** Why that time does not count, and what to do. */
   readonly advice: string;
 }
 
@@ -36,26 +36,26 @@ export interface EvidenceTable {
 }
 
 export interface EvidencePanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** The percentage as it is shown elsewhere. */
+  /** The percentage, as it is shown elsewhere. */
   figure: string;
-  /** What it is made of, in a sentence. */
+  /** One sentence on how the percentage is made up. */
   summary: ReactNode;
-  /** Nothing more is needed. */
+  /** The item is complete, and nothing more is needed. */
   done?: boolean;
   needsTitle: string;
   needs: readonly string[];
-  /** Left out for items without a timeline. */
+  /** The bar of the item's time. Leave it out for items without a timeline. */
   timeline?: EvidenceTimeline | undefined;
   sums: readonly { readonly term: string; readonly value: string }[];
   reasonsTitle: string;
-  /** Nothing to explain is said in words: `noReasons`. */
+  /** The reasons why time does not count. When empty, `noReasons` is shown. */
   reasons: readonly EvidenceReasonView[];
   noReasons: string;
-  /** The bar as a table. */
+  /** The values of the bar as a table. */
   table?: EvidenceTable | undefined;
-  /** A remark on the whole: a lesson on trial. */
+  /** A remark on the whole, for example that the lesson is a trial. */
   note?: ReactNode;
-  /** Place of the titles in the outline. */
+  /** Heading level of the titles. */
   level?: 2 | 3 | 4;
 }
 
@@ -130,8 +130,8 @@ function Figures({ headers, rows }: EvidenceTable) {
 }
 
 /**
- * Why a percentage is what it is: what counts of an item's time, what does not and for which reason, and what is still
- * needed. The bar is also a table, one press away.
+ * Explains a percentage: which parts of an item's time count, which do not and why, and what is still needed.
+ * The bar can also be read as a table.
  */
 export function EvidencePanel({
   figure,

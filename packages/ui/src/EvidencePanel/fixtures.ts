@@ -1,6 +1,6 @@
 import type { EvidencePanelProps } from './EvidencePanel.tsx';
 
-/** Half a film, with a jump, a second window and a pause that nobody answered. */
+/** A video half watched, with a jump, a second window, and an unanswered presence check. */
 export const halfWatched: EvidencePanelProps = {
   figure: '47%',
   summary: '本课时全长 20:00，已计入 9:24；播放满 90% 即完成。',

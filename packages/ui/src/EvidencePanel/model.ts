@@ -1,7 +1,7 @@
 export const stretchStates = ['counted', 'refused'] as const;
 export type StretchState = (typeof stretchStates)[number];
 
-/** A stretch of an item's time, in seconds. */
+/** A part of an item's time, in seconds. */
 export interface EvidenceStretch {
   readonly from: number;
   readonly to: number;
@@ -10,15 +10,15 @@ export interface EvidenceStretch {
 
 export interface PlacedStretch {
   readonly state: StretchState;
-  /** Hundredths of the whole. */
+  /** Position and size in per cent of the whole. */
   readonly start: number;
   readonly size: number;
 }
 
-/** A stretch of a second in an hour would else not be seen. */
+/** Least size in per cent, because a second in an hour could not be seen otherwise. */
 const leastSize = 0.6;
 
-/** Where stretches lie on a bar. What counts lies on top: it is drawn last. */
+/** Positions of the stretches on the bar. Those that count come last, so that they are drawn on top. */
 export function placed(stretches: readonly EvidenceStretch[], length: number): PlacedStretch[] {
   if (length <= 0) return [];
   return stretches

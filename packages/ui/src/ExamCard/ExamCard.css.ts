@@ -38,7 +38,7 @@ export const title = inLayer({
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
 });
-/** The whole card is this link's target. */
+/** The link is stretched over the whole card. */
 export const link = inLayer(stretchedLink);
 export const facts = inLayer({
   display: 'flex',
@@ -51,7 +51,7 @@ export const facts = inLayer({
   lineHeight: vars.leading.base,
   fontVariantNumeric: 'tabular-nums',
   listStyle: 'none',
-  // Han text may break anywhere otherwise, in the middle of a fact.
+  // Without this property Han text could break in the middle of a fact.
   wordBreak: 'keep-all',
 });
 export const fact = inLayer({ display: 'inline-flex', alignItems: 'center', gap: space.x1 });

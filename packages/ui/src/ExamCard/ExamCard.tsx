@@ -24,16 +24,16 @@ import * as styles from './ExamCard.css.ts';
 export const examCardLayouts = ['card', 'row'] as const;
 export type ExamCardLayout = (typeof examCardLayouts)[number];
 
-/** Where the learner stands; what only some of these know comes with them. */
+/** How far the learner is with the exam, with the values that belong to that state. */
 export type ExamStanding =
   | { readonly state: typeof ExamUserState.NotOpen; readonly openTime: number }
   | { readonly state: typeof ExamUserState.Available; readonly bestScore?: number }
   | {
       readonly state: typeof ExamUserState.InProgress;
-      /** Nothing when it is untimed. */ readonly secondsLeft?: number;
+      /** Seconds left; missing when the exam has no time limit. */ readonly secondsLeft?: number;
     }
   | { readonly state: typeof ExamUserState.Marking }
-  /** Without a score where the company does not show it. */
+  /** `bestScore` is missing when the company does not show it. */
   | {
       readonly state: typeof ExamUserState.Passed | typeof ExamUserState.Failed;
       readonly bestScore?: number;
@@ -44,25 +44,25 @@ export interface ExamCardProps extends Omit<ComponentProps<'article'>, 'title' |
   title: string;
   examKind: ExamKind;
   standing: ExamStanding;
-  /** The exam's own page. */
+  /** Address of the exam's own page. */
   href: string;
-  /** The present, in epoch milliseconds; the parent owns the clock. */
+  /** The current time in epoch milliseconds, which the parent keeps up to date. */
   now: number;
-  /** The window, each end of which may be open. */
+  /** When the exam opens, in epoch milliseconds; `closeTime` when it closes. Either may be missing. */
   openTime?: number | undefined;
   closeTime?: number | undefined;
-  /** 0 is untimed. */
+  /** Time limit in minutes; 0 for none. */
   durationMinutes: number;
   questionCount: number;
   passScore: number;
   totalScore: number;
   usedAttempts: number;
-  /** 0 is any number. */
+  /** Number of attempts allowed; 0 for any number. */
   maxAttempts: number;
   layout?: ExamCardLayout;
-  /** Place of the title in the outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
-  /** Enter, continue, result: one button or link. */
+  /** One button or link: enter, continue or see the result. */
   action?: ReactNode;
   renderLink?: RenderLink;
 }
@@ -87,7 +87,7 @@ function windowOf({ openTime, closeTime, now }: ExamCardProps, words: Words): st
   return to ? words.closes(to) : words.always;
 }
 
-/** One line on what comes next, or what came of it. */
+/** One line on what comes next, or on the result. */
 function outlook({ standing, closeTime, now }: ExamCardProps, words: Words): string | undefined {
   switch (standing.state) {
     case ExamUserState.NotOpen: {
@@ -149,7 +149,7 @@ const ownProps: ReadonlySet<string> = new Set([
   'renderLink',
 ]);
 
-/** An exam in a list: when, how long, what is needed, where one stands, and the one thing to do. */
+/** An exam in a list: its times, its length, the score to reach, the learner's state, and one action. */
 export function ExamCard(props: ExamCardProps) {
   const {
     title,

@@ -42,7 +42,7 @@ export const tone = variantsInLayer(
   },
   'tone',
 );
-// Fills disappear in forced colours; the edge stays.
+// Forced colours remove fills, so a border keeps the shape.
 export const edge = inLayer({ '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } } });
 
 export const word = inLayer({ fontSize: text.s13, whiteSpace: 'nowrap' });
@@ -53,7 +53,7 @@ export const clock = inLayer({
   lineHeight: vars.leading.tight,
 });
 
-/** How much of the time is left, along the lower edge. */
+/** The bar along the lower edge that shows how much time is left. */
 export const bar = inLayer({
   position: 'absolute',
   insetBlockEnd: 0,

@@ -47,7 +47,7 @@ export const States: Story = {
   ),
 };
 
-/** Nothing, one second, and longer than a day. */
+/** No time left, one second, and more than a day. */
 export const Content: Story = {
   render: () => (
     <Rows>
@@ -65,7 +65,7 @@ export const ForcedColors: Story = { ...Variants, ...forcedColors };
 export const ReducedMotion: Story = { ...Variants };
 export const English: Story = { ...Variants, ...inEnglish };
 
-/** A parent whose clock is a row of buttons. */
+/** A parent that sets the time by a row of buttons. */
 function Clock({ at, ...props }: ExamTimerProps & { at: readonly number[] }) {
   const [secondsLeft, setSecondsLeft] = useState(props.secondsLeft);
   return (

@@ -9,26 +9,26 @@ import * as styles from './ExamTimer.css.ts';
 import { formatClock, isoDuration, passedMilestone, toneFor } from './model.ts';
 
 export interface ExamTimerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whole seconds left. The parent owns the clock, so that the server's time can correct it. */
+  /** Whole seconds left. The parent counts them, so that it can follow the server's clock. */
   secondsLeft: number;
-  /** The whole time given: a bar shows how much of it is left. */
+  /** The whole time allowed in seconds. With it a bar shows how much is left. */
   totalSeconds?: number;
-  /** From here on time is little. */
+  /** From this number of seconds on, the timer warns that little time is left. */
   soonAt?: number;
-  /** From here on it is nearly over. */
+  /** From this number of seconds on, the timer warns that the time is nearly over. */
   lastAt?: number;
-  /** Seconds at which a screen reader is told, in any order. */
+  /** Numbers of seconds at which screen readers are told the time left, in any order. */
   announceAt?: readonly number[];
-  /** Called once, when the time is used up. */
+  /** Called once, when the time is up. */
   onTimeUp?: () => void;
-  /** Offers a button that hides the clock while there is plenty of time. */
+  /** Shows a button that hides the clock while there is plenty of time. */
   hideable?: boolean;
 }
 
 const signs = { calm: Clock, soon: Clock, last: AlarmClock, over: TimerOff } as const;
 const usual = [1800, 600, 300, 60] as const;
 
-/** Time left in an exam: visible every second, spoken only at the agreed moments. */
+/** The time left in an exam. It changes every second, but screen readers announce it only at `announceAt`. */
 export function ExamTimer({
   secondsLeft,
   totalSeconds,
@@ -45,7 +45,7 @@ export function ExamTimer({
   const before = useRef(secondsLeft);
   const told = useRef(false);
   const tone = toneFor(secondsLeft, { soonAt, lastAt });
-  // What is hidden comes back by itself when time is little: nobody should be surprised by the end.
+  // A hidden clock reappears when little time is left, so that nobody is surprised by the end.
   const unseen = hidden && tone === 'calm';
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function ExamTimer({
     >
       <Icon glyph={signs[tone]} />
       <span className={styles.word}>{words.tone[tone]}</span>
-      {/* Silent by itself: milestones go through the live region. */}
+      {/* Not announced by itself, because the live region announces the chosen moments. */}
       {unseen ? (
         <span className={styles.word}>{words.hidden}</span>
       ) : (

@@ -1,7 +1,7 @@
 export const examTimerTones = ['calm', 'soon', 'last', 'over'] as const;
 export type ExamTimerTone = (typeof examTimerTones)[number];
 
-/** Seconds at which a tone begins. */
+/** Numbers of seconds at which the tones of warning begin. */
 export interface ToneBounds {
   soonAt: number;
   lastAt: number;
@@ -14,8 +14,8 @@ export function toneFor(secondsLeft: number, { soonAt, lastAt }: ToneBounds): Ex
 }
 
 /**
- * The milestone that was passed between two looks at the clock, the latest when there were several: a sleeping
- * tab skips seconds, so the question is what was passed, not what was hit.
+ * The milestone passed between two values of the clock; of several, the latest. A sleeping tab skips seconds,
+ * so a milestone counts when it is passed, not only when it is hit.
  */
 export const passedMilestone = (
   before: number,
@@ -31,7 +31,7 @@ export const passedMilestone = (
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** '23:10', and '1:23:10' from an hour on. */
+/** Writes seconds as “23:10”, and as “1:23:10” from an hour on. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
@@ -39,7 +39,7 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** 'PT23M10S' for the `datetime` of a `time` element. */
+/** Writes seconds as “PT23M10S”, for the `datetime` attribute of a `time` element. */
 export function isoDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `PT${Math.floor(whole / 3600)}H${Math.floor(whole / 60) % 60}M${whole % 60}S`;

@@ -7,20 +7,23 @@ import { FieldContext, useFormFault } from './FieldContext.ts';
 import { FieldError } from './FieldError.tsx';
 
 export interface FieldProps extends ComponentProps<'div'> {
-  /** What to fill in; always visible unless `hideLabel`. */
+  /** What to enter. Always visible, unless `hideLabel` is set. */
   label: ReactNode;
-  /** Help that stays while typing. */
+  /** Help below the label, which stays while the person types. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the control invalid. Default: what the Form around found. */
+  /**
+   * What is wrong and how to correct it. It marks the control as invalid. Default: the error that the
+   * surrounding Form found.
+   */
   error?: ReactNode;
   required?: boolean;
-  /** Says “optional” beside the label, where most fields are required. */
+  /** Shows “optional” beside the label, for forms in which most fields are required. */
   optional?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
 }
 
-/** Label, hint and error around one control, which finds its ids here. */
+/** Label, hint and error around one control, which takes its ids from here. */
 export function Field({
   label,
   hint,
@@ -39,7 +42,7 @@ export function Field({
   const invalid = error !== undefined && error !== null && error !== '' && error !== false;
   const hasHint = hint !== undefined && hint !== null;
   const describedBy = [hasHint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ');
-  // Kept between renders: a form draws all its fields with every letter typed in one of them.
+  // Memoised, because a form would otherwise render all of its fields with every letter typed.
   const wiring = useMemo(
     () => ({
       controlId: `${id}-control`,

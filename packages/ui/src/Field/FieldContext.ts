@@ -16,7 +16,7 @@ export const FormFaults = createContext<FaultStore | undefined>(undefined);
 const never = () => () => undefined;
 const nothing = () => undefined;
 
-/** What the Form around found wrong with the control of this id. */
+/** The error that the surrounding Form found for the control with this id. */
 export function useFormFault(id: string): string | undefined {
   const store = use(FormFaults);
   return useSyncExternalStore(store?.subscribe ?? never, () => store?.get(id), nothing);
@@ -29,7 +29,7 @@ interface ControlProps {
   'aria-invalid'?: React.AriaAttributes['aria-invalid'];
 }
 
-/** What a control takes from the Field around it; its own attributes win. */
+/** The attributes that a control takes from the surrounding Field. The control's own attributes win. */
 export function useFieldControl(props: ControlProps) {
   const field = use(FieldContext);
   const describedBy = [props['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
@@ -49,8 +49,8 @@ interface GroupProps {
 }
 
 /**
- * What a group of controls takes from the Field around it. A label names only one control, so the group is tied to
- * the label's words instead.
+ * The attributes that a group of controls takes from the surrounding Field. A `label` element names only one
+ * control, so the group refers to the label's text instead.
  */
 export function useFieldGroup(props: GroupProps) {
   const field = use(FieldContext);

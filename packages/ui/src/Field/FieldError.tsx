@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
-/** What is wrong and how to put it right. The region is always there, so that an error that arrives is heard. */
+/**
+ * What is wrong and how to correct it. The live region is always in the page, because screen readers announce
+ * only changes of an existing one.
+ */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div aria-live="polite" data-part="error">

@@ -25,7 +25,10 @@ export const size = variantsInLayer(
   'size',
 );
 
-/** The theme's own shade of the colour that each label number has (screens 0.7): decoration beside the form. */
+/**
+ * The theme's colour for each file label. It is decorative, because the shape and the word say the kind of file
+ * as well.
+ */
 export const color = variantsInLayer(
   {
     1: { color: file.word },

@@ -17,18 +17,18 @@ import { useLabels } from '../provider/UiProvider.tsx';
 import type { Size } from '../style/tones.ts';
 import * as styles from './FileIcon.css.ts';
 
-/** What kind of file it is: by its number, or by its extension with or without the dot. */
+/** The kind of file: by its label number, or by its extension with or without the dot. */
 type FileIconKind =
   | { fileLabel: FileLabel; extension?: undefined }
   | { fileLabel?: undefined; extension: string };
 
 export type FileIconProps = Omit<ComponentProps<'span'>, 'children'> &
   FileIconKind & {
-    /** 24, 36 or 48 px. */
+    /** `sm` is 24, `md` 36 and `lg` 48 px. */
     size?: Size;
-    /** The short word beside it: PDF, Excel. */
+    /** Shows a short word beside the icon, such as PDF or Excel. */
     showWord?: boolean;
-    /** The kind stands beside it already: a screen reader skips the picture. */
+    /** For an icon beside the written kind of file: screen readers skip it. */
     decorative?: boolean;
   };
 
@@ -44,7 +44,7 @@ const glyphs: Record<FileLabel, ComponentType<ComponentProps<'svg'>>> = {
   [FileLabel.Generic]: File,
 };
 
-/** What kind of file something is: by form and name; the colour only adds to them. */
+/** Shows the kind of a file by shape and name. The colour is only an addition. */
 export function FileIcon({
   fileLabel,
   extension,

@@ -23,7 +23,7 @@ export const row = inLayer({
 
 export const label = inLayer({ color: vars.ink.muted, overflowWrap: 'anywhere' });
 
-/** The second level stands on its own ground, under the choice that it refines. */
+/** The options of the second level have their own background, below the choice that they refine. */
 export const second = inLayer({
   selectors: {
     '&&': {
@@ -48,7 +48,7 @@ export const chips = inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 const button = {
   ...feedback('background-color', 'color'),
   minBlockSize: '28px',
-  // As wide as a finger needs, also where the label is one narrow sign.
+  // Wide enough for a finger, even when the label is a single character.
   minInlineSize: '28px',
   margin: 0,
   paddingBlock: '2px',

@@ -60,7 +60,7 @@ const groups = [
   },
 ];
 
-/** Keeps the choices, as a page does in its address. */
+/** A parent that keeps the choices, as a page does in its address. */
 function Kept({ groups: given, onFilter, ...rest }: FilterBarProps) {
   const [chosen, setChosen] = useState<Record<string, string>>({});
   return (

@@ -5,37 +5,37 @@ import * as styles from './FilterBar.css.ts';
 export interface FilterOption {
   value: string;
   label: string;
-  /** A second level, offered once this one is chosen. */
+  /** Options of a second level, shown when this option is chosen. */
   children?: readonly FilterOption[];
 }
 
 export interface FilterGroup {
-  /** Key of the group, given back with a choice. */
+  /** Key of the group, which is passed back with a choice. */
   name: string;
   label: string;
-  /** Words for no choice: "All". */
+  /** Words for no choice, such as “All”. */
   all: string;
   options: readonly FilterOption[];
-  /** The chosen value; '' for all. */
+  /** The chosen value; `''` for no choice. */
   value: string;
 }
 
 export interface FilterBarProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   groups: readonly FilterGroup[];
   onFilter: (name: string, value: string) => void;
-  /** Name of the whole, for screen readers. */
+  /** Name of the filter bar for screen readers. */
   label: string;
-  /** Words of the button that shows the rest of a long row, and of the one that hides it. */
+  /** Words of the buttons that show and hide the rest of a long row. */
   more: string;
   less: string;
-  /** A row longer than this hides the rest. */
+  /** Number of options above which the rest of a row is hidden. */
   limit?: number;
 }
 
 interface ChipsProps {
   label: string;
   all: string;
-  /** What the first chip stands for: nothing, or the parent of a second level. */
+  /** Value of the first chip: no choice, or the parent of a second level. */
   none: string;
   options: readonly FilterOption[];
   chosen: string;
@@ -49,7 +49,7 @@ interface ChipsProps {
 function Chips({ label, all, none, options, chosen, more, less, limit, second, onChoose }: ChipsProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  // The choice stays in view also when its place is among the hidden ones.
+  // The chosen option stays visible, even when it is among the hidden ones.
   const shown =
     open || options.length <= limit
       ? options
@@ -62,7 +62,7 @@ function Chips({ label, all, none, options, chosen, more, less, limit, second, o
       data-part="chip"
       data-state={value === chosen ? 'on' : 'off'}
       className={styles.chip}
-      // Pressed again, a choice is taken back.
+      // Pressing the chosen option again clears the choice.
       onClick={() => onChoose(value === chosen ? none : value)}
     >
       {text}
@@ -89,7 +89,7 @@ function Chips({ label, all, none, options, chosen, more, less, limit, second, o
 const holds = (option: FilterOption, value: string): boolean =>
   option.value === value || (option.children?.some((child) => child.value === value) ?? false);
 
-/** Rows of choices that narrow a list, two levels deep at most. The parent keeps what is chosen. */
+/** Rows of options that filter a list, at most two levels deep. The parent keeps what is chosen. */
 export function FilterBar({
   groups,
   onFilter,

@@ -10,24 +10,27 @@ import { FormErrorSummary } from './FormErrorSummary.tsx';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> {
   ref?: Ref<HTMLFormElement>;
-  /** What was filled in, once nothing is wrong with it. Nothing is emptied afterwards: that is the parent's word. */
+  /**
+   * Called with the form's data when the browser finds no errors. The fields keep their values afterwards;
+   * emptying them is left to the parent.
+   */
   onSubmit: (data: FormData, event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void;
-  /** What the server found wrong with what was sent; a new list is shown and takes focus. */
+  /** Errors that the server found. A new list is shown and gets the focus. */
   errors?: readonly FormFault[];
 }
 
 const none: readonly FormFault[] = [];
 
 /**
- * A native form that explains itself. What is wrong is said above it in one list, which takes focus and leads to
- * the fields, and again at each Field; everything typed stays.
+ * A native form that explains its errors. They are listed above it, where the list gets the focus and links to
+ * the fields, and are repeated at each Field. Everything typed stays.
  */
 export function Form({ onSubmit, errors = none, className, children, ref, ...rest }: FormProps) {
   const labels = useLabels('form');
   const form = useSharedRef(ref);
   const summary = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<readonly FormFault[]>(none);
-  /** The server's list that a later attempt has answered. */
+  /** The server's errors that a later attempt to submit has made obsolete. */
   const [answered, setAnswered] = useState<readonly FormFault[]>();
   const shown = own.length > 0 || answered === errors ? own : errors;
   const [atFields] = useState(createFaultStore);
@@ -36,7 +39,7 @@ export function Form({ onSubmit, errors = none, className, children, ref, ...res
     const fields = new Map<string, string>();
     for (const { field, message } of shown) {
       const control = form.current === null ? undefined : controlOf(form.current, field);
-      // A control that says by itself what is wrong with its text is not echoed.
+      // The error is not repeated for a control that shows a message of its own.
       const says = control?.closest('[data-component]')?.querySelector('[data-part="error"] p');
       const id = control === undefined || says ? undefined : fieldIdOf(control);
       if (id !== undefined) fields.set(id, message);

@@ -7,13 +7,13 @@ import { controlOf, type FormFault } from './faults.ts';
 import * as styles from './Form.css.ts';
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is wrong, in the order of the page; nothing is shown without any. */
+  /** The errors, in the order of the page. Without any, nothing is shown. */
   errors: readonly FormFault[];
-  /** Default: says how many places need a change. */
+  /** Title of the list. Default: words that say how many fields need a correction. */
   title?: string;
 }
 
-// The field's name above it comes into view as well, hence the middle.
+// Scrolls the field to the middle of the window, so that its label above is in view too.
 const go = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
   const form = event.currentTarget.closest('form');
   const control = form === null ? undefined : controlOf(form, field);
@@ -23,12 +23,12 @@ const go = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
   control.scrollIntoView({ block: 'center' });
 };
 
-// No landmark: it comes and goes.
+// Not a landmark, because the list comes and goes.
 const asGroup = { role: 'group' } as const;
 
 /**
- * All that is wrong in a form, above it; each line leads to its field. Form brings its own; alone it must stand in
- * a `<form>`, and whoever shows it gives it focus.
+ * All errors of a form, shown above it; each line links to its field. Form includes it. Used alone, it must
+ * stand in a `<form>`, and the parent must give it the focus.
  */
 export function FormErrorSummary({ errors, title, className, ...rest }: FormErrorSummaryProps) {
   const id = useId();

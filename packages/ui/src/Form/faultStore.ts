@@ -1,6 +1,6 @@
 import { observable } from '@stoa/domain/kernel';
 
-/** What is wrong, by the id of the control: each Field hears of its own only. */
+/** Errors by the id of their control. Each Field subscribes to its own error only. */
 export interface FaultStore {
   get: (id: string) => string | undefined;
   set: (faults: ReadonlyMap<string, string>) => void;

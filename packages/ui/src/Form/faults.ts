@@ -1,7 +1,7 @@
 export interface FormFault {
-  /** `name` or `id` of the control. */
+  /** The `name` or the `id` of the control. */
   field: string;
-  /** A whole sentence that stands without the field beside it: “Phone number: fill this in.” */
+  /** A whole sentence that is understandable without seeing the field, such as “Phone number: fill this in.” */
   message: string;
 }
 
@@ -9,7 +9,7 @@ export interface FaultWords {
   missing: (name: string) => string;
   choose: (name: string) => string;
   wrong: (name: string) => string;
-  /** The control's own sentence after the field's name. */
+  /** Joins the name of the field and the control's own message. */
   of: (name: string, sentence: string) => string;
 }
 
@@ -22,7 +22,7 @@ const isControl = (element: Element): element is Control =>
 const wordsOf = (id: string | null) =>
   id === null ? undefined : document.getElementById(id)?.firstChild?.textContent;
 
-/** The visible name of a control, or of the group that it belongs to. */
+/** The visible name of a control, or of the group that contains it. */
 function nameOf(control: Control): string {
   const group = control.closest('fieldset[aria-labelledby], fieldset[aria-label]');
   return (
@@ -34,7 +34,7 @@ function nameOf(control: Control): string {
   ).trim();
 }
 
-/** What the browser finds wrong in a form, one fault a field, in the order of the page. */
+/** The errors that the browser finds in a form, one for each field, in the order of the page. */
 export function faultsIn(form: HTMLFormElement, words: FaultWords): FormFault[] {
   const faults = new Map<string, FormFault>();
   for (const control of form.elements) {
@@ -52,7 +52,10 @@ export function faultsIn(form: HTMLFormElement, words: FaultWords): FormFault[] 
   return [...faults.values()];
 }
 
-/** The element that takes focus for a field: of a group the chosen or first one, of a hidden value its own field. */
+/**
+ * The element that gets the focus for a field: in a group the checked or else the first control, and for a
+ * hidden value the visible field.
+ */
 export function controlOf(form: HTMLFormElement, field: string): HTMLElement | undefined {
   const found = form.elements.namedItem(field);
   const group = found instanceof RadioNodeList ? [...found] : [found];
@@ -66,7 +69,7 @@ export function controlOf(form: HTMLFormElement, field: string): HTMLElement | u
   return first;
 }
 
-/** Id under which the Field around a control knows it. */
+/** The id by which the surrounding Field knows a control. */
 export function fieldIdOf(control: HTMLElement): string | undefined {
   const group = control.closest('fieldset[id]');
   return group?.id ?? (control.id === '' ? undefined : control.id);

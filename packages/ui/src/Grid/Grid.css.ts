@@ -7,7 +7,8 @@ const columns = (least: string) => ({
 });
 
 export const root = inLayer({ display: 'grid', minInlineSize: 0 });
-// Cards that fill the first window take their own size at once: an estimate would be put right before people's eyes.
+// The first cards are laid out at once, because an estimated height would be corrected while people look at
+// them.
 globalStyle(`${root} > :nth-child(-n + 12) > *`, {
   '@layer': { [layers.components]: { contentVisibility: 'visible' } },
 });

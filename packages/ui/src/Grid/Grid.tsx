@@ -9,16 +9,16 @@ export const gridLayouts = ['grid', 'list'] as const;
 export type GridLayout = (typeof gridLayouts)[number];
 
 export interface GridProps extends ComponentProps<'div'> {
-  /** Least width of a column; as many fit as there is room for. `md` gives four course cards on a wide page. */
+  /** Least width of a column; there are as many columns as fit. `md` gives four course cards on a wide page. */
   least?: Size;
-  /** One column for list view; the order and the content stay the same. */
+  /** `list` shows one column; order and content stay the same. */
   layout?: GridLayout;
   gap?: Gap;
-  /** Lays out the only child's children, usually a `ul`. */
+  /** Gives the layout to the only child, usually a `ul`, whose children become the cells. */
   asChild?: boolean;
 }
 
-/** Equal columns, as many as fit. */
+/** Columns of equal width, as many as fit. */
 export function Grid({
   least = 'md',
   layout = 'grid',

@@ -7,7 +7,8 @@ export const root = inLayer({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
-  // A heading takes focus after navigation only so that a screen reader says it: no ring.
+  // After navigation a heading gets the focus only so that screen readers read it; a focus ring would suggest a
+  // control.
   selectors: { '&[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' } },
 });
 

@@ -9,17 +9,17 @@ export const headingSizes = [14, 16, 18, 20, 24, 30, 38] as const;
 export type HeadingSize = (typeof headingSizes)[number];
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Place in the page's outline; one `1` a page. */
+  /** Heading level in the page's outline. Use one `1` on a page. */
   level: HeadingLevel;
-  /** How it looks; follows the level when left out. */
+  /** Size of the text. Default: by the level. */
   size?: HeadingSize;
-  /** Gives the look to the only child, which must be a heading itself. */
+  /** Gives the look to the only child, which must be a heading element itself. */
   asChild?: boolean;
 }
 
 const sizeOf = { 1: 30, 2: 20, 3: 16, 4: 14, 5: 14, 6: 14 } as const;
 
-/** A title in the page's outline. */
+/** A heading in the page's outline. */
 export function Heading({ level, size = sizeOf[level], asChild = false, className, ...rest }: HeadingProps) {
   const Root = asChild ? Slot : (`h${level}` as const);
   return (

@@ -6,15 +6,15 @@ import * as styles from './Icon.css.ts';
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** An icon component, for example `Search` of `lucide-react`. */
   glyph: ComponentType<ComponentProps<'svg'>>;
-  /** What the picture says. Without it the icon is decoration and a screen reader skips it. */
+  /** Text alternative. Without it the icon is decorative and screen readers skip it. */
   label?: string;
-  /** Relative to the text around it: 1, 1.25 or 1.6 em. */
+  /** Size relative to the surrounding text: `sm` 1, `md` 1.25, `lg` 1.6 em. */
   size?: Size;
-  /** Mirrors in right-to-left pages: arrows and chevrons, not clocks and play marks. */
+  /** Mirrors the icon in right-to-left pages. Use it for arrows and chevrons, not for clocks and play marks. */
   directional?: boolean;
 }
 
-/** A line icon in the colour and size of the text around it. */
+/** A line icon in the colour of the surrounding text, sized relative to it. */
 export function Icon({
   glyph: Glyph,
   label,

@@ -8,15 +8,15 @@ export interface IconButtonProps extends Omit<
 > {
   /** An icon component, for example `Bell` of `lucide-react`. */
   glyph: ComponentType<ComponentProps<'svg'>>;
-  /** The button's name; also shown when the pointer rests on it. */
+  /** Name of the button. It is also shown as a tooltip. */
   label: string;
-  /** A circle instead of a rounded square. */
+  /** Makes the button a circle instead of a rounded square. */
   round?: boolean;
   /** Mirrors the icon in right-to-left pages. */
   directional?: boolean;
 }
 
-/** A button that is only an icon, and still has a name. */
+/** A button that shows only an icon and has a name for screen readers. */
 export function IconButton({
   glyph,
   label,

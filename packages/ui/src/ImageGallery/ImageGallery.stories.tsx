@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Many, one, none. */
+/** Many pictures, one picture, and none. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>

@@ -6,21 +6,24 @@ import { Viewer } from './parts/Viewer.tsx';
 
 export interface GalleryImage {
   url: string;
-  /** Stands under the picture and is what it says to who cannot see it. */
+  /** Caption below the picture, which is also its text alternative. */
   caption: string;
-  /** A smaller copy for the grid. */
+  /** Address of a smaller copy for the grid. */
   thumbnailUrl?: string;
 }
 
 export interface ImageGalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
   images: readonly GalleryImage[];
-  /** Name of the gallery; 'Pictures' in the current language without it. */
+  /** Name of the gallery. Default: “Pictures” in the person's language. */
   label?: string;
-  /** The picture that stands large, from 0: progress counts the time. `undefined` when the viewer was closed. */
+  /**
+   * Called with the index (from 0) of the picture shown large, and with `undefined` when the viewer closes, so
+   * that the parent can measure how long each picture is seen.
+   */
   onView?: (image: number | undefined) => void;
 }
 
-/** Pictures in a grid; each opens large, with a way to its neighbours. */
+/** Pictures in a grid. Each opens large, with buttons to the previous and the next one. */
 export function ImageGallery({ images, label, onView, className, ...rest }: ImageGalleryProps) {
   const labels = useLabels('imageGallery');
   const [open, setOpen] = useState<number>();

@@ -1,6 +1,6 @@
 import type { KeyMap } from '../keyboard/keyMap.ts';
 
-/** What keys do in the picture viewer. */
+/** Keys of the picture viewer. */
 export const galleryKeys = [
   { key: 'ArrowRight', does: 'next' },
   { key: 'ArrowLeft', does: 'previous' },
@@ -20,7 +20,7 @@ export interface Look {
   zoom: number;
 }
 
-/** The picture and its size after a move; another picture begins whole, the ends do not meet. */
+/** The picture and the zoom after a move. Another picture begins unzoomed, and the moves stop at both ends. */
 export function lookAfter({ at, zoom }: Look, move: GalleryMove, count: number): Look {
   const go = (to: number): Look => (to === at ? { at, zoom } : { at: to, zoom: 1 });
   switch (move) {

@@ -15,7 +15,7 @@ export const root = inLayer({
   color: vars.ink.base,
 });
 
-/** Pictures of any proportions take about the same room. */
+/** Wide and high pictures get about the same area. */
 export const preview = inLayer({
   display: 'grid',
   placeItems: 'center',

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Each shape and proportion, empty and with a picture. */
+/** Each shape and proportion, without and with a picture. */
 export const Variants: Story = {
   render: (args) => (
     <Rows gap={24}>
@@ -111,7 +111,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What a page does with it: shows the new picture while it is on its way. */
+/** A page that shows the new picture while it is being uploaded. */
 function Saving(props: ImageUploadProps) {
   const [src, setSrc] = useState<string>();
   useEffect(() => (src === undefined ? undefined : () => URL.revokeObjectURL(src)), [src]);

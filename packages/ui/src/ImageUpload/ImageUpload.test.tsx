@@ -18,7 +18,7 @@ const halves = (context: CanvasRenderingContext2D, width: number, height: number
   context.fillRect(width / 2, 0, width / 2, height);
 };
 
-/** Red, green and blue of one place of a picture. */
+/** Red, green and blue of one pixel of a picture. */
 async function colorAt(blob: Blob, x: number, y: number) {
   const bitmap = await createImageBitmap(blob);
   const canvas = document.createElement('canvas');
@@ -70,7 +70,7 @@ test('dragging moves the picture, and a press without dragging puts a point in t
   const box = area.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const pointer = { isPrimary: true, button: 0, pointerId: 1 };
-  // A pointer that was made by a script cannot be captured.
+  // A pointer event made by a script cannot be captured.
   area.setPointerCapture = nothing;
   fireEvent.pointerDown(area, { ...pointer, clientX: x, clientY: y });
   fireEvent.pointerMove(area, { ...pointer, clientX: x - 900, clientY: y });

@@ -19,28 +19,34 @@ export const imageShapes = ['rounded', 'circle'] as const;
 export type ImageShape = (typeof imageShapes)[number];
 
 export interface ImageUploadProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'form' | 'name'> {
-  /** Address of the present picture; none without it. */
+  /** Address of the present picture. Leave it out when there is none. */
   src?: string;
-  /** Size and type of what leaves the component. Its proportions are those of the crop. */
+  /** Size and type of the resulting picture. Its proportions are those of the crop. */
   output: ImageOutput;
-  /** The cut picture. The parent sends it, says `busy` meanwhile and shows the new one through `src`. */
+  /**
+   * Called with the cropped picture. The parent uploads it, sets `busy` meanwhile and then shows it through
+   * `src`.
+   */
   onImage: (picture: Blob) => void;
-  /** Offers to take the picture away. */
+  /** Called when the person removes the picture. Without it there is no button for that. */
   onRemove?: () => void;
-  /** How it is shown later; the picture itself stays a rectangle. */
+  /** The shape in which the picture will be shown. The picture itself stays a rectangle. */
   shape?: ImageShape;
-  /** Fewest pixels across that a crop may have; the output's without it, so that nothing is enlarged. */
+  /** Least width of a crop in pixels. Default: the width of `output`, so that no picture is enlarged. */
   minWidth?: number;
-  /** Bytes, where the server allows less than the specification. */
+  /** Maximum size of the chosen file in bytes, when the server allows less than the usual limit. */
   maxSize?: number;
-  /** The picture is on its way. */
+  /** The picture is being uploaded. */
   busy?: boolean;
-  /** Why the last one did not arrive, and what helps, in words. */
+  /** Why the last upload failed and what to do, in words. */
   error?: string;
   disabled?: boolean;
 }
 
-/** One picture of fixed proportions: chosen, cropped by pointer or keyboard, shown, replaced, removed. */
+/**
+ * One picture of fixed proportions. The person chooses it, crops it by pointer or keyboard, replaces it or
+ * removes it.
+ */
 export function ImageUpload({
   src,
   output,
@@ -76,7 +82,7 @@ export function ImageUpload({
   useEffect(() => {
     if (error !== undefined) announce(error, 'assertive');
   }, [error]);
-  // What was decoded takes memory until it is let go.
+  // A decoded picture takes memory until it is closed.
   useEffect(() => () => picture?.close(), [picture]);
 
   const refuse = (sentence: string) => {
@@ -139,7 +145,7 @@ export function ImageUpload({
               onClick={() => {
                 setFault(undefined);
                 onRemove();
-                // This button goes with the picture.
+                // The focus moves on, because this button disappears with the picture.
                 choose.current?.focus();
               }}
             >
@@ -165,7 +171,7 @@ export function ImageUpload({
         accept={acceptOf(rules)}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // The same file may be chosen again, after it was mended.
+          // Emptied, so that the same file can be chosen again after it was corrected.
           event.currentTarget.value = '';
           if (file !== undefined) void take(file);
         }}

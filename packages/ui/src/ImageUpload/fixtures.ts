@@ -6,7 +6,7 @@ interface Wanted {
   draw?: (context: CanvasRenderingContext2D, width: number, height: number) => void;
 }
 
-/** A shelf at dusk: something with a left, a right, an up and a down. */
+/** A picture in which left and right, top and bottom can be told apart: a shelf at dusk. */
 function scene(context: CanvasRenderingContext2D, width: number, height: number) {
   const sky = context.createLinearGradient(0, 0, 0, height);
   sky.addColorStop(0, '#35507a');
@@ -24,7 +24,7 @@ function scene(context: CanvasRenderingContext2D, width: number, height: number)
   }
 }
 
-/** A picture as a person might choose it. */
+/** A picture file as a person might choose it. */
 export async function pictureFile({
   width,
   height,
@@ -43,7 +43,10 @@ export async function pictureFile({
   return new File([blob], name, { type });
 }
 
-/** The same jpeg as a camera held on its side writes it: to be turned by a quarter to the right (EXIF 6). */
+/**
+ * The same JPEG as from a camera held sideways: it must be turned by a quarter to the right (EXIF orientation
+ * 6).
+ */
 export async function onItsSide(file: File): Promise<File> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const exif = '45786966 0000 4d4d002a 00000008 0001 0112 0003 00000001 0006 0000 00000000'.replaceAll(
@@ -55,7 +58,7 @@ export async function onItsSide(file: File): Promise<File> {
   return new File([bytes.slice(0, 2), block, bytes.slice(2)], file.name, { type: file.type });
 }
 
-/** The first bytes of a png that says it is of this size. */
+/** The first bytes of a PNG file with this size. */
 export function pngHead(width: number, height: number): DataView<ArrayBuffer> {
   const bytes = new DataView(new ArrayBuffer(33));
   for (const [at, byte] of [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13].entries()) {

@@ -21,7 +21,7 @@ const length = integer({ min: 1, max: 9000 });
 const size = record({ width: length, height: length });
 const move = constantFrom(...cropKeys.map(({ does }) => does));
 
-/** Sums of fractions are not exact; a millionth of a pixel is nothing. */
+/** Tolerance for sums of fractions: a millionth of a pixel. */
 const grain = 1e-6;
 const isInside = ({ x, y, width, height }: Crop, { picture }: CropBounds) =>
   x >= 0 && y >= 0 && x + width <= picture.width + grain && y + height <= picture.height + grain;

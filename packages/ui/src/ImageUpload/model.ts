@@ -1,6 +1,6 @@
 import type { KeyMap } from '../keyboard/keyMap.ts';
 
-/** Width and height in pixels of a picture. */
+/** Width and height of a picture, in pixels. */
 export interface PixelSize {
   width: number;
   height: number;
@@ -12,7 +12,7 @@ export interface Crop extends PixelSize {
   y: number;
 }
 
-/** What a crop is held by: the picture, and the fewest pixels that a part may have. Both fix its proportions. */
+/** The limits of a crop: the whole picture, and the least size of a crop, which also fixes the proportions. */
 export interface CropBounds {
   picture: PixelSize;
   smallest: PixelSize;
@@ -20,7 +20,7 @@ export interface CropBounds {
 
 const within = (value: number, most: number): number => Math.min(Math.max(value, 0), Math.max(most, 0));
 
-/** As much of the picture as the proportions allow, from its middle. */
+/** The largest crop of these proportions, from the middle of the picture. */
 export function wholeCrop({ picture, smallest }: CropBounds): Crop {
   const aspect = smallest.width / smallest.height;
   const width = Math.min(picture.width, picture.height * aspect);
@@ -28,24 +28,24 @@ export function wholeCrop({ picture, smallest }: CropBounds): Crop {
   return { x: (picture.width - width) / 2, y: (picture.height - height) / 2, width, height };
 }
 
-/** Whether the picture has a part of enough pixels at all. */
+/** Whether the picture is large enough for the least crop. */
 export const isLargeEnough = ({ picture, smallest }: CropBounds): boolean =>
   picture.width >= smallest.width && picture.height >= smallest.height;
 
-/** 1 shows as much as can be; at the most, each pixel of the smallest part is one of the picture. */
+/** The greatest zoom, at which the crop is as small as allowed. Zoom 1 shows the largest crop. */
 export const mostZoom = (bounds: CropBounds): number =>
   Math.max(1, wholeCrop(bounds).width / bounds.smallest.width);
 
 export const zoomOf = (crop: Crop, bounds: CropBounds): number => wholeCrop(bounds).width / crop.width;
 
-/** The crop so many pixels further, as far as the picture goes. */
+/** The crop moved by so many pixels, but not beyond the picture. */
 export const movedBy = (crop: Crop, x: number, y: number, { picture }: CropBounds): Crop => ({
   ...crop,
   x: within(crop.x + x, picture.width - crop.width),
   y: within(crop.y + y, picture.height - crop.height),
 });
 
-/** The crop at another zoom, about its own middle. */
+/** The crop at another zoom, around its own centre. */
 export function zoomedTo(crop: Crop, zoom: number, bounds: CropBounds): Crop {
   const whole = wholeCrop(bounds);
   const factor = Math.min(Math.max(zoom, 1), mostZoom(bounds));
@@ -54,7 +54,7 @@ export function zoomedTo(crop: Crop, zoom: number, bounds: CropBounds): Crop {
   return movedBy({ ...middle, width, height }, 0, 0, bounds);
 }
 
-/** What keys do in the crop area. Arrows move the picture as dragging does, whatever the reading direction. */
+/** Keys of the crop area. Arrows move the picture as dragging does, in right-to-left pages too. */
 export const cropKeys = [
   { key: 'ArrowLeft', shift: true, does: 'farLeft' },
   { key: 'ArrowRight', shift: true, does: 'farRight' },
@@ -71,12 +71,12 @@ export const cropKeys = [
 ] as const satisfies KeyMap;
 export type CropMove = (typeof cropKeys)[number]['does'];
 
-/** Shares of the crop that one press moves the picture, and with Shift. */
+/** How far one key press moves the picture, as a share of the crop; `far` is with Shift. */
 export const cropSteps = { near: 0.02, far: 0.1 } as const;
-/** What one press of plus or minus does to the zoom. */
+/** Factor by which plus and minus change the zoom. */
 export const zoomStep = 1.1;
 
-/** The crop after a move. The picture goes left where the crop goes right. */
+/** The crop after a move. Where the picture goes left, the crop goes right. */
 export function cropAfter(crop: Crop, move: CropMove, bounds: CropBounds): Crop {
   const go = (x: number, y: number, share: number = cropSteps.near) =>
     movedBy(crop, x * crop.width * share, y * crop.height * share, bounds);
@@ -108,7 +108,7 @@ export function cropAfter(crop: Crop, move: CropMove, bounds: CropBounds): Crop 
   }
 }
 
-/** Where the middle of the crop is, in per cent of the picture, and how near: to be said in words. */
+/** The centre of the crop in per cent of the picture, and the zoom, to be announced in words. */
 export const placeOf = (crop: Crop, bounds: CropBounds) => ({
   across: Math.round(((crop.x + crop.width / 2) / bounds.picture.width) * 100),
   down: Math.round(((crop.y + crop.height / 2) / bounds.picture.height) * 100),

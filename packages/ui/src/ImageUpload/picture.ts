@@ -4,27 +4,31 @@ import { pixelSizeOf } from './pixelSize.ts';
 export const imageTypes = ['image/jpeg', 'image/png'] as const;
 export type ImageType = (typeof imageTypes)[number];
 
-/** What leaves the component. */
+/** Size and type of the resulting picture. */
 export interface ImageOutput extends PixelSize {
-  /** `image/png` keeps what is transparent; the default is `image/jpeg`, which is smaller. */
+  /** `image/png` keeps transparency. Default `image/jpeg`, which gives smaller files. */
   type?: ImageType;
-  /** Of a jpeg, from 0 to 1. */
+  /** Quality of a JPEG, from 0 to 1. */
   quality?: number;
 }
 
-/** Decoded, four bytes a pixel: 256 MB, which a phone's browser still holds. */
+/**
+ * Greatest number of pixels. Decoded at four bytes each they take 256 MB, which browsers on phones can still
+ * hold.
+ */
 export const mostPixels = 64_000_000;
 
-/** Why a file is no picture for us. */
+/** Why a file cannot be used as a picture. */
 export type PictureFault = { fault: 'unreadable' } | { fault: 'small' | 'vast'; size: PixelSize };
 
-/** The decoded picture, upright whatever the camera wrote into it, or what is wrong with it. */
+/** Decodes a picture, turned upright as the camera's orientation says, or tells what is wrong with it. */
 export async function openPicture(file: Blob, smallest: PixelSize): Promise<ImageBitmap | PictureFault> {
   try {
     const size = pixelSizeOf(new DataView(await file.arrayBuffer()));
     if (size === undefined) return { fault: 'unreadable' };
     if (size.width * size.height > mostPixels) return { fault: 'vast', size };
-    // No option for the orientation: 'from-image' throws before Chrome 112, and is what all do without it.
+    // Without an option for the orientation, because browsers before Chrome 112 refuse 'from-image', which is
+    // the default in all others.
     const picture = await createImageBitmap(file);
     if (isLargeEnough({ picture, smallest })) return picture;
     const fault: PictureFault = { fault: 'small', size: { width: picture.width, height: picture.height } };
@@ -35,7 +39,10 @@ export async function openPicture(file: Blob, smallest: PixelSize): Promise<Imag
   }
 }
 
-/** Draws the picture into a canvas that is no larger than can be seen. */
+/**
+ * Draws the picture into a canvas whose longer side is at most `longest` pixels, which is enough for the
+ * screen.
+ */
 export function drawView(canvas: HTMLCanvasElement, picture: ImageBitmap, longest = 1600): void {
   const share = Math.min(1, longest / Math.max(picture.width, picture.height));
   canvas.width = Math.round(picture.width * share);
@@ -46,7 +53,7 @@ export function drawView(canvas: HTMLCanvasElement, picture: ImageBitmap, longes
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
 }
 
-/** The part of the picture in the size and type that is wanted; `null` where the browser could not make it. */
+/** Cuts out a part of the picture in the wanted size and type; `null` when the browser could not create it. */
 export function cropPicture(picture: ImageBitmap, crop: Crop, output: ImageOutput): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = output.width;
@@ -55,7 +62,7 @@ export function cropPicture(picture: ImageBitmap, crop: Crop, output: ImageOutpu
   if (context === null) return Promise.resolve(null);
   const type = output.type ?? 'image/jpeg';
   if (type === 'image/jpeg') {
-    // A jpeg has no transparency: what was clear would turn black.
+    // A JPEG has no transparency, so transparent areas are filled with white; they would turn black otherwise.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, output.width, output.height);
   }

@@ -3,9 +3,9 @@ import type { PixelSize } from './model.ts';
 const pngMark = 0x89504e47;
 const jpegMark = 0xffd8;
 
-/** Markers that begin a frame, with its size behind; C4, C8 and CC begin tables. */
+/** Markers that begin a frame, which contains the size. C4, C8 and CC begin tables instead. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Markers that stand alone, without a length. */
+/** Markers that stand alone and have no length field. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 function jpegSize(bytes: DataView): PixelSize | undefined {
@@ -13,7 +13,7 @@ function jpegSize(bytes: DataView): PixelSize | undefined {
   while (at + 9 <= bytes.byteLength && bytes.getUint8(at) === 0xff) {
     const marker = bytes.getUint8(at + 1);
     if (isFrame(marker)) return { width: bytes.getUint16(at + 7), height: bytes.getUint16(at + 5) };
-    // A marker may be filled up with 0xff in front.
+    // A marker may be preceded by fill bytes of 0xff.
     if (marker === 0xff) at += 1;
     else at += isBare(marker) ? 2 : 2 + Math.max(2, bytes.getUint16(at + 2));
   }
@@ -21,8 +21,8 @@ function jpegSize(bytes: DataView): PixelSize | undefined {
 }
 
 /**
- * The size that a png or a jpeg says it has, from its own first bytes: known before anything is decoded, so that a
- * small file of a gigantic picture takes no memory. `undefined` for whatever is neither.
+ * Reads the size of a PNG or JPEG from its first bytes, before it is decoded, so that a small file of a huge
+ * picture takes no memory. `undefined` for other files.
  */
 export function pixelSizeOf(bytes: DataView): PixelSize | undefined {
   if (bytes.byteLength >= 24 && bytes.getUint32(0) === pngMark) {

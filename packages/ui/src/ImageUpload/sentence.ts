@@ -2,7 +2,7 @@ import type { Labels } from '../provider/index.ts';
 import type { PixelSize } from './model.ts';
 import { mostPixels, type PictureFault } from './picture.ts';
 
-/** What is wrong with a picture and what helps, in one sentence. */
+/** One sentence that says what is wrong with a picture and what to do. */
 export function pictureSentence(
   found: PictureFault,
   smallest: PixelSize,

@@ -11,13 +11,13 @@ export interface InlineProps extends ComponentProps<'div'> {
   gap?: Gap;
   align?: keyof typeof alignClass;
   justify?: keyof typeof justifyClass;
-  /** Stays on one line; the children must be able to shrink. */
+  /** Keeps the children on one line. They must be able to shrink. */
   nowrap?: boolean;
-  /** Lays out the only child's children. */
+  /** Gives the layout to the only child, whose own children are then placed. */
   asChild?: boolean;
 }
 
-/** Children beside one another; they wrap when there is no room. */
+/** Places children beside one another. They wrap when there is no room. */
 export function Inline({
   gap = 2,
   align = 'center',

@@ -8,7 +8,7 @@ import { type MapFit, type MapTurn } from './model.ts';
 const { space, text, ink, line, surface, radius } = vars;
 
 const place = 'learning-map';
-// Each range ends where the next begins, so that no rule has to win over another.
+// Each range ends where the next one begins, so that only one rule applies at a time.
 const room: Record<MapFit, string> = {
   3: `${place} (min-width: 36rem) and (max-width: 53.99rem)`,
   4: `${place} (min-width: 54rem) and (max-width: 75.99rem)`,
@@ -69,7 +69,7 @@ export const levelDone = inLayer({
 export const path = inLayer({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A row that runs back is filled from its end.
+  // Every second row runs backwards and is filled from its end.
   gridAutoFlow: 'dense',
   margin: 0,
   padding: 0,
@@ -85,7 +85,7 @@ const atEachFit = <Classes>(make: (range: string) => Classes): Record<MapFit, Cl
 });
 const upToFive = [1, 2, 3, 4, 5] as const;
 
-/** By number of columns, from 1. */
+/** A class for each number of columns, from 1. */
 export const columns = atEachFit((range) =>
   upToFive.map((count) =>
     inLayer(
@@ -94,7 +94,7 @@ export const columns = atEachFit((range) =>
     ),
   ),
 );
-/** By column, from 1. */
+/** A class for each column, from 1. */
 export const column = atEachFit((range) =>
   upToFive.map((at) => inLayer({ '@container': { [range]: { gridColumnStart: at } } }, 'column')),
 );
@@ -116,7 +116,7 @@ export const stage = inLayer({
   },
 });
 
-/** The way to the next stage: whole once this one is done, broken before. */
+/** The line to the next stage: solid when this stage is completed, dashed before. */
 export const way = inLayer({
   position: 'absolute',
   boxSizing: 'border-box',
@@ -257,7 +257,7 @@ export const name = inLayer({
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
 });
-/** The whole stage is the target. */
+/** The link or button covers the whole stage. */
 export const target = inLayer({
   margin: 0,
   padding: 0,

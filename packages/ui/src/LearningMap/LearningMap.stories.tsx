@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** With levels; one way without; and in the width of a side column. */
+/** With levels, without levels, and in the width of a side column. */
 export const Variants: Story = {
   render: (args) => (
     <Stack gap={12}>

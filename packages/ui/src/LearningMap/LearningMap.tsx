@@ -20,11 +20,14 @@ import {
 import * as styles from './LearningMap.css.ts';
 
 export interface LearningMapProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** In the order of the way. */
+  /** The stages, in the order of the path. */
   stages: readonly MapStage[];
-  /** A stage without an address was chosen, a locked one too: its tasks can be looked at. */
+  /**
+   * Called when a stage without `href` is chosen. Locked stages call it too, because their tasks can be looked
+   * at.
+   */
   onOpen?: ((stage: MapStage) => void) | undefined;
-  /** Place of the levels' names in the outline. */
+  /** Heading level of the levels' names. */
   level?: 2 | 3 | 4;
   renderLink?: RenderLink;
 }
@@ -44,19 +47,19 @@ const glyphs: Partial<Record<ProgressState, LucideIcon>> = {
   [ProgressState.Locked]: Lock,
 };
 
-/** By the room there is; the same for all levels, so that their stages stand below each other. */
+/** Number of columns for each width. It is the same for all levels, so that their stages are aligned. */
 type Columns = Record<MapFit, number>;
 
 interface StageProps extends Pick<LearningMapProps, 'onOpen'> {
   stage: MapStage;
-  /** On the whole way, from 1. */
+  /** Position in the whole path, from 1. */
   number: number;
-  /** Place among those of its level. */
+  /** Position among the stages of its level, from 0. */
   index: number;
   count: number;
   columns: Columns;
   here: boolean;
-  /** Name of the stage before, which opens this one. */
+  /** Name of the stage before, which must be completed first. */
   previous: string | undefined;
   renderLink: RenderLink;
   words: Words;
@@ -165,8 +168,9 @@ function Path({ all, stages, current, columns, ...rest }: PathProps) {
 }
 
 /**
- * The way through a scheme or a channel: its stages in order, winding where there is room and straight down where
- * there is not. One ordered list a level, of native links or buttons; arrows move along the way (screens R70).
+ * The path through a training scheme or a channel: its stages in order, winding where there is room and
+ * straight down where there is not. Each level is an ordered list of native links or buttons; arrow keys move
+ * along the path.
  */
 export function LearningMap({
   stages,

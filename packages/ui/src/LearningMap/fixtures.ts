@@ -4,7 +4,7 @@ import type { MapStage } from './model.ts';
 const m1 = { key: 'M1', code: 'M1', name: '见习店长' };
 const m2 = { key: 'M2', code: 'M2', name: '店长' };
 
-/** A way of seven stages on two levels, the learner in the third. */
+/** A path of seven stages on two levels, with the learner at the third stage. */
 export const stages: readonly MapStage[] = [
   {
     key: 1,
@@ -47,5 +47,5 @@ export const stages: readonly MapStage[] = [
   { key: 7, name: '转正答辩', state: ProgressState.Locked, percent: 0, totalTasks: 2, level: m2 },
 ];
 
-/** The same way without levels. */
+/** The same path without levels. */
 export const plainStages: readonly MapStage[] = stages.map(({ level: _level, ...stage }) => stage);

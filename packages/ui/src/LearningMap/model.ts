@@ -4,28 +4,33 @@ import type { RovingMove } from '../keyboard/roving.ts';
 
 export interface MapLevel {
   readonly key: string | number;
-  /** Short sign of the level: M1, P3. */
+  /** Short code of the level, such as M1 or P3. */
   readonly code?: string | undefined;
   readonly name: string;
 }
 
-/** A stop on the way: a stage of a scheme, or a level of a channel. */
+/** A stage of a training scheme, or a level of a channel. */
 export interface MapStage {
   readonly key: string | number;
   readonly name: string;
   readonly state: ProgressState;
-  /** 0 to 100. */
+  /** Progress in per cent, 0 to 100. */
   readonly percent: number;
-  /** Tasks, where they are counted. */
+  /** Number of completed tasks, when tasks are counted; `totalTasks` is the number of all. */
   readonly doneTasks?: number | undefined;
   readonly totalTasks?: number | undefined;
-  /** Why it is locked, in words. Without it the stage before is named, which is the rule (contract 8.3). */
+  /**
+   * Why the stage is locked, in words. Default: words that name the stage before, because completing its
+   * required tasks unlocks this one.
+   */
   readonly lockedReason?: string | undefined;
-  /** The learner stands here. Without a mark, at the first stage that is open and not completed. */
+  /**
+   * The learner is at this stage. When no stage is marked, it is the first one that is open and not completed.
+   */
   readonly current?: boolean | undefined;
-  /** Stages in a row with the same level stand under its name. */
+  /** Neighbouring stages with the same level are shown under its name. */
   readonly level?: MapLevel | undefined;
-  /** The stage's own page; without it the stage is a button where `onOpen` is given. */
+  /** Address of the stage's own page. Without it the stage is a button if `onOpen` is given. */
   readonly href?: string | undefined;
 }
 
@@ -34,7 +39,7 @@ export interface LevelGroup<Stage> {
   readonly stages: readonly Stage[];
 }
 
-/** Stages under the levels that they name, in their order. */
+/** Groups neighbouring stages by their level, in order. */
 export function levelsOf<Stage extends Pick<MapStage, 'level'>>(
   stages: readonly Stage[],
 ): readonly LevelGroup<Stage>[] {
@@ -50,25 +55,31 @@ export function levelsOf<Stage extends Pick<MapStage, 'level'>>(
 const open = ({ state }: Pick<MapStage, 'state'>) =>
   state !== ProgressState.Completed && state !== ProgressState.Locked;
 
-/** Where the learner stands: marked, or the first that can be worked on. At the end of the way, nowhere. */
+/**
+ * The stage that the learner is at: the marked one, or the first that can be worked on; `undefined` when all
+ * are completed.
+ */
 export const currentOf = (stages: readonly MapStage[]): MapStage | undefined =>
   stages.find(({ current }) => current === true) ?? stages.find(open);
 
-/** How many stages stand side by side at most, by the room there is; below the first there is one column. */
+/** The most stages side by side, for each of three widths. Below the first width there is one column. */
 export const mapFits = [3, 4, 5] as const;
 export type MapFit = (typeof mapFits)[number];
 
-/** Columns of a level: as few rows as fit, filled as evenly as can be. */
+/** Number of columns of a level: for as few rows as possible, filled as evenly as possible. */
 export function columnsFor(count: number, fit: number): number {
   const rows = Math.max(1, Math.ceil(count / fit));
   return Math.max(1, Math.ceil(count / rows));
 }
 
-/** How the way goes on from a stage: along the line, back along it, round the bend at either end, or not. */
+/**
+ * Where the path goes from a stage: forward in its row, back in its row, down at either end of the row, or
+ * nowhere.
+ */
 export const mapTurns = ['forward', 'back', 'bendAtEnd', 'bendAtStart', 'end'] as const;
 export type MapTurn = (typeof mapTurns)[number];
 
-/** Column and way on of the stage at `index`: the way winds, every second row runs back. */
+/** Column of the stage at `index` and where the path goes from there. Every second row runs backwards. */
 export function placeOf(index: number, count: number, columns: number): { column: number; turn: MapTurn } {
   const along = index % columns;
   const back = Math.floor(index / columns) % 2 === 1;
@@ -78,7 +89,7 @@ export function placeOf(index: number, count: number, columns: number): { column
   return { column, turn: back ? 'back' : 'forward' };
 }
 
-/** Tab goes from stage to stage as well; arrows are the quicker way along the path. */
+/** Arrow keys move along the path. Tab reaches every stage as well. */
 export const mapKeys = [
   { key: 'ArrowRight', does: 'next' },
   { key: 'ArrowDown', does: 'next' },

@@ -19,7 +19,7 @@ export const root = inLayer({
     '&:hover:has(a, button)': { background: vars.surface.hover },
     '&[data-state="locked"]': { color: vars.ink.muted },
     '&[data-state="current"]': { background: vars.accent.tint1 },
-    // A bar besides the tint: the current one shows without colour too.
+    // A bar in addition to the tint, so that the current row shows without colour too.
     '&[data-state="current"]::before': {
       content: '""',
       position: 'absolute',
@@ -42,7 +42,7 @@ export const line = inLayer({
   alignItems: 'center',
   minBlockSize: '52px',
   boxSizing: 'border-box',
-  // In a narrow page the facts go below the title.
+  // On a narrow page the facts wrap below the title.
   '@media': { '(max-width: 40rem)': { flexWrap: 'wrap' } },
 });
 export const stack = inLayer({
@@ -80,7 +80,7 @@ export const words = inLayer({ flex: '1 1 12rem', minInlineSize: 0 });
 export const title = inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 });
 export const name = inLayer({ ...ownOrder, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Link or button: its target is the whole row. */
+/** The link or button covers the whole row. */
 export const link = inLayer({
   ...ownOrder,
   minInlineSize: 0,
@@ -105,7 +105,10 @@ export const meta = inLayer({
   color: vars.ink.muted,
   fontSize: text.s13,
 });
-/** Stands on a Tag, which has a width of its own: said with more weight, so that no order of sheets matters. */
+/**
+ * For a Tag, which has a maximum width of its own. The selector is doubled, so that it wins whatever the order
+ * of the style sheets.
+ */
 export const state = inLayer({ flexShrink: 0, selectors: { '&&': { maxInlineSize: '40%' } } });
 export const extent = inLayer({
   ...figures,

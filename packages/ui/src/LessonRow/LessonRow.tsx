@@ -30,16 +30,16 @@ export interface LessonRowProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   duration?: number | undefined;
   pageCount?: number | undefined;
   required?: boolean | undefined;
-  /** May be tried before it is bought. */
+  /** The item may be tried before the course is bought. */
   trial?: boolean | undefined;
   lockedReason?: 'ORDER' | 'ACCESS' | undefined;
-  /** The one that is open now. */
+  /** The item that is open now. */
   current?: boolean | undefined;
-  /** One line on a page, two in a side panel. */
+  /** `line` shows one line, for a page; `stack` shows two lines, for a side panel. */
   layout?: LessonRowLayout | undefined;
-  /** Instead of the state's own words: 'Watched to 12:34', '92 points'. */
+  /** Words shown instead of the state, such as “Watched to 12:34” or “92 points”. */
   note?: string | undefined;
-  /** Where it leads; without it and `onChoose` the row is text. */
+  /** Address of the item. Without `href` and `onChoose` the row is only text. */
   href?: string | undefined;
   renderLink?: RenderLink | undefined;
   onChoose?: (() => void) | undefined;
@@ -60,7 +60,7 @@ const glyphs: Record<ItemKind, Glyph> = {
 
 function stateWords(props: LessonRowProps, labels: Labels['lessonRow']): string | undefined {
   if (props.note !== undefined) return props.note;
-  // Without access nothing opens, however far one once was.
+  // A locked item shows why it is locked, whatever progress the learner had before.
   if (props.lockedReason !== undefined) return labels.locked[props.lockedReason];
   switch (props.state) {
     case ProgressState.Locked:
@@ -90,7 +90,7 @@ function extentOf({ duration, pageCount }: LessonRowProps, labels: Labels['lesso
   return pageCount === undefined ? undefined : labels.pages(pageCount);
 }
 
-/** One item of a course: what it is, how long, how far, and why not when it is locked. */
+/** One item of a course: its kind, length and state, and the reason when it is locked. */
 export function LessonRow(props: LessonRowProps) {
   const {
     title,

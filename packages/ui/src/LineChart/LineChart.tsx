@@ -7,15 +7,15 @@ import { useFigures, type FiguresProps } from '../ChartFrame/useFigures.ts';
 import { lineOption } from './option.ts';
 
 export interface LineChartProps extends Omit<ChartFrameProps, 'children' | 'legend' | 'table'>, FiguresProps {
-  /** Washes the ground below the lines: for one series, or two. */
+  /** Fills the area below the lines. Use it for one series, at most two. */
   area?: boolean;
-  /** A line across: an average, a goal. */
+  /** A line across the chart, such as an average or a goal. */
   reference?: ChartReference;
 }
 
 const loadKit = () => import('./kit.ts');
 
-/** How something went over time. Lines differ by dash and marker, not only by colour. */
+/** Shows how values change over time. Lines differ by dash and marker as well as by colour. */
 export function LineChart({
   categories,
   series,

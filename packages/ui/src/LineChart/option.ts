@@ -5,7 +5,7 @@ import { markOf } from '../ChartFrame/marks.ts';
 import type { ChartTheme } from '../ChartFrame/theme.ts';
 import type { ChartReference } from '../ChartFrame/types.ts';
 
-/** From this many points on, only the one that is spoken of has its marker. */
+/** From this number of points on, only the highlighted point has a marker. */
 export const crowded = 16;
 
 export function lineOption(
@@ -29,7 +29,7 @@ export function lineOption(
         symbol,
         symbolSize: 8,
         showSymbol: categories.length < crowded,
-        // The drawing's ground: a single point is seen at the edge too.
+        // Not clipped, so that a marker at the edge of the chart is drawn whole.
         clip: false,
         lineStyle: { color, width: 2, ...(dash.length > 0 ? { type: [...dash] } : {}) },
         itemStyle: { color, borderColor: theme.surface, borderWidth: 1.5 },

@@ -5,14 +5,17 @@ import { useLabels } from '../provider/index.ts';
 import * as styles from './LineClamp.css.ts';
 
 export interface LineClampProps extends ComponentProps<'div'> {
-  /** Lines that show while closed. */
+  /** Number of lines shown while closed. */
   lines?: number;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A long text cut to some lines, with a button for the rest; no button when nothing is cut. */
+/**
+ * Cuts a long text to a number of lines, with a button that shows the rest. When nothing is cut there is no
+ * button.
+ */
 export function LineClamp({
   lines = 3,
   open: openByParent,
@@ -31,7 +34,7 @@ export function LineClamp({
   useEffect(() => {
     const element = text.current;
     if (element === null || open) return undefined;
-    // Half a line of tolerance: rounding at zoomed pages is not a cut.
+    // Half a line of tolerance, because heights are rounded when the page is zoomed.
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 4);
     const resized = new ResizeObserver(measure);
     const reworded = new MutationObserver(measure);

@@ -25,7 +25,7 @@ export const tone = variantsInLayer(
 
 export const inline = inLayer({ textDecorationLine: 'underline' });
 
-// Alone on its line it is a target of its own and needs the 24 px of WCAG 2.5.8.
+// A link outside of text must be a target of at least 24 px (WCAG 2.5.8).
 export const standalone = inLayer({
   display: 'inline-flex',
   alignItems: 'center',

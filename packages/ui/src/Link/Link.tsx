@@ -10,11 +10,11 @@ export type LinkTone = (typeof linkTones)[number];
 
 export interface LinkProps extends ComponentProps<'a'> {
   tone?: LinkTone;
-  /** Outside of a sentence: no underline until hover, and a target of at least 24 px. */
+  /** For a link outside of text: it is underlined only on hover and is at least 24 px high. */
   standalone?: boolean;
-  /** Opens a new window and says so. */
+  /** Opens the page in a new window and tells screen readers so. */
   newWindow?: boolean;
-  /** Gives the look to the only child: a router's link. */
+  /** Gives the look of a link to the only child, such as a router's link. */
   asChild?: boolean;
 }
 
@@ -22,7 +22,7 @@ function NewWindowNote() {
   return <VisuallyHidden>（{useLabels('link').newWindow}）</VisuallyHidden>;
 }
 
-/** Goes somewhere. What does something is a Button. */
+/** A link to another page. For an action use a Button. */
 export function Link({
   tone = 'accent',
   standalone = false,

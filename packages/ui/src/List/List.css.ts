@@ -8,7 +8,7 @@ export const root = inLayer({
   minInlineSize: 0,
   margin: 0,
   padding: 0,
-  // Not `none`, with which Safari takes the list's role away.
+  // An empty text instead of `none`, because with `none` Safari no longer tells that this is a list.
   listStyleType: '""',
 });
 export const card = inLayer({
@@ -35,7 +35,7 @@ export const item = inLayer({
     '& + &': { borderBlockStart: `1px solid ${vars.line.soft}` },
     '&[data-interactive]:hover': { background: vars.surface.hover },
     '&[data-state="current"]': { background: vars.accent.tint1 },
-    // A bar besides the tint: the current one shows without colour too.
+    // A bar in addition to the tint, so that the current row shows without colour too.
     '&[data-state="current"]::before': {
       content: '""',
       position: 'absolute',
@@ -59,7 +59,7 @@ export const words = inLayer({ flex: 1, minInlineSize: 0, overflowWrap: 'anywher
 export const title = inLayer({ fontWeight: vars.weight.strong, lineHeight: vars.leading.tight });
 export const description = inLayer({ color: vars.ink.muted, fontSize: text.s13 });
 export const trailing = inLayer({
-  // Above the link that covers the row, so that its own controls can be pressed.
+  // Above the link that covers the row, so that controls in this place can be pressed.
   position: 'relative',
   zIndex: 1,
   display: 'inline-flex',
@@ -71,7 +71,7 @@ export const trailing = inLayer({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Its target is the whole row. */
+/** The link covers the whole row. */
 export const link = inLayer({
   padding: 0,
   border: 0,

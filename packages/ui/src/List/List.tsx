@@ -7,11 +7,11 @@ export const listVariants = ['plain', 'card'] as const;
 export type ListVariant = (typeof listVariants)[number];
 
 export interface ListProps extends ComponentProps<'ul'> {
-  /** `card` puts the rows on one sheet of paper. */
+  /** `card` puts the rows on a card. */
   variant?: ListVariant;
 }
 
-/** Rows of the same kind, one below the other. */
+/** A list of rows of the same kind, one below the other. */
 export function List({ variant = 'plain', className, ...rest }: ListProps) {
   return (
     <ul
@@ -23,23 +23,25 @@ export function List({ variant = 'plain', className, ...rest }: ListProps) {
 }
 
 export interface ListItemProps extends Omit<ComponentProps<'li'>, 'title' | 'onSelect'> {
-  /** Before the words: an icon, a picture, a check box. */
+  /** Content before the words, such as an icon, a picture or a check box. */
   leading?: ReactNode;
-  /** What the row is; with `href` or `onSelect` also the name of its link or button. */
+  /** Title of the row. With `href` or `onSelect` it is also the name of the link or button. */
   title: ReactNode;
   description?: ReactNode;
-  /** After the words: a time, a tag, buttons of their own. */
+  /** Content after the words, such as a time, a tag or buttons. */
   trailing?: ReactNode;
-  /** Where the whole row leads. */
+  /** Address that the row leads to. */
   href?: string | undefined;
   renderLink?: RenderLink | undefined;
-  /** What the whole row does, where it leads nowhere. */
+  /** Called when the row is pressed; for a row without `href`. */
   onSelect?: (() => void) | undefined;
-  /** The one that is open now. */
+  /** The row that is open now. */
   current?: boolean;
 }
 
-/** One row of a List, 64 px high at least: the whole of it is the target, and a reader meets one link. */
+/**
+ * One row of a List, at least 64 px high. A press anywhere counts, but screen readers have one link or button.
+ */
 export function ListItem({
   leading,
   title,

@@ -20,7 +20,7 @@ export const card = inLayer({
 
 export const liftable = inLayer(lift);
 
-// Wraps where there is no room for cover, words and button on one line: a side panel, large text.
+// Wraps when cover, words and button do not fit on one line, as in a side panel or with large text.
 export const row = inLayer({
   ...paper,
   display: 'flex',
@@ -41,7 +41,7 @@ export const body = inLayer({
   minInlineSize: 0,
   gap: space.x1,
   selectors: {
-    // Not beside a cover: there the row has the room.
+    // In a card, the words take the whole width.
     '[data-layout="card"] > &': {
       flexBasis: 'auto',
       paddingBlock: `${space.x3} ${space.x4}`,
@@ -59,7 +59,7 @@ export const marks = inLayer({
   marginBlockEnd: space.x1,
 });
 
-/** How near it is, beside the state that it explains. */
+/** How soon the live begins, shown beside the state. */
 export const near = inLayer({
   ...figures,
   color: ink.muted,
@@ -69,7 +69,7 @@ export const near = inLayer({
 export const title = inLayer(cardTitle);
 export const rowTitle = inLayer({ fontSize: text.s14, WebkitLineClamp: 1 });
 
-/** The whole card is this link's target, and the only tab stop. */
+/** The link is stretched over the whole card and is its only tab stop. */
 export const link = inLayer(stretchedLink);
 
 export const line = inLayer({
@@ -86,7 +86,7 @@ export const foot = inLayer({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.x2,
-  // As high without a button as with one, so that the lines of one row of cards stand level.
+  // The same height with and without a button, so that the lines of neighbouring cards are level.
   minBlockSize: `calc(${vars.size.controlSm} + ${space.x2})`,
   marginBlockStart: 'auto',
   paddingBlockStart: space.x2,

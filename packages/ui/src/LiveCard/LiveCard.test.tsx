@@ -28,7 +28,7 @@ const words = () => screen.getByRole('article').textContent;
 
 afterEach(() => {
   cleanup();
-  // What is said outlives the region that says it.
+  // Clears the last announcement, which is kept outside of the rendered page.
   announce('');
 });
 

@@ -18,35 +18,41 @@ export type LiveCardLayout = (typeof liveCardLayouts)[number];
 
 export interface LiveCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: string;
-  /** The room, or the replay. */
+  /** Address of the live room or of the replay. */
   href: string;
   status: LiveStatus;
-  /** Epoch milliseconds, all three; the parent owns the clock, so that the server's can be used. */
+  /**
+   * When the live starts, in epoch milliseconds, as are `endTime` and `now`. The parent keeps `now` up to date,
+   * so that it can follow the server's clock.
+   */
   startTime: number;
   endTime: number;
   now: number;
-  /** The live's id; seeds the generated cover. */
+  /** Id of the live, from which the cover is generated. */
   seed: string | number;
   coverUrl?: string | undefined;
   lecturerNames?: readonly string[] | undefined;
-  /** People who asked for the reminder. */
+  /** Number of people who asked for the reminder. */
   subscriberCount?: number | undefined;
-  /** People who watch, or have watched. */
+  /** Number of people who are watching or have watched. */
   viewerCount?: number | undefined;
   corners?: readonly Corner[] | undefined;
-  /** A live of the platform is marked, where the company's stand beside it. */
+  /** Whose live it is. A live of the platform is marked, because it stands among those of the company. */
   liveKind?: LiveKind | undefined;
-  /** The reader wants the reminder. */
+  /** The person has asked for the reminder. */
   subscribed?: boolean | undefined;
-  /** The subscription is being saved. */
+  /** The change of the reminder is being saved. */
   subscribing?: boolean;
-  /** Without it there is no button. Only what has not begun can be subscribed to. */
+  /**
+   * Called when the person asks for the reminder or cancels it. Without it there is no button. Only a live that
+   * has not begun can be subscribed to.
+   */
   onSubscribedChange?: ((subscribed: boolean) => void) | undefined;
-  /** A card under a picture, or a row of a list with the same content. */
+  /** `card` has the picture above the words; `row` shows the same content as a row of a list. */
   layout?: LiveCardLayout;
-  /** Place of the title in the outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
-  /** A further button beside the link: share, remove. */
+  /** A further button beside the link, such as one that shares the live. */
   action?: ReactNode;
   renderLink?: RenderLink | undefined;
 }
@@ -68,7 +74,7 @@ const looks: Record<LiveStatus, Look> = {
 
 type Moments = Pick<LiveCardProps, 'status' | 'startTime' | 'endTime' | 'now'>;
 
-/** When, seen from now: what a countdown says without moving every second. */
+/** How soon the live begins, in words that need not change every second. */
 function nearness({ status, startTime, now }: Moments, words: Words): string | undefined {
   switch (status) {
     case LiveStatus.Upcoming: {
@@ -103,7 +109,7 @@ const invitations = { [LiveStatus.Live]: 'enter', [LiveStatus.Playback]: 'replay
 const invitationOf = (status: LiveStatus, words: Words): string | undefined =>
   status === LiveStatus.Live || status === LiveStatus.Playback ? words[invitations[status]] : undefined;
 
-/** A live in a list: how it stands, when, with whom. The whole surface leads to the room or the replay. */
+/** A live in a list: its state, its time and its lecturers. The whole card leads to the room or the replay. */
 export function LiveCard({
   title,
   href,
@@ -202,7 +208,10 @@ export function LiveCard({
   );
 }
 
-/** What the link of the whole card does, in words for the eye: a second link would be a second stop. */
+/**
+ * Words in the look of a button that say what the link of the card does. They are no second link, because it
+ * would be a second tab stop.
+ */
 function Invitation({ children }: { children: string }) {
   return (
     <span aria-hidden className={styles.invitation}>

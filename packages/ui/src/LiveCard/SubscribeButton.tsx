@@ -13,7 +13,7 @@ export interface SubscribeButtonProps {
   onSubscribedChange: (subscribed: boolean) => void;
 }
 
-/** Asks for a reminder before the live starts, or takes that back. */
+/** Asks for a reminder before the live starts, or cancels it. */
 export function SubscribeButton({
   title,
   subscribed,
@@ -24,7 +24,8 @@ export function SubscribeButton({
   const wanted = useRef<boolean>(undefined);
   const said = subscribed ? words.nowSubscribed : words.nowUnsubscribed;
   useEffect(() => {
-    // Readers do not tell that the name of the focused button has changed; a refetched list stays silent.
+    // Announced, because screen readers do not read the changed name of a focused button. Only after the
+    // person's own press, not when the list is loaded again.
     if (wanted.current === subscribed) announce(said);
     wanted.current = undefined;
   }, [subscribed, said]);

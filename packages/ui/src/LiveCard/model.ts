@@ -8,16 +8,16 @@ export interface Distance {
   readonly minutes: number;
 }
 
-/** How far apart two moments are, in whole days, hours and minutes; nothing when the second is not later. */
+/** The time between two moments in whole days, hours and minutes; zero when the second is not later. */
 export function distance(from: number, to: number): Distance {
   const minutes = Math.max(0, Math.floor((to - from) / minuteMs));
   return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
 }
 
-/** Both ends as short as they can be told apart: the end needs no day when it is the start's. */
+/** Start and end in the shortest clear form: the end has no date when it is that of the start. */
 export function windowEnds(startTime: number, endTime: number, now: number): readonly [string, string?] {
   const from = formatDateTime(startTime, { now });
-  // Of another year only the date is written, and a length of hours says nothing beside it.
+  // A start in another year is written as a date only, so the end would add nothing.
   if (!from.includes(':')) return [from];
   return [from, formatDateTime(endTime, { now: startTime })];
 }

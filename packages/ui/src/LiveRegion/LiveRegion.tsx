@@ -5,7 +5,10 @@ import { current, onServer, subscribe } from './announce.ts';
 
 export type LiveRegionProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** Where `announce` speaks. One an app, mounted from the start: readers ignore regions that arrive with words. */
+/**
+ * The place where `announce` puts its messages. Mount one in an app from the start, because screen readers
+ * ignore a region that appears together with its message.
+ */
 export function LiveRegion({ className, ...rest }: LiveRegionProps) {
   const heard = useSyncExternalStore(subscribe, current, onServer);
   return (

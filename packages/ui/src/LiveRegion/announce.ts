@@ -7,11 +7,12 @@ const nothing: Heard = { polite: '', assertive: '' };
 const heard = observable(nothing);
 
 /**
- * Says something to a screen reader without showing it. Needs one `LiveRegion` in the page. `assertive`
- * interrupts: only for a failed save or lost work.
+ * Reads a message to screen-reader users without showing it. Needs one `LiveRegion` in the page. `assertive`
+ * interrupts what is being read: use it only for a failed save or lost work.
  */
 export function announce(message: string, politeness: Politeness = 'polite'): void {
-  // The same words twice change nothing in the page and would stay unheard; a trailing space makes the change.
+  // The same message again would change nothing in the page and would not be read, so a trailing space is
+  // added.
   const again = heard.get()[politeness] === message ? `${message}\u00a0` : message;
   heard.set({ ...heard.get(), [politeness]: again });
 }

@@ -10,7 +10,7 @@ export const root = inLayer({ position: 'relative', display: 'inline-flex' });
 export const list = inLayer({
   zIndex: vars.layer.overlay,
   boxSizing: 'border-box',
-  // The trigger is often narrower than the words.
+  // The trigger is often narrower than the menu's words.
   inlineSize: 'max-content',
   minInlineSize: '12rem',
   maxInlineSize: 'min(20rem, 90vw)',
@@ -26,7 +26,7 @@ export const list = inLayer({
 });
 export const still = inLayer(calm({ animation: 'none' }));
 
-/** Under the trigger, at its end. */
+/** Below the trigger, aligned with its end. */
 export const beside = inLayer({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space.x2})`,
@@ -54,7 +54,8 @@ export const item = inLayer({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.surface.hover },
-    // Inside a menu the place of focus is the choice itself: a full bar and an edge, not a ring around words.
+    // The focused entry is filled and outlined as a whole, because a ring around its words would be hard to see
+    // in a menu.
     '&:focus-visible': {
       background: vars.surface.hover,
       outline: `2px solid ${vars.accent.indicator}`,

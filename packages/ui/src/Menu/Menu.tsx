@@ -18,23 +18,23 @@ import { MenuList } from './MenuList.tsx';
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'ref'> {
   ref?: Ref<HTMLDivElement>;
-  /** The button that opens it: a Button or an IconButton. */
+  /** The button that opens the menu: a Button or an IconButton. */
   trigger: ReactNode;
-  /** Name of the menu, for screen readers. */
+  /** Name of the menu for screen readers. */
   label: string;
-  /** MenuItems and MenuSeparators. */
+  /** The entries: MenuItems and MenuSeparators. */
   children: ReactNode;
-  /** Words above the choices that are no choice: the person's name and department. */
+  /** Content above the entries that cannot be chosen, such as the person's name and department. */
   header?: ReactNode;
-  /** The edge of the trigger it lines up with. */
+  /** The edge of the trigger that the menu is aligned with. Default `end`. */
   align?: 'start' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
- * A few things to do behind one button. The pattern is the ARIA Authoring Practices' “Menu button”: arrows,
- * Home, End and the first letter move, Escape and Tab leave.
+ * A few actions behind one button. The pattern is the ARIA Authoring Practices' “Menu button”: arrows, Home,
+ * End and the first letter move, Escape and Tab close.
  */
 export function Menu({
   trigger,
@@ -60,7 +60,7 @@ export function Menu({
 
   useEffect(() => {
     if (!open) return undefined;
-    // A press elsewhere, or a page that arrives and takes the focus along.
+    // Closes on a press elsewhere, and when a new page takes the focus.
     const outside = ({ target }: Event) => {
       if (target instanceof Node && root.current?.contains(target) !== true) setOpen(false);
     };
@@ -117,14 +117,14 @@ export function Menu({
 
 export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'> {
   icon?: ReactNode;
-  /** Chosen by click, Enter or Space; the menu closes and the trigger has focus again. */
+  /** Called by click, Enter or Space. The menu then closes and the trigger gets the focus. */
   onSelect?: () => void;
   tone?: 'neutral' | 'danger';
-  /** Gives the look to the only child: a router's link. */
+  /** Gives the look to the only child, such as a router's link. */
   asChild?: boolean;
 }
 
-/** One thing to do, or with `asChild` one place to go. */
+/** One action of a menu, or with `asChild` one link. */
 export function MenuItem({
   icon,
   onSelect,
@@ -160,7 +160,7 @@ export function MenuItem({
   );
 }
 
-/** A hairline between groups of choices. */
+/** A thin line between groups of entries. */
 export function MenuSeparator() {
   return <hr className={styles.separator} data-part="separator" />;
 }

@@ -13,9 +13,12 @@ interface MenuListProps extends ComponentProps<'div'> {
   id?: string;
   label: string;
   header?: ReactNode;
-  /** Which item has focus first. */
+  /** The entry that gets the focus first. */
   entry: 'first' | 'last';
-  /** A choice or Escape gives focus back; Tab goes on. */
+  /**
+   * Called when the menu closes: `back` after a choice or Escape returns the focus to the trigger, `on` after
+   * Tab lets it move on.
+   */
   onClose: (how: 'back' | 'on') => void;
 }
 
@@ -36,7 +39,7 @@ export function MenuList({ id, label, header, entry, onClose, className, childre
     if (action === 'leave') return onClose('on');
     if (action === 'close') {
       event.stopPropagation();
-      // Uncancelled, the browser would close a dialog around it as well.
+      // Without this the browser would close a surrounding dialog as well.
       event.preventDefault();
       return onClose('back');
     }
@@ -76,7 +79,7 @@ export function MenuList({ id, label, header, entry, onClose, className, childre
   );
 }
 
-/** The next item, after the current one, that begins with the letter. */
+/** The next entry after the current one that begins with the letter. */
 function byLetter(letter: string, items: readonly HTMLElement[], current: HTMLElement | undefined) {
   const at = current === undefined ? -1 : items.indexOf(current);
   const after = [...items.slice(at + 1), ...items.slice(0, at + 1)];

@@ -25,25 +25,25 @@ export interface MultiSelectProps<Value extends string = string> extends Omit<
 > {
   ref?: Ref<HTMLInputElement>;
   options: readonly ComboboxOption<Value>[];
-  /** The chosen values, in the order of choosing. */
+  /** The chosen values, in the order in which they were chosen. */
   value?: readonly Value[];
   defaultValue?: readonly Value[];
   onValueChange?: (value: readonly Value[]) => void;
-  /** What is typed, to search on the server; together with `filter={false}`. */
+  /** Called with the typed text, for a search on the server; use it with `filter={false}`. */
   onQueryChange?: (query: string) => void;
   filter?: boolean;
   loading?: boolean;
   error?: ReactNode;
   onRetry?: () => void;
-  /** Adds a row that chooses all that the list shows, or none of it. */
+  /** Adds a row that chooses or clears all options shown. */
   selectAll?: boolean;
   size?: Size;
 }
 
 /**
- * Some of many, found by typing and shown as tags: an editable combobox over a list of which several are chosen.
- * Backspace in the empty field takes the last one away. A few that fit the page: CheckboxGroup. `className` and
- * `style` go to the frame, everything else to the input.
+ * A choice of several options from many, found by typing and shown as tags: an editable combobox whose list
+ * allows several choices. Backspace in the empty field removes the last one. For a few options use
+ * CheckboxGroup. `className` and `style` go to the frame, all other props to the input.
  */
 export function MultiSelect<Value extends string>({
   options,
@@ -68,11 +68,12 @@ export function MultiSelect<Value extends string>({
   const labels = useLabels('multiSelect');
   const root = useRef<HTMLDivElement>(null);
   const input = useSharedRef(ref);
-  // The field is empty while tags say what is chosen: the browser's own “required” would be wrong.
+  // `required` is not passed to the input, because it is empty while tags show the choices; the validity is set
+  // here instead.
   const { required, ...wiring } = useFieldControl(rest);
   const [chosen, choose] = useFormValue<readonly Value[]>(input, value, defaultValue, onValueChange);
   useValidity(input, required === true && chosen.length === 0 ? labels.chooseOne : undefined);
-  // Words stay known when a search has moved on from the options that they came with.
+  // Labels of chosen options are remembered, because a later search may not return these options.
   const [words, setWords] = useState<ReadonlyMap<string, string>>(new Map());
   const labelOf = (of: Value) => options.find((option) => option.value === of)?.label ?? words.get(of) ?? of;
 

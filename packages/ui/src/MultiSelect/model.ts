@@ -1,13 +1,13 @@
 import type { KeyMap } from '../keyboard/keyMap.ts';
 import type { ComboboxOption } from '../Combobox/model.ts';
 
-/** With the value, or without it when it was there. */
+/** A copy of the list without the value if it was inside, else with it. */
 export const toggled = <Value extends string>(chosen: readonly Value[], value: Value): readonly Value[] =>
   chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
 
 /**
- * After “all” was pressed: everything shown is chosen too, or nothing of it when it was all chosen. What is not shown
- * or cannot be chosen stays as it was.
+ * The chosen values after “all” was pressed: all shown options, or none of them if all were chosen. Options
+ * that are not shown or are disabled stay as they were.
  */
 export function afterAll<Value extends string>(
   shown: readonly ComboboxOption<Value>[],
@@ -19,5 +19,5 @@ export function afterAll<Value extends string>(
     : [...new Set([...chosen, ...free])];
 }
 
-/** Keys of the field, beside those of a Combobox: in an empty field Backspace gives the last one up. */
+/** Keys in addition to those of a Combobox: Backspace in the empty field removes the last choice. */
 export const multiSelectKeys = [{ key: 'Backspace', does: 'removeLast' }] as const satisfies KeyMap;

@@ -37,7 +37,7 @@ export const lesson = inLayer({
 });
 export const list = inLayer({ display: 'grid', gap: space.x2, margin: 0, padding: 0, listStyle: 'none' });
 export const bones = inLayer({ display: 'grid', gap: space.x5 });
-/** What is done with the chosen ones stands above them. */
+/** The actions for the selected notes, shown above the list. */
 export const chosen = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

@@ -37,7 +37,7 @@ const notes: readonly Note[] = [
   note('下周三前和每个人谈一次。'),
 ];
 
-/** A list with a parent that keeps what is written. */
+/** A list whose parent keeps what is written. */
 function Kept(props: NoteListProps) {
   const [all, setAll] = useState(props.notes);
   const [draft, setDraft] = useState(props.value);
@@ -107,7 +107,7 @@ const matrix = (many: readonly Partial<NoteListProps>[]): NonNullable<Story['ren
         }}
       >
         {many.map((change, index) => (
-          // Several in one page: each landmark needs a name of its own.
+          // Several lists stand in one page, so each landmark needs a name of its own.
           <NoteList key={index} {...args} aria-label={`笔记 ${index + 1}`} {...change} />
         ))}
       </div>

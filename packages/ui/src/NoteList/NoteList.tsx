@@ -25,42 +25,53 @@ import { NoteItem } from './parts/NoteItem.tsx';
 
 export interface NoteListProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
   ref?: Ref<HTMLElement>;
-  /** What is being saved stands among them. */
+  /** The notes, including those that are being saved. */
   notes: readonly Note[];
-  /** In the order of the course; notes are grouped by them. */
+  /** The lessons in the order of the course; the notes are grouped by them. */
   lessons: readonly NoteLesson[];
-  /** The present, in epoch milliseconds; the parent owns the clock. */
+  /** The current time in epoch milliseconds, which the parent keeps up to date. */
   now: number;
-  /** The draft of a new note; the parent keeps it. */
+  /** The draft of a new note, which the parent keeps. */
   value: NoteDraft;
   onValueChange: (value: NoteDraft) => void;
-  /** The draft without the blanks around it. The parent adds the note and empties the draft. Without it nothing can be written. */
+  /**
+   * Called with the draft, trimmed. The parent then adds the note and empties the draft. Without it no note can
+   * be added.
+   */
   onAdd?: ((note: NoteDraft) => void) | undefined;
   onEdit: (id: string, text: string) => void;
-  /** After the person has confirmed. */
+  /** Called after the person has confirmed the deletion. */
   onDelete: (id: string) => void;
   onRetry: (id: string) => void;
-  /** Deletes several at once, after the person has confirmed; without it they go one by one. */
+  /**
+   * Called to delete several notes, after the person has confirmed. Without it notes can only be deleted one by
+   * one.
+   */
   onDeleteMany?: ((ids: readonly string[]) => void) | undefined;
-  /** Lets others in on a note, or no longer. Without it all notes are one's own affair. */
+  /** Called when the person makes a note public or private. Without it all notes are private. */
   onPublish?: ((id: string, isPublic: boolean) => void) | undefined;
-  /** What the person has made of notes that are being changed, where the parent keeps it. */
+  /** Unsaved changes by the id of their note, when the parent keeps them. Otherwise the component keeps them. */
   edits?: ReadonlyMap<string, string> | undefined;
-  /** Nothing when the change was saved or given up. */
+  /** Called with the unsaved text of a note, and with `undefined` when the change was saved or cancelled. */
   onEditDraft?: ((id: string, text: string | undefined) => void) | undefined;
-  /** The second where the film stands; asked when a note begins. Without it notes carry no time. */
+  /**
+   * Returns the second at which the video stands; called when a note is begun. Without it notes carry no time.
+   */
   takeTime?: (() => number | undefined) | undefined;
-  /** Makes the time of a note a button to it. */
+  /** Called to go to the second of a note. Without it a note's time is not a button. */
   onSeek?: ((seconds: number, note: Note) => void) | undefined;
-  /** The notes are still on their way. */
+  /** True while the notes are loading. */
   loading?: boolean;
-  /** Characters of one note. */
+  /** Maximum number of characters of a note. */
   limit?: number;
-  /** Place of the lessons' names in the outline. */
+  /** Heading level of the lessons' names. */
   level?: 2 | 3 | 4;
 }
 
-/** One's own notes on what is studied, each with the moment of the film that it is about. Keys are `composerKeys`. */
+/**
+ * A person's own notes on a course, each with the second of the video that it is about. Keys are
+ * `composerKeys`.
+ */
 export function NoteList({
   notes,
   lessons,
@@ -87,7 +98,7 @@ export function NoteList({
   const words = useLabels('noteList');
   const root = useSharedRef(ref);
   const [query, setQuery] = useState('');
-  // Several may be open: a look at another note costs no words.
+  // Several notes can be edited at once, so that opening another note loses no text.
   const [ownEdits, setEdits] = useState<ReadonlyMap<string, string>>(new Map());
   const edits = keptEdits ?? ownEdits;
   const [deleting, setDeleting] = useState<readonly string[]>([]);
@@ -105,7 +116,7 @@ export function NoteList({
   const Title = `h${level}` as const;
 
   const own = found.filter(({ author, state }) => author === undefined && state !== 'saving');
-  // What has gone, or is not found any more, is not deleted unseen.
+  // Only notes that are still shown, so that no note is deleted that the person does not see.
   const chosen = own.filter(({ id }) => marked.has(id)).map(({ id }) => id);
   const stopChoosing = () => {
     setChoosing(false);

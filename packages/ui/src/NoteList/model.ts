@@ -1,22 +1,22 @@
 import { matchesIn } from '../find/matches.ts';
 
-/** `saving` and `failed` keep the words of the person, not the server's. */
+/** Notes in the states `saving` and `failed` hold the person's text, not the server's. */
 export const noteStates = ['saved', 'saving', 'failed'] as const;
 export type NoteState = (typeof noteStates)[number];
 
 export interface Note {
   readonly id: string;
-  /** Without it the note is about the whole course. */
+  /** The lesson of the note. Without it the note is about the whole course. */
   readonly lessonId?: string | undefined;
-  /** Second of the film. */
+  /** Second of the video. */
   readonly position?: number | undefined;
   readonly text: string;
-  /** When it was last changed, epoch milliseconds. */
+  /** When the note was last changed, in epoch milliseconds. */
   readonly time: number;
   readonly state?: NoteState | undefined;
-  /** Others can read it. */
+  /** Other people can read the note. */
   readonly isPublic?: boolean | undefined;
-  /** Whose it is, where it is somebody else's: it can only be read. */
+  /** Name of the author, for a note of another person. Such a note can only be read. */
   readonly author?: string | undefined;
 }
 
@@ -32,15 +32,18 @@ export interface NoteDraft {
 }
 
 export interface NoteGroup {
-  /** Nothing for what is about the whole course. */
+  /** `undefined` for notes about the whole course. */
   readonly lesson: NoteLesson | undefined;
   readonly notes: readonly Note[];
 }
 
-/** Along the film; what has no time stands before it, oldest first. */
+/** Order by the second of the video. Notes without one come first, oldest first. */
 const inOrder = (a: Note, b: Note): number => (a.position ?? -1) - (b.position ?? -1) || a.time - b.time;
 
-/** By lesson in the order of the course. A note of a lesson that is gone stays, with those of the whole course. */
+/**
+ * Groups notes by lesson, in the order of the course. A note whose lesson no longer exists is shown with those
+ * about the whole course.
+ */
 export function groupNotes(notes: readonly Note[], lessons: readonly NoteLesson[]): NoteGroup[] {
   const known = new Set(lessons.map(({ id }) => id));
   const of = (lesson: NoteLesson | undefined): NoteGroup => ({
@@ -55,7 +58,9 @@ export function groupNotes(notes: readonly Note[], lessons: readonly NoteLesson[
   return [...lessons.map(of), of(undefined)].filter(({ notes: own }) => own.length > 0);
 }
 
-/** Those whose words, or whose lesson's name, have the query in them; all for an empty one. */
+/**
+ * The notes that contain the query in their text or in the name of their lesson; all notes for an empty query.
+ */
 export function searchNotes(
   notes: readonly Note[],
   lessons: readonly NoteLesson[],
@@ -71,7 +76,7 @@ export function searchNotes(
   );
 }
 
-/** `text` cut where the query stands: every second piece is a match. */
+/** Cuts a text at the matches of the query: every second piece is a match. */
 export function piecesOf(text: string, query: string): string[] {
   const width = query.trim().length;
   const places = matchesIn(text, query);
@@ -82,7 +87,7 @@ export function piecesOf(text: string, query: string): string[] {
   });
 }
 
-/** All notes as Markdown, for a document of one's own. */
+/** All notes as Markdown, for use in a document. */
 export const notesAsMarkdown = (
   groups: readonly NoteGroup[],
   { whole, at }: { whole: string; at: (position: number) => string },

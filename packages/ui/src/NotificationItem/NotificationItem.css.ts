@@ -36,7 +36,7 @@ export const icon = inLayer({
 });
 export const smallIcon = inLayer({ inlineSize: '32px', blockSize: '32px' });
 
-/** A border all through, because forced colours keep borders and drop grounds. */
+/** The dot consists of its border, because forced colours keep borders and remove backgrounds. */
 export const dot = inLayer({
   position: 'absolute',
   insetBlockStart: '-3px',
@@ -60,7 +60,7 @@ export const title = inLayer({
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
 export const twoLines = inLayer({ ...clamped, WebkitLineClamp: 2 });
 
-/** The whole row is this link's or button's target. */
+/** The link or button is stretched over the whole row. */
 export const press = inLayer({
   color: 'inherit',
   textDecoration: 'none',
@@ -102,7 +102,7 @@ export const snippet = inLayer({
   WebkitLineClamp: 2,
   selectors: { '[data-layout="compact"] &': { WebkitLineClamp: 1 } },
 });
-/** Above the stretched button, so that an address or a code in it can be chosen and copied. */
+/** Above the stretched button, so that an address or a code in the text can be selected and copied. */
 export const wholeText = inLayer({
   position: 'relative',
   zIndex: 1,
@@ -121,5 +121,5 @@ export const meta = inLayer({
   lineHeight: vars.leading.base,
 });
 
-/** Above the stretched link, so that it can be pressed. */
+/** Above the stretched link, so that this button can be pressed. */
 export const mark = inLayer({ position: 'relative', zIndex: 1, flexShrink: 0 });

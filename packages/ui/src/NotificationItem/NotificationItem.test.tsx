@@ -27,7 +27,7 @@ const root = () => document.querySelector<HTMLElement>('[data-component="Notific
 
 afterEach(() => {
   cleanup();
-  // What is said outlives the region that says it.
+  // Clears the last announcement, which is kept outside of the rendered page.
   announce('');
 });
 

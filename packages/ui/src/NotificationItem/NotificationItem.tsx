@@ -31,24 +31,24 @@ export interface NotificationItemProps extends Omit<ComponentProps<'div'>, 'titl
   title: string;
   content: string;
   read: boolean;
-  /** When it came, and the present, both in epoch milliseconds; the parent owns the clock. */
+  /** When the message came, in epoch milliseconds, as is `now`. The parent keeps `now` up to date. */
   time: number;
   now: number;
-  /** Who sent it, when it was a person. */
+  /** Name of the sender, when it was a person. */
   sender?: string | undefined;
-  /** What it is about. Without it the row opens in place and shows the whole text. */
+  /** Address of what the message is about. Without it the row opens in place and shows the whole text. */
   href?: string | undefined;
   renderLink?: RenderLink | undefined;
   expanded?: boolean;
   defaultExpanded?: boolean;
   onExpandedChange?: ((expanded: boolean) => void) | undefined;
-  /** It is being marked as read on the way to what it is about. */
+  /** The message is being marked as read before its page opens. */
   opening?: boolean;
-  /** Adds a button to an unread one that marks it without opening it. */
+  /** Called to mark an unread message as read without opening it. Without it there is no such button. */
   onMarkRead?: (() => void) | undefined;
   /** The mark is being saved. */
   marking?: boolean;
-  /** `compact` in a menu: smaller icon, one line of text. */
+  /** `compact` has a smaller icon and one line of text, for a menu. */
   layout?: NotificationItemLayout;
 }
 
@@ -63,7 +63,10 @@ const glyphs: Record<NotificationKind, ComponentType<ComponentProps<'svg'>>> = {
   [NotificationKind.Order]: Receipt,
 };
 
-/** One message: unread by dot, weight and word. The whole row leads to what it is about, or opens in place. */
+/**
+ * One message. An unread one is marked by a dot, bold type and a word. The whole row leads to what the message
+ * is about, or opens in place.
+ */
 export function NotificationItem({
   kind,
   title,
@@ -93,7 +96,7 @@ export function NotificationItem({
     if (!read || !marked.current) return;
     marked.current = false;
     announce(words.nowRead);
-    // The button is gone with the mark: whoever pressed it goes on from the row itself.
+    // The button has disappeared, so the focus moves to the row itself.
     if (document.activeElement === document.body)
       titleRef.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [read, words]);

@@ -10,5 +10,5 @@ export const unit = inLayer({
   color: vars.ink.muted,
   fontSize: vars.text.s13,
 });
-/** Stands on an IconButton: said with more weight, so that no order of sheets matters. */
+/** For an IconButton. The selector is doubled, so that it wins whatever the order of the style sheets. */
 export const stepper = inLayer({ flexShrink: 0, selectors: { '&&': { marginInlineEnd: '2px' } } });

@@ -19,23 +19,24 @@ export interface NumberInputProps extends Omit<
   'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'ref'
 > {
   ref?: Ref<HTMLInputElement>;
-  /** Null is an empty field, which is not 0. */
+  /** The number; `null` for an empty field, which is not 0. */
   value?: number | null;
   defaultValue?: number | null;
-  /** Every number typed, also one out of bounds; not called while the text is no number. */
+  /** Called with every number typed, including those out of bounds. Not called while the text is no number. */
   onValueChange?: (value: number | null) => void;
   min?: number;
   max?: number;
   step?: number;
-  /** What is counted, after the number: “minutes”. */
+  /** The unit, shown after the number, such as “minutes”. */
   unit?: ReactNode;
   size?: Size;
 }
 
 /**
- * A number with buttons for one more and one less: a text field in the ARIA Authoring Practices' “Spinbutton”
- * pattern. Not the browser's number field, which drops what it does not understand and changes with the mouse
- * wheel. Bad text stays, with a sentence. `className` and `style` go to the root, everything else to the input.
+ * A number with buttons for one step more and one less: a text field in the ARIA Authoring Practices'
+ * “Spinbutton” pattern. It is not a native number input, because that drops text it cannot read and changes
+ * with the mouse wheel. Text that is no number stays, with an error message. `className` and `style` go to the
+ * root, all other props to the input.
  */
 export function NumberInput({
   value,
@@ -58,9 +59,9 @@ export function NumberInput({
   const input = useSharedRef(ref);
   const wiring = useFieldControl(rest);
   const [number, setNumber] = useFormValue(input, value, defaultValue, (next) => onValueChange?.(next));
-  /** Typed and not yet in its plain form: “1,2” on the way to “1,200”. */
+  /** Typed text that is not yet in its final form, such as “1,2” on the way to “1,200”. */
   const [draft, setDraft] = useState<{ text: string; of: number | null }>();
-  // A value that the parent sets meanwhile wins over what is half typed.
+  // When the parent sets another value, it replaces unfinished text.
   const text = draft !== undefined && Object.is(draft.of, number) ? draft.text : formatNumber(number);
 
   const bounds = { min, max, step };
@@ -74,7 +75,7 @@ export function NumberInput({
           tooLarge: labels.tooLarge(max ?? 0),
         }[fault];
   useValidity(input, sentence);
-  // Not while typing: “1” on the way to “12” is not yet too small.
+  // No error is shown while the person types, because “1” on the way to “12” is not too small yet.
   const [left, setLeft] = useState(true);
   const shown = left ? sentence : undefined;
 

@@ -1,6 +1,9 @@
 import type { KeyMap } from '../keyboard/keyMap.ts';
 
-/** What the field's text means: a number, nothing (`null`, which is not 0), or no number at all (`undefined`). */
+/**
+ * Reads the text of the field: a number, `null` for no text (which is not 0), or `undefined` for text that is
+ * no number.
+ */
 export function parseNumber(text: string): number | null | undefined {
   const plain = text
     // Chinese input methods type full-width digits and signs.
@@ -14,7 +17,7 @@ export function parseNumber(text: string): number | null | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** Plain digits with a point, in every language: no thousands and no exponent. */
+/** Writes plain digits with a decimal point in every language, without separators or exponent. */
 export const formatNumber = (value: number | null): string =>
   value === null ? '' : value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 });
 
@@ -30,8 +33,8 @@ const clamp = (value: number, { min = -Infinity, max = Infinity }: NumberBounds)
 const decimalsOf = (value: number) => formatNumber(value).split('.')[1]?.length ?? 0;
 
 /**
- * The next value on the grid of steps that starts at `min` (or 0), in a direction; from nothing it begins at the
- * nearest end. Sums are rounded to the step's decimals: 0.1 + 0.2 is 0.3 here.
+ * The next value in a direction on the grid of steps that starts at `min` (or 0). An empty field begins at the
+ * nearest bound. Sums are rounded to the decimals of the step, so that 0.1 + 0.2 gives 0.3.
  */
 export function stepFrom(value: number | null, steps: number, bounds: NumberBounds): number {
   const { min, step } = bounds;
@@ -45,7 +48,7 @@ export function stepFrom(value: number | null, steps: number, bounds: NumberBoun
 
 export type NumberFault = 'notANumber' | 'tooSmall' | 'tooLarge';
 
-/** What is wrong with a parsed text. Nothing is put right silently. */
+/** What is wrong with a read number, if anything. Numbers are never corrected silently. */
 export function faultOf(
   value: number | null | undefined,
   { min, max }: NumberBounds,
@@ -57,7 +60,7 @@ export function faultOf(
   return undefined;
 }
 
-/** Keyboard map, as the ARIA Authoring Practices describe for a spin button whose text can be edited. */
+/** Keys, as the ARIA Authoring Practices describe them for a spin button with editable text. */
 export const numberInputKeys = [
   { key: 'Enter', does: 'settle' },
   { key: 'ArrowUp', does: 'increase' },

@@ -4,7 +4,10 @@ import { useLabels, type Labels } from '../provider/index.ts';
 import { isoDuration } from './isoDuration.ts';
 import * as styles from './Numeric.css.ts';
 
-/** Bytes, seconds, credits, people, fen, per cent, or a moment in epoch milliseconds. */
+/**
+ * Kinds of figures: bytes, seconds, credits, a count such as people, fen (hundredths of a yuan), per cent, or a
+ * moment in epoch milliseconds.
+ */
 export const numericKinds = ['bytes', 'duration', 'credits', 'count', 'money', 'percent', 'time'] as const;
 export type NumericKind = (typeof numericKinds)[number];
 
@@ -17,7 +20,7 @@ interface Figure {
 interface Moment {
   kind: 'time';
   value: number;
-  /** The present, in epoch milliseconds; the parent owns the clock. */
+  /** The current time in epoch milliseconds, which the parent keeps up to date. */
   now: number;
 }
 
@@ -25,7 +28,7 @@ export type NumericProps = Omit<ComponentProps<'data'>, 'children' | 'value'> & 
 
 type Words = Labels['numeric'];
 
-/** A large count is cut short to be read at a glance; the whole of it is in the tooltip. */
+/** The tooltip. A large count is shown in short form, and its tooltip has all digits. */
 function titleOf({ kind, value }: Figure | Moment, words: Words): string | undefined {
   if (kind === 'time') return words.fullTime(value);
   if (kind === 'duration') return isoDuration(value) && words.spokenDuration(value);
@@ -33,14 +36,17 @@ function titleOf({ kind, value }: Figure | Moment, words: Words): string | undef
   return isCut ? words.wholeCount(Math.floor(value)) : undefined;
 }
 
-/** As a machine reads it: an ISO moment or length of time, else the bare figure. */
+/** The value for machines: an ISO time or duration, else the plain number. */
 function machineValue({ kind, value }: Figure | Moment): string | number | undefined {
   if (kind === 'duration') return isoDuration(value);
   if (kind === 'time') return Math.abs(value) <= 8.64e15 ? new Date(value).toISOString() : undefined;
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** A figure as the whole product writes it, in figures of one width. The value stays readable for machines. */
+/**
+ * A figure in the form that is used everywhere in the product, with digits of equal width. The exact value
+ * stays readable for machines.
+ */
 export function Numeric({ kind, value, now, className, ...rest }: NumericProps) {
   const words = useLabels('numeric');
   const figure = kind === 'time' ? { kind, value, now } : { kind, value };

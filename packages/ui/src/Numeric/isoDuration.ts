@@ -1,4 +1,4 @@
-/** `PT1H2M3S`: a length of time for machines (ISO 8601). What is no length gives nothing. */
+/** A duration for machines (ISO 8601), such as `PT1H2M3S`. `undefined` for a number that is no duration. */
 export function isoDuration(seconds: number): string | undefined {
   if (!Number.isFinite(seconds) || seconds < 0) return undefined;
   const whole = Math.floor(seconds);

@@ -28,7 +28,7 @@ export const title = inLayer({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
-  // The page puts focus here after a change of address; a ring around the words would say “press me”.
+  // The heading gets the focus after each navigation; a focus ring would suggest a control.
   selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
 });
 export const description = inLayer({

@@ -68,7 +68,7 @@ export const Variants: Story = {
 
 export const States: Story = {
   play: async ({ canvas }) => {
-    // Where focus is put after a change of address: no ring around what cannot be pressed.
+    // The heading gets the focus after each navigation, but shows no ring, because it cannot be pressed.
     const heading = canvas.getByRole('heading', { level: 1 });
     heading.focus();
     await expect(getComputedStyle(heading).outlineStyle).toBe('none');

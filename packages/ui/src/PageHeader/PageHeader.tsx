@@ -3,22 +3,22 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The page's one level-1 heading. */
+  /** Title of the page, its only level-1 heading. */
   title: ReactNode;
-  /** The heading, for the focus after a change of address. */
+  /** A ref to the heading, so that it can get the focus after navigation. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** The way to here: Breadcrumbs. */
+  /** The path to this page, as Breadcrumbs. */
   breadcrumbs?: ReactNode;
-  /** Beside the title: Tags, a count. */
+  /** Content beside the title, such as Tags or a count. */
   meta?: ReactNode;
   description?: ReactNode;
-  /** What can be done with the whole page, the main action last. */
+  /** Buttons for the whole page, the main one last. */
   actions?: ReactNode;
-  /** Views of the page with addresses of their own: a TabNav. */
+  /** Views of the page that have their own addresses, as a TabNav. */
   tabs?: ReactNode;
 }
 
-/** The top of a page: where one is, what it is called, what can be done with it. */
+/** The top of a page: the path to it, its title and its actions. */
 export function PageHeader({
   title,
   titleRef,

@@ -7,15 +7,15 @@ import * as styles from './Pagination.css.ts';
 import { pagesAround } from './pagesAround.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'defaultValue'> {
-  /** The page in view, from 1. */
+  /** The current page, from 1. */
   value: number;
   pageCount: number;
   onValueChange: (page: number) => void;
-  /** Name of what is paged, for screen readers. */
+  /** Name of the list, for screen readers. */
   label?: string;
 }
 
-/** Steps through a long list page by page; not rendered for one page. */
+/** Goes through a long list page by page. Renders nothing when there is only one page. */
 export function Pagination({ value, pageCount, onValueChange, label, ...rest }: PaginationProps) {
   const labels = useLabels('pagination');
   if (pageCount <= 1) return null;

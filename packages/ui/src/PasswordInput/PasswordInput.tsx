@@ -20,8 +20,8 @@ export interface PasswordInputProps extends Omit<
 }
 
 /**
- * A password with a button to show it. Paste and password managers work (WCAG 3.3.8). `className` and `style`
- * go to the frame, everything else to the input.
+ * A field for a password, with a button to show it. Pasting and password managers work (WCAG 3.3.8).
+ * `className` and `style` go to the frame, all other props to the input.
  */
 export function PasswordInput({
   size = 'md',
@@ -42,11 +42,11 @@ export function PasswordInput({
   };
   const keyUp = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyUp?.(event);
-    // A password manager's event is a keyup without a key.
+    // A password manager sends a `keyup` event that is no keyboard event and lacks this method.
     if (typeof event.getModifierState === 'function') setCapsLock(event.getModifierState('CapsLock'));
   };
   const { disabled = false } = rest;
-  // Kept between renders: a form draws all its fields with every letter typed in one of them.
+  // Memoised, because a form would otherwise render all of its fields with every letter typed.
   const toggle = useMemo(
     () => (
       <IconButton

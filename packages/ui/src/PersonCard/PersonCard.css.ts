@@ -33,7 +33,7 @@ export const row = inLayer({
 export const liftable = inLayer({ selectors: { '&:hover': { borderColor: lines.strong } } });
 
 export const head = inLayer({ display: 'flex', alignItems: 'flex-start', gap: space.x4, minInlineSize: 0 });
-/** Wide enough for a name beside the photo; where it is not, the action goes to the next line. */
+/** Wide enough for a name beside the photo; otherwise the action wraps to the next line. */
 export const rowHead = inLayer({ flex: '1 1 12rem', alignItems: 'center' });
 
 export const photo = inLayer({
@@ -52,7 +52,7 @@ export const named = inLayer({
 
 export const name = inLayer(cardTitle);
 
-/** The whole card is this link's target, and the only tab stop. */
+/** The link is stretched over the whole card and is its only tab stop. */
 export const link = inLayer(stretchedLink);
 
 export const line = inLayer({
@@ -61,7 +61,7 @@ export const line = inLayer({
   color: ink.muted,
   fontSize: text.s13,
   lineHeight: vars.leading.base,
-  // Han text may break anywhere otherwise, in the middle of a fact.
+  // Without this property Han text could break in the middle of a fact.
   wordBreak: 'keep-all',
 });
 

@@ -14,30 +14,30 @@ export type PersonCardLayout = (typeof personCardLayouts)[number];
 
 export interface PersonCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   name: string;
-  /** The person's own page. */
+  /** Address of the person's own page. */
   href: string;
-  /** The photo; the short name stands in its place while there is none. */
+  /** Address of the photo. Without one the short name is shown. */
   avatarUrl?: string | undefined;
   /** Post or professional title. */
   post?: string | undefined;
-  /** Department or company. */
+  /** Name of the department or company. */
   orgName?: string | undefined;
-  /** Said only where people of several kinds stand together. */
+  /** What the person does here, such as lecturer or mentor. Pass it only in lists of people of several kinds. */
   personRole?: PersonRole | undefined;
-  /** This is the reader's own mentor. */
+  /** This person is the reader's own mentor. */
   mine?: boolean;
-  /** What the person is good at; three are shown on a card. */
+  /** What the person is good at. A card shows the first three. */
   tags?: readonly string[] | undefined;
   courseCount?: number | undefined;
-  /** People who follow. */
+  /** Number of followers. */
   fanCount?: number | undefined;
-  /** Out of five; 0 says nothing. */
+  /** Average rating out of five; 0 shows no rating. */
   score?: number | undefined;
-  /** Under a photo with room for tags, or one line of a list. */
+  /** `card` has a photo and room for tags; `row` is one line of a list. */
   layout?: PersonCardLayout;
-  /** Place of the name in the outline. */
+  /** Heading level of the name. */
   level?: 2 | 3 | 4;
-  /** Follow, ask: one button beside the link. */
+  /** One button beside the link, such as “Follow” or “Ask”. */
   action?: ReactNode;
   renderLink?: RenderLink | undefined;
 }
@@ -50,11 +50,11 @@ function factsOf({ courseCount, fanCount, score }: Counts, words: Words): string
   if (courseCount !== undefined) facts.push(words.courses(courseCount));
   if (fanCount !== undefined) facts.push(words.fans(fanCount));
   if (score) facts.push(words.score(score.toFixed(1)));
-  // Lines break between facts, not inside one.
+  // Non-breaking spaces inside a fact, so that lines break only between facts.
   return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ');
 }
 
-/** A teacher, lecturer or mentor in a list: who, what they are good at, how much they teach. */
+/** A teacher, lecturer or mentor in a list: who they are, what they are good at and how much they teach. */
 export function PersonCard({
   name,
   href,
@@ -77,7 +77,8 @@ export function PersonCard({
   const words = useLabels('personCard');
   const Name = `h${level}` as const;
   const row = layout === 'row';
-  // A line each on a card, so that names of one row of cards stand level whoever has a long post.
+  // On a card, post and department have a line each, so that the names in a row of cards stay level when a post
+  // is long.
   const where = [post, orgName].filter((part) => part !== undefined && part !== '');
   const places = row && where.length > 0 ? [where.join(' · ')] : where;
   const facts = factsOf({ courseCount, fanCount, score }, words);

@@ -18,7 +18,8 @@ export const code = inLayer({
   cursor: 'pointer',
   selectors: {
     '&&': { paddingInlineEnd: vars.space.x6 },
-    // The frame's ring does not say which of the two has focus.
+    // The ring around the frame does not tell which of the two fields has the focus, so the calling code is
+    // underlined.
     '&:focus-visible': { textDecoration: 'underline', textDecorationColor: vars.accent.indicator },
   },
 });
@@ -30,7 +31,7 @@ export const chevron = inLayer({
 });
 export const number = inLayer({
   ...figures,
-  // Figures run from left to right in every language.
+  // Phone numbers are read from left to right in every language.
   direction: 'ltr',
   textAlign: 'start',
 });

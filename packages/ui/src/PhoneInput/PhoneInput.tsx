@@ -26,9 +26,9 @@ export interface PhoneInputProps extends Omit<
   value?: Phone;
   defaultValue?: Phone;
   onValueChange?: (value: Phone) => void;
-  /** Countries to choose from, the common ones first. Default: all. */
+  /** Countries to choose from, the most common ones first. Default: all. */
   countries?: readonly Country[];
-  /** Name of the calling code in the form; `name` is the number's. */
+  /** Name of the calling code in a form; `name` is that of the number. */
   codeName?: string;
   size?: Size;
 }
@@ -36,8 +36,9 @@ export interface PhoneInputProps extends Omit<
 const nobody: Phone = { country: 'CN', number: '' };
 
 /**
- * A phone number with its country: a number pasted with +, 00 or 86 is taken apart. The code is found by typing a
- * name or figures. `className` and `style` go to the root, everything else to the field of the number.
+ * A phone number with its country. A pasted number with +, 00 or 86 is split into calling code and number. The
+ * country is found by typing its name or code. `className` and `style` go to the root, all other props to the
+ * field of the number.
  */
 export function PhoneInput({
   value,
@@ -87,7 +88,7 @@ export function PhoneInput({
 
   const wrong = phone.number !== '' && !plausible(phone);
   useValidity(input, wrong ? labels.wrong : undefined);
-  // A field that says itself what is wrong says it once.
+  // No error of its own when the surrounding Field shows one already.
   const shown = wrong && !typing && wiring['aria-invalid'] !== true;
 
   return (
@@ -106,7 +107,7 @@ export function PhoneInput({
             disabled={rest.disabled}
             readOnly={rest.readOnly}
             aria-label={labels.country}
-            // What stands there is replaced by the first letter of the search.
+            // Selects the present code, so that the first typed letter of a search replaces it.
             onFocus={(event) => event.currentTarget.select()}
             className={clsx(bare, styles.code)}
           />
@@ -136,7 +137,7 @@ export function PhoneInput({
           data-part="input"
           className={clsx(bare, styles.number)}
         />
-        {/* What stands in the field is grouped for the eye; this is sent. */}
+        {/* The visible field shows the number in groups; this hidden field is sent with the form. */}
         {name !== undefined && (
           <input type="hidden" name={name} value={phone.number} disabled={rest.disabled} />
         )}

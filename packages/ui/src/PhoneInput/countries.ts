@@ -1,6 +1,6 @@
 /**
- * Calling codes by region (ITU-T E.164), without names: those come from the browser in the person's language. The
- * first ones are where our users are, the others by their code.
+ * Calling codes by region (ITU-T E.164), without names, which the browser gives in the person's language. The
+ * regions that most users come from are first, the others follow in the order of their codes.
  */
 const first =
   'CN86 HK852 MO853 TW886 SG65 MY60 JP81 KR82 TH66 VN84 ID62 PH63 US1 CA1 GB44 DE49 FR33 AU61 NZ64';
@@ -17,9 +17,9 @@ const others =
   'BH973 QA974 BT975 MN976 NP977 TJ992 TM993 AZ994 GE995 KG996 UZ998';
 
 export interface Country {
-  /** ISO 3166 region: CN. */
+  /** ISO 3166 region, such as CN. */
   region: string;
-  /** Calling code without plus: 86. */
+  /** Calling code without the plus sign, such as 86. */
   code: string;
 }
 

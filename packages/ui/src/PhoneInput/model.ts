@@ -1,17 +1,18 @@
 import { countries, type Country } from './countries.ts';
 
 export interface Phone {
-  /** ISO 3166 region: CN. */
+  /** ISO 3166 region, such as CN. */
   country: string;
-  /** Digits without the calling code: 13800000001. */
+  /** The digits without the calling code, such as 13800000001. */
   number: string;
 }
 
 const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
 
 /**
- * What a typed or pasted number means. With + or 00 it names its country: the one chosen keeps it when the code is
- * shared (+1), else the longest code that fits. An 86 before a whole Chinese mobile number is its code as well.
+ * Reads a typed or pasted number. With + or 00 the number names its country: the chosen country stays when it
+ * shares the code (as with +1), else the longest matching code decides. An 86 before a complete Chinese mobile
+ * number is taken as its calling code too.
  */
 export function parsePhone(text: string, country: string, known: readonly Country[] = countries): Phone {
   const plain = text.normalize('NFKC').trim();
@@ -32,12 +33,15 @@ export function parsePhone(text: string, country: string, known: readonly Countr
     : { country: best.region, number: abroad.slice(best.code.length) };
 }
 
-/** Mobile numbers of the mainland in the 3-4-4 that people read aloud; others as they are. */
+/** Groups the digits of a mainland mobile number 3-4-4, as people read it aloud; leaves others unchanged. */
 export const spaced = ({ country, number }: Phone): string =>
   country === 'CN' && /^1\d{10}$/.test(number)
     ? `${number.slice(0, 3)} ${number.slice(3, 7)} ${number.slice(7)}`
     : number;
 
-/** True for a number that can exist: a mainland mobile has 11 digits, others 4 to 14 (E.164 allows 15 with the code). */
+/**
+ * Whether such a number can exist: a mainland mobile number has 11 digits, others have 4 to 14 (E.164 allows 15
+ * with the calling code).
+ */
 export const plausible = ({ country, number }: Phone): boolean =>
   country === 'CN' ? /^1[3-9]\d{9}$/.test(number) : /^\d{4,14}$/.test(number);

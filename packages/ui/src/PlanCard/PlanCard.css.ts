@@ -65,7 +65,7 @@ export const rowEnd = inLayer({
 export const marks = inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 });
 export const kind = inLayer({ color: ink.muted, fontSize: text.s13 });
 export const title = inLayer(cardTitle);
-/** The whole card is this link's target, and the only tab stop beside its button. */
+/** The link is stretched over the whole card. Besides the card's button it is the only tab stop. */
 export const link = inLayer(stretchedLink);
 
 export const facts = inLayer({
@@ -79,7 +79,7 @@ export const facts = inLayer({
   lineHeight: vars.leading.base,
   fontVariantNumeric: 'tabular-nums',
   listStyle: 'none',
-  // Han text may break anywhere otherwise, in the middle of a fact.
+  // Without this property Han text could break in the middle of a fact.
   wordBreak: 'keep-all',
 });
 export const fact = inLayer({

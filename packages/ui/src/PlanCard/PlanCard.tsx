@@ -27,31 +27,34 @@ export type PlanCardLayout = (typeof planCardLayouts)[number];
 
 export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: string;
-  /** The plan's own page. */
+  /** Address of the plan's own page. */
   href: string;
-  /** The plan's id; seeds the generated cover. */
+  /** Id of the plan, from which the cover is generated. */
   seed: string | number;
   coverUrl?: string | undefined;
   type: PlanItemType;
-  /** Required of the learner, or chosen by them. */
+  /** Whether the plan was assigned to the learner or chosen by them. */
   assignKind: AssignKind;
   state: ProgressState;
-  /** The present, in epoch milliseconds; the parent owns the clock, so that the server's can be used. */
+  /**
+   * The current time in epoch milliseconds. The parent keeps it up to date, so that it can follow the server's
+   * clock.
+   */
   now: number;
-  /** The period, each end of which may be open. */
+  /** Start of the period in epoch milliseconds; `dueTime` is its end. Either may be missing. */
   startTime?: number | undefined;
   dueTime?: number | undefined;
-  /** 0 to 100, as the server counts it: tasks have weights. */
+  /** Progress in per cent (0 to 100), as computed by the server, because tasks have different weights. */
   percent: number;
   doneTasks: number;
-  /** 0 where the plan is one thing, like an exam: then no tasks are counted. */
+  /** Number of tasks. 0 when the plan is a single thing, such as an exam; then no tasks are shown. */
   totalTasks: number;
-  /** 0 says nothing. */
+  /** Credits of the plan; 0 shows none. */
   credit: number;
   layout?: PlanCardLayout;
-  /** Place of the title in the outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
-  /** Start, continue: one button or link. */
+  /** One button or link, such as “Start” or “Continue”. */
   action?: ReactNode;
   renderLink?: RenderLink;
 }
@@ -80,7 +83,7 @@ function outlookWords(outlook: PlanOutlook, words: Words): string {
   }
 }
 
-/** One end of the period: short in the card, whole in the tooltip. */
+/** One end of the period: short in the card, complete in the tooltip. */
 function Day({ time, now, words }: { time: number; now: number; words: Words }) {
   return (
     <time dateTime={new Date(time).toISOString()} title={words.fullTime(time)}>
@@ -112,7 +115,7 @@ function Period({
   );
 }
 
-/** A plan in a list: until when, how far, whether it is required; the whole surface leads to it. */
+/** A plan in a list: its due date, its progress, and whether it is required. The whole card leads to it. */
 export function PlanCard({
   title,
   href,
@@ -143,7 +146,7 @@ export function PlanCard({
   const cover = (
     <CourseCover
       seed={seed}
-      // Plans of one kind share a motif; its types begin at 0, the motifs at 1.
+      // The type of the plan decides the motif of the cover. Types begin at 0, motifs at 1.
       category={type + 1}
       {...(coverUrl === undefined ? {} : { src: coverUrl })}
       className={row ? styles.rowCover : undefined}

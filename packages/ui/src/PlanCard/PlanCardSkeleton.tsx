@@ -8,7 +8,7 @@ export interface PlanCardSkeletonProps extends Omit<ComponentProps<'div'>, 'chil
   layout?: PlanCardLayout;
 }
 
-/** The shape of a PlanCard while it is on its way. */
+/** The skeleton of a PlanCard while its data is loading. */
 export function PlanCardSkeleton({ layout = 'card', className, ...rest }: PlanCardSkeletonProps) {
   const row = layout === 'row';
   return (

@@ -2,13 +2,13 @@ import { dueState, ProgressState } from '@stoa/domain';
 
 export interface PlanTimes {
   readonly state: ProgressState;
-  /** Epoch milliseconds, all three. */
+  /** Epoch milliseconds, as are `dueTime` and `now`. */
   readonly startTime?: number | undefined;
   readonly dueTime?: number | undefined;
   readonly now: number;
 }
 
-/** What the clock says about a plan; nothing once it is completed, or while no date is near it. */
+/** What the dates say about a plan; `undefined` when it is completed or has no date that matters now. */
 export type PlanOutlook =
   | {
       readonly kind: 'starts' | 'left';
@@ -18,7 +18,10 @@ export type PlanOutlook =
     }
   | { readonly kind: 'overdue'; readonly days: number; readonly tone: 'danger' };
 
-/** Days to the beginning, then to the end, then past it (screens 0.7: orange within 72 hours, red when over). */
+/**
+ * Days until the plan starts, then until it is due, then since it was due. Orange within the last 72 hours, red
+ * when overdue.
+ */
 export function outlookOf({ state, startTime, dueTime, now }: PlanTimes): PlanOutlook | undefined {
   if (state === ProgressState.Completed) return undefined;
   if (startTime !== undefined && startTime > now) {

@@ -25,7 +25,8 @@ test('works inside a modal dialog, and Escape closes only the popover', async ()
   render(<Page />);
   await user.click(screen.getByRole('button', { name: '规则' }));
   const panel = screen.getByRole('dialog', { name: '规则' });
-  // The dialog still moves in; once it stands, the popover is whole and beside its button.
+  // Waits until the dialog has ended its opening animation; then the popover must be visible and beside its
+  // button.
   await expect
     .poll(() => {
       const { x, y, width, height } = panel.getBoundingClientRect();

@@ -8,9 +8,9 @@ import { PopoverPanel } from './PopoverPanel.tsx';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref'> {
   ref?: Ref<HTMLDivElement>;
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   trigger: ReactNode;
-  /** Name of what opens, for screen readers. */
+  /** Name of the popover for screen readers. */
   label: string;
   children: ReactNode;
   open?: boolean;
@@ -18,14 +18,14 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref'> {
   onOpenChange?: (open: boolean) => void;
   side?: Side;
   align?: Alignment;
-  /** What has focus first. Default: the first control inside, or the panel itself. */
+  /** The element that gets the focus first. Default: the first control inside, or the panel itself. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * A little to read or to do beside the button that opened it, while the page stays usable: the ARIA Authoring
- * Practices' non-modal dialog. Escape, a press outside and Tab beyond its end close it. No wrapper: the trigger
- * stands where it is written, and everything else given goes to the panel behind it.
+ * A little content beside the button that opens it, while the page stays usable: the ARIA Authoring Practices'
+ * non-modal dialog. Escape, a press outside and Tab beyond its end close it. There is no wrapper element: the
+ * trigger stays in its place, and all other props go to the panel.
  */
 export function Popover({
   trigger,
@@ -47,7 +47,7 @@ export function Popover({
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
           if (!open || actionOf(popoverKeys, event) === undefined || event.defaultPrevented) return;
-          // Uncancelled, the browser would close a dialog around it as well.
+          // Without this the browser would close a surrounding dialog as well.
           event.preventDefault();
           setOpen(false);
         }}

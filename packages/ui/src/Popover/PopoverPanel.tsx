@@ -28,7 +28,7 @@ interface PopoverPanelProps extends Omit<ComponentProps<'div'>, 'ref'> {
   onClose: () => void;
 }
 
-/** The open panel beside its button: takes focus, and gives it back on Escape. */
+/** The open panel beside its button. It takes the focus and returns it on Escape. */
 export function PopoverPanel({
   button,
   label,
@@ -45,7 +45,7 @@ export function PopoverPanel({
   usePressOutside([button, panel], true, onClose);
 
   useEffect(() => {
-    // A calendar inside has chosen its day already.
+    // Content such as a calendar may have given the focus to an element of its own already.
     if (panel.current?.contains(document.activeElement) === true) return;
     const first = initialFocus?.current ?? panel.current?.querySelector<HTMLElement>(firstControl);
     (first ?? panel.current)?.focus({ preventScroll: true });
@@ -58,7 +58,7 @@ export function PopoverPanel({
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
       rest.onKeyDown?.(event);
       if (actionOf(popoverKeys, event) === undefined || event.defaultPrevented) return;
-      // Uncancelled, the browser would close a dialog around it as well.
+      // Without this the browser would close a surrounding dialog as well.
       event.preventDefault();
       onClose();
       button.current?.focus();

@@ -6,17 +6,17 @@ import { percentOf } from './percentOf.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** 0 to `max`; left out while nobody knows. Values outside are clamped. */
+  /** Progress from 0 to `max`. Leave it out while it is unknown. Values outside are clamped. */
   value?: number;
   max?: number;
-  /** What progresses, for screen readers. */
+  /** Name of what progresses, for screen readers. */
   label: string;
-  /** The percentage in figures beside the bar. */
+  /** Shows the percentage beside the bar. */
   showValue?: boolean;
   size?: Size;
 }
 
-/** How far along something is. */
+/** A bar that shows how far something has progressed. */
 export function ProgressBar({
   value,
   max = 100,

@@ -1,4 +1,6 @@
-/** Whole percent, clamped. 100 only when all is done and 0 only when nothing is: 99.6 % is not finished. */
+/**
+ * Whole per cent, clamped. It is 100 only when everything is done and 0 only when nothing is: 99.6 % gives 99.
+ */
 export function percentOf(value: number, max: number): number {
   if (!(max > 0) || !(value > 0)) return 0;
   if (value >= max) return 100;

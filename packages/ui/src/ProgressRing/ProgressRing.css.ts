@@ -12,11 +12,11 @@ export const root = inLayer({
   fontVariantNumeric: 'tabular-nums',
 });
 
-// By the size of the words, which have to fit inside.
+// Sized in em, because the words have to fit inside.
 const box = (side: string) => ({ inlineSize: side, blockSize: side });
 export const size = variantsInLayer({ sm: box('2em'), md: box('4em'), lg: box('6em') }, 'size');
 
-// The ring starts at twelve o'clock and runs with the direction of reading.
+// The ring starts at twelve o'clock and runs in the reading direction.
 export const ring = inLayer({
   gridArea: '1 / 1',
   inlineSize: '100%',

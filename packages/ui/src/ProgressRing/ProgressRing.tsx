@@ -6,16 +6,19 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './ProgressRing.css.ts';
 
 export interface ProgressRingProps extends ComponentProps<'div'> {
-  /** 0 to `max`. Values outside are clamped. */
+  /** Progress from 0 to `max`. Values outside are clamped. */
   value: number;
   max?: number;
-  /** What progresses, for screen readers. */
+  /** Name of what progresses, for screen readers. */
   label: string;
-  /** 24, 48 or 72 px, and more where the text is larger. */
+  /** `sm` is 24, `md` 48 and `lg` 72 px; the ring grows with the text size. */
   size?: Size;
 }
 
-/** How far along something is, where there is no room for a bar. Children stand inside `md` and `lg` rings. */
+/**
+ * A ring that shows how far something has progressed, where there is no room for a bar. `md` and `lg` rings can
+ * have children inside.
+ */
 export function ProgressRing({
   value,
   max = 100,
@@ -49,7 +52,7 @@ export function ProgressRing({
           <circle
             {...circle}
             className={clsx(styles.bar, percent === 100 && styles.done)}
-            // A full ring is one closed line: a dash would begin and end at a seam.
+            // A full ring is drawn without dashes, because a dash would leave a visible seam.
             strokeDasharray={percent === 100 ? undefined : '100 100'}
             strokeDashoffset={100 - percent}
           />

@@ -7,13 +7,14 @@ export const root = inLayer({
   maxInlineSize: '100%',
   blockSize: 'auto',
   borderRadius: vars.radius.control,
-  // The two colours that are the same in light and dark.
+  // These two colours are the same in the light and the dark appearance.
   background: vars.media.ink,
   color: vars.media.surface,
   fill: 'currentColor',
-  // Turned around by a contrast theme it could not be read.
+  // Keeps its colours, because a code with exchanged colours could not be read.
   forcedColorAdjust: 'none',
-  // The theme's two colours are the person's there, and only in a dark theme the lighter one is the words'.
+  // In forced colours these two tokens become the person's colours, and only in a dark scheme the text colour
+  // is the lighter one.
   '@media': {
     '(forced-colors: active) and (prefers-color-scheme: light)': {
       background: vars.media.surface,

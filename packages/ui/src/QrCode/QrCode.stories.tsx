@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** From little to much correction. */
+/** From the least to the most error correction. */
 export const Variants: Story = {
   render: (args) => (
     <Row>
@@ -23,7 +23,7 @@ export const Variants: Story = {
   ),
 };
 
-/** With the room that readers want around it, and on a ground that gives it already. */
+/** With the empty margin that scanners need, and on a background that has one already. */
 export const States: Story = {
   render: (args) => (
     <Row>

@@ -3,21 +3,27 @@ import { useMemo, type ComponentProps } from 'react';
 import { encode } from 'uqr';
 import * as styles from './QrCode.css.ts';
 
-/** How much of the code may be covered and still be read: about 7, 15, 25 and 30 percent. */
+/**
+ * Levels of error correction: how much of the code may be covered and still be read, about 7, 15, 25 and 30 per
+ * cent.
+ */
 export const qrErrorLevels = ['L', 'M', 'Q', 'H'] as const;
 export type QrErrorLevel = (typeof qrErrorLevels)[number];
 
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** What a phone reads: an address or a text. */
+  /** Content of the code: an address or a text. */
   value: string;
-  /** What the code is for: “QR code for login, expires in 2 minutes”. A way without a camera stands beside it. */
+  /**
+   * What the code is for, such as “QR code for login, expires in 2 minutes”. Always offer a way without a
+   * camera beside it.
+   */
   label: string;
   errorLevel?: QrErrorLevel;
-  /** Empty modules around the code; readers want four. */
+  /** Number of empty modules around the code. Scanners need 4. */
   quietZone?: number;
 }
 
-/** One path for all dark modules: a run of them in a row is one rectangle. */
+/** One path for all dark modules, in which a run of modules in a row is one rectangle. */
 export function qrPath(rows: readonly (readonly boolean[])[], offset: number): string {
   let path = '';
   rows.forEach((row, y) => {
@@ -31,7 +37,10 @@ export function qrPath(rows: readonly (readonly boolean[])[], offset: number): s
   return path;
 }
 
-/** A code for a phone's camera, dark on a light plate in dark mode too: many readers know it no other way. */
+/**
+ * A QR code for a phone's camera. It is dark on a light plate in dark mode too, because many scanners cannot
+ * read an inverted code.
+ */
 export function QrCode({ value, label, errorLevel = 'M', quietZone = 4, className, ...rest }: QrCodeProps) {
   const code = useMemo(
     () => encode(value, { ecc: errorLevel, boostEcc: true, border: 0 }),

@@ -14,7 +14,7 @@ export const root = inLayer({
   borderRadius: radius.card,
   background: surface.raised,
   color: ink.base,
-  // Three hundred on one page: what is off the screen costs neither layout nor paint.
+  // A page may have 300 questions, so those out of view are neither laid out nor painted.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 320px',
 });
@@ -49,7 +49,7 @@ export const save = inLayer({
   color: ink.muted,
   fontSize: text.s13,
   fontVariantNumeric: 'tabular-nums',
-  // Beside a clock it keeps its time whole.
+  // `break-word` instead of `anywhere`, so that a narrow place does not break the time in this text.
   overflowWrap: 'break-word',
   selectors: {
     '&[data-state="saved"]': { color: vars.success.text },
@@ -66,7 +66,7 @@ export const fieldset = inLayer({
   padding: 0,
   border: 0,
 });
-/** A legend takes no part in the grid of its fieldset, so it brings its own distance. */
+/** A legend takes no part in the grid of its fieldset, so it has its own margin. */
 export const legend = inLayer({
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -75,7 +75,7 @@ export const legend = inLayer({
   fontSize: text.s16,
   lineHeight: vars.leading.base,
   overflowWrap: 'anywhere',
-  // The blanks of a sentence are inside it.
+  // A fill-in question has its fields inside of the legend, so nothing follows it.
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 });
 export const stem = inLayer({ fontSize: text.s16, lineHeight: vars.leading.base, overflowWrap: 'anywhere' });

@@ -117,7 +117,7 @@ const open = (asked: MarkedAsked | SurveyAsked, number = 5): QuestionProps => ({
 const meta = {
   title: 'Learning/Question',
   parameters: { keyboard: [...questionKeys, ...orderingKeys] },
-  // A union of kind and mode is more than Storybook's args can hold: the whole question is one of them.
+  // Storybook's args cannot hold a union by kind and mode, so the whole question is one arg.
   render: ({ question }) => <Question {...question} />,
   args: { question: open(single) },
   decorators: [

@@ -9,7 +9,7 @@ import { ReviewBody } from './parts/ReviewBody.tsx';
 import * as styles from './Question.css.ts';
 import type { QuestionProps } from './types.ts';
 
-/** Props that say what is asked, how, and what came of it; the others go to the root. */
+/** Props that describe the question and its state. All others go to the root element. */
 const ownProps: ReadonlySet<string> = new Set([
   'kind',
   'mode',
@@ -77,8 +77,9 @@ function content(props: QuestionProps, id: string, words: Labels['question']) {
 }
 
 /**
- * One question of an exam, a practice or a questionnaire: to answer, to check at once, to read again, or to mark.
- * Answers are native controls in a fieldset whose legend is the question.
+ * One question of an exam, a practice or a questionnaire, for one of four uses: to answer, to practise with an
+ * immediate check, to review, or to mark. Answers are native controls in a fieldset whose legend is the
+ * question.
  */
 export function Question(props: QuestionProps) {
   const words = useLabels('question');

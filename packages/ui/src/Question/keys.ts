@@ -2,7 +2,7 @@ import { actionOf, type KeyMap, type KeyPress } from '../keyboard/keyMap.ts';
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
-/** Keys inside a question. They work only while the focus is in it (WCAG 2.1.4) and not in a text. */
+/** Keys inside a question. They work only while the focus is in it (WCAG 2.1.4) and not in a text field. */
 export const questionKeys: KeyMap<'choose' | 'flag'> = [
   ...letters.map((key) => ({ key, does: 'choose' as const })),
   ...letters.map((_, index) => ({ key: String(index + 1), does: 'choose' as const })),
@@ -11,7 +11,7 @@ export const questionKeys: KeyMap<'choose' | 'flag'> = [
 
 export type QuestionCommand = { does: 'choose'; index: number } | { does: 'flag' };
 
-/** What a key means on a choice. */
+/** The command of a key press on a choice. */
 export function questionCommand(press: KeyPress): QuestionCommand | undefined {
   const does = actionOf(questionKeys, press);
   if (does !== 'choose') return does && { does };
@@ -19,7 +19,7 @@ export function questionCommand(press: KeyPress): QuestionCommand | undefined {
   return { does, index: letter === -1 ? Number(press.key) - 1 : letter };
 }
 
-/** Keys on the buttons of a thing in an ordering question. */
+/** Keys on the buttons of an item in an ordering question. */
 export const orderingKeys = [
   { key: 'ArrowUp', does: 'up' },
   { key: 'ArrowDown', does: 'down' },
@@ -28,7 +28,7 @@ export const orderingKeys = [
 ] as const satisfies KeyMap;
 export type OrderingMove = (typeof orderingKeys)[number]['does'];
 
-/** The place that a move leads to. */
+/** The position that a move leads to. */
 export function placeAfter(move: OrderingMove, from: number, count: number): number {
   switch (move) {
     case 'up':

@@ -12,13 +12,13 @@ import type {
 export const otherKey = 'OTHER';
 const otherPrefix = `${otherKey}:`;
 
-/** Words of one's own in an answer, and nothing where they were not chosen. */
+/** The person's own text for the option “Other”; `undefined` when this option is not chosen. */
 export const otherText = (answer: Answer): string | undefined =>
   answer.find((value) => value.startsWith(otherPrefix))?.slice(otherPrefix.length);
 
 export const withOther = (text: string): string => `${otherPrefix}${text}`;
 
-/** Letter of the option at a place: A, B … Z, then AA. */
+/** Letter of the option at an index: A, B … Z, then AA. */
 export function letterOf(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : `${letterOf(Math.floor(index / 26) - 1)}${letter}`;
@@ -33,8 +33,8 @@ const share = (done: number, of: number): Completeness => {
 };
 
 /**
- * Whether a question counts as answered (screens R32): half when a blank, a pair or a row is still missing or
- * fewer are chosen than asked for.
+ * Whether a question counts as answered: `half` when a blank, a pair or a row is still missing, or when fewer
+ * options are chosen than the question asks for.
  */
 export function completenessOf(asked: Asked, answer: Answer): Completeness {
   const filled = answer.filter((value) => value.trim() !== '');
@@ -58,19 +58,19 @@ export function completenessOf(asked: Asked, answer: Answer): Completeness {
   }
 }
 
-/** The sentence cut at its blanks, which are written as three or more low lines. */
+/** Cuts the text of a fill-in question at its blanks, which are written as three or more underscores. */
 export const piecesOf = (stem: string): string[] => stem.split(/_{3,}/);
 
 /**
- * What counts of a filled-in text (contract 8.5): spaces at the ends, case and full or half width do not.
- * NFKC also folds ligatures and circled digits, which nobody types by accident.
+ * The form of a filled-in text that is compared: without spaces at the ends, in lower case and half width. NFKC
+ * also folds ligatures and circled digits, which does no harm, because nobody types them by accident.
  */
 export const normaliseBlank = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 export const sameBlank = (mine: string, right: string): boolean =>
   normaliseBlank(mine) === normaliseBlank(right);
 
-/** The list with one thing at another place; what lies outside is brought to the nearest end. */
+/** A copy of the list with one item moved. A target outside of the list means its nearest end. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   const taken = items.filter((_, index) => index === from);
@@ -78,14 +78,14 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return [...rest.slice(0, at), ...taken, ...rest.slice(at)];
 }
 
-/** The things in the order of an answer; what the answer does not name keeps its place behind. */
+/** The items in the order of an answer. Items that the answer does not name follow in their own order. */
 export function inOrder<Item extends QuestionItem>(items: readonly Item[], answer: Answer): Item[] {
   const named = answer.flatMap((key) => items.find((item) => item.key === key) ?? []);
   const once = [...new Set(named)];
   return [...once, ...items.filter((item) => !once.includes(item))];
 }
 
-/** `L1:R3` as a table from left to right. */
+/** The pairs of an answer such as `L1:R3`, as a map from left to right. */
 export const pairsOf = (answer: Answer): ReadonlyMap<string, string> =>
   new Map(
     answer.flatMap((value): [string, string][] => {
@@ -95,7 +95,10 @@ export const pairsOf = (answer: Answer): ReadonlyMap<string, string> =>
   );
 
 export const optionMarks = ['right', 'wrong', 'missed', 'mine', 'none'] as const;
-/** What is to be said about one option of a reviewed question. */
+/**
+ * How one option of a reviewed question is marked: chosen and right, chosen and wrong, right but missed, chosen
+ * without a verdict, or nothing.
+ */
 export type OptionMark = (typeof optionMarks)[number];
 
 export function optionMark(key: string, mine: Answer, correct: Answer | undefined): OptionMark {
@@ -105,10 +108,10 @@ export function optionMark(key: string, mine: Answer, correct: Answer | undefine
   return chosen ? 'wrong' : 'none';
 }
 
-/** One line of a reviewed answer: what was asked, what was said, what is right. */
+/** One row of a reviewed answer: the item, the person's answer and the right answer. */
 export interface ReviewRow {
   key: string;
-  /** Words of the thing, or nothing where its number is its name. */
+  /** Words of the item; `undefined` when its number is its only name. */
   label: string | undefined;
   mine: string | undefined;
   right: string | undefined;
@@ -128,7 +131,7 @@ const row = (
 
 type Tabled = FillInAsked | MatchingAsked | OrderingAsked | MatrixAsked;
 
-/** The lines of an answer that has several parts. */
+/** The rows of an answer that has several parts. */
 export function reviewRows(asked: Tabled, mine: Answer, correct?: Answer): ReviewRow[] {
   switch (asked.kind) {
     case QuestionKind.FillIn:
@@ -158,7 +161,7 @@ export function reviewRows(asked: Tabled, mine: Answer, correct?: Answer): Revie
   }
 }
 
-/** A score that can be given: from nothing to all, in halves. */
+/** Reads a score that may be given: from 0 to `points` in steps of a half; `undefined` for other text. */
 export function scoreOf(text: string, points: number): number | undefined {
   const score = Number(normaliseBlank(text));
   const possible = text.trim() !== '' && score >= 0 && score <= points && Number.isInteger(score * 2);

@@ -2,19 +2,20 @@ import type { QuestionKind } from '@stoa/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * An answer as the contract carries it, one encoding for all kinds: keys for choices (`T`, `F` for true and
- * false, `OTHER:text` for words of one's own), a text for each blank, one text for a short answer,
- * `left:right` for matching and `row:column` for a matrix, keys in order for ordering, a number for a scale.
+ * An answer in the form in which the API carries it, the same for all kinds: keys of choices (`T` and `F` for
+ * true and false, `OTHER:text` for the person's own text), one text for each blank, one text for a short
+ * answer, `left:right` for matching, `row:column` for a matrix, keys in order for ordering, and a number for a
+ * scale.
  */
 export type Answer = readonly string[];
 
-/** A choice; its text may hold a picture or cleaned markup. */
+/** An option. Its text may contain a picture or sanitised markup. */
 export interface QuestionOption {
   key: string;
   text: ReactNode;
 }
 
-/** A thing that is matched, ordered or rated; plain text, because its moves are said aloud. */
+/** An item that is matched, ordered or rated. It is plain text, because its moves are announced. */
 export interface QuestionItem {
   key: string;
   text: string;
@@ -24,14 +25,14 @@ export const scaleLooks = ['number', 'star'] as const;
 export type ScaleLook = (typeof scaleLooks)[number];
 
 interface Stemmed {
-  /** The question: text, pictures, or a RichText of the server's markup. It is the legend of the answer. */
+  /** The question: text, pictures, or a RichText of the server's markup. It becomes the legend of the answer. */
   stem: ReactNode;
 }
 
 export interface SingleAsked extends Stemmed {
   kind: typeof QuestionKind.Single;
   options: readonly QuestionOption[];
-  /** Adds a choice with words of one's own. */
+  /** Adds an option “Other” with a field for the person's own text. */
   other?: boolean;
 }
 export interface MultipleAsked extends Stemmed {
@@ -46,13 +47,13 @@ export interface TrueFalseAsked extends Stemmed {
 }
 export interface FillInAsked {
   kind: typeof QuestionKind.FillIn;
-  /** The sentence around its blanks: one blank stands between each piece and the next. */
+  /** The text around the blanks. One blank stands between each piece and the next. */
   pieces: readonly ReactNode[];
 }
 export interface ShortAnswerAsked extends Stemmed {
   kind: typeof QuestionKind.ShortAnswer;
   maxLength?: number;
-  /** Below the text: an uploader, or the files that came with the answer. */
+  /** Content below the text: an uploader, or the files of the answer. */
   files?: ReactNode;
 }
 export interface MatchingAsked extends Stemmed {
@@ -78,9 +79,9 @@ export interface MatrixAsked extends Stemmed {
   columns: readonly QuestionItem[];
 }
 
-/** Kinds of questionnaires: there is no right answer. */
+/** Kinds used in questionnaires, which have no right answer. */
 export type SurveyAsked = ScaleAsked | MatrixAsked;
-/** Kinds that can be right or wrong, or at least be given points. */
+/** Kinds that can be right or wrong, or can be given points. */
 export type MarkedAsked =
   | SingleAsked
   | MultipleAsked
@@ -89,50 +90,50 @@ export type MarkedAsked =
   | ShortAnswerAsked
   | MatchingAsked
   | OrderingAsked;
-/** What is asked, by kind. */
+/** What is asked, by kind of question. */
 export type Asked = MarkedAsked | SurveyAsked;
 
 export const questionModes = ['answer', 'practice', 'review', 'mark'] as const;
 export type QuestionMode = (typeof questionModes)[number];
 
 export const verdicts = ['right', 'partly', 'wrong', 'unmarked'] as const;
-/** `unmarked`: a person has still to read it. */
+/** The result of an answer. `unmarked`: a person has not marked it yet. */
 export type Verdict = (typeof verdicts)[number];
 
 export const saveStates = ['saved', 'saving', 'unsaved', 'offline'] as const;
 export type SaveStateName = (typeof saveStates)[number];
 
-/** What came of an answer. What the rules of the exam keep hidden is left out. */
+/** The result of an answer. Leave out what the rules of the exam keep hidden. */
 export interface QuestionOutcome {
   verdict: Verdict;
   correct?: Answer;
   gotScore?: number;
   explanation?: ReactNode;
-  /** Words of the marker. */
+  /** Comment of the person who marked. */
   comment?: string;
 }
 
 interface Answering {
   /**
-   * The answer to begin with. From then on the native inputs own it, so that a keystroke costs one question
-   * and not the paper; another `key` begins anew.
+   * The answer to begin with. Afterwards the native inputs hold the answer, so that typing renders one question
+   * instead of the whole paper. To reset them, change `key`.
    */
   defaultValue?: Answer;
   onValueChange?: (value: Answer) => void;
-  /** Marked for later. */
+  /** The learner has marked the question for later. */
   flagged?: boolean;
-  /** Without it there is no flag. */
+  /** Called when the flag is set or removed. Without it there is no flag. */
   onFlaggedChange?: (flagged: boolean) => void;
 }
 
 export interface AnswerMode extends Answering {
   mode?: 'answer';
-  /** Time is up or the paper is handed in: the answer stays readable. */
+  /** The time is up or the paper is handed in: the answer can be read, but not changed. */
   locked?: boolean;
   saveState?: SaveStateName;
 }
 
-/** How far the check of one question is. */
+/** State of checking one question in practice. */
 export type PracticeCheck =
   | { readonly state: 'open'; readonly onCheck: (value: Answer) => void }
   | { readonly state: 'checking' }
@@ -147,14 +148,14 @@ export interface ReviewMode {
   mode: 'review';
   /** The learner's own answer. */
   value: Answer;
-  /** Left out where the exam shows only the answers. */
+  /** The result. Leave it out when the exam shows only the answers. */
   outcome?: QuestionOutcome;
   flagged?: boolean;
 }
 export type SurveyReviewMode = Pick<ReviewMode, 'mode' | 'value'>;
 
 export interface Mark {
-  /** Missing while what is typed is no possible score. */
+  /** The score; `undefined` while the typed text is not a possible score. */
   score: number | undefined;
   comment: string;
 }
@@ -162,11 +163,11 @@ export interface Mark {
 export interface MarkMode {
   mode: 'mark';
   value: Answer;
-  /** Most that can be given. */
+  /** The most points that can be given. */
   points: number;
-  /** What a good answer says. */
+  /** The model answer. */
   reference?: ReactNode;
-  /** What was given before; the inputs own it from then on. */
+  /** Score and comment given before. Afterwards the inputs hold them. */
   defaultMark?: Mark;
   onMarkChange: (mark: Mark) => void;
   saveState?: SaveStateName;
@@ -177,14 +178,17 @@ export interface QuestionFrame extends Omit<
   'children' | 'defaultValue' | 'onChange' | 'ref'
 > {
   ref?: React.Ref<HTMLDivElement>;
-  /** Place in the paper, from 1. */
+  /** Position of the question in the paper, from 1. */
   number: number;
   points?: number;
-  /** Place of “Question 5” in the outline. */
+  /** Heading level of “Question 5”. */
   level?: 2 | 3 | 4;
 }
 
-/** Kind and mode together: only a short answer is marked by hand, and a survey has no right answer. */
+/**
+ * Props by kind and mode: only a short answer can be marked by hand, and a question of a survey has no right
+ * answer.
+ */
 export type QuestionProps = QuestionFrame &
   (
     | (Asked & AnswerMode)

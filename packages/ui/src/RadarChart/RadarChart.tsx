@@ -9,15 +9,16 @@ import { radarOption } from './option.ts';
 
 export interface RadarChartProps
   extends Omit<ChartFrameProps, 'children' | 'legend' | 'table'>, FiguresProps {
-  /** The edge of the web: the full score. */
+  /** The value at the edge of the web, such as the full score. */
   max?: number;
 }
 
 const loadKit = () => import('./kit.ts');
 
 /**
- * Several skills of one person against a target. Three to eight of them: fewer make no shape, more no names. Where
- * figures are compared exactly, bars do better. A skill without a figure lies in the middle, and the words say so.
+ * Compares several skills of a person with a target. Use three to eight skills, because fewer give no shape and
+ * more leave no room for names. For exact comparison use a BarChart. A skill without a value is drawn in the
+ * centre, and the words say that it is missing.
  */
 export function RadarChart({
   categories,
@@ -49,7 +50,7 @@ export function RadarChart({
   );
   const hit = (place: { x: number; y: number }, box: { width: number; height: number }) => {
     const [x, y] = [place.x - box.width / 2, place.y - box.height / 2];
-    // Beyond the names nothing is meant.
+    // Outside of the names no skill is highlighted.
     if (Math.hypot(x, y) > Math.min(box.width, box.height) / 2) return undefined;
     return spokeAt(turnAt(x, y, document.documentElement.dir === 'rtl'), categories.length);
   };

@@ -5,10 +5,10 @@ import { shortened } from '../ChartFrame/model.ts';
 import { markOf } from '../ChartFrame/marks.ts';
 import type { ChartTheme } from '../ChartFrame/theme.ts';
 
-/** Share of the lesser half of its box that the web fills; the rest is for the names around it. */
+/** Radius of the web as a share of half the smaller side of its box. The rest is for the names around it. */
 export const reach = 0.66;
 
-/** Half-widths of a name beside the web. */
+/** Greatest length of a name beside the web, in half-widths. */
 const nameLength = 16;
 
 export function radarOption(
@@ -17,7 +17,8 @@ export function radarOption(
   max: number,
   at: number | undefined,
 ): EChartsOption {
-  // The library walks anticlockwise from the top; clockwise is what readers and the keys expect.
+  // The library places skills anticlockwise from the top. They are reversed, because readers and keys expect
+  // them clockwise.
   const order = theme.rightToLeft
     ? [...categories.keys()]
     : [0, ...[...categories.keys()].slice(1).reverse()];
@@ -55,7 +56,7 @@ export function radarOption(
             symbolSize: 7,
             lineStyle: { color, width: 2, ...(dash.length > 0 ? { type: [...dash] } : {}) },
             itemStyle: { color, borderColor: theme.surface, borderWidth: 1 },
-            // Washes on top of each other are mud; the first has the ground to itself.
+            // Only the first series is filled, because overlapping fills cannot be told apart.
             ...(place === 0 ? { areaStyle: { color, opacity: 0.12 } } : {}),
           },
         ],

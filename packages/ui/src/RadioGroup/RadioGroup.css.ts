@@ -59,7 +59,7 @@ export const radio = inLayer({
     '&:disabled': { background: vars.surface.sunken, borderColor: vars.line.soft },
     '&:disabled:checked::before': { background: vars.ink.disabled },
   },
-  // The system's own circle says chosen in any contrast theme.
+  // Forced colours bring back the native circle, which shows its state in any contrast theme.
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 

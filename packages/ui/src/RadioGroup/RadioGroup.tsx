@@ -11,7 +11,7 @@ export type Orientation = (typeof orientations)[number];
 export interface ChoiceOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  /** One more sentence about it. */
+  /** A further sentence about the option. */
   description?: ReactNode;
   disabled?: boolean;
 }
@@ -23,16 +23,19 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   ref?: Ref<HTMLFieldSetElement>;
   options: readonly ChoiceOption<Value>[];
   value?: Value | '';
-  /** Default: none is chosen. */
+  /** The option chosen at first. Default: none. */
   defaultValue?: Value | '';
   onValueChange?: (value: Value) => void;
-  /** Name in the form. */
+  /** Name of the field in a form. */
   name?: string;
   required?: boolean;
   orientation?: Orientation;
 }
 
-/** One of a few, all in view: native radios in a fieldset. Stands in a Field, or brings its own `aria-label`. */
+/**
+ * Lets a person choose one of a few options, as native radio buttons in a fieldset. Put it into a Field or give
+ * it an `aria-label`.
+ */
 export function RadioGroup<Value extends string>({
   options,
   value,

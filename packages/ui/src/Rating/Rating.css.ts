@@ -39,7 +39,7 @@ export const star = inLayer({
   },
 });
 
-// Over the star and unseen: the browser's own radio keeps keys, forms and readers working.
+// The native radio button covers the star and is transparent, so that keys, forms and screen readers work.
 export const radio = inLayer({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
 
 export const glyph = inLayer({
@@ -49,7 +49,7 @@ export const glyph = inLayer({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-// Filled or hollow: told apart without the colour.
+// Filled or hollow, so that the stars differ without colour.
 export const empty = inLayer({
   fill: 'none',
   stroke: vars.line.strong,

@@ -13,18 +13,21 @@ export interface RatingProps extends Omit<
   'children' | 'value' | 'defaultValue' | 'ref'
 > {
   ref?: Ref<HTMLFieldSetElement>;
-  /** Stars given; 0 for none yet. */
+  /** Number of stars; 0 for none yet. */
   value?: number;
   defaultValue?: number;
   onValueChange?: (value: number) => void;
   max?: number;
-  /** Name in the form. */
+  /** Name of the field in a form. */
   name?: string;
   required?: boolean;
   size?: Size;
 }
 
-/** How good it was: native radios drawn as stars, with the word for each. To show a score, use RatingScore. */
+/**
+ * Lets a person rate with stars, which are native radio buttons with a word for each. To show a rating use
+ * RatingScore.
+ */
 export function Rating({
   value,
   defaultValue = 0,
@@ -67,7 +70,7 @@ export function Rating({
         <label
           key={stars}
           onPointerEnter={(event) => {
-            // A finger has no hover: it would leave the preview standing.
+            // Not on touch, because without hover the preview would stay.
             if (event.pointerType !== 'touch') setUnder(stars);
           }}
           data-part="star"
@@ -87,7 +90,7 @@ export function Rating({
           <Star fill={stars <= shown ? 1 : 0} />
         </label>
       ))}
-      {/* Screen readers have it from the radio itself. */}
+      {/* Hidden from screen readers, because the radio button says the same. */}
       <span aria-hidden="true" className={styles.word} data-part="word">
         {word(shown)}
       </span>

@@ -7,15 +7,15 @@ import * as styles from './Rating.css.ts';
 import { Star } from './Star.tsx';
 
 export interface RatingScoreProps extends ComponentProps<'span'> {
-  /** The average, 0 to `max`; drawn to half a star, said to one decimal. */
+  /** The average rating, from 0 to `max`. It is drawn to half a star and read to one decimal. */
   value: number;
   max?: number;
   size?: Size;
-  /** Shows the figure beside the stars. */
+  /** Shows the number beside the stars. */
   showValue?: boolean;
 }
 
-/** A score that others gave, to read only. */
+/** Shows the rating that others gave. It cannot be changed. */
 export function RatingScore({
   value,
   max = 5,

@@ -3,7 +3,7 @@ import * as styles from './Rating.css.ts';
 const outline =
   'M12 2.5l2.94 5.96 6.56.95-4.75 4.63 1.12 6.55L12 17.5l-5.87 3.09 1.12-6.55L2.5 9.41l6.56-.95z';
 
-/** A star of which the first part is filled. It begins at the start of the line, also from right to left. */
+/** One star, of which a share is filled from the start of the line; in right-to-left pages from the right. */
 export function Star({ fill }: { fill: number }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable={false} className={styles.glyph}>

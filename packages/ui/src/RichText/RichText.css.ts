@@ -6,7 +6,7 @@ const { space, text } = vars;
 
 export const root = inLayer({ minInlineSize: 0 });
 
-/** Running text for Han and Latin alike: 36 Han or about 72 letters wide. */
+/** Width of lines for running text: 36 Han characters or about 72 letters. */
 export const body = inLayer({
   maxInlineSize: '36em',
   color: vars.ink.base,
@@ -17,7 +17,7 @@ export const body = inLayer({
   textAutospace: 'normal',
 });
 
-// The words come as markup, so their looks must reach inside.
+// The text comes as markup without classes, so these rules select elements inside of it.
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${body} ${selector}`, { '@layer': { [layers.components]: rule } });
 
@@ -33,7 +33,7 @@ inside('h4', { fontSize: text.s16 });
 inside(':is(ul, ol)', { paddingInlineStart: '1.6em' });
 inside('li', { marginBlockEnd: space.x1 });
 inside('a[href]', { color: vars.accent.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
-// Chinese has no slant; emphasis is weight there, and underlining is left to links and `u`.
+// Chinese has no italics, so emphasis is bold there. Underlines are left to links and `u`.
 inside(':is(i, em):lang(zh)', { fontStyle: 'normal', fontWeight: vars.weight.strong });
 inside('img', { maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.control });
 inside('blockquote', {
@@ -45,7 +45,7 @@ inside('blockquote', {
 inside(':is(code, pre)', { fontFamily: vars.font.mono, fontSize: '0.9em', background: vars.surface.sunken });
 inside('code', { paddingInline: space.x1, borderRadius: vars.radius.control });
 inside('pre', { padding: space.x3, overflowX: 'auto', borderRadius: vars.radius.control });
-// A wide table scrolls in itself, so that the page does not.
+// A wide table scrolls by itself, so that the page does not.
 inside('table', { display: 'block', maxInlineSize: '100%', overflowX: 'auto', borderCollapse: 'collapse' });
 inside(':is(th, td)', {
   paddingBlock: space.x2,

@@ -3,7 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RichText } from './RichText.tsx';
 import { loadPurifier, ownSanitiser, type Sanitise } from './sanitise.ts';
 
-/** OWASP's evasion list and DOMPurify's own cases, the ones that met real portals. */
+/**
+ * Attacks from OWASP's filter evasion list and DOMPurify's own tests, chosen because they occurred in real
+ * portals.
+ */
 const hostile = [
   '<script>window.hurt=1</script>',
   '<img src=x onerror="window.hurt=1">',
@@ -114,7 +117,7 @@ test('opens other sites in a new window that cannot reach back', async () => {
 
 test('shows a skeleton and no word of the text until the sanitiser is there', () => {
   const { container } = render(<RichText html="<p>秘密</p>" />);
-  // Loaded by an earlier test it still takes a moment to arrive.
+  // The sanitiser, although loaded by an earlier test, is only there a moment later.
   expect(container.textContent).not.toContain('秘密');
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
 });

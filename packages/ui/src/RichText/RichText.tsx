@@ -7,13 +7,13 @@ import * as styles from './RichText.css.ts';
 import { loadSanitiser, type Sanitise } from './sanitise.ts';
 
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** Markup from anybody. Only what the sanitiser lets through reaches the page. */
+  /** Markup from any source. Only what the sanitiser allows reaches the page. */
   html: string;
 }
 
 /**
- * Text with headings, lists, pictures and tables, cleaned in the browser whatever the server did (contract
- * 1.3). Until the sanitiser is there a skeleton stands in; nothing uncleaned is ever shown.
+ * Text with headings, lists, pictures and tables. It is sanitised in the browser, even when the server has done
+ * so already. A skeleton is shown until the sanitiser is loaded; unsanitised markup is never shown.
  */
 export function RichText({ html, className, ...rest }: RichTextProps) {
   const labels = useLabels('richText');
@@ -24,7 +24,8 @@ export function RichText({ html, className, ...rest }: RichTextProps) {
     let here = true;
     loadSanitiser().then(
       (loaded) => here && setSanitise(() => loaded),
-      // Without the sanitiser the skeleton stays: a text less is better than an open door.
+      // When the sanitiser cannot be loaded the skeleton stays, because a missing text does less harm than
+      // unsafe markup.
       () => undefined,
     );
     return () => {
@@ -49,7 +50,7 @@ export function RichText({ html, className, ...rest }: RichTextProps) {
           <Skeleton lines={4} />
         </>
       ) : (
-        // React puts nothing into it, so the cleaned nodes stay ours.
+        // React renders no children here, so it leaves the inserted nodes alone.
         <div ref={body} className={styles.body} />
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { DOMPurify, WindowLike } from 'dompurify';
 
-/** The subset of contract 1.3, and what browsers put around it. */
+/** The elements that the server's rich text may contain, and those that browsers add to them. */
 const tags = [
   'p',
   'h2',
@@ -45,7 +45,10 @@ const attributes = [
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** As the browser itself would read it; so no `javascript:`, `data:`, `blob:` or `vbscript:` in any disguise. */
+/**
+ * Whether an address is safe. It is parsed as the browser would do, so that `javascript:`, `data:`, `blob:` and
+ * `vbscript:` are found in any disguise.
+ */
 function isSafe(address: string): boolean {
   try {
     return schemes.has(new URL(address, document.baseURI).protocol);
@@ -56,7 +59,7 @@ function isSafe(address: string): boolean {
 
 export type Sanitise = (html: string) => DocumentFragment;
 
-/** What both sanitisers leave to us: addresses, and what links and pictures must say. */
+/** Does what neither sanitiser does: checks addresses, and adds the attributes that links and pictures need. */
 function finish(node: Element): void {
   for (const name of ['href', 'src']) {
     const address = node.getAttribute(name);
@@ -73,23 +76,23 @@ function finish(node: Element): void {
   }
 }
 
-/** Of the HTML Sanitizer API, which TypeScript's own list of the DOM does not have yet. */
+/** Part of the HTML Sanitizer API, which TypeScript's DOM types lack so far. */
 interface Sanitising {
   setHTML(html: string, options: { sanitizer: object }): void;
 }
 const isSanitising = (element: Element): element is Element & Sanitising => 'setHTML' in element;
 
-/** What goes while its words stay, as with DOMPurify. */
+/** Elements that are removed while their content stays, as DOMPurify does. */
 const wrappers = (
   'div span section article main header footer aside address figure figcaption center h1 h5 h6 dl dt dd tfoot ' +
   'font small big sub sup s strike del ins mark abbr cite q kbd samp var tt time label'
 ).split(' ');
 
-/** The browser's own sanitiser, where it has one: it spares every page with a text the 11 KiB of DOMPurify. */
+/** The browser's own sanitiser; `undefined` when it has none. It saves pages the 11 KiB of DOMPurify. */
 export function ownSanitiser(): Sanitise | undefined {
   if (!isSanitising(document.createElement('div'))) return undefined;
   return (html) => {
-    // In a document that fetches nothing and runs nothing.
+    // Parsed in a separate document, which loads nothing and runs no script.
     const holder = document.implementation.createHTMLDocument().createElement('div');
     if (isSanitising(holder)) {
       const sanitizer = {
@@ -108,8 +111,8 @@ export function ownSanitiser(): Sanitise | undefined {
 }
 
 function prepare(createPurifier: (window: WindowLike) => DOMPurify): Sanitise {
-  // An instance of our own: hooks of somebody else's would weaken ours, and ours theirs. It makes its own
-  // Trusted Types policy, "dompurify", where the browser has them.
+  // An own instance, because hooks of other code would weaken this one, and its hooks theirs. It creates its
+  // own Trusted Types policy, "dompurify", when the browser supports these.
   const purifier = createPurifier(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node instanceof Element) finish(node);
@@ -124,13 +127,13 @@ function prepare(createPurifier: (window: WindowLike) => DOMPurify): Sanitise {
     });
 }
 
-/** DOMPurify, for browsers without a sanitiser of their own. */
+/** Loads DOMPurify, for browsers without a sanitiser of their own. */
 export const loadPurifier = (): Promise<Sanitise> =>
   import('dompurify').then(({ default: createPurifier }) => prepare(createPurifier));
 
 let loading: Promise<Sanitise> | undefined;
 
-/** The sanitiser, made once; a failed fetch may be tried again. */
+/** The sanitiser, created once. A failed load can be tried again. */
 export function loadSanitiser(): Promise<Sanitise> {
   loading ??= Promise.resolve(ownSanitiser() ?? loadPurifier()).catch((reason: unknown) => {
     loading = undefined;

@@ -15,7 +15,7 @@ const edge = {
 const inline = { ...edge, insetBlock: 0, inlineSize: '1px' } as const;
 const block = { ...edge, insetInline: 0, blockSize: '1px' } as const;
 
-/** Clips the edges' shadows, which lie half outside. */
+/** Clips the shadows at the edges, half of which lie outside. */
 export const root = inLayer({ position: 'relative', display: 'flex', minInlineSize: 0, overflow: 'clip' });
 
 export const alongInline = inLayer({
@@ -45,7 +45,7 @@ export const view = inLayer({
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.line.strong} transparent`,
   selectors: {
-    // What is whole scrolls with the page, so that a sticky head inside sticks there.
+    // Content that fits scrolls with the page, so that a sticky head inside sticks to the window.
     '[data-overflow="none"] > &': { overflow: 'visible' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.control },
   },

@@ -10,16 +10,15 @@ export type ScrollAxis = (typeof scrollAxes)[number];
 
 export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref'> {
   ref?: Ref<HTMLDivElement>;
-  /** What scrolls here, for screen readers. */
+  /** Name of the scrolling content, for screen readers. */
   label: string;
-  /** The edges that get a shadow while something lies behind them. */
+  /** The edges that show a shadow while content is hidden behind them. */
   axis?: ScrollAxis;
 }
 
 /**
- * A part of a page that scrolls by itself, with the browser's own scrollbars. While something is hidden it is a
- * stop of the Tab key, so that the arrow keys can reach the rest. Give the root a `maxBlockSize` for a
- * column.
+ * A part of a page that scrolls by itself, with native scroll bars. While content is hidden it is a tab stop,
+ * so that the arrow keys can scroll it. For a column, give the root a `maxBlockSize`.
  */
 export function ScrollArea({ label, axis = 'block', className, children, ref, ...rest }: ScrollAreaProps) {
   const root = useSharedRef(ref);
@@ -35,7 +34,8 @@ export function ScrollArea({ label, axis = 'block', className, children, ref, ..
     >
       <div
         ref={view}
-        // Only what scrolls is a part of its own and a stop; a reader of what is whole would gain nothing from it.
+        // A group and a tab stop only while it scrolls, because screen readers gain nothing from the group
+        // otherwise.
         {...(overflow === 'none' ? {} : { ...asGroup, 'aria-label': label, tabIndex: 0 })}
         data-part="view"
         className={styles.view}

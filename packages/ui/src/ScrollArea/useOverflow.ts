@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The directions in which something is hidden beyond the edge. */
+/** Directions in which content is hidden. */
 export const overflows = ['none', 'inline', 'block', 'both'] as const;
 export type Overflow = (typeof overflows)[number];
 
-// Rounding of zoomed pages leaves up to a pixel that nobody can scroll to.
+// Tolerance in pixels, because rounding on zoomed pages leaves up to a pixel that cannot be scrolled.
 const slack = 1;
 
 const overflowOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): Overflow => {
@@ -14,10 +14,12 @@ const overflowOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: El
   return block ? 'block' : 'none';
 };
 
-/** Marks on the frame which edges hide something. By hand: a scroll must not render anything. */
+/**
+ * Marks on the frame which edges hide content. Written to the DOM directly, so that scrolling renders nothing.
+ */
 function markEdges(frame: HTMLElement, view: HTMLElement): void {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = view;
-  // In right-to-left pages it counts down from zero.
+  // In right-to-left pages the scroll position is negative.
   const inlineStart = Math.abs(scrollLeft);
   frame.toggleAttribute('data-more-start', inlineStart > slack);
   frame.toggleAttribute('data-more-end', scrollWidth - clientWidth - inlineStart > slack);
@@ -25,7 +27,7 @@ function markEdges(frame: HTMLElement, view: HTMLElement): void {
   frame.toggleAttribute('data-more-below', scrollHeight - clientHeight - scrollTop > slack);
 }
 
-/** Whether `view` scrolls, kept up to date with its own size and that of its content. */
+/** Whether the content of `view` overflows, updated when its size or that of its content changes. */
 export function useOverflow(
   frame: RefObject<HTMLElement | null>,
   view: RefObject<HTMLElement | null>,

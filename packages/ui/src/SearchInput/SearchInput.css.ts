@@ -1,7 +1,8 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../style/inLayer.ts';
 
-// A well in the surface, with the edge of every field: without it the place to click could not be told by its colour.
+// The field has a sunken background and the border of every field, because the background alone has too little
+// contrast to show where to click.
 export const root = inLayer({
   selectors: { '&&': { borderRadius: vars.radius.pill, background: vars.surface.sunken } },
 });

@@ -21,14 +21,17 @@ export interface SearchInputProps extends Omit<
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Enter, and an emptied field. */
+  /** Called on Enter, and when the field is emptied. */
   onSearch?: (value: string) => void;
   size?: Size;
-  /** Name of the field; also the placeholder when there is none. */
+  /** Name of the field. It is also the placeholder when no other is given. */
   label?: string;
 }
 
-/** A search field with a landmark of its own. `className` and `style` go to the frame, the rest to the input. */
+/**
+ * A search field with its own `search` landmark. `className` and `style` go to the frame, all other props to
+ * the input.
+ */
 export function SearchInput({
   value,
   defaultValue = '',
@@ -49,7 +52,7 @@ export function SearchInput({
   const [text, setText] = useControlled(value, defaultValue, onValueChange);
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // Enter that ends a Chinese input method's composition chooses a word; it does not search.
+    // Enter that ends a composition of a Chinese input method chooses a word and must not search.
     if (actionOf(searchKeys, event) === 'search' && !event.nativeEvent.isComposing) onSearch?.(text);
   };
   const clear = () => {

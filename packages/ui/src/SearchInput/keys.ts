@@ -1,4 +1,4 @@
 import type { KeyMap } from '../keyboard/keyMap.ts';
 
-/** Keys of the field, beside those of any field. */
+/** Keys of the field, in addition to those of any text field. */
 export const searchKeys = [{ key: 'Enter', does: 'search' }] as const satisfies KeyMap;

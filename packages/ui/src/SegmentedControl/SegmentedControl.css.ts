@@ -58,7 +58,7 @@ export const segment = inLayer({
   },
 });
 
-// Over the whole segment and unseen: the browser's own radio keeps keys, forms and readers working.
+// The native radio button covers the segment and is transparent, so that keys, forms and screen readers work.
 export const radio = inLayer({
   position: 'absolute',
   inset: 0,

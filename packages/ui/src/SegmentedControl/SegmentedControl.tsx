@@ -16,17 +16,20 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   ComponentProps<'fieldset'>,
   'children' | 'defaultValue' | 'value'
 > {
-  /** What is chosen here, for screen readers. */
+  /** Name of the choice for screen readers. */
   label: string;
   items: readonly Segment<Value>[];
   value?: Value;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
-  /** Shows only the icons; the labels stay the names. */
+  /** Shows only the icons; the labels stay the accessible names. */
   iconsOnly?: boolean;
 }
 
-/** One of two to five short choices, all visible: list or cards, day or week. Native radios underneath. */
+/**
+ * A choice of one of two to five short options, all visible, such as list or cards. Built on native radio
+ * buttons.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   items,

@@ -17,7 +17,7 @@ export interface SelectProps extends Omit<
   ComponentProps<'select'>,
   'size' | 'multiple' | 'value' | 'defaultValue'
 > {
-  /** Choices in order; `children` with option groups instead, where they are needed. */
+  /** The options in order. For groups of options pass `optgroup` elements as children instead. */
   options?: readonly SelectOption[];
   value?: string;
   defaultValue?: string;
@@ -26,8 +26,8 @@ export interface SelectProps extends Omit<
 }
 
 /**
- * One of a list: the browser's own select, which phones and readers know best. `className` and `style` go to
- * the frame, everything else to the select.
+ * A choice of one option from a list. It is the native select, which phones and screen readers support best.
+ * `className` and `style` go to the frame, all other props to the select.
  */
 export function Select({
   options = [],

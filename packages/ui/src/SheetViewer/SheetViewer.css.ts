@@ -27,7 +27,7 @@ export const box = inLayer({
   selectors: { '&:focus-visible': focusRing },
 });
 
-// Separate borders: collapsed ones stay behind when a cell is sticky.
+// Separate borders, because collapsed ones do not move with sticky cells.
 export const table = inLayer({
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -48,10 +48,10 @@ export const cell = inLayer({
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
-  // Chinese would break after each character before the column became wider.
+  // A least width, because a column of Chinese text would otherwise shrink to one character.
   minInlineSize: '6em',
   whiteSpace: 'pre-line',
-  // What is scrolled to comes out from under the head and the first column.
+  // A cell that is scrolled to must not lie under the sticky head or the sticky first column.
   scrollMarginBlockStart: '3rem',
   scrollMarginInlineStart: '12rem',
   selectors: {

@@ -54,7 +54,7 @@ export const Variants: Story = {
   ),
 };
 
-/** The second sheet is open; a sheet without anything. */
+/** With the second sheet open, and with an empty sheet. */
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>

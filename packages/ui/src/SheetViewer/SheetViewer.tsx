@@ -13,19 +13,22 @@ export interface SheetViewerProps extends Omit<
   ComponentProps<'section'>,
   'children' | 'title' | 'defaultValue'
 > {
-  /** Name of the table. */
+  /** Name of the spreadsheet. */
   title: string;
   sheets: readonly Sheet[];
-  /** Which sheet is open, from 0. */
+  /** Index of the open sheet, from 0. */
   value?: number;
   defaultValue?: number;
-  /** A sheet was opened: progress counts them. */
+  /** Called with the index of a sheet when it is opened, so that the parent can count the sheets seen. */
   onValueChange?: (sheet: number) => void;
 }
 
 const nothing: Sheet['rows'] = [];
 
-/** A spreadsheet to read: sheets as tabs, head and first column stay in view, cells can be searched. */
+/**
+ * A spreadsheet for reading: its sheets are tabs, the head and the first column stay in view, and cells can be
+ * searched.
+ */
 export function SheetViewer({
   title,
   sheets,

@@ -58,7 +58,7 @@ export const link = inLayer({
       color: vars.accent.textStrong,
       fontWeight: vars.weight.strong,
     },
-    // A bar besides the tint: the current one shows without colour too.
+    // A bar in addition to the tint, so that the current entry shows without colour too.
     '&[aria-current="page"]::before': {
       content: '""',
       position: 'absolute',

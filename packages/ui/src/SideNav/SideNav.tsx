@@ -12,18 +12,18 @@ import * as styles from './SideNav.css.ts';
 export interface SideNavItem {
   href: string;
   label: string;
-  /** An icon component; needed where the navigation can be folded. */
+  /** An icon component. Needed when the navigation is `collapsible`. */
   glyph?: ComponentType<ComponentProps<'svg'>>;
-  /** A number after the words. */
+  /** A number shown after the label. */
   count?: number;
-  /** This is where the person is. */
+  /** This entry is the current page. */
   current?: boolean;
-  /** A module that the company has switched off, or a role the person has not. */
+  /** Hides the entry, for a module that the company has switched off or a role that the person does not have. */
   hidden?: boolean;
 }
 
 export interface SideNavGroup {
-  /** Words above the entries; a group without them is the first one, or the only one. */
+  /** Heading above the entries of the group. A first or only group needs none. */
   label?: string;
   items: readonly SideNavItem[];
   hidden?: boolean;
@@ -33,10 +33,10 @@ export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Name of the navigation landmark. Default: “Section” in the person's language. */
   label?: string;
   groups: readonly SideNavGroup[];
-  /** Above the entries: the person's card. Not shown while folded. */
+  /** Content above the entries, such as a card of the person. It is not shown while the navigation is folded. */
   header?: ReactNode;
   renderLink?: RenderLink;
-  /** Offers to fold it to a column of icons. */
+  /** Shows a button that folds the navigation to a column of icons. */
   collapsible?: boolean;
   collapsed?: boolean;
   defaultCollapsed?: boolean;
@@ -55,7 +55,7 @@ const entry = ({ glyph, label, count }: SideNavItem, folded: boolean) => (
   </>
 );
 
-/** The pages of one area, beside its content: the user area, a back office. */
+/** Links to the pages of one area, beside its content, such as the user area or a back office. */
 export function SideNav({
   label,
   groups,

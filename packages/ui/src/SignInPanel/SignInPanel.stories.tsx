@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { decorators: [(Story) => <Narrow width={420}>{Story()}</Narrow>] };
 
-/** One for each way to sign. */
+/** One story for each way to sign in. */
 export const Variants: Story = {
   render: () => (
     <Grid least="lg">
@@ -97,7 +97,7 @@ export const States: Story = {
   ),
 };
 
-/** What may come of looking for the position. */
+/** All results of looking for the position. */
 export const Locations: Story = {
   render: () => (
     <Grid least="lg">

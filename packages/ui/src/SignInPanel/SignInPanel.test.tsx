@@ -26,7 +26,7 @@ const said = () => document.querySelector('[data-component="LiveRegion"] output'
 
 afterEach(() => {
   cleanup();
-  // What is said outlives the region that says it.
+  // Clears the last announcement, which is kept outside of the rendered page.
   announce('');
 });
 

@@ -22,42 +22,42 @@ import { Outcome, outcomeTitle } from './parts/Outcome.tsx';
 import { SignMethods, type SignAttempt } from './parts/SignMethods.tsx';
 import * as styles from './SignInPanel.css.ts';
 
-/** How it went. */
+/** The result of a sign-in or sign-out. */
 export interface SignInRecord {
   result: SignResult;
   time?: number | undefined;
   method?: SignMethod | undefined;
-  /** Name of who corrected it later. */
+  /** Name of the person who corrected the record later. */
   correctedBy?: string | undefined;
 }
 
 export interface SignInPanelProps extends Omit<ComponentProps<'article'>, 'children'> {
   direction?: SignDirection;
-  /** In the order in which they are offered. */
+  /** The ways to sign in, in the order in which they are offered. */
   methods: readonly SignMethod[];
-  /** The window, in epoch milliseconds as all times here. */
+  /** When signing becomes possible, in epoch milliseconds, as are all times of this component. */
   openTime: number;
-  /** After it a sign-in counts as late. */
+  /** Moment after which a sign-in counts as late. */
   lateTime?: number | undefined;
   closeTime: number;
-  /** End of the class: to sign out before it is to leave early. */
+  /** End of the class. Signing out before it counts as leaving early. */
   sessionEndTime?: number | undefined;
-  /** The present; the parent owns the clock and corrects it by the server's. */
+  /** The current time. The parent keeps it up to date and corrects it by the server's clock. */
   now: number;
   record?: SignInRecord | undefined;
-  /** What the address of the scanned code brought along. */
+  /** The code that the address of a scanned QR code contained. */
   defaultCode?: string | undefined;
   /** Why the last attempt was refused, and what to do. */
   error?: string | undefined;
   /** The attempt is being sent. */
   signing?: boolean;
   location?: SignLocation | undefined;
-  /** Metres around the place within which one may sign by position. */
+  /** Greatest distance from the place, in metres, at which one may sign in by position. */
   radius?: number | undefined;
   onSign: (attempt: SignAttempt) => void;
-  /** Asks the browser where the person is. */
+  /** Called to find the person's position. The parent asks the browser for it. */
   onLocate?: (() => void) | undefined;
-  /** Place of the heading in the outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
 }
 
@@ -70,7 +70,7 @@ const looks: Record<SignPhase, { tone: Tone; glyph: ComponentType<ComponentProps
 
 const daySeconds = 86_400;
 
-/** Seen every second and never spoken: who needs it reads it. */
+/** The time left. It changes every second and is not announced; screen readers can read it at any time. */
 function Countdown({
   window,
   phase,
@@ -95,7 +95,7 @@ function Countdown({
   );
 }
 
-/** One sign-in of a class, or one sign-out: when, how, and what came of it. */
+/** One sign-in or sign-out of a class: when and how it is possible, and its result. */
 export function SignInPanel({
   direction = 'in',
   methods,
@@ -120,7 +120,7 @@ export function SignInPanel({
   const id = useId();
   const Title = `h${level}` as const;
   const leaving = direction === 'out';
-  // Nobody signs out late: who stays longer stays longer.
+  // Signing out is never late, because people may stay longer.
   const window: SignWindow = { openTime, closeTime, lateTime: leaving ? undefined : lateTime };
   const phase = phaseOf(window, now);
   const settled = isSettled(record) ? record : undefined;
@@ -135,7 +135,8 @@ export function SignInPanel({
     const news = result !== before.current && result !== undefined;
     before.current = result;
     if (!news) return;
-    // Signed here: reading goes on at the result. Signed on the phone meanwhile: said without moving anyone.
+    // After signing here the focus moves to the result. When the person has signed on a phone meanwhile, the
+    // result is only announced.
     if (inside.current) outcome.current?.focus();
     else announce(outcomeTitle(result, leaving, words));
     inside.current = false;

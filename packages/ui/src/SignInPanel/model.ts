@@ -1,27 +1,30 @@
 import { SignResult } from '@stoa/domain';
 
-/** When one comes, and when one goes. */
+/** Signing in at the beginning, and signing out at the end. */
 export const signDirections = ['in', 'out'] as const;
 export type SignDirection = (typeof signDirections)[number];
 
-/** Where the window of a sign-in stands for one who has not signed. */
+/** The phase of the time window for a person who has not signed yet. */
 export type SignPhase = 'upcoming' | 'open' | 'late' | 'closed';
 
 export interface SignWindow {
   readonly openTime: number;
-  /** After it a sign-in counts as late. */
+  /** Moment after which a sign-in counts as late. */
   readonly lateTime?: number | undefined;
   readonly closeTime: number;
 }
 
-/** As the server counts: both ends of the window belong to it, and late begins after its moment. */
+/**
+ * The phase by the server's rules: both ends of the window belong to it, and a sign-in is late only after
+ * `lateTime`.
+ */
 export function phaseOf({ openTime, lateTime, closeTime }: SignWindow, now: number): SignPhase {
   if (now < openTime) return 'upcoming';
   if (now > closeTime) return 'closed';
   return now > (lateTime ?? closeTime) ? 'late' : 'open';
 }
 
-/** The moment that a phase runs to. */
+/** The moment at which a phase ends. */
 export function phaseEnd(window: SignWindow, phase: Exclude<SignPhase, 'closed'>): number {
   switch (phase) {
     case 'upcoming':
@@ -35,14 +38,14 @@ export function phaseEnd(window: SignWindow, phase: Exclude<SignPhase, 'closed'>
   }
 }
 
-/** An inaccurate position is given the benefit of its error, up to this many metres. */
+/** The greatest inaccuracy of a position, in metres, that is subtracted from the distance. */
 const forgivenMetres = 50;
 
-/** The server's rule for a position, so that nobody sends one that it will refuse. */
+/** Whether the server will accept a position. Checked first, so that nobody sends one that will be refused. */
 export const isWithin = (distance: number, accuracy: number, radius: number): boolean =>
   distance <= radius + Math.min(accuracy, forgivenMetres);
 
-/** A record that says how it went; that nothing is known yet is no record. */
+/** Whether a record holds a result. A record without one counts as none. */
 export const isSettled = <Record extends { readonly result: SignResult }>(
   record: Record | undefined,
 ): record is Record => record !== undefined && record.result !== SignResult.None;

@@ -6,14 +6,15 @@ export const skeletonShapes = ['text', 'block', 'circle', 'cover'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Shape of what comes. Size it with `className` or `style`. */
+  /** Shape of the content that is loading. Set its size with `className` or `style`. */
   shape?: SkeletonShape;
-  /** Lines of text; the last one is shorter. */
+  /** Number of text lines; the last one is shorter. Default 1. */
   lines?: number;
 }
 
 /**
- * The shape of what comes, unseen by screen readers: put `aria-busy` on the part that loads and say it once.
+ * A placeholder in the shape of content that is loading. Screen readers skip it, so put `aria-busy` on the part
+ * that loads and announce the loading once.
  */
 export function Skeleton({ shape = 'text', lines = 1, className, ...rest }: SkeletonProps) {
   const bone = clsx(styles.root, styles.edge, styles.shape[shape]);

@@ -5,10 +5,10 @@ import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
 const thumbSize = '20px';
-/** Where the thumb's middle stands for the share `--share` of the way. */
+/** Position of the thumb's centre when `--share` of the track is passed. */
 const middle = `calc(${thumbSize} / 2 + var(--share) * (100% - ${thumbSize}))`;
 
-// The value stands level with the track, and the words of the marks below both.
+// The value is level with the track; the labels of the marks are below both.
 export const root = inLayer({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -50,7 +50,7 @@ export const input = inLayer({
   margin: 0,
   background: 'transparent',
   cursor: 'pointer',
-  // The way already gone: a bar of its own, because only Firefox draws one.
+  // The passed part of the track is drawn here, because only Firefox draws it itself.
   '::before': {
     content: '""',
     position: 'absolute',
@@ -71,7 +71,7 @@ export const input = inLayer({
       borderRadius: vars.radius.pill,
       background: vars.accent.indicator,
     },
-    // The thumb stands above the bar and in the middle of the track.
+    // The thumb is above the bar, at the middle height of the track.
     '&::-webkit-slider-thumb': { ...thumb, position: 'relative', zIndex: 1, marginBlockStart: '-8px' },
     '&::-moz-range-thumb': thumb,
     '&:focus-visible': { outline: '2px solid transparent', boxShadow: 'none' },
@@ -99,7 +99,7 @@ export const mark = inLayer({
   position: 'absolute',
   insetInlineStart: middle,
   display: 'grid',
-  // A column of no width: what is wider hangs over on both sides alike.
+  // A column without width, so that a wide label extends equally to both sides.
   gridTemplateColumns: '0',
   justifyItems: 'center',
   inlineSize: 0,

@@ -21,17 +21,17 @@ export interface SliderProps extends Omit<
   min?: number;
   max?: number;
   step?: number;
-  /** Places worth finding again, with words under them. */
+  /** Values that are marked on the track, with labels below. */
   marks?: readonly SliderMark[];
-  /** The value in words, for screen readers and beside the track: “1.25 times”. */
+  /** Writes the value in words, for screen readers and beside the track, such as “1.25 times”. */
   valueText?: (value: number) => string;
-  /** Keeps the value for screen readers only. */
+  /** Shows the value to screen readers only. */
   hideValue?: boolean;
 }
 
 /**
- * A rough amount: the browser's own slider with one thumb. What must be exact is a NumberInput. `className` and
- * `style` go to the root, everything else to the input.
+ * A rough amount, chosen with the native slider with one thumb. For exact values use a NumberInput. `className`
+ * and `style` go to the root, all other props to the input.
  */
 export function Slider({
   value,

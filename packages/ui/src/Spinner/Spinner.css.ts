@@ -10,7 +10,7 @@ export const ring = inLayer({
   inlineSize: '1em',
   blockSize: '1em',
   animation: `${turn} 0.9s linear infinite`,
-  // Nothing moves; the words beside the ring say that something goes on.
+  // Under reduced motion the ring stands still, because the words beside it say that the work goes on.
   ...calm({ animation: 'none' }),
 });
 

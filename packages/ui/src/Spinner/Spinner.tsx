@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'> {
-  /** 1, 1.5 or 2.25 times the text around it. */
+  /** Size relative to the surrounding text: `sm` 1, `md` 1.5, `lg` 2.25 times. */
   size?: Size;
-  /** What is being waited for. Default: “loading” in the person's language. */
+  /** What the person is waiting for. Default: “loading” in the person's language. */
   label?: string;
 }
 
-/** The turning ring alone, for parents that say the words themselves. */
+/** The ring without words, for parents that show words themselves. */
 export function SpinnerRing({ className, ...rest }: Omit<ComponentProps<'svg'>, 'children'>) {
   return (
     <svg
@@ -29,7 +29,7 @@ export function SpinnerRing({ className, ...rest }: Omit<ComponentProps<'svg'>, 
   );
 }
 
-/** Short waits with no shape to show; longer ones are a Skeleton. */
+/** For short waits without a known shape of the content. For longer ones use a Skeleton. */
 export function Spinner({ size = 'md', label, className, ...rest }: SpinnerProps) {
   const labels = useLabels('spinner');
   return (

@@ -1,4 +1,4 @@
 import { inLayer } from '../style/inLayer.ts';
 
-// Children may shrink below their content, or one long word would widen the page.
+// Children may become narrower than their content; otherwise one long word would widen the page.
 export const root = inLayer({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });

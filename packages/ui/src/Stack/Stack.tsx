@@ -10,11 +10,11 @@ export interface StackProps extends ComponentProps<'div'> {
   /** Space between children, in steps of 4 px. */
   gap?: Gap;
   align?: keyof typeof alignClass;
-  /** Lays out the only child's children, for lists, forms and sections. */
+  /** Gives the layout to the only child, such as a list, a form or a section. */
   asChild?: boolean;
 }
 
-/** Children under one another with equal space between. */
+/** Places children below each other with equal space between them. */
 export function Stack({ gap = 4, align, asChild = false, className, ...rest }: StackProps) {
   const Root = asChild ? Slot : 'div';
   return (

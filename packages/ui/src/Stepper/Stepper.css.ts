@@ -5,7 +5,7 @@ import { inLayer } from '../style/inLayer.ts';
 
 const { space, text } = vars;
 const place = 'stepper';
-// Below this the steps of a row would be too narrow for their words.
+// Below this width the steps of a row would be too narrow for their words, so they form a column.
 const narrow = `${place} (max-width: 36rem)`;
 
 export const root = inLayer({ minInlineSize: 0, containerName: place, containerType: 'inline-size' });
@@ -47,7 +47,7 @@ export const stepInRow = inLayer({
 });
 export const stepInColumn = inLayer(upright);
 
-/** To the next step; coloured once this one is done. */
+/** The line to the next step; coloured when this step is done. */
 export const line = inLayer({
   position: 'absolute',
   background: vars.line.soft,

@@ -17,19 +17,19 @@ export interface Step {
   value: string;
   label: string;
   description?: ReactNode;
-  /** Something in it must be put right before the end. */
+  /** The step contains something that must be corrected. */
   invalid?: boolean;
-  /** Where it can be gone to; steps that may not be jumped to have none. */
+  /** Address of the step. Leave it out for steps that the person cannot go to now. */
   href?: string;
 }
 
 export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** What the steps lead to, for screen readers. Default: “Steps” in the person's language. */
+  /** Name of the steps for screen readers: what they lead to. Default: “Steps” in the person's language. */
   label?: string;
   steps: readonly Step[];
-  /** The step one is at; the ones before it are done. After the last one: `undefined`. */
+  /** The current step; all before it are done. `undefined` when all are done. */
   value: string | undefined;
-  /** A row becomes a column by itself where there is no room. */
+  /** `row` becomes a column by itself where there is no room. */
   layout?: StepperLayout;
   renderLink?: RenderLink;
 }
@@ -40,7 +40,10 @@ const stateOf = (step: Step, at: number, current: number): StepState => {
   return at < current ? 'done' : 'upcoming';
 };
 
-/** Where one is on a way of a few steps. States are said in words besides colour and sign. */
+/**
+ * Shows the position in a short series of steps. The states are also given in words, not only by colour and
+ * sign.
+ */
 export function Stepper({
   label,
   steps,

@@ -50,7 +50,7 @@ export const track = inLayer({
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.accent.indicator },
     '&:checked': { background: vars.accent.indicator, borderColor: vars.accent.indicator },
-    // Place and shape say the state, not the colour alone.
+    // Position and shape show the state as well as the colour.
     '&:checked::before': { marginInlineStart: '16px', background: vars.surface.raised },
     '&:focus-visible': focusRing,
     '&:disabled': { background: vars.surface.sunken, borderColor: vars.line.soft },

@@ -5,18 +5,19 @@ import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   onCheckedChange?: (checked: boolean) => void;
-  /** What is on or off; never changes with the state. */
+  /** What is switched on or off. The words do not change with the state. */
   children?: ReactNode;
-  /** The words stand at the start and the switch at the end of the line: settings. */
+  /** Puts the words at the start and the switch at the end of the line, for lists of settings. */
   spread?: boolean;
 }
 
-// The browser gives the state to the role, as it does to a check box.
+// The browser gives a check box with this role its state, as it does for any check box.
 const asSwitch = { role: 'switch' } as const;
 
 /**
- * On or off, at once and without a button to save: a native check box with the role of a switch. In a form that is
- * sent as a whole, use a Checkbox. `className` and `style` go to the label around it, everything else to the input.
+ * Switches something on or off at once, without a button to save: a native check box with the role of a switch.
+ * In a form that is submitted use a Checkbox. `className` and `style` go to the label around it, all other
+ * props to the input.
  */
 export function Switch({
   onCheckedChange,

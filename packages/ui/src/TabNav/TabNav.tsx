@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 import * as styles from '../style/tabs.css.ts';
 
 export interface TabNavProps extends ComponentProps<'nav'> {
-  /** What the links lead through, for screen readers. */
+  /** Name of the navigation for screen readers. */
   label: string;
 }
 
-/** Tabs that are addresses: links in a navigation landmark, the current one marked. */
+/** Tabs for pages with addresses of their own: links in a navigation landmark, with the current one marked. */
 export function TabNav({ label, className, children, ...rest }: TabNavProps) {
   return (
     <nav {...rest} aria-label={label} data-component="TabNav" className={className}>
@@ -20,13 +20,13 @@ export function TabNav({ label, className, children, ...rest }: TabNavProps) {
 }
 
 export interface TabNavLinkProps extends ComponentProps<'a'> {
-  /** This is where the person is. */
+  /** This link is the current page. */
   current?: boolean;
-  /** Gives the look to the only child: a router's link. */
+  /** Gives the look to the only child, such as a router's link. */
   asChild?: boolean;
 }
 
-/** One address inside a TabNav. */
+/** One link of a TabNav. */
 export function TabNavLink({ current = false, asChild = false, className, ...rest }: TabNavLinkProps) {
   const Root = asChild ? Slot : 'a';
   return (

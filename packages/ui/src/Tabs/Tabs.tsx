@@ -6,15 +6,15 @@ import { TabRow } from './parts/TabRow.tsx';
 export interface TabItem {
   value: string;
   label: ReactNode;
-  /** A number after the label. */
+  /** A number shown after the label. */
   count?: number;
   disabled?: boolean;
-  /** What the tab shows; only the chosen one is in the page. */
+  /** Content of the tab. Only that of the chosen tab is rendered. */
   content: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** What the tabs choose between, for screen readers. */
+  /** Name of the tabs for screen readers. */
   label: string;
   items: readonly TabItem[];
   value?: string;
@@ -23,8 +23,9 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
 }
 
 /**
- * Several views in one place, one shown at a time; views with an address of their own are a TabNav.
- * Own because it is 0.8 KiB; the pattern is the ARIA Authoring Practices' “Tabs with automatic activation”.
+ * Several views in one place, one of them shown at a time. For views with addresses of their own use TabNav.
+ * Not from a library, because it is only 0.8 KiB; the pattern is the ARIA Authoring Practices' “Tabs with
+ * automatic activation”.
  */
 export function Tabs({ label, items, value, defaultValue, onValueChange, className, ...rest }: TabsProps) {
   const id = useId();

@@ -20,19 +20,19 @@ export const root = inLayer({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** By variant and tone. */
+/** The colours by variant and tone. */
 export const look = {
   soft: tonesInLayer(({ text, tint }) => ({ color: text, background: tint }), 'soft'),
   solid: tonesInLayer(({ onFill, fill }) => ({ ...filled, color: onFill, background: fill }), 'solid'),
   outline: tonesInLayer(({ text, border }) => ({ color: text, borderColor: border }), 'outline'),
 };
 
-// Tints vanish in forced colours; the edge keeps the tag together.
+// Forced colours remove tints, so a border keeps the shape of a tag.
 export const edge = inLayer({ '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } } });
 
 export const words = inLayer({
   ...ownOrder,
-  // What hangs below the line is not cut, however large the words are.
+  // Without this padding the descenders of letters would be cut off at some text sizes.
   paddingBlock: '0.1em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -13,7 +13,10 @@ export interface TagProps extends ComponentProps<'span'> {
   tone?: Tone;
   variant?: TagVariant;
   icon?: ReactNode;
-  /** Adds a button that takes it away; needs text as children for its name. */
+  /**
+   * Called when the person removes the tag. It adds a button, whose name is made from the children, which must
+   * be text.
+   */
   onRemove?: () => void;
 }
 
@@ -32,7 +35,7 @@ function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }
   );
 }
 
-/** A word about something: kind, state, due date. Not a button. */
+/** A word about something, such as its kind, its state or its due date. It is not a button. */
 export function Tag({
   tone = 'neutral',
   variant = 'soft',

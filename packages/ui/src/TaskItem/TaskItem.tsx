@@ -52,21 +52,27 @@ const planGlyphs: Record<PlanItemType, Glyph> = {
 export interface TaskItemProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;
   href: string;
-  /** Plan, topic or class that it belongs to. */
+  /** Title of the plan, topic or class that the task belongs to. */
   parentTitle?: string | undefined;
-  /** What kind of task; one of the two decides icon and its word. */
+  /** Kind of the task. Pass `kind` or `planItemType`; it decides the icon and its word. */
   kind?: TaskItemKind | undefined;
   planItemType?: PlanItemType | undefined;
-  /** Epoch milliseconds, both; the parent owns the clock, so that the server's can be used. */
+  /**
+   * When the task is due, in epoch milliseconds, as is `now`. The parent keeps `now` up to date, so that it can
+   * follow the server's clock.
+   */
   dueTime?: number | undefined;
   now: number;
   state?: ProgressState | undefined;
-  /** A button beside it. */
+  /** A button beside the task. */
   action?: ReactNode;
   renderLink?: RenderLink | undefined;
 }
 
-/** Grey later, orange within 72 hours, red when it is over; the words say it without the colour (screens 0.7). */
+/**
+ * Tone and words of the due date: grey at first, orange within the last 72 hours, red when overdue. The words
+ * tell the same without colour.
+ */
 function dueOf(dueTime: number, now: number, labels: Labels['taskItem']): { tone: Tone; words: string } {
   const { state, days, hours } = dueState(dueTime, now);
   switch (state) {
@@ -81,7 +87,10 @@ function dueOf(dueTime: number, now: number, labels: Labels['taskItem']): { tone
   }
 }
 
-/** Something to do: what, from where, until when. The title leads to it, and the whole row with it. */
+/**
+ * A task in a list: its title, where it belongs and when it is due. The title is a link that covers the whole
+ * row.
+ */
 export function TaskItem({
   title,
   href,

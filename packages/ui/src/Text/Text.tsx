@@ -9,25 +9,27 @@ export const textTones = ['base', 'muted', 'accent', 'success', 'warning', 'dang
 export type TextTone = (typeof textTones)[number];
 
 export interface TextProps extends ComponentProps<'p'> {
-  /** Step of the type scale; it grows with the person's text size. Default: as around it. */
+  /**
+   * Step of the type scale, which grows with the person's text size. Default: the size of the surrounding text.
+   */
   size?: TextSize;
-  /** Default: as around it. */
+  /** Colour of the text. Default: that of the surrounding text. */
   tone?: TextTone;
-  /** The heavier of the two weights. */
+  /** Bold text. */
   strong?: boolean;
-  /** Figures of one width, for time, money and scores. */
+  /** Digits of equal width, for times, money and scores. */
   numeric?: boolean;
-  /** Keeps lines at a readable length. */
+  /** Limits lines to a readable length. */
   reading?: boolean;
-  /** One line with an ellipsis; the whole text must be reachable elsewhere. */
+  /** One line with an ellipsis. The whole text must be available elsewhere. */
   truncate?: boolean;
-  /** A span instead of a paragraph. */
+  /** Renders a span instead of a paragraph. */
   inline?: boolean;
   /** Gives the look to the only child. */
   asChild?: boolean;
 }
 
-/** Running text. */
+/** Running text: a paragraph, or with `inline` a part of one. */
 export function Text({
   size,
   tone,

@@ -20,17 +20,20 @@ export interface TextAreaProps extends Omit<
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   size?: Size;
-  /** Lines shown while it is empty. */
+  /** Number of lines shown while the field is empty. */
   rows?: number;
-  /** Grows with the text, up to half the window. */
+  /** Makes the field grow with the text, up to half the window. */
   autosize?: boolean;
   /**
-   * Characters allowed: shows a counter, and marks too long a text invalid instead of cutting off what was pasted.
+   * Maximum number of characters. The field shows a counter and marks a longer text as invalid, but does not
+   * cut off pasted text.
    */
   limit?: number;
 }
 
-/** Several lines of text. `className` and `style` go to the frame, everything else to the text area. */
+/**
+ * A field for several lines of text. `className` and `style` go to the frame, all other props to the text area.
+ */
 export function TextArea({
   value,
   defaultValue = '',
@@ -64,7 +67,7 @@ export function TextArea({
     const nowLeft = limit - lengthOf(next);
     const milestone = milestoneOf(nowLeft);
     if (milestone === undefined || milestone === milestoneOf(left)) return;
-    // Only on the way to the limit and at each step: a count at every key would drown the typing.
+    // Announced only at milestones near the limit, because a message after every key would disturb typing.
     if (nowLeft < left) announce(nowLeft < 0 ? labels.over(-nowLeft) : labels.left(nowLeft));
   };
 

@@ -8,16 +8,16 @@ const fit = (area: HTMLTextAreaElement) => {
 
 const byBrowser = () => CSS.supports('field-sizing', 'content');
 
-/** Grows a text area with its text where the browser's `field-sizing` cannot (Firefox, Safari, older Chrome). */
+/** Makes a text area grow with its text in browsers without `field-sizing` (Firefox, Safari, older Chrome). */
 export function useAutosize(area: RefObject<HTMLTextAreaElement | null>, on: boolean): void {
-  // After every render: each letter is one.
+  // Runs after every render, because each typed letter causes one.
   useLayoutEffect(() => {
     if (on && area.current !== null && !byBrowser()) fit(area.current);
   });
   useLayoutEffect(() => {
     const element = area.current;
     if (!on || element === null || byBrowser()) return undefined;
-    // Another width breaks the lines elsewhere.
+    // At another width the lines break at other places, so the height is measured again.
     let width = element.clientWidth;
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return;

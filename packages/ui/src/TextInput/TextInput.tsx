@@ -11,7 +11,7 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size' | '
   size?: Size;
 }
 
-/** One line of text. Stands in a Field, or brings its own `aria-label`. */
+/** A field for one line of text. Put it into a Field or give it an `aria-label`. */
 export function TextInput({ size = 'md', onValueChange, onChange, className, ...rest }: TextInputProps) {
   const wiring = useFieldControl(rest);
   const change = (event: ChangeEvent<HTMLInputElement>) => {

@@ -5,24 +5,30 @@ import { useLayoutEffect, type ReactNode } from 'react';
 type CssVariables = Readonly<Record<`--stoa-${string}`, string>>;
 
 export interface PageThemeProps {
-  /** Both halves of `tenantThemes(colorPrimary)`; neutral until it is known. */
+  /**
+   * Both appearances of a tenant's theme, from `tenantThemes(colorPrimary)`. Until it is given the page is
+   * grey.
+   */
   theme?: { light: CssVariables; dark: CssVariables };
-  /** `system` follows what the person has set for all pages. */
+  /** The colour mode. `system` follows the setting of the operating system. Default `system`. */
   appearance?: 'light' | 'dark' | 'system';
-  /** The person's text size: 13, 14, 16 or 18 px at the browser's usual size. */
+  /** Step of the text size: 13, 14, 16 or 18 px when the browser's own size is not changed. Default 2. */
   fontSize?: 1 | 2 | 3 | 4;
   /** How much room rows and controls take. */
   density?: 'comfortable' | 'compact';
-  /** `reduced` on top of what the system asks for. */
+  /** `reduced` stops motion, even when the operating system does not ask for that. */
   motion?: 'system' | 'reduced';
   /** BCP 47 tag for `lang`: the language of the page's text. */
   locale?: string;
-  /** Direction in which the page is read. */
+  /** Reading direction of the page. */
   dir?: 'ltr' | 'rtl';
   children?: ReactNode;
 }
 
-/** Puts what a page is shown with on `<html>`, where everything in the page and above it finds it. */
+/**
+ * Sets the theme, the language and the other settings of a page on `<html>`, so that overlays outside of the
+ * app's root get them too.
+ */
 export function usePageTheme({
   theme,
   appearance = 'system',
@@ -49,12 +55,12 @@ export function usePageTheme({
 }
 
 /**
- * Theme, appearance, text size, density, motion, language and direction of the whole page. No element of its own,
- * no render when the theme changes, and no words: those come from a UiProvider, so that a page carries only those
- * that it shows.
+ * Theme, appearance, text size, density, motion, language and direction of the whole page. It adds no element,
+ * renders nothing again when the theme changes, and contains no words: these come from a UiProvider, so that a
+ * page loads only the words that it shows.
  */
 export function PageTheme({ children, ...page }: PageThemeProps) {
   usePageTheme(page);
-  // Radix components read the direction from here and not from the page.
+  // Radix components take the direction from this provider, not from the page.
   return <DirectionProvider dir={page.dir ?? 'ltr'}>{children}</DirectionProvider>;
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   delete root.dataset['stoaAppearance'];
 });
 
-// Chromium takes other rules for other fonts, and lays the whole page out again.
+// The rules must stay the same, because Chromium lays the whole page out again when a sheet's rules change.
 test('another colour changes the values of a page and none of its rules, in light and in dark', () => {
   applyTheme(document, orange);
   const sheet = ours();

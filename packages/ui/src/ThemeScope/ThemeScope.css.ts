@@ -1,11 +1,14 @@
 import { moreContrast, vars } from '@stoa/theme/tokens';
 import { inLayer } from '../style/inLayer.ts';
 
-/** Inherited values were made of the page's theme: what text and ground are made of is said anew. */
+/**
+ * Background, text colour and similar properties are set again, because inherited values were computed from the
+ * page's theme.
+ */
 export const root = inLayer({
   minInlineSize: 0,
   background: vars.surface.page,
   color: vars.ink.base,
-  // The same steps as on the page itself: a preview may not undo what a person needs.
+  // The same adjustments as on the page itself, because a preview must not undo what a person needs.
   '@media': { '(prefers-contrast: more)': { vars: moreContrast } },
 });

@@ -16,20 +16,20 @@ import * as styles from './ThemeScope.css.ts';
 const PortalContainer = createContext<HTMLElement | null>(null);
 
 /**
- * Where what floats belongs: the nearest ThemeScope's own place, so that a popover in a preview has the
- * preview's colours. `null` outside of one: the page's body.
+ * The element that overlays are rendered into: that of the nearest ThemeScope, so that a popover in a preview
+ * has the preview's colours. `null` outside of a ThemeScope, where it is the body of the page.
  */
 export const usePortalContainer = (): HTMLElement | null => use(PortalContainer);
 
 export interface ThemeScopeProps extends ComponentProps<'div'> {
-  /** Both halves of `tenantThemes(colorPrimary)`. */
+  /** Both appearances of a tenant's theme, from `tenantThemes(colorPrimary)`. */
   theme: ThemePair;
   appearance?: ScopeAppearance;
 }
 
 /**
- * A piece of a page under another company's theme: the brand studio, a preview. The colours are a sheet of its
- * own, written outside of React: a new theme renders no child that the parent has kept.
+ * A part of a page with another company's theme, such as a preview. The colours are a style sheet of its own,
+ * which is written outside of React, so that a new theme does not render unchanged children.
  */
 export function ThemeScope({ theme, appearance = 'system', className, children, ...rest }: ThemeScopeProps) {
   const id = useId();
@@ -48,7 +48,7 @@ export function ThemeScope({ theme, appearance = 'system', className, children, 
     sheet.current?.replaceSync(scopeCss(`[data-stoa-scope="${id}"]`, theme, appearance));
   }, [id, theme, appearance]);
 
-  // One element for as long as the children are the same: React then passes them by.
+  // Memoised, so that React does not render it again while the children are the same.
   const scoped = useMemo(
     () => <PortalContainer value={container}>{children}</PortalContainer>,
     [container, children],

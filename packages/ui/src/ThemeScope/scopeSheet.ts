@@ -5,7 +5,10 @@ export type ScopeAppearance = (typeof scopeAppearances)[number];
 
 const exact = /^#[0-9a-f]{6}$/;
 
-/** Only names of the contract and six hexadecimal digits ever become text of a style. */
+/**
+ * The declarations of one appearance. Only names of the token contract and six hexadecimal digits ever get into
+ * a style's text.
+ */
 const declarations = (theme: Theme, scheme: 'light' | 'dark') =>
   `${colorNames
     .filter((name) => exact.test(theme[name] ?? ''))
@@ -13,8 +16,8 @@ const declarations = (theme: Theme, scheme: 'light' | 'dark') =>
     .join(';')};color-scheme:${scheme}`;
 
 /**
- * The rules of one scope, inside the tokens layer as on the page. Under forced colours it says nothing, so that
- * the person's own colours come down from the root.
+ * The rules of one scope, inside the tokens layer as on the page. They do not apply under forced colours, so
+ * that the person's own colours are inherited from the root.
  */
 export function scopeCss(selector: string, theme: ThemePair, appearance: ScopeAppearance): string {
   const light = `${selector}{${declarations(theme.light, 'light')}}`;

@@ -12,21 +12,24 @@ export interface TimelineEvent {
   key: string;
   title: ReactNode;
   state: TimelineState;
-  /** Epoch milliseconds. */
+  /** When it happened or will happen, in epoch milliseconds. */
   time?: number | undefined;
-  /** What happened, or what there is to do. */
+  /** What happened or is to be done. */
   content?: ReactNode;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   events: readonly TimelineEvent[];
-  /** The present, in epoch milliseconds; the parent owns the clock, so that the server's can be used. */
+  /**
+   * The current time in epoch milliseconds. The parent keeps it up to date, so that it can follow the server's
+   * clock.
+   */
   now: number;
 }
 
 const glyphs = { done: Check, current: CircleDot, upcoming: Circle, missed: X };
 
-/** What happened and what will, one below the other: stages of a plan, the way of an application. */
+/** Past and future events below each other, such as the stages of a plan or the steps of an application. */
 export function Timeline({ events, now, className, ...rest }: TimelineProps) {
   const labels = useLabels('timeline');
   return (

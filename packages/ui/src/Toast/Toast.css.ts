@@ -12,7 +12,7 @@ export const viewport = inLayer({
   zIndex: vars.layer.toast,
   display: 'flex',
   justifyContent: 'center',
-  // Empty, it must not lie over the page's buttons.
+  // The empty region must not cover the buttons of the page.
   pointerEvents: 'none',
 });
 
@@ -39,7 +39,7 @@ export const toast = inLayer({
 
 export const still = inLayer(calm({ animation: 'none' }));
 
-/** Buttons on the inverse surface take its ink, in every tone and state. */
+/** Buttons on the inverse surface have its text colour, in every tone and state. */
 export const button = inLayer({
   display: 'inline-flex',
   alignItems: 'center',

@@ -77,7 +77,10 @@ function OneToast({ shown, onClose }: { shown: ShownToast; onClose: () => void }
 
 export type ToastViewportProps = Omit<ComponentProps<'section'>, 'children'>;
 
-/** Where `toast.show` appears. One an app, mounted from the start; F8 goes to it and Escape comes back. */
+/**
+ * The place where `toast.show` shows its messages. Mount one in an app from the start. F8 moves the focus to
+ * the message, and Escape closes it and returns the focus.
+ */
 export function ToastViewport({ className, ...rest }: ToastViewportProps) {
   const labels = useLabels('toast');
   const shown = useSyncExternalStore(subscribe, inView, onServer);
@@ -115,7 +118,8 @@ export function ToastViewport({ className, ...rest }: ToastViewportProps) {
       data-component="ToastViewport"
       className={clsx(styles.viewport, className)}
     >
-      {/* Both regions are there before the words, or readers would not notice them. */}
+      {/* Both live regions are always rendered, because screen readers announce only changes of existing
+         ones. */}
       <div ref={region} onKeyDown={escape} role="presentation">
         <div aria-live="polite" aria-atomic="true">
           {shown?.tone !== 'danger' && one}

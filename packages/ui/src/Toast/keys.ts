@@ -1,6 +1,6 @@
 import type { KeyMap } from '../keyboard/keyMap.ts';
 
-/** Keys of the message: the way to it from anywhere, and away from it. */
+/** Keys of a message: one that moves the focus to it from anywhere, and one that closes it. */
 export const toastKeys = [
   { key: 'F8', does: 'reach' },
   { key: 'Escape', does: 'close' },

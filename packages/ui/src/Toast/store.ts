@@ -6,10 +6,13 @@ export type ToastTone = (typeof toastTones)[number];
 
 export interface ToastOptions {
   message: ReactNode;
-  /** `danger` (a failed save) stays until it is dismissed and is said at once. */
+  /**
+   * The meaning. A `danger` message, such as a failed save, stays until it is dismissed and is announced at
+   * once.
+   */
   tone?: ToastTone;
   action?: { label: string; onAction: () => void };
-  /** Milliseconds in view, at least 5 000. */
+  /** Milliseconds that the message is shown, at least 5000. */
   duration?: number;
 }
 
@@ -27,9 +30,12 @@ export const durationOf = (shown: ShownToast): number =>
     ? Number.POSITIVE_INFINITY
     : Math.max(shortest, shown.duration ?? (shown.action ? 8_000 : shortest));
 
-/** Short news after an action. At most one is in view (specification point 9). */
+/** Short messages after an action. At most one is shown at a time (specification point 9). */
 export const toast = {
-  /** A newer one replaces the one in view; only a failure keeps its place until it was read. */
+  /**
+   * Shows a message and returns its id. It replaces the present one; only `danger` messages stay until they are
+   * dismissed.
+   */
   show(options: ToastOptions): number {
     serial += 1;
     const next: ShownToast = { ...options, id: serial, tone: options.tone ?? 'neutral' };
@@ -37,12 +43,12 @@ export const toast = {
     queue.set([...kept, next]);
     return next.id;
   },
-  /** Takes away one, or the one in view. */
+  /** Removes one message, or the one shown. */
   dismiss(id?: number): void {
     const target = id ?? queue.get()[0]?.id;
     queue.set(queue.get().filter((each) => each.id !== target));
   },
-  /** Takes away all, for a new session. */
+  /** Removes all messages, for a new session. */
   dismissAll(): void {
     queue.set([]);
   },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after `duration` ms of running time; a pause keeps what is left. */
+/** Calls `onEnd` after `duration` milliseconds. While `paused` is true the time does not run. */
 export function useCountdown(duration: number, paused: boolean, onEnd: () => void): void {
   const left = useRef(duration);
   const end = useRef(onEnd);

@@ -7,7 +7,7 @@ export const root = inLayer({
   inlineSize: 'max-content',
   paddingInline: vars.space.x3,
   paddingBlock: vars.space.x2,
-  // Seen in forced colours, where the ground is lost.
+  // A border that shows only in forced colours, where the background is removed.
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   background: vars.inverse.surface,

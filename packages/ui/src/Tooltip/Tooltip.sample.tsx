@@ -2,7 +2,8 @@ import { Button } from '../Button/Button.tsx';
 import type { Sample } from '../test/minimalProps.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-// Its only element comes with the pointer: its own test looks at what the bubble takes.
+// Without an element until the pointer comes, so the props of the bubble are checked in the component's own
+// test.
 const sample: Sample = {
   render: () => (
     <Tooltip content="可在学习中心找到">

@@ -21,25 +21,28 @@ import { nowOpen, warm } from './turns.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'ref'> {
   ref?: Ref<HTMLDivElement>;
-  /** A few words more about the child. Nothing that is needed: touch screens never show it. */
+  /** A few more words about the child. Nothing that people need, because touch screens do not show it. */
   content: ReactNode;
-  /** One control that has its own name: a tooltip describes, it does not name. */
+  /** One control that has a name of its own, because a tooltip only describes. */
   children: ReactNode;
   side?: Side;
   align?: Alignment;
-  /** Milliseconds that the pointer rests before it shows. Focus by keyboard shows it at once. */
+  /**
+   * Milliseconds that the pointer must rest on the control before the tooltip shows. Keyboard focus shows it at
+   * once.
+   */
   delay?: number;
 }
 
-/** Keys while its words are shown, wherever the focus is. */
+/** Keys while the tooltip is shown, wherever the focus is. */
 export const tooltipKeys = [{ key: 'Escape', does: 'putAway' }] as const satisfies KeyMap;
 
-/** Time for the pointer to cross the gap to the words. */
+/** Milliseconds that the pointer has to cross the gap between the control and the tooltip. */
 const grace = 150;
 
 /**
- * Words that appear beside a control under the pointer or with keyboard focus: the ARIA Authoring Practices'
- * tooltip. The pointer may go onto it and Escape puts it away (WCAG 1.4.13). No wrapper; everything else given goes
+ * Words beside a control that is hovered or has keyboard focus: the ARIA Authoring Practices' tooltip. The
+ * pointer may move onto it, and Escape hides it (WCAG 1.4.13). There is no wrapper element; all other props go
  * to the bubble.
  */
 export function Tooltip({ content, children, delay = 500, ...rest }: TooltipProps) {
@@ -64,7 +67,7 @@ export function Tooltip({ content, children, delay = 500, ...rest }: TooltipProp
     const gone = nowOpen(() => setOpen(false));
     const escape = (event: KeyboardEvent) => {
       if (actionOf(tooltipKeys, event) === undefined) return;
-      // One Escape puts away one thing: not the dialog around it as well.
+      // Escape hides only the tooltip and does not close a surrounding dialog as well.
       event.preventDefault();
       event.stopPropagation();
       clearTimeout(timer.current);
@@ -85,12 +88,12 @@ export function Tooltip({ content, children, delay = 500, ...rest }: TooltipProp
     <>
       <Slot
         ref={anchor}
-        // The browser's own tooltip would say the same a second time.
+        // Removes the `title` of the control, because the browser's own tooltip would repeat the words.
         title={undefined}
         aria-describedby={open ? id : undefined}
         onPointerEnter={enter}
         onPointerLeave={() => after(grace, false)}
-        // What was pressed has been understood.
+        // A press hides the tooltip, because the person has understood the control.
         onPointerDown={hide}
         onFocus={(event) => {
           if (event.target.matches(':focus-visible')) setOpen(true);

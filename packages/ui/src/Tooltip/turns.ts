@@ -1,13 +1,18 @@
-/** One tooltip at a time in a page, and no second delay while going along a row of buttons. */
+/**
+ * Closes the tooltip that is shown. Only one is shown at a time, and the next one in a row of buttons opens
+ * without a delay.
+ */
 let close: (() => void) | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 
 const warmFor = 400;
 
-/** True while one is shown or has just been. */
+/** Whether a tooltip is shown or was shown just before. */
 export const warm = (): boolean => close !== undefined || performance.now() - closedAt < warmFor;
 
-/** Takes the turn: the one shown before goes away. Returns what to call when this one is gone. */
+/**
+ * Registers an opened tooltip and closes the one before. Returns the function to call when this one has closed.
+ */
 export function nowOpen(closeThis: () => void): () => void {
   close?.();
   close = closeThis;

@@ -26,7 +26,7 @@ export const nav = inLayer({
   flex: '1 1 auto',
   gap: vars.space.x5,
   minInlineSize: 0,
-  // Narrow pages keep every entry reachable on a second line that scrolls by itself.
+  // On narrow pages the entries have a second line that scrolls by itself, so that all can be reached.
   '@media': { '(max-width: 48rem)': { order: 3, flexBasis: '100%' } },
 });
 
@@ -38,7 +38,7 @@ export const list = inLayer({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // With a menu for what has no room, nothing scrolls.
+  // With a menu for the entries that do not fit, nothing scrolls.
   selectors: { '&[data-fitted]': { position: 'relative', overflow: 'hidden' } },
 });
 

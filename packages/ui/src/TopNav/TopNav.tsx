@@ -5,19 +5,19 @@ import { useLabels } from '../provider/UiProvider.tsx';
 import * as styles from './TopNav.css.ts';
 
 export interface TopNavProps extends ComponentProps<'div'> {
-  /** Logo and name of the company, usually a link home. */
+  /** Logo and name of the company, usually a link to the home page. */
   brand?: ReactNode;
-  /** TopNavLinks. */
+  /** The entries: TopNavLinks. */
   children?: ReactNode;
-  /** Comes after the entries, for those that have no room: a MoreMenu. */
+  /** A menu after the entries that holds those without room: a MoreMenu. */
   more?: ReactNode;
-  /** Search, notifications, the person's menu. */
+  /** Content at the end of the bar, such as search, notifications and the person's menu. */
   end?: ReactNode;
   /** Name of the navigation landmark. Default: “Main” in the person's language. */
   label?: string;
 }
 
-/** The bar inside the page's header: company, main navigation, tools. */
+/** The bar in the header of a page: company, main navigation and tools. */
 export function TopNav({ brand, end, more, label, className, children, ...rest }: TopNavProps) {
   const labels = useLabels('topNav');
   return (
@@ -45,9 +45,9 @@ export function TopNav({ brand, end, more, label, className, children, ...rest }
 }
 
 export interface TopNavLinkProps extends ComponentProps<'a'> {
-  /** This is where the person is. */
+  /** This entry is the current page. */
   current?: boolean;
-  /** Gives the look to the only child: a router's link. */
+  /** Gives the look to the only child, such as a router's link. */
   asChild?: boolean;
 }
 

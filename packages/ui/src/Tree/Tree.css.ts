@@ -48,7 +48,7 @@ export const line = inLayer({
 
 export const note = inLayer({ color: vars.ink.muted, fontSize: text.s13 });
 
-/** Room for the arrow, also in front of what does not open, so that names line up. */
+/** Space for the arrow, also before entries that do not open, so that names are aligned. */
 export const mark = inLayer({
   display: 'inline-grid',
   placeItems: 'center',

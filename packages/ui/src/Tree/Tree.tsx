@@ -25,29 +25,32 @@ export interface TreeProps extends Omit<
   'children' | 'defaultValue' | 'onLoad' | 'ref'
 > {
   ref?: Ref<HTMLUListElement>;
-  /** What the tree holds, for screen readers. */
+  /** Name of the tree for screen readers. */
   label: string;
   items: readonly TreeItem[];
   expanded?: ReadonlySet<string>;
   defaultExpanded?: ReadonlySet<string>;
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
   selection?: TreeSelection;
-  /** The chosen ones. */
+  /** Values of the chosen entries. With it, the parent decides which are chosen. */
   value?: ReadonlySet<string>;
   defaultValue?: ReadonlySet<string>;
   onValueChange?: (value: ReadonlySet<string>) => void;
-  /** A `lazy` branch was opened, or a `failed` one is to be tried again: fetch it and give it back in `items`. */
+  /**
+   * Called when a `lazy` branch is opened or a `failed` one is tried again. The parent loads its entries and
+   * passes them in `items`.
+   */
   onLoad?: (value: string) => void;
 }
 
 const nothing: ReadonlySet<string> = new Set();
-/** Letters typed closer together than this make one word. */
+/** Letters typed with shorter pauses than this form one word, in milliseconds. */
 const pauseMs = 600;
 
 /**
- * Things inside of things, to open and to choose from. The pattern is the ARIA Authoring Practices' “Tree View”,
- * with its keys as data in `treeKeys`. Lines are flat in the page and carry their level, so that a large
- * tree costs no deeper markup.
+ * A hierarchy whose branches open and whose entries can be chosen. The pattern is the ARIA Authoring Practices'
+ * “Tree View”, with its keys in `treeKeys`. The entries are one flat list with their levels as attributes, so
+ * that a deep tree needs no deeper markup.
  */
 export function Tree({
   label,
@@ -73,7 +76,7 @@ export function Tree({
 
   const lines = linesOf(items, expanded);
   const isShown = (id: string | undefined) => lines.some((line) => line.id === id);
-  // One line is always reachable: the last one used, else the chosen one, else the first.
+  // Exactly one entry is a tab stop: the one used last, else the chosen one, else the first.
   const stop = isShown(active) ? active : (lines.find(({ id }) => chosen.has(id)) ?? lines[0])?.id;
 
   const goTo = (line: TreeLine | undefined) => {

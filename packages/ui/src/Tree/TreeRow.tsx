@@ -28,13 +28,13 @@ function State({ state, labels }: { state: ProgressState | undefined; labels: La
 interface TreeRowProps {
   line: TreeLine;
   labels: Labels['tree'];
-  /** The one line that the Tab key reaches. */
+  /** Whether this entry is the tab stop. */
   active: boolean;
-  /** Left out where nothing can be chosen. */
+  /** Whether the entry is chosen; `undefined` when entries cannot be chosen. */
   selected: boolean | undefined;
 }
 
-/** One line. It hears nothing itself: the tree does, for all of them. */
+/** One entry. It has no handlers, because the tree handles the events of all. */
 export function TreeRow({ line, labels, active, selected }: TreeRowProps) {
   const item = line.kind === 'item' ? line.item : undefined;
   const depth: CSSProperties & Record<string, string | number> = {

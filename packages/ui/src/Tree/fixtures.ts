@@ -3,7 +3,7 @@ import type { TreeItem } from './model.ts';
 
 const { Completed, InProgress, Locked, Overdue } = ProgressState;
 
-/** A talent channel: done, going on, late, locked, not loaded yet. */
+/** A training channel with entries that are done, in progress, overdue, locked and not loaded yet. */
 export const channel: readonly TreeItem[] = [
   {
     value: 'clerk',

@@ -68,7 +68,7 @@ test('finds the branches beside a line', () => {
 });
 
 test('going down from the first line passes every line once and ends; going up comes back', () => {
-  // Each number says which of the nodes before it is the parent.
+  // Each number decides which of the earlier nodes is the parent.
   const parents = array(nat(), { maxLength: 30 });
   assert(
     property(parents, array(boolean(), { minLength: 30, maxLength: 30 }), (numbers, opened) => {

@@ -2,29 +2,30 @@ import type { ProgressState } from '@stoa/domain';
 import type { KeyMap } from '../keyboard/keyMap.ts';
 
 /**
- * What is below a node: known, or not asked for yet (`lazy`), on its way, or refused. A leaf has nothing. One
- * word instead of three flags, so that no node can be loading and failed at once.
+ * The children of a node: a list, or the state of loading them: `lazy` (not requested yet), `loading` or
+ * `failed`. A leaf has none. One value instead of three flags, so that no node can be loading and failed at
+ * once.
  */
 export type TreeBranch = readonly TreeItem[] | 'lazy' | 'loading' | 'failed';
 
 export interface TreeItem {
   value: string;
-  /** Name of the node; also what typing looks for. */
+  /** Name of the node. Typing searches for it. */
   label: string;
-  /** How far the person is with it; shown by an icon and said in words. */
+  /** Progress of the person, shown by an icon and a word. */
   state?: ProgressState | undefined;
   disabled?: boolean | undefined;
   children?: TreeBranch | undefined;
 }
 
-/** One line of the tree as it stands. */
+/** One line of the tree as displayed. */
 export type TreeLine =
   | {
       kind: 'item';
       item: TreeItem;
       id: string;
       level: number;
-      /** Place among its siblings, from 1, and how many they are. */
+      /** Position among its siblings, from 1; `siblings` is their number, with itself. */
       position: number;
       siblings: number;
       parent: string | undefined;
@@ -49,7 +50,7 @@ const noteOf = (
   return { kind, id: `${parent} ${kind}`, level, position: 1, siblings: 1, parent };
 };
 
-/** The lines that can be seen, top to bottom. */
+/** The visible lines, from top to bottom. */
 export function linesOf(
   items: readonly TreeItem[],
   expanded: ReadonlySet<string>,
@@ -76,7 +77,7 @@ export function linesOf(
   });
 }
 
-/** What keys do in a tree (ARIA Authoring Practices, “Tree View”); letters look for a line that begins with them. */
+/** Keys of a tree (ARIA Authoring Practices, “Tree View”). Letters move to an entry that begins with them. */
 export const treeKeys = [
   { key: 'ArrowDown', does: 'next' },
   { key: 'ArrowUp', does: 'previous' },
@@ -90,7 +91,7 @@ export const treeKeys = [
 ] as const satisfies KeyMap;
 export type TreeAction = (typeof treeKeys)[number]['does'];
 
-/** The line that an action leads to; nothing at the ends, and where there is nothing to go to. */
+/** The line that an action leads to; `undefined` at the ends, and where the action does nothing. */
 export function lineAfter(
   lines: readonly TreeLine[],
   current: string | undefined,
@@ -119,7 +120,7 @@ export function lineAfter(
   }
 }
 
-/** The next line, after the current one and round the end, whose words begin with what was typed. */
+/** The next line after the current one, starting again at the top, whose name begins with the typed text. */
 export function lineByWords(
   lines: readonly TreeLine[],
   current: string | undefined,
@@ -127,7 +128,7 @@ export function lineByWords(
 ): TreeLine | undefined {
   const wanted = typed.toLocaleLowerCase();
   const at = lines.findIndex(({ id }) => id === current);
-  // A second letter narrows what the first one found; the first one looks further.
+  // A first letter searches from the next line on; further letters may stay on the line that was found.
   const from = wanted.length > 1 ? at : at + 1;
   const around = [...lines.slice(Math.max(0, from)), ...lines.slice(0, Math.max(0, from))];
   return around.find(
@@ -135,7 +136,7 @@ export function lineByWords(
   );
 }
 
-/** Branches on the current line's level, under the same parent. */
+/** The branches on the level of the current line, with the same parent. */
 export const branchesBeside = (
   lines: readonly TreeLine[],
   current: string | undefined,

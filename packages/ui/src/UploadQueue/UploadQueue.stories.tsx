@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** One file, several, all done, none. */
+/** One file, several files, all done, and none. */
 export const Variants: Story = {
   render: (args) => (
     <Rows>
@@ -116,7 +116,7 @@ export const LargeText: Story = { ...largeText };
 export const ForcedColors: Story = { ...forcedColors };
 export const English: Story = { ...inEnglish };
 
-/** Two hundred files: only the rows in view are drawn, and only rows that changed are computed. */
+/** Two hundred files, of which only the rows in view are painted, and only changed rows are rendered. */
 export const Many: Story = {
   args: {
     items: Array.from({ length: 200 }, (_, at): UploadItem => {
@@ -130,7 +130,7 @@ export const Many: Story = {
   },
 };
 
-/** A parent that answers as a sender would. */
+/** A parent that changes the items as a real upload would. */
 function after(items: readonly UploadItem[], id: string, action: UploadAction): UploadItem[] {
   return items.flatMap((item): UploadItem[] => {
     if (item.id !== id) return [item];

@@ -102,7 +102,8 @@ test('tries all failed files again that can end better', () => {
 
 test('progress of one file of 200 draws one row', () => {
   const drawn = vi.fn<(id: string) => void>();
-  // The name is read by a row that is drawn, and by nothing else while files only progress.
+  // Reading the name tells that a row was rendered, because nothing else reads it while only the progress
+  // changes.
   const watched = (at: number, sent: number): UploadItem => ({
     ...sending(String(at), sent),
     get name() {

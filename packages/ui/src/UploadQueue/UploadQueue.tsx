@@ -13,22 +13,25 @@ import * as styles from './UploadQueue.css.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useSpokenNews } from './useSpokenNews.ts';
 
-/** From here on, rows out of view are not drawn. */
+/** From this number of files on, rows out of view are not painted. */
 const manyFiles = 30;
 
 export interface UploadQueueProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
   ref?: Ref<HTMLDivElement>;
-  /** The files, oldest first. The parent sends them and owns their states. */
+  /** The files, oldest first. The parent uploads them and sets their states. */
   items: readonly UploadItem[];
-  /** What a person asked for; the parent answers with changed items. */
+  /**
+   * Called when the person pauses, resumes, retries, cancels or removes a file. The parent then changes
+   * `items`.
+   */
   onAction: (id: string, action: UploadAction) => void;
-  /** Name of the list; 'Uploads' in the current language without it. */
+  /** Name of the list. Default: “Uploads” in the person's language. */
   label?: string;
 }
 
 /**
- * Files on their way: each with its state, how far it is, and what can be done about it. Knows nothing of how files
- * are sent.
+ * Files that are being uploaded, each with its state, its progress and the possible actions. It is independent
+ * of how files are sent.
  */
 export function UploadQueue({ items, onAction, label, className, ref, ...rest }: UploadQueueProps) {
   const labels = useLabels('uploadQueue');
@@ -38,7 +41,7 @@ export function UploadQueue({ items, onAction, label, className, ref, ...rest }:
   useKeptFocus(root);
   useSpokenNews(items, labels);
 
-  // One function for good: a new one would draw every row again.
+  // One function that never changes, because a new one would render every row again.
   const latest = useRef(onAction);
   useEffect(() => {
     latest.current = onAction;

@@ -3,35 +3,35 @@ import { UploadStatus } from '@stoa/domain';
 interface UploadFile {
   id: string;
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
 }
 
-/** One file of the queue, as whoever sends it knows it. A new object when something changed, the same when not. */
+/** One file of the queue. Use a new object when something has changed, and the same object when not. */
 export type UploadItem = UploadFile &
   (
     | { status: typeof UploadStatus.Wait; sent?: number; paused?: boolean }
     | {
         status: typeof UploadStatus.Uploading;
-        /** Bytes that have arrived. */
+        /** Number of bytes sent. */
         sent: number;
-        /** Bytes a second, smoothed by whoever measures. */
+        /** Bytes per second, smoothed by whoever measures them. */
         speed?: number;
-        /** Off where a transport cannot go on from the middle. */
+        /** Set it to false when the upload cannot be resumed from the middle. */
         pausable?: boolean;
       }
     | { status: typeof UploadStatus.End }
     | {
         status: typeof UploadStatus.Error;
-        /** What happened and what helps, in words. */
+        /** What happened and what to do, in words. */
         reason: string;
-        /** Off where a second try cannot end better. */
+        /** Set it to false when a second attempt cannot succeed. */
         retryable?: boolean;
         sent?: number;
       }
   );
 
-/** What a person sees: the statuses of the specification, and a rest that the person asked for. */
+/** States shown to people: those of the upload, and `paused` for a file that the person has paused. */
 export const uploadStates = ['waiting', 'paused', 'uploading', 'done', 'failed'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
@@ -54,13 +54,13 @@ export const uploadActions = ['pause', 'resume', 'retry', 'cancel', 'remove'] as
 export type UploadAction = (typeof uploadActions)[number];
 
 interface Offered {
-  /** Goes on or rests. */
+  /** Pauses, resumes or retries the upload. */
   main?: 'pause' | 'resume' | 'retry';
-  /** Takes the file out: `cancel` while it is on its way, `remove` afterwards. */
+  /** Removes the file: `cancel` while it is being uploaded, `remove` afterwards. */
   leave: 'cancel' | 'remove';
 }
 
-/** What a person may do with a file in its state. */
+/** What the person may do with a file in its state. */
 export function actionsOf(item: UploadItem): Offered {
   switch (item.status) {
     case UploadStatus.Wait:
@@ -79,11 +79,14 @@ export function actionsOf(item: UploadItem): Offered {
 const amount = (value: number | undefined): number =>
   value !== undefined && Number.isFinite(value) && value > 0 ? value : 0;
 
-/** Bytes that have arrived: never more than there are, whatever was reported. */
+/** Number of bytes sent, but never more than the size, whatever was reported. */
 export const sentOf = (item: UploadItem): number =>
   item.status === UploadStatus.End ? amount(item.size) : Math.min(amount(item.size), amount(item.sent));
 
-/** Whole seconds, in steps of five from ten on, so that the figure does not flicker; `undefined` when nobody knows. */
+/**
+ * Whole seconds, from ten on in steps of five, so that the number does not change all the time; `undefined`
+ * when it is unknown.
+ */
 export function secondsLeft(bytes: number, speed: number | undefined): number | undefined {
   const seconds = amount(bytes) / amount(speed);
   if (!Number.isFinite(seconds)) return undefined;
@@ -92,13 +95,13 @@ export function secondsLeft(bytes: number, speed: number | undefined): number | 
 
 export interface QueueSummary extends Record<UploadState, number> {
   count: number;
-  /** Bytes of what has not failed. */
+  /** Total size of the files that have not failed, in bytes. */
   size: number;
   sent: number;
   secondsLeft: number | undefined;
 }
 
-/** The whole queue at a glance. Failed files are counted, and wait for nobody. */
+/** Totals of the whole queue. Failed files are counted, but are not part of the progress. */
 export function summaryOf(items: readonly UploadItem[]): QueueSummary {
   const summary = {
     count: items.length,
@@ -125,6 +128,6 @@ export function summaryOf(items: readonly UploadItem[]): QueueSummary {
   return { ...summary, secondsLeft: summary.uploading > 0 ? secondsLeft(ahead, speed) : undefined };
 }
 
-/** Whether something moves, or will without anybody's doing. */
+/** Whether a file is being uploaded, or will be without anybody's action. */
 export const isBusy = ({ uploading, waiting }: Pick<QueueSummary, 'uploading' | 'waiting'>): boolean =>
   uploading + waiting > 0;

@@ -2,14 +2,14 @@ import { UploadStatus } from '@stoa/domain';
 import { plainName } from '../Dropzone/plainName.ts';
 import { isBusy, summaryOf, type UploadItem } from './model.ts';
 
-/** What was last seen of the queue. */
+/** State of the queue when it was last looked at. */
 export interface Seen {
   statuses: ReadonlyMap<string, UploadStatus>;
-  /** A start has been told and not all is over since. */
+  /** A start has been announced, and not all uploads have ended since. */
   running: boolean;
 }
 
-/** What is worth a sentence: a start, each end, each failure. Never a percentage. */
+/** What is announced: the start, the end of each file, each failure. Percentages are not. */
 export interface News {
   started: boolean;
   ended: readonly string[];
@@ -21,13 +21,13 @@ export const noNews: News = { started: false, ended: [], failed: [] };
 const statusesOf = (items: readonly UploadItem[]) => new Map(items.map(({ id, status }) => [id, status]));
 const moves = (items: readonly UploadItem[]) => items.some(({ status }) => status === UploadStatus.Uploading);
 
-/** What is there when the queue appears is old. */
+/** The first state. What is in the queue when it appears is not news. */
 export const seenFirst = (items: readonly UploadItem[]): Seen => ({
   statuses: statusesOf(items),
   running: moves(items),
 });
 
-/** What is new since, and what is seen now. */
+/** Compares the queue with what was seen before; returns the news and the new state. */
 export function look({ statuses, running }: Seen, items: readonly UploadItem[]): { seen: Seen; news: News } {
   const ended: string[] = [];
   const failed: { name: string; reason: string }[] = [];

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Where focus is: the row by its id, and the place that its neighbour takes when it is gone. */
+/** Where the focus is: the id of the row, and its index, which a neighbour takes over when the row is gone. */
 interface Place {
   id: string;
   at: number;
@@ -11,8 +11,8 @@ const rowsOf = (root: HTMLElement | null) => [
 ];
 
 /**
- * A file that is taken out, and an end that takes its pause button away, take focus with them: it stays in the row, or
- * goes to the next one.
+ * Keeps the focus when a row is removed, or when the end of an upload removes its pause button: it stays in the
+ * row, or else moves to the next one.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   const last = useRef<Place>(undefined);
@@ -28,7 +28,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     };
     const go = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
-      // What is taken out says so before it goes: only what is still there afterwards was left by the person.
+      // A removed element loses the focus before it is gone; only when it is still in the page afterwards has
+      // the person moved the focus.
       queueMicrotask(() => {
         if (target instanceof Node && target.isConnected) last.current = undefined;
       });
@@ -41,7 +42,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     };
   }, [root]);
 
-  // After every change: a row may go for many reasons.
+  // Checked after every render, because a row may disappear for many reasons.
   useLayoutEffect(() => {
     const place = last.current;
     const lost = document.activeElement === null || document.activeElement === document.body;

@@ -4,10 +4,13 @@ import type { Labels } from '../provider/index.ts';
 import { isBusy, summaryOf, type UploadItem } from './model.ts';
 import { isNews, joined, look, noNews, seenFirst, type News } from './news.ts';
 
-/** News that come within this many milliseconds are one announcement: a second would cut off the first. */
+/**
+ * News within this many milliseconds are announced together, because a second announcement would cut off the
+ * first.
+ */
 export const newsPause = 1000;
 
-/** Failures that are told one by one; more are counted. */
+/** Number of failures that are announced one by one; more are only counted. */
 const toldFailures = 2;
 
 function sentenceOf(news: News, items: readonly UploadItem[], words: Labels['uploadQueue']): string {
@@ -26,7 +29,7 @@ function sentenceOf(news: News, items: readonly UploadItem[], words: Labels['upl
     .join(' ');
 }
 
-/** Tells a screen reader of starts, ends and failures, and leaves it in peace otherwise. */
+/** Announces starts, ends and failures of uploads to screen-reader users. */
 export function useSpokenNews(items: readonly UploadItem[], words: Labels['uploadQueue']): void {
   const seen = useRef(seenFirst(items));
   const pending = useRef<News>(noNews);

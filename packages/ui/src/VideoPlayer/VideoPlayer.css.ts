@@ -16,7 +16,7 @@ export const root = inLayer({
   lineHeight: vars.leading.tight,
   selectors: {
     '&[data-idle]': { cursor: 'none' },
-    // Focus by click, only to catch the keys.
+    // A click gives the player the focus only so that its keys work, so no ring is shown.
     '&:focus': { outline: 'none' },
     '&:focus-visible': { outline: `2px solid ${media.accent}`, outlineOffset: '-2px' },
     '&:fullscreen': { aspectRatio: 'auto', blockSize: '100%' },
@@ -25,7 +25,10 @@ export const root = inLayer({
 
 const fill = { position: 'absolute', inset: 0 } as const;
 
-/** Holds all that is drawn; the mini player floats it while the root keeps its place in the page. */
+/**
+ * Contains all that is drawn. The mini player lets this element float, while the root keeps the place in the
+ * page.
+ */
 export const frame = inLayer({
   ...fill,
   display: 'grid',
@@ -37,7 +40,7 @@ export const frame = inLayer({
 export const backdrop = inLayer({ ...fill, overflow: 'hidden' });
 export const video = inLayer({ ...fill, inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
-/** In the corner and not in the middle: there a film has its face or its title. */
+/** In the corner instead of the middle, where a video often has a face or a title. */
 export const bigPlay = inLayer({
   position: 'absolute',
   insetInlineStart: space.x4,
@@ -66,7 +69,7 @@ export const spinner = inLayer({
   borderRadius: radius.pill,
   pointerEvents: 'none',
   animation: `${turn} 0.9s linear infinite`,
-  // Still a sign without the turning: the ring with its one bright quarter.
+  // Without the animation the ring with its one bright quarter still shows that something is loading.
   ...calm({ animation: 'none' }),
 });
 

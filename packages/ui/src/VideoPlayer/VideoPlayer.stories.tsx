@@ -32,7 +32,7 @@ const meta = {
       { time: 8, title: '把问题还回去' },
     ],
     markers: [{ time: 5, title: '案例：排班冲突' }],
-    // What one story turns on must not be on in the next.
+    // Settings are not stored, so that those of one story do not affect the next.
     storage: { read: () => undefined, write: () => undefined },
     covered: [
       [0, 2],
@@ -87,7 +87,7 @@ export const Content: Story = {
 
 export const Tenants: Story = {
   render: function Numbered(args) {
-    // A page has one player; this frame has many, and each region needs a name of its own.
+    // A page has one player, but this frame shows many, and each region needs a name of its own.
     return <VideoPlayer {...args} title={`${args.title} ${useId()}`} sources={[]} startAt={0} />;
   },
   decorators: [tenantsFrame],
@@ -161,7 +161,7 @@ export const Chapters: Story = {
 };
 
 export const CaptionLook: Story = {
-  // Before the first frame a browser says no captions.
+  // Captions are shown only after the first frame, so the story starts at second 1.
   args: { startAt: 1 },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const film = filmOf(canvasElement);
@@ -223,7 +223,7 @@ export const MiniPlayer: Story = {
   },
 };
 
-/** The whole map, as `?` lists it for a player that can do everything. */
+/** All keys, as `?` lists them for a player that supports everything. */
 export const KeyboardMap: Story = {
   render: () => (
     <Narrow width={420}>

@@ -116,7 +116,7 @@ describe('seek policy (reliability P-05)', () => {
   });
 
   test('keeps the place in both directions when seeking is off, and still resumes', async () => {
-    // Nearer to the end than ten seconds it would begin anew.
+    // A start within the last ten seconds would begin again at 0.
     const { video } = show({ seekPolicy: SeekPolicy.NoSeek, maxPosition: 6, startAt: 2 });
     await vi.waitFor(() => expect(video.readyState).toBeGreaterThan(0), wait);
     expect(video.currentTime).toBeGreaterThan(1.9);
@@ -145,7 +145,7 @@ describe('seek policy (reliability P-05)', () => {
     await vi.waitFor(() => expect(video.currentTime).toBeLessThan(3.6), wait);
   });
 
-  // Chromium leaves the second of two seeks to one place unended, with another between them: for good.
+  // In Chromium, when two seeks go to the same position with another seek between them, the second never ends.
   test('goes back to a place of its own each time, so that a hail of keys leaves no endless seek', async () => {
     const onPolicyBlocked = vi.fn<(move: BlockedMove) => void>();
     const { video, root } = show({
@@ -316,7 +316,7 @@ describe('memory', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}c');
     first.unmount();
 
-    // Another page load: nothing is left but what was written.
+    // A new page load, in which only the stored preferences are left.
     const again = { read: () => stored, write: () => undefined };
     const next = show({ sources: hlsSources(), captions, storage: again, muted: false, autoPlay: false });
     await vi.waitFor(() => expect(next.video.playbackRate).toBe(1.5), wait);

@@ -24,9 +24,9 @@ const saidMs = 1_500;
 const prefetchAfterMs = 3_000;
 
 /**
- * Plays a course item: HLS through hls.js, files by the element itself. Counts only what was really played,
- * keeps the company's rules on seeking and speed, and keeps the position whatever fails. Its keys are
- * `playerShortcuts`, while focus is inside it.
+ * Plays a video of a course: HLS through hls.js, files by the media element. It reports only what was really
+ * played, enforces the company's rules on seeking and speed, and keeps the position when something fails. Its
+ * keys are `playerShortcuts`, while the focus is inside.
  */
 export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
   const { title, sources, captions = [], chapters = [], markers = [], covered = [], live = false } = props;
@@ -53,7 +53,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
     const timer = setTimeout(() => setSaid(''), saidMs);
     return () => clearTimeout(timer);
   }, [said]);
-  // When the film runs, what a press may ask for next.
+  // While the video runs, the code of the menus is loaded, so that they open at once.
   useEffect(() => {
     if (!state.started) return undefined;
     const timer = setTimeout(() => void menuPart.load(), prefetchAfterMs);
@@ -147,7 +147,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
           preload="metadata"
           className={styles.video}
         >
-          {/* CaptionLayer gives it a file and draws its words. */}
+          {/* CaptionLayer sets the file of this track and draws its words. */}
           <track ref={track} kind="captions" srcLang={chosen?.lang} label={chosen?.label} />
         </video>
         {chosen !== undefined && (

@@ -2,7 +2,10 @@ import type { Labels } from '../provider/index.ts';
 import { playerShortcuts, type PlayerCommand, type ShortcutName } from './keys.ts';
 import type { PlayerInUse } from './usePlayer.ts';
 
-/** What only some players can do, by the name of its shortcut; undefined where this one cannot. */
+/**
+ * Commands that only some players support, by the name of their shortcut; `undefined` when this player does
+ * not.
+ */
 export type Offers = Partial<
   Record<Exclude<PlayerCommand['kind'], 'move' | 'percent' | 'volume' | 'rate'>, (() => void) | undefined>
 >;
@@ -11,11 +14,11 @@ interface Facts {
   use: PlayerInUse;
   labels: Labels['videoPlayer'];
   offers: Offers;
-  /** Says and shows what a key did that has no button to show it. */
+  /** Shows and announces the result of a key that has no button to show it. */
   say: (words: string) => void;
 }
 
-/** Does what a key means; false when this player has no answer to it. */
+/** Runs a command; returns false when this player does not support it. */
 export function runCommand({ use, labels, offers, say }: Facts, command: PlayerCommand): boolean {
   const { player, state } = use;
   switch (command.kind) {
@@ -44,7 +47,7 @@ export function runCommand({ use, labels, offers, say }: Facts, command: PlayerC
 
 const always: readonly ShortcutName[] = ['nudge', 'jump', 'volume', 'rate', 'percent'];
 
-/** The rows of the keyboard map that a player has an answer to. */
+/** The shortcuts that this player supports. */
 export const offeredShortcuts = (offers: Offers): ShortcutName[] =>
   playerShortcuts.map(({ name }) => name).filter((name) => isOffered(name, offers));
 

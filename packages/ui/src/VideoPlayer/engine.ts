@@ -7,9 +7,9 @@ import type { PlayerSource } from './types.ts';
 
 export interface EngineEvents {
   onTrouble: (trouble: PlayerTrouble) => void;
-  /** Heights of the manifest's renditions. */
+  /** Called with the heights of the renditions in the manifest. */
   onHeights: (heights: readonly number[]) => void;
-  /** The engine itself moves the media: start position, a hole in the buffer. */
+  /** Called when the engine itself moves the position, at the start or over a gap in the buffer. */
   onOwnSeek: (time: number) => void;
 }
 
@@ -27,18 +27,21 @@ export interface Engine {
     definition: Definition,
     sources: readonly PlayerSource[],
   ) => void;
-  /** Changes the rendition inside the manifest that plays; false when another source is needed. */
+  /**
+   * Chooses a rendition inside the manifest that is playing. Returns false when another source must be opened.
+   */
   choose: (definition: Definition, sources: readonly PlayerSource[]) => boolean;
-  /** After a decode error. */
+  /** Recovers from a decode error. */
   recover: () => void;
-  /** Ends every request; what is on the screen stays. */
+  /** Ends all requests. The picture stays. */
   stop: () => void;
-  /** What a live stream offers now; nothing before it has begun. */
+  /** What a live stream offers now; `undefined` before it has begun. */
   live: () => LiveWindow | undefined;
   destroy: () => void;
 }
 
-// By policy and not by canPlayType: Chromium answers "maybe" for HLS without our error ladder behind it.
+// Tests for MediaSource instead of `canPlayType`, because Chromium answers "maybe" for HLS, but its own
+// playback lacks the player's handling of errors.
 const hasMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis;
 
 const elementTrouble = (error: MediaError | null): PlayerTrouble | undefined => {
@@ -47,10 +50,10 @@ const elementTrouble = (error: MediaError | null): PlayerTrouble | undefined => 
   return { fatal: true, kind: 'network', silent: true };
 };
 
-/** A player without hls.js stands this far from the newest second of a live stream. */
+/** Distance in seconds from the newest second of a live stream, for playback without hls.js. */
 const nativeDistance = 6;
 
-/** Puts a source into a media element: hls.js for HLS, the element itself for files. */
+/** Loads a source into a media element: HLS with hls.js, files directly. */
 export function createEngine(video: HTMLMediaElement, events: EngineEvents): Engine {
   let hls: HlsEngine | undefined;
   let load = 0;
@@ -86,7 +89,7 @@ export function createEngine(video: HTMLMediaElement, events: EngineEvents): Eng
       }
       events.onHeights([]);
       video.src = source.url;
-      // Before the metadata this is the default start position, so nothing is fetched twice.
+      // Set before the metadata is loaded, this is the start position, so nothing is loaded twice.
       if (startAt > 0) video.currentTime = startAt;
     },
     choose: (definition, sources) => hls?.choose(definition, sources) ?? false,
@@ -108,7 +111,7 @@ export function createEngine(video: HTMLMediaElement, events: EngineEvents): Eng
       video.removeEventListener('error', onError);
       release();
       if (video.hasAttribute('src')) {
-        // The only way to make a browser drop the connection and the buffer.
+        // Only removing the source makes a browser close the connection and free the buffer.
         video.removeAttribute('src');
         video.load();
       }

@@ -6,12 +6,12 @@ import type { PlayerTrouble } from './ladder.ts';
 import { definitionOfHeight } from './model.ts';
 import type { PlayerSource } from './types.ts';
 
-/** hls.js and the little that only it needs: one chunk, fetched with the page. */
+/** hls.js with the code that only it needs, in one chunk that is loaded with the page. */
 export interface HlsEngine {
   choose: (definition: Definition, sources: readonly PlayerSource[]) => boolean;
   recover: () => void;
   stop: () => void;
-  /** Where hls.js wants to stand in a live stream. */
+  /** The position in a live stream that hls.js aims at. */
   edge: () => number | undefined;
   destroy: () => void;
 }
@@ -29,7 +29,7 @@ function troubleOf(data: ErrorData): PlayerTrouble {
   };
 }
 
-/** Which rendition of the manifest a quality means: -1 is automatic, NaN is none of them. */
+/** The rendition of the manifest for a quality: -1 means automatic, NaN that there is none. */
 const levelFor = (hls: Hls, definition: Definition, sources: readonly PlayerSource[]): number => {
   if (definition === Definition.Auto) return -1;
   const named = sources.find((source) => source.definition === definition);
@@ -45,7 +45,7 @@ export function openHls(
   events: EngineEvents,
 ): HlsEngine {
   const hls = new HlsPlayer({
-    // A worker made of a blob is what a strict content security policy forbids.
+    // A strict content security policy forbids a worker made from a blob.
     enableWorker: false,
     startPosition: startAt > 0 ? startAt : -1,
     capLevelToPlayerSize: true,

@@ -4,7 +4,7 @@ import { playerShortcuts, type PlayerShortcut } from './keys.ts';
 const shifted = 'Shift+';
 const rows: readonly PlayerShortcut[] = playerShortcuts;
 
-/** The players' shortcuts as a keyboard map like any other, for documentation. */
+/** The players' shortcuts in the form of all keyboard maps, for the documentation. */
 export const playerKeys: KeyMap = rows.flatMap(({ name, keys }) =>
   Object.keys(keys).map((key): KeyBinding => ({
     key: key.replace(shifted, ''),

@@ -8,11 +8,11 @@ export type PlayerCommand =
   | { kind: 'volume' | 'rate'; step: 1 | -1 };
 
 export interface PlayerShortcut {
-  /** Its row in the list behind `?`; words are `videoPlayer.shortcut[name]`. */
+  /** Name of its row in the list that `?` opens. Its words are `videoPlayer.shortcut[name]`. */
   name: string;
-  /** `KeyboardEvent.key`, letters in lower case; `Shift+` before those that need it. */
+  /** Keys by `KeyboardEvent.key`, letters in lower case, with `Shift+` in front where Shift is needed. */
   keys: Readonly<Record<string, PlayerCommand>>;
-  /** What stands on the keys in the list. */
+  /** The keys as written in the list. */
   shown: readonly string[];
 }
 
@@ -24,8 +24,8 @@ const percents = Object.fromEntries(
 );
 
 /**
- * The keyboard map of the players (screens R28): handlers, the list behind `?`, the docs page and the tests are
- * made of it. The timeline runs left to right in every language, so the arrows do too.
+ * The shortcuts of the players. Handlers, the list that `?` opens, the documentation and the tests all read
+ * this list. The timeline runs left to right in every language, so the arrow keys do too.
  */
 export const playerShortcuts = [
   { name: 'toggle', keys: { ' ': { kind: 'toggle' }, k: { kind: 'toggle' } }, shown: ['Space', 'K'] },
@@ -74,10 +74,10 @@ export interface KeyPress {
   metaKey: boolean;
 }
 
-/** What a key means in the player. */
+/** The command of a key press. */
 export function commandOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyPress): PlayerCommand | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   const plain = key.length === 1 ? key.toLowerCase() : key;
-  // Shift is part of `<` and `?` already, and a slip beside the letters that mean nothing else with it.
+  // Shift is needed to type `<` and `?`, and with other keys it is ignored unless they have a Shift command.
   return (shiftKey ? commands.get(`Shift+${plain}`) : undefined) ?? commands.get(plain);
 }

@@ -1,12 +1,12 @@
 import type { PlayerFailure } from './types.ts';
 
-/** What went wrong, in words that hls.js and the media element share. */
+/** What went wrong, in a form common to hls.js and the media element. */
 export interface PlayerTrouble {
   fatal: boolean;
   kind: PlayerFailure;
-  /** HTTP status of the request, when there was one. */
+  /** HTTP status of the request, if there was one. */
   status?: number | undefined;
-  /** The element says no more than that it failed: an expired address looks like any other. */
+  /** The media element tells only that it failed, so an expired address cannot be told from other failures. */
   silent?: boolean;
 }
 
@@ -19,9 +19,9 @@ const renewMost = 3;
 export type Ladder = (trouble: PlayerTrouble) => LadderStep;
 
 /**
- * The order of remedies (reliability 1.3, V-01): what is not fatal is left to hls.js; a refused address is
- * renewed by the parent, three times a minute at most; a decode error is recovered once in five seconds;
- * the rest is shown. Nothing here ever starts a request by itself.
+ * Decides what to do about an error. What is not fatal is left to hls.js; a refused address is renewed by the
+ * parent, at most three times a minute; a decode error is recovered once in five seconds; anything else is
+ * shown to the person. Nothing here starts a request itself, so that a failure never causes a loop of requests.
  */
 export function createLadder(canRenew: boolean, now: () => number): Ladder {
   let recovered = -Infinity;

@@ -4,20 +4,23 @@ export interface LiveWindow {
   start: number;
   /** The newest second that the player knows. */
   end: number;
-  /** Where a player should stand so that it never runs dry; before `end` by the stream's own distance. */
+  /**
+   * The position to play at so that the buffer never runs empty. It is before `end` by a distance that the
+   * stream defines.
+   */
   edge: number;
 }
 
 export interface LivePlace {
   /** Seconds behind the newest picture. */
   latency: number;
-  /** Close enough that "live" is true. */
+  /** Whether the position is close enough to the edge to be called live. */
   atEdge: boolean;
-  /** Where "back to live" leads. */
+  /** The position that “back to live” goes to. */
   target: number;
 }
 
-/** Behind the edge by more than this is no longer live: three segments of a slow stream. */
+/** Seconds behind the edge up to which a position counts as live: three segments of a slow stream. */
 const liveWithin = 12;
 
 export function livePlace({ start, end, edge }: LiveWindow, time: number): LivePlace {
@@ -25,6 +28,6 @@ export function livePlace({ start, end, edge }: LiveWindow, time: number): LiveP
   return { latency: Math.max(0, end - time), atEdge: time >= target - liveWithin, target };
 }
 
-/** A wish inside what can be played; nobody seeks into what has not happened. */
+/** The nearest position that can be played. */
 export const insideWindow = ({ start, end }: LiveWindow, wish: number): number =>
   Math.min(Math.max(wish, start), end);

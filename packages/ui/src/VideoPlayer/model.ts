@@ -5,7 +5,7 @@ export const playerRates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** '12:34', with hours only when there are any: what a player's clock shows. */
+/** Writes seconds as “12:34”, with hours only when there are any. */
 export function formatClock(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const hours = Math.floor(whole / 3600);
@@ -13,7 +13,7 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** The greatest rate allowed that is not above the wish. */
+/** The highest allowed rate that is not above the wished one. */
 export function allowedRate(wish: number, maxRate: number, completed: boolean): number {
   const most = completed ? 2 : Math.max(1, maxRate);
   return Math.min(Math.max(wish, playerRates[0]), most);
@@ -21,14 +21,17 @@ export function allowedRate(wish: number, maxRate: number, completed: boolean): 
 
 const order = [Definition.Auto, Definition.Ld, Definition.Sd, Definition.Hd, Definition.Fhd] as const;
 
-/** What a rendition of this height is called when the item names no qualities of its own. */
+/** The quality name of a rendition with this height, for items that name no qualities themselves. */
 export function definitionOfHeight(height: number): Definition {
   if (height <= 270) return Definition.Ld;
   if (height <= 480) return Definition.Sd;
   return height <= 720 ? Definition.Hd : Definition.Fhd;
 }
 
-/** Choices of quality, low to high, AUTO first: the item's own, joined by those of the HLS manifest. */
+/**
+ * The qualities to choose from, AUTO first, then from low to high: those of the item and those of the HLS
+ * manifest.
+ */
 export function definitionsOf(sources: readonly PlayerSource[], heights: readonly number[]): Definition[] {
   const offered = new Set(sources.map(({ definition }) => definition));
   if (offered.size === 1 && heights.length > 1) {
@@ -39,8 +42,8 @@ export function definitionsOf(sources: readonly PlayerSource[], heights: readonl
 }
 
 /**
- * The source to open for a wish: an HLS manifest with AUTO holds the other renditions itself; else that
- * quality, else AUTO, else the best there is.
+ * The source to open for a wished quality: an HLS manifest with AUTO, which contains the other renditions; else
+ * that quality, else AUTO, else the best one.
  */
 export function sourceFor(sources: readonly PlayerSource[], wish: Definition): PlayerSource | undefined {
   const auto = sources.find(({ definition }) => definition === Definition.Auto);

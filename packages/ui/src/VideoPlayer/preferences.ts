@@ -12,21 +12,21 @@ export interface CaptionStyle {
   position: (typeof captionPositions)[number];
 }
 
-/** What a person chose once and finds again in the next lesson. */
+/** Settings of the person that apply to later lessons too. */
 export interface PlayerPreferences {
   rate: number;
   definition: DefinitionType;
-  /** 0 to 1. */
+  /** Volume from 0 to 1. */
   volume: number;
   muted: boolean;
-  /** Language of the captions that are on; empty is off. */
+  /** Language of the captions; empty when they are off. */
   captionLang: string;
   captionStyle: CaptionStyle;
 }
 
-/** Where preferences are kept. Both may throw: then they hold until the page goes. */
+/** Storage for the settings. Both functions may throw; the settings then last until the page is closed. */
 export interface PlayerStorage {
-  /** What was written last; anything else is taken for nothing. */
+  /** Returns what was written last. Other values are ignored. */
   read: () => unknown;
   write: (kept: PlayerPreferences) => void;
 }
@@ -42,7 +42,7 @@ export const defaultPreferences: PlayerPreferences = {
 
 const key = 'stoa.player';
 
-/** The browser's own storage, for this origin. */
+/** The browser's local storage, for this origin. */
 export const browserStorage: PlayerStorage = {
   read: () => JSON.parse(localStorage.getItem(key) ?? 'null'),
   write: (kept) => localStorage.setItem(key, JSON.stringify(kept)),
@@ -55,7 +55,9 @@ const oneOf = <Value>(list: readonly Value[], wish: unknown, other: Value): Valu
 const within = (wish: unknown, least: number, most: number, other: number): number =>
   typeof wish === 'number' && wish >= least && wish <= most ? wish : other;
 
-/** Storage is anybody's to write: each field is taken only when it means something. */
+/**
+ * Reads stored settings. Any code may have written to the storage, so each field is used only when it is valid.
+ */
 export function preferencesFrom(stored: unknown): PlayerPreferences {
   const given = fields(stored);
   const look = fields(given.get('captionStyle'));
@@ -89,7 +91,7 @@ export function createPreferences(storage: PlayerStorage): PreferenceStore {
       try {
         kept = preferencesFrom(storage.read());
       } catch {
-        // Storage is closed or holds something that is not ours.
+        // The storage is forbidden or holds foreign data.
         kept = defaultPreferences;
       }
     }
@@ -102,7 +104,7 @@ export function createPreferences(storage: PlayerStorage): PreferenceStore {
       try {
         storage.write(kept);
       } catch {
-        // Closed or full: it holds until the page goes.
+        // The storage is forbidden or full, so the settings last until the page is closed.
       }
       changed.emit();
     },
@@ -112,7 +114,7 @@ export function createPreferences(storage: PlayerStorage): PreferenceStore {
 
 const stores = new WeakMap<PlayerStorage, PreferenceStore>();
 
-/** One store for each storage, so that two players of a page agree. */
+/** One store for each storage, so that two players of a page have the same settings. */
 export function preferencesOf(storage: PlayerStorage): PreferenceStore {
   const store = stores.get(storage) ?? createPreferences(storage);
   stores.set(storage, store);
@@ -121,7 +123,10 @@ export function preferencesOf(storage: PlayerStorage): PreferenceStore {
 
 const onServer = () => defaultPreferences;
 
-/** The storage of the first render stays: one that is written anew in each render would forget each time. */
+/**
+ * The storage of the first render is kept, because an object that is created anew in each render would lose the
+ * settings each time.
+ */
 export function usePreferences(storage: PlayerStorage) {
   const [store] = useState(() => preferencesOf(storage));
   return [useSyncExternalStore(store.subscribe, store.get, onServer), store] as const;

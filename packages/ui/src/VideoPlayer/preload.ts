@@ -2,7 +2,7 @@ import type * as HlsModule from './hlsEngine.ts';
 
 let loading: Promise<typeof HlsModule> | undefined;
 
-/** hls.js and what drives it, fetched once; a failed fetch may be tried again. */
+/** Loads hls.js and its engine once. A failed load can be tried again. */
 export function loadHls(): Promise<typeof HlsModule> {
   loading ??= import('./hlsEngine.ts').catch((reason: unknown) => {
     loading = undefined;
@@ -11,9 +11,9 @@ export function loadHls(): Promise<typeof HlsModule> {
   return loading;
 }
 
-/** Starts to fetch what a video will need; call it when the route begins, before the item is known. */
+/** Starts loading what a video will need. Call it when the route begins to load, before the item is known. */
 export function preloadPlayer(): void {
-  // A failure shows when the page or the player itself asks again.
+  // A failure is handled when the page or the player loads the same code.
   import('./VideoPlayer.tsx').catch(() => undefined);
   loadHls().catch(() => undefined);
 }

@@ -12,16 +12,16 @@ import type {
 } from './types.ts';
 import type { TranscriptLine } from './vtt.ts';
 
-/** What a page may ask of a player that it shows. */
+/** What a page can call on a player. */
 export interface VideoPlayerHandle {
   play: () => void;
   pause: () => void;
-  /** Obeys the seek policy. */
+  /** Goes to a second, within the seek policy. */
   seek: (to: number) => void;
   currentTime: () => number;
-  /** The speed that was chosen, here or in a lesson before, as far as it is allowed. */
+  /** The speed chosen here or in an earlier lesson, limited to what is allowed. */
   rate: () => number;
-  /** Hands over the open segment now, before a beat is sent. */
+  /** Reports the current stretch through `onSegment` now, before progress is sent to the server. */
   flush: () => void;
 }
 
@@ -37,36 +37,42 @@ type Unused =
   | 'onVolumeChange'
   | 'ref';
 
-/** What every player takes, with a picture or without. */
+/** The props of all players, for video and audio. */
 export interface MediaPlayerProps extends Omit<ComponentProps<'section'>, Unused> {
   ref?: Ref<HTMLElement>;
-  /** Name of what plays; readers hear it with the player. */
+  /** Title of the item. Screen readers read it with the player. */
   title: string;
-  /** Addresses by quality. A new address for the same item goes on at the same second. */
+  /**
+   * The addresses, one for each quality. When an address changes for the same item, playing goes on at the same
+   * second.
+   */
   sources: readonly PlayerSource[];
   captions?: readonly PlayerCaptions[];
-  /** Where a chapter begins: gaps on the timeline, a list behind a button, the name beside the clock. */
+  /** The chapters: gaps on the timeline, a list behind a button, and the current name beside the clock. */
   chapters?: readonly PlayerMarker[];
   /** Named seconds, drawn on the timeline and listed. */
   markers?: readonly PlayerMarker[];
-  /** All that is said. Without it the transcript is made of the captions. */
+  /** All spoken words. Without it the transcript is made from the captions. */
   transcript?: readonly TranscriptLine[];
-  /** Media seconds watched before, shaded on the timeline. */
+  /** Stretches watched before, in media seconds, which are shaded on the timeline. */
   covered?: readonly Span[];
-  /** Second to begin at; the policy caps it. */
+  /** The second to begin at, limited by the seek policy. */
   startAt?: number;
   seekPolicy?: SeekPolicy;
-  /** Furthest second watched before. */
+  /** The furthest second watched before. */
   maxPosition?: number;
-  /** Lifts seek policy and rate limit. */
+  /** Removes the limits of seeking and speed. */
   completed?: boolean;
   maxRate?: number;
-  /** Where rate, quality, volume and captions are remembered; the browser's storage by default. The first one stays. */
+  /**
+   * Where rate, quality, volume and captions are remembered. Default: the browser's local storage. The storage
+   * of the first render is kept.
+   */
   storage?: PlayerStorage;
-  /** The parent's own, instead of the remembered one. */
+  /** The speed, instead of the remembered one. */
   rate?: number;
   onRateChange?: (rate: number) => void;
-  /** 0 to 1, at the start; the parent's own instead of the remembered one. */
+  /** Volume at the start, from 0 to 1, instead of the remembered one. */
   defaultVolume?: number;
   onVolumeChange?: (volume: number) => void;
   muted?: boolean;
@@ -76,16 +82,19 @@ export interface MediaPlayerProps extends Omit<ComponentProps<'section'>, Unused
   onPause?: () => void;
   onSeek?: (from: number, to: number) => void;
   onEnded?: () => void;
-  /** Media seconds really played, as each stretch closes and at least every five seconds. */
+  /**
+   * Called with each stretch that was really played, in media seconds, when it ends and at least every five
+   * seconds.
+   */
   onSegment?: (span: Span) => void;
   onPolicyBlocked?: (move: BlockedMove) => void;
   /**
-   * The address was refused. Answer with the renewed one, or with `sources` of other addresses; playing goes on
-   * at the same second.
+   * Called when the server refuses the address. Return the renewed address or pass other `sources`; playing
+   * then goes on at the same second.
    */
   onSourceExpired?: () => void | Promise<RenewedSource>;
   onError?: (failure: PlayerFailure) => void;
-  /** A note is wanted at this second. */
+  /** Called when the person wants to write a note at this second. */
   onNote?: (position: number) => void;
   onNext?: () => void;
   onPrevious?: () => void;
@@ -96,26 +105,32 @@ export const miniPlayers = ['off', 'asked', 'auto'] as const;
 
 export interface VideoPlayerProps extends MediaPlayerProps {
   posterUrl?: string;
-  /** Shown behind a recording without a picture. */
+  /** Shown behind a recording that has no picture. */
   backdrop?: ReactNode;
-  /** A stream that happens now: latency and the way back to live instead of a duration. */
+  /** A live stream: the player shows the latency and a button back to live instead of the duration. */
   live?: boolean;
-  /** Language of the captions that are on, instead of the remembered one; empty is off. */
+  /** Language of the captions, instead of the remembered one; empty for none. */
   captionLang?: string;
   onCaptionLangChange?: (lang: string) => void;
   definition?: Definition;
   onDefinitionChange?: (definition: Definition) => void;
-  /** The small player in the corner: never, when asked for, or also when a playing film is scrolled away. */
+  /**
+   * When the player floats in a corner: `off` never, `asked` when the person asks for it, `auto` also when a
+   * playing video is scrolled away.
+   */
   miniPlayer?: (typeof miniPlayers)[number];
-  /** Whether the page stands in theatre mode; the button is pressed then. */
+  /** Whether the page is in theatre mode, so that the button is shown as pressed. */
   theatre?: boolean;
-  /** Each adds its key to the player and to the list behind `?`. */
+  /**
+   * Called when the person switches theatre mode. Without it the player has neither the button nor the key for
+   * it.
+   */
   onTheatre?: () => void;
   /** Buttons of the page in the control bar. */
   actions?: ReactNode;
 }
 
-/** Complete by its type: a prop that is forgotten here would reach the element. */
+/** The type requires every prop of the player, because a forgotten one would be passed to the element. */
 const own: Readonly<
   Record<Exclude<keyof VideoPlayerProps, keyof Omit<ComponentProps<'section'>, Unused>>, true>
 > = {
@@ -165,6 +180,6 @@ const own: Readonly<
   actions: true,
 };
 
-/** What goes on to the root element: all that is not the player's own. */
+/** The props for the root element: all that are not the player's own. */
 export const elementPropsOf = (props: Omit<VideoPlayerProps, 'ref'>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !(name in own)));

@@ -1,6 +1,9 @@
 import { vars } from '@stoa/theme/tokens';
 
-/** On a film, where neither page nor surface is known: the palette's own accent and a dark gap. */
+/**
+ * The focus ring on a video, where the background is unknown: the accent of the player's palette with a dark
+ * gap.
+ */
 export const ring = {
   outline: `2px solid ${vars.media.accent}`,
   outlineOffset: '2px',

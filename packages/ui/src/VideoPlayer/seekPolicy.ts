@@ -4,14 +4,14 @@ import type { BlockedMove } from './types.ts';
 export interface SeekRules {
   policy: SeekPolicy;
   completed: boolean;
-  /** Furthest media second that was watched, now or earlier. */
+  /** The furthest media second watched, now or earlier. */
   furthest: number;
 }
 
-// Browsers land a little beside the second asked for; contract 8.2 forgives 3 s.
+// Browsers seek to a position slightly beside the wished one. The server tolerates 3 s, so this is well inside.
 const tolerance = 0.5;
 
-/** Where a wish to go from `from` to `to` ends, and what stood in the way (contract 3.2, screens R28). */
+/** The position at which a seek from `from` to `to` ends under the policy, and which kind of move was refused. */
 export function allowedSeek(
   { policy, completed, furthest }: SeekRules,
   from: number,
@@ -32,13 +32,16 @@ export function allowedSeek(
   }
 }
 
-/** A step forward goes as far as it may, without a word about the rest; one that gains nothing stays a wish. */
+/**
+ * A step forward goes as far as allowed, without a message about the rest. When it would gain nothing, the wish
+ * is returned, so that it is refused with a message.
+ */
 export function allowedStep(rules: SeekRules, from: number, wish: number): number {
   const { to, blocked } = allowedSeek(rules, from, wish);
   return blocked === 'forward' && to > from + tolerance ? to : wish;
 }
 
-/** Second to start at: capped by the policy, and from the beginning when next to nothing is left (R28 Resume). */
+/** The second to start at: limited by the policy, and 0 when less than ten seconds are left. */
 export function startPosition(rules: SeekRules, startAt: number, duration: number): number {
   const wished = Number.isFinite(startAt) && startAt > 0 ? startAt : 0;
   const capped =

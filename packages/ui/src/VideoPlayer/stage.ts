@@ -8,7 +8,7 @@ const onFullScreen = (listener: () => void) => {
   return () => document.removeEventListener('fullscreenchange', listener);
 };
 
-/** Full screen of the whole player, so that our controls and captions come along. */
+/** Full screen of the whole player, so that its controls and captions are shown too. */
 export function useFullScreen(root: RefObject<HTMLElement | null>) {
   const able = useSyncExternalStore(never, () => document.fullscreenEnabled, no);
   const on = useSyncExternalStore(
@@ -18,13 +18,13 @@ export function useFullScreen(root: RefObject<HTMLElement | null>) {
   );
   const toggle = () => {
     const asked = on ? document.exitFullscreen() : root.current?.requestFullscreen();
-    // Refused by a frame's policy: the player stays as it is.
+    // A frame's policy may forbid full screen; the player then stays as it is.
     asked?.catch(() => undefined);
   };
   return { able, on, toggle };
 }
 
-/** Picture in picture, where the browser has it. */
+/** Picture in picture, in browsers that support it. */
 export function usePictureInPicture(video: RefObject<HTMLVideoElement | null>) {
   const able = useSyncExternalStore(
     never,
@@ -60,8 +60,9 @@ const calm = (root: HTMLElement) =>
   matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Hides controls and pointer while a film plays and nobody moves: an attribute, not a render. Not while
- * something in the player has visible focus or a menu is open, nor where motion is reduced.
+ * Hides controls and pointer while the video plays and the person does not move, by an attribute instead of a
+ * render. They stay while something in the player has visible focus, while a menu is open, and under reduced
+ * motion.
  */
 export function useIdle(root: RefObject<HTMLElement | null>, playing: boolean): void {
   useEffect(() => {

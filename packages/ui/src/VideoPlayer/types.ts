@@ -3,14 +3,14 @@ import type { Definition } from '@stoa/domain';
 
 export type MediaType = 'hls' | 'mp4' | 'webm' | 'mp3' | 'm4a' | 'wav';
 
-/** One address of the item; several make a choice of quality (contract 5.3, `PlayItem.sources`). */
+/** One address of the item. Several addresses offer a choice of quality. */
 export interface PlayerSource {
   definition: Definition;
   type: MediaType;
   url: string;
 }
 
-/** What a renewal may answer with. */
+/** What `onSourceExpired` may return. */
 export type RenewedSource = PlayerSource | readonly PlayerSource[];
 
 export interface PlayerCaptions {
@@ -19,13 +19,13 @@ export interface PlayerCaptions {
   url: string;
 }
 
-/** A named second: a chapter begins here, or something worth finding stands here. */
+/** A second with a name: the beginning of a chapter, or a place worth finding. */
 export interface PlayerMarker {
   time: number;
   title: string;
 }
 
-/** Media seconds, from and to. */
+/** A stretch in media seconds, from and to. */
 export type { Span };
 
 export type BlockedMove = 'forward' | 'seek';

@@ -6,7 +6,7 @@ import type { PlayerOptions } from './player/state.ts';
 import { browserStorage, usePreferences } from './preferences.ts';
 import type { MediaPlayerProps } from './props.ts';
 
-/** A player on an element, with what the person chose in the lessons before. */
+/** Connects a player with an element and with the person's settings from earlier lessons. */
 export function usePlayer(
   media: RefObject<HTMLMediaElement | null>,
   props: MediaPlayerProps,
@@ -43,7 +43,7 @@ export function usePlayer(
     onSourceExpired: props.onSourceExpired,
     onError: props.onError,
     onRateChange: (next) => {
-      // The item's limit is no choice of the person, to be found again in the next item.
+      // Only a rate that the person chose is remembered, not one that the item's limit enforces.
       if (next === allowedRate(rate, maxRate, completed)) onRateChange?.(next);
       else setRate(next);
     },
@@ -51,8 +51,8 @@ export function usePlayer(
   const [player] = useState(() => createPlayer(options));
   const state = useSyncExternalStore(player.state.subscribe, player.state.get, player.state.get);
 
-  // Options first: the element is attached with those of this render. Layout effects, so that the manifest is
-  // asked for before the first paint.
+  // The options are set first, because attaching the element uses them. Layout effects, so that the manifest is
+  // requested before the first paint.
   useLayoutEffect(() => player.update(options));
   useLayoutEffect(() => {
     const element = media.current;
@@ -91,7 +91,7 @@ export function usePlayer(
     turnVolume: (wish: number) => {
       const next = Math.round(Math.min(Math.max(wish, 0), 1) * 100) / 100;
       player.setVolume(next);
-      // Silence is kept as silence, so that the sound comes back as loud as it was.
+      // Volume 0 is stored as muted, so that unmuting restores the earlier volume.
       keep(next === 0 ? { muted: true } : { volume: next, muted: false });
       onVolumeChange?.(next);
       return next;

@@ -5,14 +5,17 @@ const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type="range"])'));
 
-/** Space on a button presses the button; up and down on the volume slider turn the volume by themselves. */
+/**
+ * Keys that the focused element handles itself: Space on a button presses it, Up and Down on the volume slider
+ * change the volume.
+ */
 const ownKey = (target: EventTarget | null, key: string) =>
   target instanceof HTMLElement &&
   ((target.matches('button, a') && (key === ' ' || key === 'Enter')) ||
     (target.matches('[data-part="volume"]') && key.startsWith('Arrow')) ||
     target.closest('[role="menu"]') !== null);
 
-/** Keys of the player, only while focus is inside it, and a click on the film (screens R28). */
+/** Handles the player's keys, only while the focus is inside of it, and clicks on the video. */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,
   video: RefObject<HTMLMediaElement | null>,

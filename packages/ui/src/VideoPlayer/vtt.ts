@@ -11,7 +11,7 @@ function secondsOf(text: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(thousandths) / 1000;
 }
 
-/** The tags of a cue say who speaks and how it looks; a transcript is only the words. */
+/** Removes the tags of a cue, which name the speaker and the style; a transcript has only the words. */
 const wordsOf = (lines: readonly string[]) =>
   lines
     .join('\n')
@@ -22,7 +22,7 @@ const wordsOf = (lines: readonly string[]) =>
     .replaceAll('&amp;', '&')
     .trim();
 
-/** The lines of a WebVTT file, which has them in order of time; what is no cue is passed over. */
+/** The lines of a WebVTT file, in the order of time. Blocks other than cues are skipped. */
 export function linesOf(file: string): TranscriptLine[] {
   return file
     .replaceAll(/\r\n?/g, '\n')
@@ -37,6 +37,6 @@ export function linesOf(file: string): TranscriptLine[] {
     });
 }
 
-/** The line that is said at `time`, or the last one before it; -1 before the first. */
+/** Index of the line spoken at `time`, or of the last one before it; -1 before the first. */
 export const lineAt = (lines: readonly TranscriptLine[], time: number): number =>
   lines.findLastIndex(({ from }) => from <= time + 0.05);

@@ -4,13 +4,13 @@ import type { Span } from './types.ts';
 import { lengthOf, union } from '@stoa/domain/kernel';
 import { createSegmentTracker } from './watched.ts';
 
-/** What a person does to a film of 600 s, in order. */
+/** Random actions of a person on a video of 600 s. */
 const action = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
       do: fc.constant('play' as const),
-      // Ticks come when the browser likes, so a stretch ends anywhere between two of them.
+      // Browsers send ticks at any time, so a stretch may end anywhere between two of them.
       ticks: fc.array(fc.integer({ min: 1, max: 260 }), { maxLength: 60 }),
       rest: fc.integer({ min: 0, max: 260 }),
     }),
@@ -70,7 +70,7 @@ describe('played segments (reliability P-01)', () => {
               advance(one.rest);
               break;
             case 'seek':
-              // A player reads the place before it leaves it.
+              // A player reports its position before it jumps.
               tracker.cut(at);
               cut();
               at = one.to / 1000;

@@ -1,14 +1,14 @@
 import type { Span } from './types.ts';
 
 export interface SegmentTracker {
-  /** The media stands at `time` and plays at `rate`. */
+  /** The media is at `time` and plays at `rate`. */
   play: (time: number, rate: number) => void;
   /**
-   * Closes the stretch here. Without a time the media has jumped already and the stretch ends at the last tick.
-   * `goesOn` when nothing stops: a flush, another rate.
+   * Closes the stretch at `time`. Without a time the media has already jumped, and the stretch ends at the last
+   * tick. Pass `goesOn` when playing goes on, as at a flush or a change of rate.
    */
   cut: (time?: number, goesOn?: boolean) => void;
-  /** The media was put at `time`; what plays next begins exactly there. */
+  /** The media was moved to `time`, where the next stretch begins exactly. */
   place: (time: number) => void;
 }
 
@@ -18,14 +18,14 @@ export interface TrackerOptions {
   flushSeconds?: number;
 }
 
-// A tab in the background ticks once a second or later, so a step may be long in wall time, but never longer
-// in media time than the wall allows.
+// A tab in the background ticks once a second or less often, so a step may be long. But it never covers more
+// media time than the clock allows, with this tolerance in seconds.
 const slack = 0.35;
 
 /**
- * Which media seconds were really played, whatever the slider did (reliability P-01). A jump closes the
- * stretch; so do `flushSeconds`, because a killed tab loses what is still open (decision 28). Stretches begin
- * and end where the media stood, not where a tick happened to be heard: nothing is lost between two ticks.
+ * Finds out which media seconds were really played, whatever the slider did. A jump closes the stretch. So does
+ * the time of `flushSeconds`, because a tab that is killed loses the stretch that is still open. Stretches
+ * begin and end at the position of the media and not at a tick, so that nothing is lost between two ticks.
  */
 export function createSegmentTracker(
   onSegment: (span: Span) => void,

@@ -17,7 +17,7 @@ export const root = inLayer({
   background: vars.surface.raised,
   color: ink.base,
   selectors: {
-    // An outline takes no room, so that neighbours stand level.
+    // An outline takes no room, so that neighbouring cards stay aligned.
     '&[data-state="featured"]': {
       borderColor: vars.accent.indicator,
       outline: `1px solid ${vars.accent.indicator}`,
@@ -29,7 +29,7 @@ export const head = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  // As high with a tag as without, so that prices of a row stand level.
+  // The same height with and without a tag, so that the prices of neighbouring cards are level.
   minBlockSize: '2em',
   gap: `${space.x1} ${space.x2}`,
 });
@@ -65,13 +65,13 @@ export const price = inLayer({
   fontSize: text.s38,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
-  // An amount reads from the currency on, whatever the page's direction.
+  // An amount is read from its currency sign on, in right-to-left pages too.
   direction: 'ltr',
   unicodeBidi: 'isolate',
 });
 export const small = inLayer({ fontSize: text.s18 });
 
-/** A line of its own that stays empty where there is nothing to say, so that benefits of a row begin level. */
+/** A line that is kept even when it is empty, so that the benefits of neighbouring cards begin level. */
 export const month = inLayer({
   flexBasis: '100%',
   selectors: { '&:empty::before': { content: '"\\a0"' } },

@@ -14,26 +14,28 @@ export type { VipStanding } from './model.ts';
 
 export interface VipCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   name: string;
-  /** How long it lasts. */
+  /** Length of the membership in months. */
   months: number;
-  /** Fen, a hundredth of a yuan. */
+  /** Price in fen, hundredths of a yuan. */
   priceFen: number;
-  /** What it would cost otherwise; shown struck through when it is more. */
+  /** The usual price in fen. It is shown struck through when it is higher. */
   originFen?: number | undefined;
-  /** A word on it: most chosen, only this week. */
+  /** A short remark, such as “most chosen” or “only this week”. */
   tag?: string | undefined;
   benefits?: readonly string[] | undefined;
-  /** The reader's membership; given to the package that it was bought with. */
+  /** The reader's membership. Pass it only to the package that was bought. */
   standing?: VipStanding | undefined;
-  /** Epoch milliseconds; the parent owns the clock. */
+  /** The current time in epoch milliseconds, which the parent keeps up to date. */
   now: number;
-  /** The one that is put forward: an edge in the company's colour and the loud button. One a page. */
+  /**
+   * The recommended package: it has a border in the company's colour and a solid button. Use it once on a page.
+   */
   featured?: boolean;
-  /** The order is being made. */
+  /** The order is being created. */
   choosing?: boolean;
-  /** Without it the card only informs. */
+  /** Called when the package is chosen. Without it there is no button. */
   onChoose?: (() => void) | undefined;
-  /** Place of the name in the outline. */
+  /** Heading level of the name. */
   level?: 2 | 3 | 4;
 }
 
@@ -61,7 +63,7 @@ function Standing({
   );
 }
 
-/** The figure loud, currency and hundredths quiet; read aloud as one amount. */
+/** The price, with the whole yuan large and currency and hundredths small. Screen readers read one amount. */
 function Price({ fen }: { fen: number }) {
   const [, currency = '', whole = '', rest = ''] = /^(\D*)(\d+)(.*)$/.exec(formatMoneyFen(fen)) ?? [];
   return (
@@ -73,7 +75,7 @@ function Price({ fen }: { fen: number }) {
   );
 }
 
-/** A membership on offer: for how long, at what price, with what, and how the reader's own stands. */
+/** A membership on offer: its length, its price, its benefits, and the state of the reader's own. */
 export function VipCard({
   name,
   months,

@@ -1,11 +1,14 @@
 import { VipStatus } from '@stoa/domain';
 
-/** How the reader's membership stands, of whichever package it was bought. */
+/** State of the reader's membership, whichever package it was bought with. */
 export type VipStanding =
   | { readonly status: typeof VipStatus.None }
   | { readonly status: typeof VipStatus.Active | typeof VipStatus.Expired; readonly expireTime: number };
 
-/** What choosing a package does from here: the first time, on top of what runs, or after a break. */
+/**
+ * What choosing a package does: buy the first membership, extend the present one, or buy again after one has
+ * expired.
+ */
 export type VipDeed = 'open' | 'renew' | 'reopen';
 
 export function deedOf(standing: VipStanding): VipDeed {
@@ -21,6 +24,6 @@ export function deedOf(standing: VipStanding): VipDeed {
   }
 }
 
-/** Fen a month, never less than is paid; nothing where it would repeat the price. */
+/** Price for a month in fen, rounded up; `undefined` when it would repeat the price. */
 export const monthlyFen = (priceFen: number, months: number): number | undefined =>
   months > 1 && priceFen > 0 ? Math.ceil(priceFen / months) : undefined;

@@ -8,29 +8,29 @@ import { composerKeys, isComposing } from './keys.ts';
 import { isSendable } from './text.ts';
 
 export interface ComposerProps {
-  /** Name of the field; what it asks for, while it is empty. */
+  /** Name of the field, which is also its placeholder. */
   label: string;
   placeholder?: string;
   value: string;
   onValueChange: (value: string) => void;
   limit: number;
   rows?: number;
-  /** The person has just asked to write here: the field takes the focus, behind what is written. */
+  /** The person has just opened the field, so it takes the focus with the caret at the end. */
   opened?: boolean;
-  /** What goes along is on its way: nothing can be sent yet. */
+  /** Attachments are being uploaded, so nothing can be sent yet. */
   busy?: boolean;
   submitLabel: string;
-  /** Without the blanks around it. */
+  /** Called with the trimmed text. */
   onSubmit: (text: string) => void;
   cancelLabel?: string;
   onCancel?: (() => void) | undefined;
-  /** Under the field: what goes along with the words. */
+  /** Content below the field, such as attachments. */
   along?: ReactNode;
-  /** At the start of the line of buttons. */
+  /** Content at the start of the row of buttons. */
   children?: ReactNode;
 }
 
-/** A field for longer words with its buttons; keys are `composerKeys`. */
+/** A field for longer text with its buttons. Its keys are `composerKeys`. */
 export function Composer({
   label,
   placeholder = label,
@@ -56,7 +56,8 @@ export function Composer({
   }, [opened]);
   const sendable = isSendable(value, limit) && !busy;
   const submit = () => {
-    // Before the words go: a button that is disabled then would drop the focus to the page's start.
+    // The focus moves first, because the button is disabled once the text is gone, and a disabled button loses
+    // the focus.
     area.current?.focus();
     onSubmit(value.trim());
   };
@@ -67,7 +68,7 @@ export function Composer({
       event.preventDefault();
       if (sendable) submit();
     } else if (action === 'cancel' && onCancel !== undefined) {
-      // Not also the dialog or the panel around it.
+      // Keeps Escape from closing a surrounding dialog or panel as well.
       event.stopPropagation();
       onCancel();
     }
@@ -79,7 +80,7 @@ export function Composer({
         aria-label={label}
         placeholder={placeholder}
         rows={rows}
-        // A count is worth its line only when the end comes near.
+        // The counter is shown only when more than half of the limit is used.
         limit={lengthOf(value) * 2 > limit ? limit : undefined}
         value={value}
         onValueChange={onValueChange}

@@ -5,7 +5,7 @@ import { feedback } from '../style/transition.ts';
 
 const { space, accent } = vars;
 
-/** The second of a film: a button to it, and in a composer what the words will carry. */
+/** A second of a video: a button that goes to it, or in a composer the time of the new entry. */
 export const time = inLayer({
   ...feedback('background-color'),
   display: 'inline-flex',

@@ -15,7 +15,7 @@ export interface TimeWords {
   take: string;
 }
 
-/** The second that is written about, as a way back to it where the film is at hand. */
+/** The second that an entry is about. It is a button that goes there when the page has the video. */
 export function TimeChip({
   position,
   words,
@@ -42,12 +42,12 @@ export function TimeChip({
 export interface TimeTakerProps {
   position: number | undefined;
   onPositionChange: (position: number | undefined) => void;
-  /** Where the film stands; without it no time can be taken. */
+  /** Returns the second at which the video stands. Without it an entry cannot get a time. */
   takeTime: (() => number | undefined) | undefined;
   words: TimeWords;
 }
 
-/** In a composer: takes the time of the film along, takes another one, or leaves it out. */
+/** For a composer: adds the current time of the video to the entry, changes it, or removes it. */
 export function TimeTaker({ position, onPositionChange, takeTime, words }: TimeTakerProps) {
   const take = () => onPositionChange(takeTime?.());
   if (position === undefined) {

@@ -5,7 +5,7 @@ import { feedback } from '../style/transition.ts';
 
 const { space, ink, surface, text, accent } = vars;
 
-/** What can be done with a row: there are many of them on a page, so they speak low. */
+/** An action of a row. It is inconspicuous, because a page has many of them. */
 export const action = inLayer({
   ...feedback('background-color', 'color'),
   display: 'inline-flex',
@@ -32,7 +32,7 @@ export const action = inLayer({
   },
 });
 
-/** A line of them; the words of the first stand below what they belong to. */
+/** A line of actions, whose first one is aligned with the text above. */
 export const actions = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,7 +41,7 @@ export const actions = inLayer({
   marginInlineStart: `calc(-1 * ${space.x2})`,
 });
 
-/** What did not arrive, with the way to try again. */
+/** The line that says that something could not be sent, with a button to retry. */
 export const failed = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { lengthOf } from '../TextArea/counting.ts';
 
-/** Whether there is something to send: not only spaces, and within the limit as a person counts. */
+/** Whether a text can be sent: it is not only spaces, and within the limit as people count characters. */
 export const isSendable = (text: string, limit: number): boolean =>
   text.trim() !== '' && lengthOf(text) <= limit;

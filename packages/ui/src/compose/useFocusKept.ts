@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Gives the focus to `root` when what had it inside has gone: a deleted row, a “load more” that has loaded all.
- * Else the keyboard would start over at the top of the page.
+ * Moves the focus to `root` when the focused element inside has disappeared, such as a deleted row or a “load
+ * more” that has loaded everything. Otherwise the focus would start again at the top of the page.
  */
 export function useFocusKept(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,7 +13,8 @@ export function useFocusKept(root: RefObject<HTMLElement | null>): void {
       held = target instanceof Element ? target : undefined;
     };
     const leave = ({ target }: FocusEvent) => {
-      // Browsers also send this while they take the element away; afterwards the two can be told apart.
+      // Browsers send this event also while they remove the element; after a microtask it is clear whether the
+      // element is gone.
       queueMicrotask(() => {
         if (held === target && held instanceof Element && held.isConnected) held = undefined;
       });

@@ -6,9 +6,9 @@ interface Failed {
   readonly text: string;
 }
 
-/** Interrupts to say that words did not arrive, once for each time that it happens. */
+/** Announces at once that an entry could not be sent, once for each failure. */
 export function useSpokenFailure(failed: readonly Failed[], sentence: (text: string) => string): void {
-  // What had failed before the page was opened is shown, not shouted.
+  // Failures from before the page was opened are shown, but not announced.
   const told = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
     const before = told.current;

@@ -11,14 +11,17 @@ interface FindBarProps {
   label: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** How many places there are, and which one is in view, from 0. */
+  /** Number of matches; `at` is the index of the current one, from 0. */
   count: number;
   at: number;
-  /** +1 or −1. */
+  /** Called with +1 for the next match and −1 for the previous one. */
   onMove: (by: number) => void;
 }
 
-/** A field, how many places it found, and the way from one to the next. Enter goes on, with Shift back. */
+/**
+ * A search field with the number of matches and buttons to the next and the previous one. Enter goes to the
+ * next, Shift+Enter to the previous.
+ */
 export function FindBar({ label, query, onQueryChange, count, at, onMove }: FindBarProps) {
   const labels = useLabels('findBar');
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {

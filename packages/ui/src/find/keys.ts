@@ -1,6 +1,6 @@
 import type { KeyMap } from '../keyboard/keyMap.ts';
 
-/** Keys while something is looked for in a document, a transcript or a sheet. */
+/** Keys of the search in a document, a transcript or a sheet. */
 export const findKeys = [
   { key: 'Enter', shift: true, does: 'previous' },
   { key: 'Enter', does: 'next' },

@@ -1,4 +1,4 @@
-/** Where `query` stands in `text`, without regard to case; never overlapping. */
+/** Positions of `query` in `text`, ignoring case. Matches do not overlap. */
 export function matchesIn(text: string, query: string): number[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return [];
@@ -10,6 +10,6 @@ export function matchesIn(text: string, query: string): number[] {
   return found;
 }
 
-/** The neighbour of a place among `count`; the ends meet. */
+/** The next or previous of `count` matches; after the last comes the first. */
 export const neighbour = (at: number, by: number, count: number): number =>
   count === 0 ? 0 : (at + by + count) % count;

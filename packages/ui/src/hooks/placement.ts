@@ -1,8 +1,8 @@
-/** The side of its anchor on which something floats; it changes over when there is more room across. */
+/** The side of its anchor on which a panel is placed. It changes to the opposite side when there is more room. */
 export const sides = ['bottom', 'top', 'start', 'end'] as const;
 export type Side = (typeof sides)[number];
 
-/** The edge of the anchor it lines up with. */
+/** The edge of the anchor that the panel is aligned with. */
 export const alignments = ['start', 'center', 'end'] as const;
 export type Alignment = (typeof alignments)[number];
 
@@ -16,7 +16,7 @@ export interface Box {
 export interface Wish {
   side: Side;
   align: Alignment;
-  /** Distance from the anchor. */
+  /** Distance from the anchor in pixels. */
   gap: number;
   rtl: boolean;
 }
@@ -24,16 +24,19 @@ export interface Wish {
 export interface Place {
   x: number;
   y: number;
-  /** The height that is left on the side taken. */
+  /** Height available on the chosen side, in pixels. */
   room: number;
 }
 
-/** Kept free at the edges of the window. */
+/** Distance in pixels that a panel keeps from the edges of the window. */
 export const windowMargin = 8;
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));
 
-/** Along the anchor: lined up as wished, then moved back into the window; its beginning wins over its end. */
+/**
+ * The position along the anchor: aligned as wished, then moved into the window. When the panel is larger than
+ * the window its beginning is kept in view.
+ */
 const along = (from: number, length: number, own: number, align: Alignment, window: number) => {
   const wished = { start: from, center: from + (length - own) / 2, end: from + length - own }[align];
   return clamp(wished, windowMargin, Math.max(windowMargin, window - windowMargin - own));
@@ -41,7 +44,7 @@ const along = (from: number, length: number, own: number, align: Alignment, wind
 
 const mirrored = { start: 'end', center: 'center', end: 'start' } as const;
 
-/** Where a panel of a size goes beside its anchor inside a window, in the window's coordinates. */
+/** The position of a panel beside its anchor inside a window, in the window's coordinates. */
 export function placeBeside(
   anchor: Box,
   panel: Pick<Box, 'width' | 'height'>,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State that the parent owns when it passes `value`, and the component otherwise. */
+/** A state that the parent holds when it passes `value`, and the component otherwise. */
 export function useControlled<Value>(
   value: Value | undefined,
   initial: Value,

@@ -30,7 +30,7 @@ const drawn = (list: Element) =>
     .filter(({ style }) => style.contentVisibility === 'visible')
     .map(({ textContent }) => textContent);
 
-/** One moment in which the page has nothing to do. */
+/** Simulates one moment in which the browser is idle. */
 const rest = () =>
   act(async () => {
     free?.();

@@ -1,17 +1,20 @@
 import { useEffect, type RefObject } from 'react';
 import { idle } from '../idle/index.ts';
 
-/** Of a longer list the rest stays skipped: to scroll past all that is drawn costs more than to draw it on the way. */
+/**
+ * Number of cards drawn ahead. Of a longer list the rest is skipped, because scrolling past many drawn cards
+ * costs more than drawing them then.
+ */
 const most = 60;
 
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 /**
- * Draws cards that are skipped below the fold, one by one, while the page has nothing better to do. A row that is
- * drawn in the moment in which it is scrolled to makes a slow computer stutter.
+ * Draws cards below the fold one by one while the browser is idle, because drawing a row at the moment of
+ * scrolling makes a slow computer stutter.
  */
 export function useDrawnAhead(list: RefObject<HTMLElement | null>): void {
-  // After each render: what it brought is not drawn yet.
+  // Runs after each render, because its new cards are not drawn yet.
   useEffect(() => {
     const left = new AbortController();
     const draw = async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useControlled } from './useControlled.ts';
 
-/** As `useControlled`, and back to the first value when the form around `element` is reset. */
+/** Like `useControlled`, and returns to the first value when the form around `element` is reset. */
 export function useFormValue<Value>(
   element: RefObject<HTMLElement | null>,
   value: Value | undefined,

@@ -2,18 +2,18 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { placeBeside, type Alignment, type Side } from './placement.ts';
 
 interface Floating {
-  /** False where the panel stays in the page while it is closed. */
+  /** Pass false for a panel that stays in the page while it is closed. */
   open?: boolean;
   side?: Side;
   align?: Alignment;
   gap?: number;
-  /** At least as wide as its anchor. */
+  /** Makes the panel at least as wide as its anchor. */
   matchWidth?: boolean;
 }
 
 /**
- * Keeps an open panel beside its anchor, in place: no portal, so it stays inside its dialog, its theme and its
- * place in the order of Tab. The panel is `position: fixed`; it reads `--room` for its greatest height.
+ * Places an open panel beside its anchor without a portal, so that it stays inside its dialog and its theme and
+ * keeps its place in the tab order. The panel is `position: fixed` and reads its maximum height from `--room`.
  */
 export function usePlacement(
   anchor: RefObject<{ getBoundingClientRect: () => DOMRect } | null>,
@@ -40,7 +40,8 @@ export function usePlacement(
       put('--room', `${room}px`);
       put('left', `${x}px`);
       put('top', `${y}px`);
-      // An ancestor with a transform or containment would make itself the origin: measure, and put that right.
+      // An ancestor with a transform or containment changes the origin of fixed positions, so the result is
+      // measured and corrected.
       const actual = element.getBoundingClientRect();
       if (Math.abs(actual.x - x) > 0.5) put('left', `${2 * x - actual.x}px`);
       if (Math.abs(actual.y - y) > 0.5) put('top', `${2 * y - actual.y}px`);
@@ -51,7 +52,7 @@ export function usePlacement(
     const options = { capture: true, passive: true };
     window.addEventListener('scroll', place, options);
     window.addEventListener('resize', place);
-    // A dialog that has stopped moving is no longer the origin of what is fixed inside it.
+    // When the opening animation of a dialog ends, the dialog is no longer the origin of fixed positions.
     window.addEventListener('animationend', place);
     return () => {
       observer.disconnect();
@@ -62,7 +63,7 @@ export function usePlacement(
   }, [anchor, panel, open, side, align, gap, matchWidth]);
 }
 
-/** Calls `onOutside` when something is pressed that is in none of the elements. */
+/** Calls `onOutside` when the person presses outside of all elements. */
 export function usePressOutside(
   inside: readonly RefObject<HTMLElement | null>[],
   open: boolean,

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Tells the browser, and with it every form around, that a control's content is not acceptable and why. */
+/** Tells the browser, and thereby every surrounding form, that the value of a control is invalid and why. */
 export function useValidity(control: RefObject<HTMLInputElement | null>, fault: string | undefined): void {
   useEffect(() => {
     control.current?.setCustomValidity(fault ?? '');

@@ -1,4 +1,7 @@
-/** Settles when the page has nothing better to do, and soon in any case. Safari has no idle callback. */
+/**
+ * Resolves when the browser is idle, or after a short time in any case, because Safari has no
+ * `requestIdleCallback`.
+ */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 });

@@ -1,22 +1,25 @@
-/** One key of a widget and what it does. Handlers, documentation and tests read the same lists. */
+/** One key of a component and what it does. Handlers, documentation and tests read the same lists. */
 export interface KeyBinding<Does extends string = string> {
   /**
-   * `KeyboardEvent.key`; a letter in upper case stands for both. `ArrowRight` is the arrow to the end of the line,
-   * `ArrowLeft` the one to its start: in right-to-left pages they change places.
+   * `KeyboardEvent.key`. A letter in upper case stands for both cases. `ArrowRight` is the arrow to the end of
+   * the line and `ArrowLeft` the one to its start, so they change places in right-to-left pages.
    */
   readonly key: string;
-  /** With Shift only, or without it only; absent, either way (many signs need it to be typed at all). */
+  /**
+   * True: only with Shift; false: only without; absent: either way, because many characters need Shift to be
+   * typed.
+   */
   readonly shift?: boolean;
-  /** With Ctrl, or Command on a Mac. Without it, such a press is left to the browser. */
+  /** Only with Ctrl, or Command on a Mac. Without this property presses with Ctrl are left to the browser. */
   readonly ctrl?: true;
   readonly alt?: true;
   readonly does: Does;
 }
 
-/** The keyboard map of a widget: the first binding that fits a press counts. */
+/** The keys of a component. The first binding that fits a press counts. */
 export type KeyMap<Does extends string = string> = readonly KeyBinding<Does>[];
 
-/** What a map needs to know of a press: a `KeyboardEvent` of the page or of React. */
+/** The parts of a key press that a map needs, from a `KeyboardEvent` of the DOM or of React. */
 export interface KeyPress {
   key: string;
   altKey: boolean;
@@ -27,10 +30,10 @@ export interface KeyPress {
 
 const across: Partial<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** Whether lines run from right to left where an element stands. */
+/** Whether text runs from right to left in an element. */
 export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
-/** What a press does by a map, if anything. */
+/** What a key press does by a map; `undefined` for nothing. */
 export function actionOf<Does extends string>(
   keys: KeyMap<Does>,
   press: KeyPress,

@@ -1,9 +1,7 @@
 import type { KeyMap } from './keyMap.ts';
 
-/*
- * What native elements do by themselves in every browser, written down for the documentation of the components
- * that are made of them. No handler reads these.
- */
+/* Keys that native elements handle themselves in every browser, for the documentation of components made of
+   them. No handler reads these lists. */
 
 export const buttonKeys = [
   { key: 'Enter', does: 'press' },

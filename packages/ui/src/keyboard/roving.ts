@@ -2,7 +2,7 @@ import { actionOf, isRightToLeft, type KeyMap, type KeyPress } from './keyMap.ts
 
 export type RovingMove = 'next' | 'previous' | 'first' | 'last';
 
-/** Keys in a row of things with one stop for Tab. */
+/** Keys of a row of items with one tab stop. */
 export const rowKeys = [
   { key: 'ArrowRight', does: 'next' },
   { key: 'ArrowLeft', does: 'previous' },
@@ -10,7 +10,7 @@ export const rowKeys = [
   { key: 'End', does: 'last' },
 ] as const satisfies KeyMap<RovingMove>;
 
-/** Keys in a column of things with one stop for Tab. */
+/** Keys of a column of items with one tab stop. */
 export const columnKeys = [
   { key: 'ArrowDown', does: 'next' },
   { key: 'ArrowUp', does: 'previous' },
@@ -18,7 +18,10 @@ export const columnKeys = [
   { key: 'End', does: 'last' },
 ] as const satisfies KeyMap<RovingMove>;
 
-/** Where a move leads among `count` places; the ends meet. From no place at all (−1), to the first or the last. */
+/**
+ * The index that a move leads to among `count` items, starting again at the other end. From no item (−1) it
+ * leads to the first or the last.
+ */
 export function placeAfter(move: RovingMove, at: number, count: number): number {
   switch (move) {
     case 'next':
@@ -35,8 +38,8 @@ export function placeAfter(move: RovingMove, at: number, count: number): number 
 }
 
 /**
- * The element that a press moves to among `items`, as the ARIA Authoring Practices describe for tabs and menus:
- * arrows join the ends, Home and End go to them.
+ * The element that a key press moves to among `items`, as the ARIA Authoring Practices describe it for tabs and
+ * menus: arrows start again at the other end, Home and End go to the ends.
  */
 export function rovingTarget<Item extends HTMLElement>(
   keys: KeyMap<RovingMove>,

@@ -2,7 +2,7 @@ import { Button } from '../Button/Button.tsx';
 import { useLabels } from '../provider/UiProvider.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 
-/** In place of a part that did not come. */
+/** Shown in the place of a part whose code could not be loaded. */
 export function TryAgain({ onRetry }: { onRetry: () => void }) {
   const { retry } = useLabels('errorBoundary');
   return (
@@ -14,5 +14,5 @@ export function TryAgain({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** For what a person wants to see: says that it did not come, and asks again. */
+/** For parts that the person wants to see: says that the part could not be loaded, with a button to try again. */
 export const orTryAgain = (retry: () => void) => <TryAgain onRetry={retry} />;

@@ -18,15 +18,15 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 }
 
 export interface LatePartOptions<Props> {
-  /** What stands there meanwhile. */
+  /** Shown while the code is loading. */
   waiting?: ReactNode | ((props: Props) => ReactNode);
-  /** What stands there when it did not come; `retry` asks again. Nothing for a mere decoration. */
+  /** Shown when the code could not be loaded; `retry` tries again. Render nothing for a mere decoration. */
   missing?: (retry: () => void, props: Props) => ReactNode;
 }
 
 /**
- * A part of a component whose code comes when it is first shown. Not `lazy` alone: a part that cannot be fetched must not
- * take along what stands around it.
+ * A part of a component whose code is loaded when it is first shown. React's `lazy` alone is not enough,
+ * because a part that cannot be loaded must not remove the content around it.
  */
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

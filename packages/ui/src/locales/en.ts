@@ -15,7 +15,7 @@ import charts from './en/charts.ts';
 import media from './en/media.ts';
 import type { Labels } from './zh-CN.ts';
 
-/** Words of all components in English: the same keys as `zh-CN.ts`, in the same order. */
+/** Words of all components in English, with the same keys as `zh-CN.ts` in the same order. */
 export const en: Labels = {
   ...core,
   ...banner,

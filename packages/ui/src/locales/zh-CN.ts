@@ -15,8 +15,9 @@ import charts from './zh-CN/charts.ts';
 import media from './zh-CN/media.ts';
 
 /**
- * Words of all components in simplified Chinese: one key a component; a sentence with arguments is a function. An
- * application that counts bytes loads the groups that its page shows: `@stoa/ui/locales/zh-CN/core` and so on.
+ * Words of all components in simplified Chinese, with one key for each component. A sentence with arguments is
+ * a function. For a smaller bundle, load only the groups that a page shows: `@stoa/ui/locales/zh-CN/core` and
+ * so on.
  */
 export const zhCN = {
   ...core,
@@ -36,6 +37,6 @@ export const zhCN = {
   ...media,
 };
 
-/** Words by component. */
+/** The words of all components, by component. */
 export type Labels = typeof zhCN;
 export default zhCN;

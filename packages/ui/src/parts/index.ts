@@ -1,6 +1,6 @@
 /**
- * What our components are made of, for pages and components outside this package that must look and act like them:
- * parts that load late, placement of panels, keyboard maps, drawn parts and ready classes.
+ * Parts of the components, for pages and components outside of this package that must look and behave like
+ * them: parts that are loaded late, placement of panels, keyboard maps, drawn parts and ready-made classes.
  *
  * @packageDocumentation
  */
@@ -18,15 +18,15 @@ export { Scene, type SceneProps } from '../BannerModule/parts/Scene.tsx';
 export { TabRow, type TabRowProps } from '../Tabs/parts/TabRow.tsx';
 export { SaveState } from '../Question/parts/SaveState.tsx';
 
-/** Classes of a CourseCard's root and parts, for cards of other things in the same row. */
+/** Classes of a CourseCard, for cards of other things in the same row. */
 export * as cardClasses from '../CourseCard/CourseCard.css.ts';
-/** Classes of a text field: the frame, the bare control in it, and its sizes. */
+/** Classes of a text field: the frame, the bare control inside of it, and its sizes. */
 export * as controlClasses from '../style/control.css.ts';
-/** Classes of a panel beside its anchor; `usePlacement` says where it stands. */
+/** Classes of a panel beside its anchor, which `usePlacement` places. */
 export * as floatingClasses from '../style/floating.css.ts';
-/** Classes of quiet actions under a row of words, and of the line that says what did not arrive. */
+/** Classes of inconspicuous actions below a text, and of the line that says that something could not be sent. */
 export * as rowActionClasses from '../compose/action.css.ts';
-/** Classes of a row of tabs, for tabs that are links or not there yet. */
+/** Classes of a row of tabs, for tabs that are links or are still loading. */
 export * as tabClasses from '../style/tabs.css.ts';
 /** Class of a link in a TopNav. */
 export { link as navLinkClass } from '../TopNav/TopNav.css.ts';

@@ -6,14 +6,14 @@ const LabelsContext = createContext<Partial<Labels>>({});
 
 export interface UiProviderProps {
   /**
-   * Words of the components below: `zhCN` or `en` of `@stoa/ui/locales/*`, or only some of their groups
-   * (`@stoa/ui/locales/zh-CN/core`). What a provider above has said stays, unless it is said again here.
+   * Words of the components inside: `zhCN` or `en` of `@stoa/ui/locales/*`, or only some of their groups
+   * (`@stoa/ui/locales/zh-CN/core`). Words of a provider further out stay unless they are given again here.
    */
   labels: Partial<Labels>;
   children?: ReactNode;
 }
 
-/** Gives all components below their words. */
+/** Gives all components inside their words. */
 export function UiProvider({ labels, children }: UiProviderProps) {
   const above = use(LabelsContext);
   const all = useMemo(() => ({ ...above, ...labels }), [above, labels]);
@@ -23,8 +23,9 @@ export function UiProvider({ labels, children }: UiProviderProps) {
 /**
  * Words of one component in the current language: `useLabels('dialog').close`.
  *
- * @throws Error in development when no provider above has them: the component would be silent for a screen reader.
- * In production it is silent, and what is missing goes to `reportError`: a page must not go down for want of a word.
+ * @throws Error in development when no surrounding provider has the words, because screen readers would read
+ * nothing. In production the component has empty words and the error goes to `reportError`, because a missing
+ * word must not break the page.
  */
 export function useLabels<Key extends keyof Labels>(component: Key): Labels[Key] {
   const given: Labels[Key] | undefined = use(LabelsContext)[component];

@@ -14,7 +14,7 @@ interface Props extends Record<string, unknown> {
 }
 type Handler = (...args: unknown[]) => void;
 
-/** Marks, inside a Slot, the child that becomes the root; what stands beside it goes into that root. */
+/** Marks the child of a Slot that becomes the root. Its siblings are moved into that root. */
 export function Slottable({ children }: { children: ReactNode }): ReactNode {
   return children;
 }
@@ -22,7 +22,10 @@ export function Slottable({ children }: { children: ReactNode }): ReactNode {
 const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/.test(name) && typeof value === 'function';
 
-/** The child's own props win; handlers of both run, its own first; classes and styles add up. */
+/**
+ * Merges props: the child's own win, handlers of both run with the child's first, classes and styles are
+ * combined.
+ */
 function merged(ours: Props, own: Props): Props {
   const result: Props = { ...ours, ...own };
   for (const [name, theirs] of Object.entries(own)) {
@@ -46,7 +49,7 @@ function assign(ref: unknown, node: unknown): (() => void) | undefined {
   return undefined;
 }
 
-/** One ref for two owners; a cleanup that a callback ref returns is kept. */
+/** A ref that sets two refs. Cleanup functions returned by callback refs are kept. */
 function shared(ours: unknown, theirs: unknown): unknown {
   if (!ours || !theirs) return ours ?? theirs;
   return (node: unknown) => {
@@ -70,8 +73,8 @@ export interface SlotProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Gives its props to its only child (`asChild`). A library's slot does the same for three times the bytes of
- * every first load, which the login page does not have (docs/decisions/0006).
+ * Gives its props to its only child (`asChild`). Not from a library, because one would add three times as many
+ * bytes to every first load, and the login page has no room for them (decision 0006).
  */
 export function Slot({ children, ref, ...ours }: SlotProps): ReactNode {
   const parts = Children.toArray(children);

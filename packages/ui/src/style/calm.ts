@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** What holds instead when a person asked for less motion, in the system or in the portal. */
+/** Declarations that apply when the person asked for reduced motion, in the system or in the portal. */
 export const calm = (rule: Omit<StyleRule, 'selectors' | '@media'>) =>
   ({
     '@media': { '(prefers-reduced-motion: reduce)': rule },

@@ -1,6 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 
-/** The ground of a card. */
+/** Background and border of a card. */
 export const paper = {
   position: 'relative',
   boxSizing: 'border-box',
@@ -9,15 +9,15 @@ export const paper = {
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
   color: vars.ink.base,
-  // Off-screen cards cost neither layout nor paint; find-in-page and focus still reach them.
+  // Off-screen cards are neither laid out nor painted, but the browser's search and the focus still reach them.
   contentVisibility: 'auto',
 } as const;
 
 const rest = 'translateY(0)';
 
 /**
- * A card that can be opened rises under the pointer. It has a transform at rest as well: one that came with the
- * pointer would lay the list out anew for every card that is scrolled past.
+ * Lifts a card that can be opened under the pointer. It has a transform at rest too, because adding one on
+ * hover would lay the list out again for every card that the pointer passes.
  */
 export const lift = {
   transform: rest,
@@ -30,22 +30,22 @@ export const lift = {
   },
 } as const;
 
-/** A link whose target is the whole card around it. */
+/** A link that is stretched over the whole card around it. */
 export const stretchedLink = {
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card, zIndex: 1 },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    // Inside the edge: what stands outside is cut by the card's own containment.
+    // The ring is inside of the edge, because the card's containment cuts off what is outside.
     '&:focus-visible::after': { outline: `2px solid ${vars.accent.indicator}`, outlineOffset: '-3px' },
   },
 } as const;
 
-/** Above a stretched link, so that a button in it can be pressed. */
+/** Above a stretched link, so that a button here can be pressed. */
 export const aboveLink = { position: 'relative', zIndex: 2, marginInlineStart: 'auto' } as const;
 
-/** The name of what a card stands for: two lines, the rest behind an ellipsis. */
+/** The title of a card: at most two lines, then an ellipsis. */
 export const cardTitle = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -23,7 +23,7 @@ const disabled = {
   cursor: 'not-allowed',
 } as const;
 
-/** The box of a text field, a select or a text area when the control itself is the root. */
+/** The box of a text field, a select or a text area that is itself the root. */
 export const control = inLayer({
   ...paper,
   paddingBlock: vars.space.x1,
@@ -37,7 +37,7 @@ export const control = inLayer({
   },
 });
 
-/** The same box around a bare control and what stands beside it. */
+/** The same box around a bare control and the content beside it. */
 export const frame = inLayer({
   ...paper,
   display: 'flex',
@@ -45,14 +45,14 @@ export const frame = inLayer({
   selectors: {
     '&:hover:not([data-disabled])': hover,
     '&:focus-within': focus,
-    // A button inside has a ring of its own.
+    // A button inside has its own focus ring.
     '&:has(button:focus-visible)': { outline: 'none', boxShadow: 'none' },
     '&[data-invalid]': invalid,
     '&[data-disabled]': disabled,
   },
 });
 
-/** The control inside `frame`: the frame draws box and ring. */
+/** The control inside of `frame`, which draws the box and the focus ring. */
 export const bare = inLayer({
   flex: 1,
   minInlineSize: 0,

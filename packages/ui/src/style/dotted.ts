@@ -1,6 +1,6 @@
 /**
- * Facts in a row with dots between them. Each brings its dot before it, and those that begin a line lie outside of
- * the row and are cut: no line ends with a dot, however it breaks.
+ * Facts in a row, separated by dots. Each fact has its dot in front; at the beginning of a line the dot lies
+ * outside of the row and is cut off, so that no line begins or ends with a dot, however the facts wrap.
  */
 export const dottedRow = { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' } as const;
 

@@ -1,15 +1,16 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 /**
- * Words that keep their own order in a page that runs the other way: what begins with a figure, like “2 / 4” or “12 课”,
- * would read from its end. They stay at the side where the others of the page begin. Only for what holds the text
- * itself: a flex or grid container gives it to a box of its own, which needs a `bdi`.
+ * Text that keeps its own direction in a right-to-left page; otherwise text that begins with a digit, such as
+ * “2 / 4” or “12 课”, would be read from its end. It is aligned like the other text of the page. Use it only on
+ * the element that holds the text itself, because a flex or grid container wraps its text in a box of its own,
+ * which needs a `bdi`.
  */
 export const ownOrder = {
   unicodeBidi: 'plaintext',
-  // Chrome and Safari know it by the first name only.
+  // Chrome and Safari know this value only with its prefix.
   textAlign: ['-webkit-match-parent', 'match-parent'],
 } satisfies StyleRule;
 
-/** Figures of one width, in their own order: counts, times, money, scores. */
+/** Digits of equal width in their own direction, for counts, times, money and scores. */
 export const figures = { ...ownOrder, fontVariantNumeric: 'tabular-nums' } satisfies StyleRule;

@@ -3,10 +3,10 @@ import { vars } from '@stoa/theme/tokens';
 import { calm } from './calm.ts';
 import { inLayer } from './inLayer.ts';
 
-// Opacity only: a moving panel would be measured on its way.
+// Only the opacity is animated, because a moving panel would be measured at a wrong position.
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** What stands above the page beside its anchor; `usePlacement` says where. */
+/** A panel above the page, beside its anchor. `usePlacement` places it. */
 export const floating = inLayer({
   position: 'fixed',
   insetBlockStart: 0,
@@ -16,7 +16,7 @@ export const floating = inLayer({
 });
 export const still = inLayer(calm({ animation: 'none' }));
 
-/** The paper of what floats and holds things to use. */
+/** The surface of a panel that holds controls. */
 export const sheet = inLayer({
   maxInlineSize: 'min(24rem, calc(100vw - 16px))',
   border: `1px solid ${vars.line.soft}`,

@@ -1,8 +1,8 @@
 import { vars } from '@stoa/theme/tokens';
 
 /**
- * Two tones: a gap of the surface and a ring of the indicator, so that it reads on the page and on a brand
- * fill alike. The outline survives forced colours, where the shadow is dropped.
+ * A focus ring in two tones, a gap in the surface's colour and a ring in the indicator's, so that it is seen on
+ * the page and on a brand fill. The outline stays in forced colours, which remove the shadow.
  */
 export const focusRing = {
   outline: `2px solid ${vars.accent.indicator}`,

@@ -1,7 +1,7 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { layers } from '@stoa/theme/tokens';
 
-/** One rule of ours: always inside the components layer, so that a consumer's own CSS wins without effort. */
+/** A rule inside the components layer, so that a consumer's own CSS wins over it. */
 export const inLayer = (rule: StyleRule, name?: string): string =>
   style({ '@layer': { [layers.components]: rule } }, name);
 

@@ -1,6 +1,7 @@
 /**
- * Rules for style modules (`.css.ts`) of pages and components outside this package: plain objects to spread into a rule
- * of one's own, so that importing them brings no sheet. They name tokens only, and so follow every theme.
+ * Rules for style modules (`.css.ts`) of pages and components outside of this package. They are plain objects
+ * to spread into own rules, so importing them adds no style sheet. They use only tokens and so follow every
+ * theme.
  *
  * @packageDocumentation
  */

@@ -1,6 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** What holds instead in the dark, whether it was chosen or is the system's; for pictures that know no tokens. */
+/**
+ * Declarations that apply in dark mode, whether the person chose it or the system did; for pictures, which
+ * cannot use tokens.
+ */
 export const night = (rule: Omit<StyleRule, 'selectors' | '@media'>) =>
   ({
     '@media': {

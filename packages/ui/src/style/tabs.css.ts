@@ -4,7 +4,7 @@ import { figures } from './figures.ts';
 import { inLayer } from './inLayer.ts';
 import { feedback } from './transition.ts';
 
-/** The row of tabs, of links or of buttons. */
+/** The row of tabs, which are links or buttons. */
 export const row = inLayer({
   display: 'flex',
   gap: `clamp(${vars.space.x3}, 4%, ${vars.space.x6})`,
@@ -16,7 +16,7 @@ export const row = inLayer({
   borderBlockEnd: `1px solid ${vars.line.soft}`,
 });
 
-/** One of them; the bar under the chosen one is a border so that forced colours keep it. */
+/** One tab. The bar below the chosen one is a border, so that forced colours keep it. */
 export const tab = inLayer({
   ...feedback('color', 'border-color'),
   display: 'inline-flex',

@@ -6,16 +6,16 @@ import type { Tone } from './tones.ts';
 const statusColors = (role: typeof vars.success) => ({
   ...role,
   tintHover: role.tint,
-  /** Boundary of a solid control: the fill itself, unless the fill is too pale to be seen on a surface. */
+  /** Edge of a solid control: the fill itself, unless the fill is too pale to be seen on a surface. */
   fillEdge: role.fill,
-  /** Words of a control. */
+  /** Colour of a control's label. */
   label: role.text,
 });
 type ToneColors = ReturnType<typeof statusColors>;
 
 const { accent } = vars;
 const colors: Record<Tone, ToneColors> = {
-  // Plain ink: the softer neutral would look like a button that is off.
+  // The text colour of the page, because a muted one would look like a disabled button.
   neutral: { ...statusColors(vars.neutral), label: vars.ink.base },
   accent: {
     ...accent,
@@ -31,8 +31,8 @@ const colors: Record<Tone, ToneColors> = {
 };
 
 /**
- * A class for each tone, with the theme's own tokens in its rule. A variable that an element sets for itself from a
- * token would be worked out anew on each element whenever the theme changes.
+ * A class for each tone that uses the theme's tokens directly. With variables set on each element, the browser
+ * would compute them again for every element whenever the theme changes.
  */
 export const tonesInLayer = (ruleOf: (tone: ToneColors) => StyleRule, name?: string): Record<Tone, string> =>
   variantsInLayer(

@@ -15,18 +15,21 @@ const whileIn = (states: string, properties: readonly string[]): StyleRule => ({
 });
 
 /**
- * Feedback of colours on hover and press. Only while a person is at it: a transition that always stands would make
- * each element fade by itself when the brand or the appearance changes, which costs ten times the change.
- * In its own block, so that it meets no other key of the rule that it is spread into.
+ * Transition of colours on hover and press. It applies only while the person hovers or presses, because a
+ * permanent transition would make every element fade by itself when the brand or the appearance changes, which
+ * costs ten times as much as the change. It is in a selector block of its own, so that spreading it into a rule
+ * overwrites no other property.
  */
 export const feedback = (...properties: readonly string[]): StyleRule =>
   whileIn('&:hover, &:focus-visible, &:active', properties);
 
-/** The same for a field: its focus stands at once, because the first letters would share their frames with a fade. */
+/**
+ * The same for fields, but not on focus, because a fade would take rendering time from the first typed letters.
+ */
 export const fieldFeedback = (...properties: readonly string[]): StyleRule =>
   whileIn('&:hover, &:active', properties);
 
-/** Movement and fading that is not the pointer's: never a colour, see `feedback`. */
+/** Transition of movement and opacity that is not caused by the pointer. Not for colours; see `feedback`. */
 export const movement = (...properties: readonly ('margin' | 'opacity' | 'transform')[]) => ({
   transitionProperty: properties.join(', '),
   ...timing,

@@ -1,7 +1,7 @@
 /**
- * Lines of about one length, for large or centred words. Only where spaces part the words: in Chinese such lines break
- * inside a word, so there it only keeps a single character from a line of its own. In its own block, so that it meets
- * no other key of the rule that it is spread into.
+ * Lines of similar length, for large or centred text. Only for languages with spaces between words; in Chinese
+ * such lines would break inside of a word, so there it only keeps a single character from a line of its own. It
+ * is in a selector block of its own, so that spreading it into a rule overwrites no other property.
  */
 export const evenLines = {
   textWrap: 'pretty',

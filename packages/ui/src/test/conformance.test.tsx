@@ -30,11 +30,14 @@ const sampleOf = (folder: string) => own[folder] ?? brought[`../${folder}/${fold
 const rootOf = (folder: string, sample: Sample) =>
   document.querySelector<HTMLElement>(`[data-component="${sample.rootName ?? folder}"]`);
 
-/** Every component is seen in these; in the further ones where they show something. */
+/**
+ * Stories that every component must have. The further ones are only for components in which they show
+ * something.
+ */
 const required = ['Playground', 'Variants', 'States', 'Content', 'Tenants', 'Direction', 'LargeText'];
 const agreed = [...required, 'Compact', 'ForcedColors', 'ReducedMotion'];
 
-/** Shelves of the documentation, in its order. */
+/** Groups of the documentation, in its order. */
 const groups = [
   'Foundations',
   'Layout',
@@ -51,7 +54,7 @@ const groups = [
   'Charts',
 ];
 
-/** What a person can act on: then a story acts. */
+/** Elements that a person can operate. A component with one of them needs a story with a `play` function. */
 const operable = 'button, a[href], input, select, textarea, summary, audio, video, [tabindex="0"]';
 
 const complaints = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') };
@@ -67,7 +70,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Entering animations are over; those that run for ever, like a spinner's, are not waited for. */
+/** Waits until opening animations have ended, but not for endless ones such as a spinner's. */
 const settled = () =>
   Promise.all(
     document

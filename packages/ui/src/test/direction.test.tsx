@@ -25,7 +25,7 @@ const placeOf = (text: Text, at: number): DOMRect | undefined => {
   return range.getClientRects()[0];
 };
 
-/** Texts that begin with a figure, stand in one line, and have their end to the left of their beginning. */
+/** Texts that begin with a digit, stand on one line, and have their end to the left of their beginning. */
 function turnedRound(container: HTMLElement): string[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -33,7 +33,7 @@ function turnedRound(container: HTMLElement): string[] {
     if (!(node instanceof Text) || !/^\s*[\d¥+(].*\D/s.test(node.data)) continue;
     const start = placeOf(node, node.data.search(/\S/));
     const end = placeOf(node, node.data.trimEnd().length - 1);
-    // What only a screen reader meets has no order on the page.
+    // Text for screen readers only has no visible order.
     if (start === undefined || end === undefined || node.parentElement?.closest('[class*="VisuallyHidden"]'))
       continue;
     if (Math.abs(start.top - end.top) < 4 && end.left < start.left) found.push(node.data);

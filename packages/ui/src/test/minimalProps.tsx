@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import type { ReactElement, Ref } from 'react';
 import * as ui from '../index.ts';
 
-/** What the conformance test hands to a root: none of it may get lost. */
+/** Props that the conformance test passes to the root of a component; none of them may be lost. */
 export interface RootProps {
   ref?: Ref<never>;
   id?: string;
@@ -12,13 +12,16 @@ export interface RootProps {
 }
 
 export interface Sample {
-  /** The component with the least that makes sense. */
+  /** Renders the component with the fewest props that make sense. */
   render: (root: RootProps) => ReactElement;
-  /** Where `ref`, `id` and `data-*` go when the root is only a frame around a native control. */
+  /**
+   * Selector of the element that gets `ref`, `id` and `data-*`, when the root is only a frame around a native
+   * control.
+   */
   control?: string;
-  /** Has no element of its own: only rendering, words and server are checked. */
+  /** The component has no element of its own, so only rendering, words and server rendering are checked. */
   rootless?: boolean;
-  /** `data-component` of the root where it is not the folder's name. */
+  /** The `data-component` of the root, when it is not the name of the folder. */
   rootName?: string;
 }
 
@@ -28,7 +31,7 @@ const options = [
   { value: 'hot', label: '最热' },
 ];
 
-/** One sample a folder. Folders elsewhere may bring their own as `X.sample.tsx`, default export. */
+/** One sample for each folder. A folder may have its own in `X.sample.tsx`, as default export. */
 export const samples: Record<string, Sample> = {
   Alert: { render: (root) => <ui.Alert {...root}>系统今晚维护</ui.Alert> },
   AppShell: {

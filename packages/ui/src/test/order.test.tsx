@@ -13,7 +13,7 @@ const samples: Record<string, Sample> = {
 
 const seeds = [20_261_121, 7, 404];
 
-/** A bundler may put the sheets of components in any order; each seed is one. */
+/** A bundler may put the style sheets of components in any order; each seed gives one order. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const next = () => {
@@ -30,12 +30,12 @@ const styleElements = () => [...document.head.querySelectorAll('style')];
 const original = styleElements();
 afterAll(() => document.head.append(...original));
 
-/** The order of the layers stands at the head of every sheet that is published, so here before all of them. */
+/** The order of the layers, before all sheets, because every published sheet begins with it. */
 const layerOrder = document.createElement('style');
 layerOrder.textContent = `@layer ${Object.values(layers).join()};`;
 document.head.prepend(layerOrder);
 
-/** What every element of a sample looks like, its drawn parts included: by element and property. */
+/** The computed looks of every element of a sample, including pseudo-elements, by element and property. */
 const looksOf = (container: HTMLElement): Map<string, string> =>
   new Map(
     [container, ...container.querySelectorAll<HTMLElement>('*')].flatMap((element, at) =>
@@ -50,7 +50,7 @@ const looksOf = (container: HTMLElement): Map<string, string> =>
     ),
   );
 
-/** Only what differs, so that a failure can be read. */
+/** Only the differences, so that a failure is easy to read. */
 const changes = (before: Map<string, string>, after: Map<string, string>) =>
   [...before].flatMap(([key, value]) =>
     after.get(key) === value ? [] : [`${key}: ${value} → ${after.get(key)}`],
@@ -76,7 +76,7 @@ test('a look that leans on the order is seen', () => {
 });
 
 test.each(Object.entries(samples))('%s looks the same whatever sheet comes first', (_name, sample) => {
-  // Nothing moves: what is compared is where things come to rest.
+  // Without motion, so that final states are compared.
   document.documentElement.setAttribute('data-stoa-motion', 'reduced');
   document.head.append(...original);
   const { container } = render(<main>{sample.render({})}</main>);

@@ -5,11 +5,11 @@ import { UiProvider } from '../provider/UiProvider.tsx';
 
 export * from '@testing-library/react';
 
-/** The Chinese words around whatever stands in it. */
+/** Gives the Chinese words to everything inside. */
 export const Words = ({ children }: { children: ReactNode }) => (
   <UiProvider labels={zhCN}>{children}</UiProvider>
 );
 
-/** Renders with the Chinese words around it, as every page has them. */
+/** Renders with the Chinese words around the element, as every page does. */
 export const render = (element: ReactElement, options?: Omit<RenderOptions, 'wrapper'>) =>
   renderBare(element, { ...options, wrapper: Words });

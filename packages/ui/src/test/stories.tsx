@@ -2,7 +2,10 @@ import { tenantTheme } from '@stoa/theme';
 import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 
-/** Colours that are hardest on a theme: light, dark, grey, the tightest of all, and two real companies. */
+/**
+ * Tenant colours that are difficult for a theme: light, dark, grey, the one with the least contrast to spare,
+ * and those of two real companies.
+ */
 export const adversaries = [
   '#f5722d',
   '#1677ff',
@@ -20,7 +23,7 @@ const frame: CSSProperties = {
   color: 'var(--stoa-ink-base)',
 };
 
-/** One story under one tenant's theme, in light or in dark. */
+/** One story in one tenant's theme, light or dark. */
 function Tenant({
   color,
   appearance,
@@ -42,7 +45,7 @@ function Tenant({
   );
 }
 
-/** The same story for every adversary, light and dark side by side. */
+/** The same story in every difficult colour, light and dark side by side. */
 export const tenantsFrame: Decorator = (Story) => (
   <div
     style={{
@@ -62,33 +65,39 @@ export const tenantsFrame: Decorator = (Story) => (
   </div>
 );
 
-/** A row for each thing, with a little room between: matrices of variants and states. */
+/** A row for each example, with some space between, for tables of variants and states. */
 export function Rows({ children, gap = 16 }: { children: ReactNode; gap?: number }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap }}>{children}</div>
   );
 }
 
-/** Things of one row; they wrap. */
+/** Examples side by side, which wrap. */
 export function Row({ children, gap = 12 }: { children: ReactNode; gap?: number }) {
   return <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }}>{children}</div>;
 }
 
-/** A piece of a page of the given width. */
+/** A part of a page with the given width. */
 export function Narrow({ children, width = 384 }: { children: ReactNode; width?: number }) {
   return <div style={{ maxInlineSize: width }}>{children}</div>;
 }
 
-/** What belongs to a whole page cannot stand in frames: the page itself is another company's, by night. */
+/**
+ * For components of a whole page, which cannot be shown in frames: the page itself gets another company's
+ * colour in dark mode.
+ */
 export const otherTenant = { globals: { color: '#ffcc00', appearance: 'dark' } };
-/** Environments of the toolbar that a story asks for by itself. */
+/** Settings of the toolbar that a story chooses by itself. */
 export const rightToLeft = { globals: { dir: 'rtl' } };
 export const largeText = { globals: { fontSize: '4' } };
 export const inEnglish = { globals: { locale: 'en' } };
-/** Chromatic draws these; in the browser the rules beside each component do. */
+/** Chromatic renders these in forced colours. In the browser the media queries of each component apply. */
 export const forcedColors = { parameters: { chromatic: { forcedColors: 'active' } } };
 
-/** Texts that break layouts: long Chinese, one unbreakable word, one character, nothing to break at. */
+/**
+ * Texts that can break a layout: long Chinese text, one unbreakable word, a single character, and text without
+ * any break.
+ */
 export const texts = {
   long: '关于进一步规范门店日常经营管理与食品安全责任落实的全员必修课程（二〇二六年修订版，含季度考核说明）',
   unbreakable: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',

@@ -18,7 +18,7 @@ let seen: SeenRule[] = [];
 
 beforeAll(async () => {
   seen = await recordStyles(import.meta.glob('../**/*.css.ts'), '@stoa/ui');
-  // Some two hundred modules, each compiled on its first import.
+  // Long enough for about two hundred modules, each of which is compiled at its first import.
 }, 60_000);
 
 describe('every style of the package', () => {
@@ -45,7 +45,7 @@ describe('every style of the package', () => {
   });
 
   test('reads the theme directly in pieces that stand on a page by the hundred', () => {
-    // A variable of an element's own is worked out anew on each of them whenever the theme changes.
+    // A variable set on an element is computed again for each such element whenever the theme changes.
     const pieces = /\/(?:Alert|Avatar|Badge|Button|Card|ProgressBar|Tag|Text)\//;
     expect(ownVariables(seen, pieces)).toEqual([]);
   });

@@ -2,26 +2,24 @@ import { setAdapter } from '@vanilla-extract/css/adapter';
 import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
 import { contrastPairs } from '@stoa/theme';
 
-/*
- * Runs the style modules of a package without a browser and finds what no style of ours may say. The tests of each
- * package that has styles ask these questions.
- */
+/* Runs the style modules of a package without a browser and finds declarations that are not allowed. Each
+   package with styles uses these functions in its tests. */
 
 type Declarations = Record<string, unknown>;
 
-/** A rule as a style module wrote it. */
+/** A rule as written in a style module. */
 export interface SeenRule {
-  /** Path of the module, as the glob named it. */
+  /** Path of the module, as given by the glob. */
   file: string;
   selector: string;
   rule: Declarations;
 }
 
 /**
- * Runs style modules and records their rules, each under the module that wrote it.
+ * Runs style modules and records their rules, each with the module that wrote it.
  *
  * @param modules by path, as `import.meta.glob` gives them
- * @param packageName the package's name, for the names of classes
+ * @param packageName the package's name, which becomes part of class names
  */
 export async function recordStyles(
   modules: Record<string, () => Promise<unknown>>,
@@ -40,13 +38,13 @@ export async function recordStyles(
     onEndFileScope() {},
     getIdentOption: () => 'debug',
   });
-  // Shared styles first, so that a rule is booked under the file that wrote it.
+  // Shared styles come first, so that a rule is recorded for the file that wrote it.
   const files = Object.keys(modules).toSorted(
     (a, b) => Number(b.includes('/style/')) - Number(a.includes('/style/')),
   );
   for (const file of files) {
     setFileScope(file, packageName);
-    // One at a time: the scope is global while a file runs.
+    // One at a time, because vanilla-extract has one global file scope.
     await modules[file]?.();
     endFileScope();
   }
@@ -56,7 +54,7 @@ export async function recordStyles(
 const isBlock = (value: unknown): value is Declarations =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Each block of declarations with the blocks it is inside of, outermost first. */
+/** Each block of declarations with the names of the blocks around it, outermost first. */
 function* blocksOf(
   rule: Declarations,
   path: readonly string[] = [],
@@ -71,17 +69,20 @@ const declarations = (seen: readonly SeenRule[]) =>
   seen.flatMap(({ file, rule }) =>
     [...blocksOf(rule)].flatMap(([path, block]) =>
       Object.entries({ ...block, ...(isBlock(block['vars']) ? block['vars'] : {}) })
-        // A list names one thing for several browsers, each of its values is seen.
+        // A property may have a list of values for different browsers; each value is checked.
         .flatMap(([property, value]) => [value].flat().map((each) => ({ property, value: each })))
         .filter(({ value }) => typeof value === 'string' || typeof value === 'number')
         .map(({ property, value }) => ({ file, path: path.join(' '), property, value: String(value) })),
     ),
   );
 
-/** Values of a shorthand, with what stands in brackets kept together. */
+/** The values of a shorthand. Content in brackets is kept together. */
 const partsOf = (value: string) => value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
-/** Four values go round by the clock: the second is the right side, the fourth the left, whatever the direction. */
+/**
+ * Whether a shorthand of four values differs between right (the second) and left (the fourth), which ignores
+ * the text direction.
+ */
 const namesRightAndLeftApart = (property: string, value: string) => {
   const clockwise = /^(?:margin|padding|inset|scrollMargin|scrollPadding|border(?:Width|Color|Style))$/;
   const [first, second, third, fourth] = partsOf(value);
@@ -97,7 +98,7 @@ const namesRightAndLeftApart = (property: string, value: string) => {
 const faultsOf = (faults: readonly { file: string; property: string; value: string }[]) =>
   faults.map(({ file, property, value }) => `${file}: ${property}: ${value}`);
 
-/** Rules that lie outside of a layer. */
+/** Rules outside of a layer. */
 export const outsideOf = (seen: readonly SeenRule[], layer: string): string[] =>
   seen
     .filter(
@@ -107,9 +108,9 @@ export const outsideOf = (seen: readonly SeenRule[], layer: string): string[] =>
     )
     .map(({ file, selector }) => `${file} ${selector}`);
 
-/** Colours that no token names. */
+/** Colours that are not tokens. */
 export const rawColours = (seen: readonly SeenRule[]): string[] => {
-  // A mask takes only the strength of its colours.
+  // In a mask only the opacity of a colour counts, so raw colours are allowed there.
   const raw =
     /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(|\b(?:white|black|red|green|blue|gr[ae]y)\b/i;
   return faultsOf(
@@ -117,7 +118,7 @@ export const rawColours = (seen: readonly SeenRule[]): string[] => {
   );
 };
 
-/** Declarations that name a side of the screen instead of a side of the text. */
+/** Declarations that name a side of the screen, such as left, instead of a side of the text. */
 export const physicalSides = (seen: readonly SeenRule[]): string[] => {
   const physical =
     /^(?:(?:margin|padding|scroll(?:Margin|Padding))(?:Top|Right|Bottom|Left)|border(?:Top|Right|Bottom|Left)\w*|top|right|bottom|left|(?:min|max)?(?:width|height)|(?:min|max)(?:Width|Height))$/;
@@ -133,7 +134,10 @@ export const physicalSides = (seen: readonly SeenRule[]): string[] => {
   );
 };
 
-/** Words on a fill: how many there are, and which a browser would put a plate behind in forced colours. */
+/**
+ * Rules for words on a solid fill: how many there are, and which of them the browser would put on a plate in
+ * forced colours.
+ */
 export function wordsOnFills(seen: readonly SeenRule[]): { count: number; plated: string[] } {
   const onFills = seen.flatMap(({ file, rule }) =>
     [...blocksOf(rule)].flatMap(([, block]) =>
@@ -146,13 +150,13 @@ export function wordsOnFills(seen: readonly SeenRule[]): { count: number; plated
   };
 }
 
-/** Variables of their own in modules whose path fits. */
+/** Variables set by modules whose path matches. */
 export const ownVariables = (seen: readonly SeenRule[], pieces: RegExp): string[] =>
   faultsOf(
     declarations(seen).filter(({ file, property }) => pieces.test(file) && /^(?:--|var\()/.test(property)),
   );
 
-/** Transitions that do not take their time from a motion token. */
+/** Transitions whose duration is not a motion token. */
 export const untimed = (seen: readonly SeenRule[]): string[] =>
   faultsOf(
     declarations(seen).filter(
@@ -163,16 +167,16 @@ export const untimed = (seen: readonly SeenRule[]): string[] =>
 
 const nameOf = (value: unknown) => /^var\((--[\w-]+)\)$/.exec(String(value))?.[1];
 
-/** The variable that a value names, and the one that stands in for it. */
+/** The variable that a value names, and the one used as its fallback. */
 const namesIn = (value: unknown) => {
   const [, name, standIn] = /^var\((--[\w-]+)(?:, ?var\((--[\w-]+)\))?\)$/.exec(String(value)) ?? [];
   return [name, standIn].filter((each) => each !== undefined);
 };
 
-/** What shows another rule's colour, or none. */
+/** Values that take a colour from elsewhere or show none. */
 const borrowed = /^(?:transparent|currentColor|inherit|none|initial|unset|revert)$/i;
 
-/** Every block that gives values to variables of ours: a tone, a state, a resting look. */
+/** Every block that sets variables, for a tone, a state or the default look. */
 const givers = (seen: readonly SeenRule[]) =>
   seen.flatMap(({ file, rule }) =>
     [...blocksOf(rule)].flatMap(([path, block]) =>
@@ -192,14 +196,14 @@ const givers = (seen: readonly SeenRule[]) =>
     ),
   );
 
-/** The token behind a name in each place that gives it one: a variable may stand for another variable. */
+/** The tokens that a variable can stand for, also through other variables. */
 const tokensBehind = (name: string, given: ReturnType<typeof givers>, depth = 0): Set<string> => {
   if (name.startsWith('--stoa-') && !given.some(({ values }) => values.has(name))) return new Set([name]);
   const next = given.flatMap(({ values }) => values.get(name) ?? []);
   return new Set(depth > 4 ? [] : next.flatMap((each) => [...tokensBehind(each, given, depth + 1)]));
 };
 
-/** The block together with the resting state that it changes. */
+/** Every block that sets colours, combined with the default look that it changes. */
 const grounds = (seen: readonly SeenRule[]) =>
   seen.flatMap(({ file, rule }) => {
     const blocks = [...blocksOf(rule)];
@@ -218,7 +222,8 @@ const grounds = (seen: readonly SeenRule[]) =>
   });
 
 const pairsOf = (text: string, paper: string, given: ReturnType<typeof givers>): string[] => {
-  // Two variables that one block gives belong together: a tone's words stand on that tone's ground only.
+  // Two variables that one block sets belong together: the text colour of a tone is only used on the background
+  // of that tone.
   const together = given.filter(({ values }) => values.has(text) && values.has(paper));
   const places = together.length > 0 ? together.map((place) => [place]) : [given];
   return places.flatMap((place) => {
@@ -230,20 +235,20 @@ const pairsOf = (text: string, paper: string, given: ReturnType<typeof givers>):
   });
 };
 
-/** How many rules set both text and ground by names. */
+/** How many rules set both text colour and background by variables. */
 export const pairCount = (seen: readonly SeenRule[]): number =>
   grounds(seen).filter(({ text, paper }) => namesIn(text).length * namesIn(paper).length > 0).length;
 
-/** Pairs of text and ground whose contrast the theme has not proved. */
+/** Pairs of text colour and background whose contrast the theme does not prove. */
 export function unprovedPairs(seen: readonly SeenRule[]): string[] {
-  // Contrast is the same both ways.
+  // Contrast is the same in both directions.
   const proved = new Set(
     contrastPairs.flatMap(({ foreground: a, background: b }) => [`${a} on ${b}`, `${b} on ${a}`]),
   );
   const given = givers(seen);
   const unproved = grounds(seen).flatMap(({ file, text, paper }) => {
     const [words, papers] = [namesIn(text), namesIn(paper)];
-    // Where both have a stand-in, both stand in together.
+    // When both have a fallback, both fallbacks are used together.
     const met = words.flatMap((a, at) =>
       papers.flatMap((b, of) => (words.length === papers.length && at !== of ? [] : [[a, b] as const])),
     );
@@ -253,7 +258,7 @@ export function unprovedPairs(seen: readonly SeenRule[]): string[] {
   return [...new Set(unproved)];
 }
 
-/** Text on a ground whose colour is neither a token nor borrowed, so that its pair escapes the proof. */
+/** Text colours that are neither a token nor taken from elsewhere, so that their contrast is not proved. */
 export const unnamedText = (seen: readonly SeenRule[]): string[] => [
   ...new Set(
     grounds(seen).flatMap(({ file, text }) =>

@@ -6,7 +6,7 @@ import { placesOf } from './model.ts';
 import { Pages } from './Pages.tsx';
 import { Picture } from './Picture.tsx';
 
-/** Layouts 6 and 7: cards with words under the picture, or rows with words beside it. */
+/** Layouts 6 (cards with words under the picture) and 7 (rows with words beside the picture). */
 export default function Entries({ layout, slides, renderLink = plainLink }: LayoutProps) {
   const rows = layout === BannerLayout.ListStyle;
   return (

@@ -13,7 +13,10 @@ interface PagesProps {
   children: (page: readonly BannerSlide[]) => ReactNode;
 }
 
-/** More pictures than places: they come page by page, and only when asked for. */
+/**
+ * Shows slides in pages when a layout has fewer places than slides. The pages change only by the person's
+ * click.
+ */
 export function Pages({ slides, places, children }: PagesProps) {
   const labels = useLabels('bannerModule');
   const [wished, setAt] = useState(0);

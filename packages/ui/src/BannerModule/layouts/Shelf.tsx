@@ -13,7 +13,7 @@ const ratioOf = (layout: LayoutProps['layout']) =>
       ? styles.ratio.portrait
       : styles.ratio.wide;
 
-/** Layouts 8 to 10: several pictures of one ratio, the row moves by one. */
+/** Layouts 8 to 10: several pictures of one ratio side by side in a row that moves by one picture. */
 export default function Shelf({ layout, slides, autoplaySeconds, label, renderLink }: LayoutProps) {
   const ref = useRef<HTMLElement>(null);
   const [visible, setVisible] = useState<number>(placesOf[layout]);

@@ -8,7 +8,7 @@ interface TileProps {
   renderLink: RenderLink | undefined;
 }
 
-/** A picture with its title on a plate: what it says is never only inside the picture. */
+/** A picture with its title on a plate in front, so that the message is never only inside the picture. */
 export function Tile({ slide, renderLink = plainLink }: TileProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { arrangementOf, placesOf } from './model.ts';
 import { Pages } from './Pages.tsx';
 import { Tile } from './Tile.tsx';
 
-/** Layouts 2 to 5: pictures side by side, or small ones beside a large one. */
+/** Layouts 2 to 5: equal pictures side by side, or small pictures beside a large one. */
 export default function Tiles({ layout, slides, renderLink }: LayoutProps) {
   return (
     <Pages slides={slides} places={placesOf[layout]}>

@@ -8,7 +8,10 @@ const { accent, space, text: size } = vars;
 const gap = space.x4;
 const narrow = '(max-width: 640px)';
 
-/** Not more lines than these; the whole title is the link's name all the same. */
+/**
+ * Cuts text after this many lines. Screen readers still read the whole title, because it is the name of the
+ * link.
+ */
 const lines = (most: number) =>
   ({
     display: '-webkit-box',
@@ -20,7 +23,7 @@ const lines = (most: number) =>
 
 const list = { display: 'grid', gap, minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' } as const;
 
-/** The last of an uneven page stand in the middle: a row of flexible places would stretch them. */
+/** Columns of a fixed share, centred: the pictures of an incomplete last page are not stretched. */
 const centred = (share: string) =>
   ({
     ...list,
@@ -74,7 +77,7 @@ const tileBox = {
   background: `linear-gradient(135deg, ${accent.tint1}, ${accent.tint3})`,
 } as const;
 
-/** The first of these is the large one. */
+/** The large picture is the first one of these layouts. */
 const first = `${tiles.three} > &:first-child, ${tiles.five} > &:first-child`;
 
 export const tile = inLayer({
@@ -104,14 +107,14 @@ export const picture = inLayer({
   forcedColorAdjust: 'none',
 });
 
-/** Dark beside bright, because nobody knows the picture's colours. */
+/** A dark line beside a bright one, because the picture's colours are unknown. */
 const ringOnPicture = {
   outline: `3px solid ${vars.media.ink}`,
   outlineOffset: '-6px',
   boxShadow: `inset 0 0 0 9px ${vars.media.surface}`,
 } as const;
 
-/** The whole tile is the link, its plate the words. */
+/** The link covers the whole tile; its words are on the plate. */
 export const cover = inLayer({
   position: 'absolute',
   inset: 0,
@@ -130,7 +133,7 @@ export const plate = inLayer({
   maxInlineSize: `calc(100% - 2 * ${space.x3})`,
   margin: space.x3,
   paddingInline: space.x3,
-  // Not padding: the line after the last would show its head in it.
+  // A border instead of padding, because the clamped line after the last would show through padding.
   borderBlock: `${space.x1} solid ${vars.media.surface}`,
   borderRadius: vars.radius.control,
   background: vars.media.surface,

@@ -1,7 +1,10 @@
 import { BannerLayout } from '@stoa/domain';
 import type { OtherLayout } from '../BannerModule.tsx';
 
-/** How many pictures a layout shows at once (screens R1); what is more comes on the next page. */
+/**
+ * How many pictures a layout shows at once. Further pictures follow on the next page, or one by one in layouts
+ * 8 to 10.
+ */
 export const placesOf = {
   [BannerLayout.DoublePicture]: 2,
   [BannerLayout.ThreePicture]: 3,
@@ -14,11 +17,17 @@ export const placesOf = {
   [BannerLayout.ThreeFourCarousel]: 5,
 } as const satisfies Record<OtherLayout, number>;
 
-/** How pictures stand together. `halves` and `quarters` are rows of that measure, centred and never stretched. */
+/**
+ * How the pictures of a page are arranged. `halves` and `quarters` are rows of pictures of that width, centred
+ * and never stretched.
+ */
 export const arrangements = ['halves', 'quarters', 'three', 'five'] as const;
 export type Arrangement = (typeof arrangements)[number];
 
-/** What suits the pictures of one page: a layout with a large place needs all of its small ones. */
+/**
+ * The arrangement for the number of pictures on a page. A layout with a large picture is used only when all of
+ * its small places are filled.
+ */
 export function arrangementOf(layout: OtherLayout, count: number): Arrangement {
   if (layout === BannerLayout.FourPicture) return 'quarters';
   if (layout === BannerLayout.DoublePicture || count < 3) return 'halves';
@@ -32,7 +41,10 @@ export function pagesOf<Item>(items: readonly Item[], places: number): Item[][] 
   );
 }
 
-/** How many of a shelf's pictures a width shows; the same steps as the frame's container queries. */
+/**
+ * How many pictures of layouts 8 to 10 fit into a width. The widths are the same as in the container queries of
+ * the frame.
+ */
 export function visibleIn(width: number, layout: OtherLayout): number {
   const most = placesOf[layout];
   if (width > 900) return most;

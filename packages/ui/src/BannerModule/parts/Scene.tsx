@@ -8,11 +8,14 @@ import * as styles from '../BannerModule.css.ts';
 export interface SceneProps {
   seed: string | number;
   className: string;
-  /** Words stand before it and cover its beginning: it is turned so that its point is at the far end. */
+  /** Words cover the beginning of the scene; a motif drawn there is mirrored to the other end. */
   besideWords?: boolean;
 }
 
-/** What stands where there is no picture: drawn like a cover, in the tenant's own ladder. */
+/**
+ * A generated drawing in the tenant's colours, shown where there is no picture. It is drawn like a course
+ * cover.
+ */
 export function Scene({ seed, className, besideWords = false }: SceneProps) {
   const motif = coverMotifs[hashOf(seed) % coverMotifs.length] ?? 'waves';
   const drawing = useDrawCover()?.(seed, motif);

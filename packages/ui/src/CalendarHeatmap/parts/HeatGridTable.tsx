@@ -20,7 +20,7 @@ interface HeatGridTableProps {
   grid: HeatGrid;
   weekStart: number;
   nameOf: (day: HeatCell) => string;
-  /** The day under the pointer or the focus. */
+  /** Called with the day that has the pointer or the focus, and with `undefined` when none has. */
   onPoint: (at: number | undefined) => void;
 }
 
@@ -31,17 +31,18 @@ const dayOf = (target: EventTarget) => {
   return day === undefined ? undefined : Number(day);
 };
 
-// A plain table would be read and not walked; the keys are a grid's.
+// The role makes screen readers pass arrow keys on to the page; in a plain table they would use these keys
+// themselves.
 const asGrid = { role: 'grid' } as const;
 const asCell = { role: 'gridcell' } as const;
 
-/** Weeks as columns, weekdays as rows. One stop of the Tab key; its keys are `heatmapKeys`. */
+/** The table of days: weeks as columns, weekdays as rows. It is one tab stop; its keys are `heatmapKeys`. */
 export function HeatGridTable({ name, grid, weekStart, nameOf, onPoint }: HeatGridTableProps) {
   const words = useLabels('calendarHeatmap');
   const body = useRef<HTMLTableSectionElement>(null);
   const { days, lead, weeks, months } = grid;
   const [chosen, setChosen] = useState(days.length - 1);
-  // A shorter calendar than before still has a stop.
+  // When the calendar has become shorter, the tab stop moves to its last day.
   const stop = Math.min(chosen, days.length - 1);
 
   const press = (event: KeyboardEvent) => {
@@ -60,11 +61,12 @@ export function HeatGridTable({ name, grid, weekStart, nameOf, onPoint }: HeatGr
 
   useLayoutEffect(() => {
     const view = body.current?.closest('[data-part="view"]');
-    // Where a year does not fit, its newest end is in view; from right to left that is below zero.
+    // Where the year does not fit, the newest weeks are in view. In right-to-left pages scroll positions are
+    // negative.
     if (view) view.scrollLeft = view.scrollWidth * (isRightToLeft(view) ? -1 : 1);
   }, []);
 
-  // The squares stay as they are while a pointer passes over them.
+  // Memoised, so that the squares are not rendered again while a pointer moves over them.
   const rows = useMemo(
     () =>
       Array.from({ length: 7 }, (_, row) => {

@@ -3,7 +3,7 @@ import { useLabels } from '../../provider/UiProvider.tsx';
 import * as styles from '../CalendarHeatmap.css.ts';
 import { heatSteps } from '../model.ts';
 
-/** What the squares mean, from nothing to most. */
+/** The legend: what each size of square means, from nothing to most. */
 export function StepLegend({ bounds, format }: { bounds: readonly number[]; format: FormatFigure }) {
   const words = useLabels('calendarHeatmap');
   const meaning = (step: number) => {

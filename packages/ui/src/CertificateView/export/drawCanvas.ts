@@ -4,7 +4,7 @@ import { paletteOf } from '../palette.ts';
 import type { Run } from '../text.ts';
 import type { CertificateData, CertificateOrientation, CertificateWords } from '../types.ts';
 
-/** A4 at 300 dots an inch. */
+/** Size of an A4 sheet in pixels at 300 dpi. */
 export const sheetPixels: Record<
   CertificateOrientation,
   { readonly width: number; readonly height: number }
@@ -15,7 +15,7 @@ export const sheetPixels: Record<
 
 export interface DrawOptions {
   words: CertificateWords;
-  /** Fonts of the page that the certificate was seen on. */
+  /** Font of the page that shows the certificate. */
   fontFamily: string;
 }
 
@@ -24,7 +24,10 @@ interface Pictures {
   readonly seal: HTMLImageElement | undefined;
 }
 
-/** Without leave from its server a picture would lock the canvas: then it is left out, as when it fails on the page. */
+/**
+ * Loads a picture in CORS mode. A server that does not allow this would make the canvas unreadable, so its
+ * picture is left out, as is one that fails to load.
+ */
 async function pictureOf(url: string | undefined): Promise<HTMLImageElement | undefined> {
   if (url === undefined || url === '') return undefined;
   const image = new Image();
@@ -55,7 +58,8 @@ function drawRuns(
   };
   const widths = runs.map(measure);
   const all = widths.reduce((sum, each) => sum + each, 0);
-  // A font wider than the lines were broken for: smaller, rather than over the edge.
+  // A font may be wider than the widths that the lines were broken for; then the text is drawn smaller, so that
+  // it stays inside the sheet.
   const squeeze = Math.min(1, width / all);
   let x = anchor === 'middle' ? (-all * squeeze) / 2 : anchor === 'end' ? -all * squeeze : 0;
   runs.forEach(({ text, strong }, at) => {

@@ -6,7 +6,7 @@ import { pdfOf } from './pdf.ts';
 import { withResolution } from './png.ts';
 
 export interface FileOptions extends DrawOptions {
-  /** What the picture says; the PDF carries it. */
+  /** Text alternative of the picture, which the PDF contains. */
   label: string;
 }
 
@@ -16,7 +16,7 @@ async function bytesOf(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpe
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** A certificate as a file of A4 at 300 dpi. Loaded with the first download, and only then. */
+/** Draws a certificate as an A4 file at 300 dpi. Its code is loaded with the first download only. */
 export async function certificateFile(
   data: CertificateData,
   format: CertificateFormat,

@@ -1,15 +1,15 @@
 export interface PdfPage {
-  /** Points. */
+  /** Width in points. */
   readonly width: number;
   readonly height: number;
   readonly jpeg: Uint8Array;
   readonly pixels: { readonly width: number; readonly height: number };
   readonly title: string;
-  /** What the picture says, for who cannot see it. */
+  /** Text alternative of the picture, for people who cannot see it. */
   readonly alt: string;
 }
 
-/** UTF-16BE with its mark, in hex: the one way that holds every script. */
+/** UTF-16BE with byte order mark, in hex, because it is the PDF encoding that holds every script. */
 const textString = (text: string): string => {
   let hex = 'FEFF';
   for (let at = 0; at < text.length; at += 1)
@@ -18,8 +18,8 @@ const textString = (text: string): string => {
 };
 
 /**
- * One page that is one JPEG (PDF 1.7, 7.5 and 8.9), tagged as a figure with its words. Written by hand: a library
- * would weigh more than the whole component.
+ * One page with one JPEG (PDF 1.7, sections 7.5 and 8.9), tagged as a figure with its text alternative. Written
+ * by hand, because a library would be larger than the whole component.
  */
 export function pdfOf({ width, height, jpeg, pixels, title, alt }: PdfPage): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
@@ -48,7 +48,7 @@ export function pdfOf({ width, height, jpeg, pixels, title, alt }: PdfPage): Uin
   };
   const offsets: number[] = [];
   write('%PDF-1.7\n');
-  // Four bytes above 127 tell a transfer that this is no text.
+  // Four bytes above 127 mark the file as binary for programs that transfer it.
   write(Uint8Array.of(0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a));
   objects.forEach((object, index) => {
     offsets.push(length);

@@ -1,4 +1,6 @@
-/** The check sum of PNG's chunks (ISO 3309), bit by bit: it runs over 17 bytes. */
+/**
+ * The checksum of PNG chunks (ISO 3309). Computed bit by bit without a table, because it covers only 17 bytes.
+ */
 function crcOf(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -8,10 +10,10 @@ function crcOf(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Signature and IHDR, which comes first in every PNG. */
+/** Length of the signature and the IHDR chunk, which begin every PNG. */
 const headBytes = 33;
 
-/** Writes the resolution into a PNG (chunk pHYs), so that it prints on A4 and not on five sheets. */
+/** Writes the resolution into a PNG (chunk pHYs), so that it prints on one A4 sheet instead of several. */
 export function withResolution(png: Uint8Array, dotsPerInch: number): Uint8Array<ArrayBuffer> {
   const perMetre = Math.round(dotsPerInch / 0.0254);
   const chunk = new Uint8Array(21);

@@ -8,7 +8,7 @@ import * as styles from '../CertificateView.css.ts';
 export interface SheetProps {
   data: CertificateData;
   words: CertificateWords;
-  /** What the picture shows, for screen readers. */
+  /** Text alternative of the picture, for screen readers. */
   label: string;
 }
 
@@ -84,7 +84,10 @@ function Drawn({ mark, ink, data, onLost }: MarkProps) {
   }
 }
 
-/** The paper itself, as one picture. It is the same in all directions and at night: what is on it will be printed. */
+/**
+ * The sheet as one picture. It looks the same in dark mode and in right-to-left pages, because it shows what
+ * will be printed.
+ */
 export function Sheet({ data, words, label }: SheetProps) {
   const [lost, setLost] = useState<readonly string[]>([]);
   const { backgroundUrl, orientation, colorPrimary } = data.template;

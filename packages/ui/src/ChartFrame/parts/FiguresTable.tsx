@@ -6,7 +6,7 @@ import type { ChartTable } from '../types.ts';
 type Row = ChartTable['rows'][number];
 const keyOf = ({ key }: Row) => key;
 
-/** The figures of a drawing as a table that can be ordered by each of them. */
+/** The values of a chart as a table that can be sorted by each column. */
 export function FiguresTable({ caption, table: { headers, rows } }: { caption: string; table: ChartTable }) {
   const columns = useMemo(
     () =>

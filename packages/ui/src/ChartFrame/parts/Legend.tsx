@@ -6,11 +6,11 @@ interface LegendProps {
   name: string;
   items: readonly ChartLegendItem[];
   hidden: ReadonlySet<string>;
-  /** Without it the legend only explains. */
+  /** Called when a series is hidden or shown. Without it the legend has no check boxes. */
   onToggle: ((key: string) => void) | undefined;
 }
 
-/** Which look is which series. Native check boxes, so that a series that is in the way can be put aside. */
+/** Shows which look belongs to which series. Native check boxes hide and show a series. */
 export function Legend({ name, items, hidden, onToggle }: LegendProps) {
   if (onToggle === undefined) {
     return (

@@ -12,32 +12,36 @@ import { Readout } from './Readout.tsx';
 import { useDrawing } from './useDrawing.ts';
 
 interface PlotProps {
-  /** What the drawing is called. */
+  /** Name of the chart for screen readers. */
   name: string;
-  /** The drawing in a sentence. */
+  /** One sentence that summarises the chart. */
   summary: string;
-  /** Below it while nothing is pointed at; by default the same sentence. */
+  /** The text below the chart while no point is highlighted. Default: `summary`. */
   resting?: string;
   loadKit: LoadKit;
-  /** Memoised: a new one draws again. */
+  /** Memoise this function, because a new one draws the chart again. */
   build: BuildOption;
   points: number;
   readingOf: (at: number) => ChartReading;
-  /** Where the points lie; by default along the axis. */
+  /** Finds the point under the pointer. Default: the nearest category along `axis`. */
   hit?: HitTest | undefined;
   axis?: 'x' | 'y';
-  /** The point that is spoken of is a matter of `build`: where it is no item of the drawing's own. */
+  /**
+   * True when `build` draws the highlighted point itself, because the library has no item for it. Then every
+   * change of the point draws again.
+   */
   redraws?: boolean;
-  /** Words over the drawing, such as a total in a ring. */
+  /** Content laid over the drawing, such as a total in a ring. */
   children?: ReactNode;
 }
 
-// An image element cannot hold a drawing.
+// A role instead of an `img` element, because that element cannot contain the drawing.
 const asPicture = { role: 'img' } as const;
 
 /**
- * A drawing that can be walked. Over it lies a native slider without a look of its own: it brings a name, a value in
- * words and the gestures of every reader. Its keys are `chartKeys`.
+ * A chart whose points can be read one by one. A native range input without a visible look lies over the
+ * drawing, because it brings a name, a value in words and the gestures of every screen reader. Its keys are
+ * `chartKeys`.
  */
 export function Plot({
   name,
@@ -55,14 +59,14 @@ export function Plot({
   const labels = useLabels('chartFrame');
   const host = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number>();
-  // Fewer points than before leave the mark where there is nothing any more.
+  // When the number of points has shrunk below the highlighted one, none is highlighted.
   const at = pointed !== undefined && pointed < points ? pointed : undefined;
   const { state, engine, retry } = useDrawing(host, loadKit, build, at, redraws);
   const reading = at === undefined ? undefined : readingOf(at);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const move = actionOf(chartKeys, event, isRightToLeft(event.currentTarget));
-    // Escape with nothing to put away belongs to the dialog around.
+    // Escape without a highlighted point is left to a surrounding dialog.
     if (move === undefined || (move === 'leave' && at === undefined)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -72,7 +76,7 @@ export function Plot({
     const box = event.currentTarget.getBoundingClientRect();
     const place = { x: event.clientX - box.x, y: event.clientY - box.y };
     const met = hit === undefined ? engine.current?.categoryAt(place, axis) : hit(place, box);
-    // Beside the axis the nearest end is meant.
+    // Beside the axis, the nearest end is taken.
     setPointed(met === undefined ? undefined : Math.max(0, Math.min(met, points - 1)));
   };
 
@@ -108,7 +112,7 @@ export function Plot({
             reading === undefined ? labels.unpointed : labels.reading(reading.title, reading.entries)
           }
           onKeyDown={press}
-          // Readers on touch screens step without keys.
+          // Screen readers on touch screens change the value without any key.
           onChange={(event) => setPointed(event.currentTarget.valueAsNumber)}
           onBlur={() => setPointed(undefined)}
           className={styles.walker}

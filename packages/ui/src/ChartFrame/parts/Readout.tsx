@@ -3,12 +3,13 @@ import type { ChartReading } from '../types.ts';
 import { Swatch } from './Swatch.tsx';
 
 /**
- * One line below the drawing: what is pointed at, or the whole in a sentence. It always has its room, so nothing
- * moves and nothing covers the drawing, as a tooltip would.
+ * One line of text below the chart: the highlighted point, or a summary. Its space is always kept, so that
+ * nothing moves and nothing covers the chart as a tooltip would.
  */
 export function Readout({ reading, resting }: { reading: ChartReading | undefined; resting: string }) {
   return (
-    // Readers hear the same from the drawing's name and from the point itself.
+    // Hidden from screen readers, because they read the same in the name of the chart and the value of the
+    // point.
     <p aria-hidden data-part="readout" className={styles.readout}>
       <span data-state={reading === undefined ? 'shown' : 'aside'} className={styles.sentence}>
         {resting}

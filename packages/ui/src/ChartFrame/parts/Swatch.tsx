@@ -9,7 +9,7 @@ const symbolPaths = {
   diamond: 'M18 2.5l5.5 5.5-5.5 5.5-5.5-5.5z',
 } as const;
 
-/** The look of a series in small: a dashed line with its marker, or a patterned area. */
+/** A small sample of a series' look: a dashed line with its marker, or a patterned area. */
 export function Swatch({ mark, kind }: { mark: number; kind: SwatchKind }) {
   const { color, dash, symbol, pattern } = markOf(mark);
   return kind === 'line' ? (

@@ -12,7 +12,10 @@ interface Drawing {
   retry: () => void;
 }
 
-/** Keeps the drawing in an element: fetched with the first one, as wide as the element, in the colours of its place. */
+/**
+ * Draws a chart in an element, in the element's size and the colours that hold there. The library is loaded
+ * with the first chart.
+ */
 export function useDrawing(
   host: RefObject<HTMLElement | null>,
   loadKit: LoadKit,
@@ -40,7 +43,7 @@ export function useDrawing(
     if (element === null || loaded === undefined) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const size = { width: entry?.contentRect.width ?? 0, height: entry?.contentRect.height ?? 0 };
-      // Nothing is measured behind a closed panel; the observer tells when it opens.
+      // In a closed panel the element has no size. The observer reports again when the panel opens.
       if (size.width === 0 || size.height === 0) return;
       if (engine.current === null) {
         engine.current = loaded.openChart(element, loaded.kit, size);
@@ -50,8 +53,9 @@ export function useDrawing(
     });
     observer.observe(element);
     const repaint = () => paint(element, false);
-    // The element wears tokens of its own and takes a moment to change: so it tells of another company, appearance,
-    // text size or scheme, whoever changed it. A sheet that is replaced sends no event.
+    // The element carries theme tokens as properties with a transition. So `transitionend` reports every change
+    // of tenant, appearance, text size or system colours, whatever caused it; a replaced style sheet sends no
+    // event.
     element.addEventListener('transitionend', repaint);
     const directions = new MutationObserver(repaint);
     directions.observe(document.documentElement, { attributeFilter: ['dir'] });

@@ -22,7 +22,10 @@ interface ChatComposerProps {
   words: Labels['chatPanel'];
 }
 
-/** Where one writes, or why one cannot; a draft stays in its place either way. Keys are `chatKeys`. */
+/**
+ * The field for writing, or the reason why nobody can write. A draft stays in the field either way. Its keys
+ * are `chatKeys`.
+ */
 export function ChatComposer({
   area,
   value,

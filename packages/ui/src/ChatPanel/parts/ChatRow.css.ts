@@ -24,7 +24,7 @@ export const said = inLayer({
   justifyItems: 'start',
   gap: space.x1,
   minInlineSize: 0,
-  // Room at the other side says whose word it is before it is read.
+  // The space left on the other side shows at a glance who wrote the message.
   maxInlineSize: '88%',
   selectors: { '[data-mine] > &': { justifyItems: 'end' } },
 });
@@ -85,7 +85,7 @@ export const sentence = inLayer({
   minInlineSize: 0,
   maxInlineSize: '100%',
 });
-/** Shown with the row in hand; always where there is no pointer to rest. */
+/** The reply button shows while the row is hovered or has the focus, and always on devices without hover. */
 export const reply = inLayer({
   opacity: 0,
   selectors: {

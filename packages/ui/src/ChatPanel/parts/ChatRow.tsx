@@ -18,9 +18,9 @@ export interface ChatRowActions {
 
 interface ChatRowProps extends ChatRowActions {
   entry: ChatEntry;
-  /** The same person goes on. */
+  /** The message follows one of the same person, so that the name is not repeated. */
   continued: boolean;
-  /** "14:32". */
+  /** When it was sent, such as “14:32”. */
   when: string;
   words: Labels['chatPanel'];
 }
@@ -133,7 +133,7 @@ function Message({
   );
 }
 
-/** One row of the log. Remembered, because a new message must not draw all others again. */
+/** One row of the log. Memoised, because a new message must not render all others again. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
   const { entry, words } = props;
   switch (entry.kind) {

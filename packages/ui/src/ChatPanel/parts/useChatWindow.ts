@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { movedEnd, windowOf, type ChatEntry } from '../model.ts';
 
-/** Nearer to the end than this is at the end. */
+/** A distance from the end up to which the log counts as scrolled to its end. */
 const nearPx = 32;
 
 export interface ChatPlaces {
-  /** What scrolls. */
+  /** The element that scrolls. */
   log: RefObject<HTMLDivElement | null>;
-  /** The rows in it. */
+  /** The list of rows inside `log`. */
   list: RefObject<HTMLUListElement | null>;
 }
 
 export interface ChatWindow {
   shown: readonly ChatEntry[];
-  /** The row before the first one shown. */
+  /** The entry before the first one shown. */
   before: ChatEntry | undefined;
   earlier: boolean;
-  /** Rows that came while the person reads above. */
+  /** Number of entries below the rows shown, that came while the person reads older ones. */
   below: number;
   onScroll: () => void;
   onEarlier: () => void;
@@ -28,15 +28,17 @@ const toEndOf = (scroller: HTMLElement | null) => {
 };
 
 /**
- * Which rows are in the page and where they stand. At the end they follow what is said; whoever scrolls up keeps
- * their place, and rows beyond `max` wait outside the page until they are scrolled to.
+ * Decides which rows are rendered and keeps the scroll position. At its end the log follows new messages; for a
+ * person who has scrolled up it keeps their place. Rows beyond `max` are rendered only when the person scrolls
+ * to them.
  */
 export function useChatWindow(
   { log, list }: ChatPlaces,
   entries: readonly ChatEntry[],
   max: number,
 ): ChatWindow {
-  // The last row of those who read above; by id, because the parent may drop old rows at the front.
+  // The last row shown to a person who reads older messages. Kept by id, because the parent may drop old rows
+  // at the front.
   const [pinned, setPinned] = useState<string>();
   const anchor = useRef<{ row: Element; top: number }>(undefined);
 
@@ -57,7 +59,7 @@ export function useChatWindow(
     } else if (following && !same) toEndOf(log.current);
   }, [first, last, following, log]);
 
-  // Rows also grow without a new one: a failed send, larger letters, a longer draft below.
+  // Rows also grow without a new one, for example by a failed send, larger text or a longer draft below.
   useEffect(() => {
     if (!following) return undefined;
     const observer = new ResizeObserver(() => toEndOf(log.current));

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../LiveRegion/announce.ts';
 
-/** Says a sentence that came after the page was opened; what stood there from the start is read where it stands. */
+/**
+ * Announces a sentence that appears or changes after the first render. What is there from the start is read in
+ * its place.
+ */
 export function useSpokenChange(sentence: string | undefined): void {
   const before = useRef(sentence);
   useEffect(() => {

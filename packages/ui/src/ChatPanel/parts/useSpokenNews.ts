@@ -3,7 +3,7 @@ import { announce } from '../../LiveRegion/announce.ts';
 import type { Labels } from '../../provider/index.ts';
 import { newsOf, type ChatEntry } from '../model.ts';
 
-/** A lively room would talk without end: between two announcements there is this much silence. */
+/** Least time between two announcements, because a busy room would otherwise be read without a pause. */
 export const spokenEveryMs = 5_000;
 
 type Words = Labels['chatPanel'];
@@ -15,7 +15,7 @@ const spokenOf = (news: readonly ChatEntry[], words: Words): string | undefined 
   return news.length === 1 ? text : words.spokenMany(news.length, text);
 };
 
-/** Says what others write, many messages in one sentence. */
+/** Announces messages of others, several of them in one sentence. */
 export function useSpokenNews(
   entries: readonly ChatEntry[],
   { on, ready, words }: { on: boolean; ready: boolean; words: Words },
@@ -28,7 +28,7 @@ export function useSpokenNews(
     if (!ready) return;
     const before = known.current;
     known.current = new Set(entries.map(({ id }) => id));
-    // What was there at the start is history.
+    // The messages that are there at the start are not new.
     if (before === undefined) return;
     if (!on) waiting.current = [];
     else waiting.current.push(...newsOf(entries, before));

@@ -26,7 +26,7 @@ export const option = inLayer({
   cursor: 'pointer',
   selectors: {
     '&[data-state~="checked"]': { fontWeight: vars.weight.strong },
-    // Focus stays in the field: the active option is shown as strongly as focus.
+    // The focus stays in the field, so the active option is marked as clearly as a focused one.
     '&[data-state~="active"]': {
       background: vars.surface.hover,
       outline: `2px solid ${vars.accent.indicator}`,

@@ -13,7 +13,7 @@ import * as styles from './OptionList.css.ts';
 interface OptionListProps<Option extends ComboboxOption> {
   id: string;
   anchor: RefObject<HTMLElement | null>;
-  /** Name of the list, where the field's own label does not do. */
+  /** Name of the list, where the label of the field does not fit. */
   label: string;
   rows: readonly Option[];
   active: string | undefined;
@@ -27,10 +27,11 @@ interface OptionListProps<Option extends ComboboxOption> {
   onPick: (option: Option) => void;
 }
 
-// No native list opens under a field that is typed into and can say “loading” or “try again”.
+// A role, because no native list opens under a text field or can show a message while loading or after a
+// failure.
 const asListbox = { role: 'listbox' } as const;
 
-/** The list under a Combobox, a MultiSelect or a PhoneInput: options, or why there are none. */
+/** The list below a Combobox, a MultiSelect or a PhoneInput: the options, or the reason why there are none. */
 export function OptionList<Option extends ComboboxOption>({
   id,
   anchor,
@@ -54,7 +55,8 @@ export function OptionList<Option extends ComboboxOption>({
     document.getElementById(`${id}-${activeRow}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, activeRow]);
 
-  // Keys stay in the field, which names the active option; the pointer is only another way to it.
+  // Options have no key handlers, because the focus stays in the field, which names the active option and
+  // handles the keys.
   const asOption = (row: Option, at: number) => ({
     id: `${id}-${at}`,
     role: 'option',
@@ -74,7 +76,7 @@ export function OptionList<Option extends ComboboxOption>({
     <div
       ref={panel}
       role="presentation"
-      // A press must not take focus from the field; Retry is reached by Tab.
+      // Prevents a press from taking the focus from the field. The Retry button is still reached by Tab.
       onMouseDown={(event) => event.preventDefault()}
       data-part="popup"
       className={clsx(floating, still, sheet, styles.panel)}

@@ -14,7 +14,7 @@ export interface CommentItemProps extends EntryActions {
   onReplies?: ((id: string) => void) | undefined;
 }
 
-/** A comment with what was said to it. */
+/** One comment with its replies. */
 export function CommentItem({
   comment,
   limit,

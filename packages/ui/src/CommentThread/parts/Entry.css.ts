@@ -31,9 +31,9 @@ export const words = inLayer({
 });
 export const to = inLayer({ color: ink.muted });
 export const liked = inLayer({ fill: 'currentColor' });
-/** Where nobody stands any more. */
+/** Empty space in the place of the avatar of a deleted entry. */
 export const nobody = inLayer({ flex: 'none', inlineSize: '32px' });
-/** Beside words, pictures are small; each opens large. */
+/** Pictures in comments are small; a click opens them large. */
 export const pictures = inLayer({ maxInlineSize: '36rem', marginBlockStart: space.x1 });
-/** Words that wait where they were begun. */
+/** Marks that the person has an unsent draft here. */
 export const drafted = inLayer({ color: vars.warning.text });

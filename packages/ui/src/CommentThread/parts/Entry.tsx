@@ -18,21 +18,21 @@ export interface EntryActions {
   words: Labels['commentThread'];
   onLike: (id: string, liked: boolean) => void;
   onRetry: (id: string) => void;
-  /** Opens the question whether to delete. */
+  /** Asks the person whether to delete the entry. */
   onRemove: (id: string) => void;
-  /** Opens the field for a reply; without it nothing can be written. */
+  /** Opens the field for a reply. Without it the entry cannot be answered. */
   onAnswer?: ((id: string) => void) | undefined;
-  /** Says that an answer helped. */
+  /** Marks an answer as helpful. */
   onAdopt?: ((id: string) => void) | undefined;
-  /** Takes the film to the second that is written about. */
+  /** Takes the video to the second that the entry is about. */
   onSeek?: ((seconds: number, entry: ThreadReply) => void) | undefined;
-  /** Whose field is open. */
+  /** Id of the entry whose reply field is open. */
   answering: string | undefined;
-  /** Words for it were begun and not sent. */
+  /** Whether the person has an unsent draft that answers this entry. */
   isDrafted: (id: string) => boolean;
 }
 
-/** Longer than this it is cut, with a button for the rest. */
+/** Text with more characters is cut, with a button that shows the rest. */
 const longText = 240;
 
 function Words({ entry, words }: { entry: ThreadReply; words: Labels['commentThread'] }) {
@@ -135,7 +135,7 @@ function Actions({
   );
 }
 
-/** One comment or one reply: who, what, when, and what one can do with it. */
+/** One comment or reply: author, text, time and actions. */
 export function Entry({
   entry,
   size,

@@ -52,5 +52,5 @@ function Card<Row>(props: CardProps<Row>) {
   );
 }
 
-/** The row as a card: what names it, then each column with its header, in the same order. */
+/** A row as a card: first the cell that names the row, then the other columns in order, each with its heading. */
 export const RowCard: <Row>(props: CardProps<Row>) => ReactNode = memo(Card);

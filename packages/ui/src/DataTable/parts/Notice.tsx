@@ -11,7 +11,10 @@ interface NoticeProps {
   onRetry: (() => void) | undefined;
 }
 
-/** What stands where rows would: nothing found, or it failed and can be tried again. */
+/**
+ * Shown in the place of the rows: a message that nothing was found, or that loading failed, with a button to
+ * retry.
+ */
 export function Notice({ failed, empty, error, onRetry }: NoticeProps) {
   const labels = useLabels('dataTable');
   if (!failed) return empty ?? <EmptyState compact title={labels.empty} />;

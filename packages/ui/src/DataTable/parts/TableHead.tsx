@@ -40,7 +40,7 @@ interface TableHeadProps<Row> {
   selectAll: SelectAllProps | undefined;
 }
 
-/** The row of headers; those that order the rows are buttons, and say which way they do. */
+/** The row of headings. Headings of sortable columns are buttons that tell the present direction. */
 export function TableHead<Row>({ columns, sort, onSort, selectAll }: TableHeadProps<Row>) {
   return (
     <thead>

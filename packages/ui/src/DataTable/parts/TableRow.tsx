@@ -5,7 +5,7 @@ import * as styles from '../DataTable.css.ts';
 import { contentOf, type CellContent } from '../model.ts';
 import type { TableColumn } from '../types.ts';
 
-/** A column in its place, with the class of its head or of its skeleton's cells. */
+/** A column with the class for its heading or for its skeleton cells. */
 export interface PlacedColumn<Row> {
   column: TableColumn<Row>;
   className: string;
@@ -13,7 +13,10 @@ export interface PlacedColumn<Row> {
 }
 
 export interface CellColumn<Row> extends PlacedColumn<Row> {
-  /** The class by what a cell holds; put together once and not in each of a thousand cells. */
+  /**
+   * The class of a cell for each kind of content. It is put together once for a column instead of once for each
+   * cell.
+   */
   holding: Record<CellContent, string>;
 }
 
@@ -21,17 +24,17 @@ export interface RowProps<Row> {
   row: Row;
   rowKey: string;
   columns: readonly CellColumn<Row>[];
-  /** Whether it is chosen; left out where nothing can be. */
+  /** Whether the row is selected; `undefined` when rows cannot be selected. */
   selected: boolean | undefined;
-  /** Name of its check box. */
+  /** Accessible name of the row's check box. */
   selectName: string | undefined;
   href: string | undefined;
   renderLink: RenderLink;
 }
 
 /**
- * Figures keep their own order at the end of a cell, whichever side the page has for it; other cells do by their style.
- * A number without a sign has one order only.
+ * Wraps figures, so that they keep their own order of digits and signs in right-to-left pages. A number without
+ * a sign needs no wrapper, and other cells get the same by their style.
  */
 const shown = (content: ReactNode, { numeric = false }: { numeric?: boolean }): ReactNode =>
   numeric && !(typeof content === 'number' && content >= 0) ? <bdi>{content}</bdi> : content;
@@ -46,7 +49,7 @@ function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLin
     >
       {selected !== undefined && (
         <td className={`${styles.cell} ${styles.drawn} ${styles.select}`}>
-          {/* The body hears of every change in it: 500 rows need no 500 handlers. */}
+          {/* No handler here, because one listener on the table body serves all rows. */}
           <input type="checkbox" checked={selected} readOnly aria-label={selectName} className={box} />
         </td>
       )}
@@ -68,5 +71,5 @@ function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLin
   );
 }
 
-/** One row. Memoised, so that a sort moves rows and draws none. */
+/** One row of the table. Memoised, so that sorting moves rows without rendering them. */
 export const TableRow: <Data>(props: RowProps<Data>) => ReactNode = memo(Row);

@@ -16,11 +16,14 @@ interface ToolbarProps<Row> {
   sort: TableSort | undefined;
   onSortChange: (sort: TableSort) => void;
   layout: TableLayout;
-  /** Left out where there is nothing to choose. */
+  /** Called when the person switches the layout; `undefined` when there is no choice. */
   onLayoutChange: ((layout: TableLayout) => void) | undefined;
 }
 
-/** Above the rows: how many are chosen, what the parent offers for them, the layout; the order, for cards. */
+/**
+ * The bar above the rows: the number of selected rows with the parent's actions, the switch of the layout and,
+ * for cards, the choice of sorting.
+ */
 export function Toolbar<Row>(props: ToolbarProps<Row>) {
   const { children, selectedCount, onClear, columns, sort, onSortChange, layout, onLayoutChange } = props;
   const labels = useLabels('dataTable');

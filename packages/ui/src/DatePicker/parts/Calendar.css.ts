@@ -39,7 +39,7 @@ export const day = inLayer({
   selectors: {
     '&:hover:not([aria-disabled])': { background: vars.surface.hover },
     '&[data-outside]': { color: vars.ink.muted },
-    // Today is framed, the chosen day filled: told apart by shape.
+    // Today has a frame and the chosen day a fill, so that they differ by more than colour.
     '&[aria-current="date"]': { borderColor: vars.line.strong, fontWeight: vars.weight.strong },
     '&[data-state="checked"]': {
       ...filled,

@@ -24,17 +24,18 @@ interface CalendarProps {
   onChoose: (day: CalendarDate) => void;
 }
 
-// A table of buttons would be read as a table; the keys are a grid's.
+// The role makes screen readers pass arrow keys on to the page; in a plain table they would use these keys
+// themselves.
 const asGrid = { role: 'grid' } as const;
 const asCell = { role: 'gridcell' } as const;
 
-/** A month of days to choose one from: the ARIA Authoring Practices' date grid, with one stop for Tab. */
+/** A calendar month to choose a day from: the ARIA Authoring Practices' date grid. It is one tab stop. */
 export function Calendar({ chosen, today, bounds, onChoose }: CalendarProps) {
   const id = useId();
   const labels = useLabels('datePicker');
   const grid = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState(() => nearest(chosen ?? today, bounds));
-  /** Focus follows the keys, not the buttons for the months. */
+  /** The focus moves to a day after a key press, but not after a press of the buttons for the month. */
   const follow = useRef(true);
   const words = useMemo(() => dayWords(labels.language), [labels.language]);
   const weeks = weeksOf(focused, labels.language, labels.firstDay);
@@ -57,7 +58,8 @@ export function Calendar({ chosen, today, bounds, onChoose }: CalendarProps) {
   const after = focused.set({ day: 1 }).add({ months: 1 });
   const page = (move: CalendarMove) => {
     const next = movedDay(focused, move, setting);
-    // At the last month its button is off and would drop focus: the day takes it.
+    // At the last allowed month its button becomes disabled and would lose the focus, so the focus moves to the
+    // day.
     go(next, outside(next));
   };
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -16,7 +16,10 @@ interface PageProps {
   current: Hit | undefined;
 }
 
-/** A page as large as it will be; what stands on it comes when it is near and goes when it is far. */
+/**
+ * A page at its final size. Its picture and text are rendered when it comes near the view, and removed when it
+ * is far away.
+ */
 export function Page({ document, page, label, width, hits, current }: PageProps) {
   const root = useRef<HTMLDivElement>(null);
   const near = useNear(root);

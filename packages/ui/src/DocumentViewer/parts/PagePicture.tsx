@@ -5,14 +5,19 @@ import type { OpenDocument } from '../types.ts';
 interface PagePictureProps {
   document: OpenDocument;
   page: number;
-  /** CSS pixels. */
+  /** Width in CSS pixels. */
   width: number;
 }
 
-/** Twice as sharp is enough for reading and keeps a page below 20 MB. */
+/**
+ * Greatest number of device pixels for one CSS pixel. Two is sharp enough for reading and keeps the memory of a
+ * page below 20 MB.
+ */
 const sharpest = 2;
 
-/** How a page looks: its picture, or drawn as sharp as the screen. What it says stands in the text layer. */
+/**
+ * The picture of a page: a ready one, or drawn at the resolution of the screen. Its text is in the text layer.
+ */
 export function PagePicture({ document, page, width }: PagePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const image = document.imageOf(page);

@@ -19,7 +19,7 @@ interface ReaderProps {
   onPageView: ((page: number) => void) | undefined;
 }
 
-/** An open document: tools above, small pages beside, the pages themselves in a box that scrolls. */
+/** An open document: the toolbar above, the thumbnails beside, and the pages in a scrolling box. */
 export function Reader({ document, title, defaultPage, onPageView }: ReaderProps) {
   const labels = useLabels('documentViewer');
   const root = useRef<HTMLDivElement>(null);
@@ -61,7 +61,8 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
   }, []);
   const goTo = useCallback(
     (to: number) => {
-      // Near the end a page cannot come to the top: what was asked for counts, not what fills the window.
+      // Near the end a page cannot scroll to the top, so the requested page counts as the current one, not the
+      // page that fills the view.
       asked.current = true;
       scrollTo(to);
       setPage(to);
@@ -69,7 +70,7 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
     [scrollTo],
   );
 
-  // The place in the document stays when its pages change their size.
+  // Keeps the place in the document when the pages change their size.
   useLayoutEffect(() => {
     if (width > 0) scrollTo(held.current);
   }, [width, scrollTo]);
@@ -88,7 +89,7 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
     const onKeyDown = (event: KeyboardEvent) => {
       const move = actionOf(documentKeys, event, isRightToLeft(box));
       if (move === undefined) return;
-      // A page that is wider than the box is moved by its arrows.
+      // When a page is wider than the box, the arrow keys scroll instead of turning pages.
       if (event.key.startsWith('Arrow') && box.scrollWidth > box.clientWidth) return;
       event.preventDefault();
       switch (move) {
@@ -135,7 +136,7 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
       top: element.offsetTop - box.offsetTop,
       height: element.offsetHeight,
     }));
-    // At the very end the last page is meant, however little of it fills the window.
+    // At the very end the last page counts, however little of it is in view.
     const atEnd = box.scrollTop > 0 && box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
     setPage(atEnd ? document.pageCount : pageInView(places, box.scrollTop, box.clientHeight));
   };
@@ -178,7 +179,7 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
           ref={view}
           {...asGroup}
           aria-label={labels.pages(title)}
-          // Its keys turn the pages.
+          // A tab stop, because its keys turn the pages.
           tabIndex={document.pageCount === 0 ? undefined : 0}
           className={styles.view}
           data-part="view"

@@ -11,7 +11,10 @@ interface TextLayerProps {
   current: Hit | undefined;
 }
 
-/** What a page says, over its picture: to be read out, chosen and copied, with the found places marked. */
+/**
+ * The text of a page above its picture: for screen readers, selection and copying, with the matches of a search
+ * marked.
+ */
 export function TextLayer({ document, page, size, hits, current }: TextLayerProps) {
   const [text, setText] = useState<PageText>('');
   useEffect(() => {
@@ -42,7 +45,7 @@ export function TextLayer({ document, page, size, hits, current }: TextLayerProp
         )),
       )}
       {text.map((run) => (
-        // The browser's own font, pulled to the width that the document's font has.
+        // Uses a font of the browser, stretched to the width of the text in the document's font.
         <text
           key={`${run.x} ${run.y} ${run.text}`}
           x={run.x}

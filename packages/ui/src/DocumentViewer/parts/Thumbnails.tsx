@@ -48,7 +48,7 @@ interface ThumbnailsProps {
   onOpen: (page: number) => void;
 }
 
-/** All pages, small. */
+/** Thumbnails of all pages. */
 export function Thumbnails({ document, label, pageName, current, onOpen }: ThumbnailsProps) {
   return (
     <nav aria-label={label} className={styles.thumbs} data-part="view">

@@ -16,7 +16,7 @@ interface ToolbarProps {
   onThumbnailsChange: (shown: boolean) => void;
 }
 
-/** Where one is and how large it is. */
+/** The tools for page number, zoom, search and full screen. */
 export function Toolbar({
   page,
   pageCount,

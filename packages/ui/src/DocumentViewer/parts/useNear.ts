@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is in its scrolling box or about to be: only then it is worth drawing. */
+/** Whether an element is in its scrolling box or near it, because only then it is worth rendering. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { FileRules, Refusal } from '../model.ts';
 import { sentenceFor } from '../sentence.ts';
 import * as styles from './RefusedFiles.css.ts';
 
-/** Read in full before the way out is forgotten: the rest is counted. */
+/** Number of refused files listed by name. The others are only counted, because nobody reads a longer list. */
 const shownRefusals = 5;
 
 export interface RefusedFilesProps {
@@ -16,14 +16,14 @@ export interface RefusedFilesProps {
   onDismiss: () => void;
 }
 
-/** The sentences of the refusals, as they are shown and spoken. */
+/** One sentence for each refused file, for display and for screen readers. */
 export function refusalSentences({ refused, rules, labels }: Omit<RefusedFilesProps, 'onDismiss'>): string[] {
   const said = refused.slice(0, shownRefusals).map((each) => sentenceFor(each, rules, labels.reasons));
   const more = refused.length - said.length;
   return more > 0 ? [...said, labels.more(more)] : said;
 }
 
-/** What was not taken and why, until the person has read it. */
+/** Lists the refused files with the reasons, until the person dismisses the list. */
 export function RefusedFiles({ onDismiss, ...refusal }: RefusedFilesProps) {
   return (
     <div className={styles.root} data-part="refused">
@@ -32,7 +32,7 @@ export function RefusedFiles({ onDismiss, ...refusal }: RefusedFilesProps) {
         <p className={styles.title}>{refusal.labels.refused}</p>
         <ul className={styles.list}>
           {refusalSentences(refusal).map((sentence, at) => (
-            // Two files of one name in one drop are told apart by their place only.
+            // The index is part of the key, because two files in one drop may have the same name.
             <li key={`${at} ${sentence}`}>{sentence}</li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import type { GalleryImage } from '../ImageGallery.tsx';
 import * as styles from '../ImageGallery.css.ts';
 import { galleryKeys, lookAfter, zooms, type GalleryMove } from '../keys.ts';
 
-/** A finger that goes further than this to one side means the next picture. */
+/** Pixels that a finger must move sideways to go to the next picture. */
 const swipe = 48;
 
 interface ViewerProps {
@@ -26,7 +26,7 @@ interface ToolProps {
   onClick: () => void;
 }
 
-// `aria-disabled` keeps the focus where it is when the end is reached.
+// `aria-disabled` instead of `disabled`, so that the button keeps the focus at the last picture.
 const Tool = ({ glyph, label, disabled = false, directional = false, onClick }: ToolProps) => (
   <button
     type="button"
@@ -40,7 +40,10 @@ const Tool = ({ glyph, label, disabled = false, directional = false, onClick }: 
   </button>
 );
 
-/** One picture at a time over the whole window: a native modal dialog, so Escape and focus work as everywhere. */
+/**
+ * Shows one picture over the whole window. It is a native modal dialog, so Escape and focus work as in every
+ * dialog.
+ */
 export function Viewer({ images, at, onMove, onClose }: ViewerProps) {
   const labels = useLabels('imageGallery');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,7 +66,7 @@ export function Viewer({ images, at, onMove, onClose }: ViewerProps) {
     if (element === null) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const wish = actionOf(galleryKeys, event, isRightToLeft(element));
-      // Enlarged, the arrows move the picture itself.
+      // While the picture is enlarged, the arrow keys scroll it.
       if (wish === undefined || (zoom > 1 && event.key.startsWith('Arrow'))) return;
       event.preventDefault();
       go(wish);
@@ -114,7 +117,7 @@ export function Viewer({ images, at, onMove, onClose }: ViewerProps) {
       <section
         ref={stage}
         aria-label={labels.stage}
-        // Enlarged it scrolls and is a stop; whole it only takes the first focus.
+        // An enlarged picture scrolls and is a tab stop; otherwise the element only takes the first focus.
         tabIndex={zoom === 1 ? -1 : 0}
         data-zoomed={zoom > 1 || undefined}
         className={styles.stage}

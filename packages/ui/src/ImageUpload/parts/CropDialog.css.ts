@@ -21,7 +21,7 @@ export const stage = inLayer({
   },
 });
 
-/** As wide as there is room, and never so high that the buttons leave the screen. */
+/** As wide as the dialog, but never so high that the buttons leave the screen. */
 export const frame = inLayer({
   position: 'relative',
   inlineSize: 'min(100%, 46dvh * var(--aspect))',
@@ -36,7 +36,7 @@ export const view = inLayer({
   maxInlineSize: 'none',
 });
 
-/** The frame, with a veil over all that is left out. */
+/** The frame, with a veil over everything outside of the crop. */
 export const mask = inLayer({
   position: 'absolute',
   inset: 0,

@@ -22,7 +22,7 @@ import { cropPicture, drawView, type ImageOutput } from '../picture.ts';
 import * as styles from './CropDialog.css.ts';
 import { useCropHands } from './useCropHands.ts';
 
-/** Milliseconds without a key after which the place is told, once. */
+/** Milliseconds without a key press after which the position is announced once. */
 export const placePause = 600;
 
 const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
@@ -33,14 +33,14 @@ export interface CropDialogProps {
   smallest: PixelSize;
   circle: boolean;
   labels: Labels['imageUpload'];
-  /** `null` where the browser could not make the picture. */
+  /** Called with the cropped picture, or with `null` when the browser could not create it. */
   onDone: (cut: Blob | null) => void;
   onCancel: () => void;
 }
 
 /**
- * The picture under a frame of fixed proportions. The stage is an `application` (WAI-ARIA): no role knows two
- * directions and a zoom, and a screen reader must leave it the arrow keys.
+ * Shows the picture under a frame of fixed proportions. The stage has the role `application` (WAI-ARIA),
+ * because no other role covers two directions and a zoom, and screen readers must leave it the arrow keys.
  */
 export function CropDialog({ picture, output, smallest, circle, labels, onDone, onCancel }: CropDialogProps) {
   const id = useId();
@@ -60,7 +60,7 @@ export function CropDialog({ picture, output, smallest, circle, labels, onDone, 
     if (view.current !== null) drawView(view.current, picture);
   }, [picture]);
 
-  // The place is told when the keys rest; the last crop by then is in the ref.
+  // The position is announced when no key was pressed for a while; the ref holds the crop of that moment.
   const told = useRef(crop);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -92,7 +92,7 @@ export function CropDialog({ picture, output, smallest, circle, labels, onDone, 
   };
 
   return (
-    // What stands in the dialog is none of the Field's around.
+    // Controls inside the dialog must not take the label and messages of the surrounding Field.
     <FieldContext value={undefined}>
       <Dialog
         open
@@ -115,7 +115,7 @@ export function CropDialog({ picture, output, smallest, circle, labels, onDone, 
       >
         <div
           ref={stage}
-          // A picture has no reading direction.
+          // A picture has no reading direction, so right-to-left pages must not mirror it.
           dir="ltr"
           role="application"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows, + and - move and size the picture: WCAG 2.1.1

@@ -2,31 +2,31 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { actionOf } from '../../keyboard/keyMap.ts';
 import { cropAfter, cropKeys, movedBy, type Crop, type CropBounds } from '../model.ts';
 
-/** Fewer pixels than this are a press, not a drag. */
+/** A movement of fewer pixels is a press, not a drag. */
 const still = 4;
 
 interface Hands {
   stage: RefObject<HTMLElement | null>;
-  /** As wide on the screen as the crop is in the picture. */
+  /** The frame on the screen, which shows the crop. */
   frame: RefObject<HTMLElement | null>;
   bounds: CropBounds;
   onCrop: (change: (crop: Crop) => Crop) => void;
-  /** A key was used: what it did is worth a word. */
+  /** Called after a key press, so that its result can be announced. */
   onKey: () => void;
 }
 
 /**
- * Dragging and keys move the picture under the frame. A press without dragging puts that point in the middle, for
- * people who cannot drag (WCAG 2.5.7).
+ * Dragging and keys move the picture under the frame. A press without dragging moves that point to the centre,
+ * for people who cannot drag (WCAG 2.5.7).
  */
 export function useCropHands({ stage, frame, bounds, onCrop, onKey }: Hands): void {
-  // Before the dialog gives it focus: the first key counts.
+  // A layout effect, so that the listeners are there before the dialog gives the stage its focus.
   useLayoutEffect(() => {
     const element = stage.current;
     if (element === null) return undefined;
     let from: { x: number; y: number; far: number } | undefined;
 
-    /** Moves the crop by so many pixels of the screen. */
+    /** Moves the crop by a distance given in pixels of the screen. */
     const shift = (x: number, y: number) => {
       const shown = frame.current?.clientWidth ?? 1;
       onCrop((crop) => movedBy(crop, (x * crop.width) / shown, (y * crop.width) / shown, bounds));

@@ -9,13 +9,16 @@ interface NoteComposerProps {
   onValueChange: (value: NoteDraft) => void;
   onAdd: (note: NoteDraft) => void;
   takeTime: (() => number | undefined) | undefined;
-  /** Whether others may be let in on a note. */
+  /** Whether notes can be made public. */
   publishable: boolean;
   limit: number;
   words: Labels['noteList'];
 }
 
-/** A new note. It takes the time of its first letter: that is the moment that the person writes about. */
+/**
+ * The field for a new note. Its time is that of the first typed letter, because that is the moment that the
+ * person writes about.
+ */
 export function NoteComposer({
   value,
   onValueChange,

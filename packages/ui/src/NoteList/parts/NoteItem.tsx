@@ -16,21 +16,21 @@ interface NoteItemProps {
   query: string;
   limit: number;
   words: Labels['noteList'];
-  /** What the person has made of it, while it is being changed. */
+  /** The unsaved text while the note is being edited. */
   draft: string | undefined;
   onDraftChange: (draft: string | undefined) => void;
   onSave: (text: string) => void;
   onRemove: () => void;
   onRetry: () => void;
   onSeek: ((seconds: number) => void) | undefined;
-  /** Lets others in on it, or no longer; without it that cannot be chosen. */
+  /** Called when the person makes the note public or private. Without it there is no such switch. */
   onPublish?: ((isPublic: boolean) => void) | undefined;
-  /** Several are being chosen: whether this one is. */
+  /** Whether the note is selected; `undefined` while notes are not being selected. */
   chosen?: boolean | undefined;
   onChoose: (chosen: boolean) => void;
 }
 
-/** Enough of a note to know which one a button is about. */
+/** The beginning of a note, for the names of its buttons. */
 const briefOf = (text: string) => {
   const letters = Array.from(text.trim());
   return letters.length > 24 ? `${letters.slice(0, 24).join('')}…` : letters.join('');
@@ -66,7 +66,7 @@ function State({ note, words, onRetry }: Pick<NoteItemProps, 'note' | 'words' | 
   );
 }
 
-/** One note: its second, its words, and a field in their place while they are changed. */
+/** One note with its time and text; while it is edited, a field takes the place of the text. */
 export function NoteItem({
   note,
   now,
@@ -88,7 +88,8 @@ export function NoteItem({
   const root = useRef<HTMLDivElement>(null);
   const open = draft !== undefined;
   const wasOpen = useRef(open);
-  // A field that an earlier visit left open does not take the focus.
+  // The field takes the focus only when the person has just opened it, not when it was left open on an earlier
+  // visit.
   const [asked, setAsked] = useState(false);
   useLayoutEffect(() => {
     if (wasOpen.current && !open) {

@@ -12,14 +12,14 @@ interface AnswerInputsProps {
   asked: Asked;
   id: string;
   start: Answer;
-  /** What the inputs hold now. */
+  /** The present values of the inputs. */
   answer: Answer;
   locked: boolean;
   words: Labels['question'];
   onOrder: (order: Answer) => void;
 }
 
-/** The controls of a kind. Those of a fill-in stand in its sentence. */
+/** The inputs for a kind of question. Those of a fill-in question are not here, but in its sentence. */
 export function AnswerInputs({ asked, answer, onOrder, ...rest }: AnswerInputsProps) {
   switch (asked.kind) {
     case QuestionKind.Single:

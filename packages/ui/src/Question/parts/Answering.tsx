@@ -23,7 +23,7 @@ interface AnsweringProps {
   words: Labels['question'];
 }
 
-/** How much was chosen or written, where the question sets a bound. */
+/** Shows how many options are chosen or how many characters are written, when the question sets a limit. */
 function Tally({ asked, answer, words }: { asked: Asked; answer: Answer; words: Labels['question'] }) {
   if (asked.kind === QuestionKind.ShortAnswer) {
     const length = answer[0]?.length ?? 0;
@@ -39,7 +39,7 @@ function Tally({ asked, answer, words }: { asked: Asked; answer: Answer; words: 
   return (
     <>
       <span>{words.limits(asked.minSelect, asked.maxSelect)}</span>
-      {/* Always there, so that a count that goes too far is heard. */}
+      {/* Always rendered, because screen readers announce only changes of an existing live region. */}
       <span aria-live="polite" className={over > 0 ? styles.warning : undefined}>
         {over > 0 ? words.tooMany(over) : answer.length > 0 && words.chosen(answer.length)}
       </span>
@@ -47,18 +47,18 @@ function Tally({ asked, answer, words }: { asked: Asked; answer: Answer; words: 
   );
 }
 
-/** Kinds whose options have a letter or a number each. */
+/** Kinds whose options have a letter or a number. */
 const lettered: readonly QuestionKind[] = [
   QuestionKind.Single,
   QuestionKind.Multiple,
   QuestionKind.TrueFalse,
 ];
 
-/** A question that takes an answer, and in practice the answer's outcome. */
+/** A question that can be answered and, in practice, shows the result of the check. */
 export function Answering({ question, id, words }: AnsweringProps) {
   const { number, points, kind, flagged, onFlaggedChange, onValueChange, defaultValue = [] } = question;
   const [answer, setAnswer] = useState(defaultValue);
-  // Another round makes the native inputs anew, which is how they are emptied.
+  // A new round replaces the native inputs, which is how they are emptied.
   const [round, setRound] = useState({ count: 0, start: defaultValue });
   const [complaint, setComplaint] = useState(false);
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -79,7 +79,7 @@ export function Answering({ question, id, words }: AnsweringProps) {
     announce(words.cleared);
   };
   useEffect(() => {
-    // The button that emptied the answer is gone.
+    // The button that emptied the answer has disappeared, so the focus moves to the first input.
     if (round.count > 0)
       fieldset.current?.querySelector<HTMLElement>(':is(input, textarea, select, button):enabled')?.focus();
   }, [round.count]);

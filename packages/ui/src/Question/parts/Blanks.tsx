@@ -3,7 +3,7 @@ import type { FillInAsked } from '../types.ts';
 import type { AnswerPartProps } from './answer.ts';
 import * as styles from './answers.css.ts';
 
-/** The sentence with a field at each of its blanks; it stands in the legend, so that a reader hears it whole. */
+/** The sentence with a field at each blank. It is the legend, so that screen readers read it as a whole. */
 export function Blanks({ asked, start, locked, words }: AnswerPartProps<FillInAsked>) {
   const count = asked.pieces.length - 1;
   return (
@@ -15,7 +15,7 @@ export function Blanks({ asked, start, locked, words }: AnswerPartProps<FillInAs
               type="text"
               aria-label={words.blank(index, count)}
               defaultValue={start[index - 1]}
-              // A fieldset that is off leaves the controls of its legend on.
+              // Set on each field, because a disabled fieldset does not disable the controls in its legend.
               disabled={locked}
               autoComplete="off"
               data-part="blank"

@@ -9,13 +9,16 @@ import type { MultipleAsked, SingleAsked, TrueFalseAsked } from '../types.ts';
 import type { AnswerPartProps } from './answer.ts';
 import * as styles from './answers.css.ts';
 
-/** Writing in the field chooses its option. */
+/** Writing in the text field chooses the option that it belongs to. */
 const chooseItsOption = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
   const option = currentTarget.closest('label')?.querySelector<HTMLInputElement>('[data-part="option"]');
   if (option && currentTarget.value !== '') option.checked = true;
 };
 
-/** One or several of a list: native radios or check boxes whose whole line is the target. */
+/**
+ * A choice of one or several options: native radio buttons or check boxes, each of whose whole line can be
+ * pressed.
+ */
 export function Choices({ asked, id, start, locked, words }: AnswerPartProps<SingleAsked | MultipleAsked>) {
   const several = asked.kind === QuestionKind.Multiple;
   const own = otherText(start);
@@ -58,7 +61,7 @@ export function Choices({ asked, id, start, locked, words }: AnswerPartProps<Sin
   );
 }
 
-/** Right or wrong: two radios side by side, each with its sign and its word. */
+/** Two radio buttons side by side for true and false, each with a sign and a word. */
 export function TrueFalse({ id, start, locked, words }: AnswerPartProps<TrueFalseAsked>) {
   const sides = [
     { key: 'T', word: words.true, glyph: Check },

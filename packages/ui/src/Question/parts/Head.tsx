@@ -12,13 +12,16 @@ interface HeadProps {
   words: Labels['question'];
   saveState?: SaveStateName | undefined;
   flagged?: boolean | undefined;
-  /** Without it the flag can only be seen. */
+  /** Called when the person sets or removes the flag. Without it the flag is only shown. */
   onFlaggedChange?: ((flagged: boolean) => void) | undefined;
-  /** Given once there is something to empty. Up here, so that an answer moves nothing below it. */
+  /**
+   * Called to empty the answer; given only when there is one. The button is in the head, so that answering
+   * moves nothing below.
+   */
   onClear?: (() => void) | undefined;
 }
 
-/** Number, kind and points; where the answer is, and the flag. */
+/** Number, kind and points of the question, the state of saving, and the flag. */
 export function Head({ question, words, saveState, flagged = false, onFlaggedChange, onClear }: HeadProps) {
   const { number, points, kind, level = 3 } = question;
   const Title = `h${level}` as const;

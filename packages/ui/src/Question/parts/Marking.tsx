@@ -19,7 +19,7 @@ interface MarkingProps {
   words: Labels['question'];
 }
 
-/** A marker reads the answer beside the model answer, and gives points and a few words. */
+/** For the person who marks: the answer beside the model answer, with fields for points and a comment. */
 export function Marking({ question, id, words }: MarkingProps) {
   const { points, value, reference, defaultMark, onMarkChange } = question;
   const [wrong, setWrong] = useState(false);

@@ -4,7 +4,10 @@ import type { MatchingAsked } from '../types.ts';
 import type { AnswerPartProps } from './answer.ts';
 import * as styles from './answers.css.ts';
 
-/** For each thing on the left a native select of those on the right: nothing needs dragging. */
+/**
+ * A native select for each item on the left, with the items on the right as options, so that nothing needs to
+ * be dragged.
+ */
 export function Matching({ asked, id, start, locked, words }: AnswerPartProps<MatchingAsked>) {
   const pairs = pairsOf(start);
   const choices = [

@@ -4,7 +4,10 @@ import type { MatrixAsked } from '../types.ts';
 import type { AnswerPartProps } from './answer.ts';
 import * as styles from './answers.css.ts';
 
-/** One radio a row: a table, so that a reader names row and column of each cell. */
+/**
+ * A radio button for each column in each row. It is a table, so that screen readers name row and column of
+ * each.
+ */
 export function Matrix({ asked, id, start, locked, words }: AnswerPartProps<MatrixAsked>) {
   const chosen = pairsOf(start);
   return (

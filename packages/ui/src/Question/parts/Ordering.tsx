@@ -13,11 +13,11 @@ import * as styles from './answers.css.ts';
 
 interface OrderingProps extends AnswerPartProps<OrderingAsked> {
   onOrder: (order: Answer) => void;
-  /** Nothing was moved or confirmed yet: the given order is no answer. */
+  /** Nothing has been moved or confirmed yet, so the given order is not an answer. */
   untouched: boolean;
 }
 
-/** The place in the list that a pointer is over. */
+/** The position in the list that the pointer is over. */
 function placeAt(list: Element, y: number): number {
   const above = [...list.children].filter((child) => {
     const { top, height } = child.getBoundingClientRect();
@@ -26,7 +26,7 @@ function placeAt(list: Element, y: number): number {
   return Math.min(above.length, list.children.length - 1);
 }
 
-/** Things to put in order: by buttons, by arrow keys on them, or by dragging (WCAG 2.5.7). */
+/** Items to put in order: by buttons, by arrow keys on these buttons, or by dragging (WCAG 2.5.7). */
 export function Ordering({ asked, start, locked, words, onOrder, untouched }: OrderingProps) {
   const [items, setItems] = useState(() => inOrder(asked.items, start));
   const [dragged, setDragged] = useState<string>();
@@ -55,7 +55,8 @@ export function Ordering({ asked, start, locked, words, onOrder, untouched }: Or
   };
 
   useEffect(() => {
-    // A line that moves in the document loses its focus; at an end, the button that still works takes it.
+    // An item loses the focus when it is moved in the document, so it is given back; at an end of the list the
+    // button that still works gets it.
     const wanted = focus.current;
     if (wanted === undefined) return;
     focus.current = undefined;
@@ -76,7 +77,8 @@ export function Ordering({ asked, start, locked, words, onOrder, untouched }: Or
       );
     };
     const drop = () => setDragged(undefined);
-    // On the window: a line that moves in the document would lose a captured pointer.
+    // Listeners on the window instead of pointer capture, because an item that is moved in the document loses
+    // the capture.
     window.addEventListener('pointermove', drag);
     window.addEventListener('pointerup', drop);
     window.addEventListener('pointercancel', drop);

@@ -12,16 +12,16 @@ interface OutcomePlateProps {
   outcome: QuestionOutcome;
   points: number | undefined;
   words: Labels['question'];
-  /** It has just come: the focus goes to it, because the button that asked for it is gone. */
+  /** The result has just arrived. It takes the focus, because the button that asked for it has disappeared. */
   fresh?: boolean;
 }
 
-/** What came of the answer: verdict with sign and word, points, explanation, the marker's words. */
+/** The result of an answer: right or wrong by sign and word, points, explanation and the marker's comment. */
 export function OutcomePlate({ outcome, points, words, fresh = false }: OutcomePlateProps) {
   const { verdict, gotScore, explanation, comment } = outcome;
   const plate = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // A paper that is restored with several outcomes keeps its focus.
+    // Only when nothing else has the focus, so that a paper restored with several results does not move it.
     if (fresh && document.activeElement === document.body) plate.current?.focus();
   }, [fresh]);
   const score = gotScore === undefined ? undefined : words.got(gotScore, points);

@@ -126,7 +126,7 @@ function Quoted({ label, children }: { label: string; children: ReactNode }) {
 
 const nothingIn = (words: Words) => <span className={styles.nothing}>{words.none}</span>;
 
-/** What was written, with files; and what a good answer says, where that is known. */
+/** A written answer with its files, and the model answer when it is known. */
 export function Written({
   asked,
   value,
@@ -212,7 +212,7 @@ function Said({ asked, value, outcome, words }: ReviewBodyProps) {
   }
 }
 
-/** The question with the learner's own answer and, where it may be seen, the right one. */
+/** The question with the learner's answer and, when it may be shown, the right answer. */
 export function ReviewBody(props: ReviewBodyProps) {
   const { asked, value, words } = props;
   return (

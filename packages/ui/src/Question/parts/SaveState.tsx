@@ -8,12 +8,14 @@ const glyphs = { saved: Check, saving: LoaderCircle, unsaved: CircleAlert, offli
 
 interface SaveStateProps {
   state: SaveStateName;
-  /** When it was saved, or why it was not. */
+  /** When the answer was saved, or why it could not be saved. */
   detail?: string | undefined;
   words: Labels['question'];
 }
 
-/** Where the answer is now: sign and words. Silent, because it changes with every pause in typing. */
+/**
+ * Whether the answer is saved, by sign and words. Not announced, because it changes with every pause in typing.
+ */
 export function SaveState({ state, detail, words }: SaveStateProps) {
   return (
     <span className={styles.save} data-state={state} data-part="saveState">

@@ -5,11 +5,11 @@ import type { AnswerPartProps } from './answer.ts';
 import * as styles from './answers.css.ts';
 
 interface ScaleProps extends AnswerPartProps<ScaleAsked> {
-  /** The number chosen now; the stars up to it are full. */
+  /** The chosen number. The stars up to it are filled. */
   chosen: number | undefined;
 }
 
-/** A number or stars between two named ends: native radios in a row. */
+/** A choice of a number or of stars between two named ends: native radio buttons in a row. */
 export function Scale({ asked, id, start, locked, words, chosen }: ScaleProps) {
   const { min, max, minLabel, maxLabel, look = 'number' } = asked;
   const steps = Array.from({ length: max - min + 1 }, (_, index) => min + index);

@@ -4,7 +4,7 @@ import type { ShortAnswerAsked } from '../types.ts';
 import type { AnswerPartProps } from './answer.ts';
 import * as styles from './answers.css.ts';
 
-/** Words of one's own, and files where the question takes them. */
+/** A field for a written answer, with files when the question allows them. */
 export function ShortAnswer({ asked, id, start, locked, words }: AnswerPartProps<ShortAnswerAsked>) {
   return (
     <>

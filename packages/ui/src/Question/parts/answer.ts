@@ -3,24 +3,24 @@ import type { Labels } from '../../provider/index.ts';
 import { otherKey, withOther } from '../model.ts';
 import type { Answer, Asked } from '../types.ts';
 
-/** What each answer part gets. */
+/** The props of the inputs of every kind. */
 export interface AnswerPartProps<Kind extends Asked> {
   asked: Kind;
-  /** Of the question; unique in the page. */
+  /** Id of the question, unique in the page. */
   id: string;
-  /** To begin with. */
+  /** The answer to begin with. */
   start: Answer;
   locked: boolean;
-  /** Looked up once a question, not once an option. */
+  /** The words, looked up once for a question instead of once for each option. */
   words: Labels['question'];
 }
 
 const inputsOf = (form: Element, which: string) => [...form.querySelectorAll<HTMLInputElement>(which)];
 
-/** Ordering has no native control and tells its answer itself. */
+/** Kinds whose answer is read from native controls. Ordering has none and reports its answer itself. */
 export type NativeKind = Exclude<Asked['kind'], typeof QuestionKind.Ordering>;
 
-/** The answer as the native controls of a question hold it. */
+/** Reads the answer from the native controls of a question. */
 export function readAnswer(kind: NativeKind, form: Element): Answer {
   switch (kind) {
     case QuestionKind.Single:
@@ -30,7 +30,7 @@ export function readAnswer(kind: NativeKind, form: Element): Answer {
     case QuestionKind.Matrix: {
       const words = form.querySelector<HTMLInputElement>('[data-part="otherText"]')?.value.trim() ?? '';
       const chosen = inputsOf(form, 'input:checked').map(({ value }) => value);
-      // Options may be shuffled; the contract wants the keys of a multiple choice sorted.
+      // Sorted, because options may be shuffled and the server expects the keys of a multiple choice in order.
       if (kind === QuestionKind.Multiple) chosen.sort();
       return chosen.map((value) => (value === otherKey ? withOther(words) : value));
     }

@@ -5,7 +5,7 @@ import { feedback } from '../../style/transition.ts';
 
 const { space, text, ink, line, surface, radius, accent } = vars;
 const rounded = `calc(${radius.card} - 4px)`;
-/** Exams are answered in a hurry: 44 px at any density. */
+/** Options are 44 px high at any density, because exams are answered in a hurry. */
 const roomy = '44px';
 
 export const options = inLayer({ display: 'grid', gap: space.x2, margin: 0, padding: 0, listStyle: 'none' });
@@ -56,7 +56,7 @@ export const radio = inLayer({
   selectors: {
     '&:checked': filled,
     '&:checked::before': { background: surface.raised },
-    // The whole option carries the ring.
+    // The whole option shows the focus ring.
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:disabled': { borderColor: line.soft },
     '&:disabled:checked': { background: ink.disabled, borderColor: ink.disabled },
@@ -84,8 +84,8 @@ export const checkbox = inLayer({
 });
 
 /**
- * The words of an option, whose first pseudo-element is its paper and edge: a sibling of the input, because
- * Firefox before 121 cannot look into a label for what is checked.
+ * The text of an option, whose `::before` is its surface and border. It is a sibling of the input, because
+ * Firefox before 121 cannot match a label by what it contains (`:has`).
  */
 export const face = inLayer({
   ...ownOrder,
@@ -135,7 +135,7 @@ export const signed = inLayer({ display: 'flex', alignItems: 'center', gap: spac
 export const otherInput = inLayer({ flex: 1, minInlineSize: '8rem', marginBlock: '-6px' });
 export const otherLine = inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x3 });
 
-/** Room for a few words, in the flow of the sentence. */
+/** A field for a few words inside of a sentence. */
 export const blank = inLayer({
   ...feedback('border-color'),
   boxSizing: 'border-box',
@@ -245,7 +245,8 @@ export const step = inLayer({
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
 });
-// Over the whole step and unseen: the browser's own radio keeps keys, forms and readers working.
+// The native radio button covers the whole step and is transparent, so that keys, forms and screen readers
+// work.
 export const stepRadio = inLayer({
   position: 'absolute',
   inset: 0,

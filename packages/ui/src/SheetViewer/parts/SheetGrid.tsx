@@ -4,7 +4,7 @@ import { asGroup } from '../../asGroup.ts';
 import { columnsOf, isFigure, type CellPlace, type Sheet } from '../model.ts';
 import * as styles from '../SheetViewer.css.ts';
 
-/** Rows drawn at once; more come when the end of them comes near. */
+/** Number of rows rendered at once. More are added when the person scrolls near their end. */
 const step = 200;
 
 interface SheetGridProps {
@@ -15,11 +15,11 @@ interface SheetGridProps {
   current: CellPlace | undefined;
 }
 
-/** The cells of one sheet in a box that scrolls by itself. */
+/** The cells of one sheet in a scrolling box. */
 export function SheetGrid({ sheet, label, empty, hits, current }: SheetGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(step);
-  // A place that was found is drawn even when nobody has scrolled there.
+  // The row of the current match is rendered even when the person has not scrolled that far.
   const shown = Math.max(reached, (current?.row ?? 0) + step / 4);
   const width = columnsOf(sheet.rows);
   const [head, ...body] = sheet.rows;
@@ -45,7 +45,8 @@ export function SheetGrid({ sheet, label, empty, hits, current }: SheetGridProps
       ref={box}
       {...asGroup}
       aria-label={label}
-      // A box that scrolls must be reachable by the keyboard; a head alone has nothing to scroll.
+      // A tab stop, because a scrolling box must be reachable by keyboard. Not for a head alone, which does not
+      // scroll.
       tabIndex={body.length === 0 ? undefined : 0}
       className={styles.box}
       data-part="grid"
@@ -60,7 +61,7 @@ export function SheetGrid({ sheet, label, empty, hits, current }: SheetGridProps
             {columns.map((column) => {
               const look = clsx(styles.cell, styles.head, column === 0 && styles.corner);
               const words = head[column] ?? '';
-              // A heading without words would name its column “”.
+              // An empty heading is a plain cell, because a `th` would give its column an empty name.
               return words === '' ? (
                 <td key={column} className={look}>
                   {words}

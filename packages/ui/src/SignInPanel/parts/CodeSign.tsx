@@ -10,7 +10,7 @@ import type { SignMethodsProps } from './SignMethods.tsx';
 
 const codeLength = 6;
 
-/** The digits of the lecturer's screen; a computer has no camera for the QR code that says the same. */
+/** A field for the digits on the lecturer's screen, because a computer usually has no camera for the QR code. */
 export function CodeSign({
   method,
   direction,
@@ -27,7 +27,7 @@ export function CodeSign({
   useEffect(() => {
     if (signing || !sent.current || error === undefined) return;
     sent.current = false;
-    // The code has changed on the screen by now: what is typed next replaces the wrong one as a whole.
+    // The code on the screen has changed by now, so the refused one is selected and the next input replaces it.
     input.current?.focus();
     input.current?.select();
   }, [signing, error]);

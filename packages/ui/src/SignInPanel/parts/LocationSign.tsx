@@ -11,10 +11,10 @@ import type { SignMethodsProps } from './SignMethods.tsx';
 export const signLocationStates = ['idle', 'locating', 'located', 'refused', 'unavailable'] as const;
 export type SignLocationState = (typeof signLocationStates)[number];
 
-/** How far the search for the position has come; the parent asks the browser. */
+/** State of looking for the position, which the parent asks the browser for. */
 export type SignLocation =
   | { readonly state: Exclude<SignLocationState, 'located'> }
-  /** Metres, both: to the place of the class, and by how much that may be wrong. */
+  /** Distance to the place of the class and the inaccuracy of the position, both in metres. */
   | { readonly state: 'located'; readonly distance: number; readonly accuracy: number };
 
 type Words = Labels['signInPanel']['location'];
@@ -61,7 +61,10 @@ function Finding({
   }
 }
 
-/** Says what the position is for, has it looked up, says what was found, and only then offers to sign. */
+/**
+ * Explains why the position is needed, asks for it, shows the result, and offers to sign in only when the
+ * position is accepted.
+ */
 export function LocationSign({
   methods,
   direction,

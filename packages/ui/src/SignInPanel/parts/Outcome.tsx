@@ -11,7 +11,7 @@ export interface OutcomeProps {
   result: SignResult;
   time?: number | undefined;
   method?: SignMethod | undefined;
-  /** Who corrected it later. */
+  /** Name of the person who corrected the record later. */
   correctedBy?: string | undefined;
   leaving: boolean;
   now: number;
@@ -48,7 +48,7 @@ function noteOf(result: SignResult, words: Labels['signInPanel']): string | unde
   }
 }
 
-/** What came of it. Takes focus when the form that had it is gone. */
+/** The result. It takes the focus when the form that had it has disappeared. */
 export function Outcome({ ref, result, time, method, correctedBy, leaving, now, words }: OutcomeProps) {
   const { tone, glyph } = looks[result];
   const note = noteOf(result, words);

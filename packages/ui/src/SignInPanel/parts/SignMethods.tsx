@@ -8,7 +8,7 @@ import * as styles from '../SignInPanel.css.ts';
 import { CodeSign } from './CodeSign.tsx';
 import { LocationSign, type SignLocation } from './LocationSign.tsx';
 
-/** What is sent: a code that was scanned or typed, the position that was found, or the word alone. */
+/** What is sent: a scanned or typed code, the position, or nothing but the fact of signing. */
 export type SignAttempt =
   | { readonly method: typeof SignMethod.Qr | typeof SignMethod.Code; readonly code: string }
   | { readonly method: typeof SignMethod.Location | typeof SignMethod.Button };
@@ -26,7 +26,7 @@ export interface SignMethodsProps {
   onLocate: (() => void) | undefined;
 }
 
-/** The ways to sign: tabs where there are several. */
+/** The ways to sign in, as tabs when there are several. */
 export function SignMethods(props: SignMethodsProps) {
   const { methods, words } = props;
   const [only, ...others] = methods;

@@ -4,16 +4,16 @@ import * as styles from '../../style/tabs.css.ts';
 import type { TabItem } from '../Tabs.tsx';
 
 export interface TabRowProps {
-  /** Begins the ids of tabs and panels. */
+  /** Prefix for the ids of tabs and panels. */
   id: string;
   label: string;
   items: readonly Omit<TabItem, 'content'>[];
-  /** Value of the chosen one. */
+  /** Value of the chosen tab. */
   chosen: string | undefined;
   onChoose: (value: string) => void;
 }
 
-/** The tabs without what they show: the ARIA Authoring Practices' “Tabs with automatic activation”. */
+/** The row of tabs without their panels: the ARIA Authoring Practices' “Tabs with automatic activation”. */
 export function TabRow({ id, label, items, chosen, onChoose }: TabRowProps) {
   const listRef = useRef<HTMLDivElement>(null);
 

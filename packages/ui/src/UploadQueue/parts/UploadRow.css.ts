@@ -10,7 +10,7 @@ export const root = inLayer({
   paddingBlock: space.x3,
   paddingInline: space.x4,
   selectors: {
-    // A long queue draws only the rows in view.
+    // In a long queue only the rows in view are painted.
     '[data-long] > &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 68px' },
     '& + &': { borderBlockStart: `1px solid ${vars.line.soft}` },
   },
@@ -52,7 +52,7 @@ export const state = inLayer({
   },
 });
 
-/** In the middle of the first line, however many follow. */
+/** In the middle of the first line, however many lines follow. */
 export const glyph = inLayer({ flexShrink: 0, marginBlockStart: '0.2em' });
 
 export const actions = inLayer({ display: 'flex', flexShrink: 0, gap: space.x1 });

@@ -30,7 +30,7 @@ const stateGlyphs = {
   failed: CircleAlert,
 } as const;
 
-/** How far it is, how fast, how long: what is unknown is left out. */
+/** Progress, speed and time left, without those that are unknown. */
 function figuresOf(item: UploadItem, words: Labels['uploadQueue']): string[] {
   const state = stateOf(item);
   const sent = sentOf(item);
@@ -50,7 +50,7 @@ export interface UploadRowProps {
   onAction: (id: string, action: UploadAction) => void;
 }
 
-/** One file: drawn again only when its own item is another object, so that a long queue stays cheap. */
+/** One file. It is rendered again only when its own item is another object, so that a long queue stays fast. */
 export const UploadRow = memo(function UploadRow({ item, labels, onAction }: UploadRowProps) {
   const { id } = item;
   const name = plainName(item.name);

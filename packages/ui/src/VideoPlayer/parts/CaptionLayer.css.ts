@@ -21,7 +21,7 @@ export const captions = inLayer({
     '[data-idle] &': { insetBlockEnd: space.x8 },
     '&[data-size="sm"]': { fontSize: 'clamp(12px, 1.7cqi, 20px)' },
     '&[data-size="lg"]': { fontSize: 'clamp(18px, 3cqi, 36px)' },
-    // Below the resume chip and the notices.
+    // Below the chip “resumed from” and the notices.
     '&[data-position="top"]': { insetBlockStart: '64px', insetBlockEnd: 'auto' },
   },
 });
@@ -34,7 +34,7 @@ export const line = inLayer({
   background: media.surface,
   color: media.ink,
   selectors: {
-    // Without a ground the letters carry their own.
+    // Without a background the letters get a dark outline.
     '[data-background="none"] > &': {
       vars: { [paper]: media.surface },
       background: 'transparent',

@@ -5,7 +5,7 @@ import * as styles from './CaptionLayer.css.ts';
 
 const textOf = (cue: TextTrackCue) => (cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '') : '');
 
-/** Puts a file's cues on the film's own clock; answers with what ends it. */
+/** Loads the cues of a file into the track of the video. Returns the function that ends this. */
 function listen(
   element: HTMLTrackElement,
   url: string,
@@ -18,14 +18,14 @@ function listen(
     const answer = await fetch(url, { signal: leaving.signal });
     const text = answer.ok ? await answer.text() : undefined;
     if (text === undefined || leaving.signal.aborted) return;
-    // From memory: a `track` of another origin would ask for CORS on the film too.
+    // From a blob, because a `track` from another origin would require CORS for the video too.
     blob = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
     element.src = blob;
     track.mode = 'hidden';
   };
   const show = () => onLines([...(track.activeCues ?? [])].map(textOf).flatMap((words) => words.split('\n')));
   track.addEventListener('cuechange', show, { signal: leaving.signal });
-  // Captions that cannot be fetched stay away; the film goes on.
+  // When captions cannot be loaded, the video plays on without them.
   read().catch(() => undefined);
   return () => {
     leaving.abort();
@@ -43,8 +43,8 @@ export interface CaptionLayerProps {
 }
 
 /**
- * The words of the chosen captions at this moment. The browser's own `track` reads and times the file; the
- * words are drawn by us, because its own drawing lies under the control bar and follows no theme.
+ * The words of the chosen captions. The native `track` reads the file and times the cues; the words are drawn
+ * here, because the browser would draw them below the control bar and without the theme.
  */
 export function CaptionLayer({ track, captions, look }: CaptionLayerProps) {
   const [lines, setLines] = useState<readonly string[]>([]);

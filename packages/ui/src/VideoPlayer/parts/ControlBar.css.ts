@@ -19,13 +19,13 @@ export const bar = inLayer({
   transitionDuration: vars.duration.enter,
   transitionTimingFunction: vars.ease.out,
   selectors: { '[data-idle] &': { opacity: 0, pointerEvents: 'none' } },
-  // A shade of the person's ink would hide the signs on it.
+  // In forced colours a shade of the text colour would hide the icons, so the background is plain.
   '@media': { '(forced-colors: active)': { paddingBlockStart: space.x2, background: 'Canvas' } },
 });
 
 export const row = inLayer({
   display: 'flex',
-  // In a very narrow player a second row is better than a lost button.
+  // In a very narrow player the buttons wrap to a second row, so that none is lost.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.x1,
@@ -33,7 +33,7 @@ export const row = inLayer({
 });
 export const gap = inLayer({ flex: 1, minInlineSize: 0 });
 
-/** Rarely used controls give way in a narrow player; their keys stay. */
+/** Rarely used controls are hidden in a narrow player. Their keys still work. */
 export const wide = inLayer({
   display: 'contents',
   '@container': { '(max-width: 560px)': { display: 'none' } },

@@ -27,11 +27,11 @@ import type { PlayerView } from './view.ts';
 export interface ControlBarProps {
   view: PlayerView;
   live: boolean;
-  /** Buttons of the page. */
+  /** Buttons added by the page. */
   actions?: ReactNode;
 }
 
-/** Play, and the two steps where there is room for them. */
+/** The play button, and the buttons for 10 seconds back and forward when there is room. */
 function Transport({ view: { player, state } }: { view: PlayerView }) {
   const labels = useLabels('videoPlayer');
   const playing = state.status === 'playing';
@@ -55,7 +55,7 @@ function Transport({ view: { player, state } }: { view: PlayerView }) {
   );
 }
 
-/** Mute, and the volume where there is room for it. */
+/** The mute button, and the volume slider when there is room. */
 export function Loudness({ state, onMuted, onVolume }: Pick<PlayerView, 'state' | 'onMuted' | 'onVolume'>) {
   const labels = useLabels('videoPlayer');
   const silent = state.muted || state.volume === 0;
@@ -82,7 +82,7 @@ export function Loudness({ state, onMuted, onVolume }: Pick<PlayerView, 'state' 
   );
 }
 
-/** How it is shown, at the end of the bar. */
+/** Buttons at the end of the bar: theatre mode, picture in picture, full screen. */
 function Windows({ view: { theatre, pictureInPicture, fullScreen } }: { view: PlayerView }) {
   const labels = useLabels('videoPlayer');
   return (
@@ -116,7 +116,7 @@ function Windows({ view: { theatre, pictureInPicture, fullScreen } }: { view: Pl
   );
 }
 
-/** Everything under the film. Menus are fetched on the way to their first opening. */
+/** The controls below the video. The code of the menus is loaded before they are opened for the first time. */
 export function ControlBar({ view, live, actions }: ControlBarProps) {
   const { player, state, rates, quality, captions, chapters, markers, onNote } = view;
   const labels = useLabels('videoPlayer');

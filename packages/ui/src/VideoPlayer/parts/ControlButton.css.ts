@@ -21,7 +21,7 @@ export const control = inLayer({
   font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // '+10' and '1.25×' are signs of the timeline, which runs left to right.
+  // “+10” and “1.25×” are read from left to right in every language, as the timeline is.
   direction: 'ltr',
   unicodeBidi: 'isolate',
   cursor: 'pointer',

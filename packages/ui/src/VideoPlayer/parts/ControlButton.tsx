@@ -3,12 +3,12 @@ import { Icon } from '../../Icon/index.ts';
 import * as styles from './ControlButton.css.ts';
 
 export interface ControlButtonProps extends ComponentProps<'button'> {
-  /** Or a short sign as children. */
+  /** An icon. Pass a short text as children instead when there is no icon. */
   glyph?: ComponentType<ComponentProps<'svg'>>;
   label: string;
 }
 
-/** A button of the control bar, in the player's own palette. */
+/** A button of the control bar, in the colours of the player. */
 export function ControlButton({ glyph, label, children, ...rest }: ControlButtonProps) {
   return (
     <button type="button" title={label} {...rest} aria-label={label} className={styles.control}>

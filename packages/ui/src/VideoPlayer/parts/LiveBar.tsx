@@ -8,7 +8,10 @@ import * as bars from './SeekBar.css.ts';
 
 const everyMs = 1_000;
 
-/** What the stream offers and where the player stands; by a clock, because the edge moves on in a pause too. */
+/**
+ * What the stream offers and where the player is. Read at intervals, because the edge moves on while the player
+ * is paused.
+ */
 function useLive(player: Player) {
   const [live, setLive] = useState<{ window: LiveWindow; time: number }>();
   useEffect(() => {
@@ -23,7 +26,10 @@ function useLive(player: Player) {
   return live;
 }
 
-/** The timeline of a live stream: how far behind the newest picture, and the way back to it. */
+/**
+ * The timeline of a live stream: how far behind the newest picture it plays, and a button that goes back to
+ * live.
+ */
 export function LiveBar({ player }: { player: Player }) {
   const words = useLabels('videoPlayer');
   const live = useLive(player);

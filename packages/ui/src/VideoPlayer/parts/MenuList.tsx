@@ -21,7 +21,10 @@ const itemsIn = (list: Element | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
 ];
 
-/** An open menu (ARIA menu pattern): begins at what is chosen; arrows, Home and End move; Escape closes. */
+/**
+ * An open menu (ARIA menu pattern). The focus starts at the chosen entry; arrows, Home and End move it, Escape
+ * closes.
+ */
 export function MenuList({ name, view, label, onClose }: MenuListProps) {
   const words = useLabels('videoPlayer');
   const list = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { inLayer } from '../../style/inLayer.ts';
 
 const { media, space, radius } = vars;
 
-/** The player's frame while it floats; the corner is the page's, so that it follows the reading direction. */
+/** The frame while it floats, in a corner of the page that follows the reading direction. */
 export const floating = inLayer({
   selectors: {
     '&&': {
@@ -31,7 +31,7 @@ export const actions = inLayer({
   color: media.ink,
 });
 
-/** Stands where the film was. */
+/** The notice in the place that the video has left. */
 export const place = inLayer({
   display: 'grid',
   placeContent: 'center',

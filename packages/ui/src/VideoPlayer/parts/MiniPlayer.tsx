@@ -6,25 +6,25 @@ import type { Player } from '../player/player.ts';
 import { ControlButton } from './ControlButton.tsx';
 import * as styles from './MiniPlayer.css.ts';
 
-/** `asked` by the person, `away` because the page scrolled on. */
+/** Why the player floats: `asked` by the person, or `away` because the page was scrolled on. */
 export type MiniState = 'off' | 'asked' | 'away';
 
-/** Of the player that has to be in view; less is away. */
+/** Share of the player that must be in view; with less it counts as scrolled away. */
 const inView = 0.25;
 
 export interface MiniPlayerProps {
   root: RefObject<HTMLElement | null>;
   frame: RefObject<HTMLElement | null>;
   player: Player;
-  /** Floats by itself when it plays and is scrolled away. */
+  /** Lets the player float by itself when it is playing and is scrolled away. */
   auto: boolean;
   state: MiniState;
   onStateChange: (state: MiniState) => void;
 }
 
 /**
- * Lets the player float in a corner while the page is read. It never takes focus and never holds it: what had
- * focus in the player keeps it, and Tab goes on through the page in its own order.
+ * Lets the player float in a corner while the person reads the page. It never takes or traps the focus: a
+ * focused control of the player keeps the focus, and Tab follows the order of the page.
  */
 export function MiniPlayer({ root, frame, player, auto, state, onStateChange }: MiniPlayerProps) {
   const words = useLabels('videoPlayer');

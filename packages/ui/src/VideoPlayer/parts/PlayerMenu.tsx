@@ -10,9 +10,9 @@ export type PlayerMenuName = (typeof playerMenus)[number];
 export interface PlayerMenuProps {
   name: PlayerMenuName;
   view: PlayerView;
-  /** What is chosen here: 'Speed'. */
+  /** What the menu chooses, such as “Speed”. */
   label: string;
-  /** What stands now, said with the name: '1.25×'. */
+  /** The present choice, which is read with the name, such as “1.25×”. */
   value?: string;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export interface PlayerMenuProps {
 const prefetch = () => void menuPart.load();
 
 /**
- * The button of a menu (ARIA menu button pattern); the menu itself is fetched on the way to the first press. It
+ * The button of a menu (ARIA menu button pattern). The menu's code is loaded before the first press. The menu
  * stays inside the player, because full screen shows nothing else.
  */
 export function PlayerMenu({ name, view, label, value, children }: PlayerMenuProps) {

@@ -38,7 +38,7 @@ export const track = inLayer({
 });
 const layered = { position: 'absolute', insetBlock: 0, insetInlineStart: 0 } as const;
 export const covered = inLayer({ ...layered, insetInlineEnd: 0, color: media.inkMuted });
-/** A gap in the rail where a chapter begins. */
+/** A gap in the bar where a chapter begins. */
 export const gaps = inLayer({ ...layered, insetInlineEnd: 0, color: media.surface });
 export const marks = inLayer({ ...layered, insetInlineEnd: 0, color: media.ink });
 export const buffered = inLayer({ ...layered, background: media.inkMuted, opacity: 0.35 });
@@ -47,7 +47,7 @@ export const played = inLayer({
   background: media.accent,
   '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
-/** Hatched, not only dimmer: what cannot be reached yet. */
+/** The part that cannot be reached yet. It is hatched, so that it differs by more than brightness. */
 export const locked = inLayer({
   ...layered,
   insetInlineEnd: 0,
@@ -70,7 +70,7 @@ export const range = inLayer({
   position: 'absolute',
   inset: 0,
   boxSizing: 'border-box',
-  // Half a thumb beyond both ends, so that its middle stands on the second it means.
+  // Half a thumb wider at both ends, so that the centre of the thumb is at the second that it stands for.
   insetInline: '-7px',
   inlineSize: 'calc(100% + 14px)',
   blockSize: '24px',

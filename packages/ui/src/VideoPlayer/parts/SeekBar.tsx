@@ -19,7 +19,7 @@ export interface SeekBarProps {
 
 const share = (part: number, whole: number) => (whole > 0 ? Math.min(100, (part / whole) * 100) : 0);
 
-/** Many stretches as one background, so that a long history costs one node. */
+/** Many stretches drawn as one background image, so that a long history needs only one element. */
 function stretches(spans: readonly Span[], duration: number): string {
   const stops = spans.flatMap(([from, to]) => {
     const [a, b] = [share(from, duration), share(to, duration)];
@@ -34,14 +34,14 @@ const thin = (marks: readonly PlayerMarker[], duration: number) =>
     duration,
   );
 
-/** The chapter that a second lies in. */
+/** The chapter that contains a second. */
 export const chapterAt = (chapters: readonly PlayerMarker[], second: number) =>
   chapters.findLast(({ time }) => time <= second);
 
 const near = (markers: readonly PlayerMarker[], time: number, reach: number) =>
   markers.find((marker) => Math.abs(marker.time - time) <= reach);
 
-/** The timeline: a native range, so that every key, reader and voice control knows it. */
+/** The timeline. It is a native range input, so that keys, screen readers and voice control work. */
 export function SeekBar(props: SeekBarProps) {
   const { player, duration, covered, chapters, markers, seekPolicy, completed } = props;
   const labels = useLabels('videoPlayer');
@@ -65,7 +65,7 @@ export function SeekBar(props: SeekBarProps) {
   };
 
   return (
-    // The timeline runs left to right in every language.
+    // The timeline runs from left to right in every language.
     <div
       dir="ltr"
       data-part="seek"
@@ -128,7 +128,7 @@ export function SeekBar(props: SeekBarProps) {
   );
 }
 
-/** '12:41 / 33:20', redrawn once a second, and the chapter that it is in. */
+/** The time, such as “12:41 / 33:20”, updated once a second, and the current chapter. */
 export function Clock({
   player,
   duration,

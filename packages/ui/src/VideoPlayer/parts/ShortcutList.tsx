@@ -6,7 +6,7 @@ import * as panels from './panel.css.ts';
 import { ControlButton } from './ControlButton.tsx';
 import * as styles from './ShortcutList.css.ts';
 
-/** The rows of the keyboard map that a player offers; the docs page shows all of them. */
+/** The rows of shortcuts. A player lists those that it supports, the documentation lists all. */
 export function ShortcutRows({ names }: { names?: readonly ShortcutName[] }) {
   const words = useLabels('videoPlayer').shortcut;
   return (
@@ -29,7 +29,7 @@ export function ShortcutRows({ names }: { names?: readonly ShortcutName[] }) {
   );
 }
 
-/** The list behind `?`. */
+/** The list that `?` opens. */
 export function ShortcutList({ names, onClose }: { names: readonly ShortcutName[]; onClose: () => void }) {
   const labels = useLabels('videoPlayer');
   const panel = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,7 @@ export function ShortcutList({ names, onClose }: { names: readonly ShortcutName[
     const element = panel.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // In full screen too the list goes first.
+      // Escape closes the list before it ends full screen.
       event.preventDefault();
       event.stopPropagation();
       onClose();

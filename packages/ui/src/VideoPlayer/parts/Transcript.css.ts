@@ -16,7 +16,7 @@ export const root = inLayer({
   lineHeight: vars.leading.base,
 });
 
-/** Beside the film's middle, above the control bar. */
+/** At the side of the video, above the control bar. */
 export const overFilm = inLayer({
   position: 'absolute',
   insetBlock: `0 88px`,

@@ -10,7 +10,7 @@ import * as styles from './Transcript.css.ts';
 
 export interface TranscriptProps {
   player: Player;
-  /** The words themselves, or the captions' file that they are read from. */
+  /** The lines of the transcript. Without them they are read from the captions' file. */
   lines?: readonly TranscriptLine[] | undefined;
   url?: string | undefined;
   lang?: string | undefined;
@@ -38,7 +38,7 @@ function useLines(lines: readonly TranscriptLine[] | undefined, url: string | un
   return read !== undefined && read.url === url ? read.lines : 'loading';
 }
 
-/** Escape inside the panel closes the panel and nothing else. */
+/** Escape inside the panel closes only the panel. */
 function useEscape(panel: RefObject<HTMLElement | null>, onClose: (() => void) | undefined) {
   useEffect(() => {
     const element = panel.current;
@@ -52,7 +52,7 @@ function useEscape(panel: RefObject<HTMLElement | null>, onClose: (() => void) |
   }, [panel, onClose]);
 }
 
-/** The found letters stand out by weight and colour. */
+/** Marks the found letters by weight and colour. */
 function Marked({ text, found }: { text: string; found: string }) {
   const at = found === '' ? -1 : text.toLowerCase().indexOf(found);
   if (at < 0) return text;
@@ -65,7 +65,10 @@ function Marked({ text, found }: { text: string; found: string }) {
   );
 }
 
-/** All that is said, line by line: follows along, can be searched, and a press goes to the line's second. */
+/**
+ * All spoken words, line by line. The current line is kept in view, lines can be searched, and pressing one
+ * goes to its second.
+ */
 export function Transcript({ player, lines, url, lang, overFilm = false, onClose }: TranscriptProps) {
   const words = useLabels('videoPlayer');
   const panel = useRef<HTMLElement>(null);
@@ -90,9 +93,10 @@ export function Transcript({ player, lines, url, lang, overFilm = false, onClose
   useEffect(() => {
     const box = list.current;
     const line = box?.querySelectorAll('button')[place];
-    // Who points at the list or has focus in it is reading for themselves.
+    // The list does not follow the video while the person has the pointer or the focus in it, because they are
+    // reading.
     if (!box || !line || box.matches(':hover, :focus-within')) return;
-    // Only the list scrolls, never the page.
+    // Scrolls only the list, not the page.
     box.scrollTop = line.offsetTop - box.clientHeight / 3;
   }, [place]);
 

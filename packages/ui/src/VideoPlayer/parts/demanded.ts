@@ -1,6 +1,6 @@
 import { onDemand } from './onDemand.ts';
 
-/** What no film needs before its first frame; each is its own chunk. */
+/** Parts that are not needed before the first frame of a video. Each is a chunk of its own. */
 export const menuPart = onDemand(async () => (await import('./MenuList.tsx')).MenuList);
 export const helpPart = onDemand(async () => (await import('./ShortcutList.tsx')).ShortcutList);
 export const captionPart = onDemand(async () => (await import('./CaptionLayer.tsx')).CaptionLayer);

@@ -9,10 +9,10 @@ export interface MenuChoice {
   label: string;
   kind: 'menuitemradio' | 'menuitemcheckbox' | 'menuitem';
   checked?: boolean;
-  /** A word at the end: where a chapter begins, why something cannot be chosen now. */
+  /** A few words at the end: the time at which a chapter begins, or why an entry cannot be chosen. */
   note?: string | undefined;
   locked?: boolean;
-  /** The menu stays, so that the choice can be seen on the film. */
+  /** Keeps the menu open, so that the person can see the effect on the video. */
   stays?: boolean;
   onChoose: () => void;
 }
@@ -38,7 +38,7 @@ function radios<Value extends string | number>(
   }));
 }
 
-/** One feature of the captions' look. */
+/** The entries for one feature of the captions' look. */
 function looks<Key extends keyof CaptionStyle>(
   key: Key,
   values: readonly CaptionStyle[Key][],
@@ -116,7 +116,7 @@ const moreGroups = (view: PlayerView, words: Words): MenuGroup[] => [
   },
 ];
 
-/** What stands in a menu at this moment. */
+/** The entries of a menu at this moment. */
 export function groupsOf(name: PlayerMenuName, view: PlayerView, words: Words): MenuGroup[] {
   switch (name) {
     case 'chapters':

@@ -1,9 +1,9 @@
 import { observable } from '@stoa/domain/kernel';
 import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 
-/** A part that is fetched when it is first wanted. */
+/** A part that is loaded when it is first needed. */
 export interface OnDemand<Part> {
-  /** Fetches it now; false when it cannot be had. It may be asked for again. */
+  /** Loads the part now; resolves to false when that failed. It can be called again. */
   load: () => Promise<boolean>;
   get: () => Part | undefined;
   subscribe: (listener: () => void) => () => void;
@@ -34,13 +34,13 @@ export interface FetchedProps<Props extends object> {
   part: OnDemand<ComponentType<Props>>;
   when: boolean;
   with: Props;
-  /** It is wanted and cannot be had. */
+  /** Called when the part is needed but could not be loaded. */
   onMissing?: () => void;
 }
 
 /**
- * Shows the part once it is wanted and there. Not `lazy`: a part that cannot be fetched must not take the film
- * away, and one that was fetched before is drawn at once.
+ * Shows the part once it is needed and loaded. React's `lazy` is not used, because a part that cannot be loaded
+ * must not remove the video, and a loaded part must be rendered at once.
  */
 export function Fetched<Props extends object>({ part, when, with: props, onMissing }: FetchedProps<Props>) {
   const there = useSyncExternalStore(part.subscribe, part.get, onServer);

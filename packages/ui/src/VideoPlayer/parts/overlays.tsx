@@ -3,7 +3,7 @@ import { formatClock } from '../model.ts';
 import type { PlayerFailure } from '../types.ts';
 import * as styles from './panel.css.ts';
 
-/** 'Resumed from 12:34 · Start over', for five seconds of playing. */
+/** The chip “Resumed from 12:34 · Start over”, shown for five seconds of playing. */
 export function ResumeChip({ at, onStartOver }: { at: number; onStartOver?: (() => void) | undefined }) {
   const labels = useLabels('videoPlayer');
   return (
@@ -21,11 +21,11 @@ export function ResumeChip({ at, onStartOver }: { at: number; onStartOver?: (() 
 export interface FailurePanelProps {
   failure: PlayerFailure;
   onRetry: () => void;
-  /** The next lower quality, when there is one. */
+  /** The next lower quality, if there is one. */
   lower?: { name: string; onChoose: () => void } | undefined;
 }
 
-/** What failed and the ways out; the position is kept. */
+/** Says what failed and offers ways out. The position is kept. */
 export function FailurePanel({ failure, onRetry, lower }: FailurePanelProps) {
   const labels = useLabels('videoPlayer').error;
   return (

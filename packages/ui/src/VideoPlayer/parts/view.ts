@@ -13,7 +13,7 @@ export interface Toggle {
   toggle: () => void;
 }
 
-/** What bar and menus show; what a player does not offer is not there. */
+/** What the control bar and the menus show. What a player does not support is missing. */
 export interface PlayerView {
   player: Player;
   state: PlayerState;

@@ -6,7 +6,7 @@ export interface Cell<Value extends object> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** One value that React can subscribe to; a change that changes nothing tells nobody. */
+/** A value that React can subscribe to. Subscribers are called only when something has really changed. */
 export function createCell<Value extends object>(initial: Value): Cell<Value> {
   const { get, set, subscribe } = observable(initial);
   return {

@@ -7,7 +7,7 @@ import { createSegmentTracker, type SegmentTracker } from '../watched.ts';
 import { createCell, type Cell } from './cell.ts';
 import { initialState, initialTime, type PlayerOptions, type PlayerState, type PlayerTime } from './state.ts';
 
-/** What the parts of one player share: its element, its rules and where it stands. */
+/** What the parts of one player share: its element, its rules and its position. */
 export interface PlayerCore {
   options: PlayerOptions;
   video?: HTMLMediaElement | undefined;
@@ -16,20 +16,20 @@ export interface PlayerCore {
   readonly state: Cell<PlayerState>;
   readonly time: Cell<PlayerTime>;
   readonly tracker: SegmentTracker;
-  /** Where the next `seeking` of our own is to land. */
+  /** The position of the next `seeking` event that the player itself has caused. */
   expected?: number | undefined;
-  /** The last real place: between two sources the element says 0. */
+  /** The last known position, because the element reports 0 while the source changes. */
   lastTime: number;
   current?: PlayerSource | undefined;
-  /** What a renewal brought, until the parent has other sources of its own. */
+  /** The sources that a renewal brought, used until the parent passes other ones. */
   renewed?: readonly PlayerSource[] | undefined;
-  /** It played, or was about to: a new address goes on with it. */
+  /** The video was playing or about to play, so it plays on with the new source. */
   playAgain: boolean;
   waitingForUrl: boolean;
   sources: () => readonly PlayerSource[];
   rules: () => SeekRules;
   play: () => void;
-  /** The rate that is wished for, as far as it is allowed. */
+  /** Sets the chosen rate, limited to what is allowed. */
   keepRate: (video: HTMLMediaElement) => void;
   after: (name: string, ms: number, run: () => void) => void;
   cancel: (name: string) => void;
@@ -56,7 +56,7 @@ export function createCore(first: PlayerOptions): PlayerCore {
       furthest: Math.max(core.time.get().furthest, core.options.maxPosition),
     }),
     play: () => {
-      // Refused when the browser wants a gesture first: the big button stays.
+      // Browsers may refuse to play before the person has made a gesture; then the big play button stays.
       core.video?.play().catch(() => undefined);
     },
     keepRate: (video) => {

@@ -11,7 +11,7 @@ export interface Moves {
   onSeeking: () => void;
 }
 
-/** What the player does when its element speaks. */
+/** Handlers for the events of the media element. */
 export function mediaHandlers(
   core: PlayerCore,
   { tick, onSeeking }: Moves,
@@ -30,13 +30,13 @@ export function mediaHandlers(
         duration: video.duration,
         status: state.get().status === 'loading' ? 'paused' : state.get().status,
       });
-      // Next to nothing is left: from the beginning (R28 Resume).
+      // When less than ten seconds are left, playing starts from the beginning.
       if (core.expected !== undefined && startPosition(core.rules(), core.expected, video.duration) === 0) {
         core.expected = 0;
         state.set({ resumedAt: undefined });
         video.currentTime = 0;
       }
-      // Not earlier: a change of source takes a play that came before it away.
+      // Only now, because changing the source cancels an earlier call of `play`.
       if (core.playAgain) core.play();
       core.playAgain = false;
     },
@@ -44,7 +44,7 @@ export function mediaHandlers(
     timeupdate(video) {
       tick();
       if (video.paused || video.seeking) return;
-      // A last tick comes with the stall itself.
+      // A last `timeupdate` comes together with the stall itself and must not end it.
       if (video.readyState > HTMLMediaElement.HAVE_CURRENT_DATA) settle();
       core.options.onTimeUpdate?.(video.currentTime);
     },
@@ -69,7 +69,8 @@ export function mediaHandlers(
         core.after('resume', resumeChipMs, () => state.set({ resumedAt: undefined }));
     },
     pause(video) {
-      // Not while it jumps or between two sources: there the element says another place than was played.
+      // Not while seeking or changing the source, because the element then reports a position that was not
+      // played.
       if (!video.seeking && video.readyState > 0) tracker.cut(video.currentTime);
       else tracker.cut();
       tick();
@@ -78,7 +79,7 @@ export function mediaHandlers(
       core.options.onPause?.();
     },
     ended(video) {
-      // Whoever says so from a console has not seen the end.
+      // An `ended` event sent from the browser's console does not count.
       if (!video.ended) return;
       tracker.cut(video.duration);
       time.set({ time: video.duration, furthest: video.duration });
@@ -87,7 +88,7 @@ export function mediaHandlers(
       core.options.onEnded?.();
     },
     ratechange(video) {
-      // Between two sources the element forgets, and nobody has chosen anything.
+      // While the source changes the element resets its rate, which is nobody's choice.
       if (video.readyState === 0) return;
       const rate = allowedRate(video.playbackRate, core.options.maxRate, core.options.completed);
       if (rate !== video.playbackRate) {

@@ -1,6 +1,6 @@
 let playing: WeakRef<HTMLMediaElement> | undefined;
 
-/** One player of a page sounds at a time: who begins ends the one before. */
+/** Pauses the player that played before, because only one player of a page should be heard. */
 export function onlyThisPlays(media: HTMLMediaElement): void {
   const before = playing?.deref();
   if (before !== undefined && before !== media) before.pause();

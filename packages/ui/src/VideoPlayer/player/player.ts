@@ -11,7 +11,7 @@ import { createTrouble } from './trouble.ts';
 const sameUrls = (a: PlayerOptions['sources'], b: PlayerOptions['sources']) =>
   a.length === b.length && a.every(({ url }, at) => url === b[at]?.url);
 
-/** One media element and all rules about it, without React. */
+/** One media element with all the rules for it, independent of React. */
 export function createPlayer(first: PlayerOptions) {
   const core = createCore(first);
   const { state, time, tracker } = core;
@@ -19,7 +19,7 @@ export function createPlayer(first: PlayerOptions) {
   const trouble = createTrouble(core);
   const handlers = Object.entries(mediaHandlers(core, position));
 
-  /** Another address, or another quality when the manifest that plays does not hold it. */
+  /** Opens another source, when the address has changed or the manifest does not contain the chosen quality. */
   const follow = (video: HTMLMediaElement, before: PlayerOptions) => {
     const { definition } = core.options;
     const sources = core.sources();
@@ -39,7 +39,10 @@ export function createPlayer(first: PlayerOptions) {
   return {
     state,
     time,
-    /** Connects the rules with an element; the answer takes everything away again (V-05). */
+    /**
+     * Connects the player with an element. Returns the function that removes all listeners, timers and requests
+     * again, so that nothing is left when the person goes from lesson to lesson.
+     */
     attach: (element: HTMLMediaElement): (() => void) => {
       core.video = element;
       core.ladder = createLadder(core.options.onSourceExpired !== undefined, () => performance.now());
@@ -76,7 +79,7 @@ export function createPlayer(first: PlayerOptions) {
         state.set(initialState);
       };
     },
-    /** New wishes of the parent: another quality, a renewed address, a changed policy. */
+    /** Applies new options of the parent: another quality, a renewed address, a changed policy. */
     update: (next: PlayerOptions) => {
       const before = core.options;
       core.options = next;
@@ -113,10 +116,12 @@ export function createPlayer(first: PlayerOptions) {
       state.set({ resumedAt: undefined });
       position.seek(0);
     },
-    /** A chip that leads where the policy forbids would be a lie. */
+    /**
+     * Whether the policy allows going back to the beginning, because the chip must not offer what is forbidden.
+     */
     mayStartOver: () => allowedSeek(core.rules(), 1, 0).blocked === undefined,
     retry: trouble.retry,
-    /** Closes the open stretch, before a beat is sent; playing goes on. */
+    /** Reports the current stretch without interrupting playback, before progress is sent to the server. */
     flush: () => tracker.cut(core.video?.currentTime, core.video?.paused === false),
     currentTime: () => core.video?.currentTime ?? core.lastTime,
     rate: () => allowedRate(core.options.rate, core.options.maxRate, core.options.completed),

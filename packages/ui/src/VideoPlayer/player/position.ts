@@ -5,10 +5,13 @@ const inside = (video: HTMLMediaElement, wish: number) => Math.min(Math.max(wish
 
 const blockedMs = 3_000;
 
-/** Chromium never ends a seek to where the last one went when another came between: no two go to the same place. */
+/**
+ * A position a millisecond beside the given one, for every second refusal. In Chromium a seek never ends when
+ * it goes to the position of an earlier seek with another seek between them.
+ */
 const beside = (to: number, refusals: number) => to + (to < 1 ? 0.001 : -0.001) * (refusals % 2);
 
-/** Where the media stands and may go. */
+/** Tracks the position of the video and enforces the seek policy. */
 export function createPosition(core: PlayerCore) {
   let refusals = 0;
 
@@ -41,7 +44,7 @@ export function createPosition(core: PlayerCore) {
     const from = core.lastTime;
     const wish = video.currentTime;
     const own = core.expected !== undefined && Math.abs(wish - core.expected) < 1;
-    // Starting again from the end is playing, not seeking.
+    // Starting again from the end counts as playing, not as seeking.
     const again = wish < 0.5 && from >= video.duration - 1;
     const { to, blocked } =
       own || again ? { to: wish, blocked: undefined } : allowedSeek(core.rules(), from, wish);
@@ -53,7 +56,7 @@ export function createPosition(core: PlayerCore) {
     if (!own && blocked === undefined && Math.abs(to - from) > 0.01) core.options.onSeek?.(from, to);
   };
 
-  /** Closes the stretch where the media stands: once it has jumped, nobody knows any more. */
+  /** Closes the stretch before the jump, because afterwards the element no longer knows where it was. */
   const leave = (video: HTMLMediaElement, to: number) => {
     tick();
     core.tracker.cut(video.currentTime);

@@ -1,7 +1,7 @@
 import type { Definition, SeekPolicy } from '@stoa/domain';
 import type { BlockedMove, PlayerFailure, PlayerSource, RenewedSource, Span } from '../types.ts';
 
-/** What the parent decides; the player reads the latest of it and never keeps a copy. */
+/** Options that the parent decides. The player always reads the latest ones and keeps no copy. */
 export interface PlayerOptions {
   sources: readonly PlayerSource[];
   startAt: number;
@@ -24,11 +24,14 @@ export interface PlayerOptions {
   onError?: ((failure: PlayerFailure) => void) | undefined;
 }
 
-/** What changes seldom; the running time has its own subscription, so that a tick draws only clock and bar. */
+/**
+ * State that changes rarely. The current time has a subscription of its own, so that a tick renders only the
+ * clock and the timeline.
+ */
 export interface PlayerState {
   status: 'loading' | 'paused' | 'playing' | 'ended' | 'error';
   stalled: boolean;
-  /** It has played before: a pause then leaves the picture free to be read. */
+  /** The video has played before. When it is paused then, nothing covers the picture. */
   started: boolean;
   duration: number;
   volume: number;
@@ -36,9 +39,9 @@ export interface PlayerState {
   rate: number;
   heights: readonly number[];
   failure?: PlayerFailure | undefined;
-  /** Second that playing was resumed at, until the chip goes. */
+  /** The second at which playback was resumed, while the chip is shown. */
   resumedAt?: number | undefined;
-  /** The last refused move; `id` tells two refusals of one kind apart. */
+  /** The last refused move. `id` distinguishes two refusals of the same kind. */
   blocked?: { move: BlockedMove; id: number } | undefined;
 }
 

@@ -3,11 +3,11 @@ import { sourceFor } from '../model.ts';
 import type { PlayerFailure, PlayerSource, RenewedSource } from '../types.ts';
 import type { PlayerCore } from './core.ts';
 
-/** How long a film that has nothing left to play waits for its new address. */
+/** How long a video with an empty buffer waits for its new address. */
 const patienceMs = 15_000;
 const lookEveryMs = 500;
 
-/** Whether what has been fetched goes on behind the second that is shown. */
+/** Whether the buffer continues after the current position. */
 const hasMore = ({ buffered, currentTime }: HTMLMediaElement): boolean =>
   Array.from({ length: buffered.length }, (_, at) => at).some(
     (at) => buffered.start(at) <= currentTime + 0.1 && buffered.end(at) > currentTime + 0.25,
@@ -15,7 +15,7 @@ const hasMore = ({ buffered, currentTime }: HTMLMediaElement): boolean =>
 
 const listOf = (answer: RenewedSource): readonly PlayerSource[] => ('url' in answer ? [answer] : answer);
 
-/** Opening sources, and the ladder of remedies when one of them fails; the position outlives them all. */
+/** Opens sources, and acts when one of them fails. The position is kept in all cases. */
 export function createTrouble(core: PlayerCore) {
   const { state } = core;
 
@@ -30,7 +30,7 @@ export function createTrouble(core: PlayerCore) {
     core.engine?.load(source, at, core.options.definition, core.sources());
   };
 
-  /** Closes the stretch where the media stands, and remembers the place as long as the element knows it. */
+  /** Closes the stretch at the current position and remembers it, while the element still knows it. */
   const leave = () => {
     const { video } = core;
     if (video === undefined || video.readyState === 0 || video.seeking) {
@@ -62,7 +62,7 @@ export function createTrouble(core: PlayerCore) {
     core.options.onError?.(failure);
   };
 
-  /** Says that no address came, once there is nothing left to play and that has lasted. */
+  /** Fails when no new address has come and the buffer has been empty for the given time. */
   const failWhenDry = (left: number) => {
     const next =
       core.video !== undefined && hasMore(core.video) ? Math.max(left, lookEveryMs) : left - lookEveryMs;
@@ -72,7 +72,7 @@ export function createTrouble(core: PlayerCore) {
 
   const follow = async (answer: Promise<RenewedSource>, refused: PlayerSource | undefined) => {
     const renewed = await answer.then(listOf, () => []);
-    // Meanwhile the parent may have brought sources of its own, or the player may be gone.
+    // Meanwhile the parent may have passed other sources, or the player may have been removed.
     if (!core.waitingForUrl || core.current !== refused || core.video === undefined) return;
     const source = sourceFor(renewed, core.options.definition);
     if (source === undefined) {
@@ -87,7 +87,7 @@ export function createTrouble(core: PlayerCore) {
     const { video } = core;
     const goesOn = video !== undefined && hasMore(video);
     core.waitingForUrl = true;
-    // What has been fetched plays on meanwhile.
+    // The buffered part plays on while the address is renewed.
     if (goesOn) core.tracker.cut(video.currentTime, !video.paused);
     else {
       leave();
@@ -95,11 +95,11 @@ export function createTrouble(core: PlayerCore) {
       state.set({ stalled: true });
     }
     core.engine?.stop();
-    // The parent answers with new sources; when it never does, say so.
+    // When the parent does not answer with new sources in time, the failure is shown.
     failWhenDry(patienceMs);
     const refused = core.current;
     const answer = core.options.onSourceExpired?.();
-    // Else the parent brings new sources with its next render.
+    // Otherwise the parent passes new sources with its next render.
     if (answer instanceof Promise) void follow(answer, refused);
   };
 
@@ -116,7 +116,7 @@ export function createTrouble(core: PlayerCore) {
     },
     retry: () => {
       const source = sourceFor(core.sources(), core.options.definition);
-      // A live stream goes on at its edge: what was seen last may be gone.
+      // A live stream continues at its edge, because the last position may no longer be available.
       const at = state.get().duration === Infinity ? 0 : core.lastTime;
       if (source !== undefined) open(source, at, true);
     },

@@ -5,10 +5,10 @@ import { spokenTime } from './spokenTime.ts';
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${formatCount(count, 'en')} ${many}`;
 
-/** Whose word it is, the same in a chat and under a course. */
+/** Names of the roles, the same in a chat and in comments on a course. */
 const role = { LEARNER: 'Learner', LECTURER: 'Lecturer', ADMIN: 'Administrator' };
 
-/** The second of a film that words are about. */
+/** Words for the second of a video that an entry is about. */
 const time: Pick<(typeof zhCN)['noteList'], 'at' | 'seek' | 'retime' | 'untime' | 'take'> = {
   at: (position) => formatDuration(position),
   seek: (position) => `Go to ${spokenTime(position)}`,
@@ -63,7 +63,7 @@ const comments: (typeof zhCN)['commentThread'] = {
   adopted: 'Accepted',
 };
 
-/** Words of what people say to each other: chat, comments, notes, in English. */
+/** Words of chat, comments and notes, in English. */
 const community: typeof zhCN = {
   chatPanel: {
     name: 'Chat',

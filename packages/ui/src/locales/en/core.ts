@@ -1,6 +1,6 @@
 import type zhCN from '../zh-CN/core.ts';
 
-/** Words of what any page may show, in English. */
+/** Words that any page may need, in English. */
 const core: typeof zhCN = {
   alert: {
     tone: {

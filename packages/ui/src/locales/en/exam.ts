@@ -2,7 +2,7 @@ import type zhCN from '../zh-CN/exam.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
-/** '4 minutes 50 seconds'. */
+/** Writes a time as “4 minutes 50 seconds”. */
 const timeOf = (seconds: number): string => {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const parts = [

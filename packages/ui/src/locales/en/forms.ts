@@ -1,6 +1,6 @@
 import type zhCN from '../zh-CN/forms.ts';
 
-/** Words of what one fills in, and of what opens above the page, in English. */
+/** Words of form fields, dialogs and other overlays, in English. */
 const forms: typeof zhCN = {
   checkboxGroup: { chooseOne: 'Choose at least one.' },
   combobox: {

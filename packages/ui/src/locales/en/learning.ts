@@ -1,7 +1,7 @@
 import { formatCount } from '@stoa/domain';
 import type zhCN from '../zh-CN/learning.ts';
 
-/** Words of cards and tasks of a learner, in English. */
+/** Words of the learner's cards and tasks, in English. */
 const learning: typeof zhCN = {
   courseCard: {
     items: (count) => (count === 1 ? '1 lesson' : `${count} lessons`),

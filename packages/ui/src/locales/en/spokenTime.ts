@@ -1,6 +1,6 @@
 const unit = (value: number, name: string) => value > 0 && `${value} ${name}${value === 1 ? '' : 's'}`;
 
-/** Said aloud: '12 minutes 34 seconds'. */
+/** Writes a time for screen readers, such as “12 minutes 34 seconds”. */
 export const spokenTime = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [

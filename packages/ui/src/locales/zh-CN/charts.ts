@@ -31,7 +31,7 @@ const charts = {
     none: '无数据',
     item: '项目',
     allHidden: '已隐藏全部数据，可在图例中重新勾选。',
-    /** One series in a sentence. */
+    /** The range of one series in a sentence. */
     range: (name: string, high: string, highAt: string, low: string, lowAt: string) =>
       `${name}最高 ${high}（${highAt}），最低 ${low}（${lowAt}）`,
     constant: (name: string, value: string) => `${name}均为 ${value}`,
@@ -55,7 +55,7 @@ const charts = {
   calendarHeatmap: {
     date: (time: number) => day().format(time),
     weekday: (time: number) => weekday().format(time),
-    /** In front of its row, where there is room for little. */
+    /** One character for each weekday, because there is little room before its row. */
     weekdays: ['日', '一', '二', '三', '四', '五', '六'],
     month: (time: number) => month().format(time),
     day: '日期',

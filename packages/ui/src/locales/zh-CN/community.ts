@@ -1,10 +1,10 @@
 import { formatCount, formatDateTime, formatDuration, formatFullDateTime } from '@stoa/domain';
 import { spokenTime } from './spokenTime.ts';
 
-/** Whose word it is, the same in a chat and under a course. */
+/** Names of the roles, the same in a chat and in comments on a course. */
 const role = { LEARNER: '学员', LECTURER: '讲师', ADMIN: '管理员' };
 
-/** The second of a film that words are about. */
+/** Words for the second of a video that an entry is about. */
 const time = {
   at: (position: number) => formatDuration(position),
   seek: (position: number) => `跳到 ${spokenTime(position)}`,
@@ -59,7 +59,7 @@ const comments = {
   adopted: '已采纳',
 };
 
-/** Words of what people say to each other: chat, comments, notes, in simplified Chinese. */
+/** Words of chat, comments and notes, in simplified Chinese. */
 const community = {
   chatPanel: {
     name: '聊天',

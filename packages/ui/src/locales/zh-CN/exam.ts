@@ -1,4 +1,4 @@
-/** '4 分钟 50 秒': 分 alone would be points here. */
+/** Writes a time as “4 分钟 50 秒”. In exams 分 alone would mean points. */
 const timeOf = (seconds: number): string => {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const parts = [

@@ -1,4 +1,4 @@
-/** Words of what one fills in, and of what opens above the page, in simplified Chinese. */
+/** Words of form fields, dialogs and other overlays, in simplified Chinese. */
 const forms = {
   checkboxGroup: { chooseOne: '请至少选择一项。' },
   combobox: {
@@ -11,7 +11,7 @@ const forms = {
   },
   copyButton: { copy: '复制', copied: '已复制', failed: '没能复制，请手动选取' },
   datePicker: {
-    /** Language of the month's and the weekdays' names, and the day that a week begins with. */
+    /** Language for the names of months and weekdays; `firstDay` is the day on which a week begins. */
     language: 'zh-CN',
     firstDay: 'mon' as 'mon' | 'sun',
     placeholder: '年-月-日',
@@ -50,7 +50,7 @@ const forms = {
     tooLarge: (max: number) => `不能大于 ${max}。`,
   },
   phoneInput: {
-    /** Language of the countries' names. */
+    /** Language for the names of countries. */
     language: 'zh-CN',
     country: '国家或地区',
     placeholder: '请输入手机号',

@@ -1,6 +1,6 @@
 import { formatCount } from '@stoa/domain';
 
-/** Words of cards and tasks of a learner, in simplified Chinese. */
+/** Words of the learner's cards and tasks, in simplified Chinese. */
 const learning = {
   courseCard: {
     items: (count: number) => `${count} 节`,

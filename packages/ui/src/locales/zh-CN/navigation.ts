@@ -1,4 +1,4 @@
-/** Words of what leads elsewhere and what floats, in simplified Chinese. */
+/** Words of navigation and of floating panels, in simplified Chinese. */
 const navigation = {
   anchorNav: { name: '本页目录' },
   companySwitcher: {

@@ -1,6 +1,6 @@
 import { formatFullDateTime, ProgressState } from '@stoa/domain';
 
-/** '11 月 28 日', with the year when it is not the present one. */
+/** Writes a day as “11 月 28 日”, with the year when it is not the current one. */
 const dayOf = (time: number, now: number): string => {
   const day = new Date(time);
   const words = `${day.getMonth() + 1} 月 ${day.getDate()} 日`;

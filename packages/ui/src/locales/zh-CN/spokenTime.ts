@@ -1,4 +1,4 @@
-/** Said aloud: '12 分 34 秒'. */
+/** Writes a time for screen readers, such as “12 分 34 秒”. */
 export const spokenTime = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
