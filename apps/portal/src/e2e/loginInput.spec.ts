@@ -230,7 +230,7 @@ test.describe('answers that are none', () => {
 
   test.describe('a failing gateway', () => {
     test.use({ tolerated: faults.status(502) });
-    test('the login fails on the way: a toast, the form stays (screens 0.4)', async ({ page }) => {
+    test('the login fails on the way: a toast, the form stays', async ({ page }) => {
       await page.route('**/api/user/pc/login**', (route) =>
         route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
       );

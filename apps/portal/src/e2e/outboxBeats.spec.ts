@@ -39,7 +39,7 @@ const watched = async (page: Page, seconds: number): Promise<void> => {
   await expect.poll(() => positionOf(page), { timeout: 30_000 }).toBeGreaterThan(begin + seconds);
 };
 
-test.describe('a film, by three ledgers (reliability 2.0, P-02)', () => {
+test.describe('a film, by three ledgers', () => {
   test.use({ learner: '', tolerated: faults.any(faults.network, faults.status(503), /ERR_/) });
   // Serial, because a person's new study session ends the one before.
   test.describe.configure({ mode: 'default' });

@@ -67,7 +67,7 @@ function expectHonest(seen: readonly NotebookSeen[]): void {
   expect(wrong).toEqual([]);
 }
 
-test.describe('a note, by three ledgers (reliability 2.0)', () => {
+test.describe('a note, by three ledgers', () => {
   test.use({ tolerated: faults.any(faults.network, faults.status(401, 503), /ERR_/) });
   test.beforeEach(async () => {
     notebook = await openNotebook();

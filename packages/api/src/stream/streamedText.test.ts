@@ -43,7 +43,7 @@ const ask = (answer: Parameters<typeof harness>[0]) => {
   return { said, heard, sent, dialog };
 };
 
-describe('an answer that is streamed (contract X145)', () => {
+describe('an answer that is streamed', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });

@@ -57,7 +57,7 @@ const sanitisers: readonly (readonly [name: string, load: () => Promise<Sanitise
     ['DOMPurify', loadPurifier],
   ];
 
-describe.each(sanitisers)('hostile markup (reliability R-01) and %s', (_, load) => {
+describe.each(sanitisers)('hostile markup and %s', (_, load) => {
   test.each(hostile)('%s does nothing', async (html) => {
     const sanitise = await load();
     if (sanitise === undefined) throw new Error('This browser has no sanitiser.');

@@ -98,7 +98,7 @@ describe('what was played', () => {
   });
 });
 
-describe('seek policy (reliability P-05)', () => {
+describe('seek policy', () => {
   test('snaps back from beyond the furthest second, whoever set it, and says why', async () => {
     const onPolicyBlocked = vi.fn<(move: BlockedMove) => void>();
     const { video } = show({ seekPolicy: SeekPolicy.NoForward, maxPosition: 4, startAt: 2, onPolicyBlocked });
@@ -234,7 +234,7 @@ test('resumes with a way back to the start', async () => {
   await vi.waitFor(() => expect(video.currentTime).toBeLessThan(1.4), wait);
 });
 
-describe('failure (reliability V-01, V-05)', () => {
+describe('failure', () => {
   test('asks the page for a new address and goes on at the same second', async () => {
     const onSourceExpired = vi.fn<() => void>();
     const { video, change } = show({ sources: bad, startAt: 1.5, onSourceExpired });

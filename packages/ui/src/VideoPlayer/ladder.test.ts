@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLadder } from './ladder.ts';
 
-describe('error ladder (reliability V-01)', () => {
+describe('error ladder', () => {
   it('leaves what is not fatal to hls.js', () => {
     const ladder = createLadder(true, () => 0);
     expect(ladder({ fatal: false, kind: 'media' })).toBe('ignore');

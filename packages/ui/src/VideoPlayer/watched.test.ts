@@ -40,7 +40,7 @@ function tracked() {
   };
 }
 
-describe('played segments (reliability P-01)', () => {
+describe('played segments', () => {
   it('are exactly what passed under the playhead, wherever a pause, a seek or another rate cuts', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 30 }), (actions) => {

@@ -36,7 +36,7 @@ describe('a film goes on', () => {
     expect(resumePosition({ ...facts, server: on(291, 1) })).toBe(0);
     expect(resumePosition({ ...facts, server: on(290, 1) })).toBe(290);
   });
-  test('never beyond the furthest second watched, where forward is off (reliability P-05)', () => {
+  test('never beyond the furthest second watched, where forward is off', () => {
     fc.assert(
       fc.property(
         fc.nat(400),
