@@ -12,8 +12,8 @@ export const surveyMode = 'survey';
  * and the player.
  */
 const parts = {
-  tools: 'src/frame/tools/index.ts',
-  player: '../../packages/ui/src/VideoPlayer/VideoPlayer.tsx',
+  Tools: 'src/frame/tools/index.ts',
+  Player: '../../packages/ui/src/VideoPlayer/VideoPlayer.tsx',
 };
 
 /** The number of screens from which on their shared words go into the file of the frame's words. */

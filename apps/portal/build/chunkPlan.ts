@@ -10,7 +10,7 @@ const manyScreens = 7;
  * because the other screens would load it in vain; code below it may also join the file of a larger set of
  * screens.
  */
-const largeCode = 9_000;
+const largeCode = 8_000;
 /** The number of screens from which on even large code goes into the file of the frame. */
 const nearlyAll = 12;
 /**
