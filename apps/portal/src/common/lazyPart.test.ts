@@ -13,7 +13,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const byThemselves = new Set([
   // A button press that reports the failure and can be repeated.
   'frame/AppLayout/AccountMenu.tsx',
-  // Use `useLateCode`.
+  // Use `useLazyCode`.
   'areas/study/Study/usePanels.ts',
   'frame/AppLayout/useTools.ts',
   // Preloaded before the part that shows it.

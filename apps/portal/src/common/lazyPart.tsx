@@ -14,7 +14,7 @@ import { useTranslations } from 'use-intl';
 import { Waiting } from './Waiting.tsx';
 import { askAgain, importRound } from '../kernel/lateImport.ts';
 import { places } from './lazyPart.css.ts';
-import { patienceMs, useAskedAgain } from '../kernel/useLateCode.ts';
+import { patienceMs, useAskedAgain } from '../kernel/useLazyCode.ts';
 
 type Place = keyof typeof places;
 

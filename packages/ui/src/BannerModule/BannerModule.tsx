@@ -1,7 +1,7 @@
 import { BannerLayout } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ComponentType } from 'react';
-import { latePart } from '../late/latePart.tsx';
+import { lazyPart } from '../lazy/lazyPart.tsx';
 import { Carousel } from '../Carousel/index.ts';
 import type { RenderLink } from '../CourseCard/index.ts';
 import { useLabels } from '../provider/index.ts';
@@ -62,7 +62,7 @@ export interface LayoutProps {
 
 export type OtherLayout = Exclude<BannerLayout, typeof BannerLayout.Carousel>;
 
-const later = (load: () => Promise<{ default: ComponentType<LayoutProps> }>) => latePart(load);
+const later = (load: () => Promise<{ default: ComponentType<LayoutProps> }>) => lazyPart(load);
 const Tiles = later(() => import('./layouts/Tiles.tsx'));
 const Entries = later(() => import('./layouts/Entries.tsx'));
 const Shelf = later(() => import('./layouts/Shelf.tsx'));

@@ -4,8 +4,8 @@
  *
  * @packageDocumentation
  */
-export { latePart, type LatePartOptions } from '../late/latePart.tsx';
-export { orTryAgain } from '../late/TryAgain.tsx';
+export { lazyPart, type LazyPartOptions } from '../lazy/lazyPart.tsx';
+export { orTryAgain } from '../lazy/TryAgain.tsx';
 export { useControlled } from '../hooks/useControlled.ts';
 export { useDrawnAhead } from '../hooks/useDrawnAhead.ts';
 export { usePlacement, usePressOutside } from '../hooks/usePlacement.ts';

@@ -3,7 +3,7 @@ import type { BannerGroup } from '@stoa/api/contract/home';
 import { CourseListKind, type Locale } from '@stoa/domain';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { latePart, orTryAgain } from '@stoa/ui/parts';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
@@ -35,7 +35,7 @@ const filterBones = (
   </div>
 );
 // Lazy, because only one list has it.
-const Column = latePart(() => import('./parts/laterColumn.ts'), {
+const Column = lazyPart(() => import('./parts/laterColumn.ts'), {
   waiting: filterBones,
   missing: orTryAgain,
 });

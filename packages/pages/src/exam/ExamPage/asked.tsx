@@ -1,13 +1,13 @@
 import type { Question } from '@stoa/api/contract/exam';
 import { QuestionKind } from '@stoa/domain';
 import type { ReactNode } from 'react';
-import { latePart, orTryAgain } from '@stoa/ui/parts';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { type Asked, piecesOf, type QuestionOption } from '@stoa/ui/Question';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import * as styles from './ExamPage.css.ts';
 
 // Lazy, because most questions are plain text and need no sanitiser.
-const RichText = latePart(() => import('../../common/late/RichText.ts'), {
+const RichText = lazyPart(() => import('../../common/lazy/RichText.ts'), {
   waiting: <Skeleton lines={2} />,
   missing: orTryAgain,
 });

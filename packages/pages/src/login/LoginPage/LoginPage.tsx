@@ -1,7 +1,7 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { latePart, tabClasses as tabs, useControlled } from '@stoa/ui/parts';
+import { lazyPart, tabClasses as tabs, useControlled } from '@stoa/ui/parts';
 import { Heading } from '@stoa/ui/Heading';
 import type { LoginTranslate } from '../words/index.ts';
 import * as styles from './LoginPage.css.ts';
@@ -53,12 +53,12 @@ export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 // Lazy, because a single way to log in needs no tabs.
-const TabRow = latePart(() => import('../../common/late/TabRow.ts'), {
+const TabRow = lazyPart(() => import('../../common/lazy/TabRow.ts'), {
   waiting: ({ items, chosen }) => <StillRow panels={items} shown={chosen} />,
   missing: (_retry, { items, chosen }) => <StillRow panels={items} shown={chosen} />,
 });
 // Lazy, because a company with a picture of its own needs no drawn one.
-const BrandArt = latePart(async () => ({ default: (await import('./parts/BrandArt.tsx')).BrandArt }));
+const BrandArt = lazyPart(async () => ({ default: (await import('./parts/BrandArt.tsx')).BrandArt }));
 
 function Logo({ name, url }: { name: string; url: string }) {
   const [broken, setBroken] = useState(false);

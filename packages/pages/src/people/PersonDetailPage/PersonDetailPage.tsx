@@ -2,7 +2,7 @@ import type { CourseSummary } from '@stoa/api/contract/course';
 import type { PersonDetail } from '@stoa/api/contract/people';
 import { TargetKind, type Locale } from '@stoa/domain';
 import { type ReactNode } from 'react';
-import { latePart, orTryAgain } from '@stoa/ui/parts';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
@@ -20,8 +20,8 @@ import { Intro } from './parts/Intro.tsx';
 import { liveCardsOf } from './parts/liveCards.ts';
 
 // Lazy, because the page opens with the introduction and the other tabs load when they are opened.
-const Courses = latePart(() => import('./parts/Courses.tsx'), { missing: orTryAgain });
-const Lives = latePart(() => import('./parts/Lives.tsx'), { missing: orTryAgain });
+const Courses = lazyPart(() => import('./parts/Courses.tsx'), { missing: orTryAgain });
+const Lives = lazyPart(() => import('./parts/Lives.tsx'), { missing: orTryAgain });
 
 export const personTabs = ['intro', 'courses', 'lives', 'articles', 'questions'] as const;
 export type PersonTab = (typeof personTabs)[number];

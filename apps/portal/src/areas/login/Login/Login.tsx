@@ -19,7 +19,7 @@ import { useAttempt } from '../attempt.ts';
 import { keep, type Draft, type PanelProps } from '../panel.ts';
 import { offeredBy, panelAddress, shownPanel } from '../panels.ts';
 import { ForgotLink } from './parts/ForgotLink.tsx';
-import { LateCorner, LateOthers, LateTools, useSettled } from './parts/AroundForm.tsx';
+import { CornerPart, OthersPart, ToolsPart, useSettled } from './parts/AroundForm.tsx';
 
 // Loaded late, because most visits have no notice to show, and most people log in the company's first way.
 const asHigh = { waiting: <div data-part="waiting" style={{ minBlockSize: '18rem' }} /> } as const;
@@ -141,13 +141,13 @@ export default function Login() {
       onPanelChange={choose}
       corner={
         offered.qr &&
-        offered.tabs[0] !== undefined && <LateCorner shown={shown} first={offered.tabs[0]} onPanel={choose} />
+        offered.tabs[0] !== undefined && <CornerPart shown={shown} first={offered.tabs[0]} onPanel={choose} />
       }
-      others={config && leadsElsewhere && shown !== 'forgot' && <LateOthers config={config} />}
+      others={config && leadsElsewhere && shown !== 'forgot' && <OthersPart config={config} />}
       fallback={config && !leadsElsewhere && <NoWay company={config.name} />}
       notice={waiting ? <WaitingNotice waiting={waiting} onStop={stop} /> : note && <Notice kind={note} />}
       toolsLabel={words('preferences.title')}
-      tools={<LateTools config={config} preview={preview} />}
+      tools={<ToolsPart config={config} preview={preview} />}
     />
   );
 }

@@ -20,7 +20,7 @@ import { useOpenedFor, useReading, useSecondsUntil, useTone } from '../hooks.ts'
 import { messagesOf, tell } from './pureMessages.ts';
 import { stageOf } from '../Study/stage.ts';
 import type { Study } from '../study.ts';
-import { useLate } from '../Study/usePanels.ts';
+import { usePanels } from '../Study/usePanels.ts';
 import { useMissing } from '../Study/useMissing.tsx';
 import { usePaper } from '../Study/usePaper.ts';
 import { numberOf } from '../numberOf.ts';
@@ -66,10 +66,10 @@ function Lesson() {
   const kind = ready?.item.itemKind;
   const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
   // The late parts load at once, because nothing else on the page could wait for them.
-  const { late, joining, words } = useLate(true);
+  const { panels, joining, words } = usePanels(true);
   const missing = useMissing(joining, !isMedia || hold !== undefined);
   useKeptPage(ready !== undefined);
-  const paper = usePaper(ready?.item, late);
+  const paper = usePaper(ready?.item, panels);
   const { openedFor, onOpened } = useOpenedFor(itemId);
   useReading(study, ready !== undefined && !isMedia && hold === undefined, false);
   const check = hold?.kind === 'presence' ? hold : undefined;
@@ -110,7 +110,7 @@ function Lesson() {
                 onDefinition: setDefinition,
                 onNext: undefined,
                 onPrevious: undefined,
-                late,
+                panels,
                 mini: false,
                 paper,
                 openedFor,
@@ -120,7 +120,7 @@ function Lesson() {
         }
         block={
           missing.block ??
-          late?.blockOf(
+          panels?.blockOf(
             { study, state, courseId, t, resolve, onOpen: openItem, mayRate: false },
             presenceLeft,
           )
@@ -137,7 +137,7 @@ function Lesson() {
         t={t}
         renderLink={routerLink}
       />
-      {late?.newsOf(state)}
+      {panels?.newsOf(state)}
     </Words>
   );
 }

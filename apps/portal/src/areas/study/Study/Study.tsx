@@ -19,7 +19,7 @@ import { useNextCountdown, useOpenedFor, useReading, useSecondsUntil, useTone } 
 import { leavingLink } from './leavingLink.tsx';
 import { nextOf, previousOf } from '../outline.ts';
 import { stageOf } from './stage.ts';
-import { useLate } from './usePanels.ts';
+import { usePanels } from './usePanels.ts';
 import { useMissing } from './useMissing.tsx';
 import { usePaper } from './usePaper.ts';
 import { useSide } from './useSide.ts';
@@ -92,10 +92,10 @@ export default function Study() {
   const side = useSide(study, current, () => openPanel('notes'));
   const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
   // Documents and blocking messages are shown by parts that load late.
-  const waitsForLate = (ready !== undefined && !isMedia) || phase === 'refused' || hold !== undefined;
-  const { late, joining, words } = useLate(panel !== '' || waitsForLate || state.endedAt !== undefined);
-  const missing = useMissing(joining, waitsForLate);
-  const paper = usePaper(ready?.item, late);
+  const waitsForPanels = (ready !== undefined && !isMedia) || phase === 'refused' || hold !== undefined;
+  const { panels, joining, words } = usePanels(panel !== '' || waitsForPanels || state.endedAt !== undefined);
+  const missing = useMissing(joining, waitsForPanels);
+  const paper = usePaper(ready?.item, panels);
   const flags = useFlags();
   const { openedFor, onOpened } = useOpenedFor(current);
   const isReadElsewhere =
@@ -124,7 +124,7 @@ export default function Study() {
   const front: FrontFacts = { study, state, courseId, t, resolve, onOpen: openItem, mayRate };
   const onNext = next && (() => openItem(next.itemId));
   const onPrevious = previous && (() => openItem(previous.itemId));
-  const parts = late?.parts({
+  const parts = panels?.parts({
     study,
     resolve,
     renderLink,
@@ -163,16 +163,16 @@ export default function Study() {
           onNext,
           onPrevious,
           onNote: side.onNoteAt,
-          late,
+          panels,
           mini: true,
           paper,
           openedFor,
           onOpened,
         })
       : { kind: phase === 'loading' ? 'loading' : 'closed' },
-    notice: missing.notice ?? (state.failures >= 3 && late?.offline),
-    block: missing.block ?? late?.blockOf(front, presenceLeft),
-    ending: late?.endingOf(front, next, countdown),
+    notice: missing.notice ?? (state.failures >= 3 && panels?.offline),
+    block: missing.block ?? panels?.blockOf(front, presenceLeft),
+    ending: panels?.endingOf(front, next, countdown),
     actions: parts?.actions,
     help: parts?.help,
     panel: parts?.panel,
@@ -198,7 +198,7 @@ export default function Study() {
         onTheatreChange={side.onTheatreChange}
       />
       {parts?.unseen}
-      {late?.newsOf(state)}
+      {panels?.newsOf(state)}
     </Words>
   );
 }

@@ -2,7 +2,7 @@ import type { StudyStart } from '@stoa/api/contract/study';
 import { ItemKind, type Definition } from '@stoa/domain';
 import type { StudyPlaying, StudyStage } from '@stoa/pages/study/StudyPage';
 import type { DocumentSource } from '@stoa/ui/DocumentViewer';
-import type { Late } from './panels/types.ts';
+import type { Panels } from './panels/types.ts';
 import type { Study } from '../study.ts';
 
 export interface StageFacts {
@@ -19,7 +19,7 @@ export interface StageFacts {
   /** Called when the person wants to write a note at this second. */
   onNote?: ((position: number) => void) | undefined;
   /** The viewers of documents and their words, which load after the page. */
-  late: Late | undefined;
+  panels: Panels | undefined;
   /**
    * Whether the film goes on in a corner while the person scrolls; a window with the player alone has nothing
    * to scroll to.
@@ -60,13 +60,13 @@ function playingOf(facts: StageFacts): StudyPlaying {
 
 /** What the stage shows for the open item. */
 export function stageOf(facts: StageFacts): StudyStage {
-  const { lesson, study, late, paper, openedFor, onOpened } = facts;
+  const { lesson, study, panels, paper, openedFor, onOpened } = facts;
   const { itemKind } = lesson.item;
   if (itemKind === ItemKind.Video || itemKind === ItemKind.Audio) {
     return { kind: 'media', lesson, playing: playingOf(facts) };
   }
   return (
-    late?.readingOf({
+    panels?.readingOf({
       lesson,
       paper,
       openedFor,

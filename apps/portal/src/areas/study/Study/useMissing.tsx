@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { askAgain } from '../../../kernel/lateImport.ts';
 import { MissingPart } from '../../../common/lazyPart.tsx';
-import type { LateCode } from '../../../kernel/useLateCode.ts';
+import type { LazyCode } from '../../../kernel/useLazyCode.ts';
 
 /**
  * The message shown while the late parts do not load: over the stage where the lesson needs them, else beside
  * it.
  */
 export function useMissing(
-  joining: LateCode<unknown>['state'],
+  joining: LazyCode<unknown>['state'],
   waits: boolean,
 ): { notice?: ReactNode; block?: StudyBlock } {
   const t = useTranslations('shell');

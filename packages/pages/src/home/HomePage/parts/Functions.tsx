@@ -1,7 +1,7 @@
 import type { HomeFunction } from '@stoa/api/contract/home';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { latePart } from '@stoa/ui/parts';
+import { lazyPart } from '@stoa/ui/parts';
 import { idle } from '@stoa/ui/idle';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { Grid } from '@stoa/ui/Grid';
@@ -15,7 +15,7 @@ const pageSize = 10;
 /** Fewer functions than these get a panel each, because a long shared one would be almost empty. */
 const fewest = 5;
 
-const EntryGlyph = latePart(async () => {
+const EntryGlyph = lazyPart(async () => {
   await idle();
   return import('./EntryGlyph.tsx');
 });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { latePart, orTryAgain } from '@stoa/ui/parts';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { ChatPanel } from '@stoa/ui/ChatPanel';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { type TabItem, Tabs } from '@stoa/ui/Tabs';
@@ -10,7 +10,7 @@ import { MaterialRow } from './MaterialRow.tsx';
 import * as styles from './Side.css.ts';
 
 // Lazy, so that the stream and the chat do not wait for the sanitiser of the introduction.
-const RichText = latePart(() => import('../../../common/late/RichText.ts'), {
+const RichText = lazyPart(() => import('../../../common/lazy/RichText.ts'), {
   waiting: <Skeleton lines={4} />,
   missing: orTryAgain,
 });

@@ -1,6 +1,6 @@
 import { Bell, BellRing } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { latePart, orTryAgain } from '@stoa/ui/parts';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { Button, type ButtonVariant } from '@stoa/ui/Button';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { Icon } from '@stoa/ui/Icon';
@@ -11,7 +11,7 @@ import type { LiveReady } from '../types.ts';
 import * as styles from './Stage.css.ts';
 
 // Lazy, because page and chat are shown before the player; `preloadPlayer` has begun to load it.
-const VideoPlayer = latePart(() => import('../../../common/late/VideoPlayer.ts'), {
+const VideoPlayer = lazyPart(() => import('../../../common/lazy/VideoPlayer.ts'), {
   waiting: <div className={styles.empty} />,
   missing: orTryAgain,
 });

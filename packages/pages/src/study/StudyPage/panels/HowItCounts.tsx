@@ -1,13 +1,13 @@
 import type { StudyPolicy } from '@stoa/api/contract/course';
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
-import { latePart, orTryAgain } from '@stoa/ui/parts';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { IconButton } from '@stoa/ui/IconButton';
 import type { StudyPanelsTranslate } from '../../words/index.ts';
 import * as styles from './late.css.ts';
 import { rulesOf } from './rules.ts';
 
-const Dialog = latePart(() => import('../../../common/late/Dialog.ts'), {
+const Dialog = lazyPart(() => import('../../../common/lazy/Dialog.ts'), {
   missing: orTryAgain,
 });
 

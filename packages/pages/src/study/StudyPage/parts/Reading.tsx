@@ -1,4 +1,4 @@
-import { latePart, orTryAgain } from '@stoa/ui/parts';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import type { StudyTranslate } from '../../words/index.ts';
 import type { StudyStage } from '../types.ts';
 import * as page from '../StudyPage.css.ts';
@@ -6,13 +6,13 @@ import { Outside } from './reading/Outside.tsx';
 
 const orAgain = { waiting: <div className={page.closed} />, missing: orTryAgain };
 // Lazy each, because each kind needs code that the others do not.
-const Article = latePart(async () => ({ default: (await import('./reading/Article.tsx')).Article }), orAgain);
-const Paper = latePart(async () => ({ default: (await import('./reading/Paper.tsx')).Paper }), orAgain);
-const Pictures = latePart(
+const Article = lazyPart(async () => ({ default: (await import('./reading/Article.tsx')).Article }), orAgain);
+const Paper = lazyPart(async () => ({ default: (await import('./reading/Paper.tsx')).Paper }), orAgain);
+const Pictures = lazyPart(
   async () => ({ default: (await import('./reading/Pictures.tsx')).Pictures }),
   orAgain,
 );
-const Sheets = latePart(async () => ({ default: (await import('./reading/Sheets.tsx')).Sheets }), orAgain);
+const Sheets = lazyPart(async () => ({ default: (await import('./reading/Sheets.tsx')).Sheets }), orAgain);
 
 type Of<Kind extends StudyStage['kind']> = Extract<StudyStage, { kind: Kind }>;
 export type ReadingStage =

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { latePart, orTryAgain } from '@stoa/ui/parts';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import * as page from '../StudyPage.css.ts';
 import type { StudyTranslate } from '../../words/index.ts';
@@ -8,13 +8,13 @@ import { playerPropsOf } from './playerProps.tsx';
 import * as styles from './Stage.css.ts';
 
 // Lazy, because a film does not need the viewers of documents.
-const Reading = latePart(async () => ({ default: (await import('./Reading.tsx')).Reading }), {
+const Reading = lazyPart(async () => ({ default: (await import('./Reading.tsx')).Reading }), {
   waiting: <div className={page.closed} />,
   missing: orTryAgain,
 });
 
 // Lazy, because the page around a film is shown before the player; `preloadPlayer` has begun to load it.
-const VideoPlayer = latePart(() => import('../../../common/late/VideoPlayer.ts'), {
+const VideoPlayer = lazyPart(() => import('../../../common/lazy/VideoPlayer.ts'), {
   waiting: <div className={page.empty} />,
   missing: orTryAgain,
 });

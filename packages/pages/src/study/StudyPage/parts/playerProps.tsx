@@ -1,11 +1,11 @@
 import type { StudyStart } from '@stoa/api/contract/study';
 import { ItemKind } from '@stoa/domain';
-import { latePart } from '@stoa/ui/parts';
+import { lazyPart } from '@stoa/ui/parts';
 import type { VideoPlayerProps } from '@stoa/ui/VideoPlayer';
 import type { StudyPlaying } from '../types.ts';
 
 // Lazy, because it is a decoration, and only for a lesson without a picture of its own.
-const Backdrop = latePart(() => import('./Backdrop.tsx'));
+const Backdrop = lazyPart(() => import('./Backdrop.tsx'));
 
 /**
  * The props of the player for a lesson. The contract's names are turned into those of the component only

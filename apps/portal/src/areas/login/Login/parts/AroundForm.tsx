@@ -19,7 +19,7 @@ export function useSettled(): boolean {
 }
 
 /** Keeps the room of the other ways to log in from the beginning, so that nothing moves when they load. */
-export function LateOthers({ config }: { config: LoginPageConfig }) {
+export function OthersPart({ config }: { config: LoginPageConfig }) {
   const settled = useSettled();
   const rows =
     Math.ceil((config.apps?.length ?? 0) / 2) + (config.loginTypes.includes(LoginKind.Sso) ? 1 : 0);
@@ -34,12 +34,12 @@ export function LateOthers({ config }: { config: LoginPageConfig }) {
   );
 }
 
-export function LateCorner(props: CornerProps) {
+export function CornerPart(props: CornerProps) {
   const settled = useSettled();
   return settled && <Corner {...props} />;
 }
 
-export function LateTools(props: ToolsProps) {
+export function ToolsPart(props: ToolsProps) {
   const settled = useSettled();
   return settled && <Tools {...props} />;
 }

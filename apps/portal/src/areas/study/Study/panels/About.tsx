@@ -2,7 +2,7 @@ import { HintLine } from '@stoa/pages/study/StudyPage/panels';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
-import type { LateFacts } from './types.ts';
+import type { PanelFacts } from './types.ts';
 
 const AboutDialog = lazyPart(() => import('./AboutDialog.tsx'), {
   waiting: null,
@@ -11,7 +11,7 @@ const AboutDialog = lazyPart(() => import('./AboutDialog.tsx'), {
 });
 
 /** Stands beside the hint on completion: what is missing, and why the percentage is what it is. */
-export function About({ courseId, state }: LateFacts) {
+export function About({ courseId, state }: PanelFacts) {
   const t = useTranslations('studyPanels');
   const study = useTranslations('study');
   const [open, setOpen] = useState<boolean>();

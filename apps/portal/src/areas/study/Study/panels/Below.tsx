@@ -6,19 +6,19 @@ import { lazyPart } from '../../../../common/lazyPart.tsx';
 import { commentsBelow } from './tabs.ts';
 import { talkOf } from './talk.ts';
 import { CourseActions } from './TopActions.tsx';
-import type { LateFacts } from './types.ts';
+import type { PanelFacts } from './types.ts';
 
 const CommentsPanel = lazyPart(() => import('../../../../discussion/CommentsPanel.tsx'));
 
 const relatedShown = 4;
 
-function RelatedCourses({ courseId, resolve, renderLink }: LateFacts) {
+function RelatedCourses({ courseId, resolve, renderLink }: PanelFacts) {
   const t = useTranslations('studyPanels');
   const { data = [] } = useApi(relatedCourses, { courseId, limit: relatedShown }, { silent: true });
   return <Related courses={data} t={t} resolve={resolve} renderLink={renderLink} />;
 }
 
-function Comments({ courseId, position, study }: LateFacts) {
+function Comments({ courseId, position, study }: PanelFacts) {
   const t = useTranslations('studyPanels');
   // Its heading and landmark are its own, because the panel beside the stage may show the same comments.
   return (
@@ -29,7 +29,7 @@ function Comments({ courseId, position, study }: LateFacts) {
 /**
  * What stands under the stage: comments where the course places them there, and what else there is to learn.
  */
-export function Below(facts: LateFacts) {
+export function Below(facts: PanelFacts) {
   const { courseId, flags } = facts;
   return (
     <>

@@ -1,10 +1,10 @@
 import { More } from '@stoa/pages/study/StudyPage/panels';
 import { useTranslations } from 'use-intl';
 import { About } from './About.tsx';
-import type { LateFacts } from './types.ts';
+import type { PanelFacts } from './types.ts';
 
 /** Below the stage: how progress counts, what comes next, who teaches, and the attachments. */
-export function Details(facts: LateFacts) {
+export function Details(facts: PanelFacts) {
   const t = useTranslations('studyPanels');
   const study = useTranslations('study');
   const { detail, state, after, onOpen } = facts;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
 import { singleKeys } from '../../../../preferences/singleKeys.ts';
 import { hearerOf, pageKeys, type PageDoes } from './pageKeys.ts';
-import type { LateFacts } from './types.ts';
+import type { PanelFacts } from './types.ts';
 
 const PageKeyHelp = lazyPart(() => import('./PageKeyHelp.tsx'), {
   waiting: null,
@@ -20,7 +20,7 @@ function forward(player: HTMLElement, { key, shiftKey }: KeyboardEvent): boolean
 }
 
 /** Handles the keys of the lesson anywhere on the page, except while somebody types. */
-export function Keys({ onNote, onNext, onPrevious }: LateFacts) {
+export function Keys({ onNote, onNext, onPrevious }: PanelFacts) {
   const [help, setHelp] = useState<boolean>();
   const run: Record<PageDoes, (() => void) | undefined> = {
     note: onNote,

@@ -3,7 +3,7 @@ import { SidePanel } from '@stoa/pages/study/StudyPage/panels';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
 import { tellCount } from './liveCounts.ts';
-import type { LateFacts } from './types.ts';
+import type { PanelFacts } from './types.ts';
 
 const panels = {
   notes: lazyPart(() => import('../../../../discussion/NotesPanel.tsx')),
@@ -33,7 +33,7 @@ function FieldFocus({ panel, wish }: { panel: RefObject<HTMLDivElement | null>; 
   return null;
 }
 
-type OtherPanelProps = LateFacts & { tab: Exclude<SideTabName, 'contents'> };
+type OtherPanelProps = PanelFacts & { tab: Exclude<SideTabName, 'contents'> };
 
 /** The panel of any tab but the contents; its code loads when the tab is opened. */
 export function OtherPanel({ tab, courseId, state, study, position, onNoted, noteWish }: OtherPanelProps) {

@@ -3,9 +3,9 @@ import { SideTabs } from '@stoa/pages/study/StudyPage/panels';
 import { useTranslations } from 'use-intl';
 import { useCounts } from './counts.ts';
 import { useLiveCounts } from './liveCounts.ts';
-import type { LateFacts } from './types.ts';
+import type { PanelFacts } from './types.ts';
 
-type PanelTabsProps = LateFacts & { tabs: readonly SideTabName[]; tab: SideTabName };
+type PanelTabsProps = PanelFacts & { tabs: readonly SideTabName[]; tab: SideTabName };
 
 /** The tabs of contents, notes, questions and comments, with the number of entries in each. */
 export function PanelTabs({ courseId, state, tabs, tab, onPanel }: PanelTabsProps) {

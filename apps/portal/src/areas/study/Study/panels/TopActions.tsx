@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
 import { studying } from '../../../../assistant/place.ts';
 import { useAddressedOverlay } from '../../../../common/overlay.ts';
-import type { LateFacts } from './types.ts';
+import type { PanelFacts } from './types.ts';
 
 export const CourseActions = lazyPart(() => import('../../../../discussion/CourseActions.tsx'), {
   waiting: null,
@@ -14,7 +14,7 @@ export const CourseActions = lazyPart(() => import('../../../../discussion/Cours
 /**
  * Collect, want to learn, rate and share; where the bar is too narrow these actions stand below the lesson.
  */
-export function TopActions({ courseId }: LateFacts) {
+export function TopActions({ courseId }: PanelFacts) {
   return (
     <WideOnly>
       <CourseActions courseId={courseId} place="study" />
@@ -23,7 +23,7 @@ export function TopActions({ courseId }: LateFacts) {
 }
 
 /** Asks the assistant about the lesson, with the second that is played. */
-export function AskAssistant({ state, study }: LateFacts) {
+export function AskAssistant({ state, study }: PanelFacts) {
   const t = useTranslations('studyPanels');
   const assistant = useAddressedOverlay('ai');
   const itemId = state.start?.item.itemId;
@@ -37,7 +37,7 @@ export function AskAssistant({ state, study }: LateFacts) {
 }
 
 /** Opens and closes the panel beside the stage; the theatre view has no panel. */
-export function PanelSwitch({ closed, onClosed, theatre }: LateFacts) {
+export function PanelSwitch({ closed, onClosed, theatre }: PanelFacts) {
   const t = useTranslations('studyPanels');
   return theatre ? null : <PanelToggle closed={closed} t={t} onClosed={onClosed} />;
 }

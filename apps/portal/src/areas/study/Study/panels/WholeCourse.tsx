@@ -1,10 +1,10 @@
 import { courseDetail } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
 import { useEffect } from 'react';
-import type { LateFacts } from './types.ts';
+import type { PanelFacts } from './types.ts';
 
 /** Loads the details of the whole course, because the page shows none of them at first. */
-export function WholeCourse({ courseId, onDetail }: Pick<LateFacts, 'courseId' | 'onDetail'>) {
+export function WholeCourse({ courseId, onDetail }: Pick<PanelFacts, 'courseId' | 'onDetail'>) {
   const { data } = useApi(courseDetail, { courseId }, { silent: true });
   useEffect(() => onDetail(data), [data, onDetail]);
   return null;

@@ -13,10 +13,10 @@ import { AskAssistant, PanelSwitch, TopActions } from './TopActions.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { tabOf, tabsOf } from './tabs.ts';
 import { talkOf } from './talk.ts';
-import type { Late, LateFacts, LateParts } from './types.ts';
+import type { Panels, PanelFacts, PanelParts } from './types.ts';
 import { WholeCourse } from './WholeCourse.tsx';
 
-function parts(facts: LateFacts): LateParts {
+function parts(facts: PanelFacts): PanelParts {
   const tabs = tabsOf(talkOf(facts));
   const tab = tabOf(facts.panel, tabs);
   return {
@@ -50,7 +50,7 @@ function parts(facts: LateFacts): LateParts {
  * Everything on the study page that loads late, with its words, as one chunk; none of it is in the first
  * load.
  */
-export function lateOf({ locale, messages }: Catalogue): Late {
+export function panelsOf({ locale, messages }: Catalogue): Panels {
   const more = createTranslator({ locale, messages, namespace: 'studyPanels' });
   return {
     parts,

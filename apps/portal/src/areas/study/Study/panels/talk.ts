@@ -1,8 +1,8 @@
 import type { TalkFacts } from './tabs.ts';
-import type { LateFacts } from './types.ts';
+import type { PanelFacts } from './types.ts';
 
 /** What company, course and page say about comments. */
-export const talkOf = ({ flags, detail, state }: LateFacts): TalkFacts => ({
+export const talkOf = ({ flags, detail, state }: PanelFacts): TalkFacts => ({
   placement: state.start?.commentPlacement,
   talkOn: !flags.hideCourseComment,
   commentsOn: detail?.commentOn === true,

@@ -11,7 +11,7 @@ import type { StudyState } from '../../visit.ts';
 import type { FrontFacts } from './front.ts';
 
 /** What the parts that load late know of the page. */
-export interface LateFacts {
+export interface PanelFacts {
   study: Study;
   resolve: Resolve;
   renderLink: RenderLink;
@@ -43,7 +43,7 @@ export interface LateFacts {
 }
 
 /** The parts that load late, by their place on the page. */
-export interface LateParts {
+export interface PanelParts {
   actions: ReactNode;
   /** The button that explains how the course counts. */
   help: ReactNode;
@@ -54,7 +54,7 @@ export interface LateParts {
   unseen: ReactNode;
 }
 
-export interface Late {
+export interface Panels {
   readingOf: (reading: StudyReading) => StudyStage;
   /** The blocking message over the stage; `undefined` when nothing blocks. */
   blockOf: (facts: FrontFacts, secondsLeft: number | undefined) => StudyBlock | undefined;
@@ -63,7 +63,7 @@ export interface Late {
     next: CourseItem | undefined,
     secondsLeft: number | undefined,
   ) => StudyEnding | undefined;
-  parts: (facts: LateFacts) => LateParts;
+  parts: (facts: PanelFacts) => PanelParts;
   /** Announces what the visit brings. */
   newsOf: (state: StudyState) => ReactNode;
   /** Says that progress is kept on this device and not sent yet. */

@@ -34,7 +34,7 @@ export function useAskedAgain(wanted: boolean, onAgain: () => void): void {
   }, [wanted]);
 }
 
-export type LateCode<Value> =
+export type LazyCode<Value> =
   | { readonly state: 'waiting' | 'slow' | 'failed'; readonly value?: undefined }
   | { readonly state: 'there'; readonly value: Value };
 
@@ -42,18 +42,18 @@ export type LateCode<Value> =
  * Loads code for a page that is shown already, where no single part waits for it. `when` decides when to
  * begin; `undefined` means not at all. Both functions must stay the same from one render to the next.
  */
-export function useLateCode<Value>(
+export function useLazyCode<Value>(
   load: () => Promise<Value>,
   when: ((begin: () => void) => void) | undefined,
-): LateCode<Value> {
-  const [code, setCode] = useState<LateCode<Value>>({ state: 'waiting' });
+): LazyCode<Value> {
+  const [code, setCode] = useState<LazyCode<Value>>({ state: 'waiting' });
   const ask = useRef<() => void>(undefined);
   const isThere = code.state === 'there';
   useEffect(() => {
     if (isThere || !when) return undefined;
     let gone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = (next: LateCode<Value>) => {
+    const tell = (next: LazyCode<Value>) => {
       clearTimeout(timer);
       if (!gone) setCode(next);
     };

@@ -17,7 +17,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-export interface LatePartOptions<Props> {
+export interface LazyPartOptions<Props> {
   /** Shown while the code is loading. */
   waiting?: ReactNode | ((props: Props) => ReactNode);
   /** Shown when the code could not be loaded; `retry` tries again. Render nothing for a mere decoration. */
@@ -28,9 +28,9 @@ export interface LatePartOptions<Props> {
  * A part of a component whose code is loaded when it is first shown. React's `lazy` alone is not enough,
  * because a part that cannot be loaded must not remove the content around it.
  */
-export function latePart<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { waiting, missing }: LatePartOptions<Props> = {},
+  { waiting, missing }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
   let shared = lazy(load);
 
