@@ -39,6 +39,11 @@ export default defineConfig({
             'react/jsx-runtime',
             'clsx',
             'lucide-react',
+            'react-dom/server',
+            'storybook/test',
+            '@storybook/react-vite',
+            'marked',
+            'use-intl/core',
           ],
         },
         test: {
