@@ -2,7 +2,7 @@ import { domainNameOf, runtimeSettingsFrom, type RuntimeSettings } from '@stoa/d
 
 /** The settings of an installation, and the tenant of this host. */
 export interface Settings extends RuntimeSettings {
-  /** The domain name that identifies the company of this host (specification point 7, call 1). */
+  /** The domain name that identifies the company of this host (specification point 7.1). */
   readonly domainName: string;
   /** The branding that a server already wrote into the page, not validated. */
   readonly tenant?: unknown;

@@ -14,7 +14,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing is needed.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern as the first parameter, and this fixture needs no other.
   front: async ({}, use) => {
     const proxy = await createFaultProxy({ target: `http://127.0.0.1:${port}`, seed: 20_261 });
     await use(proxy);

@@ -284,7 +284,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return worstFirst.find((one) => all.has(one)) ?? newest;
     },
     async discard() {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel is of this origin only.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A BroadcastChannel reaches its own origin only, so its postMessage takes no target.
       channel?.postMessage(own);
       await removeAll();
     },

@@ -41,12 +41,12 @@ export function createPatience({ signal, random = Math.random, wait = pause }: P
       for (;;) {
         signal.throwIfAborted();
         try {
-          // oxlint-disable-next-line no-await-in-loop -- whether there is a next question depends on this one
+          // oxlint-disable-next-line no-await-in-loop -- the next question is only asked when this one has failed
           return await question();
         } catch (error) {
           if (!isApiError(error) || (error.kind !== 'network' && error.kind !== 'timeout')) throw error;
         }
-        // oxlint-disable-next-line no-await-in-loop -- the wait between two questions
+        // oxlint-disable-next-line no-await-in-loop -- the next question waits until this pause is over
         await lost();
       }
     },

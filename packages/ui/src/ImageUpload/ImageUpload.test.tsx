@@ -123,7 +123,7 @@ test('says in words what is wrong with a picture, and takes none of them', async
   ];
   for (const [file, sentence] of refused) {
     give(file);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person chooses
+    // oxlint-disable-next-line no-await-in-loop -- a person chooses one file after the other, and each refusal must be seen before the next
     await waitFor(() => expect(screen.getByRole('group').textContent).toContain(sentence));
     expect(screen.getByRole('status').textContent).toContain(sentence);
   }

@@ -107,7 +107,7 @@ export function HeatGridTable({ name, grid, weekStart, nameOf, onPoint }: HeatGr
   const size: CSSProperties & Record<'--weeks', number> = { '--weeks': weeks };
   return (
     <ScrollArea label={name} axis="inline" className={styles.scroller}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a grid, whose cells take the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the table is an ARIA grid, whose keys are handled at its root while its cells take the focus */}
       <table
         {...asGrid}
         aria-label={name}

@@ -118,7 +118,7 @@ export function CropDialog({ picture, output, smallest, circle, labels, onDone, 
           // A picture has no reading direction, so right-to-left pages must not mirror it.
           dir="ltr"
           role="application"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows, + and - move and size the picture: WCAG 2.1.1
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the stage takes keys, because arrows move the picture and + and - size it
           tabIndex={0}
           aria-label={labels.stage}
           aria-describedby={`${id}-help`}

@@ -1,6 +1,6 @@
 import type { PlayItem } from '@stoa/api/contract/course';
 import type { DocumentSource } from '@stoa/ui/DocumentViewer';
-// oxlint-disable-next-line import/default -- Vite gives the address of the file
+// oxlint-disable-next-line import/default -- with `?url` Vite makes the address of the file the default export, which the file itself has not
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 interface UrlPolicy {
