@@ -2,6 +2,7 @@ import type { LiveDetail, LiveWatch, Playback } from '@stoa/api/contract/live';
 import { formatCount, formatDateTime, formatDuration, LiveStatus, type Locale } from '@stoa/domain';
 import type { LiveTranslate } from '../words/index.ts';
 import type { LivePageProps, LivePlayer, LiveRoom } from './types.ts';
+import { clock } from '../../common/clock.ts';
 
 export const countdownUnits = ['days', 'hours', 'minutes', 'seconds'] as const;
 export type CountdownUnit = (typeof countdownUnits)[number];
@@ -135,7 +136,5 @@ export function creditOf({
 /** "00:42:10", and the position that the person has reached. */
 export function extentOf({ duration, lastPosition }: Playback, t: LiveTranslate): string {
   const whole = formatDuration(duration);
-  // A position of less than an hour has no hours.
-  const position = formatDuration(lastPosition).replace(/^00:/, '');
-  return lastPosition > 0 ? t('seen', { duration: whole, position }) : whole;
+  return lastPosition > 0 ? t('seen', { duration: whole, position: clock(lastPosition) }) : whole;
 }
