@@ -231,9 +231,12 @@ export function createStudy(client: Client) {
     /** Listens to the page and to other tabs; the function returned ends the visit. */
     begin: (): (() => void) => {
       const unsubscribe = session.subscribe(({ kind, key, otherTab }) => {
-        if (kind !== 'entry' || key !== 'currentPlayerTag' || !otherTab || !playing) return;
+        if (kind !== 'entry' || key !== 'currentPlayerTag' || !otherTab) return;
         const current = session.read('currentPlayerTag');
-        if (current !== '' && current !== playerTag) hold({ kind: 'tab' });
+        if (current === '' || current === playerTag) return;
+        // The answer of a beat can come before the other tab plays; what it called another device was that tab.
+        if (state.get().hold?.kind === 'device') set({ hold: { kind: 'tab' } });
+        else if (playing) hold({ kind: 'tab' });
       });
       const asserting = setInterval(() => playing && claim(), assertEveryMs);
       document.addEventListener('visibilitychange', onHidden);
