@@ -14,10 +14,11 @@ export default defineConfig({
   testDir: './src/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   projects: [
-    // What has to wait for a film or a clock goes first, beside everything else.
-    { name: 'long', testMatch: long },
+    // What has to wait for a film or a clock has a worker of its own beside everything else, because waiting needs
+    // no processor.
+    { name: 'long', testMatch: long, workers: 1 },
     { name: 'others', testMatch: '**/*.spec.ts', testIgnore: long },
   ],
   forbidOnly: true,

@@ -14,23 +14,35 @@ function step(name, holds, command) {
   return { name, holds, command: command.split(' ') };
 }
 
-/** In this order, because the checks that fail fastest come first. */
-const steps = [
-  step('install', 'the lockfile matches', 'pnpm install --frozen-lockfile --prefer-offline'),
-  step('format', 'files are formatted', 'oxfmt --check'),
-  step('lint', 'no lint finding', 'oxlint --type-aware --deny-warnings'),
-  step('types', 'types hold', 'turbo run typecheck --output-logs=errors-only'),
-  // Before the tests, because preparing the server's tests resolves packages as a consumer does.
-  step('build', 'packages, portal and Storybook build', 'turbo run build --output-logs=errors-only'),
-  step('unit', 'rules, components and server', 'turbo run test --concurrency=1 --output-logs=full'),
-  step(
-    'packages',
-    'what is released, installs, shows itself and keeps its budgets',
-    'node tooling/build/check.mjs',
-  ),
-  step('stories', 'every story plays and is accessible', 'pnpm --filter @stoa/storybook stories'),
-  step('journeys', 'journeys in a real browser', 'pnpm --filter @stoa/portal e2e'),
-].filter(({ name }) => !only || only.includes(name));
+/** In this order, because the checks that fail fastest come first; the steps of one list run side by side. */
+const stages = [
+  [step('install', 'the lockfile matches', 'pnpm install --frozen-lockfile --prefer-offline')],
+  [step('format', 'files are formatted', 'oxfmt --check')],
+  [
+    step('lint', 'no lint finding', 'oxlint --type-aware --deny-warnings'),
+    step('types', 'types hold', 'turbo run typecheck --output-logs=errors-only --concurrency=1'),
+    // Before the tests, because preparing the server's tests resolves packages as a consumer does.
+    step('build', 'packages, portal and Storybook build', 'turbo run build --output-logs=errors-only'),
+  ],
+  [step('unit', 'rules, components and server', 'turbo run test --concurrency=1 --output-logs=full')],
+  [
+    step(
+      'packages',
+      'what is released, installs, shows itself and keeps its budgets',
+      'turbo run packages --filter=@stoa/build --output-logs=full --log-prefix=none',
+    ),
+  ],
+  [step('stories', 'every story plays and is accessible', 'pnpm --filter @stoa/storybook stories')],
+  [
+    step(
+      'journeys',
+      'journeys in a real browser',
+      'turbo run e2e --filter=@stoa/portal --output-logs=full --log-prefix=none',
+    ),
+  ],
+]
+  .map((steps) => steps.filter(({ name }) => !only || only.includes(name)))
+  .filter((steps) => steps.length > 0);
 
 /** Number of passed tests, from the closing lines of the runners (vitest, jest, Playwright, node). */
 const passedIn = (output) => {
@@ -40,21 +52,29 @@ const passedIn = (output) => {
     .reduce((sum, [, n]) => sum + Number(n), 0);
 };
 
+const secondsSince = (from) => Math.round((performance.now() - from) / 1000);
+
+/** Runs a step; beside others it prints everything at its end, because their lines would mingle. */
+async function take({ name, holds, command: [program, ...args] }, isAlone) {
+  const from = performance.now();
+  if (isAlone) say(`\n── ${name}: ${holds}`);
+  const { code, output } = await run(program, args, { env, quiet: !isAlone });
+  if (!isAlone) say(`\n── ${name}: ${holds}\n${output}`);
+  say(
+    code === 0 ? `✓ ${name} in ${secondsSince(from)} s` : `\n✗ ${name} failed after ${secondsSince(from)} s`,
+  );
+  return { code, passed: passedIn(output) || 1 };
+}
+
 let passed = 0;
 const began = performance.now();
-for (const { name, holds, command } of steps) {
-  const [program, ...args] = command;
-  const from = performance.now();
-  say(`\n── ${name}: ${holds}`);
-  const { code, output } = await run(program, args, { env });
-  const took = `${Math.round((performance.now() - from) / 1000)} s`;
-  if (code !== 0) {
-    say(`\n✗ ${name} failed after ${took}`);
-    say(`${passed} passed, 1 failed`);
-    process.exit(1);
-  }
-  passed += passedIn(output) || 1;
-  say(`✓ ${name} in ${took}`);
+for (const steps of stages) {
+  const results = await Promise.all(steps.map((each) => take(each, steps.length === 1)));
+  const failed = results.filter(({ code }) => code !== 0).length;
+  passed += results.reduce((sum, each) => (each.code === 0 ? sum + each.passed : sum), 0);
+  if (failed === 0) continue;
+  say(`${passed} passed, ${failed} failed`);
+  process.exit(1);
 }
-say(`\nAll holds after ${Math.round((performance.now() - began) / 1000)} s.`);
+say(`\nAll holds after ${secondsSince(began)} s.`);
 say(`${passed} passed, 0 failed`);

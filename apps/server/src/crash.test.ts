@@ -14,7 +14,7 @@ import type { Child } from './test/child.ts';
 import { call, mailOf, mark, nothingTold, rename, signIn, visit, watch } from './test/writers.ts';
 
 const full = process.env['STOA_FULL'] === '1';
-const rounds = full ? 200 : 15;
+const rounds = full ? 200 : 6;
 const mostWrites = full ? 200 : 15;
 
 const folders: string[] = [];

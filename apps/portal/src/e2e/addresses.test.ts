@@ -3,6 +3,7 @@ import { areas } from '../areas/index.ts';
 import { loginRoute } from '../areas/login/area.ts';
 import type { Row, ScreenRow } from '../routing/types.ts';
 import { alone, framed } from './addresses.ts';
+import { allLooks, localesOf, looksOf } from './looks.ts';
 
 /** The addresses of a row, each value of its parameter written out. */
 const pathsOf = ({ path, values }: ScreenRow): readonly string[] =>
@@ -27,5 +28,15 @@ describe('the addresses that the journeys open', () => {
       return row?.requires?.some((name) => !given.has(name)) ?? false;
     });
     expect(lacking).toEqual([]);
+  });
+
+  it('are inspected in one look each, and every look is that of some', () => {
+    const looks = framed.flatMap((address) => looksOf(address).slice(0, 1));
+    expect(new Set(looks)).toEqual(new Set(allLooks));
+  });
+
+  it('are the same in each run: a name stands for one look and one language', () => {
+    expect(looksOf('/home')).toEqual(looksOf('/home'));
+    expect(new Set(framed.flatMap(localesOf))).toEqual(new Set(['zh-CN', 'en']));
   });
 });

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { companies, openHome, visitor } from './homePlace.ts';
 import { breaches, clipped, overflow, shiftOf } from './inspect.ts';
 import { arrived, expect, faults, heading, signIn, test } from './journey.ts';
+import { looksOf, nameOf } from './looks.ts';
 import { at, learners } from './place.ts';
 
 const sections = {
@@ -24,13 +25,12 @@ const contentOf = (page: Page): Record<Section, ReturnType<Page['locator']>> => 
 const names: readonly Section[] = ['banner', 'functions', 'greeting', 'tasks', 'modules'];
 
 for (const { tenant, account, layout } of companies) {
-  for (const locale of ['zh-CN', 'en'] as const) {
-    test(`${tenant} in ${locale}: banner in its layout, shortcuts, greeting, tasks and modules, and no rule of axe is broken`, async ({
+  for (const look of looksOf(`home of ${tenant}`)) {
+    test(`${tenant}: banner in its layout, shortcuts, greeting, tasks and modules; no rule of axe is broken and nothing is cut: ${nameOf(look)}`, async ({
       browser,
       watch,
     }) => {
-      const preferences = { locale, appearance: locale === 'en' ? 'dark' : 'light' };
-      const page = await visitor(browser, watch, { tenant, account, preferences });
+      const page = await visitor(browser, watch, { tenant, account, preferences: look });
       await openHome(page);
       await expect(page.locator('[data-part="banner"] [data-layout]')).toHaveAttribute(
         'data-layout',
@@ -43,25 +43,11 @@ for (const { tenant, account, layout } of companies) {
       await expect(pictures.first()).not.toHaveAttribute('data-layout', `${layout}`);
       const rows = page.locator('[data-part="module"][data-shape="rows"]');
       await expect(rows.getByRole('link').first()).toBeAttached();
-      if (locale === 'en') {
+      if (look.locale === 'en') {
         const words = await page.getByRole('main').innerText();
         expect(words.match(/[\u4e00-\u9fff]+/g) ?? []).toEqual([]);
       }
       expect(await breaches(page)).toEqual([]);
-      await page.context().close();
-    });
-  }
-}
-
-for (const { tenant, account } of companies) {
-  for (const locale of ['zh-CN', 'en'] as const) {
-    test(`${tenant} in ${locale}: the largest text is cut nowhere, and 320 px are wide enough`, async ({
-      browser,
-      watch,
-    }) => {
-      const preferences = { locale, textSize: 4 };
-      const page = await visitor(browser, watch, { tenant, account, preferences });
-      await openHome(page);
       for (const width of [1440, 1024, 320]) {
         await page.setViewportSize({ width, height: width === 320 ? 640 : 900 });
         await page.waitForLoadState('networkidle');

@@ -14,6 +14,7 @@ export async function breaches(page: Page): Promise<string[]> {
   );
 }
 
+/** Lets the person of the next page have chosen how the portal looks. */
 export async function prefer(page: Page, choice: object, origin = at('sunrise')) {
   await antechamber(page, origin);
   await page.evaluate((text) => localStorage.setItem('stoa:preferences', text), JSON.stringify(choice));
@@ -34,10 +35,6 @@ export const darken = (page: Page) =>
     const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
-
-/** The appearances that a language is checked in: one for each language, and both in a full run. */
-export const looksIn = (locale: 'zh-CN' | 'en'): readonly ('light' | 'dark')[] =>
-  process.env['STOA_FULL'] === '1' ? ['light', 'dark'] : [locale === 'en' ? 'dark' : 'light'];
 
 /** Waits two frames, after which components that measure themselves know the window's size. */
 const drawn = (page: Page) =>
@@ -70,6 +67,41 @@ export async function clipped(page: Page): Promise<string[]> {
     }
     return cut;
   });
+}
+
+/**
+ * Pixels of the window's height that are covered by what stays there while the page scrolls; an open dialog does
+ * not count, because it is what the person reads.
+ */
+export async function stuck(page: Page): Promise<number> {
+  await drawn(page);
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => !element.closest('dialog, [role="dialog"]'))
+      .filter(
+        (element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility(),
+      )
+      .map((element) => element.getBoundingClientRect())
+      .filter(
+        ({ width, height, bottom, top }) => width > 100 && height > 1 && bottom > 0 && top < innerHeight,
+      )
+      .reduce((total, { height }) => total + height, 0),
+  );
+}
+
+/** The wide spacing of WCAG 1.4.12, with the values of its bookmarklet; returns what takes it away again. */
+export async function spaceOut(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    });
 }
 
 /**

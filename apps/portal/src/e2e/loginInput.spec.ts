@@ -127,17 +127,10 @@ const keys = [
   'stoa:preferences',
   `stoa.theme:${new URL(at('sunrise')).host}`,
 ];
+/** What else a stored entry may hold is proved where entries are read, in the storage of `@stoa/api`. */
 const corrupted = {
-  nothing: '',
   'half an object': '{',
-  null: 'null',
-  'a list': '[]',
-  'a number': '7',
-  'wrong types':
-    '{"access_token":42,"companyId":"x","fontSize":{},"attributes":7,"light":null,"locale":[],"1":"x"}',
-  'keys of the prototype': '{"__proto__":{"access_token":"x","polluted":1},"constructor":1}',
   'two megabytes': JSON.stringify('x'.repeat(2_000_000)),
-  'no JSON at all': '<html>\u0000\uFFFE',
 };
 
 for (const [name, value] of Object.entries(corrupted)) {
@@ -201,32 +194,25 @@ test.describe('with a session', () => {
 });
 
 test.describe('answers that are none', () => {
-  const bodies = {
-    'a page': '<!doctype html><title>Welcome to the airport</title>',
-    nothing: '',
-    'a code that is text': '{"code":"200","msg":"ok","data":{"access_token":"x"}}',
-    'half an answer': '{"code":200,"msg":"ok","data":{"access_to',
-    'a success without its data': '{"code":200,"msg":"ok","data":null}',
-  };
-  for (const [name, body] of Object.entries(bodies)) {
-    test(`the login answers ${name}: one dialog, no parser’s words, and the next try works`, async ({
-      page,
-    }) => {
-      await page.route(
-        '**/api/user/pc/login**',
-        (route) => route.fulfill({ contentType: 'application/json', body }),
-        { times: 1 },
-      );
-      await page.goto('/login');
-      await fillLogin(page, learners.trainer);
-      await expect(reminder(page)).toHaveCount(1);
-      await expect(reminder(page).locator('[data-part="message"]')).toHaveText('服务响应异常');
-      await reminder(page).getByRole('button').click();
-      await expect(page.locator(account)).toHaveValue(learners.trainer);
-      await fillLogin(page, learners.trainer);
-      await page.waitForURL(/\/home$/);
-    });
-  }
+  // Every other answer that is none is proved where answers are read, in the client of `@stoa/api`.
+  test('the login answers half of one: one dialog, no parser’s words, and the next try works', async ({
+    page,
+  }) => {
+    await page.route(
+      '**/api/user/pc/login**',
+      (route) =>
+        route.fulfill({ contentType: 'application/json', body: '{"code":200,"msg":"ok","data":{"access_to' }),
+      { times: 1 },
+    );
+    await page.goto('/login');
+    await fillLogin(page, learners.trainer);
+    await expect(reminder(page)).toHaveCount(1);
+    await expect(reminder(page).locator('[data-part="message"]')).toHaveText('服务响应异常');
+    await reminder(page).getByRole('button').click();
+    await expect(page.locator(account)).toHaveValue(learners.trainer);
+    await fillLogin(page, learners.trainer);
+    await page.waitForURL(/\/home$/);
+  });
 
   test.describe('a failing gateway', () => {
     test.use({ tolerated: faults.status(502) });
@@ -278,32 +264,29 @@ test.describe('too many at once', () => {
   });
 });
 
-test.describe('hostile messages (E-04)', () => {
-  const messages = {
-    markup: '<img src=x onerror="window.hacked=1"><b>bold</b>',
-    'twenty thousand letters without a space': 'x'.repeat(20_000),
-    'five hundred lines': Array.from({ length: 500 }, (_, at) => `line ${at}`).join('\n'),
-    'a direction override': 'safe \u202egnp.exe',
-  };
-  for (const [name, msg] of Object.entries(messages)) {
-    test(`${name} is shown as text and OK stays in reach at 400 %`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      const body = JSON.stringify({ code: 1004, msg, data: null });
-      await page.route('**/api/user/pc/login**', (route) =>
-        route.fulfill({ contentType: 'application/json', body }),
-      );
-      await page.goto('/login');
-      await fillLogin(page, learners.trainer);
-      await expect(reminder(page)).toBeVisible();
-      const ok = reminder(page).getByRole('button', { name: '确定' });
-      await expect(ok).toBeInViewport({ ratio: 0.9 });
-      await expect(ok).toBeFocused();
-      expect(await reminder(page).locator('img, b').count()).toBe(0);
-      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      await page.keyboard.press('Enter');
-      await expect(reminder(page)).toHaveCount(0);
-      await expect(heading(page)).toHaveCount(1);
-    });
-  }
+test('a hostile message is shown as text, and OK stays in reach at 400 % (E-04)', async ({ page }) => {
+  const msg = [
+    '<img src=x onerror="window.hacked=1"><b>bold</b>',
+    'safe \u202egnp.exe',
+    // Twenty thousand letters without a space, and five hundred lines.
+    'x'.repeat(20_000),
+    ...Array.from({ length: 500 }, (_, at) => `line ${at}`),
+  ].join('\n');
+  await page.setViewportSize({ width: 320, height: 256 });
+  const body = JSON.stringify({ code: 1004, msg, data: null });
+  await page.route('**/api/user/pc/login**', (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  );
+  await page.goto('/login');
+  await fillLogin(page, learners.trainer);
+  await expect(reminder(page)).toContainText('<b>bold</b>');
+  const ok = reminder(page).getByRole('button', { name: '确定' });
+  await expect(ok).toBeInViewport({ ratio: 0.9 });
+  await expect(ok).toBeFocused();
+  expect(await reminder(page).locator('img, b').count()).toBe(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.keyboard.press('Enter');
+  await expect(reminder(page)).toHaveCount(0);
+  await expect(heading(page)).toHaveCount(1);
 });

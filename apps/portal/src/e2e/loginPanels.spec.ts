@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { breaches, clipped, darken, looksIn, overflow, prefer } from './inspect.ts';
+import { breaches, clipped, overflow, prefer } from './inspect.ts';
 import { arrived, expect, heading, test } from './journey.ts';
+import { looksOf, nameOf } from './looks.ts';
 import { at, password } from './place.ts';
 
 const panels = [
@@ -26,38 +27,19 @@ async function open(page: Page, tenant: string, panel: string) {
 }
 
 for (const { tenant, panel } of panels) {
-  for (const locale of ['zh-CN', 'en'] as const) {
-    test(`the ${panel} panel of ${tenant} breaks no rule of axe in ${locale}`, async ({ page }) => {
-      for (const appearance of looksIn(locale)) {
-        await prefer(page, { locale, appearance }, at(tenant));
-        await open(page, tenant, panel);
-        expect.soft(await breaches(page), appearance).toEqual([]);
-      }
+  for (const look of looksOf(`${panel} of ${tenant}`)) {
+    test(`the ${panel} panel of ${tenant} breaks no rule of axe and fits 320 px: ${nameOf(look)}`, async ({
+      page,
+    }) => {
+      await prefer(page, look, at(tenant));
+      await open(page, tenant, panel);
+      expect.soft(await breaches(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect.soft(await overflow(page)).toBeLessThanOrEqual(0);
+      expect.soft(await clipped(page)).toEqual([]);
     });
   }
-
-  test(`the ${panel} panel of ${tenant} fits 320 px and the largest text`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const locale of ['zh-CN', 'en']) {
-      await prefer(page, { locale, textSize: 4 }, at(tenant));
-      await open(page, tenant, panel);
-      expect.soft(await overflow(page), locale).toBeLessThanOrEqual(0);
-      expect.soft(await clipped(page), locale).toEqual([]);
-    }
-  });
 }
-
-test('the pages on the way in break no rule of axe, and fit 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/auth-login', '/sso', '/sso-login?ticket=x&state=y']) {
-    await page.goto(at('sunrise') + path);
-    await expect(heading(page)).toHaveText(/链接不完整|尚未开通|没有成功/);
-    expect.soft(await breaches(page), path).toEqual([]);
-    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
-    await darken(page);
-    expect.soft(await breaches(page), `${path} dark`).toEqual([]);
-  }
-});
 
 test('tabs stand in the company’s order, answer the arrow keys, and the address remembers them', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrived, expect, heading, storageOf, test } from './journey.ts';
+import { localesOf } from './looks.ts';
 import { ask } from './machine.ts';
 import { at, learners, password } from './place.ts';
 
@@ -7,15 +8,15 @@ const sourceOf = async (page: Page) => Number((await storageOf(page))['loginSour
 const nameOf = (page: Page) =>
   page.evaluate(() => String(JSON.parse(localStorage.getItem('userInfo') ?? '{}').realName));
 
-for (const locale of ['zh-CN', 'en'] as const) {
-  test.describe(`in ${locale}`, () => {
-    test.use({ locale });
+for (const { tenant, job, who } of [
+  { tenant: 'deepblue', job: 'DB0102', who: /陈默|Chen Mo/ },
+  { tenant: 'qinghe', job: 'QH0001', who: /沈嘉禾|Shen Jiahe/ },
+]) {
+  for (const locale of localesOf(tenant)) {
+    test.describe(`${tenant} in ${locale}`, () => {
+      test.use({ locale });
 
-    for (const { tenant, job, who } of [
-      { tenant: 'deepblue', job: 'DB0102', who: /陈默|Chen Mo/ },
-      { tenant: 'qinghe', job: 'QH0001', who: /沈嘉禾|Shen Jiahe/ },
-    ]) {
-      test(`people of ${tenant} sign in with their job number, in ${locale}`, async ({ page }) => {
+      test('people sign in with their job number', async ({ page }) => {
         await page.goto(`${at(tenant)}/login?redirect=${encodeURIComponent('/course/all')}`);
         await arrived(page);
         await page.locator('input[autocomplete="username"]').fill(job);
@@ -26,7 +27,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
         expect(await nameOf(page)).toMatch(who);
       });
 
-      test(`people of ${tenant} sign in by single sign-on, in ${locale}`, async ({ page }) => {
+      test('people sign in by single sign-on', async ({ page }) => {
         await page.goto(`${at(tenant)}/login?redirect=${encodeURIComponent('/course/all?sort=new')}`);
         await page.getByRole('link', { name: /单点登录|single sign-on/ }).click();
         await page.getByRole('button', { name: new RegExp(job) }).click();
@@ -37,23 +38,29 @@ for (const locale of ['zh-CN', 'en'] as const) {
         await page.goBack();
         expect(page.url()).not.toContain('ticket=');
       });
-    }
+    });
+  }
+}
 
-    for (const { tenant, app, source, job } of [
-      { tenant: 'sunrise', app: /企业通讯|Work Messenger/, source: 3, job: 'SR0003' },
-      { tenant: 'sunrise', app: /协同办公|Work Suite/, source: 4, job: 'SR0003' },
-      { tenant: 'deepblue', app: /知识社区|Knowledge Community/, source: 5, job: 'DB0102' },
-      { tenant: 'deepblue', app: /车间通讯|Plant Messenger/, source: 6, job: 'DB0102' },
-    ]) {
-      test(`the workplace app ${source} lets people of ${tenant} in, in ${locale}`, async ({ page }) => {
+for (const { tenant, app, source, job } of [
+  { tenant: 'sunrise', app: /企业通讯|Work Messenger/, source: 3, job: 'SR0003' },
+  { tenant: 'sunrise', app: /协同办公|Work Suite/, source: 4, job: 'SR0003' },
+  { tenant: 'deepblue', app: /知识社区|Knowledge Community/, source: 5, job: 'DB0102' },
+  { tenant: 'deepblue', app: /车间通讯|Plant Messenger/, source: 6, job: 'DB0102' },
+]) {
+  for (const locale of localesOf(`app ${source}`)) {
+    test.describe(`in ${locale}`, () => {
+      test.use({ locale });
+
+      test(`the workplace app ${source} lets people of ${tenant} in`, async ({ page }) => {
         await page.goto(`${at(tenant)}/login?redirect=${encodeURIComponent('/course/all')}`);
         await page.getByRole('link', { name: app }).click();
         await page.getByRole('button', { name: new RegExp(job) }).click();
         await page.waitForURL(`${at(tenant)}/course/all`);
         expect(await sourceOf(page)).toBe(source);
       });
-    }
-  });
+    });
+  }
 }
 
 test('each source of the messaging app is kept as it says', async ({ page }) => {

@@ -85,12 +85,17 @@ export const line = inLayer({
 });
 
 /**
- * Cuts text to one line where cards stand side by side, so that they have equal heights. On narrow screens
- * nothing is cut.
+ * Bounds text to two lines where cards stand side by side. One line would cut English names as soon as a reader
+ * widens the spacing of letters.
  */
-export const oneLine = inLayer({
+export const twoLines = inLayer({
   '@media': {
-    '(min-width: 40rem)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '(min-width: 40rem)': {
+      display: '-webkit-box',
+      overflow: 'hidden',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
   },
 });
 

@@ -162,7 +162,7 @@ export function CourseCard(props: CourseCardProps) {
         <Title className={clsx(styles.title, row && styles.rowTitle)} title={title}>
           {renderLink({ href, className: styles.link, children: title })}
         </Title>
-        {people !== '' && <p className={`${styles.line} ${styles.oneLine}`}>{people}</p>}
+        {people !== '' && <p className={`${styles.line} ${styles.twoLines}`}>{people}</p>}
         <p className={styles.line}>{factsOf(props, labels)}</p>
         {learnt(props, labels)}
         {reason !== undefined && (
