@@ -1,0 +1,199 @@
+import type { Client } from '@stoa/api';
+import { courseChapters } from '@stoa/api/contract/parts/courseChapters';
+import { studyStart } from '@stoa/api/contract/study';
+import type { PlayerSource, VideoPlayerHandle } from '@stoa/ui/VideoPlayer';
+import { mayHoldUnsent } from '../../session/outbox.ts';
+import type { StudyEffect, StudyEvent, TimerName } from './model/events.ts';
+import { createQueues } from './queues.ts';
+import { refusalOf } from './refusal.ts';
+import { withView } from './resumePoint.ts';
+import { within } from './within.ts';
+
+const silent = { silent: true } as const;
+
+export interface EffectsPort {
+  playerTag: string;
+  player: () => VideoPlayerHandle | undefined;
+  /** Tells the model what has come of an effect. */
+  tell: (event: StudyEvent) => void;
+}
+
+/** Timers by name. Setting one again replaces it. */
+function createTimers(onFired: (timer: TimerName) => void) {
+  const set = new Map<TimerName, { at: number; handle: ReturnType<typeof setTimeout> }>();
+  const stop = (timer: TimerName): void => {
+    clearTimeout(set.get(timer)?.handle);
+    set.delete(timer);
+  };
+  const fire = (timer: TimerName): void => {
+    stop(timer);
+    onFired(timer);
+  };
+  return {
+    set: (timer: TimerName, ms: number): void => {
+      stop(timer);
+      set.set(timer, { at: performance.now() + ms, handle: setTimeout(() => fire(timer), ms) });
+    },
+    stop,
+    /**
+     * Fires the timers whose time has come. The ticks of a film call this, because a browser lets the timers of
+     * a page in the background fire late.
+     */
+    fireDue: (): void => {
+      for (const [timer, { at }] of [...set]) if (at <= performance.now()) fire(timer);
+    },
+  };
+}
+
+interface Renewal {
+  readonly sources: Promise<readonly PlayerSource[]>;
+  /** Without sources the promise rejects. */
+  readonly settle: (sources: readonly PlayerSource[] | undefined) => void;
+}
+
+function createRenewal(): Renewal {
+  let settle: Renewal['settle'] = () => undefined;
+  const sources = new Promise<readonly PlayerSource[]>((resolve, reject) => {
+    settle = (come) =>
+      come ? resolve(come) : reject(new Error('The film that asked for new addresses is not open any more.'));
+  });
+  return { sources, settle: (come) => settle(come) };
+}
+
+/** Carries out what the model of a visit wants done. It decides nothing: every rule is in the model. */
+export function createEffects(client: Client, { playerTag, player, tell }: EffectsPort) {
+  const { session } = client;
+  const timers = createTimers((timer) => tell({ type: 'fired', timer }));
+  const queues = createQueues(client, {
+    playerTag,
+    onAnswer: ({ id, courseId }, answer) => tell({ type: 'answered', session: { id, courseId }, answer }),
+    onFailures: (failures) => tell({ type: 'failures', failures }),
+  });
+  let renewal: Renewal | undefined;
+  let ended: Promise<void> = Promise.resolve();
+
+  const failed = (turn: number) => (error: unknown) =>
+    tell({ type: 'failed', turn, refusal: refusalOf(error), mayHoldUnsent: mayHoldUnsent() });
+
+  const run = (effect: StudyEffect): void => {
+    switch (effect.do) {
+      case 'askChapters': {
+        const { turn, request } = effect;
+        const { courseId, context } = request;
+        client
+          .send(courseChapters, { courseId, ...context }, silent)
+          .then(({ chapters }) => tell({ type: 'chaptersCame', turn, chapters }), failed(turn));
+        return;
+      }
+      case 'start': {
+        const { turn, request, itemId, timeoutMs } = effect;
+        const { courseId, context } = request;
+        const options = timeoutMs === undefined ? silent : { ...silent, timeoutMs };
+        client.send(studyStart, { courseId, itemId, playerTag, ...context }, options).then((start) => {
+          const viewed = session.read('continuedViewTime')[start.item.itemId];
+          tell({ type: 'started', turn, start, viewed });
+        }, failed(turn));
+        return;
+      }
+      case 'sendLeft':
+        void queues
+          .sendLeft(effect.key)
+          .then((answers) => tell({ type: 'leftSent', turn: effect.turn, answers }));
+        return;
+      case 'askOutline': {
+        const { turn, request } = effect;
+        const { courseId, context } = request;
+        void client
+          .send(courseChapters, { courseId, ...context }, silent)
+          .catch(() => undefined)
+          .then((outline) => tell({ type: 'outlined', turn, outline }));
+        return;
+      }
+      case 'begin':
+        queues.begin(effect.start);
+        session.write('currentCourseName', effect.start.course.title);
+        return;
+      case 'end': {
+        const { turn, withinMs } = effect;
+        ended = queues.end(effect.session, withinMs);
+        if (turn !== undefined) void ended.then(() => tell({ type: 'closed', turn }));
+        return;
+      }
+      case 'keep':
+        for (const span of effect.spans) queues.of(effect.session)?.tell((queue) => queue.played(span));
+        return;
+      case 'active': {
+        const { on } = effect;
+        const queue = queues.of(effect.session);
+        if (on) queue?.tell((beats) => beats.active(true));
+        else queue?.add((beats) => beats.active(false));
+        return;
+      }
+      case 'seen':
+        queues.of(effect.session)?.tell((queue) => queue.seen(effect.facts));
+        return;
+      case 'acknowledge':
+        queues.of(effect.session)?.tell((queue) => queue.acknowledge(effect.checkId));
+        return;
+      case 'beat': {
+        const { event, position, rate } = effect;
+        const queue = queues.of(effect.session);
+        // A jump is sent even when nothing was played yet; other beats only matter after something was.
+        if (event === 'SEEK') queue?.tell((beats) => beats.beat(event, position, rate));
+        else queue?.add((beats) => beats.beat(event, position, rate));
+        return;
+      }
+      case 'flush': {
+        const { turn, withinMs } = effect;
+        const flushed = queues.of(effect.session)?.flush() ?? Promise.resolve();
+        if (turn !== undefined) void within(flushed, withinMs).then(() => tell({ type: 'flushed', turn }));
+        return;
+      }
+      case 'play':
+        player()?.play();
+        return;
+      case 'pause':
+        player()?.pause();
+        return;
+      case 'seek':
+        player()?.seek(effect.to);
+        return;
+      case 'claim':
+        session.write('currentPlayerTag', playerTag);
+        return;
+      case 'remember': {
+        const { itemId, viewed } = effect;
+        session.write('continuedViewTime', withView(session.read('continuedViewTime'), itemId, viewed));
+        return;
+      }
+      case 'setTimer':
+        timers.set(effect.timer, effect.ms);
+        return;
+      case 'stopTimer':
+        timers.stop(effect.timer);
+        return;
+      case 'renewed':
+        renewal?.settle(effect.sources);
+        renewal = undefined;
+        return;
+      case 'notRenewed':
+        renewal?.settle(undefined);
+        renewal = undefined;
+        return;
+      default:
+        effect satisfies never;
+    }
+  };
+
+  return {
+    run,
+    fireDue: timers.fireDue,
+    /** Resolves when the last session that was ended has sent its beats, or waits for that no longer. */
+    ended: (): Promise<void> => ended,
+    /** The addresses that a renewal brings; rejects when none are to be had. */
+    renewal: (): Promise<readonly PlayerSource[]> => {
+      renewal ??= createRenewal();
+      return renewal.sources;
+    },
+  };
+}
