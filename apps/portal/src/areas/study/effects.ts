@@ -4,6 +4,7 @@ import { studyStart } from '@stoa/api/contract/study';
 import type { PlayerSource, VideoPlayerHandle } from '@stoa/ui/VideoPlayer';
 import { mayHoldUnsent } from '../../session/outbox.ts';
 import type { StudyEffect, StudyEvent, TimerName } from './model/events.ts';
+import type { StudyRequest } from './model/state.ts';
 import { createQueues } from './queues.ts';
 import { refusalOf } from './refusal.ts';
 import { withView } from './resumePoint.ts';
@@ -40,24 +41,9 @@ function createTimers(onFired: (timer: TimerName) => void) {
      * a page in the background fire late.
      */
     fireDue: (): void => {
-      for (const [timer, { at }] of [...set]) if (at <= performance.now()) fire(timer);
+      for (const [timer, { at }] of set) if (at <= performance.now()) fire(timer);
     },
   };
-}
-
-interface Renewal {
-  readonly sources: Promise<readonly PlayerSource[]>;
-  /** Without sources the promise rejects. */
-  readonly settle: (sources: readonly PlayerSource[] | undefined) => void;
-}
-
-function createRenewal(): Renewal {
-  let settle: Renewal['settle'] = () => undefined;
-  const sources = new Promise<readonly PlayerSource[]>((resolve, reject) => {
-    settle = (come) =>
-      come ? resolve(come) : reject(new Error('The film that asked for new addresses is not open any more.'));
-  });
-  return { sources, settle: (come) => settle(come) };
 }
 
 /** Carries out what the model of a visit wants done. It decides nothing: every rule is in the model. */
@@ -69,44 +55,57 @@ export function createEffects(client: Client, { playerTag, player, tell }: Effec
     onAnswer: ({ id, courseId }, answer) => tell({ type: 'answered', session: { id, courseId }, answer }),
     onFailures: (failures) => tell({ type: 'failures', failures }),
   });
-  let renewal: Renewal | undefined;
+  /** Those who wait for new addresses. */
+  let renewals: ((sources: readonly PlayerSource[] | undefined) => void)[] = [];
   let ended: Promise<void> = Promise.resolve();
 
-  const failed = (turn: number) => (error: unknown) =>
-    tell({ type: 'failed', turn, refusal: refusalOf(error), mayHoldUnsent: mayHoldUnsent() });
+  /** Tells the answer to a question, or that it has failed. */
+  const ask = async (turn: number, call: () => Promise<StudyEvent>): Promise<void> => {
+    const answer = await call().catch((error: unknown): StudyEvent => {
+      return { type: 'failed', turn, refusal: refusalOf(error), mayHoldUnsent: mayHoldUnsent() };
+    });
+    tell(answer);
+  };
+  const settle = (sources: readonly PlayerSource[] | undefined): void => {
+    const waiting = renewals;
+    renewals = [];
+    for (const done of waiting) done(sources);
+  };
+  const chaptersOf = ({ courseId, context }: StudyRequest) =>
+    client.send(courseChapters, { courseId, ...context }, silent);
 
   const run = (effect: StudyEffect): void => {
     switch (effect.do) {
       case 'askChapters': {
         const { turn, request } = effect;
-        const { courseId, context } = request;
-        client
-          .send(courseChapters, { courseId, ...context }, silent)
-          .then(({ chapters }) => tell({ type: 'chaptersCame', turn, chapters }), failed(turn));
+        void ask(turn, async () => {
+          const { chapters } = await chaptersOf(request);
+          return { type: 'chaptersCame', turn, chapters };
+        });
         return;
       }
       case 'start': {
         const { turn, request, itemId, timeoutMs } = effect;
         const { courseId, context } = request;
         const options = timeoutMs === undefined ? silent : { ...silent, timeoutMs };
-        client.send(studyStart, { courseId, itemId, playerTag, ...context }, options).then((start) => {
+        void ask(turn, async () => {
+          const start = await client.send(studyStart, { courseId, itemId, playerTag, ...context }, options);
           const viewed = session.read('continuedViewTime')[start.item.itemId];
-          tell({ type: 'started', turn, start, viewed });
-        }, failed(turn));
+          return { type: 'started', turn, start, viewed };
+        });
         return;
       }
-      case 'sendLeft':
-        void queues
-          .sendLeft(effect.key)
-          .then((answers) => tell({ type: 'leftSent', turn: effect.turn, answers }));
+      case 'sendLeft': {
+        const { turn, key } = effect;
+        void ask(turn, async () => ({ type: 'leftSent', turn, answers: await queues.sendLeft(key) }));
         return;
+      }
       case 'askOutline': {
         const { turn, request } = effect;
-        const { courseId, context } = request;
-        void client
-          .send(courseChapters, { courseId, ...context }, silent)
-          .catch(() => undefined)
-          .then((outline) => tell({ type: 'outlined', turn, outline }));
+        void ask(turn, async () => {
+          const outline = await chaptersOf(request).catch(() => undefined);
+          return { type: 'outlined', turn, outline };
+        });
         return;
       }
       case 'begin':
@@ -116,7 +115,13 @@ export function createEffects(client: Client, { playerTag, player, tell }: Effec
       case 'end': {
         const { turn, withinMs } = effect;
         ended = queues.end(effect.session, withinMs);
-        if (turn !== undefined) void ended.then(() => tell({ type: 'closed', turn }));
+        if (turn !== undefined) {
+          const closed = ended;
+          void ask(turn, async () => {
+            await closed;
+            return { type: 'closed', turn };
+          });
+        }
         return;
       }
       case 'keep':
@@ -146,7 +151,12 @@ export function createEffects(client: Client, { playerTag, player, tell }: Effec
       case 'flush': {
         const { turn, withinMs } = effect;
         const flushed = queues.of(effect.session)?.flush() ?? Promise.resolve();
-        if (turn !== undefined) void within(flushed, withinMs).then(() => tell({ type: 'flushed', turn }));
+        if (turn !== undefined) {
+          void ask(turn, async () => {
+            await within(flushed, withinMs);
+            return { type: 'flushed', turn };
+          });
+        }
         return;
       }
       case 'play':
@@ -173,12 +183,10 @@ export function createEffects(client: Client, { playerTag, player, tell }: Effec
         timers.stop(effect.timer);
         return;
       case 'renewed':
-        renewal?.settle(effect.sources);
-        renewal = undefined;
+        settle(effect.sources);
         return;
       case 'notRenewed':
-        renewal?.settle(undefined);
-        renewal = undefined;
+        settle(undefined);
         return;
       default:
         effect satisfies never;
@@ -191,9 +199,12 @@ export function createEffects(client: Client, { playerTag, player, tell }: Effec
     /** Resolves when the last session that was ended has sent its beats, or waits for that no longer. */
     ended: (): Promise<void> => ended,
     /** The addresses that a renewal brings; rejects when none are to be had. */
-    renewal: (): Promise<readonly PlayerSource[]> => {
-      renewal ??= createRenewal();
-      return renewal.sources;
-    },
+    renewal: (): Promise<readonly PlayerSource[]> =>
+      new Promise((resolve, reject) => {
+        renewals.push((sources) => {
+          if (sources) resolve(sources);
+          else reject(new Error('The film that asked for new addresses is not open any more.'));
+        });
+      }),
   };
 }

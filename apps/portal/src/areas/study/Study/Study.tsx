@@ -64,8 +64,7 @@ export default function Study() {
   const open = stage.phase === 'ready' ? stage : undefined;
   const ready = open?.start;
   const refusal = stage.phase === 'refused' ? stage.refusal : undefined;
-  const chapters = contents?.chapters;
-  const items = useMemo(() => itemsOf(chapters ?? []), [chapters]);
+  const items = useMemo(() => itemsOf(contentsOf(state)?.chapters ?? []), [state]);
   const current = ready?.item.itemId ?? itemId;
   const next = current === undefined ? undefined : nextOf(items, current);
   const previous = current === undefined ? undefined : previousOf(items, current);

@@ -11,7 +11,7 @@ import {
   readyOf,
   remember,
   sessionOf,
-  then,
+  andThen,
   withReady,
   withSession,
 } from './session.ts';
@@ -69,7 +69,7 @@ export function hold(model: StudyModel, reason: StudyHold): Result {
   const held = withReady(model, { activity });
   const effects: StudyEffect[] = [...stopped(model, ready), { do: 'pause' }];
   // A renewal would take the lesson away from where it plays now.
-  return then([held, effects], activity.kind === 'elsewhere' ? endRenewal : nothing);
+  return andThen([held, effects], activity.kind === 'elsewhere' ? endRenewal : nothing);
 }
 
 /** The film has begun to play, by the person, by itself or by a key of the keyboard. */

@@ -14,7 +14,7 @@ import {
   remember,
   sessionFrom,
   sessionOf,
-  then,
+  andThen,
   withReady,
   withSession,
   withShown,
@@ -57,7 +57,7 @@ function ask(
 
 /** Ends the session with its last beat; with a `turn` its end is awaited. */
 function close(model: StudyModel, turn: number | undefined): Result {
-  return then(endRenewal(model), (ended) => {
+  return andThen(endRenewal(model), (ended) => {
     const session = sessionOf(ended);
     if (session === undefined) return nothing(ended);
     return [
@@ -76,12 +76,12 @@ function close(model: StudyModel, turn: number | undefined): Result {
 
 /** The page is being left: nothing that is still asked for matters any more. */
 export const leave = (model: StudyModel): Result =>
-  then(close(model, undefined), (closed) => nothing({ ...closed, opening: undefined }));
+  andThen(close(model, undefined), (closed) => nothing({ ...closed, opening: undefined }));
 
 /** Opens an item, after the session before has ended and the beats that are left were sent. */
 export function open(model: StudyModel, request: StudyRequest): Result {
   const { start } = model.shown.stage;
-  return then(begin({ ...model, request }, request, 'address'), (begun) =>
+  return andThen(begin({ ...model, request }, request, 'address'), (begun) =>
     nothing(withShown(begun, { stage: { phase: 'loading', start } })),
   );
 }
@@ -90,7 +90,7 @@ function begin(model: StudyModel, request: StudyRequest, why: Request['why']): R
   const turn = model.turn + 1;
   const opening: Opening = { why, turn, request, step: { at: 'closing' } };
   if (sessionOf(model) === undefined) return sendLeft({ ...model, opening }, opening);
-  return then(close({ ...model, turn }, turn), (closed) => nothing({ ...closed, opening }));
+  return andThen(close({ ...model, turn }, turn), (closed) => nothing({ ...closed, opening }));
 }
 
 /** Continues here, at the same second, although the lesson plays elsewhere. */
@@ -100,7 +100,7 @@ export function takeOver(model: StudyModel): Result {
   if (model.opening?.why === 'takeOver') return nothing(model);
   const { where } = ready.activity;
   const request = { ...model.request, itemId: ready.start.item.itemId, wish: undefined };
-  return then(begin(model, request, 'takeOver'), (begun) =>
+  return andThen(begin(model, request, 'takeOver'), (begun) =>
     nothing(withReady(begun, { activity: { kind: 'elsewhere', where, session: undefined } })),
   );
 }
@@ -306,14 +306,16 @@ function replaced(
 function notReplaced(model: StudyModel, renewal: Renewal, refusal: StudyRefusal): Result {
   if (refusal === 'network') {
     const failed = renewal.failed + 1;
-    return then(release(model), (released) => [
+    return andThen(release(model), (released) => [
       { ...released, opening: { ...renewal, failed, step: { at: 'waiting' } } },
       [{ do: 'setTimer', timer: 'renew', ms: backoffMs(failed, renewalPauses) }],
     ]);
   }
   const { turn, request } = renewal;
   const opening: Request = { why: 'address', turn, request, step: { at: 'closing' } };
-  return then(close(model, undefined), (closed) => refuse({ ...closed, opening }, opening, refusal, false));
+  return andThen(close(model, undefined), (closed) =>
+    refuse({ ...closed, opening }, opening, refusal, false),
+  );
 }
 
 function answerRenewal(model: StudyModel, renewal: Renewal, answer: OpeningAnswer): Result {

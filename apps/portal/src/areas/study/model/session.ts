@@ -7,7 +7,7 @@ const keepEveryMs = 5_000;
 const shortestBeatSeconds = 5;
 
 /** Goes on with the model of a result; the effects of both come one after the other. */
-export function then([model, effects]: Result, next: (model: StudyModel) => Result): Result {
+export function andThen([model, effects]: Result, next: (model: StudyModel) => Result): Result {
   const [after, more] = next(model);
   return [after, [...effects, ...more]];
 }
@@ -111,7 +111,7 @@ export function release(model: StudyModel): Result {
 /** Ends a renewal that is under way; the old session goes on. */
 export function endRenewal(model: StudyModel): Result {
   if (model.opening?.why !== 'renewal') return [model, []];
-  return then(release(model), (released) => [
+  return andThen(release(model), (released) => [
     { ...released, opening: undefined },
     [{ do: 'stopTimer', timer: 'renew' }, { do: 'notRenewed' }],
   ]);

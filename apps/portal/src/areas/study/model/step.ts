@@ -22,7 +22,7 @@ import {
 import type { Moment, Result, SessionName, StudyEvent, TimerName } from './events.ts';
 import { answerOpening, leave, open, renew, renewAgain, takeOver } from './opening.ts';
 import { answered } from './outline.ts';
-import { keep, release, sessionOf, then, withReady, withShown } from './session.ts';
+import { andThen, keep, release, sessionOf, withReady, withShown } from './session.ts';
 import type { StudyModel } from './state.ts';
 
 /** The pause between two beats is never longer than planned by more than this factor. */
@@ -40,8 +40,8 @@ function count(model: StudyModel, of: SessionName, answer: StudyBeatResult): Res
   // A session that was ended by its own renewal was not ended by another device.
   if (isOver && (!isCurrent || model.opening?.why === 'renewal')) return nothing(paced);
   const numbers = answer.reason === 'ENDED' ? nothing(paced) : withNumbers(paced, of, answer);
-  return then(
-    then(numbers, (told) => (isOver ? hold(told, { kind: 'device' }) : nothing(told))),
+  return andThen(
+    andThen(numbers, (told) => (isOver ? hold(told, { kind: 'device' }) : nothing(told))),
     (told) => (isCurrent && answer.reason !== 'ENDED' ? askPresence(told, answer) : nothing(told)),
   );
 }
@@ -117,7 +117,7 @@ function react(model: StudyModel, event: StudyEvent): Result {
     case 'leaving':
       return release(model);
     case 'unloading':
-      return then(release(model), unload);
+      return andThen(release(model), unload);
     case 'online': {
       const session = sessionOf(model);
       return session
@@ -135,7 +135,7 @@ function react(model: StudyModel, event: StudyEvent): Result {
     case 'fired':
       return fire(model, event.timer);
     case 'flushed':
-      return then(finished(model, event.turn), (told) => answerOpening(told, event));
+      return andThen(finished(model, event.turn), (told) => answerOpening(told, event));
     case 'closed':
     case 'leftSent':
     case 'chaptersCame':
@@ -157,4 +157,4 @@ function react(model: StudyModel, event: StudyEvent): Result {
  * storage, so that a test can let any history happen.
  */
 export const step = (model: StudyModel, event: StudyEvent, { now, played }: Moment): Result =>
-  then(keep({ ...model, now }, played), (kept) => react(kept, event));
+  andThen(keep({ ...model, now }, played), (kept) => react(kept, event));
