@@ -60,8 +60,10 @@ function close(model: StudyModel, turn: number | undefined): Result {
   return andThen(endRenewal(model), (ended) => {
     const session = sessionOf(ended);
     if (session === undefined) return nothing(ended);
+    const end = readyOf(ended)?.end;
     return [
-      withReady(ended, { activity: { kind: 'left' } }),
+      // Nobody waits for the answer to a film's last beat any more.
+      withReady(ended, { activity: { kind: 'left' }, end: end?.kind === 'ended' ? end : undefined }),
       [
         { do: 'pause' },
         active(session, false),

@@ -67,7 +67,8 @@ export const scripts: fc.Arbitrary<Scene[]> = fc.array<Scene>(
       }),
     },
   ),
-  { maxLength: 80 },
+  // Without a size, most scripts would be shorter than what it takes to open a lesson.
+  { maxLength: 120, size: 'max' },
 );
 
 /** Lets a history happen; answers the rules that were broken in it. */

@@ -20,11 +20,17 @@ interface Player {
   untaken: Span[];
 }
 
+/** A renewal that was asked for, and the session that it has brought. */
+interface Renewal {
+  readonly turn: number;
+  session: string | undefined;
+}
+
 interface Play {
   readonly second: number;
   readonly session: string | undefined;
   /** The renewal that was asked for meanwhile; the second belongs to the session that it brings, if it does. */
-  renewal: number | undefined;
+  renewal: Renewal | undefined;
 }
 
 /** The beats of a session on the device. */
@@ -64,7 +70,7 @@ interface Tab {
   wish: 'item' | 'here' | 'none';
   wished: number | undefined;
   session: string | undefined;
-  renewal: number | undefined;
+  renewal: Renewal | undefined;
   position: number;
   rate: number;
   slower: number;
@@ -96,7 +102,6 @@ export function createWorld(step: typeof realStep) {
   const parcels: Parcel[] = [];
   const queues = new Map<string, Queue>();
   const plays: Play[] = [];
-  const renewedBy = new Map<number, string>();
   let now = 1_000_000;
   let tape = 1;
   let sessions = 0;
@@ -158,7 +163,7 @@ export function createWorld(step: typeof realStep) {
     const hold = holdOf(before.shown)?.kind;
     const isElsewhere = hold === 'tab' || hold === 'device';
     must(!isElsewhere || tab.wish === 'here', 'a tab that gave way takes nothing back by itself');
-    if (tab.wish === 'none' || before.opening?.why === 'renewal') tab.renewal = effect.turn;
+    if (tab.wish === 'none' || before.opening?.why === 'renewal') tab.renewal = { turn: effect.turn, session: undefined };
   }
 
   function run(tab: Tab, effect: StudyEffect, before: StudyModel): void {
@@ -309,7 +314,7 @@ export function createWorld(step: typeof realStep) {
     for (const effect of effects) run(tab, effect, before);
     if (event.type === 'rated') tab.rate = event.rate;
     if (begins && tab.renewal !== undefined) {
-      if (tab.session !== undefined) renewedBy.set(tab.renewal, tab.session);
+      tab.renewal.session = tab.session;
       tab.renewal = undefined;
     }
     follow(tab);
@@ -501,6 +506,7 @@ export function createWorld(step: typeof realStep) {
     },
     unload: (tab: Tab) => {
       if (tab.renewal !== undefined) settleRenewal(tab);
+      tab.isUnloaded = true;
       tell(tab, { type: 'unloading' });
       const queue = tab.session === undefined ? undefined : queues.get(tab.session);
       must(!queue || (queue.lastBeat === 'UNLOAD' && !queue.isActive), 'a page that closes says so');
@@ -508,6 +514,7 @@ export function createWorld(step: typeof realStep) {
       // The browser has kept the page, and it goes on.
       if (activityOf(tab) === 'playing') acts.pause(tab);
       if (activityOf(tab) === 'reading') tell(tab, { type: 'reads', on: false });
+      tab.isUnloaded = false;
     },
     online: (tab: Tab) => {
       const [, effects] = tell(tab, { type: 'online' });
@@ -691,7 +698,7 @@ export function createWorld(step: typeof realStep) {
     const isStale = epoch !== tab.epoch;
     const before = tab.model.shown;
     const failsHere = isFailing && tab.wish === 'here' && !isStale;
-    const isRenewal = tab.renewal === turn;
+    const isRenewal = tab.renewal?.turn === turn;
     if (isRenewal && event.type !== 'started') endRenewal(tab);
     const isEnd = tab.ending === turn && effect.do === 'flush';
     if (isEnd) tab.ending = undefined;
@@ -769,7 +776,7 @@ export function createWorld(step: typeof realStep) {
         must(begun === 1 && ended === 1, 'every session that is opened is closed once');
       }
       for (const { second, session, renewal } of plays) {
-        const owner = (renewal === undefined ? undefined : renewedBy.get(renewal)) ?? session;
+        const owner = renewal?.session ?? session;
         const holders = [...queues].flatMap(([id, { kept }]) =>
           kept.filter(([from]) => from === second).map(() => id),
         );
