@@ -156,14 +156,16 @@ export function createWorld(step: typeof realStep) {
     must(effect.rate === tab.rate, 'a beat has the rate at which its seconds were played');
     must(effect.position === tab.position, 'a beat has the second that the film has reached');
     const { courseId, itemId } = queue;
-    if (effect.event !== 'UNLOAD') parcels.push({ kind: 'beat', tab, session: effect.session, courseId, itemId });
+    if (effect.event !== 'UNLOAD')
+      parcels.push({ kind: 'beat', tab, session: effect.session, courseId, itemId });
   }
 
   function onStart(tab: Tab, effect: Extract<StudyEffect, { do: 'start' }>, before: StudyModel): void {
     const hold = holdOf(before.shown)?.kind;
     const isElsewhere = hold === 'tab' || hold === 'device';
     must(!isElsewhere || tab.wish === 'here', 'a tab that gave way takes nothing back by itself');
-    if (tab.wish === 'none' || before.opening?.why === 'renewal') tab.renewal = { turn: effect.turn, session: undefined };
+    if (tab.wish === 'none' || before.opening?.why === 'renewal')
+      tab.renewal = { turn: effect.turn, session: undefined };
   }
 
   function run(tab: Tab, effect: StudyEffect, before: StudyModel): void {
@@ -189,7 +191,10 @@ export function createWorld(step: typeof realStep) {
         if (!queue) return;
         queue.ended += 1;
         const isReplaced = effect.withinMs === undefined;
-        must(isReplaced || queue.lastBeat === 'SWITCH', 'a session that is left ends with a beat that says so');
+        must(
+          isReplaced || queue.lastBeat === 'SWITCH',
+          'a session that is left ends with a beat that says so',
+        );
         must(isReplaced || !queue.isActive, 'no time counts when a session is left');
         if (tab.session === effect.session) tab.session = undefined;
         return;
@@ -275,14 +280,20 @@ export function createWorld(step: typeof realStep) {
     const is = holdOf(tab.model.shown);
     if (was && is) {
       const isNamed = was.kind === 'device' && is.kind === 'tab';
-      must(was.kind === is.kind || isNamed, 'the first reason of a hold stays, but a device can turn out a tab');
+      must(
+        was.kind === is.kind || isNamed,
+        'the first reason of a hold stays, but a device can turn out a tab',
+      );
     }
     const queue = tab.session === undefined ? undefined : queues.get(tab.session);
     must(
       tab.isUnloaded || queue === undefined || queue.isActive === isStudied(tab),
       'time counts while somebody plays or reads, and only then',
     );
-    must(endedAtOf(tab.model.shown) === undefined || activity !== 'playing', 'an item that plays has not ended');
+    must(
+      endedAtOf(tab.model.shown) === undefined || activity !== 'playing',
+      'an item that plays has not ended',
+    );
     must(!isStudied(tab) || tab.timers.has('beat'), 'whoever studies sends beats');
   }
 
@@ -308,7 +319,8 @@ export function createWorld(step: typeof realStep) {
     const begins = effects.some((effect) => effect.do === 'begin');
     if (begins && readyOf(tab) && tab.renewal === undefined) {
       const ready = readyOf(tab);
-      const goesOn = tab.wish === 'here' && before.shown.stage.start?.item.itemId === ready?.start.item.itemId;
+      const goesOn =
+        tab.wish === 'here' && before.shown.stage.start?.item.itemId === ready?.start.item.itemId;
       if (!goesOn && ready) tab.position = ready.startAt;
     }
     for (const effect of effects) run(tab, effect, before);
@@ -398,7 +410,10 @@ export function createWorld(step: typeof realStep) {
       tell(tab, { type: 'playing', rate: tab.player.rate });
       must(tab.player.isPlaying === isFree, 'a film plays when a session counts it and nothing holds it');
       must(!tab.player.isPlaying || tab.claimed === now, 'a tab that plays claims to');
-      must(!tab.player.isPlaying || endedAtOf(tab.model.shown) === undefined, 'who plays on takes the end back');
+      must(
+        !tab.player.isPlaying || endedAtOf(tab.model.shown) === undefined,
+        'who plays on takes the end back',
+      );
     },
     pause: (tab: Tab) => {
       if (tab.player?.isPlaying !== true) return;
@@ -473,7 +488,10 @@ export function createWorld(step: typeof realStep) {
       if (hold?.kind !== 'presence') return;
       const [, effects] = tell(tab, { type: 'present' });
       const told = effects.map((effect) => effect.do);
-      must(told.indexOf('acknowledge') < told.indexOf('beat'), 'the answer to a presence check is sent at once');
+      must(
+        told.indexOf('acknowledge') < told.indexOf('beat'),
+        'the answer to a presence check is sent at once',
+      );
       must(told.includes('acknowledge'), 'the answer to a presence check is sent at once');
       must(!tab.player || tab.player.isPlaying, 'who is present goes on');
       tab.acknowledged = hold.checkId;
@@ -486,7 +504,10 @@ export function createWorld(step: typeof realStep) {
       const isTold = effects.some((effect) => effect.do === 'beat' && effect.event === 'HIDE');
       must(isTold === isStudying, 'what was studied until a page hides is sent');
       if (!wasPlaying || !policy) return;
-      must(tab.player?.isPlaying === !policy.pauseWhenHidden, 'a hidden film plays where the course allows it');
+      must(
+        tab.player?.isPlaying === !policy.pauseWhenHidden,
+        'a hidden film plays where the course allows it',
+      );
       tab.byHidden = policy.pauseWhenHidden;
     },
     show: (tab: Tab) => {
@@ -547,7 +568,10 @@ export function createWorld(step: typeof realStep) {
           tab.timers.delete(timer);
           tell(tab, { type: 'fired', timer });
         }
-        must((tab.player?.untaken.length ?? 0) <= keptEverySeconds, 'what is played is kept every five seconds');
+        must(
+          (tab.player?.untaken.length ?? 0) <= keptEverySeconds,
+          'what is played is kept every five seconds',
+        );
         const isSilent = tab.player?.isPlaying === true && now - tab.claimed > keptEverySeconds * 1000;
         must(!isSilent, 'a tab that plays claims to every five seconds');
         must(!isStudied(tab) || now <= tab.beatDue, 'whoever studies sends beats');
@@ -621,7 +645,8 @@ export function createWorld(step: typeof realStep) {
     tab.slower = isThrottled ? Math.min(tab.slower * 2, slowest) : 1;
     if (!reason && mood === 'award') tab.awards += 1;
     const counts = isOurs && !isRenewing && readyOf(tab) !== undefined;
-    if (counts && (reason || (mood === 'presence' && presence.checkId !== tab.acknowledged))) tab.byHidden = false;
+    if (counts && (reason || (mood === 'presence' && presence.checkId !== tab.acknowledged)))
+      tab.byHidden = false;
     tell(tab, { type: 'answered', session: { id: session, courseId }, answer });
     if (reason) {
       const after = counts ? (held ?? 'device') : held;
@@ -637,7 +662,10 @@ export function createWorld(step: typeof realStep) {
     }
     if (mood === 'presence' && !isThrottled) {
       const asks = isOurs && readyOf(tab) !== undefined && presence.checkId !== tab.acknowledged;
-      must(holdIn(tab) === (asks ? (held ?? 'presence') : held), 'a presence check is asked once, of who studies');
+      must(
+        holdIn(tab) === (asks ? (held ?? 'presence') : held),
+        'a presence check is asked once, of who studies',
+      );
     }
     const isText = start?.item.itemId === itemId && start.item.sources.length === 0;
     const wasDone = before.stage.start?.progress.completedTime !== undefined;
@@ -654,7 +682,10 @@ export function createWorld(step: typeof realStep) {
   }
   const begunItems = new Map<string, number>();
 
-  function answerTo({ effect, turn, begun }: Extract<Parcel, { kind: 'answer' }>, isFailing: boolean): StudyEvent {
+  function answerTo(
+    { effect, turn, begun }: Extract<Parcel, { kind: 'answer' }>,
+    isFailing: boolean,
+  ): StudyEvent {
     const failed = (refusal: 'network' | 'order' | 'vip' | 'none'): StudyEvent => ({
       type: 'failed',
       turn,
@@ -665,7 +696,8 @@ export function createWorld(step: typeof realStep) {
       case 'start': {
         if (isFailing) return failed('network');
         const refusal = effect.itemId === undefined ? undefined : lessonOf(effect.itemId)?.refusal;
-        if (refusal === 'vip' || refusal === 'none' || (refusal === 'order' && !isUnlocked)) return failed(refusal);
+        if (refusal === 'vip' || refusal === 'none' || (refusal === 'order' && !isUnlocked))
+          return failed(refusal);
         const session = begun ?? begin(effect.itemId);
         const start = startOf(session, begunItems.get(session) ?? 0, now);
         return { type: 'started', turn, start, viewed: undefined };
@@ -715,7 +747,10 @@ export function createWorld(step: typeof realStep) {
     }
     must(tab.model.shown.takeOverFailed === tab.takeOverFailed, 'who cannot take over is told so each time');
     if (isEnd && !isStale && holdIn(tab) === undefined) {
-      must(endedAtOf(tab.model.shown) !== undefined, 'a film that has ended says so when its beat was answered');
+      must(
+        endedAtOf(tab.model.shown) !== undefined,
+        'a film that has ended says so when its beat was answered',
+      );
     }
     if (isEnd && !isStale && itemIn(tab) === itemIdOf('trialFilm')) {
       must(holdIn(tab) !== undefined, 'the end of a trial holds the course');
@@ -782,7 +817,10 @@ export function createWorld(step: typeof realStep) {
         );
         must(holders.length > 0, 'what was played is not lost');
         must(holders.length < 2, 'what was played counts once');
-        must(holders.length !== 1 || holders[0] === owner, 'what was played counts for the session that it is of');
+        must(
+          holders.length !== 1 || holders[0] === owner,
+          'what was played counts for the session that it is of',
+        );
       }
       return [...breaches];
     },
