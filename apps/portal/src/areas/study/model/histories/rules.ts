@@ -365,10 +365,10 @@ export const rules: readonly Rule[] = [
     to: 'nothing(closed)',
   },
   {
-    rule: 'only a lesson that plays elsewhere is taken over',
+    rule: 'who takes a lesson over twice asks for it once',
     file: 'opening',
     from: "if (model.opening?.why === 'takeOver') return nothing(model);",
-    to: "if (model.opening?.why === 'takeOver') return renew(model);",
+    to: '',
   },
   {
     rule: 'a hold stays until the lesson is open here',

@@ -39,7 +39,7 @@ for (const [at, { rule }] of rules.entries()) {
       broken = live(step, script);
       return broken.length === 0;
     }),
-    { seed: 20_261, numRuns: 400, endOnFailure: true },
+    { seed: 20_261, numRuns: 3000, endOnFailure: true },
   );
   process.stdout.write(`${JSON.stringify({ rule, broken })}\n`);
 }

@@ -47,7 +47,14 @@ interface Queue {
 /** Something on its way to a tab: an answer to a question, the answer to a beat, or the claim of another tab. */
 type Parcel = { readonly tab: Tab } & (
   | { readonly kind: 'claim' }
-  | { readonly kind: 'beat'; readonly session: string; readonly courseId: number; readonly itemId: number }
+  | {
+      readonly kind: 'beat';
+      readonly session: string;
+      readonly courseId: number;
+      readonly itemId: number;
+      /** The session was the current one when the beat reached the server. */
+      readonly isCurrent: boolean;
+    }
   | {
       readonly kind: 'answer';
       readonly epoch: number;
@@ -80,13 +87,14 @@ interface Tab {
   ending: number | undefined;
   byHidden: boolean;
   isUnloaded: boolean;
+  isReader: boolean;
   promises: number;
   awards: number;
   acknowledged: string;
   takeOverFailed: number;
 }
 
-export type Fate = 'ok' | 'fails' | 'lost' | 'slow';
+export type Fate = 'ok' | 'fails' | 'refused' | 'lost' | 'slow';
 /** What the server says to the next beat that it accepts. */
 export type Mood = 'plain' | 'presence' | 'throttled' | 'award' | 'complete' | 'ended';
 
@@ -131,6 +139,7 @@ export function createWorld(step: typeof realStep) {
     ending: undefined,
     byHidden: false,
     isUnloaded: false,
+    isReader: false,
     promises: 0,
     awards: 0,
     acknowledged: '',
@@ -156,8 +165,9 @@ export function createWorld(step: typeof realStep) {
     must(effect.rate === tab.rate, 'a beat has the rate at which its seconds were played');
     must(effect.position === tab.position, 'a beat has the second that the film has reached');
     const { courseId, itemId } = queue;
-    if (effect.event !== 'UNLOAD')
-      parcels.push({ kind: 'beat', tab, session: effect.session, courseId, itemId });
+    const isCurrent = effect.session === current;
+    if (effect.event === 'UNLOAD') return;
+    parcels.push({ kind: 'beat', tab, session: effect.session, courseId, itemId, isCurrent });
   }
 
   function onStart(tab: Tab, effect: Extract<StudyEffect, { do: 'start' }>, before: StudyModel): void {
@@ -310,7 +320,7 @@ export function createWorld(step: typeof realStep) {
     const last = played.at(-1);
     if (last && tab.session !== undefined) tab.position = last[1];
     if (event.type === 'sought') tab.position = event.to;
-    if (event.type === 'playing' && activityOf(tab) !== undefined && holdIn(tab) === undefined) {
+    if (event.type === 'playing' && tab.session !== undefined && holdIn(tab) === undefined) {
       tab.rate = event.rate;
     }
     const result = step(before, event, { now, played });
@@ -344,7 +354,7 @@ export function createWorld(step: typeof realStep) {
       tab.player = undefined;
     }
     if (!tab.player && itemId !== undefined) {
-      tab.player = { itemId, isPlaying: false, rate: tab.rate, untaken: [] };
+      tab.player = { itemId, isPlaying: false, rate: 1 + (sessions % 2), untaken: [] };
     }
   }
 
@@ -394,7 +404,12 @@ export function createWorld(step: typeof realStep) {
     takeOver: (tab: Tab) => {
       const hold = holdIn(tab);
       const isOffered = hold === 'tab' || hold === 'device';
-      if (!isOffered || tab.wish === 'here') return;
+      if (!isOffered) return;
+      if (tab.wish === 'here') {
+        const [, effects] = tell(tab, { type: 'tookOver' });
+        must(effects.length === 0, 'who takes a lesson over twice asks for it once');
+        return;
+      }
       wish(tab, { type: 'tookOver' }, 'here', itemIn(tab));
       must(holdIn(tab) === hold, 'a hold stays until the lesson is open here');
     },
@@ -460,9 +475,10 @@ export function createWorld(step: typeof realStep) {
     },
     read: (tab: Tab, on: boolean) => {
       const isText = readyOf(tab)?.start.item.sources.length === 0;
+      tab.isReader = on && isText;
       if (!isText) return;
-      tell(tab, { type: 'reads', on });
       const isFree = tab.session !== undefined && holdIn(tab) === undefined;
+      tell(tab, { type: 'reads', on });
       must((activityOf(tab) === 'reading') === (on && isFree), 'who reads is counted');
     },
     seePages: (tab: Tab) => {
@@ -534,7 +550,7 @@ export function createWorld(step: typeof realStep) {
       must(tab.session === undefined || isRemembered(tab), 'the second of a page that closes is kept');
       // The browser has kept the page, and it goes on.
       if (activityOf(tab) === 'playing') acts.pause(tab);
-      if (activityOf(tab) === 'reading') tell(tab, { type: 'reads', on: false });
+      if (activityOf(tab) === 'reading') acts.read(tab, false);
       tab.isUnloaded = false;
     },
     online: (tab: Tab) => {
@@ -562,6 +578,8 @@ export function createWorld(step: typeof realStep) {
           tape += 1;
         }
       }
+      // The page of a text says again and again that somebody reads.
+      for (const tab of tabs) if (tab.isReader && second % 2 === 0) acts.read(tab, true);
       for (const tab of tabs) {
         for (const [timer, at] of [...tab.timers]) {
           if (at > now || tab.timers.get(timer) !== at) continue;
@@ -612,7 +630,7 @@ export function createWorld(step: typeof realStep) {
   });
 
   function bringBeat(
-    { tab, session, courseId, itemId }: Extract<Parcel, { kind: 'beat' }>,
+    { tab, session, courseId, itemId, isCurrent }: Extract<Parcel, { kind: 'beat' }>,
     fate: Fate,
     mood: Mood,
   ): void {
@@ -623,7 +641,7 @@ export function createWorld(step: typeof realStep) {
     const isOurs = tab.session === session;
     const before = tab.model.shown;
     const isRenewing = tab.model.opening?.why === 'renewal';
-    const replaced = session !== current || mood === 'ended';
+    const replaced = !isCurrent || mood === 'ended';
     const reason = replaced ? (mood === 'ended' ? 'ENDED' : 'OTHER_SESSION') : undefined;
     const held = holdIn(tab);
     checks += 1;
@@ -685,6 +703,7 @@ export function createWorld(step: typeof realStep) {
   function answerTo(
     { effect, turn, begun }: Extract<Parcel, { kind: 'answer' }>,
     isFailing: boolean,
+    isRefused: boolean,
   ): StudyEvent {
     const failed = (refusal: 'network' | 'order' | 'vip' | 'none'): StudyEvent => ({
       type: 'failed',
@@ -694,7 +713,7 @@ export function createWorld(step: typeof realStep) {
     });
     switch (effect.do) {
       case 'start': {
-        if (isFailing) return failed('network');
+        if (isFailing) return failed(isRefused ? 'vip' : 'network');
         const refusal = effect.itemId === undefined ? undefined : lessonOf(effect.itemId)?.refusal;
         if (refusal === 'vip' || refusal === 'none' || (refusal === 'order' && !isUnlocked))
           return failed(refusal);
@@ -720,18 +739,25 @@ export function createWorld(step: typeof realStep) {
     const { tab, effect, turn, epoch } = parcel;
     const isStart = effect.do === 'start';
     const refusal = isStart && effect.itemId !== undefined ? lessonOf(effect.itemId)?.refusal : undefined;
-    if (isStart && fate !== 'fails' && refusal === undefined) parcel.begun ??= begin(effect.itemId);
+    if (isStart && fate !== 'fails' && fate !== 'refused' && refusal === undefined)
+      parcel.begun ??= begin(effect.itemId);
     if (isStart && fate === 'slow') {
       parcels.push(parcel);
       return;
     }
-    const isFailing = isStart && (fate === 'fails' || fate === 'lost');
-    const event = answerTo(parcel, isFailing);
+    const isRefused = isStart && fate === 'refused';
+    const isFailing = isRefused || (isStart && (fate === 'fails' || fate === 'lost'));
+    const event = answerTo(parcel, isFailing, isRefused);
     const isStale = epoch !== tab.epoch;
     const before = tab.model.shown;
-    const failsHere = isFailing && tab.wish === 'here' && !isStale;
+    const failsHere = isFailing && !isRefused && tab.wish === 'here' && !isStale;
     const isRenewal = tab.renewal?.turn === turn;
     if (isRenewal && event.type !== 'started') endRenewal(tab);
+    if (isRefused && !isStale) {
+      tab.wish = 'none';
+      tab.ending = undefined;
+      tab.byHidden = false;
+    }
     const isEnd = tab.ending === turn && effect.do === 'flush';
     if (isEnd) tab.ending = undefined;
     const held = holdIn(tab);
@@ -746,6 +772,9 @@ export function createWorld(step: typeof realStep) {
       must(holdIn(tab) === held, 'a lesson that could not be taken over stays where it is');
     }
     must(tab.model.shown.takeOverFailed === tab.takeOverFailed, 'who cannot take over is told so each time');
+    if (!isEnd && tab.ending !== undefined) {
+      must(endedAtOf(tab.model.shown) === undefined, 'a film ends with the answer to its own last beat');
+    }
     if (isEnd && !isStale && holdIn(tab) === undefined) {
       must(
         endedAtOf(tab.model.shown) !== undefined,
@@ -773,11 +802,11 @@ export function createWorld(step: typeof realStep) {
       if (parcel) bring(parcel, fate, mood);
     },
     /** Brings everything, until nothing is on its way any more. */
-    settle: (): void => {
+    settle: (mood: Mood): void => {
       for (let round = 0; round < 40; round += 1) {
         for (let left = parcels.length + 40; left > 0 && parcels.length > 0; left -= 1) {
           const parcel = parcels.shift();
-          if (parcel) bring(parcel, 'ok', 'plain');
+          if (parcel) bring(parcel, 'ok', mood);
         }
         if (parcels.length === 0 && tabs.every(({ model }) => model.opening === undefined)) break;
         pass(1);
