@@ -502,6 +502,8 @@ export function createWorld(step: typeof realStep) {
     present: (tab: Tab) => {
       const hold = holdOf(tab.model.shown);
       if (hold?.kind !== 'presence') return;
+      // The film plays on, so it has not ended.
+      if (tab.player) tab.ending = undefined;
       const [, effects] = tell(tab, { type: 'present' });
       const told = effects.map((effect) => effect.do);
       must(
@@ -754,7 +756,7 @@ export function createWorld(step: typeof realStep) {
     const isRenewal = tab.renewal?.turn === turn;
     if (isRenewal && event.type !== 'started') endRenewal(tab);
     if (isRefused && !isStale) {
-      tab.wish = 'none';
+      if (tab.wish !== 'here') tab.wish = 'none';
       tab.ending = undefined;
       tab.byHidden = false;
     }
@@ -790,6 +792,7 @@ export function createWorld(step: typeof realStep) {
       must(!tab.player || tab.player.isPlaying, 'a lesson that was taken over plays');
     }
     if (tab.wish === 'item' && tab.session !== undefined) tab.wish = 'none';
+    if (tab.model.shown.stage.phase === 'refused') tab.wish = 'none';
   }
 
   return {
