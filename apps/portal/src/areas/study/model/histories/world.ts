@@ -1,98 +1,28 @@
 import type { StudyBeatResult } from '@stoa/api/contract/study';
-import { AwardKind, type StudyContext } from '@stoa/domain';
-import type { Span } from '@stoa/domain/kernel';
-import type { Result, StudyEffect, StudyEvent, TimerName } from '../events.ts';
+import { AwardKind, ProgressState, type StudyContext } from '@stoa/domain';
+import type { Result, StudyEffect, StudyEvent } from '../events.ts';
 import { endedAtOf, holdOf } from '../select.ts';
-import { freshModel, type StudyModel } from '../state.ts';
+import type { StudyModel } from '../state.ts';
 import type { step as realStep } from '../step.ts';
 import { answerOf, beatSeconds, itemIdOf, lessonOf, startOf, type LessonName } from './lessons.ts';
+import {
+  activityOf,
+  createTab,
+  holdIn,
+  isRemembered,
+  isStudied,
+  itemIn,
+  readyOf,
+  type Parcel,
+  type Play,
+  type Queue,
+  type Tab,
+} from './tab.ts';
 
 const context: StudyContext = {};
 const keptEverySeconds = 5;
 /** Where the pause between two beats stops to grow. */
 const slowest = 8;
-
-/** The player of a tab. What it plays are seconds of one tape, so that each second exists once. */
-interface Player {
-  readonly itemId: number;
-  isPlaying: boolean;
-  rate: number;
-  untaken: Span[];
-}
-
-/** A renewal that was asked for, and the session that it has brought. */
-interface Renewal {
-  readonly turn: number;
-  session: string | undefined;
-}
-
-interface Play {
-  readonly second: number;
-  readonly session: string | undefined;
-  /** The renewal that was asked for meanwhile; the second belongs to the session that it brings, if it does. */
-  renewal: Renewal | undefined;
-}
-
-/** The beats of a session on the device. */
-interface Queue {
-  readonly kept: Span[];
-  readonly courseId: number;
-  readonly itemId: number;
-  isActive: boolean;
-  begun: number;
-  ended: number;
-  lastBeat: string;
-}
-
-/** Something on its way to a tab: an answer to a question, the answer to a beat, or the claim of another tab. */
-type Parcel = { readonly tab: Tab } & (
-  | { readonly kind: 'claim' }
-  | {
-      readonly kind: 'beat';
-      readonly session: string;
-      readonly courseId: number;
-      readonly itemId: number;
-      /** The session was the current one when the beat reached the server. */
-      readonly isCurrent: boolean;
-    }
-  | {
-      readonly kind: 'answer';
-      readonly epoch: number;
-      readonly turn: number;
-      readonly effect: StudyEffect;
-      /** What the server has answered already, although it is not here yet. */
-      begun?: string | undefined;
-    }
-);
-
-interface Tab {
-  readonly name: string;
-  readonly device: number;
-  model: StudyModel;
-  player: Player | undefined;
-  readonly inbox: StudyEvent[];
-  readonly timers: Map<TimerName, number>;
-  /** Counts what the person wanted; answers to earlier wishes must change nothing. */
-  epoch: number;
-  wish: 'item' | 'here' | 'none';
-  wished: number | undefined;
-  session: string | undefined;
-  renewal: Renewal | undefined;
-  position: number;
-  rate: number;
-  slower: number;
-  beatDue: number;
-  claimed: number;
-  remembered: Map<number, number>;
-  ending: number | undefined;
-  byHidden: boolean;
-  isUnloaded: boolean;
-  isReader: boolean;
-  promises: number;
-  awards: number;
-  acknowledged: string;
-  takeOverFailed: number;
-}
 
 export type Fate = 'ok' | 'fails' | 'refused' | 'lost' | 'slow';
 /** What the server says to the next beat that it accepts. */
@@ -118,39 +48,7 @@ export function createWorld(step: typeof realStep) {
   let current = '';
   let isUnlocked = false;
 
-  const tabs = [0, 0, 1].map((device, at): Tab => ({
-    name: `tab ${at}`,
-    device,
-    model: freshModel,
-    player: undefined,
-    inbox: [],
-    timers: new Map(),
-    epoch: 0,
-    wish: 'none',
-    wished: undefined,
-    session: undefined,
-    renewal: undefined,
-    position: 0,
-    rate: 1,
-    slower: 1,
-    beatDue: 0,
-    claimed: 0,
-    remembered: new Map(),
-    ending: undefined,
-    byHidden: false,
-    isUnloaded: false,
-    isReader: false,
-    promises: 0,
-    awards: 0,
-    acknowledged: '',
-    takeOverFailed: 0,
-  }));
-
-  const readyOf = ({ model: { shown } }: Tab) => (shown.stage.phase === 'ready' ? shown.stage : undefined);
-  const activityOf = (tab: Tab) => readyOf(tab)?.activity.kind;
-  const isStudied = (tab: Tab): boolean => activityOf(tab) === 'playing' || activityOf(tab) === 'reading';
-  const holdIn = (tab: Tab) => holdOf(tab.model.shown)?.kind;
-  const itemIn = (tab: Tab) => readyOf(tab)?.start.item.itemId;
+  const tabs = [0, 0, 1].map(createTab);
 
   function queueOf(session: string): Queue | undefined {
     const queue = queues.get(session);
@@ -357,12 +255,6 @@ export function createWorld(step: typeof realStep) {
       tab.player = { itemId, isPlaying: false, rate: 1 + (sessions % 2), untaken: [] };
     }
   }
-
-  const isRemembered = (tab: Tab): boolean => {
-    const itemId = itemIn(tab);
-    if (itemId === undefined || lessonOf(itemId)?.reading) return true;
-    return tab.remembered.get(itemId) === Math.round(tab.position * 10) / 10;
-  };
 
   /** The seconds that a renewal was withholding go to the session that is open. */
   const settleRenewal = (tab: Tab): void => {
@@ -583,7 +475,7 @@ export function createWorld(step: typeof realStep) {
       // The page of a text says again and again that somebody reads.
       for (const tab of tabs) if (tab.isReader && second % 2 === 0) acts.read(tab, true);
       for (const tab of tabs) {
-        for (const [timer, at] of [...tab.timers]) {
+        for (const [timer, at] of tab.timers) {
           if (at > now || tab.timers.get(timer) !== at) continue;
           tab.timers.delete(timer);
           tell(tab, { type: 'fired', timer });
@@ -624,13 +516,6 @@ export function createWorld(step: typeof realStep) {
     must(!wasPlaying || tab.promises === 0, 'a tab that gives way asks for no new addresses');
   }
 
-  const count = (course: number): StudyBeatResult['course'] => ({
-    percent: course,
-    state: 2,
-    completedItems: 0,
-    requiredItems: 1,
-  });
-
   function bringBeat(
     { tab, session, courseId, itemId, isCurrent }: Extract<Parcel, { kind: 'beat' }>,
     fate: Fate,
@@ -655,7 +540,7 @@ export function createWorld(step: typeof realStep) {
       : isThrottled
         ? { reason: 'THROTTLED' }
         : {
-            course: count(percent),
+            course: { percent, state: ProgressState.InProgress, completedItems: 0, requiredItems: 1 },
             ...(mood === 'presence' ? { presence } : {}),
             ...(mood === 'award' ? { awards: [{ kind: AwardKind.Credit, title: '' }] } : {}),
           };
