@@ -1,11 +1,12 @@
 import { Definition } from '@stoa/domain';
 import { act, cleanup, render, screen } from '../test/render.tsx';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { userEvent as person } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
 import '@stoa/theme/styles.css';
 import { captions, clip } from '../VideoPlayer/fixtures/media.ts';
-import type { Span } from '../VideoPlayer/index.ts';
+import type { Span, VideoPlayerHandle } from '../VideoPlayer/index.ts';
 import { lengthOf, union } from '@stoa/domain/kernel';
 import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer.tsx';
 
@@ -32,14 +33,18 @@ afterEach(cleanup);
 
 test('counts what was heard to the moment, from where it was left', async () => {
   const spans: Span[] = [];
-  const { audio } = show({ startAt: 1.5, onSegment: (span) => spans.push(span) });
+  const handle = createRef<VideoPlayerHandle>();
+  const { audio } = show({ startAt: 1.5, handle });
   await vi.waitFor(() => expect(audio.readyState).toBeGreaterThan(0), wait);
   // A real click, because a browser plays sound only after a gesture that it trusts.
   await person.click(screen.getByRole('button', { name: '播放' }));
   await vi.waitFor(() => expect(audio.currentTime).toBeGreaterThan(2), wait);
   expect(screen.getByText('已从 00:01 继续播放')).toBeDefined();
   act(() => audio.pause());
-  await vi.waitFor(() => expect(spans.length).toBeGreaterThan(0), wait);
+  await vi.waitFor(() => {
+    spans.push(...(handle.current?.take() ?? []));
+    expect(spans.at(-1)?.[1]).toBe(audio.currentTime);
+  }, wait);
   expect(lengthOf(union(spans))).toBeCloseTo(audio.currentTime - 1.5, 1);
 });
 

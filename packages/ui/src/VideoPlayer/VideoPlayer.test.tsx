@@ -1,7 +1,7 @@
 import { Definition, SeekPolicy } from '@stoa/domain';
 import { act, cleanup, fireEvent, render, screen } from '../test/render.tsx';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, type RefObject } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '@stoa/theme/styles.css';
 import { captions, clip, hlsSources, liveSources } from './fixtures/media.ts';
@@ -43,6 +43,7 @@ function show(props: Partial<VideoPlayerProps> = {}) {
     change: (more: Partial<VideoPlayerProps>) => rerender(element(more)),
   };
 }
+const takenFrom = ({ current }: RefObject<VideoPlayerHandle | null>): Span[] => current?.take() ?? [];
 const playing = (video: HTMLVideoElement, from = 0.3) =>
   vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(from), wait);
 
@@ -53,20 +54,20 @@ afterEach(() => {
 
 describe('what was played', () => {
   test('is handed over to the second, for HLS too, with at most 80 nodes', async () => {
-    const spans: Span[] = [];
-    const { video, root } = show({ sources: hlsSources(), onSegment: (span) => spans.push(span) });
+    const { video, root, handle } = show({ sources: hlsSources() });
     await playing(video, 1);
     act(() => video.pause());
     await vi.waitFor(() => expect(root.dataset['state']).toBe('paused'), wait);
-    expect(lengthOf(union(spans))).toBeCloseTo(video.currentTime, 0);
+    expect(lengthOf(union(takenFrom(handle)))).toBeCloseTo(video.currentTime, 0);
+    expect(takenFrom(handle)).toEqual([]);
     expect(root.querySelectorAll('*').length + 1).toBeLessThanOrEqual(80);
   });
 
-  test('is exact at every cut: another rate, a flush, a seek, a pause', async () => {
+  test('is exact at every cut: another rate, a question, a seek, a pause', async () => {
     const spans: Span[] = [];
-    const { video, handle, change } = show({ onSegment: (span) => spans.push(span) });
+    const { video, handle, change } = show();
     await playing(video);
-    act(() => handle.current?.flush());
+    spans.push(...takenFrom(handle));
     await playing(video, 0.9);
     change({ rate: 1.5 });
     await playing(video, 1.7);
@@ -77,24 +78,22 @@ describe('what was played', () => {
     });
     await playing(video, 8.6);
     act(() => video.pause());
-    await vi.waitFor(() => expect(spans.at(-1)?.[1]).toBe(video.currentTime), wait);
+    await vi.waitFor(() => {
+      spans.push(...takenFrom(handle));
+      expect(spans.at(-1)?.[1]).toBe(video.currentTime);
+    }, wait);
     expect(lengthOf(union(spans))).toBeCloseTo(left + video.currentTime - 8, 1);
     expect(union(spans)).toHaveLength(2);
   });
 
   test('is not what the slider jumped over', async () => {
-    const spans: Span[] = [];
     const seeks: number[][] = [];
-    const { video, handle } = show({
-      onSegment: (span) => spans.push(span),
-      onSeek: (from, to) => seeks.push([from, to]),
-    });
+    const { video, handle } = show({ onSeek: (from, to) => seeks.push([from, to]) });
     await playing(video);
     act(() => handle.current?.seek(9));
     await playing(video, 9.4);
-    act(() => handle.current?.flush());
     expect(seeks).toHaveLength(1);
-    expect(lengthOf(union(spans))).toBeLessThan(4);
+    expect(lengthOf(union(takenFrom(handle)))).toBeLessThan(4);
   });
 });
 
@@ -286,12 +285,13 @@ describe('failure', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('leaves nothing behind', async () => {
-    const onSegment = vi.fn<(span: Span) => void>();
-    const { video, unmount } = show({ sources: hlsSources(), onSegment });
+  test('leaves nothing behind but what it played, which can still be taken', async () => {
+    const { video, handle, unmount } = show({ sources: hlsSources() });
     await playing(video);
+    const player = handle.current;
     unmount();
-    expect(onSegment).toHaveBeenCalledOnce();
+    expect(handle.current).toBeNull();
+    expect(lengthOf(player?.take() ?? [])).toBeGreaterThan(0.2);
     await vi.waitFor(() => expect(video.hasAttribute('src')).toBe(false), wait);
     expect(video.buffered.length).toBe(0);
   });

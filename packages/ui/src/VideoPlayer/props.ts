@@ -21,8 +21,13 @@ export interface VideoPlayerHandle {
   currentTime: () => number;
   /** The speed chosen here or in an earlier lesson, limited to what is allowed. */
   rate: () => number;
-  /** Reports the current stretch through `onSegment` now, before progress is sent to the server. */
-  flush: () => void;
+  /**
+   * The stretches that were really played since the last call, up to this moment: in media seconds, in the order
+   * in which they were played, and empty when nothing was. Playing goes on. Ask every few seconds, because a
+   * page that is killed loses what was not taken, and ask when the page hides and when it lets go of the player
+   * (the moment at which `handle` becomes null), because the last stretch can still be taken then.
+   */
+  take: () => Span[];
 }
 
 type Unused =
@@ -82,11 +87,6 @@ export interface MediaPlayerProps extends Omit<ComponentProps<'section'>, Unused
   onPause?: () => void;
   onSeek?: (from: number, to: number) => void;
   onEnded?: () => void;
-  /**
-   * Called with each stretch that was really played, in media seconds, when it ends and at least every five
-   * seconds.
-   */
-  onSegment?: (span: Span) => void;
   onPolicyBlocked?: (move: BlockedMove) => void;
   /**
    * Called when the server refuses the address. Return the renewed address or pass other `sources`; playing
@@ -159,7 +159,6 @@ const own: Readonly<
   onPause: true,
   onSeek: true,
   onEnded: true,
-  onSegment: true,
   onPolicyBlocked: true,
   onSourceExpired: true,
   onError: true,

@@ -38,7 +38,6 @@ export function usePlayer(
     onPause: props.onPause,
     onSeek: props.onSeek,
     onEnded: props.onEnded,
-    onSegment: props.onSegment,
     onPolicyBlocked: props.onPolicyBlocked,
     onSourceExpired: props.onSourceExpired,
     onError: props.onError,
@@ -72,7 +71,7 @@ export function usePlayer(
       seek: player.seek,
       currentTime: player.currentTime,
       rate: player.rate,
-      flush: player.flush,
+      take: player.take,
     }),
     [player],
   );

@@ -5,17 +5,18 @@ export interface SegmentTracker {
   play: (time: number, rate: number) => void;
   /**
    * Closes the stretch at `time`. Without a time the media has already jumped, and the stretch ends at the last
-   * tick. Pass `goesOn` when playing goes on, as at a flush or a change of rate.
+   * tick. Pass `goesOn` when playing goes on, as at a change of rate.
    */
   cut: (time?: number, goesOn?: boolean) => void;
   /** The media was moved to `time`, where the next stretch begins exactly. */
   place: (time: number) => void;
+  /** The stretches that were closed since the last call, in the order in which they were played. */
+  take: () => Span[];
 }
 
 export interface TrackerOptions {
   /** A monotonic clock in seconds. */
   clock: () => number;
-  flushSeconds?: number;
 }
 
 // A tab in the background ticks once a second or less often, so a step may be long. But it never covers more
@@ -23,21 +24,19 @@ export interface TrackerOptions {
 const slack = 0.35;
 
 /**
- * Finds out which media seconds were really played, whatever the slider did. A jump closes the stretch. So does
- * the time of `flushSeconds`, because a tab that is killed loses the stretch that is still open. Stretches
- * begin and end at the position of the media and not at a tick, so that nothing is lost between two ticks.
+ * Finds out which media seconds were really played, whatever the slider did, and keeps them until they are
+ * taken. A jump closes a stretch. Stretches begin and end at the position of the media and not at a tick, so
+ * that nothing is lost between two ticks.
  */
-export function createSegmentTracker(
-  onSegment: (span: Span) => void,
-  { clock, flushSeconds = 5 }: TrackerOptions,
-): SegmentTracker {
-  let open: { from: number; to: number; rate: number; wall: number; since: number } | undefined;
+export function createSegmentTracker({ clock }: TrackerOptions): SegmentTracker {
+  const closed: Span[] = [];
+  let open: { from: number; to: number; rate: number; wall: number } | undefined;
   let standing: { time: number; wall?: number } | undefined;
 
   const follows = (step: number, wall: number | undefined, rate: number) =>
     step >= 0 && step <= (wall === undefined ? 0 : clock() - wall) * rate + slack * Math.max(rate, 1);
   const close = () => {
-    if (open !== undefined && open.to > open.from) onSegment([open.from, open.to]);
+    if (open !== undefined && open.to > open.from) closed.push([open.from, open.to]);
     open = undefined;
   };
 
@@ -47,14 +46,11 @@ export function createSegmentTracker(
       if (open !== undefined && !follows(time - open.to, open.wall, rate)) close();
       if (open === undefined) {
         const near = standing !== undefined && follows(time - standing.time, standing.wall, rate);
-        open = { from: near && standing ? standing.time : time, to: time, rate, wall, since: wall };
+        open = { from: near && standing ? standing.time : time, to: time, rate, wall };
       } else {
         open = { ...open, to: time, rate, wall };
       }
       standing = undefined;
-      if (wall - open.since < flushSeconds) return;
-      close();
-      open = { from: time, to: time, rate, wall, since: wall };
     },
     cut(time, goesOn = false) {
       if (time === undefined) {
@@ -70,5 +66,6 @@ export function createSegmentTracker(
       close();
       standing = { time };
     },
+    take: () => closed.splice(0),
   };
 }

@@ -62,7 +62,7 @@ export function useReading(study: Study, on: boolean, elsewhere: boolean): void 
     };
     const look = () => {
       const here = document.visibilityState === 'visible' && Date.now() - last < idleMs;
-      study.reads(here || elsewhere);
+      study.tell({ type: 'reads', on: here || elsewhere });
     };
     const kinds = ['pointermove', 'keydown', 'wheel', 'scroll', 'touchstart'] as const;
     for (const kind of kinds) addEventListener(kind, touch, { passive: true, capture: true });
@@ -71,7 +71,7 @@ export function useReading(study: Study, on: boolean, elsewhere: boolean): void 
     return () => {
       clearInterval(timer);
       for (const kind of kinds) removeEventListener(kind, touch, { capture: true });
-      study.reads(false);
+      study.tell({ type: 'reads', on: false });
     };
   }, [study, on, elsewhere]);
 }

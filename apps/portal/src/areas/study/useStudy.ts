@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../../session/portal.ts';
-import { createStudy, type Study } from './study.ts';
-import type { StudyRequest, StudyState } from './visit.ts';
+import type { StudyRequest } from './model/state.ts';
+import { createStudy, type Study, type StudyState } from './study.ts';
 
 /** The visit, created once for each mounted page. */
 export function useStudy(): Study {
@@ -17,7 +17,7 @@ export function useVisit(study: Study, request: StudyRequest): StudyState {
   const asked = JSON.stringify(request);
   useEffect(() => {
     const wanted: StudyRequest = JSON.parse(asked);
-    void study.open(wanted);
+    study.tell({ type: 'asked', request: wanted });
   }, [study, asked]);
   return state;
 }

@@ -29,7 +29,6 @@ export interface StudyPlaying extends Pick<
   | 'onPause'
   | 'onSeek'
   | 'onEnded'
-  | 'onSegment'
   | 'onSourceExpired'
   | 'onNext'
   | 'onPrevious'

@@ -45,7 +45,7 @@ export function createCore(first: PlayerOptions): PlayerCore {
     ladder: createLadder(false, () => performance.now()),
     state: createCell(initialState),
     time: createCell(initialTime),
-    tracker: createSegmentTracker((span) => core.options.onSegment?.(span), { clock }),
+    tracker: createSegmentTracker({ clock }),
     lastTime: 0,
     playAgain: false,
     waitingForUrl: false,

@@ -58,8 +58,6 @@ export function createPlayer(first: PlayerOptions) {
       for (const [name, handler] of handlers) {
         element.addEventListener(name, () => handler(element), { signal });
       }
-      const flush = () => tracker.cut(element.currentTime, !element.paused);
-      window.addEventListener('pagehide', flush, { signal });
       state.set({ volume: element.volume, muted: element.muted });
       const source = sourceFor(core.sources(), core.options.definition);
       const at = startPosition(core.rules(), core.options.startAt, Number.NaN);
@@ -68,7 +66,8 @@ export function createPlayer(first: PlayerOptions) {
       time.set({ time: at, furthest: core.options.maxPosition });
       if (source !== undefined) trouble.open(source, at, core.options.autoPlay);
       return () => {
-        flush();
+        // Before the element is emptied, so that the last stretch can still be taken.
+        tracker.cut(element.currentTime);
         leaving.abort();
         core.cancelAll();
         core.engine?.destroy();
@@ -121,8 +120,11 @@ export function createPlayer(first: PlayerOptions) {
      */
     mayStartOver: () => allowedSeek(core.rules(), 1, 0).blocked === undefined,
     retry: trouble.retry,
-    /** Reports the current stretch without interrupting playback, before progress is sent to the server. */
-    flush: () => tracker.cut(core.video?.currentTime, core.video?.paused === false),
+    /** What was played since the last call, up to this moment; playing goes on. */
+    take: () => {
+      tracker.cut(core.video?.currentTime, core.video?.paused === false);
+      return tracker.take();
+    },
     currentTime: () => core.video?.currentTime ?? core.lastTime,
     rate: () => allowedRate(core.options.rate, core.options.maxRate, core.options.completed),
     /** What a live stream offers now. */

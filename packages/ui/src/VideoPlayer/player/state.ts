@@ -1,5 +1,5 @@
 import type { Definition, SeekPolicy } from '@stoa/domain';
-import type { BlockedMove, PlayerFailure, PlayerSource, RenewedSource, Span } from '../types.ts';
+import type { BlockedMove, PlayerFailure, PlayerSource, RenewedSource } from '../types.ts';
 
 /** Options that the parent decides. The player always reads the latest ones and keeps no copy. */
 export interface PlayerOptions {
@@ -18,7 +18,6 @@ export interface PlayerOptions {
   onSeek?: ((from: number, to: number) => void) | undefined;
   onRateChange?: ((rate: number) => void) | undefined;
   onEnded?: (() => void) | undefined;
-  onSegment?: ((span: Span) => void) | undefined;
   onPolicyBlocked?: ((move: BlockedMove) => void) | undefined;
   onSourceExpired?: (() => void | Promise<RenewedSource>) | undefined;
   onError?: ((failure: PlayerFailure) => void) | undefined;

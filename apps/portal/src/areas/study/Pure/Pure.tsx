@@ -17,8 +17,9 @@ import { useLinkResolver } from '../../../common/links.tsx';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { contextFrom } from '../../../common/course/studyContext.ts';
 import { useOpenedFor, useReading, useSecondsUntil, useTone } from '../hooks.ts';
-import { messagesOf, tell } from './pureMessages.ts';
+import { messagesOf, tell, type Told } from './pureMessages.ts';
 import { stageOf } from '../Study/stage.ts';
+import { contentsOf, endedAtOf, holdOf } from '../model/select.ts';
 import type { Study } from '../study.ts';
 import { usePanels } from '../Study/usePanels.ts';
 import { useMissing } from '../Study/useMissing.tsx';
@@ -31,9 +32,10 @@ preloadPlayer();
 /** Tells the opener of the window what changes, from the first answer on. */
 function useTold(study: Study): void {
   useEffect(() => {
-    let before = {};
+    let before: Told = {};
     const look = () => {
-      const after = study.state.get();
+      const state = study.state.get();
+      const after = { start: state.stage.start, endedAt: endedAtOf(state) };
       for (const message of messagesOf(before, after)) tell(message);
       before = after;
     };
@@ -61,8 +63,11 @@ function Lesson() {
   const [rate, setRate] = useSessionEntry('playerRate');
   const [definition, setDefinition] = useSessionEntry('playerDefinition');
 
-  const { start, phase, hold, refusal } = state;
-  const ready = phase === 'ready' ? start : undefined;
+  const { stage } = state;
+  const hold = holdOf(state);
+  const open = stage.phase === 'ready' ? stage : undefined;
+  const ready = open?.start;
+  const refusal = stage.phase === 'refused' ? stage.refusal : undefined;
   const kind = ready?.item.itemKind;
   const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
   // The late parts load at once, because nothing else on the page could wait for them.
@@ -73,16 +78,16 @@ function Lesson() {
   const { openedFor, onOpened } = useOpenedFor(itemId);
   useReading(study, ready !== undefined && !isMedia && hold === undefined, false);
   const check = hold?.kind === 'presence' ? hold : undefined;
-  const presenceLeft = useSecondsUntil(check && check.deadlineTime - state.skew);
+  const presenceLeft = useSecondsUntil(check && check.deadlineTime - (open?.skew ?? 0));
   useTone(check?.checkId);
 
-  const outline = start ?? state.outline;
   const title =
-    ready?.item.title ?? itemsOf(outline?.chapters ?? []).find((item) => item.itemId === itemId)?.title ?? '';
+    ready?.item.title ??
+    itemsOf(contentsOf(state)?.chapters ?? []).find((item) => item.itemId === itemId)?.title ??
+    '';
   useScreenTitle(title);
 
-  const failed = phase === 'refused' && refusal === 'network';
-  const absent = phase === 'refused' && (refusal === 'none' || refusal === 'notOpen') ? refusal : undefined;
+  const absent = refusal === 'none' || refusal === 'notOpen' ? refusal : undefined;
   const openItem = (id: number) => {
     const params = new URLSearchParams(search);
     params.delete('t');
@@ -95,16 +100,16 @@ function Lesson() {
       <PurePlayer
         title={title}
         stage={
-          ready
+          open
             ? stageOf({
                 study,
-                lesson: ready,
-                startAt: state.startAt,
+                lesson: open.start,
+                startAt: open.startAt,
                 autoPlay,
                 rate,
                 definition,
                 onRate: (chosen) => {
-                  study.rated(chosen);
+                  study.tell({ type: 'rated', rate: chosen });
                   setRate(chosen);
                 },
                 onDefinition: setDefinition,
@@ -116,7 +121,7 @@ function Lesson() {
                 openedFor,
                 onOpened,
               })
-            : { kind: phase === 'loading' ? 'loading' : 'closed' }
+            : { kind: stage.phase === 'loading' ? 'loading' : 'closed' }
         }
         block={
           missing.block ??
@@ -126,9 +131,9 @@ function Lesson() {
           )
         }
         instead={
-          failed ? (
+          refusal === 'network' ? (
             <ErrorState level={2}>
-              <Button onClick={study.retry}>{t('retry')}</Button>
+              <Button onClick={() => study.tell({ type: 'retried' })}>{t('retry')}</Button>
             </ErrorState>
           ) : absent ? (
             <Refused reason={absent} level={2} t={t} />

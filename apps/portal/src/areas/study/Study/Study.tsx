@@ -17,7 +17,8 @@ import { contextFrom } from '../../../common/course/studyContext.ts';
 import type { FrontFacts } from './panels/front.ts';
 import { useNextCountdown, useOpenedFor, useReading, useSecondsUntil, useTone } from '../hooks.ts';
 import { leavingLink } from './leavingLink.tsx';
-import { nextOf, previousOf } from '../outline.ts';
+import { nextOf, previousOf } from '../model/outline.ts';
+import { contentsOf, endedAtOf, holdOf } from '../model/select.ts';
 import { stageOf } from './stage.ts';
 import { usePanels } from './usePanels.ts';
 import { useMissing } from './useMissing.tsx';
@@ -56,10 +57,14 @@ export default function Study() {
     context: contextFrom(query),
   });
 
-  const { start, phase, hold, refusal } = state;
-  const ready = phase === 'ready' ? start : undefined;
-  const chapters = (start ?? state.outline)?.chapters;
-  const items = useMemo(() => itemsOf(chapters ?? []), [chapters]);
+  const { stage } = state;
+  const hold = holdOf(state);
+  const endedAt = endedAtOf(state);
+  const contents = contentsOf(state);
+  const open = stage.phase === 'ready' ? stage : undefined;
+  const ready = open?.start;
+  const refusal = stage.phase === 'refused' ? stage.refusal : undefined;
+  const items = useMemo(() => itemsOf(contentsOf(state)?.chapters ?? []), [state]);
   const current = ready?.item.itemId ?? itemId;
   const next = current === undefined ? undefined : nextOf(items, current);
   const previous = current === undefined ? undefined : previousOf(items, current);
@@ -71,14 +76,13 @@ export default function Study() {
     navigate(`${pathname}?${params.toString()}`, { replace });
   };
   // A course that cannot be found has no page of its own either, so the way out is the list of courses.
-  const home =
-    phase === 'refused' && refusal === 'none' ? '/course/all' : `/course/detail?courseId=${courseId}`;
+  const home = refusal === 'none' ? '/course/all' : `/course/detail?courseId=${courseId}`;
   const renderLink = useMemo(() => leavingLink(study), [study]);
 
   const check = hold?.kind === 'presence' ? hold : undefined;
-  const presenceLeft = useSecondsUntil(check && check.deadlineTime - state.skew);
+  const presenceLeft = useSecondsUntil(check && check.deadlineTime - (open?.skew ?? 0));
   useTone(check?.checkId);
-  const countdown = useNextCountdown(next && hold === undefined ? state.endedAt : undefined, () => {
+  const countdown = useNextCountdown(next && hold === undefined ? endedAt : undefined, () => {
     if (next) openItem(next.itemId, true);
   });
 
@@ -92,8 +96,8 @@ export default function Study() {
   const side = useSide(study, current, () => openPanel('notes'));
   const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
   // Documents and blocking messages are shown by parts that load late.
-  const waitsForPanels = (ready !== undefined && !isMedia) || phase === 'refused' || hold !== undefined;
-  const { panels, joining, words } = usePanels(panel !== '' || waitsForPanels || state.endedAt !== undefined);
+  const waitsForPanels = (ready !== undefined && !isMedia) || refusal !== undefined || hold !== undefined;
+  const { panels, joining, words } = usePanels(panel !== '' || waitsForPanels || endedAt !== undefined);
   const missing = useMissing(joining, waitsForPanels);
   const paper = usePaper(ready?.item, panels);
   const flags = useFlags();
@@ -105,7 +109,7 @@ export default function Study() {
   // The page does not reload by itself while a film plays or stands somewhere, or a text is read.
   useKeptPage(ready !== undefined);
 
-  const course = (start ?? state.outline)?.course;
+  const course = contents?.course;
   const itemTitle = ready?.item.title ?? items.find((item) => item.itemId === itemId)?.title ?? '';
   useScreenTitle(course ? t('title', { item: itemTitle, course: course.title }) : '');
 
@@ -116,7 +120,7 @@ export default function Study() {
     resolve,
     renderLink,
   };
-  if (phase === 'refused' && (refusal === 'none' || refusal === 'notOpen')) {
+  if (refusal === 'none' || refusal === 'notOpen') {
     return <StudyPage {...frame} page={{ state: 'refused', reason: refusal }} />;
   }
 
@@ -142,21 +146,21 @@ export default function Study() {
     onOpen: openItem,
   });
   const view = (): StudyView => ({
-    contents: start ?? state.outline,
+    contents,
     lesson: ready,
     itemId,
-    stage: ready
+    stage: open
       ? stageOf({
           study,
-          lesson: ready,
-          startAt: state.startAt,
+          lesson: open.start,
+          startAt: open.startAt,
           autoPlay: byClick,
           rate,
           definition,
           onRate: (chosen) => {
-            study.rated(chosen);
+            study.tell({ type: 'rated', rate: chosen });
             // A rate reduced to the item's limit is not the person's choice, so it is not kept.
-            const limited = rate > ready.policy.maxRate && chosen === ready.policy.maxRate;
+            const limited = rate > open.start.policy.maxRate && chosen === open.start.policy.maxRate;
             if (!limited) setRate(chosen);
           },
           onDefinition: setDefinition,
@@ -169,7 +173,7 @@ export default function Study() {
           openedFor,
           onOpened,
         })
-      : { kind: phase === 'loading' ? 'loading' : 'closed' },
+      : { kind: stage.phase === 'loading' ? 'loading' : 'closed' },
     notice: missing.notice ?? (state.failures >= 3 && panels?.offline),
     block: missing.block ?? panels?.blockOf(front, presenceLeft),
     ending: panels?.endingOf(front, next, countdown),
@@ -188,9 +192,9 @@ export default function Study() {
       <StudyPage
         {...frame}
         page={
-          phase === 'refused' && refusal === 'network'
-            ? { state: 'failed', onRetry: study.retry }
-            : course || phase === 'refused'
+          refusal === 'network'
+            ? { state: 'failed', onRetry: () => study.tell({ type: 'retried' }) }
+            : course || refusal !== undefined
               ? { state: 'ready', data: view() }
               : { state: 'loading' }
         }

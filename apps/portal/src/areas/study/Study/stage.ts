@@ -42,12 +42,11 @@ function playingOf(facts: StageFacts): StudyPlaying {
     autoPlay: facts.autoPlay,
     onRateChange: facts.onRate,
     onDefinitionChange: facts.onDefinition,
-    onTimeUpdate: study.timed,
-    onPlay: study.playing,
-    onPause: study.paused,
-    onSeek: (_from, to) => study.sought(to),
-    onEnded: study.finished,
-    onSegment: study.played,
+    onTimeUpdate: study.ticked,
+    onPlay: () => study.tell({ type: 'playing', rate: study.rate() }),
+    onPause: () => study.tell({ type: 'paused' }),
+    onSeek: (_from, to) => study.tell({ type: 'sought', to }),
+    onEnded: () => study.tell({ type: 'finished' }),
     // The signed address has expired; a new session brings new addresses, and the film goes on at the same
     // second.
     onSourceExpired: study.renew,
@@ -71,9 +70,8 @@ export function stageOf(facts: StageFacts): StudyStage {
       paper,
       openedFor,
       onOpened,
-      onPage: study.seenPage,
-      // Sent at once, because the person waits for the answer.
-      onRead: (what) => study.seen(what, true),
+      onPage: (page, of) => study.tell({ type: 'seenPage', page, of }),
+      onRead: (facts) => study.tell({ type: 'seen', facts }),
     }) ?? { kind: 'loading' }
   );
 }

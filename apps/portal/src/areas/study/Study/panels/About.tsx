@@ -15,7 +15,7 @@ export function About({ courseId, state }: PanelFacts) {
   const t = useTranslations('studyPanels');
   const study = useTranslations('study');
   const [open, setOpen] = useState<boolean>();
-  const { start } = state;
+  const { start } = state.stage;
   if (!start) return null;
   return (
     <>

@@ -10,7 +10,7 @@ export function Details(facts: PanelFacts) {
   const { detail, state, after, onOpen } = facts;
   return (
     <More
-      lesson={state.phase === 'ready' ? state.start : undefined}
+      lesson={state.stage.phase === 'ready' ? state.stage.start : undefined}
       course={detail}
       after={after}
       about={<About {...facts} />}

@@ -4,7 +4,7 @@ import { announce, LiveRegion } from '@stoa/ui/LiveRegion';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../../../kernel/toast.ts';
-import type { StudyState } from '../../visit.ts';
+import type { StudyState } from '../../study.ts';
 
 const awardWords = ({ kind, title, value = 0 }: Award, t: StudyPanelsTranslate): string =>
   t(`award.${kind}`, { title, value });
@@ -16,7 +16,7 @@ const awardWords = ({ kind, title, value = 0 }: Award, t: StudyPanelsTranslate):
 export function News({ state }: { state: StudyState }) {
   const t = useTranslations('studyPanels');
   const shell = useTranslations('shell');
-  const { awards, unlocks, start, takeOverFailed } = state;
+  const { awards, unlocks, stage, takeOverFailed } = state;
   const told = useRef({ awards: 0, unlocks: 0 });
   useEffect(() => {
     const before = told.current;
@@ -30,7 +30,7 @@ export function News({ state }: { state: StudyState }) {
     if (takeOverFailed > 0) void showToast(shell('network'), 'warning');
   }, [takeOverFailed, shell]);
 
-  const ready = state.phase === 'ready' ? start : undefined;
+  const ready = stage.phase === 'ready' ? stage.start : undefined;
   const quarter = Math.floor((ready?.progress.percent ?? 0) / 25) * 25;
   const heard = useRef<{ itemId: number; quarter: number }>(undefined);
   useEffect(() => {

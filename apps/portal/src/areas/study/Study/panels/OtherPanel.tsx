@@ -39,7 +39,7 @@ type OtherPanelProps = PanelFacts & { tab: Exclude<SideTabName, 'contents'> };
 export function OtherPanel({ tab, courseId, state, study, position, onNoted, noteWish }: OtherPanelProps) {
   const root = useRef<HTMLDivElement>(null);
   const Panel = panels[tab];
-  const itemId = state.start?.item.itemId;
+  const itemId = state.stage.start?.item.itemId;
   const known = useRef<number>(undefined);
   const onCount = useCallback(
     (count: number) => {

@@ -10,7 +10,7 @@ type PanelTabsProps = PanelFacts & { tabs: readonly SideTabName[]; tab: SideTabN
 /** The tabs of contents, notes, questions and comments, with the number of entries in each. */
 export function PanelTabs({ courseId, state, tabs, tab, onPanel }: PanelTabsProps) {
   const t = useTranslations('studyPanels');
-  const itemId = state.start?.item.itemId;
+  const itemId = state.stage.start?.item.itemId;
   const asked = useCounts(courseId, itemId, tabs);
   const live = useLiveCounts(itemId);
   return <SideTabs tabs={tabs} counts={{ ...asked, ...live }} value={tab} t={t} onValueChange={onPanel} />;

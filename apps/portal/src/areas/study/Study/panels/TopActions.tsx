@@ -26,7 +26,7 @@ export function TopActions({ courseId }: PanelFacts) {
 export function AskAssistant({ state, study }: PanelFacts) {
   const t = useTranslations('studyPanels');
   const assistant = useAddressedOverlay('ai');
-  const itemId = state.start?.item.itemId;
+  const itemId = state.stage.start?.item.itemId;
   useEffect(() => {
     studying.current = () => ({ itemId, position: study.position() });
     return () => {

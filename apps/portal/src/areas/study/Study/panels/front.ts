@@ -3,8 +3,8 @@ import type { Resolve } from '@stoa/pages/links';
 import type { StudyPanelsTranslate, StudyTranslate } from '@stoa/pages/study';
 import type { StudyBlock, StudyEnding } from '@stoa/pages/study/StudyPage';
 import * as page from '@stoa/pages/study/StudyPage/panels';
-import type { Study } from '../../study.ts';
-import { blockerFor, type StudyState } from '../../visit.ts';
+import type { Study, StudyState } from '../../study.ts';
+import { blockerFor, contentsOf, endedAtOf, holdOf } from '../../model/select.ts';
 
 export interface FrontFacts {
   study: Study;
@@ -19,11 +19,13 @@ export interface FrontFacts {
 
 /** Why the visit cannot go on, where the reason is shown over the stage. */
 function hindranceOf(state: StudyState, secondsLeft: number | undefined): page.StudyHindrance | undefined {
-  const { hold, phase, refusal } = state;
-  if (phase === 'refused') {
+  const { stage } = state;
+  if (stage.phase === 'refused') {
+    const { refusal } = stage;
     if (refusal === 'order') return { kind: refusal, first: blockerFor(state) };
     return refusal === 'vip' || refusal === 'buy' ? { kind: refusal } : undefined;
   }
+  const hold = holdOf(state);
   return hold?.kind === 'presence' ? { kind: hold.kind, checkId: hold.checkId, secondsLeft } : hold;
 }
 
@@ -39,13 +41,13 @@ export function blockOf(
     page.blockOf({
       hindrance,
       courseId,
-      course: (state.start ?? state.outline)?.course,
+      course: contentsOf(state)?.course,
       t: more,
       study: t,
       resolve,
       onOpen,
-      onHere: () => void study.takeOver(true),
-      onPresent: study.present,
+      onHere: () => study.tell({ type: 'tookOver' }),
+      onPresent: () => study.tell({ type: 'present' }),
     })
   );
 }
@@ -57,10 +59,10 @@ export function endingOf(
   next: CourseItem | undefined,
   secondsLeft: number | undefined,
 ): StudyEnding | undefined {
-  const { start, endedAt, awards, phase } = state;
-  if (!start || endedAt === undefined || phase !== 'ready') return undefined;
+  const { stage, awards } = state;
+  if (stage.phase !== 'ready' || endedAtOf(state) === undefined) return undefined;
   return page.endingOf({
-    lesson: start,
+    lesson: stage.start,
     courseId,
     next,
     secondsLeft,
@@ -70,7 +72,7 @@ export function endingOf(
     study: t,
     resolve,
     onOpen,
-    onStay: study.stay,
-    onAgain: study.again,
+    onStay: () => study.tell({ type: 'stayed' }),
+    onAgain: () => study.tell({ type: 'again' }),
   });
 }

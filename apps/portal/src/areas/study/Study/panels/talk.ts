@@ -3,7 +3,7 @@ import type { PanelFacts } from './types.ts';
 
 /** What company, course and page say about comments. */
 export const talkOf = ({ flags, detail, state }: PanelFacts): TalkFacts => ({
-  placement: state.start?.commentPlacement,
+  placement: state.stage.start?.commentPlacement,
   talkOn: !flags.hideCourseComment,
   commentsOn: detail?.commentOn === true,
 });

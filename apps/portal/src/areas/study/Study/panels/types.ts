@@ -6,8 +6,7 @@ import type { DocumentSource } from '@stoa/ui/DocumentViewer';
 import type { StudyBlock, StudyEnding, StudyPanel, StudyStage } from '@stoa/pages/study/StudyPage';
 import type { StudyReading } from '@stoa/pages/study/StudyPage/panels';
 import type { ReactNode } from 'react';
-import type { Study } from '../../study.ts';
-import type { StudyState } from '../../visit.ts';
+import type { Study, StudyState } from '../../study.ts';
 import type { FrontFacts } from './front.ts';
 
 /** What the parts that load late know of the page. */

@@ -1,7 +1,7 @@
 import { SeekPolicy } from '@stoa/domain';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resumePosition, withView, type ResumeFacts } from './resume.ts';
+import { resumePosition, withView, type ResumeFacts } from './resumePoint.ts';
 
 const facts: ResumeFacts = {
   server: { position: 100, updatedTime: 1_000_000 },

@@ -1,0 +1,151 @@
+import type { Chapter } from '@stoa/api/contract/course';
+import type { CourseChapters } from '@stoa/api/contract/course';
+import type { BeatEvent, StudyBeatResult, StudyStart } from '@stoa/api/contract/study';
+import type { BeatQueue } from '@stoa/api/progress';
+import type { Span } from '@stoa/domain/kernel';
+import type { PlayerSource } from '@stoa/ui/VideoPlayer';
+import type { StudyModel, StudyRefusal, StudyRequest, Viewed } from './state.ts';
+
+/** What a reader has seen of an item without a timeline. */
+export type SeenFacts = Parameters<BeatQueue['seen']>[0];
+
+/** What the page knows at the moment of an event. */
+export interface Moment {
+  /** Milliseconds of this device's clock. */
+  readonly now: number;
+  /** What the player has played since the event before. */
+  readonly played: readonly Span[];
+}
+
+/** What the person and the player do, as the screen tells it. */
+export type ScreenEvent =
+  | { readonly type: 'asked'; readonly request: StudyRequest }
+  | { readonly type: 'retried' }
+  /** The person continues here although the lesson plays elsewhere. */
+  | { readonly type: 'tookOver' }
+  /** The person answered the presence check. */
+  | { readonly type: 'present' }
+  /** The person wants to see the item once more from its beginning. */
+  | { readonly type: 'again' }
+  /** The person stays with the item that has ended. */
+  | { readonly type: 'stayed' }
+  /** `rate` is the player's, because it may have begun with the rate of the last visit. */
+  | { readonly type: 'playing'; readonly rate: number }
+  | { readonly type: 'paused' }
+  | { readonly type: 'sought'; readonly to: number }
+  | { readonly type: 'rated'; readonly rate: number }
+  | { readonly type: 'finished' }
+  /** Whether somebody reads, because an item without a timeline counts time as well. */
+  | { readonly type: 'reads'; readonly on: boolean }
+  /** Something that the person waits to be counted: a text was read, a link opened. */
+  | { readonly type: 'seen'; readonly facts: SeenFacts }
+  /** A page, picture or sheet was seen, of so many. */
+  | { readonly type: 'seenPage'; readonly page: number; readonly of: number };
+
+/** What happens to the page, to its player and in the other tabs. */
+export type PageEvent =
+  | { readonly type: 'hidden' }
+  | { readonly type: 'shown' }
+  /** The page may be about to close; what was played is kept while there is time. */
+  | { readonly type: 'leaving' }
+  | { readonly type: 'unloading' }
+  | { readonly type: 'online' }
+  /** The page lets go of the player, which brings the last that it has played. */
+  | { readonly type: 'detached' }
+  /** Another tab of this browser plays. */
+  | { readonly type: 'claimedElsewhere' }
+  /** The player asks for new addresses, because the server refuses the old ones. */
+  | { readonly type: 'renewalWanted' }
+  /** The visit ends, or the person follows a link out of the page. */
+  | { readonly type: 'left' }
+  | { readonly type: 'fired'; readonly timer: TimerName };
+
+/** Answers to effects that ask. `turn` is the number of the question. */
+export type Answer =
+  | { readonly type: 'closed'; readonly turn: number }
+  | { readonly type: 'flushed'; readonly turn: number }
+  | { readonly type: 'leftSent'; readonly turn: number; readonly answers: readonly StudyBeatResult[] }
+  | { readonly type: 'chaptersCame'; readonly turn: number; readonly chapters: readonly Chapter[] }
+  | {
+      readonly type: 'started';
+      readonly turn: number;
+      readonly start: StudyStart;
+      readonly viewed: Viewed | undefined;
+    }
+  | {
+      readonly type: 'failed';
+      readonly turn: number;
+      readonly refusal: StudyRefusal;
+      /** Beats of earlier visits may be unsent on this device. */
+      readonly mayHoldUnsent: boolean;
+    }
+  | { readonly type: 'outlined'; readonly turn: number; readonly outline: CourseChapters | undefined }
+  /** The server has answered a beat of this session. */
+  | { readonly type: 'answered'; readonly session: SessionName; readonly answer: StudyBeatResult }
+  | { readonly type: 'failures'; readonly failures: number };
+
+export type StudyEvent = ScreenEvent | PageEvent | Answer;
+
+/** Which session a beat was of. */
+export interface SessionName {
+  readonly id: string;
+  readonly courseId: number;
+}
+
+export type TimerName = 'beat' | 'keep' | 'renew';
+
+/** What the visit wants done. An effect with a `turn` asks, and its answer brings the same number. */
+export type StudyEffect =
+  | { readonly do: 'askChapters'; readonly turn: number; readonly request: StudyRequest }
+  | {
+      readonly do: 'start';
+      readonly turn: number;
+      readonly request: StudyRequest;
+      readonly itemId: number | undefined;
+      /** The longest time that the call may take, in milliseconds; `undefined` for that of all calls. */
+      readonly timeoutMs: number | undefined;
+    }
+  /** `key` decrypts the beats of this person that are on the device. */
+  | { readonly do: 'sendLeft'; readonly turn: number; readonly key: string | undefined }
+  | { readonly do: 'askOutline'; readonly turn: number; readonly request: StudyRequest }
+  /** Makes the queue for the beats of a session. */
+  | { readonly do: 'begin'; readonly start: StudyStart }
+  /** Sends what a session still has, and sends nothing more afterwards or after `withinMs`. */
+  | {
+      readonly do: 'end';
+      readonly session: string;
+      readonly withinMs: number | undefined;
+      readonly turn: number | undefined;
+    }
+  | { readonly do: 'keep'; readonly session: string; readonly spans: readonly Span[] }
+  | { readonly do: 'active'; readonly session: string; readonly on: boolean }
+  | { readonly do: 'seen'; readonly session: string; readonly facts: SeenFacts }
+  | { readonly do: 'acknowledge'; readonly session: string; readonly checkId: string }
+  | {
+      readonly do: 'beat';
+      readonly session: string;
+      readonly event: BeatEvent;
+      readonly position: number;
+      readonly rate: number;
+    }
+  /** Sends what was not sent; with a `turn` the visit waits for that, `withinMs` at most. */
+  | {
+      readonly do: 'flush';
+      readonly session: string;
+      readonly turn: number | undefined;
+      readonly withinMs: number;
+    }
+  | { readonly do: 'play' | 'pause' }
+  | { readonly do: 'seek'; readonly to: number }
+  /** Tells the other tabs of this browser that this one plays. */
+  | { readonly do: 'claim' }
+  /** Keeps the position of an item on this device. */
+  | { readonly do: 'remember'; readonly itemId: number; readonly viewed: Viewed }
+  | { readonly do: 'setTimer'; readonly timer: TimerName; readonly ms: number }
+  | { readonly do: 'stopTimer'; readonly timer: TimerName }
+  /** Answers the player that asked for new addresses. */
+  | { readonly do: 'renewed'; readonly sources: readonly PlayerSource[] }
+  | { readonly do: 'notRenewed' };
+
+/** The model after an event, and what is to be done in this order. */
+export type Result = readonly [model: StudyModel, effects: readonly StudyEffect[]];

@@ -1,0 +1,378 @@
+import type { StudyBeatResult, StudyStart } from '@stoa/api/contract/study';
+import { backoffMs, type Backoff } from '@stoa/domain/kernel';
+import { resumePosition } from '../resumePoint.ts';
+import type { Result, StudyEffect } from './events.ts';
+import { answered, entryOf } from './outline.ts';
+import {
+  active,
+  beat,
+  endRenewal,
+  isStudied,
+  noTimers,
+  readyOf,
+  release,
+  remember,
+  sessionFrom,
+  sessionOf,
+  andThen,
+  withReady,
+  withSession,
+  withShown,
+} from './session.ts';
+import type {
+  Opening,
+  OpeningStep,
+  RenewalStep,
+  StudyModel,
+  StudyRefusal,
+  StudyRequest,
+  Viewed,
+} from './state.ts';
+import type { Answer } from './events.ts';
+
+/** The longest time that leaving an item waits for the answer to its last beat. */
+const leaveMs = 1_000;
+/** The longest time that a renewal waits for the beats of the session that it ends. */
+const emptyMs = 1_500;
+/** The longest time that one attempt to renew a film's addresses may take. */
+const renewalMs = 10_000;
+/** Pauses between attempts to renew a film's addresses. */
+const renewalPauses: Backoff = { firstMs: 500, longestMs: 8_000 };
+
+type Renewal = Extract<Opening, { why: 'renewal' }>;
+type Request = Exclude<Opening, Renewal>;
+
+const nothing = (model: StudyModel): Result => [model, []];
+
+/** Goes to the next step of opening, which asks a question. */
+function ask(
+  model: StudyModel,
+  opening: Request,
+  step: OpeningStep,
+  question: (turn: number) => StudyEffect,
+): Result {
+  const turn = model.turn + 1;
+  return [{ ...model, turn, opening: { ...opening, turn, step } }, [question(turn)]];
+}
+
+/** Ends the session with its last beat; with a `turn` its end is awaited. */
+function close(model: StudyModel, turn: number | undefined): Result {
+  return andThen(endRenewal(model), (ended) => {
+    const session = sessionOf(ended);
+    if (session === undefined) return nothing(ended);
+    const end = readyOf(ended)?.end;
+    return [
+      // Nobody waits for the answer to a film's last beat any more.
+      withReady(ended, { activity: { kind: 'left' }, end: end?.kind === 'ended' ? end : undefined }),
+      [
+        { do: 'pause' },
+        active(session, false),
+        ...remember(ended),
+        ...beat(ended, 'SWITCH'),
+        ...noTimers,
+        { do: 'end', session: session.id, withinMs: leaveMs, turn },
+      ],
+    ];
+  });
+}
+
+/** The page is being left: nothing that is still asked for matters any more. */
+export const leave = (model: StudyModel): Result =>
+  andThen(close(model, undefined), (closed) => nothing({ ...closed, opening: undefined }));
+
+/** Opens an item, after the session before has ended and the beats that are left were sent. */
+export function open(model: StudyModel, request: StudyRequest): Result {
+  const { start } = model.shown.stage;
+  return andThen(begin({ ...model, request }, request, 'address'), (begun) =>
+    nothing(withShown(begun, { stage: { phase: 'loading', start } })),
+  );
+}
+
+function begin(model: StudyModel, request: StudyRequest, why: Request['why']): Result {
+  const turn = model.turn + 1;
+  const opening: Opening = { why, turn, request, step: { at: 'closing' } };
+  if (sessionOf(model) === undefined) return sendLeft({ ...model, opening }, opening);
+  return andThen(close({ ...model, turn }, turn), (closed) => nothing({ ...closed, opening }));
+}
+
+/** Continues here, at the same second, although the lesson plays elsewhere. */
+export function takeOver(model: StudyModel): Result {
+  const ready = readyOf(model);
+  if (!model.request || ready?.activity.kind !== 'elsewhere') return nothing(model);
+  if (model.opening?.why === 'takeOver') return nothing(model);
+  const { where } = ready.activity;
+  const request = { ...model.request, itemId: ready.start.item.itemId, wish: undefined };
+  return andThen(begin(model, request, 'takeOver'), (begun) =>
+    nothing(withReady(begun, { activity: { kind: 'elsewhere', where, session: undefined } })),
+  );
+}
+
+const sendLeft = (model: StudyModel, opening: Request): Result =>
+  ask(model, opening, { at: 'sendingLeft' }, (turn) => ({ do: 'sendLeft', turn, key: undefined }));
+
+const start = (model: StudyModel, opening: Request, itemId: number | undefined, mayUnlock: boolean): Result =>
+  ask(model, opening, { at: 'starting', itemId, mayUnlock }, (turn) => ({
+    do: 'start',
+    turn,
+    request: opening.request,
+    itemId,
+    timeoutMs: undefined,
+  }));
+
+/** The beats that were left are sent. */
+function leftSent(model: StudyModel, opening: Request, answers: readonly StudyBeatResult[]): Result {
+  const { step, request } = opening;
+  switch (step.at) {
+    case 'sendingLeft':
+      if (request.itemId !== undefined || request.chapterId === undefined) {
+        return start(model, opening, request.itemId, true);
+      }
+      return ask(model, opening, { at: 'findingItem' }, (turn) => ({ do: 'askChapters', turn, request }));
+    case 'unlocked':
+      return start(model, opening, step.itemId, false);
+    case 'counting': {
+      const known = answers
+        .filter(({ reason }) => reason !== 'ENDED')
+        .reduce((before, answer) => answered(before, answer), step.start);
+      return opened(model, opening, known, step.viewed);
+    }
+    case 'closing':
+    case 'findingItem':
+    case 'starting':
+    case 'unlocking':
+    case 'refusing':
+      return nothing(model);
+    default:
+      return step satisfies never;
+  }
+}
+
+/** The server has begun a session; its key decrypts the beats that are left. */
+function started(model: StudyModel, opening: Request, begun: StudyStart, viewed: Viewed | undefined): Result {
+  const { step } = opening;
+  const next: OpeningStep =
+    step.at === 'unlocking'
+      ? { at: 'unlocked', itemId: step.itemId }
+      : { at: 'counting', start: begun, viewed };
+  return ask(model, opening, next, (turn) => ({ do: 'sendLeft', turn, key: begun.outboxKey }));
+}
+
+function factsOf(model: StudyModel, start: StudyStart, viewed: Viewed | undefined, wish: number | undefined) {
+  const skew = start.serverTime - model.now;
+  const { item, progress, policy } = start;
+  const startAt = resumePosition({
+    server: { position: progress.lastPosition, updatedTime: progress.updatedTime },
+    local: viewed,
+    skew,
+    seekPolicy: policy.seekPolicy,
+    maxPosition: progress.maxPosition,
+    completed: progress.completedTime !== undefined,
+    duration: item.duration ?? 0,
+    wish,
+  });
+  return { start, skew, startAt };
+}
+
+function opened(
+  model: StudyModel,
+  { why, request }: Request,
+  begun: StudyStart,
+  viewed: Viewed | undefined,
+): Result {
+  const facts = factsOf(model, begun, viewed, request.wish);
+  const goesOn = why === 'takeOver' && model.shown.stage.start?.item.itemId === begun.item.itemId;
+  const position = goesOn ? model.position : facts.startAt;
+  const activity = { kind: 'idle', session: sessionFrom(begun), resumes: false } as const;
+  const stage = { phase: 'ready', ...facts, activity, end: undefined } as const;
+  return [
+    withShown({ ...model, position, opening: undefined }, { stage, failures: 0 }),
+    [{ do: 'begin', start: begun }, ...(why === 'takeOver' ? [{ do: 'play' } as const] : [])],
+  ];
+}
+
+function refuse(model: StudyModel, opening: Request, refusal: StudyRefusal, mayHoldUnsent: boolean): Result {
+  const { step, why, request } = opening;
+  if (refusal === 'order' && mayHoldUnsent && step.at === 'starting' && step.mayUnlock) {
+    return ask(model, opening, { at: 'unlocking', itemId: step.itemId }, (turn) => ({
+      do: 'start',
+      turn,
+      request,
+      itemId: undefined,
+      timeoutMs: undefined,
+    }));
+  }
+  // After a network failure the stage stays as it was, so that the person can try again.
+  if (why === 'takeOver' && refusal === 'network') {
+    const { takeOverFailed } = model.shown;
+    return [withShown({ ...model, opening: undefined }, { takeOverFailed: takeOverFailed + 1 }), []];
+  }
+  if (refusal !== 'order' && refusal !== 'vip' && refusal !== 'buy') {
+    return refused(model, opening, refusal, undefined);
+  }
+  return ask(model, opening, { at: 'refusing', refusal }, (turn) => ({ do: 'askOutline', turn, request }));
+}
+
+const refused = (
+  model: StudyModel,
+  { request }: Request,
+  refusal: StudyRefusal,
+  outline: Extract<Answer, { type: 'outlined' }>['outline'],
+): Result => {
+  const { start } = model.shown.stage;
+  const stage = { phase: 'refused', start, refusal, refusedId: request.itemId, outline } as const;
+  return [withShown({ ...model, opening: undefined }, { stage }), []];
+};
+
+/**
+ * Fetches new addresses for the film that is open, by a session that replaces its own. Tries again and again
+ * while the film plays on with what it has loaded.
+ */
+export function renew(model: StudyModel): Result {
+  const { opening, request } = model;
+  if (opening?.why === 'renewal') {
+    // Tries at once after a pause, because somebody waits.
+    return opening.step.at === 'waiting' ? empty(model, opening) : nothing(model);
+  }
+  const ready = readyOf(model);
+  const session = sessionOf(model);
+  if (opening || !request || !ready || !session || ready.activity.kind === 'elsewhere') {
+    return [model, [{ do: 'notRenewed' }]];
+  }
+  return empty(model, {
+    why: 'renewal',
+    turn: model.turn,
+    request: { ...request, itemId: ready.start.item.itemId, wish: undefined },
+    step: { at: 'emptying' },
+    failed: 0,
+  });
+}
+
+/** What was played up to here belongs to the session that ends. */
+function empty(model: StudyModel, renewal: Renewal): Result {
+  const session = sessionOf(model);
+  if (session === undefined) return nothing(model);
+  const turn = model.turn + 1;
+  return [
+    { ...model, turn, opening: { ...renewal, turn, step: { at: 'emptying' } } },
+    [
+      { do: 'stopTimer', timer: 'renew' },
+      ...beat(model, 'TICK'),
+      { do: 'flush', session: session.id, turn, withinMs: emptyMs },
+    ],
+  ];
+}
+
+/** The pause between two attempts is over. */
+export const renewAgain = (model: StudyModel): Result =>
+  model.opening?.why === 'renewal' && model.opening.step.at === 'waiting'
+    ? empty(model, model.opening)
+    : nothing(model);
+
+function replace(model: StudyModel, renewal: Renewal): Result {
+  const turn = model.turn + 1;
+  const { request } = renewal;
+  return [
+    { ...model, turn, opening: { ...renewal, turn, step: { at: 'starting', withheld: [] } } },
+    [{ do: 'start', turn, request, itemId: request.itemId, timeoutMs: renewalMs }],
+  ];
+}
+
+/** The new session takes over what was played while it was asked for; the hold of an item stays. */
+function replaced(
+  model: StudyModel,
+  step: Extract<RenewalStep, { at: 'starting' }>,
+  begun: StudyStart,
+  viewed: Viewed | undefined,
+): Result {
+  const ready = readyOf(model);
+  const old = sessionOf(model);
+  if (!ready || !old) return nothing(model);
+  const session = sessionFrom(begun);
+  const activity = withSession(ready.activity, session);
+  const facts = factsOf(model, begun, viewed, undefined);
+  return [
+    withShown(withReady({ ...model, opening: undefined }, { ...facts, activity }), { failures: 0 }),
+    [
+      // Beats that are not sent yet follow without anybody waiting.
+      { do: 'end', session: old.id, withinMs: undefined, turn: undefined },
+      { do: 'begin', start: begun },
+      ...(isStudied(activity) ? [active(session, true)] : []),
+      ...(step.withheld.length > 0
+        ? [{ do: 'keep', session: session.id, spans: step.withheld } as const]
+        : []),
+      { do: 'renewed', sources: begun.item.sources },
+    ],
+  ];
+}
+
+function notReplaced(model: StudyModel, renewal: Renewal, refusal: StudyRefusal): Result {
+  if (refusal === 'network') {
+    const failed = renewal.failed + 1;
+    return andThen(release(model), (released) => [
+      { ...released, opening: { ...renewal, failed, step: { at: 'waiting' } } },
+      [{ do: 'setTimer', timer: 'renew', ms: backoffMs(failed, renewalPauses) }],
+    ]);
+  }
+  const { turn, request } = renewal;
+  const opening: Request = { why: 'address', turn, request, step: { at: 'closing' } };
+  return andThen(close(model, undefined), (closed) =>
+    refuse({ ...closed, opening }, opening, refusal, false),
+  );
+}
+
+function answerRenewal(model: StudyModel, renewal: Renewal, answer: OpeningAnswer): Result {
+  const { step } = renewal;
+  switch (answer.type) {
+    case 'flushed':
+      return replace(model, renewal);
+    case 'started':
+      return step.at === 'starting' ? replaced(model, step, answer.start, answer.viewed) : nothing(model);
+    case 'failed':
+      return notReplaced(model, renewal, answer.refusal);
+    case 'closed':
+    case 'leftSent':
+    case 'chaptersCame':
+    case 'outlined':
+      return nothing(model);
+    default:
+      return answer satisfies never;
+  }
+}
+
+function answerRequest(model: StudyModel, opening: Request, answer: OpeningAnswer): Result {
+  switch (answer.type) {
+    case 'closed':
+      return sendLeft(model, opening);
+    case 'leftSent':
+      return leftSent(model, opening, answer.answers);
+    case 'chaptersCame': {
+      const { chapterId } = opening.request;
+      const entry = chapterId === undefined ? undefined : entryOf(answer.chapters, chapterId);
+      return start(model, opening, entry?.itemId, true);
+    }
+    case 'started':
+      return started(model, opening, answer.start, answer.viewed);
+    case 'failed':
+      return refuse(model, opening, answer.refusal, answer.mayHoldUnsent);
+    case 'outlined':
+      return opening.step.at === 'refusing'
+        ? refused(model, opening, opening.step.refusal, answer.outline)
+        : nothing(model);
+    case 'flushed':
+      return nothing(model);
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** The answers to what opening an item asks. */
+export type OpeningAnswer = Exclude<Answer, { type: 'answered' | 'failures' }>;
+
+/** An answer to an earlier question changes nothing: something else is open, or is being opened. */
+export function answerOpening(model: StudyModel, answer: OpeningAnswer): Result {
+  const { opening } = model;
+  if (opening?.turn !== answer.turn) return nothing(model);
+  return opening.why === 'renewal'
+    ? answerRenewal(model, opening, answer)
+    : answerRequest(model, opening, answer);
+}

@@ -1,0 +1,171 @@
+import type { CourseChapters } from '@stoa/api/contract/course';
+import type { StudyStart } from '@stoa/api/contract/study';
+import type { Award, StudyContext } from '@stoa/domain';
+import type { Span } from '@stoa/domain/kernel';
+
+/** What the address asks for. Without an item, the server or the chapter chooses one. */
+export interface StudyRequest {
+  readonly courseId: number;
+  readonly itemId?: number | undefined;
+  readonly chapterId?: number | undefined;
+  readonly context: StudyContext;
+  /** The second that the address asks for. */
+  readonly wish?: number | undefined;
+}
+
+/** Why an item does not open. */
+export type StudyRefusal = 'vip' | 'buy' | 'order' | 'notOpen' | 'none' | 'network';
+
+/** Where else the lesson plays: in another tab of this browser, or on another device. */
+export type Elsewhere = 'tab' | 'device';
+
+/** The free part of the course has ended, or the person must say that somebody is here. */
+export type HereHold =
+  | { readonly kind: 'trial' }
+  | { readonly kind: 'presence'; readonly checkId: string; readonly deadlineTime: number };
+
+/** Why nothing may play or be read for now, although the item is open. */
+export type StudyHold = { readonly kind: Elsewhere } | HereHold;
+
+/** A session of the server, to which everything that is studied belongs until another session replaces it. */
+export interface Session {
+  readonly id: string;
+  readonly courseId: number;
+  /** Seconds between two beats, by the policy of the course. */
+  readonly everySeconds: number;
+  /** The presence check that was answered last; empty before the first. */
+  readonly acknowledged: string;
+  /** The pages, pictures or sheets that were seen. */
+  readonly pages: readonly number[];
+}
+
+/** What goes on with the item that is open. Only an item with a session, and without a hold, is studied. */
+export type Activity =
+  /** `resumes`: paused only because the page is hidden, so the film goes on when the page is shown again. */
+  | { readonly kind: 'idle'; readonly session: Session; readonly resumes: boolean }
+  | { readonly kind: 'playing' | 'reading'; readonly session: Session }
+  | { readonly kind: 'held'; readonly hold: HereHold; readonly session: Session }
+  /** Without a session while the person takes the lesson over, and when that has failed. */
+  | { readonly kind: 'elsewhere'; readonly where: Elsewhere; readonly session: Session | undefined }
+  /** The person leaves the page. */
+  | { readonly kind: 'left' };
+
+/** The end of the item: the answer to its last beat is awaited, or it has ended, by the clock of this device. */
+export type End =
+  | { readonly kind: 'asking'; readonly turn: number }
+  | { readonly kind: 'ended'; readonly at: number };
+
+/** `start` is the last item that opened; its course stays in view while another item opens. */
+export type StudyStage =
+  | { readonly phase: 'loading'; readonly start: StudyStart | undefined }
+  | {
+      readonly phase: 'ready';
+      readonly start: StudyStart;
+      /** The second at which the film begins. */
+      readonly startAt: number;
+      /** Server time minus device time, in milliseconds. */
+      readonly skew: number;
+      readonly activity: Activity;
+      readonly end: End | undefined;
+    }
+  | {
+      readonly phase: 'refused';
+      readonly start: StudyStart | undefined;
+      readonly refusal: StudyRefusal;
+      readonly refusedId: number | undefined;
+      /** The contents of the course, if the person may see them. */
+      readonly outline: CourseChapters | undefined;
+    };
+
+export type Ready = Extract<StudyStage, { phase: 'ready' }>;
+
+/** What the page shows. It stays the same object while nothing of it changes. */
+export interface StudyState {
+  readonly stage: StudyStage;
+  /** How many beats in a row could not be sent. */
+  readonly failures: number;
+  /** How often the person wanted to continue here and the server could not be reached. */
+  readonly takeOverFailed: number;
+  /** The awards of this visit so far. */
+  readonly awards: readonly Award[];
+  /** How often an item has unlocked the next one without any award. */
+  readonly unlocks: number;
+}
+
+/** The steps from a request to an open item, in their order. */
+export type OpeningStep =
+  /** The session before sends its last beat. */
+  | { readonly at: 'closing' }
+  /** Beats that earlier visits left are sent, because they can unlock the item. */
+  | { readonly at: 'sendingLeft' }
+  | { readonly at: 'findingItem' }
+  | { readonly at: 'starting'; readonly itemId: number | undefined; readonly mayUnlock: boolean }
+  /** Another item is started for the key to beats that were left, because they can unlock the item. */
+  | { readonly at: 'unlocking' | 'unlocked'; readonly itemId: number | undefined }
+  /** Beats that were left are counted into what the server has answered. */
+  | { readonly at: 'counting'; readonly start: StudyStart; readonly viewed: Viewed | undefined }
+  | { readonly at: 'refusing'; readonly refusal: StudyRefusal };
+
+/** The steps of one attempt to renew the addresses of the film that is open. */
+export type RenewalStep =
+  /** The session that is about to end sends its beats. */
+  | { readonly at: 'emptying' }
+  /** `withheld`: played meanwhile; only the answer says whether it belongs to the old or the new session. */
+  | { readonly at: 'starting'; readonly withheld: readonly Span[] }
+  | { readonly at: 'waiting' };
+
+/** What is being opened. `turn` is the number of the question whose answer is awaited. */
+export type Opening =
+  | {
+      readonly why: 'address' | 'takeOver';
+      readonly turn: number;
+      readonly request: StudyRequest;
+      readonly step: OpeningStep;
+    }
+  | {
+      readonly why: 'renewal';
+      readonly turn: number;
+      readonly request: StudyRequest;
+      readonly step: RenewalStep;
+      /** Attempts that have failed. */
+      readonly failed: number;
+    };
+
+/** The position that this device has kept of an item, with its time by the clock of this device. */
+export interface Viewed {
+  readonly position: number;
+  readonly updatedTime: number;
+}
+
+/** One visit to the study page. */
+export interface StudyModel {
+  readonly shown: StudyState;
+  /** The time of the last event, in milliseconds of this device's clock. */
+  readonly now: number;
+  /** The number of the last question that was asked of the server or the queue. */
+  readonly turn: number;
+  readonly request: StudyRequest | undefined;
+  readonly opening: Opening | undefined;
+  /** The second that the film has reached. */
+  readonly position: number;
+  readonly rate: number;
+  /** How many times longer than planned the pause between two beats is, because the server asked for it. */
+  readonly slower: number;
+}
+
+export const freshModel: StudyModel = {
+  shown: {
+    stage: { phase: 'loading', start: undefined },
+    failures: 0,
+    takeOverFailed: 0,
+    awards: [],
+    unlocks: 0,
+  },
+  now: 0,
+  turn: 0,
+  request: undefined,
+  opening: undefined,
+  position: 0,
+  rate: 1,
+  slower: 1,
+};
