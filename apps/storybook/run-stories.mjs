@@ -1,20 +1,37 @@
-// Serves the built Storybook, checks its pages of documentation and runs every story in a browser.
+// Serves the built Storybook, checks its pages of documentation and runs every story in a browser. Arguments
+// before the first option choose stories by their files: `node run-stories.mjs Button src/Table`.
 import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findBrowser } from '@stoa/browser';
 import { serveFolder } from '@stoa/browser/serve';
 import { faultsOfDocs } from './checkDocs.mjs';
+import { writeStoryTests } from './storyTests.mjs';
 
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((argument) => argument.startsWith('-'));
+const patterns = firstOption < 0 ? given : given.slice(0, firstOption);
+const options = firstOption < 0 ? [] : given.slice(firstOption);
+
+const built = path.resolve('dist');
 const { executablePath, env, source } = await findBrowser();
 process.stdout.write(`stories run in ${executablePath} (${source})\n`);
-const site = await serveFolder(path.resolve('dist'));
-const faults = await faultsOfDocs({ url: site.url, executablePath, env });
+const site = await serveFolder(built);
+const [tests, faults] = await Promise.all([
+  writeStoryTests({ built, patterns }),
+  faultsOfDocs({ url: site.url, executablePath, env }),
+]);
 for (const fault of faults) process.stdout.write(`✗ ${fault}\n`);
+process.stdout.write(`stories of ${tests.files} files\n`);
 const runner = spawn(
   'test-storybook',
-  ['--url', site.url, '--maxWorkers', '2', '--disable-telemetry', ...process.argv.slice(2)],
-  { stdio: 'inherit', env: { ...env, STOA_BROWSER: executablePath } },
+  ['--url', site.url, '--maxWorkers', '2', '--disable-telemetry', ...options],
+  {
+    stdio: 'inherit',
+    // The variables by which the runner finds tests that are not files of stories.
+    env: { ...env, STOA_BROWSER: executablePath, TEST_ROOT: tests.folder, TEST_MATCH: '**/*.test.js' },
+  },
 );
 const code = await new Promise((resolve) => runner.once('exit', resolve));
-await site.close();
+await Promise.all([site.close(), rm(tests.folder, { recursive: true })]);
 process.exitCode = faults.length > 0 ? 1 : (code ?? 1);
