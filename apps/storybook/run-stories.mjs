@@ -17,21 +17,20 @@ const built = path.resolve('dist');
 const { executablePath, env, source } = await findBrowser();
 process.stdout.write(`stories run in ${executablePath} (${source})\n`);
 const site = await serveFolder(built);
-const [tests, faults] = await Promise.all([
-  writeStoryTests({ built, patterns }),
-  faultsOfDocs({ url: site.url, executablePath, env }),
-]);
-for (const fault of faults) process.stdout.write(`✗ ${fault}\n`);
-process.stdout.write(`stories of ${tests.files} files\n`);
+const tests = await writeStoryTests({ built, patterns });
 const runner = spawn(
   'test-storybook',
   ['--url', site.url, '--maxWorkers', '2', '--disable-telemetry', ...options],
   {
     stdio: 'inherit',
-    // The variables by which the runner finds tests that are not files of stories.
+    // The runner finds the tests by these variables.
     env: { ...env, STOA_BROWSER: executablePath, TEST_ROOT: tests.folder, TEST_MATCH: '**/*.test.js' },
   },
 );
-const code = await new Promise((resolve) => runner.once('exit', resolve));
+const [code, faults] = await Promise.all([
+  new Promise((resolve) => runner.once('exit', resolve)),
+  faultsOfDocs({ url: site.url, executablePath, env }),
+]);
+for (const fault of faults) process.stdout.write(`✗ ${fault}\n`);
 await Promise.all([site.close(), rm(tests.folder, { recursive: true })]);
 process.exitCode = faults.length > 0 ? 1 : (code ?? 1);

@@ -25,9 +25,8 @@ interface Look {
   rules?: string[];
 }
 
-/** The look in which every story is shown at first. */
+/** In this look each story is shown at first. */
 const first: Look = { appearance: 'light' };
-
 const others: readonly Look[] = [
   { appearance: 'dark', ...(full ? {} : { rules: contrast }) },
   ...otherTenants.flatMap((color) =>
@@ -40,9 +39,14 @@ declare global {
     axe: { run(context: unknown, options: object): Promise<AxeResults> };
     /** Methods of the console before the runner wrapped them. */
     stoaConsole: Partial<Console>;
+    /** What the story before the current one left on the page. */
+    stoaLeft: string[];
     __STORYBOOK_ADDONS_CHANNEL__: {
       transports: unknown[];
-      on(event: 'storyRenderPhaseChanged', heard: (change: { newPhase: string }) => void): void;
+      on(
+        event: 'storyRenderPhaseChanged',
+        heard: (change: { newPhase: string; storyId: string }) => void,
+      ): void;
       emit(event: 'updateGlobals', change: { globals: Record<string, unknown> }): void;
     };
   }
@@ -55,23 +59,37 @@ function preparePage() {
   // Sends no event to the frame around the page, because there is none. Storybook would write each as text
   // and keep it for the moment when a frame appears.
   channel.transports = [];
-  // Switches the addon's own check off, because it describes what is right as well, which takes it as long as
-  // the rest.
+  // Switches the addon's own check off, because it describes what is right as well, which costs time and
+  // which nobody reads here.
   channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
-  channel.on('storyRenderPhaseChanged', ({ newPhase }) => {
+  const own = new Set(document.body.children);
+  let before = '';
+  channel.on('storyRenderPhaseChanged', ({ newPhase, storyId }) => {
     // This phase begins when the story before is gone and the next one is not there yet.
     if (newPhase !== 'loading') return;
+    const strays = [...document.body.children].filter((element) => !own.has(element));
+    window.stoaLeft = [
+      ...strays.map((element) => element.outerHTML.slice(0, 300)),
+      ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),
+      ...Object.keys(sessionStorage).map((key) => `sessionStorage: ${key}`),
+    ].map((trace) => `${before} leaves behind ${trace}`);
+    for (const stray of strays) stray.remove();
     localStorage.clear();
     sessionStorage.clear();
     getSelection()?.removeAllRanges();
     scrollTo(0, 0);
+    before = storyId;
   });
 }
 
-/** Runs in the page: the faults that axe finds in the story in the first of these looks that has any. */
+/**
+ * Runs in the page: what the story before left behind, or else what axe finds in this story, in the first of
+ * these looks in which it finds anything.
+ */
 async function faultsOf(looks: readonly Look[]): Promise<string[]> {
   // The runner wraps the console anew for each story.
   Object.assign(console, window.stoaConsole);
+  if (window.stoaLeft.length > 0) return window.stoaLeft;
   for (const [at, { appearance, color, rules }] of looks.entries()) {
     if (at > 0) window.stoaPaint(appearance, color);
     // Waits for what moves before colours are read, except for what never ends. Animations of stylesheets
