@@ -17,20 +17,22 @@ const built = path.resolve('dist');
 const { executablePath, env, source } = await findBrowser();
 process.stdout.write(`stories run in ${executablePath} (${source})\n`);
 const site = await serveFolder(built);
-const tests = await writeStoryTests({ built, patterns });
+const workers = 2;
+const folder = await writeStoryTests({ built, patterns, workers });
 const runner = spawn(
   'test-storybook',
-  ['--url', site.url, '--maxWorkers', '2', '--disable-telemetry', ...options],
+  ['--url', site.url, '--maxWorkers', String(workers), '--disable-telemetry', ...options],
   {
     stdio: 'inherit',
     // The runner finds the tests by these variables.
-    env: { ...env, STOA_BROWSER: executablePath, TEST_ROOT: tests.folder, TEST_MATCH: '**/*.test.js' },
+    env: { ...env, STOA_BROWSER: executablePath, TEST_ROOT: folder, TEST_MATCH: '**/*.test.js' },
   },
 );
 const [code, faults] = await Promise.all([
   new Promise((resolve) => runner.once('exit', resolve)),
-  faultsOfDocs({ url: site.url, executablePath, env }),
+  // An error is a fault as well, so that the runner is not left alone.
+  faultsOfDocs({ url: site.url, executablePath, env }).catch((error) => [String(error)]),
 ]);
 for (const fault of faults) process.stdout.write(`✗ ${fault}\n`);
-await Promise.all([site.close(), rm(tests.folder, { recursive: true })]);
+await Promise.all([site.close(), rm(folder, { recursive: true })]);
 process.exitCode = faults.length > 0 ? 1 : (code ?? 1);

@@ -28,7 +28,7 @@ const steps = [
     'what is released, installs, shows itself and keeps its budgets',
     'node tooling/build/check.mjs',
   ),
-  step('stories', 'every story plays and is accessible', 'pnpm --filter @stoa/storybook stories'),
+  step('stories', 'every story plays and is accessible', 'turbo run stories --output-logs=full'),
   step('journeys', 'journeys in a real browser', 'pnpm --filter @stoa/portal e2e'),
 ].filter(({ name }) => !only || only.includes(name));
 
