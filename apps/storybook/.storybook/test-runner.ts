@@ -39,7 +39,7 @@ declare global {
     axe: { run(context: unknown, options: object): Promise<AxeResults> };
     /** Methods of the console before the runner wrapped them. */
     stoaConsole: Partial<Console>;
-    /** What the story before the current one left on the page. */
+    /** What earlier stories left on the page and no test has told yet. */
     stoaLeft: string[];
     __STORYBOOK_ADDONS_CHANNEL__: {
       transports: unknown[];
@@ -55,6 +55,7 @@ declare global {
 /** Runs in the page, once, before its first story. */
 function preparePage() {
   window.stoaConsole = { ...console };
+  window.stoaLeft = [];
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   // Sends no event to the frame around the page, because there is none. Storybook would write each as text
   // and keep it for the moment when a frame appears.
@@ -67,12 +68,15 @@ function preparePage() {
   channel.on('storyRenderPhaseChanged', ({ newPhase, storyId }) => {
     // This phase begins when the story before is gone and the next one is not there yet.
     if (newPhase !== 'loading') return;
-    const strays = [...document.body.children].filter((element) => !own.has(element));
-    window.stoaLeft = [
+    const strays = [...document.body.children].filter(
+      (element) => !own.has(element) && element.id !== 'storybook-highlights-root',
+    );
+    const traces = [
       ...strays.map((element) => element.outerHTML.slice(0, 300)),
       ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),
       ...Object.keys(sessionStorage).map((key) => `sessionStorage: ${key}`),
-    ].map((trace) => `${before} leaves behind ${trace}`);
+    ];
+    window.stoaLeft.push(...traces.map((trace) => `the story before, ${before}, leaves behind ${trace}`));
     for (const stray of strays) stray.remove();
     localStorage.clear();
     sessionStorage.clear();
@@ -83,13 +87,13 @@ function preparePage() {
 }
 
 /**
- * Runs in the page: what the story before left behind, or else what axe finds in this story, in the first of
- * these looks in which it finds anything.
+ * Runs in the page: what stories before left behind, or else what axe finds in this story, in the first of
+ * these looks in which it finds anything. Without looks, nothing is found.
  */
 async function faultsOf(looks: readonly Look[]): Promise<string[]> {
   // The runner wraps the console anew for each story.
   Object.assign(console, window.stoaConsole);
-  if (window.stoaLeft.length > 0) return window.stoaLeft;
+  if (looks.length > 0 && window.stoaLeft.length > 0) return window.stoaLeft.splice(0);
   for (const [at, { appearance, color, rules }] of looks.entries()) {
     if (at > 0) window.stoaPaint(appearance, color);
     // Waits for what moves before colours are read, except for what never ends. Animations of stylesheets
@@ -132,9 +136,10 @@ const config: TestRunnerConfig = {
     await page.evaluate(preparePage);
   },
   async postVisit(page, { id, hasFailure }) {
+    // A story that failed is told as the runner saw it.
     const looks = hasFailure ? [] : full || isPalette(id) ? [first, ...others] : [first];
     const faults = await page.evaluate(faultsOf, looks);
-    if (faults.length > 0) throw new Error(`${id} ${faults.join('\n')}`);
+    if (faults.length > 0) throw new Error(`${id}\n${faults.join('\n')}`);
   },
 };
 
