@@ -5,8 +5,6 @@ const base = getJestConfig();
 export default {
   ...base,
   cacheDirectory: 'node_modules/.cache/jest',
-  // Workers use more memory with every file; they are replaced before they fill a small machine.
-  workerIdleMemoryLimit: '600MB',
   // Longer in the full run, which checks every story in eight more looks.
   testTimeout: process.env.STOA_FULL === '1' ? 300_000 : 60_000,
   testEnvironmentOptions: {

@@ -32,7 +32,13 @@ const stages = [
       'turbo run packages --filter=@stoa/build --output-logs=full --log-prefix=none',
     ),
   ],
-  [step('stories', 'every story plays and is accessible', 'pnpm --filter @stoa/storybook stories')],
+  [
+    step(
+      'stories',
+      'every story plays and is accessible',
+      'turbo run stories --output-logs=full --log-prefix=none',
+    ),
+  ],
   [
     step(
       'journeys',

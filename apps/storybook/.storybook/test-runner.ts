@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type TestRunnerConfig, getStoryContext } from '@storybook/test-runner';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const full = process.env.STOA_FULL === '1';
@@ -19,12 +18,6 @@ const otherTenants = full
 const appearances = ['light', 'dark'] as const;
 const contrast = ['color-contrast'];
 
-declare global {
-  interface Window {
-    axe: { run(root: Element, options: object): Promise<AxeResults> };
-  }
-}
-
 /** An appearance, with another brand colour if one is given, checked by some rules of axe or by all. */
 interface Look {
   appearance: 'light' | 'dark';
@@ -32,47 +25,121 @@ interface Look {
   rules?: string[];
 }
 
-/** Every fault of the story on the page. */
-const faultsIn = (page: Page, { appearance, color, rules }: Look) =>
-  page.evaluate(
-    async ([shade, brand, only]) => {
-      window.stoaPaint(shade, brand);
-      // Waits for animations before colours are read; endless ones such as a spinner are not waited for.
-      const resting = Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-      await Promise.race([resting, new Promise((resolve) => setTimeout(resolve, 500))]);
-      const root = document.querySelector('#storybook-root') ?? document.body;
-      const results = await window.axe.run(root, only ? { runOnly: { type: 'rule', values: only } } : {});
-      return results.violations.flatMap((violation) =>
-        violation.nodes.map((node) => `${violation.id}: ${node.html}\n  ${node.failureSummary ?? ''}`),
-      );
-    },
-    [appearance, color, rules] as const,
-  );
-
-const looks: readonly Look[] = [
+/** In this look each story is shown at first. */
+const first: Look = { appearance: 'light' };
+const others: readonly Look[] = [
   { appearance: 'dark', ...(full ? {} : { rules: contrast }) },
   ...otherTenants.flatMap((color) =>
     appearances.map((appearance) => ({ appearance, color, rules: contrast })),
   ),
 ];
 
+declare global {
+  interface Window {
+    axe: { run(context: unknown, options: object): Promise<AxeResults> };
+    /** Methods of the console before the runner wrapped them. */
+    stoaConsole: Partial<Console>;
+    /** What earlier stories left on the page and no test has told yet. */
+    stoaLeft: string[];
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      transports: unknown[];
+      on(
+        event: 'storyRenderPhaseChanged',
+        heard: (change: { newPhase: string; storyId: string }) => void,
+      ): void;
+      emit(event: 'updateGlobals', change: { globals: Record<string, unknown> }): void;
+    };
+  }
+}
+
+/** Runs in the page, once, before its first story. */
+function preparePage() {
+  window.stoaConsole = { ...console };
+  window.stoaLeft = [];
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  // Sends no event to the frame around the page, because there is none. Storybook would write each as text
+  // and keep it for the moment when a frame appears.
+  channel.transports = [];
+  // Switches the addon's own check off, because it describes what is right as well, which costs time and
+  // which nobody reads here.
+  channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  const own = new Set(document.body.children);
+  let before = '';
+  channel.on('storyRenderPhaseChanged', ({ newPhase, storyId }) => {
+    // This phase begins when the story before is gone and the next one is not there yet.
+    if (newPhase !== 'loading') return;
+    const strays = [...document.body.children].filter(
+      (element) => !own.has(element) && element.id !== 'storybook-highlights-root',
+    );
+    const traces = [
+      ...strays.map((element) => element.outerHTML.slice(0, 300)),
+      ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),
+      ...Object.keys(sessionStorage).map((key) => `sessionStorage: ${key}`),
+    ];
+    window.stoaLeft.push(...traces.map((trace) => `the story before, ${before}, leaves behind ${trace}`));
+    for (const stray of strays) stray.remove();
+    localStorage.clear();
+    sessionStorage.clear();
+    getSelection()?.removeAllRanges();
+    scrollTo(0, 0);
+    before = storyId;
+  });
+}
+
 /**
- * The runner itself plays each story and checks it with axe in the light appearance. Stories that show every
- * state of a component are checked in dark and in other tenants' colours as well; in the full run all stories
- * are, in dark by all rules. Colours are switched in the page and not by Storybook's globals, because these
- * render the story again and the end of that rendering would be taken for the end of the next story.
+ * Runs in the page: what stories before left behind, or else what axe finds in this story, in the first of
+ * these looks in which it finds anything. Without looks, nothing is found.
+ */
+async function faultsOf(looks: readonly Look[]): Promise<string[]> {
+  // The runner wraps the console anew for each story.
+  Object.assign(console, window.stoaConsole);
+  if (looks.length > 0 && window.stoaLeft.length > 0) return window.stoaLeft.splice(0);
+  for (const [at, { appearance, color, rules }] of looks.entries()) {
+    if (at > 0) window.stoaPaint(appearance, color);
+    // Waits for what moves before colours are read, except for what never ends. Animations of stylesheets
+    // do not move any more: Storybook has stopped them.
+    const moving = document.getAnimations().filter(({ playState, effect }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return playState === 'running' && end !== undefined && end !== null && Number(end) < Infinity;
+    });
+    await Promise.race([
+      Promise.allSettled(moving.map((animation) => animation.finished)),
+      new Promise((resolve) => setTimeout(resolve, 500)),
+    ]);
+    const { violations } = await window.axe.run(
+      // All of the page except what Storybook itself has there.
+      { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
+      // Only what is wrong is described.
+      { resultTypes: ['violations'], ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}) },
+    );
+    if (violations.length > 0) {
+      const nodes = violations.flatMap((violation) =>
+        violation.nodes.map((node) => `${violation.id}: ${node.html}\n  ${node.failureSummary ?? ''}`),
+      );
+      return [`in ${color ?? 'its own colour'}, ${appearance}`, ...nodes];
+    }
+  }
+  return [];
+}
+
+/**
+ * The runner plays each story. Then axe checks it with all its rules in the light appearance; stories that
+ * show every state of a component are checked in dark and in other tenants' colours as well; in the full run
+ * all stories are, in dark by all rules. Colours are switched in the page and not by Storybook's globals,
+ * because these render the story again and the end of that rendering would be taken for the end of the next
+ * story.
  */
 const config: TestRunnerConfig = {
-  async postVisit(page, story) {
-    const { parameters } = await getStoryContext(page, story);
-    if (parameters.a11y?.test === 'off') throw new Error(`${story.id} switches axe off`);
-    if (!full && !isPalette(story.id)) return;
+  async prepare({ page }) {
+    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
     await page.evaluate(await axeSource);
-    for (const look of looks) {
-      const faults = await faultsIn(page, look);
-      const { appearance, color = 'its own colour' } = look;
-      if (faults.length > 0) throw new Error(`${story.id} in ${color}, ${appearance}\n${faults.join('\n')}`);
-    }
+    await page.evaluate(preparePage);
+  },
+  async postVisit(page, { id, hasFailure }) {
+    // A story that failed is told as the runner saw it.
+    const looks = hasFailure ? [] : full || isPalette(id) ? [first, ...others] : [first];
+    const faults = await page.evaluate(faultsOf, looks);
+    if (faults.length > 0) throw new Error(`${id}\n${faults.join('\n')}`);
   },
 };
 
