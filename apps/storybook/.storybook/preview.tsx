@@ -1,6 +1,7 @@
 import '@stoa/theme/styles.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { announce } from '@stoa/ui/LiveRegion';
 import { en } from '@stoa/ui/locales/en';
 import { zhCN } from '@stoa/ui/locales/zh-CN';
 import { ThemeRoot } from '@stoa/ui/ThemeRoot';
@@ -14,10 +15,20 @@ import { paint } from '../src/paint.ts';
 // otherwise not recognise a story's skip link as the first link of the page.
 for (const link of document.querySelectorAll('.sb-wrapper a[href]')) link.removeAttribute('href');
 
+/** Forgets what a story announced, so that the live region of the next story begins empty. */
+function forgetAnnouncements() {
+  for (const politeness of ['polite', 'assertive'] as const) {
+    // An empty message after another empty one would be a space, because a message is never repeated as it is.
+    announce('…', politeness);
+    announce('', politeness);
+  }
+}
+
 /** Sets the toolbar's choices on the root element, as the portal does. */
 function Surroundings({ environment, children }: { environment: Environment; children: ReactNode }) {
   const { color } = environment;
   useLayoutEffect(() => paint(color), [color]);
+  useEffect(() => forgetAnnouncements, []);
   return (
     <ThemeRoot
       appearance={environment.appearance}
