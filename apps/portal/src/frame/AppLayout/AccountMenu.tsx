@@ -12,11 +12,7 @@ import * as styles from './AppLayout.css.ts';
 import type { PersonMenuProps } from './PersonMenu.tsx';
 
 const load = (locale: Locale) =>
-  Promise.all([
-    import('./PersonMenu.tsx'),
-    loadCatalogue(locale, [toolWords]),
-    import('@stoa/ui/Menu').then(({ loadMenu }) => loadMenu()),
-  ] as const);
+  Promise.all([import('./PersonMenu.tsx'), loadCatalogue(locale, [toolWords])] as const);
 
 /**
  * The person's picture, which opens the menu. The menu's code loads when pointer or focus first reaches the
