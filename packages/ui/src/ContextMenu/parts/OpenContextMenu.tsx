@@ -67,8 +67,14 @@ export function OpenContextMenu({ at, area, onClose, ...rest }: OpenContextMenuP
   // Radix opens where its trigger hears of a right click. The area itself cannot be that trigger, because it was
   // drawn before the code of Radix came.
   useLayoutEffect(() => {
-    const press = { bubbles: true, cancelable: true, button: 2, clientX: x, clientY: y };
-    trigger.current?.dispatchEvent(new MouseEvent('contextmenu', press));
+    const press = () =>
+      trigger.current?.dispatchEvent(
+        new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2, clientX: x, clientY: y }),
+      );
+    press();
+    // While a dialog appears it is the origin of fixed positions, so the list is placed once more at the end.
+    window.addEventListener('animationend', press);
+    return () => window.removeEventListener('animationend', press);
   }, [x, y]);
 
   return (
