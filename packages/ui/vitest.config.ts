@@ -38,7 +38,6 @@ export default defineConfig({
             '@radix-ui/react-dropdown-menu',
             '@radix-ui/react-hover-card',
             '@radix-ui/react-popover',
-            '@radix-ui/react-toast',
             '@radix-ui/react-tooltip',
             '@testing-library/react',
             '@testing-library/user-event',
