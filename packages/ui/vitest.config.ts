@@ -33,7 +33,12 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             '@internationalized/date',
+            '@radix-ui/react-context-menu',
             '@radix-ui/react-direction',
+            '@radix-ui/react-dropdown-menu',
+            '@radix-ui/react-hover-card',
+            '@radix-ui/react-popover',
+            '@radix-ui/react-tooltip',
             '@testing-library/react',
             '@testing-library/user-event',
             'axe-core',

@@ -55,6 +55,7 @@ export * from './FilterBar/index.ts';
 export * from './Form/index.ts';
 export * from './Grid/index.ts';
 export * from './Heading/index.ts';
+export * from './HoverCard/index.ts';
 export * from './Icon/index.ts';
 export * from './IconButton/index.ts';
 export * from './ImageGallery/index.ts';

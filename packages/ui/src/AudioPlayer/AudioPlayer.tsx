@@ -10,7 +10,7 @@ import { formatClock } from '../VideoPlayer/model.ts';
 import { Loudness } from '../VideoPlayer/parts/ControlBar.tsx';
 import { ControlButton } from '../VideoPlayer/parts/ControlButton.tsx';
 import { helpPart, transcriptPart } from '../VideoPlayer/parts/demanded.ts';
-import { Fetched } from '../VideoPlayer/parts/onDemand.ts';
+import { Fetched } from '../lazy/onDemand.ts';
 import { FailurePanel } from '../VideoPlayer/parts/overlays.tsx';
 import { PlayerMenu } from '../VideoPlayer/parts/PlayerMenu.tsx';
 import { Clock, SeekBar } from '../VideoPlayer/parts/SeekBar.tsx';

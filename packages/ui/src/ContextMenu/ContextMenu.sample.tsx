@@ -1,4 +1,4 @@
-import { MenuItem } from '../Menu/Menu.tsx';
+import { MenuItem } from '../Menu/MenuItem.tsx';
 import type { Sample } from '../test/minimalProps.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
 

@@ -4,8 +4,8 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import { MenuItem, MenuSeparator } from '../Menu/Menu.tsx';
-import { largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
+import { MenuItem, MenuSeparator } from '../Menu/MenuItem.tsx';
+import { inDialog, inDrawer, largeText, Narrow, rightToLeft, tenantsFrame, texts } from '../test/stories.tsx';
 import { contextMenuKeys, ContextMenu } from './ContextMenu.tsx';
 
 const remove = fn();
@@ -80,26 +80,34 @@ export const Direction: Story = { ...rightToLeft, play: opened };
 
 export const LargeText: Story = { ...largeText };
 
-export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    const note = canvas.getByRole('link');
-    await step('Shift and F10 open it on the thing in focus', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-      await expect(canvas.getByRole('menuitem', { name: '编辑' })).toHaveFocus();
-    });
-    await step('Escape gives focus back', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(note).toHaveFocus();
-    });
-    await step('the menu key does the same, and a choice is made with Enter', async () => {
-      await userEvent.keyboard('{ContextMenu}{End}{Enter}');
-      await expect(remove).toHaveBeenCalled();
-      await expect(canvas.queryByRole('menu')).toBeNull();
-      await expect(note).toHaveFocus();
-    });
-  },
+const throughKeys: NonNullable<Story['play']> = async ({ canvas, userEvent, step }) => {
+  const note = canvas.getByRole('link');
+  const item = (name: string) => canvas.getByRole('menuitem', { name });
+  await step('Shift and F10 open it on the thing in focus', async () => {
+    note.focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await waitFor(() => expect(item('编辑')).toHaveFocus());
+    await expect(item('编辑')).toBeVisible();
+  });
+  await step('Escape gives focus back', async () => {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(note).toHaveFocus());
+  });
+  await step('the menu key does the same, and a choice is made with Enter', async () => {
+    await userEvent.keyboard('{ContextMenu}');
+    await waitFor(() => expect(item('编辑')).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(item('删除')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(remove).toHaveBeenCalled();
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(note).toHaveFocus());
+  });
 };
+
+export const Keyboard: Story = { play: throughKeys };
+export const InDialog: Story = { decorators: [inDialog], play: throughKeys };
+export const InDrawer: Story = { decorators: [inDrawer], play: throughKeys };
 
 export const Pointer: Story = {
   play: async (context) => {

@@ -1,6 +1,5 @@
 import {
   useId,
-  useRef,
   useState,
   type ComponentProps,
   type KeyboardEvent,
@@ -8,11 +7,10 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { usePlacement, usePressOutside } from '../hooks/usePlacement.ts';
-import { useSharedRef } from '../hooks/useSharedRef.ts';
-import { actionOf, type KeyMap } from '../keyboard/keyMap.ts';
-import { MenuList } from '../Menu/MenuList.tsx';
-import { floating } from '../style/floating.css.ts';
+import { actionOf, isRightToLeft, type KeyMap } from '../keyboard/keyMap.ts';
+import { Fetched, onDemand } from '../lazy/onDemand.ts';
+
+const openContextMenu = onDemand(async () => (await import('./parts/OpenContextMenu.tsx')).OpenContextMenu);
 
 /** Keys that open the menu from the area. Inside the menu, its own keys apply. */
 export const contextMenuKeys = [
@@ -24,7 +22,7 @@ export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'ref'> {
   ref?: Ref<HTMLDivElement>;
   /** Name of the menu for screen readers. */
   label: string;
-  /** The entries: MenuItems and MenuSeparators. */
+  /** The entries: MenuItems and the others of a Menu. */
   items: ReactNode;
   /** The area in which a right click opens the menu. */
   children: ReactNode;
@@ -35,43 +33,35 @@ export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'ref'> {
 const keepsOwnMenu = (target: EventTarget) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
+/** Whether something stands in the open list. */
+const isInList = (target: EventTarget) =>
+  target instanceof Element && target.closest('[role="menu"]') !== null;
+
+interface Opening {
+  /** The place in the window, in pixels. */
+  at: { x: number; y: number };
+  area: HTMLElement;
+  /** The element that had the focus before. */
+  back: HTMLElement | null;
+}
+
 /**
  * A menu at the pointer, opened by right click, the menu key or Shift+F10. Everything in it must also be
- * offered by a Menu or a visible button, because touch screens have no right click.
+ * offered by a Menu or a visible button, because touch screens have no right click. The list is Radix' ContextMenu; its
+ * code comes with the first opening.
  */
-export function ContextMenu({
-  label,
-  items,
-  onOpenChange,
-  className,
-  children,
-  ref,
-  ...rest
-}: ContextMenuProps) {
+export function ContextMenu({ label, items, onOpenChange, className, children, ...rest }: ContextMenuProps) {
   const id = useId();
-  const root = useSharedRef(ref);
-  const panel = useRef<HTMLDivElement>(null);
-  const before = useRef<HTMLElement>(null);
-  const anchor = useRef<{ getBoundingClientRect: () => DOMRect }>(null);
-  // Counts the openings, because a right click at another place moves a menu that is already open.
-  const [opening, setOpening] = useState(0);
-  const open = opening > 0;
-  usePlacement(anchor, panel, { open, gap: 0 });
+  const [opening, setOpening] = useState<Opening>();
 
-  const close = (how: 'back' | 'on') => {
-    setOpening(0);
+  const close = () => {
+    setOpening(undefined);
     onOpenChange?.(false);
-    if (how === 'back') before.current?.focus({ preventScroll: true });
   };
-  usePressOutside([panel], open, () => close('on'));
-
-  const openAt = (place: () => DOMRect) => {
+  const openAt = (area: HTMLElement, x: number, y: number) => {
     const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && !panel.current?.contains(activeElement)) {
-      before.current = activeElement;
-    }
-    anchor.current = { getBoundingClientRect: place };
-    setOpening((count) => count + 1);
+    const back = activeElement instanceof HTMLElement ? activeElement : null;
+    setOpening({ at: { x, y }, area, back });
     onOpenChange?.(true);
   };
   const byPointer = (event: MouseEvent<HTMLDivElement>) => {
@@ -79,47 +69,37 @@ export function ContextMenu({
     if (event.defaultPrevented || keepsOwnMenu(event.target)) return;
     event.preventDefault();
     // On some systems the menu key also sends this event after its key press has opened the menu.
-    if (panel.current?.contains(document.activeElement)) return;
-    const { clientX, clientY } = event;
-    openAt(() => new DOMRect(clientX, clientY, 0, 0));
+    if (isInList(event.target)) return;
+    openAt(event.currentTarget, event.clientX, event.clientY);
   };
   const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event);
     const { target } = event;
-    if (
-      actionOf(contextMenuKeys, event) === undefined ||
-      !(target instanceof Element) ||
-      keepsOwnMenu(target)
-    )
-      return;
+    const opens = actionOf(contextMenuKeys, event) !== undefined;
+    if (!opens || !(target instanceof Element) || keepsOwnMenu(target) || isInList(target)) return;
     event.preventDefault();
-    openAt(() => target.getBoundingClientRect());
+    const { left, right, bottom } = target.getBoundingClientRect();
+    openAt(event.currentTarget, isRightToLeft(target) ? right : left, bottom);
   };
 
   return (
     <div
       {...rest}
-      ref={root}
       role="presentation"
       onContextMenu={byPointer}
       onKeyDown={byKey}
       data-component="ContextMenu"
-      data-state={open ? 'open' : 'closed'}
+      data-state={opening === undefined ? 'closed' : 'open'}
       className={className}
     >
       {children}
-      {open && (
-        <MenuList
-          key={opening}
-          ref={panel}
-          id={id}
-          label={label}
-          entry="first"
-          onClose={close}
-          className={floating}
-        >
-          {items}
-        </MenuList>
+      {opening !== undefined && (
+        <Fetched
+          part={openContextMenu}
+          when
+          with={{ ...opening, id, label, items, onClose: close }}
+          onMissing={close}
+        />
       )}
     </div>
   );

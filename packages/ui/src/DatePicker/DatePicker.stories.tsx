@@ -76,7 +76,9 @@ export const Keyboard: Story = {
     await step('arrow down opens the calendar on the chosen day', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(canvas.getByRole('button', { name: '2026年11月18日星期三，已选' })).toHaveFocus();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: '2026年11月18日星期三，已选' })).toHaveFocus(),
+      );
     });
     await step('arrows move by days and weeks, page keys by months', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowDown}{PageDown}');

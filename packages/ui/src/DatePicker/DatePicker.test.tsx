@@ -11,7 +11,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const open = async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /日期/ }));
-  return { user, grid: screen.getByRole('grid') };
+  return { user, grid: await screen.findByRole('grid') };
 };
 
 test('is sent in one plain form however it was typed, named by its Field, and goes back with its form', async () => {

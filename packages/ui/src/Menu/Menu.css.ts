@@ -14,7 +14,8 @@ export const list = inLayer({
   inlineSize: 'max-content',
   minInlineSize: '12rem',
   maxInlineSize: 'min(20rem, 90vw)',
-  maxBlockSize: '70vh',
+  // Radix sets the room between the trigger and the edge of the window.
+  maxBlockSize: 'min(70vh, var(--radix-popper-available-height, 100vh))',
   overflowY: 'auto',
   padding: vars.space.x1,
   border: `1px solid ${vars.line.soft}`,
@@ -26,13 +27,8 @@ export const list = inLayer({
 });
 export const still = inLayer(calm({ animation: 'none' }));
 
-/** Below the trigger, aligned with its end. */
-export const beside = inLayer({
-  position: 'absolute',
-  insetBlockStart: `calc(100% + ${vars.space.x2})`,
-  insetInlineEnd: 0,
-});
-export const start = inLayer({ selectors: { '&&': { insetInlineEnd: 'auto', insetInlineStart: 0 } } });
+/** Pixels between the trigger and the menu. */
+export const gap = 8;
 
 export const item = inLayer({
   display: 'flex',
@@ -53,7 +49,8 @@ export const item = inLayer({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.surface.hover },
+    // The entry under the pointer has the focus as well, and so has that of an open submenu its mark.
+    '&[data-highlighted], &[data-state="open"]': { background: vars.surface.hover },
     // The focused entry is filled and outlined as a whole, because a ring around its words would be hard to see
     // in a menu.
     '&:focus-visible': {
@@ -66,6 +63,12 @@ export const item = inLayer({
     '&[data-tone="danger"]': { color: vars.danger.text },
   },
 });
+
+/** The tick of a chosen entry, or its place. */
+export const tick = inLayer({ display: 'flex', flexShrink: 0, inlineSize: '1.25em' });
+
+/** The arrow of an entry with a submenu, at the end of the line. */
+export const onward = inLayer({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' });
 
 globalStyle(`${item} > svg`, { '@layer': { [layers.components]: { flexShrink: 0 } } });
 

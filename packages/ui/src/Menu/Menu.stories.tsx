@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LogOut, Settings, User } from 'lucide-react';
+import { Download, LogOut, Settings, User } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { largeText, otherTenant, rightToLeft, texts } from '../test/stories.tsx';
-import { menuButtonKeys, menuKeys } from './keys.ts';
-import { Menu, MenuItem, MenuSeparator } from './Menu.tsx';
+import { inDialog, inDrawer, largeText, otherTenant, rightToLeft, texts } from '../test/stories.tsx';
+import { menuButtonKeys, menuKeys, submenuKeys } from './keys.ts';
+import { MenuCheckboxItem, MenuRadioGroup } from './MenuChoices.tsx';
+import { MenuItem, MenuSeparator } from './MenuItem.tsx';
+import { MenuSub } from './MenuSub.tsx';
+import { Menu } from './Menu.tsx';
 
 const leave = fn();
 
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
-  parameters: { keyboard: [...menuButtonKeys, ...menuKeys] },
+  parameters: { keyboard: [...menuButtonKeys, ...menuKeys, ...submenuKeys] },
   args: {
     label: '我的',
     align: 'start',
@@ -48,7 +52,7 @@ export const Playground: Story = {};
 
 const opened: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: '林小满' }));
-  await expect(canvas.getByRole('menu', { name: '我的' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('menu', { name: '我的' })).toBeVisible());
 };
 
 export const Variants: Story = { args: { align: 'end', header: undefined }, play: opened };
@@ -80,21 +84,25 @@ export const Keyboard: Story = {
     await step('arrow down opens on the first, arrow up on the last', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(item('个人资料')).toHaveFocus();
+      await waitFor(() => expect(item('个人资料')).toHaveFocus());
       await userEvent.keyboard('{Escape}');
-      await expect(trigger).toHaveFocus();
+      await waitFor(() => expect(trigger).toHaveFocus());
       await userEvent.keyboard('{ArrowUp}');
-      await expect(item('退出登录')).toHaveFocus();
+      await waitFor(() => expect(item('退出登录')).toHaveFocus());
     });
     await step('arrows go round and skip what is not available', async () => {
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-      await expect(item('帮助中心')).toHaveFocus();
+      for (const name of ['个人资料', '设置', '帮助中心']) {
+        await userEvent.keyboard('{ArrowDown}');
+        await waitFor(() => expect(item(name)).toHaveFocus());
+      }
     });
     await step('choosing closes it and gives focus back', async () => {
-      await userEvent.keyboard('{End}{Enter}');
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(item('退出登录')).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
       await expect(leave).toHaveBeenCalled();
       await expect(canvas.queryByRole('menu')).toBeNull();
-      await expect(trigger).toHaveFocus();
+      await waitFor(() => expect(trigger).toHaveFocus());
     });
     await step('what takes the focus away closes it', async () => {
       await userEvent.keyboard('{ArrowDown}');
@@ -105,6 +113,95 @@ export const Keyboard: Story = {
     });
   },
 };
+
+const Choices = () => {
+  const [caption, setCaption] = useState(true);
+  const [order, setOrder] = useState<'new' | 'hot'>('new');
+  return (
+    <Menu label="显示" align="start" trigger={<Button variant="outline">显示</Button>}>
+      <MenuCheckboxItem checked={caption} onCheckedChange={setCaption}>
+        字幕
+      </MenuCheckboxItem>
+      <MenuSeparator />
+      <MenuRadioGroup
+        label="排序"
+        value={order}
+        onValueChange={setOrder}
+        options={[
+          { value: 'new', label: '最新' },
+          { value: 'hot', label: '最热' },
+        ]}
+      />
+      <MenuSeparator />
+      <MenuSub label="下载" icon={<Icon glyph={Download} />}>
+        <MenuItem>讲义</MenuItem>
+        <MenuItem onSelect={leave}>证书</MenuItem>
+      </MenuSub>
+    </Menu>
+  );
+};
+
+export const ChoicesAndSubmenu: Story = {
+  render: () => <Choices />,
+  play: async ({ canvas, userEvent, step }) => {
+    const trigger = canvas.getByRole('button', { name: '显示' });
+    const openAt = async (key: string, role: string, name: string) => {
+      trigger.focus();
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(canvas.getByRole(role, { name })).toHaveFocus());
+    };
+    await step('an entry is switched off', async () => {
+      await openAt('{ArrowDown}', 'menuitemcheckbox', '字幕');
+      await expect(canvas.getByRole('menuitemcheckbox')).toBeChecked();
+      await userEvent.keyboard('{Enter}');
+      await openAt('{ArrowDown}', 'menuitemcheckbox', '字幕');
+      await expect(canvas.getByRole('menuitemcheckbox')).not.toBeChecked();
+    });
+    await step('one of several is chosen', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: '最热' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await openAt('{ArrowDown}', 'menuitemcheckbox', '字幕');
+      await expect(canvas.getByRole('menuitemradio', { name: '最热' })).toBeChecked();
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('the arrow to the end of the line opens the submenu, the other one leads back', async () => {
+      await openAt('{ArrowUp}', 'menuitem', '下载');
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(canvas.getByRole('menuitem', { name: '讲义' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() => expect(canvas.getByRole('menuitem', { name: '下载' })).toHaveFocus());
+      await expect(canvas.queryByRole('menuitem', { name: '讲义' })).toBeNull();
+    });
+    await step('a choice in the submenu closes all of it', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(canvas.getByRole('menuitem', { name: '讲义' })).toHaveFocus());
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(canvas.getByRole('menuitem', { name: '证书' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(leave).toHaveBeenCalled();
+      await expect(canvas.queryByRole('menu')).toBeNull();
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+  },
+};
+
+/** What a person does with the keyboard where a dialog surrounds the menu. */
+const throughKeys: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  const trigger = canvas.getByRole('button', { name: '林小满' });
+  trigger.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const item = await canvas.findByRole('menuitem', { name: '个人资料' });
+  await waitFor(() => expect(item).toHaveFocus());
+  await expect(item).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(trigger).toHaveFocus());
+  await expect(canvas.getByRole('dialog')).toBeVisible();
+};
+
+export const InDialog: Story = { decorators: [inDialog], play: throughKeys };
+export const InDrawer: Story = { decorators: [inDrawer], play: throughKeys };
 
 export const Pointer: Story = {
   play: async (context) => {

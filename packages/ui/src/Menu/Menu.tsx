@@ -1,20 +1,19 @@
-import { actionOf } from '../keyboard/keyMap.ts';
-import { Slot } from '../slot/Slot.tsx';
 import { clsx } from 'clsx';
-import {
-  useEffect,
-  useId,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useControlled } from '../hooks/useControlled.ts';
-import { useSharedRef } from '../hooks/useSharedRef.ts';
+import { actionOf } from '../keyboard/keyMap.ts';
+import { Fetched, loadsAhead, onDemand } from '../lazy/onDemand.ts';
+import { Slot } from '../slot/Slot.tsx';
 import { menuButtonKeys } from './keys.ts';
 import * as styles from './Menu.css.ts';
-import { MenuList } from './MenuList.tsx';
+
+const openMenu = onDemand(async () => (await import('./parts/OpenMenu.tsx')).OpenMenu);
+
+/**
+ * Loads the code of open menus ahead, which otherwise comes when pointer or focus first reaches a menu's button.
+ * Resolves with false when it could not be loaded.
+ */
+export const loadMenu = (): Promise<boolean> => openMenu.load();
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'ref'> {
   ref?: Ref<HTMLDivElement>;
@@ -22,7 +21,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'ref'> {
   trigger: ReactNode;
   /** Name of the menu for screen readers. */
   label: string;
-  /** The entries: MenuItems and MenuSeparators. */
+  /** The entries: MenuItems, MenuCheckboxItems, MenuRadioGroups, MenuSubs and MenuSeparators. */
   children: ReactNode;
   /** Content above the entries that cannot be chosen, such as the person's name and department. */
   header?: ReactNode;
@@ -34,7 +33,8 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'ref'> {
 
 /**
  * A few actions behind one button. The pattern is the ARIA Authoring Practices' “Menu button”: arrows, Home,
- * End and the first letter move, Escape and Tab close.
+ * End and the first letters move, Escape and Tab close. The list is Radix' DropdownMenu; its code comes when
+ * pointer or focus reaches the button.
  */
 export function Menu({
   trigger,
@@ -45,31 +45,13 @@ export function Menu({
   onOpenChange,
   className,
   children,
-  ref,
   ...rest
 }: MenuProps) {
   const id = useId();
-  const root = useSharedRef(ref);
+  const [button, setButton] = useState<HTMLElement | null>(null);
   const [entry, setEntry] = useState<'first' | 'last'>('first');
   const [open, setOpen] = useControlled(openByParent, false, onOpenChange);
-
-  const close = (how: 'back' | 'on') => {
-    setOpen(false);
-    if (how === 'back') root.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
-  };
-
-  useEffect(() => {
-    if (!open) return undefined;
-    // Closes on a press elsewhere, and when a new page takes the focus.
-    const outside = ({ target }: Event) => {
-      if (target instanceof Node && root.current?.contains(target) !== true) setOpen(false);
-    };
-    const ways = ['pointerdown', 'focusin'];
-    for (const way of ways) document.addEventListener(way, outside);
-    return () => {
-      for (const way of ways) document.removeEventListener(way, outside);
-    };
-  });
+  const close = () => setOpen(false);
 
   const openByKey = (event: KeyboardEvent) => {
     const action = actionOf(menuButtonKeys, event);
@@ -82,85 +64,34 @@ export function Menu({
   return (
     <div
       {...rest}
-      ref={root}
       data-component="Menu"
       data-state={open ? 'open' : 'closed'}
       className={clsx(styles.root, className)}
     >
       <Slot
+        ref={setButton}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}-list` : undefined}
+        {...loadsAhead(openMenu)}
         onClick={() => {
           setEntry('first');
           setOpen(!open);
         }}
         onKeyDown={openByKey}
+        // A list that comes late must not take the focus away from where it has gone.
+        onBlur={() => openMenu.get() === undefined && close()}
       >
         {trigger}
       </Slot>
-      {open && (
-        <MenuList
-          id={`${id}-list`}
-          label={label}
-          header={header}
-          entry={entry}
-          onClose={close}
-          className={clsx(styles.beside, align === 'start' && styles.start)}
-        >
-          {children}
-        </MenuList>
+      {button !== null && (
+        <Fetched
+          part={openMenu}
+          when={open}
+          with={{ id: `${id}-list`, trigger: button, label, header, align, entry, onClose: close, children }}
+          onMissing={close}
+        />
       )}
     </div>
   );
-}
-
-export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'> {
-  icon?: ReactNode;
-  /** Called by click, Enter or Space. The menu then closes and the trigger gets the focus. */
-  onSelect?: () => void;
-  tone?: 'neutral' | 'danger';
-  /** Gives the look to the only child, such as a router's link. */
-  asChild?: boolean;
-}
-
-/** One action of a menu, or with `asChild` one link. */
-export function MenuItem({
-  icon,
-  onSelect,
-  tone = 'neutral',
-  asChild = false,
-  disabled = false,
-  className,
-  children,
-  ...rest
-}: MenuItemProps) {
-  const Root = asChild ? Slot : 'button';
-  return (
-    <Root
-      {...(asChild ? {} : { type: 'button' as const })}
-      {...rest}
-      role="menuitem"
-      tabIndex={-1}
-      aria-disabled={disabled || undefined}
-      data-part="item"
-      data-tone={tone}
-      onClick={disabled ? undefined : onSelect}
-      className={clsx(styles.item, className)}
-    >
-      {asChild ? (
-        children
-      ) : (
-        <>
-          {icon}
-          <span>{children}</span>
-        </>
-      )}
-    </Root>
-  );
-}
-
-/** A thin line between groups of entries. */
-export function MenuSeparator() {
-  return <hr className={styles.separator} data-part="separator" />;
 }

@@ -8,11 +8,17 @@ export const menuButtonKeys = [
 ] as const satisfies KeyMap;
 
 /**
- * Keys of an open menu (ARIA Authoring Practices, “Menu”). A letter moves to the next entry that begins with
- * it.
+ * Keys of an open menu (ARIA Authoring Practices, “Menu”). Letters move to the next entry that begins with
+ * them.
  */
 export const menuKeys = [
   ...columnKeys,
   { key: 'Escape', does: 'close' },
   { key: 'Tab', does: 'leave' },
+] as const satisfies KeyMap;
+
+/** Keys of an entry with a submenu and of the submenu, in addition to those of the menu. */
+export const submenuKeys = [
+  { key: 'ArrowRight', does: 'openSubmenu' },
+  { key: 'ArrowLeft', does: 'closeSubmenu' },
 ] as const satisfies KeyMap;

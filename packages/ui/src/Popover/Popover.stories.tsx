@@ -5,7 +5,16 @@ import { Button } from '../Button/Button.tsx';
 import { sides } from '../hooks/placement.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
-import { largeText, rightToLeft, Row, Rows, tenantsFrame, texts } from '../test/stories.tsx';
+import {
+  inDialog,
+  inDrawer,
+  largeText,
+  rightToLeft,
+  Row,
+  Rows,
+  tenantsFrame,
+  texts,
+} from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { popoverKeys } from './keys.ts';
 import { Popover } from './Popover.tsx';
@@ -28,10 +37,15 @@ const meta = {
     (Story) => (
       <div style={{ minBlockSize: 220 }}>
         <Story />
-        <button type="button">下一个</button>
       </div>
     ),
   ],
+  render: (args) => (
+    <>
+      <Popover {...args} />
+      <button type="button">下一个</button>
+    </>
+  ),
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,26 +82,30 @@ export const Direction: Story = { ...rightToLeft, play: opened };
 
 export const LargeText: Story = { ...Variants, ...largeText };
 
-export const Keyboard: Story = {
-  play: async (context) => {
-    const { canvas, userEvent, step } = context;
-    const trigger = canvas.getByRole('button', { name: '学分规则' });
-    await opened(context);
-    await step('focus goes in, Escape brings it back', async () => {
-      await expect(canvas.getByRole('link', { name: '查看完整规则' })).toHaveFocus();
-      await userEvent.keyboard('{Escape}');
-      await expect(canvas.queryByRole('dialog')).toBeNull();
-      await expect(trigger).toHaveFocus();
-    });
-    await step('Tab beyond the end goes on in the page and closes it', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('link', { name: '查看完整规则' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: '下一个' })).toHaveFocus();
-      await expect(canvas.queryByRole('dialog')).toBeNull();
-    });
-  },
+const throughKeys: NonNullable<Story['play']> = async ({ canvas, userEvent, step }) => {
+  const trigger = canvas.getByRole('button', { name: '学分规则' });
+  const link = () => canvas.getByRole('link', { name: '查看完整规则' });
+  await step('focus goes in, Escape brings it back', async () => {
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(link()).toHaveFocus());
+    await expect(link()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog', { name: '学分规则' })).toBeNull();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  });
+  await step('Tab beyond the end goes on in the page and closes it', async () => {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(link()).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '下一个' })).toHaveFocus();
+    await expect(canvas.queryByRole('dialog', { name: '学分规则' })).toBeNull();
+  });
 };
+
+export const Keyboard: Story = { play: throughKeys };
+export const InDialog: Story = { decorators: [inDialog], play: throughKeys };
+export const InDrawer: Story = { decorators: [inDrawer], play: throughKeys };
 
 export const Pointer: Story = {
   play: async (context) => {

@@ -24,7 +24,7 @@ test('works inside a modal dialog, and Escape closes only the popover', async ()
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('button', { name: '规则' }));
-  const panel = screen.getByRole('dialog', { name: '规则' });
+  const panel = await screen.findByRole('dialog', { name: '规则' });
   // Waits until the dialog has ended its opening animation; then the popover must be visible and beside its
   // button.
   await expect
@@ -54,10 +54,43 @@ test('stands beside its button and inside the window, also in an ancestor that i
   );
   const button = screen.getByRole('button', { name: '规则' });
   await user.click(button);
-  const panel = screen.getByRole('dialog').getBoundingClientRect();
+  const panel = await screen.findByRole('dialog');
   const anchor = button.getBoundingClientRect();
-  expect(Math.round(panel.x)).toBe(Math.round(Math.max(8, anchor.x)));
-  expect(Math.round(panel.y)).toBe(Math.round(anchor.bottom + 8));
+  await expect
+    .poll(() => {
+      const { x, y } = panel.getBoundingClientRect();
+      return { x: Math.round(x), y: Math.round(y) };
+    })
+    .toEqual({ x: Math.round(Math.max(8, anchor.x)), y: Math.round(anchor.bottom + 8) });
+});
+
+test('the button says what it opens before the code of the panel is there, and the first press is not lost', async () => {
+  render(
+    <Popover label="规则" trigger={<Button>规则</Button>}>
+      <a href="#more">更多</a>
+    </Popover>,
+  );
+  const button = screen.getByRole('button');
+  expect(button.getAttribute('aria-haspopup')).toBe('dialog');
+  button.click();
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+  const panel = await screen.findByRole('dialog', { name: '规则' });
+  expect(button.getAttribute('aria-controls')).toBe(panel.id);
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('link'));
+});
+
+test('a second press of the button closes it and keeps the focus there', async () => {
+  const user = userEvent.setup();
+  render(
+    <Popover label="规则" trigger={<Button>规则</Button>}>
+      每满一小时计 1 学分。
+    </Popover>,
+  );
+  await user.click(screen.getByRole('button'));
+  await expect.poll(() => document.activeElement).toBe(await screen.findByRole('dialog'));
+  await user.click(screen.getByRole('button'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button'));
 });
 
 test('does only what the parent says', async () => {

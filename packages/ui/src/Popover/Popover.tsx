@@ -1,10 +1,10 @@
-import { useId, useRef, type ComponentProps, type ReactNode, type Ref, type RefObject } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode, type Ref, type RefObject } from 'react';
 import type { Alignment, Side } from '../hooks/placement.ts';
 import { useControlled } from '../hooks/useControlled.ts';
-import { actionOf } from '../keyboard/keyMap.ts';
+import { Fetched, loadsAhead, onDemand } from '../lazy/onDemand.ts';
 import { Slot } from '../slot/Slot.tsx';
-import { popoverKeys } from './keys.ts';
-import { PopoverPanel } from './PopoverPanel.tsx';
+
+const openPopover = onDemand(async () => (await import('./parts/OpenPopover.tsx')).OpenPopover);
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref'> {
   ref?: Ref<HTMLDivElement>;
@@ -16,7 +16,9 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref'> {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Default `bottom`. */
   side?: Side;
+  /** Default `start`. */
   align?: Alignment;
   /** The element that gets the focus first. Default: the first control inside, or the panel itself. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -25,7 +27,8 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref'> {
 /**
  * A little content beside the button that opens it, while the page stays usable: the ARIA Authoring Practices'
  * non-modal dialog. Escape, a press outside and Tab beyond its end close it. There is no wrapper element: the
- * trigger stays in its place, and all other props go to the panel.
+ * trigger stays in its place, and all other props go to the panel. The panel is Radix' Popover; its code comes
+ * when pointer or focus reaches the button.
  */
 export function Popover({
   trigger,
@@ -35,26 +38,31 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const id = useId();
-  const button = useRef<HTMLElement>(null);
+  const [button, setButton] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useControlled(openByParent, defaultOpen, onOpenChange);
+  const close = () => setOpen(false);
   return (
     <>
       <Slot
-        ref={button}
+        ref={setButton}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
+        {...loadsAhead(openPopover)}
         onClick={() => setOpen(!open)}
-        onKeyDown={(event) => {
-          if (!open || actionOf(popoverKeys, event) === undefined || event.defaultPrevented) return;
-          // Without this the browser would close a surrounding dialog as well.
-          event.preventDefault();
-          setOpen(false);
-        }}
+        // A panel that comes late must not take the focus away from where it has gone.
+        onBlur={() => openPopover.get() === undefined && close()}
       >
         {trigger}
       </Slot>
-      {open && <PopoverPanel id={id} {...rest} button={button} onClose={() => setOpen(false)} />}
+      {button !== null && (
+        <Fetched
+          part={openPopover}
+          when={open}
+          with={{ id, ...rest, trigger: button, onClose: close }}
+          onMissing={close}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../style/inLayer.ts';
 
+/** Pixels between the control and the tooltip. */
+export const gap = 8;
+
 export const root = inLayer({
   zIndex: vars.layer.toast,
   maxInlineSize: 'min(20rem, calc(100vw - 16px))',

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { sides } from '../hooks/placement.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { largeText, rightToLeft, Row, tenantsFrame, texts } from '../test/stories.tsx';
+import { inDialog, inDrawer, largeText, rightToLeft, Row, tenantsFrame, texts } from '../test/stories.tsx';
 import { tooltipKeys, Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -49,21 +49,23 @@ export const Direction: Story = { ...rightToLeft, play: shown };
 
 export const LargeText: Story = { ...Variants, ...largeText };
 
-export const Keyboard: Story = {
-  play: async (context) => {
-    const { canvas, userEvent, step } = context;
-    const button = canvas.getByRole('button', { name: '收藏' });
-    await step('keyboard focus shows it at once, as a description', async () => {
-      await shown(context);
-      await expect(button).toHaveAccessibleDescription('收藏后可在学习中心找到');
-    });
-    await step('Escape puts it away and leaves focus where it is', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(canvas.queryByRole('tooltip')).toBeNull();
-      await expect(button).toHaveFocus();
-    });
-  },
+const throughKeys: NonNullable<Story['play']> = async ({ canvas, userEvent, step }) => {
+  const button = canvas.getByRole('button', { name: '收藏' });
+  await step('keyboard focus shows it at once, as a description', async () => {
+    while (document.activeElement !== button) await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await expect(button).toHaveAccessibleDescription('收藏后可在学习中心找到');
+  });
+  await step('Escape puts it away and leaves focus where it is', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    await expect(button).toHaveFocus();
+  });
 };
+
+export const Keyboard: Story = { play: throughKeys };
+export const InDialog: Story = { decorators: [inDialog], play: throughKeys };
+export const InDrawer: Story = { decorators: [inDrawer], play: throughKeys };
 
 export const Pointer: Story = {
   args: { delay: 50 },

@@ -1,7 +1,8 @@
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import '@stoa/theme/styles.css';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cleanup, fireEvent, render, screen } from '../test/render.tsx';
 import { Bell } from 'lucide-react';
@@ -20,7 +21,7 @@ test('describes and never names, in place of the browser’s own tooltip, and pa
   const button = screen.getByRole('button', { name: '通知' });
   expect(button.title).toBe('');
   await user.tab();
-  const bubble = screen.getByRole('tooltip');
+  const bubble = await screen.findByRole('tooltip');
   expect(button.getAttribute('aria-describedby')).toBe(bubble.id);
   expect(ref.current).toBe(bubble);
   expect(bubble.classList.contains('given')).toBe(true);
@@ -54,7 +55,32 @@ test('there is one at a time', async () => {
     </>,
   );
   await user.tab();
-  expect(screen.getByRole('tooltip').textContent).toBe('一');
+  expect((await screen.findByRole('tooltip')).textContent).toBe('一');
   fireEvent.pointerEnter(screen.getByRole('button', { name: '乙' }), { pointerType: 'mouse' });
   await expect.poll(() => screen.getAllByRole('tooltip').map((each) => each.textContent)).toEqual(['二']);
+});
+
+test('Escape inside a dialog puts only the tooltip away', async () => {
+  const user = userEvent.setup();
+  const asked = vi.fn<(open: boolean) => void>();
+  render(
+    <Dialog open onOpenChange={asked} title="消息">
+      <Tooltip content="有 3 条未读">
+        <IconButton glyph={Bell} label="通知" />
+      </Tooltip>
+    </Dialog>,
+  );
+  const button = screen.getByRole('button', { name: '通知' });
+  while (document.activeElement !== button) await user.tab();
+  const bubble = await screen.findByRole('tooltip');
+  await expect
+    .poll(() => {
+      const { x, y, width, height } = bubble.getBoundingClientRect();
+      return bubble.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    })
+    .toBe(true);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button);
 });

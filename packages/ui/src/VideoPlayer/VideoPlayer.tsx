@@ -10,7 +10,7 @@ import { definitionsOf } from './model.ts';
 import { ControlBar } from './parts/ControlBar.tsx';
 import { captionPart, helpPart, menuPart, miniPart, transcriptPart } from './parts/demanded.ts';
 import type { MiniState } from './parts/MiniPlayer.tsx';
-import { Fetched } from './parts/onDemand.ts';
+import { Fetched } from '../lazy/onDemand.ts';
 import { FailurePanel, ResumeChip } from './parts/overlays.tsx';
 import type { PlayerView } from './parts/view.ts';
 import { elementPropsOf, type VideoPlayerProps } from './props.ts';

@@ -1,6 +1,6 @@
 import { assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { alignments, placeBeside, sides, windowMargin } from './placement.ts';
+import { alignments, placeBeside, screenSide, sides, windowMargin } from './placement.ts';
 
 const window = { width: 1000, height: 700 };
 const panel = { width: 200, height: 100 };
@@ -14,6 +14,11 @@ test('stands on the wished side, lined up as wished, mirrored from right to left
   expect(placeBeside(anchor, panel, window, { ...wish, side: 'top' })).toMatchObject({ x: 400, y: 196 });
   expect(placeBeside(anchor, panel, window, { ...wish, side: 'end' })).toMatchObject({ x: 484, y: 300 });
   expect(placeBeside(anchor, panel, window, { ...wish, side: 'end', rtl: true }).x).toBe(196);
+});
+
+test('the start of a line is on the other side of the screen from right to left', () => {
+  expect(sides.map((side) => screenSide(side, false))).toEqual(['bottom', 'top', 'left', 'right']);
+  expect(sides.map((side) => screenSide(side, true))).toEqual(['bottom', 'top', 'right', 'left']);
 });
 
 test('changes sides only where there is more room', () => {

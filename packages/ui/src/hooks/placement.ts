@@ -6,6 +6,12 @@ export type Side = (typeof sides)[number];
 export const alignments = ['start', 'center', 'end'] as const;
 export type Alignment = (typeof alignments)[number];
 
+/** The side of the screen: the start of a line is on the right where text runs from right to left. */
+export function screenSide(side: Side, rtl: boolean): 'bottom' | 'top' | 'left' | 'right' {
+  if (side === 'bottom' || side === 'top') return side;
+  return (side === 'start') === rtl ? 'right' : 'left';
+}
+
 export interface Box {
   x: number;
   y: number;

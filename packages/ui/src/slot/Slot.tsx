@@ -74,7 +74,7 @@ export interface SlotProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * Gives its props to its only child (`asChild`). Not from a library, because one would add three times as many
- * bytes to every first load, and the login page has no room for them (decision 0006).
+ * bytes to every first load, and the home page has no room for them (decision 0006).
  */
 export function Slot({ children, ref, ...ours }: SlotProps): ReactNode {
   const parts = Children.toArray(children);

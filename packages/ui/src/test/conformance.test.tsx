@@ -70,6 +70,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+/** Waits for the root of a sample, because the code of an overlay comes when it is opened. */
+const drawn = (folder: string, sample: Sample) =>
+  vi.waitFor(() => {
+    const root = rootOf(folder, sample);
+    if (root === null && sample.rootless !== true) throw new Error(`${folder} shows nothing`);
+    return root;
+  });
+
 /** Waits until opening animations have ended, but not for endless ones such as a spinner's. */
 const settled = () =>
   Promise.all(
@@ -114,6 +122,7 @@ describe.each(folders)('%s', (folder) => {
 
   test('is accessible as it stands', async () => {
     render(<main>{sample.render({})}</main>);
+    await drawn(folder, sample);
     await settled();
     const { violations } = await axe.run(document.body, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
@@ -163,12 +172,12 @@ const rooted = folders.flatMap((folder) => {
 });
 
 describe.each(rooted)('$folder', ({ folder, sample }) => {
-  test('passes on what a caller gives to its root', () => {
+  test('passes on what a caller gives to its root', async () => {
     const ref = createRef<never>();
     render(
       sample.render({ ref, id: 'given-id', className: 'given', style: { order: 7 }, 'data-probe': 'given' }),
     );
-    const root = rootOf(folder, sample);
+    const root = await drawn(folder, sample);
     const target = sample.control === undefined ? root : root?.querySelector(sample.control);
     expect(root?.classList.contains('given')).toBe(true);
     expect(root?.style.order).toBe('7');

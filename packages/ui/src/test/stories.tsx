@@ -1,6 +1,8 @@
 import { tenantTheme } from '@stoa/theme';
 import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
 
 /**
  * Tenant colours that are difficult for a theme: light, dark, grey, the one with the least contrast to spare,
@@ -81,6 +83,22 @@ export function Row({ children, gap = 12 }: { children: ReactNode; gap?: number 
 export function Narrow({ children, width = 384 }: { children: ReactNode; width?: number }) {
   return <div style={{ maxInlineSize: width }}>{children}</div>;
 }
+
+const stays = () => undefined;
+
+/** The story inside of an open Dialog, for overlays that must stand above it. */
+export const inDialog: Decorator = (Story) => (
+  <Dialog open onOpenChange={stays} title="报名参加">
+    <Story />
+  </Dialog>
+);
+
+/** The story inside of an open Drawer. */
+export const inDrawer: Decorator = (Story) => (
+  <Drawer open onOpenChange={stays} title="筛选课程">
+    <Story />
+  </Drawer>
+);
 
 /**
  * For components of a whole page, which cannot be shown in frames: the page itself gets another company's

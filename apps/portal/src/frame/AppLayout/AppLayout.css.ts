@@ -84,13 +84,6 @@ export const floating = rule(
   },
   'floating',
 );
-// Opens upwards, because the button stands at the bottom of the page.
-globalStyle(`${floating} [data-part="popup"]`, {
-  '@layer': {
-    [layers.utilities]: { insetBlockStart: 'auto', insetBlockEnd: `calc(100% + ${vars.space.x2})` },
-  },
-});
-
 export const footer = rule(
   {
     display: 'flex',

@@ -1,4 +1,4 @@
-import { Menu, MenuItem, MenuSeparator } from '@stoa/ui/Menu';
+import { loadMenu, Menu, MenuItem, MenuSeparator } from '@stoa/ui/Menu';
 import { Award, BookOpen, Building2, LogOut, ScrollText, Settings2, UserRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -22,6 +22,9 @@ const PreferencesDialog = lazyPart(() => import('./PreferencesDialog.tsx'), {
   place: 'corner',
   onClose: ({ onClose }) => onClose(),
 });
+
+// This file comes when the pointer reaches the button, so the list is there when the button is pressed.
+void loadMenu();
 
 export interface PersonMenuProps {
   trigger: ReactNode;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CommandPalette } from './CommandPalette.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { TopNav, TopNavLink } from '@stoa/ui/TopNav';
@@ -167,14 +167,14 @@ export const MoreEntries: Story = {
       await expect(standing).toBeLessThan(9);
       more.focus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(canvas.getAllByRole('menuitem')).toHaveLength(pages.length - standing);
+      await waitFor(() => expect(canvas.getAllByRole('menuitem')).toHaveLength(pages.length - standing));
     });
     await step('by keyboard one comes to each, and back', async () => {
       await userEvent.keyboard('{End}');
-      await expect(canvas.getByRole('menuitem', { name: '资讯' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('menuitem', { name: '资讯' })).toHaveFocus());
       await expect(canvas.getByRole('menuitem', { name: '讲师' })).toHaveAttribute('aria-current', 'page');
       await userEvent.keyboard('{Escape}');
-      await expect(more).toHaveFocus();
+      await waitFor(() => expect(more).toHaveFocus());
     });
   },
 };

@@ -19,7 +19,7 @@ import { useLabels } from '../../provider/index.ts';
 import * as styles from './ControlBar.css.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { livePart } from './demanded.ts';
-import { Fetched } from './onDemand.ts';
+import { Fetched } from '../../lazy/onDemand.ts';
 import { PlayerMenu } from './PlayerMenu.tsx';
 import { Clock, SeekBar } from './SeekBar.tsx';
 import type { PlayerView } from './view.ts';

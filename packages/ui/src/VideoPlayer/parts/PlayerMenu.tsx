@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import * as styles from './ControlButton.css.ts';
 import { menuPart } from './demanded.ts';
-import { Fetched } from './onDemand.ts';
+import { Fetched } from '../../lazy/onDemand.ts';
 import type { PlayerView } from './view.ts';
 
 export const playerMenus = ['chapters', 'captions', 'rate', 'quality', 'more'] as const;

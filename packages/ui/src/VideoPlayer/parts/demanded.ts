@@ -1,4 +1,4 @@
-import { onDemand } from './onDemand.ts';
+import { onDemand } from '../../lazy/onDemand.ts';
 
 /** Parts that are not needed before the first frame of a video. Each is a chunk of its own. */
 export const menuPart = onDemand(async () => (await import('./MenuList.tsx')).MenuList);

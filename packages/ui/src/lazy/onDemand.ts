@@ -38,9 +38,15 @@ export interface FetchedProps<Props extends object> {
   onMissing?: () => void;
 }
 
+/** Handlers of the button that opens a part: they load it when pointer or focus reaches the button. */
+export function loadsAhead(part: OnDemand<unknown>) {
+  const load = () => void part.load();
+  return { onPointerEnter: load, onFocus: load };
+}
+
 /**
  * Shows the part once it is needed and loaded. React's `lazy` is not used, because a part that cannot be loaded
- * must not remove the video, and a loaded part must be rendered at once.
+ * must not remove what is around it, and a loaded part must be rendered at once.
  */
 export function Fetched<Props extends object>({ part, when, with: props, onMissing }: FetchedProps<Props>) {
   const there = useSyncExternalStore(part.subscribe, part.get, onServer);

@@ -1,0 +1,59 @@
+import { useState, type ComponentProps, type ReactNode, type Ref } from 'react';
+import type { Alignment, Side } from '../hooks/placement.ts';
+import { useHoverIntent } from '../hooks/useHoverIntent.ts';
+import { Fetched, onDemand } from '../lazy/onDemand.ts';
+import { Slot } from '../slot/Slot.tsx';
+
+const openHoverCard = onDemand(async () => (await import('./parts/OpenHoverCard.tsx')).OpenHoverCard);
+
+export interface HoverCardProps extends Omit<ComponentProps<'div'>, 'content' | 'ref'> {
+  ref?: Ref<HTMLDivElement>;
+  /**
+   * A look at what the link leads to. Nothing that is only here, because a finger does not show it and screen
+   * readers do not read it.
+   */
+  content: ReactNode;
+  /** One link. */
+  children: ReactNode;
+  /** Default `bottom`. */
+  side?: Side;
+  /** Default `start`. */
+  align?: Alignment;
+  /**
+   * Milliseconds that the pointer must rest on the link before the card shows. Keyboard focus shows it at once.
+   * Default 700.
+   */
+  delay?: number;
+}
+
+/**
+ * A look ahead at what a link leads to, such as a person or a course, while the link is hovered or has keyboard
+ * focus. The pointer may move onto it, and Escape hides it (WCAG 1.4.13). For a few words about a control take a
+ * Tooltip, for content that people need a Popover. There is no wrapper element; all other props go to the card.
+ * The card is Radix' HoverCard; its code comes when pointer or focus first reaches the link.
+ */
+export function HoverCard({ content, children, delay = 700, ...rest }: HoverCardProps) {
+  const [link, setLink] = useState<HTMLElement | null>(null);
+  const { open, hide, control, shown } = useHoverIntent({ delay: () => delay, grace: 300 });
+  return (
+    <>
+      <Slot
+        ref={setLink}
+        {...control}
+        onPointerEnter={(event) => {
+          void openHoverCard.load();
+          control.onPointerEnter(event);
+        }}
+      >
+        {children}
+      </Slot>
+      {link !== null && (
+        <Fetched
+          part={openHoverCard}
+          when={open}
+          with={{ ...rest, ...shown, control: link, onClose: hide, children: content }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { HoverCard, type HoverCardProps } from './HoverCard.tsx';
+export { hoverCardKeys } from './keys.ts';

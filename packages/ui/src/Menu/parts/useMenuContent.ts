@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { windowMargin } from '../../hooks/placement.ts';
+import { actionOf } from '../../keyboard/keyMap.ts';
+import { menuKeys } from '../keys.ts';
+import * as styles from '../Menu.css.ts';
+
+const available = '[role^="menuitem"]:not([aria-disabled="true"])';
+
+export interface MenuContentOptions {
+  /** The entry that gets the focus first. */
+  entry: 'first' | 'last';
+  /** The element that gets the focus back after a choice and after Escape. */
+  back: HTMLElement | null;
+  /** The button of the menu, which closes it by itself. */
+  trigger?: HTMLElement;
+}
+
+/**
+ * What the open list of a Menu and of a ContextMenu have in common, as props of Radix' `Content`. Radix moves
+ * the focus among the entries, finds them by their letters, and closes.
+ */
+export function useMenuContent({ entry, back, trigger }: MenuContentOptions) {
+  const entered = useRef<HTMLElement>(null);
+  const isLeft = useRef(false);
+
+  // Radix would focus the list itself after a click, and the first entry only after a key. It calls the ref more
+  // than once for the same list.
+  const enter = useCallback(
+    (list: HTMLElement | null) => {
+      if (list === null || list === entered.current) return;
+      entered.current = list;
+      const items = list.querySelectorAll<HTMLElement>(available);
+      [...items].at(entry === 'first' ? 0 : -1)?.focus({ preventScroll: true });
+    },
+    [entry],
+  );
+
+  return {
+    ref: enter,
+    loop: true,
+    collisionPadding: windowMargin,
+    className: clsx(styles.list, styles.still),
+    'data-part': 'popup',
+    // Not a stop of Tab, which goes on from the entries to what follows or precedes the menu.
+    tabIndex: -1,
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      if (actionOf(menuKeys, event) !== 'leave') return;
+      // Radix would hold Tab back. The menu closes when the focus has gone on.
+      event.stopPropagation();
+      isLeft.current = true;
+    },
+    // Escape closes only the menu, and nothing around it hears of it.
+    onEscapeKeyDown: (event: globalThis.KeyboardEvent) => event.stopPropagation(),
+    onInteractOutside: (event: Event) => {
+      const isOnTrigger = event.target instanceof Node && trigger?.contains(event.target) === true;
+      if (isOnTrigger && !isLeft.current) event.preventDefault();
+      else isLeft.current = true;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      // A choice may have given the focus to something else already, such as a dialog.
+      if (!isLeft.current && document.activeElement === document.body) back?.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { Content, Root, Trigger } from '@radix-ui/react-popover';
+import { clsx } from 'clsx';
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
+import { screenSide, windowMargin, type Alignment, type Side } from '../../hooks/placement.ts';
+import { isRightToLeft } from '../../keyboard/keyMap.ts';
+import { Existing } from '../../slot/Existing.tsx';
+import { raised, sheet, still } from '../../style/floating.css.ts';
+import * as styles from '../Popover.css.ts';
+
+const firstControl =
+  ':is(input:not([type="hidden"]), select, textarea, button):enabled, a[href], [tabindex="0"]';
+
+export interface OpenPopoverProps extends ComponentProps<'div'> {
+  /** The button of the popover. */
+  trigger: HTMLElement;
+  label: string;
+  side?: Side | undefined;
+  align?: Alignment | undefined;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  onClose: () => void;
+}
+
+/**
+ * The open panel of a Popover: Radix' Popover, in its place in the document and without holding the focus, so
+ * that it stands above a surrounding dialog and has its theme.
+ */
+export function OpenPopover({
+  trigger,
+  label,
+  side = 'bottom',
+  align = 'start',
+  initialFocus,
+  onClose,
+  className,
+  ...rest
+}: OpenPopoverProps) {
+  const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    rest.onKeyDownCapture?.(event);
+    // Radix would lead Tab from the last control to the first one. In a panel that is no dialog of its own the
+    // focus goes on in the page, and the panel closes.
+    if (event.key === 'Tab') event.stopPropagation();
+  };
+  return (
+    <Root
+      open
+      modal={false}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Trigger asChild>
+        <Existing element={trigger} />
+      </Trigger>
+      <Content
+        {...rest}
+        aria-label={label}
+        side={screenSide(side, isRightToLeft(trigger))}
+        align={align}
+        sideOffset={styles.gap}
+        collisionPadding={windowMargin}
+        onKeyDownCapture={keyDown}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          const panel = event.target instanceof HTMLElement ? event.target : null;
+          const first = initialFocus?.current ?? panel?.querySelector<HTMLElement>(firstControl);
+          (first ?? panel)?.focus({ preventScroll: true });
+        }}
+        onCloseAutoFocus={(event) => {
+          // Whoever closed it may have given the focus to something else already, such as a field.
+          if (document.activeElement !== document.body) event.preventDefault();
+        }}
+        data-component="Popover"
+        className={clsx(raised, still, sheet, styles.root, className)}
+      />
+    </Root>
+  );
+}

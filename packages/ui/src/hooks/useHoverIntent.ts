@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+
+export interface HoverIntentOptions {
+  /** Milliseconds that the pointer must rest on the control. Asked when the pointer comes. */
+  delay: () => number;
+  /** Milliseconds that the pointer has to cross the gap between the control and what is shown. */
+  grace: number;
+}
+
+/**
+ * Whether something is shown beside a control: it is while the pointer rests on the control, and while the control
+ * has keyboard focus. A finger does not show it, and a press hides it, because the person has understood the
+ * control.
+ */
+export function useHoverIntent({ delay, grace }: HoverIntentOptions) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isInside = useRef(false);
+  const [open, setOpen] = useState(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const set = useCallback((next: boolean) => {
+    clearTimeout(timer.current);
+    isInside.current = false;
+    setOpen(next);
+  }, []);
+  const hide = useCallback(() => set(false), [set]);
+  const after = (milliseconds: number, next: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => set(next), milliseconds);
+  };
+  return {
+    open,
+    hide,
+    /** Handlers of the control. */
+    control: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch') after(delay(), true);
+      },
+      onPointerLeave: () => after(grace, false),
+      onPointerDown: hide,
+      onFocus: (event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) set(true);
+      },
+      onBlur: () => {
+        // A press inside of what is shown takes the focus away from the control.
+        if (!isInside.current) hide();
+      },
+    },
+    /** Handlers of what is shown: the pointer may go onto it (WCAG 1.4.13). */
+    shown: {
+      onPointerEnter: () => {
+        clearTimeout(timer.current);
+        isInside.current = true;
+      },
+      onPointerLeave: () => {
+        isInside.current = false;
+        after(grace, false);
+      },
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect, type Ref } from 'react';
+
+export interface ExistingProps {
+  /** The element that is in the page already. */
+  element: HTMLElement;
+  /** The ref of the library; it gets the element and keeps it, because the element outlives this stand-in. */
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * The child of a library's trigger with `asChild` where the trigger was drawn with the page, before the
+ * library's code came: draws nothing and gives the library the existing element.
+ */
+export function Existing({ element, ref }: ExistingProps) {
+  useLayoutEffect(() => {
+    if (typeof ref === 'function') ref(element);
+    else if (ref) ref.current = element;
+  }, [element, ref]);
+  return null;
+}
