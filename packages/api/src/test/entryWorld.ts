@@ -25,8 +25,14 @@ export interface Work<State, Answer> {
   readonly rules: EntryRules<State, NumberParcel, Answer>;
   /** Whether a newer version stands for all older ones, so that only the newest number counts. */
   readonly newestOnly: boolean;
-  /** The state of the nth visit, when the server has stored versions up to `savedSeq`. */
-  readonly start: (left: State | undefined, visit: number, savedSeq: number) => State;
+  /**
+   * The state of the nth visit, which begins at `now` (in ms) when the server has stored versions up to
+   * `savedSeq`.
+   */
+  readonly start: (
+    left: State | undefined,
+    visit: { readonly number: number; readonly now: number; readonly savedSeq: number },
+  ) => State;
   readonly typed: (state: State, value: number) => State;
   readonly merge: (left: State, here: State) => State;
   /** The numbers that the state still holds. */
@@ -330,6 +336,9 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
         'a refusal is told, or tried again',
       );
     }
+    if (event.type === 'rewrite' && !wasEnded && !rules.kept.isSettled(after.state)) {
+      want(visit.pending !== undefined, 'what is unsent is written again');
+    }
     if (event.type === 'leave' && !wasEnded && !visit.over && !visit.locked && !visit.isApart) {
       const isFree = rules.sent?.overtakes === true || before.sending.turn.at !== 'sending';
       const parcel = isFree && before.sending.leaving === 0 ? rules.sent?.next(before.state) : undefined;
@@ -370,7 +379,7 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
         : (left ?? tab.plain);
     visits += 1;
     clock += 1;
-    const state = work.start(both?.state, visits, savedSeq());
+    const state = work.start(both?.state, { number: visits, now: clock, savedSeq: savedSeq() });
     const locked = there !== undefined && !tab.hasKey;
     const savedTime = both?.savedTime ?? clock;
     const [model, effects] = open(rules, state, locked ? 'locked' : both ? 'read' : 'nothing', savedTime);
