@@ -190,7 +190,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
       },
     };
     live.set(name, control);
-    lock.onLost(() => void control.drop());
+    lock.onLost(() => {
+      void control.drop().then(() => device.forget(name));
+    });
     // A key may have come while the entry was being opened.
     const newestKey = device.newestKey();
     if (newestKey !== undefined) control.giveKey(newestKey);
