@@ -40,7 +40,10 @@ const draft = (kind: DraftKind): Work<Draft, DocumentAnswer> => ({
   newestOnly: true,
   start: (left, { savedSeq, now }) => newerDocument(left, { value: 0, savedSeq }, now),
   typed: withValue,
-  merge: (left, here) => ({ ...(here.touched ? here : left), seq: Math.max(left.seq, here.seq) + 1 }),
+  merge: (left, here, { savedSeq, now }) =>
+    here.touched
+      ? { ...here, seq: Math.max(left.seq, here.seq) + 1 }
+      : newerDocument(left, { value: here.value, savedSeq }, now),
   values: ({ value }) => [value],
   answer: (savedSeq) => ({ savedSeq }),
 });

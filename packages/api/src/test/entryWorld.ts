@@ -20,21 +20,24 @@ export interface NumberParcel {
   readonly value: number;
 }
 
+/** What a visit knows when it begins. */
+export interface VisitFacts {
+  /** How many visits there were, with this one. */
+  readonly number: number;
+  /** The time in ms. */
+  readonly now: number;
+  /** The newest version that the server has stored. */
+  readonly savedSeq: number;
+}
+
 /** Something that a person does in numbers, and how an entry of the outbox has it. */
 export interface Work<State, Answer> {
   readonly rules: EntryRules<State, NumberParcel, Answer>;
   /** Whether a newer version stands for all older ones, so that only the newest number counts. */
   readonly newestOnly: boolean;
-  /**
-   * The state of the nth visit, which begins at `now` (in ms) when the server has stored versions up to
-   * `savedSeq`.
-   */
-  readonly start: (
-    left: State | undefined,
-    visit: { readonly number: number; readonly now: number; readonly savedSeq: number },
-  ) => State;
+  readonly start: (left: State | undefined, visit: VisitFacts) => State;
   readonly typed: (state: State, value: number) => State;
-  readonly merge: (left: State, here: State) => State;
+  readonly merge: (left: State, here: State, visit: VisitFacts) => State;
   /** The numbers that the state still holds. */
   readonly values: (state: State) => readonly number[];
   /** The server's answer when its newest version is `savedSeq`. */
@@ -111,6 +114,7 @@ interface Copy<State> {
 /** One visit of a page to the entry. */
 interface Visit<State, Answer> {
   readonly page: Page<State, Answer>;
+  readonly facts: VisitFacts;
   model: EntryModel<State>;
   shown: EntryModel<State>;
   /** Whether something lies on the device that this visit has not read. */
@@ -384,18 +388,20 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
     // Of two copies that two pages have made of an entry, the one that was changed later wins.
     if (left && device && left !== device)
       for (const value of work.values(device.state)) promised.delete(value);
-    const both =
-      left && plain
-        ? { state: work.merge(left.state, plain.state), savedTime: plain.savedTime }
-        : (left ?? plain);
     visits += 1;
     clock += 1;
-    const state = work.start(both?.state, { number: visits, now: clock, savedSeq: savedSeq() });
+    const facts: VisitFacts = { number: visits, now: clock, savedSeq: savedSeq() };
+    const both =
+      left && plain
+        ? { state: work.merge(left.state, plain.state, facts), savedTime: plain.savedTime }
+        : (left ?? plain);
+    const state = work.start(both?.state, facts);
     const locked = there !== undefined && !tab.hasKey;
     const savedTime = both?.savedTime ?? clock;
     const [model, effects] = open(rules, state, locked ? 'locked' : both ? 'read' : 'nothing', savedTime);
     const visit: Visit<State, Answer> = {
       page: tab,
+      facts,
       model,
       shown: model,
       locked,
@@ -488,7 +494,7 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
     if (left && visit.typed.length === 0) visit.savedTime = left.savedTime;
     dispatch(visit, {
       type: 'loaded',
-      state: left && !ended(visit) ? work.merge(left.state, state) : state,
+      state: left && !ended(visit) ? work.merge(left.state, state, visit.facts) : state,
       savedTime: left?.savedTime ?? visit.savedTime,
     });
   };
