@@ -1,0 +1,212 @@
+import type { ApiError } from '../../client/errors.ts';
+import type { LiveRole, RoomBeatResult, RoomEntry, RoomFrame, RoomState } from '../../contract/live.ts';
+import { emptyLog } from '../log.ts';
+import type { RoomLog } from '../log.ts';
+import type { Outgoing, SaidMessage } from '../message.ts';
+import type { KeptMessage, MessageOutcome } from '../messageKind.ts';
+import type { EntryFacts, RoomEnd, RoomFacts } from '../view.ts';
+
+/**
+ * How changes of the room arrive. `polls` says that a socket was lost or could not be opened, so that the
+ * room asks every few seconds until one speaks.
+ *
+ * - `entering`: the room is being entered; when that began, changes up to `after` were known.
+ * - `opening`: the room is entered, and its socket has not spoken yet.
+ * - `live`: changes come through the socket.
+ * - `waiting`: the room is entered again when the timer `connect` fires.
+ * - `history`: no changes are expected, because the stream is over.
+ * - `checking`: the server has ended the socket because the session is over; a call is asked whether it is.
+ * - `ended`: nothing is asked or sent any more.
+ */
+export type Link =
+  | { readonly at: 'entering'; readonly polls: boolean; readonly after: number }
+  | { readonly at: 'opening'; readonly polls: boolean; readonly socket: number }
+  | { readonly at: 'live'; readonly socket: number }
+  | { readonly at: 'waiting'; readonly polls: boolean }
+  | { readonly at: 'history' }
+  | { readonly at: 'checking' }
+  | { readonly at: 'ended'; readonly end: RoomEnd };
+
+/**
+ * Whose turn it is to be sent. The server takes one message a second of a person, so that after each answer
+ * there is a pause until the timer `pause` fires.
+ */
+export type Turn =
+  | { readonly at: 'free' }
+  | { readonly at: 'sending'; readonly message: SaidMessage }
+  | { readonly at: 'pause' };
+
+/** A message that the outbox hands over to be sent. */
+export interface DueMessage {
+  readonly message: SaidMessage;
+  /** Whether the request should outlive the page. */
+  readonly keepalive: boolean;
+}
+
+/** What this person says, until the log shows it. */
+export interface Talk {
+  readonly outbox: 'shut' | 'opening' | 'open';
+  /** How often opening the outbox has failed in a row. */
+  readonly outboxFailures: number;
+  /** Messages that were said before the outbox was open; in memory only. */
+  readonly early: readonly SaidMessage[];
+  /** Messages in the outbox. */
+  readonly kept: readonly KeptMessage[];
+  /** Messages that the server has stored and the log does not show yet. */
+  readonly sent: readonly (SaidMessage & { readonly messageId: number })[];
+  /** The message that the connection failed last. */
+  readonly cutOff: { readonly key: string; readonly error: ApiError } | undefined;
+  /** The message that was sent last, and the newest message of the log at its first try. */
+  readonly tried: { readonly key: string; readonly afterId: number } | undefined;
+  readonly turn: Turn;
+  /** The message that is sent after the pause. */
+  readonly due: DueMessage | undefined;
+  /** What the person sees of all this. */
+  readonly outgoing: readonly Outgoing[];
+}
+
+/** Everything that is known of a room that one person is in. */
+export interface RoomModel {
+  /** The user id of the person. */
+  readonly me: number;
+  readonly link: Link;
+  /** Failures of entering and of sockets in a row; a message of a socket ends the row. */
+  readonly failures: number;
+  /** Number of the newest socket; what comes from another one is ignored. */
+  readonly sockets: number;
+  readonly hidden: boolean;
+  readonly entry: EntryFacts | undefined;
+  /** The key of the outbox that came with the entry; empty when the server gave none. */
+  readonly outboxKey: string;
+  readonly role: LiveRole;
+  readonly facts: RoomFacts | undefined;
+  readonly log: RoomLog;
+  /** Whether the server may have changes that are in neither the log nor the held stretches. */
+  readonly behind: boolean;
+  /** The question for changes that has no answer yet; there is at most one. */
+  readonly asked: { readonly no: number; readonly after: number } | undefined;
+  readonly asks: number;
+  readonly watched: RoomBeatResult['watch'] | undefined;
+  readonly talk: Talk;
+}
+
+/**
+ * - `connect`: enters the room again.
+ * - `poll`: asks for changes.
+ * - `entry`: asks again what to play.
+ * - `beat`: reports what was watched.
+ * - `pause`: the next message may be sent.
+ * - `outbox`: opens the outbox again.
+ */
+export type RoomTimer = 'connect' | 'poll' | 'entry' | 'beat' | 'pause' | 'outbox';
+
+/** Why a room is entered: to follow it, or only to learn what to play. */
+export type EnterReason = 'follow' | 'sources';
+
+/** What happens to a room. */
+export type RoomHappening =
+  | { readonly type: 'started' }
+  | { readonly type: 'entered'; readonly why: EnterReason; readonly entry: RoomEntry }
+  | { readonly type: 'enterFailed'; readonly why: EnterReason; readonly error: ApiError }
+  | { readonly type: 'frame'; readonly socket: number; readonly frame: RoomFrame }
+  /**
+   * The socket is over; `code` is 0 when it could not be opened or fell silent. `spreadMs` is the time over
+   * which a stopping server asks its clients to spread their return.
+   */
+  | {
+      readonly type: 'socketClosed';
+      readonly socket: number;
+      readonly code: number;
+      readonly spreadMs: number | undefined;
+    }
+  | { readonly type: 'answered'; readonly no: number; readonly state: RoomState }
+  | { readonly type: 'askFailed'; readonly no: number; readonly error: ApiError }
+  /** A call of this person, such as muting the room, was answered with the room as it is now. */
+  | { readonly type: 'moderated'; readonly state: RoomState }
+  | { readonly type: 'timer'; readonly timer: RoomTimer }
+  | { readonly type: 'online' }
+  | { readonly type: 'hidden'; readonly hidden: boolean }
+  | { readonly type: 'beatAnswered'; readonly answer: RoomBeatResult }
+  | { readonly type: 'outboxOpened'; readonly messages: readonly KeptMessage[] }
+  | { readonly type: 'outboxFailed' }
+  /** The messages in the outbox are others now. */
+  | { readonly type: 'kept'; readonly messages: readonly KeptMessage[] }
+  | { readonly type: 'said'; readonly message: SaidMessage }
+  | { readonly type: 'retried'; readonly key: string }
+  | { readonly type: 'discarded'; readonly key: string }
+  | ({ readonly type: 'messageDue' } & DueMessage)
+  | { readonly type: 'messageStored'; readonly key: string; readonly messageId: number }
+  | { readonly type: 'messageFailed'; readonly key: string; readonly error: ApiError }
+  | { readonly type: 'left' };
+
+/** What happens, with a random number in [0, 1) that spreads the waits which begin with it. */
+export type RoomEvent = RoomHappening & { readonly random: number };
+
+/** What has to be done outside the model. */
+export type RoomEffect =
+  | { readonly type: 'enter'; readonly why: EnterReason }
+  | { readonly type: 'openSocket'; readonly socket: number; readonly ticket: RoomEntry['wsTicket'] }
+  | { readonly type: 'closeSocket' }
+  /** Asks for the changes after `after`. */
+  | { readonly type: 'ask'; readonly no: number; readonly after: number }
+  /** Starts a timer, in place of the one with the same name. */
+  | { readonly type: 'setTimer'; readonly timer: RoomTimer; readonly ms: number }
+  | { readonly type: 'clearTimer'; readonly timer: RoomTimer }
+  | { readonly type: 'beat' }
+  /** Opens the outbox with the key that the server gave; empty when it gave none. */
+  | { readonly type: 'openOutbox'; readonly key: string }
+  | { readonly type: 'keep'; readonly message: SaidMessage }
+  | { readonly type: 'keepAgain'; readonly key: string }
+  | { readonly type: 'drop'; readonly key: string }
+  /** Tries to send what is in the outbox. */
+  | { readonly type: 'flush' }
+  | ({ readonly type: 'sendMessage' } & DueMessage)
+  /** Tells the outbox what became of the message that it handed over. */
+  | { readonly type: 'settle'; readonly key: string; readonly outcome: MessageOutcome }
+  | { readonly type: 'reject'; readonly key: string; readonly error: ApiError }
+  /** Ends the socket, all timers and calls, and leaves unsent messages to the outbox. */
+  | { readonly type: 'end' };
+
+/** A room after an event, and what has to be done. */
+export type RoomStep = readonly [RoomModel, readonly RoomEffect[]];
+
+const firstTalk: Talk = {
+  outbox: 'shut',
+  outboxFailures: 0,
+  early: [],
+  kept: [],
+  sent: [],
+  cutOff: undefined,
+  tried: undefined,
+  turn: { at: 'free' },
+  due: undefined,
+  outgoing: [],
+};
+
+/** A room before anything has happened. */
+export const firstModel = (me: number, hidden = false): RoomModel => ({
+  me,
+  link: { at: 'entering', polls: false, after: 0 },
+  failures: 0,
+  sockets: 0,
+  hidden,
+  entry: undefined,
+  outboxKey: '',
+  role: 'LEARNER',
+  facts: undefined,
+  log: emptyLog,
+  behind: false,
+  asked: undefined,
+  asks: 0,
+  watched: undefined,
+  talk: firstTalk,
+});
+
+/** Goes on with another step; the effects of both are done in this order. */
+export const followedBy = ([model, effects]: RoomStep, next: (model: RoomModel) => RoomStep): RoomStep => {
+  const [after, more] = next(model);
+  return [after, [...effects, ...more]];
+};
+
+/** Whether the room asks every few seconds, because no socket tells it anything. */
+export const isPolling = ({ link }: RoomModel): boolean => 'polls' in link && link.polls;
