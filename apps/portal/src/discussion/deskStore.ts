@@ -1,17 +1,11 @@
 import type { Client } from '@stoa/api';
-import type { Outbox, OutboxEntry, OutboxKind } from '@stoa/api/outbox';
+import type { KeptEntry, KeptKind, Outbox } from '@stoa/api/outbox';
 import { observable, type Observable } from '@stoa/domain/kernel';
 import { outboxOf } from '../session/outbox.ts';
 import { deskFrom, emptyDesk, isEmpty, merged, type Desk } from './desk.ts';
 
-/** Nothing in a desk is sent automatically, because only the person submits it. */
-const kind: OutboxKind<Desk, never, never> = {
-  name: 'talk',
-  parse: deskFrom,
-  next: () => undefined,
-  settle: (state) => ({ state, goOn: false }),
-  isSettled: isEmpty,
-};
+/** A desk is kept and never sent, because only the person submits what is in it. */
+const kind: KeptKind<Desk> = { name: 'talk', parse: deskFrom, isSettled: isEmpty };
 
 export interface DeskStore extends Pick<Observable<Desk>, 'get' | 'subscribe'> {
   readonly change: (next: (desk: Desk) => Desk) => void;
@@ -28,7 +22,7 @@ function createDeskStore(client: Client, id: string): DeskStore {
   const onlyHere = observable(false);
   let key: string | undefined;
   let outbox: Outbox | undefined;
-  let entry: OutboxEntry<Desk> | undefined;
+  let entry: KeptEntry<Desk> | undefined;
   let opening = false;
 
   const judge = (): void => {
@@ -48,10 +42,9 @@ function createDeskStore(client: Client, id: string): DeskStore {
     opening = true;
     try {
       outbox = await outboxOf(client);
-      entry = await outbox.open(kind, id, {
+      entry = await outbox.keep(kind, id, {
         key,
         start: (left) => merged(left, desk.get()),
-        send: () => Promise.reject(new Error('What people write is not sent by itself.')),
         takeOver: true,
         onTaken: () => {
           entry = undefined;

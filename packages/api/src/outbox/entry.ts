@@ -1,18 +1,18 @@
-import { backoffMs, emitter, type Backoff } from '@stoa/domain/kernel';
-import { isApiError } from '../client/errors.ts';
-import type { ApiError } from '../client/errors.ts';
+import { emitter } from '@stoa/domain/kernel';
+import {
+  entryStep,
+  isAtRest,
+  openedEntry,
+  statusOf,
+  type EntryEffect,
+  type EntryEvent,
+  type EntryRules,
+  type SaveStatus,
+} from './entryModel.ts';
+import { isKept } from './keepModel.ts';
 import { takeKeepalive } from './keepalive.ts';
-import type { OutboxKind } from './kind.ts';
-
-/**
- * How far an entry is.
- *
- * - `saved`: the server has acknowledged everything; nothing else is ever called saved.
- * - `saving`: it is being sent.
- * - `waiting`: it cannot be sent now; it is kept and sent later.
- * - `failed`: the server refuses it; it is kept, and the person has to do something.
- */
-export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'failed';
+import type { KeptKind, OutboxKind, Refusal } from './kind.ts';
+import { faultOf, type SentBy } from './sendModel.ts';
 
 export interface SendOptions {
   /** Id of the document that the parcel belongs to, within its kind. */
@@ -31,228 +31,212 @@ export interface EntryOptions<Parcel, Answer> {
   readonly onAnswer?: ((answer: Answer, parcel: Parcel) => void) | undefined;
   /** Called with the number of sends that have failed in a row; 0 after one that succeeded. */
   readonly onFailures?: ((failures: number) => void) | undefined;
+  /**
+   * Called when the server has refused a parcel in words, and its kind does not try it again: it was taken out
+   * by `refuse` of its kind, or it stays and the status is `failed`.
+   */
+  readonly onRefused?: ((error: Refusal, parcel: Parcel) => void) | undefined;
 }
 
-export interface OutboxEntry<State> {
+/** An entry that is kept on the device. */
+export interface KeptEntry<State> {
   readonly get: () => State;
-  /** Keeps the change on the device at once and sends it when its kind says so. */
+  /** Keeps the change on the device at once, and sends it when its kind says so. */
   readonly change: (next: (state: State) => State) => void;
-  readonly status: () => SaveStatus;
+  /** Calls the listener after each change of the state or the status; returns the function that ends this. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tries to send everything unsent; settles when nothing is left or it cannot be sent now. */
-  readonly flush: () => Promise<void>;
-  /** Called when the page goes: sends at once what it can, without waiting until the device has stored it. */
-  readonly leave: () => void;
   /**
    * Sends nothing more; resolves when everything unsent is kept and another tab or visit may take the entry.
    */
   readonly stop: () => Promise<void>;
 }
 
-/** A server that has no time (503) or no room (507) has stored nothing, and may take the same parcel later. */
-const isUnable = (error: ApiError): boolean =>
-  error.kind === 'business' && (error.status === 503 || error.status === 507);
+/** An entry that is kept on the device until the server has acknowledged it. */
+export interface OutboxEntry<State> extends KeptEntry<State> {
+  readonly status: () => SaveStatus;
+  /** Tries to send everything unsent; settles when nothing is left or it cannot be sent now. */
+  readonly flush: () => Promise<void>;
+  /** Called when the page goes: sends at once what it can, without waiting until the device has stored it. */
+  readonly leave: () => void;
+}
 
-/** What the outbox provides for an entry. */
+/** What an earlier visit has left of an entry. */
+export interface Left<State> {
+  readonly state: State;
+  /** When the person last changed it, in epoch milliseconds. */
+  readonly savedTime: number;
+}
+
+/** The device, as one entry sees it; none of its functions rejects. */
 export interface EntryHold<State> {
-  readonly id: string;
-  /** Writes the newest state, or removes the entry when nothing is unsent; never rejects. */
-  readonly write: (state: State, changed: boolean) => Promise<void>;
+  readonly write: (state: State, savedTime: number, inMemory: boolean) => Promise<void>;
+  readonly remove: () => Promise<void>;
+  /** Reads what was locked when the entry was opened; `undefined` when there is nothing that can be used. */
+  readonly load: () => Promise<Left<State> | undefined>;
+  /** Joins what was locked with what was done here meanwhile. */
+  readonly merge: (left: State, here: State) => State;
   readonly release: () => void;
 }
 
-const again: Backoff = { firstMs: 2_000, longestMs: 30_000 };
+/** How the parcels of an entry are sent. */
+export interface Sender<State, Parcel, Answer> {
+  readonly kind: OutboxKind<State, Parcel, Answer>;
+  readonly id: string;
+  readonly options: EntryOptions<Parcel, Answer>;
+}
 
-/**
- * One document or sequence of events on its way to the server. It is kept first, then sent, one parcel after
- * the other.
- */
-export function createEntry<State, Parcel, Answer>(
-  kind: OutboxKind<State, Parcel, Answer>,
-  initial: State,
-  options: EntryOptions<Parcel, Answer>,
-  hold: EntryHold<State>,
-) {
-  const changed = emitter();
-  let state = initial;
-  let failures = 0;
-  let refusals = 0;
-  let refused = false;
-  let inFlight = 0;
-  let closed = false;
-  let stopped = false;
-  let dirtySince: number | undefined;
+export interface EntryOpening<State, Parcel, Answer> {
+  readonly kind: KeptKind<State>;
+  /** How it is sent; without it, the entry is kept only. */
+  readonly sender: Sender<State, Parcel, Answer> | undefined;
+  readonly state: State;
+  readonly found: Parameters<typeof openedEntry>[2];
+  readonly savedTime: number;
+  readonly hold: EntryHold<State>;
+  /** The time in epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Carries out for one entry what its model says, and tells the model what became of it. */
+export function createEntry<State, Parcel, Answer>(opening: EntryOpening<State, Parcel, Answer>) {
+  const { kind, sender, hold, now } = opening;
+  const rules: EntryRules<State, Parcel, Answer> = { kept: kind, sent: sender?.kind };
+  const told = emitter();
+  const stepped = emitter();
+  let [model, undone] = openedEntry(rules, opening.state, opening.found, opening.savedTime);
+  let isActing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | undefined;
-  let writing: Promise<void> | undefined;
-  let unwritten: 'changed' | 'same' | undefined;
 
-  const status = (): SaveStatus => {
-    if (kind.isSettled(state)) return 'saved';
-    if (refused) return 'failed';
-    return closed || stopped || (failures > 0 && inFlight === 0) ? 'waiting' : 'saving';
+  const dispatch = (event: EntryEvent<State, Parcel, Answer>): void => {
+    const [next, effects] = entryStep(rules, model, event);
+    model = next;
+    undone = [...undone, ...effects];
+    act();
   };
-  let shown = status();
-  const tell = (): void => {
-    const now = status();
-    if (now === shown) return;
-    shown = now;
-    changed.emit();
-  };
-
-  /**
-   * Writes the newest state. What changes during a write is written right after it, because only the newest
-   * state counts.
-   */
-  const persist = (changed: boolean): Promise<void> => {
-    if (unwritten !== 'changed') unwritten = changed ? 'changed' : 'same';
-    const work = async (): Promise<void> => {
-      while (unwritten !== undefined) {
-        const how = unwritten;
-        unwritten = undefined;
-        await hold.write(state, how === 'changed');
-      }
-      // Cleared at once, so that the next change begins a write of its own.
-      writing = undefined;
-    };
-    writing ??= work();
-    return writing;
-  };
-  const update = (next: State, changed = false): Promise<void> => {
-    if (next === state) return writing ?? Promise.resolve();
-    state = next;
-    tell();
-    return persist(changed);
-  };
-
-  const schedule = (ms: number): void => {
-    clearTimeout(timer);
-    if (!stopped) timer = setTimeout(() => void flush(), ms);
-  };
-
-  /** Resolves to whether the next parcel may be sent. */
-  const refuse = (error: unknown, parcel: Parcel): boolean => {
-    if (stopped) return false;
-    const fault = isApiError(error) && !isUnable(error) ? error.kind : 'network';
-    if (fault === 'aborted' || fault === 'expired') {
-      closed = true;
-      return false;
+  /** Carries effects out in their order, also when one of them leads to an event at once. */
+  const act = (): void => {
+    if (isActing) return;
+    isActing = true;
+    for (let effect = undone[0]; effect !== undefined; effect = undone[0]) {
+      undone = undone.slice(1);
+      carryOut(effect);
     }
-    failures += 1;
-    options.onFailures?.(failures);
-    if (fault !== 'business') {
-      if (kind.pace) schedule(backoffMs(failures, again));
-      return false;
-    }
-    refusals += 1;
-    const without = kind.refuse?.(state, parcel, refusals);
-    refused = without === undefined && kind.refuse === undefined;
-    if (without === undefined) return false;
-    refusals = 0;
-    void update(without);
-    return true;
+    isActing = false;
+    stepped.emit();
   };
-  const accept = (answer: Answer, parcel: Parcel): boolean => {
-    // Ignored, because the tab or visit that has the entry now handles its answers.
-    if (stopped) return false;
-    failures = 0;
-    refusals = 0;
-    refused = false;
-    const { state: next, goOn } = kind.settle(state, parcel, answer);
-    void update(next);
-    options.onFailures?.(0);
-    options.onAnswer?.(answer, parcel);
-    return goOn;
-  };
+  const until = (isSo: () => boolean): Promise<void> =>
+    new Promise((done) => {
+      if (isSo()) return done();
+      const stop = stepped.subscribe(() => {
+        if (!isSo()) return;
+        stop();
+        done();
+      });
+    });
 
-  const deliver = async (parcel: Parcel): Promise<boolean> => {
+  const deliver = async (
+    { id, options }: Sender<State, Parcel, Answer>,
+    by: SentBy,
+    parcel: Parcel,
+  ): Promise<void> => {
     const budget = takeKeepalive(parcel);
-    inFlight += 1;
-    tell();
     try {
-      const answer = await options.send(parcel, { id: hold.id, keepalive: budget !== undefined });
-      inFlight -= 1;
-      return accept(answer, parcel);
+      const answer = await options.send(parcel, { id, keepalive: budget !== undefined });
+      dispatch({ type: 'answered', by, parcel, answer });
     } catch (error) {
-      inFlight -= 1;
-      return refuse(error, parcel);
+      dispatch({ type: 'failed', by, parcel, fault: faultOf(error) });
     } finally {
       budget?.();
-      tell();
+    }
+  };
+  const load = async (): Promise<void> => {
+    const left = await hold.load();
+    const state = left === undefined ? model.state : hold.merge(left.state, model.state);
+    dispatch({ type: 'loaded', state, savedTime: left?.savedTime ?? now() });
+  };
+
+  const carryOut = (effect: EntryEffect<State, Parcel, Answer>): void => {
+    switch (effect.type) {
+      case 'write':
+        void hold
+          .write(effect.state, effect.savedTime, effect.inMemory)
+          .then(() => dispatch({ type: 'written' }));
+        return;
+      case 'remove':
+        void hold.remove().then(() => dispatch({ type: 'written' }));
+        return;
+      case 'load':
+        void load();
+        return;
+      case 'release':
+        hold.release();
+        return;
+      case 'send':
+        if (sender) void deliver(sender, effect.by, effect.parcel);
+        return;
+      case 'wait':
+        clearTimeout(timer);
+        timer = setTimeout(() => dispatch({ type: 'fired' }), effect.ms);
+        return;
+      case 'calm':
+        clearTimeout(timer);
+        return;
+      case 'answer':
+        sender?.options.onAnswer?.(effect.answer, effect.parcel);
+        return;
+      case 'failures':
+        sender?.options.onFailures?.(effect.count);
+        return;
+      case 'refusal':
+        sender?.options.onRefused?.(effect.error, effect.parcel);
+        return;
+      case 'tell':
+        told.emit();
+        return;
+      default:
+        effect satisfies never;
     }
   };
 
-  const hasNext = (): boolean => !stopped && !closed && kind.next(state) !== undefined;
-  /** Resolves to whether the next parcel may follow at once. */
-  const sendNext = async (): Promise<boolean> => {
-    if (kind.prepare) void update(kind.prepare(state));
-    const parcel = kind.next(state);
-    if (parcel === undefined) return false;
-    dirtySince = undefined;
-    // Kept before it is sent, because after a crash the device must know what may have been sent.
-    await persist(false);
-    return !stopped && (await deliver(parcel));
-  };
-  const pump = async (): Promise<void> => {
-    while (hasNext() && (await sendNext()));
-    // Cleared at once, so that the next call of `flush` begins a run of its own.
-    running = undefined;
-    tell();
-  };
+  const status = (): SaveStatus => statusOf(rules, model);
+  const kept = (): Promise<void> => until(() => isKept(model.keeping));
   const flush = (): Promise<void> => {
-    clearTimeout(timer);
-    if (running === undefined && hasNext()) running = pump();
-    return running ?? Promise.resolve();
+    dispatch({ type: 'flush' });
+    return until(() => isAtRest(model));
   };
-
+  const end = (type: 'stop' | 'drop'): Promise<void> => {
+    dispatch({ type });
+    return kept();
+  };
   const entry: OutboxEntry<State> = {
-    get: () => state,
+    get: () => model.state,
     status,
-    subscribe: changed.subscribe,
-    change(next) {
-      if (stopped) return;
-      refused = false;
-      void update(next(state), true);
-      if (!kind.pace || kind.isSettled(state)) return;
-      const now = performance.now();
-      dirtySince ??= now;
-      schedule(Math.max(0, Math.min(kind.pace.afterMs, dirtySince + kind.pace.atMostMs - now)));
-    },
+    subscribe: told.subscribe,
+    change: (next) =>
+      dispatch({ type: 'changed', state: next(model.state), at: performance.now(), time: now() }),
     flush,
-    leave() {
-      const parcel = stopped || closed ? undefined : kind.next(state);
-      if (parcel === undefined || (inFlight > 0 && kind.overtakes !== true)) return;
-      void deliver(parcel);
-    },
-    async stop() {
-      if (stopped) return;
-      stopped = true;
-      clearTimeout(timer);
-      tell();
-      await persist(false);
-      hold.release();
-    },
+    leave: () => dispatch({ type: 'leave' }),
+    stop: () => end('stop'),
   };
+  act();
   return {
     entry,
+    status,
+    flush,
+    leave: entry.leave,
+    stop: entry.stop,
     /** Resolves when the newest state is kept on the device. */
-    kept: async (): Promise<void> => writing,
+    kept,
     /** Writes the state once more, because somebody may have cleared the storage. */
-    keep: (): void => {
-      if (!stopped && !kind.isSettled(state)) void persist(false);
-    },
+    rewrite: (): void => dispatch({ type: 'write' }),
     /** Closes the part that still grows, and tries to send everything. */
-    finish: async (at: number): Promise<void> => {
-      if (kind.seal && !stopped) void update(kind.seal(state, at), true);
-      await flush();
+    finish: (): Promise<void> => {
+      dispatch({ type: 'finish', time: now() });
+      return until(() => isAtRest(model));
     },
+    /** Takes the key that has come. */
+    unlock: (): void => dispatch({ type: 'unlocked' }),
     /** Ends the entry without keeping anything, because the person wants it gone. */
-    drop: async (): Promise<void> => {
-      stopped = true;
-      clearTimeout(timer);
-      tell();
-      await writing;
-      hold.release();
-    },
+    drop: (): Promise<void> => end('drop'),
   };
 }

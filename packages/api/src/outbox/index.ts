@@ -1,11 +1,13 @@
-export { createOutbox, longestKeepMs } from './outbox.ts';
-export type { OpenOptions, Outbox, OutboxOptions } from './outbox.ts';
+export { createOutbox } from './outbox.ts';
+export type { KeepOptions, OpenOptions, Outbox, OutboxOptions } from './outbox.ts';
+export { longestKeepMs } from './keep.ts';
 export { documentKind, newerDocument, savedDocument, withValue } from './document.ts';
 export type { DocumentAnswer, DocumentParcel, DocumentState } from './document.ts';
 export { eventsKind, noEvents, withEvent } from './events.ts';
 export type { EventParcel, EventsState } from './events.ts';
-export type { EntryOptions, OutboxEntry, SaveStatus, SendOptions } from './entry.ts';
-export type { OutboxKind, OutboxOwner, Settled } from './kind.ts';
+export type { EntryOptions, KeptEntry, OutboxEntry, SendOptions } from './entry.ts';
+export type { SaveStatus } from './entryModel.ts';
+export type { KeptKind, OutboxKind, OutboxOwner, Pace, Refusal, Settled } from './kind.ts';
 export { createEntryStore } from './entryStore.ts';
 export type { EntryStore, EntryStoreOptions } from './entryStore.ts';
 export type { Durability, EntryPlace, StoredEntry } from './stored.ts';

@@ -1,23 +1,48 @@
+import type { ApiError } from '../client/errors.ts';
+
 /** The person and company that unsent work belongs to; nobody else ever reads or sends it. */
 export interface OutboxOwner {
   readonly companyId: number;
   readonly userId: number;
 }
 
-export interface Settled<State> {
-  readonly state: State;
-  /** Whether the next parcel may follow at once. */
-  readonly goOn: boolean;
-}
-
-/** The rules of one kind of unsent work; pure functions without storage and network. */
-export interface OutboxKind<State, Parcel, Answer> {
+/** How one kind of work is kept on the device; pure functions without storage and network. */
+export interface KeptKind<State> {
   /** Part of stored names, so it must not change after a release. */
   readonly name: string;
   /** Reads a stored state; `undefined` when it cannot be used. */
   readonly parse: (stored: unknown) => State | undefined;
   /** How long it is kept for the person's next visit, in ms; 24 hours by default, and never longer. */
   readonly keepMs?: number;
+  /**
+   * True when nothing has to be kept; of what is sent to the server, only when the server has acknowledged
+   * everything.
+   */
+  readonly isSettled: (state: State) => boolean;
+}
+
+/** What an answer of the server makes of a state. */
+export interface Settled<State> {
+  readonly state: State;
+  /** Whether the next parcel may follow at once. */
+  readonly goOn: boolean;
+}
+
+/** The error of a call that the server refused in words; another try would be refused as well. */
+export type Refusal = Extract<ApiError, { readonly kind: 'business' }>;
+
+/** When what was changed is sent without anybody asking for it; all in ms. */
+export interface Pace {
+  /** Time after the last change. */
+  readonly afterMs: number;
+  /** Longest time after the first unsent change. */
+  readonly atMostMs: number;
+  /** Least time between an answer and the next parcel; none by default. */
+  readonly apartMs?: number;
+}
+
+/** How one kind of work is kept, and how it is sent until the server has acknowledged it. */
+export interface OutboxKind<State, Parcel, Answer> extends KeptKind<State> {
   /**
    * Prepares the unsent work for sending; the parcel that `next` returns must not change any more afterwards.
    */
@@ -26,19 +51,15 @@ export interface OutboxKind<State, Parcel, Answer> {
   readonly next: (state: State) => Parcel | undefined;
   readonly settle: (state: State, parcel: Parcel, answer: Answer) => Settled<State>;
   /**
-   * Called when the server has refused this parcel for the nth time; returns the state without the parcel, or
-   * `undefined` to try again later.
+   * Called when the server has refused this parcel for the nth time; returns the state without the parcel, so
+   * that what is behind it is sent, or `undefined` to try again later. Without this function a refused parcel
+   * stays, and what is behind it waits.
    */
-  readonly refuse?: (state: State, parcel: Parcel, refusals: number) => State | undefined;
-  /** True only when the server has acknowledged everything. */
-  readonly isSettled: (state: State) => boolean;
+  readonly refuse?: (state: State, parcel: Parcel, refusals: number, error: Refusal) => State | undefined;
   /** Closes the part that still grows, because nobody goes on with it here. */
   readonly seal?: (state: State, at: number) => State;
   /** Whether a newer parcel may be sent while an older one has no answer yet. */
   readonly overtakes?: boolean;
-  /**
-   * When changes are sent automatically, in ms after the last and the first unsent change; without it the
-   * caller flushes.
-   */
-  readonly pace?: { readonly afterMs: number; readonly atMostMs: number };
+  /** When changes are sent automatically; without it the caller flushes. */
+  readonly pace?: Pace;
 }

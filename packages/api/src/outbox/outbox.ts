@@ -1,11 +1,18 @@
 import type { OnReport } from '../client/ports.ts';
-import { outboxKey, seal, unseal, type OutboxKey } from './cipher.ts';
-import { createEntry, type EntryOptions, type OutboxEntry } from './entry.ts';
+import type { OutboxKey } from './cipher.ts';
+import {
+  createEntry,
+  type EntryOptions,
+  type KeptEntry,
+  type Left,
+  type OutboxEntry,
+  type Sender,
+} from './entry.ts';
 import { createEntryStore, type EntryStore } from './entryStore.ts';
-import type { OutboxKind, OutboxOwner } from './kind.ts';
-import { dropOldQueues } from './localPlace.ts';
+import { createKeep } from './keep.ts';
+import type { KeptKind, OutboxKind, OutboxOwner } from './kind.ts';
 import { browserLocks, type LockPort } from './locks.ts';
-import { nameOf, ownerPrefix, type Durability, type StoredEntry } from './stored.ts';
+import { nameOf, ownerPrefix, type Durability } from './stored.ts';
 
 export interface OutboxOptions {
   readonly owner: OutboxOwner;
@@ -21,37 +28,58 @@ export interface OutboxOptions {
   readonly onReport?: OnReport;
 }
 
-export interface OpenOptions<State, Parcel, Answer> extends EntryOptions<Parcel, Answer> {
-  /** The key that the server gave with this document; it may be the same for the whole outbox. */
-  readonly key: string;
+/** How an entry begins, and who may have it. */
+export type KeepOptions<State> = {
   /** Chooses between the state that an earlier visit left here and the server's. */
   readonly start: (left: State | undefined) => State;
-  /** Takes the document away from another tab that writes it. */
+  /** Takes the entry away from another tab that writes it. */
   readonly takeOver?: boolean;
-  /** Called when another tab has taken the document over; this tab writes and sends nothing more. */
+  /** Called when another tab has taken the entry over; this tab writes and sends nothing more. */
   readonly onTaken?: () => void;
-}
+} & (
+  | {
+      /** The key that the server gave with this entry; it may be the same for the whole outbox. */
+      readonly key: string;
+    }
+  | {
+      /** The key comes later, by `unlock`; until then what is done here is in memory only. */
+      readonly key: undefined;
+      /**
+       * Joins what an earlier visit left, as soon as its key has come, with what was done here before. Until
+       * then nothing of the entry is sent.
+       */
+      readonly merge: (left: State, here: State) => State;
+    }
+);
+
+export type OpenOptions<State, Parcel, Answer> = KeepOptions<State> & EntryOptions<Parcel, Answer>;
 
 export interface Outbox {
   /**
-   * Takes a key that the server gave, to open what earlier visits left. Resolves to false where the browser
-   * cannot encrypt; everything then stays in memory.
+   * Takes a key that the server gave, to open what earlier visits left and to encrypt what has waited for a
+   * key. Resolves to false where the browser cannot encrypt; everything then stays in memory.
    */
   readonly unlock: (key: string) => Promise<boolean>;
-  /** Opens a document; `undefined` when another tab writes it. */
+  /** Opens an entry that is sent to the server; `undefined` when another tab writes it. */
   readonly open: <State, Parcel, Answer>(
     kind: OutboxKind<State, Parcel, Answer>,
     id: string,
     options: OpenOptions<State, Parcel, Answer>,
   ) => Promise<OutboxEntry<State> | undefined>;
+  /** Opens an entry that is kept on the device and never sent; `undefined` when another tab writes it. */
+  readonly keep: <State>(
+    kind: KeptKind<State>,
+    id: string,
+    options: KeepOptions<State>,
+  ) => Promise<KeptEntry<State> | undefined>;
   /** Sends what earlier visits left, as far as the known keys open it and no other tab holds it. */
   readonly replay: <State, Parcel, Answer>(
     kind: OutboxKind<State, Parcel, Answer>,
     options: EntryOptions<Parcel, Answer>,
   ) => Promise<void>;
-  /** How many documents have something that the server has not acknowledged, in all tabs. */
+  /** How many entries have something that the server has not acknowledged, in all tabs. */
   readonly unsent: () => Promise<number>;
-  /** Closes the part of each document of this tab that still grows, and tries to send everything. */
+  /** Closes the part of each entry of this tab that still grows, and tries to send everything. */
   readonly flush: () => Promise<void>;
   /** Resolves when every change so far is kept; `durability` then says where. */
   readonly kept: () => Promise<void>;
@@ -65,23 +93,14 @@ export interface Outbox {
   readonly close: () => Promise<void>;
 }
 
-/** Longest time that encrypted entries are kept without their session, in ms. */
-export const longestKeepMs = 24 * 3_600_000;
 /**
  * How often unsent entries are written again, in ms, so that they survive when somebody clears the storage.
  */
 const rewriteMs = 5_000;
 
-type Live = ReturnType<typeof createEntry<never, never, never>>;
-interface Control extends Omit<Live, 'entry'> {
-  readonly entry: Pick<OutboxEntry<never>, 'leave' | 'flush' | 'stop' | 'status'>;
-}
-
-const worstFirst: readonly Durability[] = ['memory', 'localStorage', 'indexedDB'];
-
-interface Plain {
-  readonly state: unknown;
-  readonly savedTime: number;
+interface Control extends Omit<ReturnType<typeof createEntry<never, never, never>>, 'entry'> {
+  /** Gives the entry a key if it has none yet. */
+  readonly giveKey: (key: OutboxKey) => void;
 }
 
 const tabs = (): BroadcastChannel | undefined =>
@@ -92,109 +111,116 @@ const isHidden = (): boolean => typeof document !== 'undefined' && document.visi
 /** Everything that one person in one company has done and the server has not acknowledged yet. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { owner, now = Date.now, onReport, events = windowOrNone(), locks = browserLocks() } = options;
-  const store = options.store ?? createEntryStore(onReport ? { onReport } : {});
-  const keys = new Map<string, OutboxKey>();
+  const device = createKeep({
+    owner,
+    store: options.store ?? createEntryStore(onReport ? { onReport } : {}),
+    subtle: 'subtle' in options ? options.subtle : globalThis.crypto?.subtle,
+    now,
+    onReport,
+  });
   const live = new Map<string, Control>();
-  /** Unsent work that cannot be encrypted; it is kept in memory and nowhere else. */
-  const plain = new Map<string, Plain>();
   const own = ownerPrefix(owner);
   const { channel = tabs() } = options;
-  /** The place of each unsent entry's newest copy. */
-  const whereabouts = new Map<string, Durability>();
-  let newest: Durability = 'memory';
-  let over = false;
+  const swept = device.sweep();
 
-  const keyFor = async (given: string): Promise<OutboxKey | undefined> => {
-    const key = await outboxKey(given, 'subtle' in options ? options.subtle : globalThis.crypto?.subtle);
-    if (key !== undefined && !over) keys.set(key.id, key);
-    return key;
-  };
-  const put = async (
-    name: string,
-    key: OutboxKey | undefined,
-    state: unknown,
-    { savedTime, keepMs }: { savedTime: number; keepMs: number },
-  ): Promise<void> => {
-    const sealed = key && (await seal(key, name, state).catch(() => undefined));
-    if (key === undefined || sealed === undefined) {
-      plain.set(name, { state, savedTime });
-      newest = 'memory';
-    } else {
-      const untilTime = savedTime + Math.min(keepMs, longestKeepMs);
-      newest = await store.put({ name, keyId: key.id, savedTime, untilTime, ...sealed });
-      plain.delete(name);
-    }
-    whereabouts.set(name, newest);
-  };
-  const remove = async (name: string): Promise<void> => {
-    plain.delete(name);
-    whereabouts.delete(name);
-    await store.remove(name);
-  };
-
-  /** Opens the entry with this name if it is young enough and one of the known keys fits. */
-  const opened = async <State>(
-    kind: Pick<OutboxKind<State, unknown, unknown>, 'keepMs' | 'parse'>,
-    name: string,
-    stored: StoredEntry | undefined,
-  ): Promise<{ state: State; savedTime: number; key: OutboxKey | undefined } | undefined> => {
-    const kept = plain.get(name);
-    const key = stored && keys.get(stored.keyId);
-    if (!kept && (!stored || !key)) return undefined;
-    const savedTime = kept?.savedTime ?? stored?.savedTime ?? 0;
-    const value = kept ? kept.state : stored && key && (await unseal(key, name, stored));
-    const state = now() - savedTime > (kind.keepMs ?? longestKeepMs) ? undefined : kind.parse(value);
-    if (state !== undefined) return { state, savedTime, key };
-    if (value === undefined) onReport?.({ type: 'storage', key: 'outbox entry', problem: 'unreadable' });
-    await remove(name);
-    return undefined;
-  };
-
+  interface Begin<State, Parcel, Answer> {
+    readonly sender: Sender<State, Parcel, Answer> | undefined;
+    readonly key: OutboxKey | undefined;
+    readonly left: Left<State> | undefined;
+    readonly locked: boolean;
+    readonly state: State;
+    readonly merge: (left: State, here: State) => State;
+    readonly release: () => void;
+  }
+  /** Begins to keep an entry that this tab holds, and to send it. */
   const begin = <State, Parcel, Answer>(
-    kind: OutboxKind<State, Parcel, Answer>,
-    id: string,
-    state: State,
-    use: EntryOptions<Parcel, Answer> & { key: OutboxKey | undefined; since: number; release: () => void },
+    kind: KeptKind<State>,
+    name: string,
+    { sender, left, locked, state, merge, release, ...use }: Begin<State, Parcel, Answer>,
   ) => {
-    const name = nameOf(owner, kind.name, id);
-    let savedTime = use.since;
-    let isKept = true;
-    const control = createEntry(kind, state, use, {
-      id,
-      async write(next, changed) {
-        if (changed) savedTime = now();
-        if (!kind.isSettled(next)) {
-          isKept = true;
-          await put(name, use.key, next, { savedTime, keepMs: kind.keepMs ?? longestKeepMs });
-        } else if (isKept) {
-          isKept = false;
-          await remove(name);
-        }
-      },
-      release() {
-        if (live.get(name) === control) live.delete(name);
-        use.release();
+    let { key } = use;
+    const { entry, ...created } = createEntry({
+      kind,
+      sender,
+      state,
+      found: locked ? 'locked' : left ? 'read' : 'nothing',
+      savedTime: left?.savedTime ?? now(),
+      now,
+      hold: {
+        write: (newest, savedTime, inMemory) =>
+          device.write(kind, name, { state: newest, savedTime }, { key, beside: inMemory }),
+        remove: () => device.remove(name),
+        load: async () => (await device.read(kind, name)).left,
+        merge,
+        release() {
+          if (live.get(name) === control) live.delete(name);
+          release();
+        },
       },
     });
+    const control: Control = {
+      ...created,
+      giveKey(given) {
+        if (key !== undefined) return;
+        key = given;
+        created.unlock();
+      },
+    };
     live.set(name, control);
-    return control;
+    return { entry, control };
   };
 
-  const storedNow = async (name: string): Promise<StoredEntry | undefined> =>
-    (await store.list()).find((entry) => entry.name === name);
-
-  const sweep = async (): Promise<void> => {
-    dropOldQueues();
-    for (const { name, savedTime, untilTime } of await store.list()) {
-      if (now() > Math.min(untilTime, savedTime + longestKeepMs)) await store.remove(name);
-    }
+  const each = (work: (control: Control) => unknown): void => {
+    for (const control of live.values()) work(control);
   };
-  const swept = sweep();
+  /** Takes a key that the server gave, also for the entries that have waited for one. */
+  const takeKey = async (given: string): Promise<OutboxKey | undefined> => {
+    const key = await device.addKey(given);
+    if (key !== undefined) each(({ giveKey }) => giveKey(key));
+    return key;
+  };
+
+  const hold = async <State, Parcel, Answer>(
+    kind: KeptKind<State>,
+    id: string,
+    use: KeepOptions<State>,
+    sender: Sender<State, Parcel, Answer> | undefined,
+  ): Promise<OutboxEntry<State> | undefined> => {
+    const name = nameOf(owner, kind.name, id);
+    const [given] = await Promise.all([use.key === undefined ? undefined : takeKey(use.key), swept]);
+    const key = use.key === undefined ? device.newestKey() : given;
+    let control: Control | undefined;
+    const onLost = (): void => {
+      // The other tab has the lock now, and so it has the entry.
+      void control?.drop();
+      use.onTaken?.();
+    };
+    const release = await locks.take(name, { steal: use.takeOver ?? false, onLost });
+    if (release === undefined) return undefined;
+    const merge = use.key === undefined ? use.merge : (_: State, here: State): State => here;
+    const found = await device.read(kind, name);
+    const left =
+      found.left && found.beside
+        ? { ...found.beside, state: merge(found.left.state, found.beside.state) }
+        : (found.left ?? found.beside);
+    // What only another key opens is replaced by what is done now, because that key will not come.
+    const locked = found.locked && key === undefined && use.key === undefined;
+    const begun = begin(kind, name, {
+      sender,
+      key,
+      left,
+      locked,
+      state: use.start(left?.state),
+      merge,
+      release,
+    });
+    control = begun.control;
+    return begun.entry;
+  };
 
   const removeAll = async (): Promise<void> => {
     await Promise.all([...live.values()].map(({ drop }) => drop()));
-    plain.clear();
-    for (const { name } of await store.list()) if (name.startsWith(own)) await store.remove(name);
+    await device.clear();
   };
   // The listener stays after the end, because another tab may ask only then to delete what this tab has just
   // kept.
@@ -202,87 +228,68 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (data === own) void removeAll();
   });
 
-  const each = (work: (control: Control) => unknown): void => {
-    for (const control of live.values()) work(control);
-  };
-  const flushAll = (): void => each(({ entry }) => void entry.flush());
+  const flushAll = (): void => each((control) => void control.flush());
   const handlers: Readonly<Record<string, () => void>> = {
     blur: flushAll,
     online: flushAll,
     visibilitychange: () => {
       if (isHidden()) flushAll();
     },
-    pagehide: () => each(({ entry }) => entry.leave()),
+    pagehide: () => each(({ leave }) => leave()),
   };
   for (const [name, handler] of Object.entries(handlers)) events.addEventListener(name, handler, true);
-  const rewriting = setInterval(() => each(({ keep }) => keep()), rewriteMs);
+  const rewriting = setInterval(() => each(({ rewrite }) => rewrite()), rewriteMs);
   const end = (): void => {
-    over = true;
-    keys.clear();
+    device.forgetKeys();
     clearInterval(rewriting);
     for (const [name, handler] of Object.entries(handlers)) events.removeEventListener(name, handler, true);
   };
 
   return {
-    unlock: async (given) => (await keyFor(given)) !== undefined,
-    async open(kind, id, { key: given, start, takeOver = false, onTaken, ...use }) {
-      const name = nameOf(owner, kind.name, id);
-      const [key] = await Promise.all([keyFor(given), swept]);
-      let control: Control | undefined;
-      const onLost = (): void => {
-        // The other tab has the lock now, and so it has the entry.
-        void control?.drop();
-        onTaken?.();
-      };
-      const release = await locks.take(name, { steal: takeOver, onLost });
-      if (release === undefined) return undefined;
-      const left = await opened(kind, name, await storedNow(name));
-      const state = start(left?.state);
-      const begun = begin(kind, id, state, { ...use, key, since: left?.savedTime ?? now(), release });
-      control = begun;
-      if (!kind.isSettled(state)) void begun.entry.flush();
-      else if (left) void remove(name);
-      return begun.entry;
-    },
+    unlock: async (given) => (await takeKey(given)) !== undefined,
+    open: (kind, id, use) => hold(kind, id, use, { kind, id, options: use }),
+    keep: (kind, id, use) => hold(kind, id, use, undefined),
     async replay(kind, use) {
       await swept;
       const prefix = nameOf(owner, kind.name, '');
-      const stored = await store.list();
-      const names = new Set([...stored.map(({ name }) => name), ...plain.keys()]);
-      for (const name of names) {
-        if (!name.startsWith(prefix) || live.has(name) || over) continue;
+      for (const name of await device.names()) {
+        if (!name.startsWith(prefix) || live.has(name) || device.isOver()) continue;
         const release = await locks.take(name, { steal: false, onLost: () => undefined });
         if (release === undefined) continue;
         // Read again, because another tab may have sent the entry since it was listed.
-        const left = await opened(kind, name, await storedNow(name));
-        if (left === undefined) {
+        const { left, beside, locked } = await device.read(kind, name);
+        // What was done beside something locked is joined with it by whoever opens the entry.
+        if (left === undefined || beside !== undefined || locked) {
           release();
           continue;
         }
-        const { savedTime: since, key } = left;
-        const state = kind.seal ? kind.seal(left.state, since) : left.state;
-        const { entry } = begin(kind, name.slice(prefix.length), state, { ...use, key, since, release });
-        // Documents are sent one after the other, each of them completely.
-        await entry.flush();
-        await entry.stop();
+        const id = name.slice(prefix.length);
+        const { control } = begin(kind, name, {
+          sender: { kind, id, options: use },
+          key: left.key,
+          left,
+          locked,
+          state: kind.seal?.(left.state, left.savedTime) ?? left.state,
+          merge: (_, here) => here,
+          release,
+        });
+        // Entries are sent one after the other, each of them completely.
+        await control.flush();
+        await control.stop();
       }
     },
     async unsent() {
-      await sweep();
-      const names = new Set(plain.keys());
-      for (const { name } of await store.list()) if (name.startsWith(own)) names.add(name);
-      for (const [name, { entry }] of live) {
-        if (entry.status() === 'saved') names.delete(name);
+      await device.sweep();
+      const names = await device.names();
+      for (const [name, { status }] of live) {
+        if (status() === 'saved') names.delete(name);
         else names.add(name);
       }
       return names.size;
     },
-    flush: async () => void (await Promise.all([...live.values()].map(({ finish }) => finish(now())))),
+    flush: async () => void (await Promise.all([...live.values()].map(({ finish }) => finish()))),
     kept: async () => void (await Promise.all([...live.values()].map(({ kept }) => kept()))),
-    durability: () => {
-      const all = new Set(whereabouts.values());
-      return worstFirst.find((one) => all.has(one)) ?? newest;
-    },
+    durability: device.durability,
     async discard() {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A BroadcastChannel reaches its own origin only, so its postMessage takes no target.
       channel?.postMessage(own);
@@ -290,8 +297,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     async close() {
       end();
-      await Promise.all([...live.values()].map(({ entry }) => entry.stop()));
-      plain.clear();
+      await Promise.all([...live.values()].map(({ stop }) => stop()));
+      device.forgetMemory();
     },
   };
 }

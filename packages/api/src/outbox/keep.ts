@@ -1,0 +1,155 @@
+import type { OnReport } from '../client/ports.ts';
+import { outboxKey, seal, unseal, type OutboxKey } from './cipher.ts';
+import type { Left } from './entry.ts';
+import type { EntryStore } from './entryStore.ts';
+import type { KeptKind, OutboxOwner } from './kind.ts';
+import { dropOldQueues } from './localPlace.ts';
+import { ownerPrefix, type Durability, type StoredEntry } from './stored.ts';
+
+/** Longest time that encrypted entries are kept without their session, in ms. */
+export const longestKeepMs = 24 * 3_600_000;
+
+export interface KeepOptions {
+  readonly owner: OutboxOwner;
+  readonly store: EntryStore;
+  /** The browser's cryptography; `undefined` where it has none. */
+  readonly subtle: SubtleCrypto | undefined;
+  /** The time in epoch milliseconds. */
+  readonly now: () => number;
+  readonly onReport: OnReport | undefined;
+}
+
+/** What is there of an entry. */
+export interface Found<State> {
+  /** What can be read of it. */
+  readonly left: (Left<State> & { readonly key: OutboxKey | undefined }) | undefined;
+  /** What was done while something older could not be opened; it lies in memory, beside that. */
+  readonly beside: Left<State> | undefined;
+  /** Whether something lies on the device that no known key opens. */
+  readonly locked: boolean;
+}
+
+/** Work that cannot be encrypted now. */
+interface Plain extends Left<unknown> {
+  /** Whether it lies beside something older on the device, which it does not replace. */
+  readonly beside: boolean;
+}
+
+const worstFirst: readonly Durability[] = ['memory', 'localStorage', 'indexedDB'];
+
+/**
+ * Keeps the entries of one person in one company: encrypted on the device, or in memory and nowhere else where
+ * they cannot be encrypted.
+ */
+export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions) {
+  const own = ownerPrefix(owner);
+  const keys = new Map<string, OutboxKey>();
+  const plain = new Map<string, Plain>();
+  /** The place of each unsent entry's newest copy. */
+  const whereabouts = new Map<string, Durability>();
+  let newest: Durability = 'memory';
+  let over = false;
+
+  const remove = async (name: string): Promise<void> => {
+    plain.delete(name);
+    whereabouts.delete(name);
+    await store.remove(name);
+  };
+  const ageLimit = ({ keepMs = longestKeepMs }: Pick<KeptKind<unknown>, 'keepMs'>): number =>
+    Math.min(keepMs, longestKeepMs);
+  const storedNow = async (name: string): Promise<StoredEntry | undefined> =>
+    (await store.list()).find((entry) => entry.name === name);
+
+  return {
+    /** Takes a key that the server gave; `undefined` where the browser cannot encrypt. */
+    async addKey(given: string): Promise<OutboxKey | undefined> {
+      const key = await outboxKey(given, subtle);
+      if (key !== undefined && !over) {
+        // The newest key comes last.
+        keys.delete(key.id);
+        keys.set(key.id, key);
+      }
+      return key;
+    },
+    newestKey: (): OutboxKey | undefined => [...keys.values()].at(-1),
+
+    /** Names of everything of this person, on the device and in memory. */
+    async names(): Promise<Set<string>> {
+      const stored = await store.list();
+      return new Set([
+        ...stored.map(({ name }) => name).filter((name) => name.startsWith(own)),
+        ...plain.keys(),
+      ]);
+    },
+
+    /** Reads the entry with this name if it is young enough and one of the known keys opens it. */
+    async read<State>(kind: KeptKind<State>, name: string): Promise<Found<State>> {
+      const stored = await storedNow(name);
+      const here = plain.get(name);
+      const key = stored && keys.get(stored.keyId);
+      const isYoung = ({ savedTime }: { savedTime: number }): boolean => now() - savedTime <= ageLimit(kind);
+      const hereState = here && isYoung(here) ? kind.parse(here.state) : undefined;
+      const hereLeft =
+        here && hereState !== undefined ? { state: hereState, savedTime: here.savedTime } : undefined;
+      if (here && !here.beside) {
+        if (hereLeft === undefined) await remove(name);
+        return { left: hereLeft && { ...hereLeft, key }, beside: undefined, locked: false };
+      }
+      if (stored === undefined || key === undefined) {
+        return { left: undefined, beside: hereLeft, locked: stored !== undefined };
+      }
+      const value = await unseal(key, name, stored);
+      if (value === undefined) onReport?.({ type: 'storage', key: 'outbox entry', problem: 'unreadable' });
+      const state = isYoung(stored) ? kind.parse(value) : undefined;
+      if (state === undefined) await store.remove(name);
+      const left = state === undefined ? undefined : { state, savedTime: stored.savedTime, key };
+      return { left, beside: hereLeft, locked: false };
+    },
+
+    /** Writes the newest state of an entry; `beside` when it may not replace what is on the device. */
+    async write<State>(
+      kind: KeptKind<State>,
+      name: string,
+      { state, savedTime }: Left<State>,
+      { key, beside }: { key: OutboxKey | undefined; beside: boolean },
+    ): Promise<void> {
+      const sealed = key && !beside && (await seal(key, name, state).catch(() => undefined));
+      if (key && sealed) {
+        const untilTime = savedTime + ageLimit(kind);
+        newest = await store.put({ name, keyId: key.id, savedTime, untilTime, ...sealed });
+        plain.delete(name);
+      } else {
+        plain.set(name, { state, savedTime, beside });
+        newest = 'memory';
+      }
+      whereabouts.set(name, newest);
+    },
+    remove,
+
+    /** Removes what is too old, whoever it belongs to. */
+    async sweep(): Promise<void> {
+      dropOldQueues();
+      for (const { name, savedTime, untilTime } of await store.list()) {
+        if (now() > Math.min(untilTime, savedTime + longestKeepMs)) await store.remove(name);
+      }
+    },
+    /** Removes everything of this person. */
+    async clear(): Promise<void> {
+      plain.clear();
+      for (const { name } of await store.list()) if (name.startsWith(own)) await store.remove(name);
+    },
+
+    /** Where unsent entries are kept; the worst place counts. */
+    durability: (): Durability => {
+      const all = new Set(whereabouts.values());
+      return worstFirst.find((one) => all.has(one)) ?? newest;
+    },
+    /** Forgets the keys, because the session is over. */
+    forgetKeys: (): void => {
+      over = true;
+      keys.clear();
+    },
+    forgetMemory: (): void => plain.clear(),
+    isOver: (): boolean => over,
+  };
+}

@@ -1,0 +1,157 @@
+import type { KeptKind } from './kind.ts';
+
+/**
+ * What is on the device of an entry's newest state.
+ *
+ * - `empty`: nothing, because nothing has to be kept.
+ * - `kept`: the newest state, as far as anybody knows.
+ * - `writing`, `removing`: one or the other is under way. `stale` when the state has changed since it began.
+ *   `end` when it is the last one: `stop` writes once more if it is stale, `drop` does not.
+ * - `released`: another tab or visit may have taken the entry, so nothing more is written.
+ */
+export type Copy =
+  | { readonly at: 'empty' | 'kept' | 'released' }
+  | { readonly at: 'writing' | 'removing'; readonly stale: boolean; readonly end?: 'stop' | 'drop' };
+
+/** How an entry is kept. */
+export interface Keeping {
+  readonly copy: Copy;
+  /**
+   * - `open`: nothing was left on the device, or it has been opened.
+   * - `locked`: an earlier visit has left something whose key is not there yet. It is neither overwritten nor
+   *   removed, and nothing is sent before it.
+   * - `opening`: its key has come, and it is being read.
+   */
+  readonly lock: 'open' | 'locked' | 'opening';
+  /** When the person last changed the entry, in epoch milliseconds. */
+  readonly savedTime: number;
+  /** Whether the person has changed it in this visit. */
+  readonly changed: boolean;
+}
+
+export type KeepEvent =
+  /** The person has changed the state, at this time in epoch milliseconds. */
+  | { readonly type: 'changed'; readonly time: number }
+  /** The state is to be written, or to be removed when nothing has to be kept any more. */
+  | { readonly type: 'write' }
+  /** The write or removal that was under way is done. */
+  | { readonly type: 'written' }
+  /** A key has come. */
+  | { readonly type: 'unlocked' }
+  /** What was left has been read; the person had last changed it at this time. */
+  | { readonly type: 'loaded'; readonly savedTime: number }
+  /** Nobody goes on with the entry here: it is written once more, then released. */
+  | { readonly type: 'stop' }
+  /** Somebody else has the entry, or the person wants it gone: nothing more is written. */
+  | { readonly type: 'drop' };
+
+export type KeepEffect<State> =
+  /**
+   * Write the state; `written` follows, wherever there was room for it. `inMemory` when it may not replace what
+   * is on the device.
+   */
+  | {
+      readonly type: 'write';
+      readonly state: State;
+      readonly savedTime: number;
+      readonly inMemory: boolean;
+    }
+  /** Remove what is kept; `written` follows. */
+  | { readonly type: 'remove' }
+  /** Read what was left; `loaded` follows. */
+  | { readonly type: 'load' }
+  /** Let another tab or visit take the entry. */
+  | { readonly type: 'release' };
+
+/** Whether the newest state is on the device, or nothing has to be there. */
+export const isKept = ({ copy }: Keeping): boolean => copy.at !== 'writing' && copy.at !== 'removing';
+
+/** Whether the entry has ended here: it takes no change and sends nothing any more. */
+export const isEnded = ({ copy }: Keeping): boolean =>
+  copy.at === 'released' || ('end' in copy && copy.end !== undefined);
+
+type Step<State> = readonly [Keeping, readonly KeepEffect<State>[]];
+
+const released = (keeping: Keeping): Step<never> => [
+  { ...keeping, copy: { at: 'released' } },
+  [{ type: 'release' }],
+];
+
+/** Begins to write the newest state; one that is under way already is followed by another. */
+function written<State>(kind: KeptKind<State>, keeping: Keeping, state: State): Step<State> {
+  const { copy, lock, savedTime } = keeping;
+  switch (copy.at) {
+    case 'writing':
+    case 'removing':
+      return [{ ...keeping, copy: { ...copy, stale: true } }, []];
+    case 'empty':
+    case 'kept':
+      // Not removed while it is locked, because what an earlier visit left is not settled by this one.
+      if (lock !== 'open' || !kind.isSettled(state)) {
+        return [
+          { ...keeping, copy: { at: 'writing', stale: false } },
+          [{ type: 'write', state, savedTime, inMemory: lock !== 'open' }],
+        ];
+      }
+      if (copy.at === 'empty') return [keeping, []];
+      return [{ ...keeping, copy: { at: 'removing', stale: false } }, [{ type: 'remove' }]];
+    case 'released':
+      return [keeping, []];
+    default:
+      return copy satisfies never;
+  }
+}
+
+/** Writes once more, because somebody may have cleared the storage, and releases the entry afterwards. */
+function stopped<State>(kind: KeptKind<State>, keeping: Keeping, state: State): Step<State> {
+  const [last, effects] = written(kind, keeping, state);
+  if (last.copy.at === 'writing' || last.copy.at === 'removing') {
+    return [{ ...last, copy: { ...last.copy, end: 'stop' } }, effects];
+  }
+  return last.copy.at === 'released' ? [last, effects] : released(last);
+}
+
+/** The write or removal under way is done; what has changed meanwhile is written now. */
+function done<State>(kind: KeptKind<State>, keeping: Keeping, state: State): Step<State> {
+  const { copy } = keeping;
+  if (copy.at !== 'writing' && copy.at !== 'removing') return [keeping, []];
+  const now: Keeping = { ...keeping, copy: { at: copy.at === 'writing' ? 'kept' : 'empty' } };
+  if (copy.end === 'drop') return released(now);
+  if (!copy.stale) return copy.end === undefined ? [now, []] : released(now);
+  return copy.end === undefined ? written(kind, now, state) : stopped(kind, now, state);
+}
+
+/** What an event makes of the keeping of this state, and what has to be done for it. */
+export function keepStep<State>(
+  kind: KeptKind<State>,
+  keeping: Keeping,
+  event: KeepEvent,
+  state: State,
+): Step<State> {
+  switch (event.type) {
+    case 'changed':
+      return written(kind, { ...keeping, savedTime: event.time, changed: true }, state);
+    case 'write':
+      return written(kind, keeping, state);
+    case 'written':
+      return done(kind, keeping, state);
+    case 'unlocked':
+      if (keeping.lock === 'locked') return [{ ...keeping, lock: 'opening' }, [{ type: 'load' }]];
+      // What lay in memory for want of a key is written again, in cipher.
+      return keeping.lock === 'open' ? written(kind, keeping, state) : [keeping, []];
+    case 'loaded': {
+      const savedTime = keeping.changed ? keeping.savedTime : event.savedTime;
+      return written(kind, { ...keeping, lock: 'open', savedTime }, state);
+    }
+    case 'stop':
+      return stopped(kind, keeping, state);
+    case 'drop': {
+      const { copy } = keeping;
+      if (copy.at === 'released') return [keeping, []];
+      if (copy.at !== 'writing' && copy.at !== 'removing') return released(keeping);
+      return [{ ...keeping, copy: { ...copy, end: 'drop' } }, []];
+    }
+    default:
+      return event satisfies never;
+  }
+}
