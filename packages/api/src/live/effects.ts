@@ -1,4 +1,4 @@
-import { apiError, isApiError } from '../client/errors.ts';
+import { isApiError } from '../client/errors.ts';
 import type { ApiError } from '../client/errors.ts';
 import type { Client } from '../client/createClient.ts';
 import type { OnReport } from '../client/ports.ts';
@@ -9,10 +9,10 @@ import { memoryStorage } from '../session/memory.ts';
 import type { StoragePort } from '../session/storage.ts';
 import { RoomBeats } from './beats.ts';
 import { spreadOf } from './delays.ts';
-import { Handovers } from './handovers.ts';
 import { openKeptMessages } from './keptMessages.ts';
 import type { MessageKeeper } from './keptMessages.ts';
-import type { DueMessage, EnterReason, RoomEffect, RoomHappening, RoomTimer } from './model/state.ts';
+import type { SaidMessage } from './message.ts';
+import type { EnterReason, RoomEffect, RoomHappening, RoomTimer } from './model/state.ts';
 import { oldMessages } from './oldMessages.ts';
 import { openSocket, socketAddress } from './socket.ts';
 import type { SocketPort } from './socket.ts';
@@ -68,7 +68,6 @@ export function createEffects(options: RoomOptions, happen: (happening: RoomHapp
   const gone = new AbortController();
   const silent = { silent: true, signal: gone.signal } as const;
   const timers = new Timers<RoomTimer>((timer) => happen({ type: 'timer', timer }));
-  const handovers = new Handovers();
   let closeSocket: (() => void) | undefined;
   let keeper: MessageKeeper | undefined;
   let ownOutbox: Promise<Outbox> | undefined;
@@ -108,17 +107,21 @@ export function createEffects(options: RoomOptions, happen: (happening: RoomHapp
       (state) => ({ type: 'answered', no, state }),
       (error) => ({ type: 'askFailed', no, error }),
     );
-  const sendMessage = ({ message, keepalive }: DueMessage): void => {
+  const sendMessage = async (message: SaidMessage, keepalive: boolean): Promise<void> => {
     const { key, text, kind, replyTo } = message;
-    call(
-      client.send(
+    happen({ type: 'messageTried', key });
+    try {
+      const { messageId } = await client.send(
         roomMessage,
         { idemKey: key, liveId, kind, text, ...(replyTo === undefined ? {} : { replyTo }) },
         { ...silent, keepalive },
-      ),
-      ({ messageId }) => ({ type: 'messageStored', key, messageId }),
-      (error) => ({ type: 'messageFailed', key, error }),
-    );
+      );
+      happen({ type: 'messageStored', key, messageId });
+    } catch (error) {
+      // What the server refused in words is told by the messages in the outbox.
+      if (isApiError(error) && error.kind !== 'business') happen({ type: 'messageCutOff', key, error });
+      throw error;
+    }
   };
   const open = (socket: number, { ticket, url }: RoomEntry['wsTicket']): void => {
     closeSocket = openSocket({
@@ -143,38 +146,33 @@ export function createEffects(options: RoomOptions, happen: (happening: RoomHapp
     ownOutbox ??= outboxOfRoom();
     return ownOutbox;
   };
-  const openOutbox = async (key: string): Promise<void> => {
+  const openMessages = async (): Promise<void> => {
     try {
       const opened = await openKeptMessages({
         outbox: await askForOutbox(),
-        key,
         liveId,
-        old: oldMessages(
-          owner,
-          liveId,
-          options.storage ?? (hasBrowser ? tabStorage : memoryStorage()),
-          onReport,
-        ),
-        send(message, { keepalive }) {
-          const outcome = handovers.wait(message.key);
-          happen({ type: 'messageDue', message, keepalive });
-          return outcome;
-        },
+        send: (message, { keepalive }) => sendMessage(message, keepalive),
         onChange: (messages) => happen({ type: 'kept', messages }),
         now: Date.now,
       });
       keeper = opened;
       if (gone.signal.aborted) await leaveOutbox();
-      else happen({ type: 'outboxOpened', messages: opened.messages() });
+      else happen({ type: 'outboxOpened' });
     } catch {
-      // Its code did not load.
+      // The code of the outbox did not load; it is tried again.
       ownOutbox = undefined;
       happen({ type: 'outboxFailed' });
     }
   };
+  const storage = options.storage ?? (hasBrowser ? tabStorage : memoryStorage());
+  const unlockMessages = (key: string): void =>
+    void keeper?.unlock(key, oldMessages(owner, liveId, storage, onReport));
   const leaveOutbox = async (): Promise<void> => {
     await keeper?.stop();
-    await (await ownOutbox)?.close();
+    await ownOutbox?.then(
+      ({ close }) => close(),
+      () => undefined,
+    );
   };
 
   const events = options.events ?? (hasBrowser ? window : new EventTarget());
@@ -189,7 +187,6 @@ export function createEffects(options: RoomOptions, happen: (happening: RoomHapp
     closeSocket?.();
     gone.abort();
     void leaveOutbox();
-    handovers.rejectAll(apiError(roomMessage, { kind: 'aborted' }));
   };
 
   const carryOut = (effect: RoomEffect): void => {
@@ -204,12 +201,12 @@ export function createEffects(options: RoomOptions, happen: (happening: RoomHapp
         return ask(effect.no, effect.after);
       case 'setTimer':
         return timers.set(effect.timer, effect.ms);
-      case 'clearTimer':
-        return timers.clear(effect.timer);
       case 'beat':
         return void beats.beat();
       case 'openOutbox':
-        return void openOutbox(effect.key);
+        return void openMessages();
+      case 'unlockOutbox':
+        return unlockMessages(effect.key);
       case 'keep':
         return keeper?.keep(effect.message);
       case 'keepAgain':
@@ -218,12 +215,6 @@ export function createEffects(options: RoomOptions, happen: (happening: RoomHapp
         return keeper?.drop(effect.key);
       case 'flush':
         return keeper?.flush();
-      case 'sendMessage':
-        return sendMessage(effect);
-      case 'settle':
-        return handovers.settle(effect.key, effect.outcome);
-      case 'reject':
-        return handovers.reject(effect.key, effect.error);
       case 'end':
         return end();
       default:

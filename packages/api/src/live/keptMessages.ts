@@ -1,5 +1,5 @@
 import { newIdemKey } from '../client/intention.ts';
-import type { Outbox } from '../outbox/index.ts';
+import type { EntryOptions, Outbox } from '../outbox/index.ts';
 import type { SaidMessage } from './message.ts';
 import {
   isTooOld,
@@ -10,18 +10,14 @@ import {
   withoutMessage,
   withoutRefusal,
 } from './messageKind.ts';
-import type { KeptMessage, KeptMessages, MessageOutcome } from './messageKind.ts';
+import type { KeptMessage, KeptMessages } from './messageKind.ts';
 import type { OldMessages } from './oldMessages.ts';
 
 export interface KeptMessagesOptions {
   readonly outbox: Outbox;
-  /** The `outboxKey` that entering has answered; empty when the server gave none. */
-  readonly key: string;
   readonly liveId: number;
-  /** Messages of an earlier release, which are taken over. */
-  readonly old: OldMessages;
-  /** Sends a message when it is its turn. */
-  readonly send: (message: SaidMessage, options: { readonly keepalive: boolean }) => Promise<MessageOutcome>;
+  /** Sends a message; rejects when nobody knows that the server has it. */
+  readonly send: EntryOptions<SaidMessage, void>['send'];
   readonly onChange: (messages: readonly KeptMessage[]) => void;
   /** The time in epoch milliseconds. */
   readonly now: () => number;
@@ -29,7 +25,11 @@ export interface KeptMessagesOptions {
 
 /** The messages of one person in one room that wait in the outbox. */
 export interface MessageKeeper {
-  readonly messages: () => readonly KeptMessage[];
+  /**
+   * Encrypts the messages with the key that the server gave (empty when it gave none), and moves here what
+   * earlier visits of the person have left unsent in this room. What another tab sends is left to that tab.
+   */
+  readonly unlock: (key: string, old: OldMessages) => Promise<void>;
   readonly keep: (message: SaidMessage) => void;
   readonly keepAgain: (key: string) => void;
   readonly drop: (key: string) => void;
@@ -38,46 +38,45 @@ export interface MessageKeeper {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Opens an entry of this visit in the outbox, and moves into it what earlier visits of the person have left
- * unsent in this room. What another tab sends is left to that tab.
- */
+/** Opens an entry of this visit in the outbox. */
 export async function openKeptMessages(options: KeptMessagesOptions): Promise<MessageKeeper> {
-  const { outbox, key, liveId, old, send, onChange, now } = options;
+  const { outbox, liveId, send, onChange, now } = options;
   const isYoung = (message: SaidMessage): boolean => !isTooOld(message, now());
   const entry = await outbox.open(messageKind(liveId), newIdemKey(), {
-    key,
+    key: undefined,
     start: () => noMessages,
-    send: async (message, sending): Promise<MessageOutcome> =>
-      isYoung(message) ? send(message, sending) : { outcome: 'tooOld' },
-    onAnswer: () => tell(),
+    merge: (left, here) => withMessages(left, here.messages),
+    // One that is too old is given up: it counts as sent, and nothing is sent.
+    send: async (message, sending) => (isYoung(message) ? send(message, sending) : undefined),
   });
   if (entry === undefined) throw new Error('An entry of this visit belongs to this tab.');
-  const { change } = entry;
-  const messages = (): readonly KeptMessage[] => entry.get().messages;
-  const tell = (): void => onChange(messages());
-  const changed = (next: (kept: KeptMessages) => KeptMessages): void => {
-    change(next);
-    tell();
-  };
-  const found = old.read().filter(isYoung);
-  if (found.length > 0) change((kept) => withMessages(kept, found));
-  await outbox.replay(leftMessageKind(liveId), {
-    async send(message): Promise<'moved'> {
-      if (isYoung(message)) change((kept) => withMessages(kept, [message]));
-      // Kept here before it is given up there, so that no crash loses it.
-      await outbox.kept();
-      return 'moved';
-    },
-  });
-  await outbox.kept();
-  old.remove();
+  const add = (messages: readonly KeptMessage[]): void =>
+    entry.change((kept: KeptMessages) => withMessages(kept, messages.filter(isYoung)));
+  entry.subscribe(() => onChange(entry.get().messages));
+  let stopped = false;
   return {
-    messages,
-    keep: (message) => changed((kept) => withMessages(kept, [message])),
-    keepAgain: (messageKey) => changed((kept) => withoutRefusal(kept, messageKey)),
-    drop: (messageKey) => changed((kept) => withoutMessage(kept, messageKey)),
+    async unlock(key, old) {
+      if (key !== '') await outbox.unlock(key);
+      add(old.read());
+      await outbox.replay(leftMessageKind(liveId), {
+        async send(message) {
+          add([message]);
+          // Kept here before it is given up there, so that nothing is lost when the room or the page is left
+          // meanwhile.
+          await outbox.kept();
+          if (stopped) throw new Error('The room was left.');
+        },
+      });
+      await outbox.kept();
+      old.remove();
+    },
+    keep: (message) => add([message]),
+    keepAgain: (key) => entry.change((kept) => withoutRefusal(kept, key)),
+    drop: (key) => entry.change((kept) => withoutMessage(kept, key)),
     flush: () => void entry.flush(),
-    stop: entry.stop,
+    async stop() {
+      stopped = true;
+      await entry.stop();
+    },
   };
 }

@@ -29,7 +29,6 @@ export type SaidMessage = v.InferOutput<typeof saidMessage>;
 
 /** Why the server refused a message, in the words of its answer. */
 export const refusal = v.object({ code: v.number(), msg: v.string(), status: v.number() });
-export type Refusal = v.InferOutput<typeof refusal>;
 
 /**
  * A message of this person that the log does not show yet. Once it is `sent`, the log will show it as

@@ -1,7 +1,8 @@
+import { ErrorCode } from '@stoa/domain';
 import * as v from 'valibot';
 import type { OutboxKind } from '../outbox/index.ts';
 import { refusal, saidMessage } from './message.ts';
-import type { Refusal, SaidMessage } from './message.ts';
+import type { SaidMessage } from './message.ts';
 
 /** A message in the outbox; with `refusal` it waits until the person tries again or drops it. */
 const keptMessage = v.object({ ...saidMessage.entries, refusal: v.optional(refusal) });
@@ -11,15 +12,8 @@ const keptMessages = v.object({ messages: v.array(keptMessage) });
 /** The messages of one person in one room, in the order in which they were typed. */
 export type KeptMessages = Readonly<v.InferOutput<typeof keptMessages>>;
 
-/**
- * What became of a message: the server has stored it or refused it, or it is too old to be sent again and is
- * given up.
- */
-export type MessageOutcome =
-  | { readonly outcome: 'stored'; readonly messageId: number }
-  | { readonly outcome: 'refused'; readonly refusal: Refusal }
-  | { readonly outcome: 'tooOld' };
-
+/** The server takes one message a second; a little more, because two clocks differ. */
+const apartMs = 1100;
 /**
  * How long a message may be sent again, in ms. Later the server may have forgotten the key and would store
  * the message twice.
@@ -57,29 +51,21 @@ export const withoutRefusal = (kept: KeptMessages, key: string): KeptMessages =>
  * they were typed. One that the connection failed holds up those behind it, one that the server refused does
  * not.
  */
-export const messageKind = (liveId: number): OutboxKind<KeptMessages, KeptMessage, MessageOutcome> => ({
+export const messageKind = (liveId: number): OutboxKind<KeptMessages, KeptMessage, void> => ({
   name: `liveMessages:${liveId}`,
   keepMs: keyLivesMs,
-  pace: { afterMs: 0, atMostMs: 0 },
+  pace: { afterMs: 0, atMostMs: 0, apartMs },
   parse(stored) {
     const parsed = v.safeParse(keptMessages, stored);
     return parsed.success ? parsed.output : undefined;
   },
   next: ({ messages }) => messages.find((message) => message.refusal === undefined),
   isSettled: ({ messages }) => messages.length === 0,
-  settle(kept, { key }, answer) {
-    switch (answer.outcome) {
-      case 'stored':
-      case 'tooOld':
-        return { state: withoutMessage(kept, key), goOn: true };
-      case 'refused':
-        return {
-          state: changed(kept, key, (message) => ({ ...message, refusal: answer.refusal })),
-          goOn: true,
-        };
-      default:
-        return answer satisfies never;
-    }
+  settle: (kept, { key }) => ({ state: withoutMessage(kept, key), goOn: true }),
+  refuse(kept, { key }, _refusals, { code, msg, status }) {
+    // Another tab of this person has just sent a message, so this one waits for its turn.
+    if (code === ErrorCode.TooFrequent) return undefined;
+    return changed(kept, key, (message) => ({ ...message, refusal: { code, msg, status } }));
   },
 });
 
@@ -87,7 +73,7 @@ export const messageKind = (liveId: number): OutboxKind<KeptMessages, KeptMessag
  * The same messages as an earlier visit left them, to be moved into the entry of this visit: all of them come,
  * also those that the server refused, and each is settled once it is moved.
  */
-export const leftMessageKind = (liveId: number): OutboxKind<KeptMessages, KeptMessage, 'moved'> => {
+export const leftMessageKind = (liveId: number): OutboxKind<KeptMessages, KeptMessage, void> => {
   const { name, keepMs, parse, isSettled } = messageKind(liveId);
   return {
     name,

@@ -8,7 +8,7 @@ import { ask, askIfIncomplete, learn, poll } from './changes.ts';
 import { endsBy, finish } from './ending.ts';
 import { followedBy, isPolling } from './state.ts';
 import type { EnterReason, RoomEffect, RoomModel, RoomStep } from './state.ts';
-import { openOutbox, withoutShown } from './talk.ts';
+import { openOutbox, unlockOutbox, withoutShown } from './talk.ts';
 import { entryTimer, wait, waitLonger, waitShorter } from './waits.ts';
 
 const isOpen = (status: LiveStatus): boolean => status === LiveStatus.Upcoming || status === LiveStatus.Live;
@@ -30,7 +30,7 @@ function begin(model: RoomModel, { state }: RoomEntry): RoomModel {
 /** Opens the socket, if changes are expected. */
 function follow(model: RoomModel, { state, wsTicket }: RoomEntry): RoomStep {
   if (!isOpen(state.status)) {
-    return [{ ...model, link: { at: 'history' } }, [{ type: 'clearTimer', timer: 'poll' }]];
+    return [{ ...model, link: { at: 'history' } }, []];
   }
   const socket = model.sockets + 1;
   const link = { at: 'opening', polls: isPolling(model), socket } as const;
@@ -52,10 +52,8 @@ export function entered(model: RoomModel, why: EnterReason, answer: RoomEntry, r
     ? [begin(next, answer), []]
     : // Takes in only how far the room is, because messages may be missing before those of the answer.
       learn(next, state.nextAfter, { ...state, list: [] }, random);
-  return followedBy(
-    followedBy(learned, (now) => follow(now, answer)),
-    askIfIncomplete,
-  );
+  const followed = followedBy(learned, (now) => follow(now, answer));
+  return followedBy(followedBy(followed, unlockOutbox), askIfIncomplete);
 }
 
 export function enterFailed(model: RoomModel, why: EnterReason, error: ApiError, random: number): RoomStep {
@@ -79,8 +77,7 @@ const isCurrent = ({ link }: RoomModel, socket: number): boolean =>
 export function heard(model: RoomModel, socket: number, frame: RoomFrame, random: number): RoomStep {
   if (!isCurrent(model, socket)) return [model, []];
   const live: RoomModel = { ...model, failures: 0, link: { at: 'live', socket } };
-  const effects: readonly RoomEffect[] =
-    model.link.at === 'live' ? [] : [{ type: 'clearTimer', timer: 'poll' }, { type: 'flush' }];
+  const effects: readonly RoomEffect[] = model.link.at === 'live' ? [] : [{ type: 'flush' }];
   return followedBy(
     followedBy([live, effects], (now) => learn(now, frame.after, frame, random)),
     askIfIncomplete,

@@ -3,7 +3,7 @@ import type { LiveRole, RoomBeatResult, RoomEntry, RoomFrame, RoomState } from '
 import { emptyLog } from '../log.ts';
 import type { RoomLog } from '../log.ts';
 import type { Outgoing, SaidMessage } from '../message.ts';
-import type { KeptMessage, MessageOutcome } from '../messageKind.ts';
+import type { KeptMessage } from '../messageKind.ts';
 import type { EntryFacts, RoomEnd, RoomFacts } from '../view.ts';
 
 /**
@@ -27,28 +27,13 @@ export type Link =
   | { readonly at: 'checking' }
   | { readonly at: 'ended'; readonly end: RoomEnd };
 
-/**
- * Whose turn it is to be sent. The server takes one message a second of a person, so that after each answer
- * there is a pause until the timer `pause` fires.
- */
-export type Turn =
-  | { readonly at: 'free' }
-  | { readonly at: 'sending'; readonly message: SaidMessage }
-  | { readonly at: 'pause' };
-
-/** A message that the outbox hands over to be sent. */
-export interface DueMessage {
-  readonly message: SaidMessage;
-  /** Whether the request should outlive the page. */
-  readonly keepalive: boolean;
-}
-
 /** What this person says, until the log shows it. */
 export interface Talk {
-  readonly outbox: 'shut' | 'opening' | 'open';
+  /** `open` without the server's key, and `unlocked` with it, or when it is known that the server gives none. */
+  readonly outbox: 'shut' | 'opening' | 'open' | 'unlocked';
   /** How often opening the outbox has failed in a row. */
   readonly outboxFailures: number;
-  /** Messages that were said before the outbox was open; in memory only. */
+  /** Messages that were said before the outbox was open. */
   readonly early: readonly SaidMessage[];
   /** Messages in the outbox. */
   readonly kept: readonly KeptMessage[];
@@ -58,9 +43,6 @@ export interface Talk {
   readonly cutOff: { readonly key: string; readonly error: ApiError } | undefined;
   /** The message that was sent last, and the newest message of the log at its first try. */
   readonly tried: { readonly key: string; readonly afterId: number } | undefined;
-  readonly turn: Turn;
-  /** The message that is sent after the pause. */
-  readonly due: DueMessage | undefined;
   /** What the person sees of all this. */
   readonly outgoing: readonly Outgoing[];
 }
@@ -95,10 +77,9 @@ export interface RoomModel {
  * - `poll`: asks for changes.
  * - `entry`: asks again what to play.
  * - `beat`: reports what was watched.
- * - `pause`: the next message may be sent.
  * - `outbox`: opens the outbox again.
  */
-export type RoomTimer = 'connect' | 'poll' | 'entry' | 'beat' | 'pause' | 'outbox';
+export type RoomTimer = 'connect' | 'poll' | 'entry' | 'beat' | 'outbox';
 
 /** Why a room is entered: to follow it, or only to learn what to play. */
 export type EnterReason = 'follow' | 'sources';
@@ -127,16 +108,18 @@ export type RoomHappening =
   | { readonly type: 'online' }
   | { readonly type: 'hidden'; readonly hidden: boolean }
   | { readonly type: 'beatAnswered'; readonly answer: RoomBeatResult }
-  | { readonly type: 'outboxOpened'; readonly messages: readonly KeptMessage[] }
+  | { readonly type: 'outboxOpened' }
   | { readonly type: 'outboxFailed' }
   /** The messages in the outbox are others now. */
   | { readonly type: 'kept'; readonly messages: readonly KeptMessage[] }
   | { readonly type: 'said'; readonly message: SaidMessage }
   | { readonly type: 'retried'; readonly key: string }
   | { readonly type: 'discarded'; readonly key: string }
-  | ({ readonly type: 'messageDue' } & DueMessage)
+  /** The outbox sends a message, for the first time or again. */
+  | { readonly type: 'messageTried'; readonly key: string }
   | { readonly type: 'messageStored'; readonly key: string; readonly messageId: number }
-  | { readonly type: 'messageFailed'; readonly key: string; readonly error: ApiError }
+  /** Nobody knows whether the server has the message; the outbox will send it again. */
+  | { readonly type: 'messageCutOff'; readonly key: string; readonly error: ApiError }
   | { readonly type: 'left' };
 
 /** What happens, with a random number in [0, 1) that spreads the waits which begin with it. */
@@ -151,19 +134,16 @@ export type RoomEffect =
   | { readonly type: 'ask'; readonly no: number; readonly after: number }
   /** Starts a timer, in place of the one with the same name. */
   | { readonly type: 'setTimer'; readonly timer: RoomTimer; readonly ms: number }
-  | { readonly type: 'clearTimer'; readonly timer: RoomTimer }
   | { readonly type: 'beat' }
-  /** Opens the outbox with the key that the server gave; empty when it gave none. */
-  | { readonly type: 'openOutbox'; readonly key: string }
+  | { readonly type: 'openOutbox' }
+  /** Takes the key that the server gave, and what earlier visits have left; empty when the server gave none. */
+  | { readonly type: 'unlockOutbox'; readonly key: string }
   | { readonly type: 'keep'; readonly message: SaidMessage }
+  /** Makes a refused message one that is sent again. */
   | { readonly type: 'keepAgain'; readonly key: string }
   | { readonly type: 'drop'; readonly key: string }
   /** Tries to send what is in the outbox. */
   | { readonly type: 'flush' }
-  | ({ readonly type: 'sendMessage' } & DueMessage)
-  /** Tells the outbox what became of the message that it handed over. */
-  | { readonly type: 'settle'; readonly key: string; readonly outcome: MessageOutcome }
-  | { readonly type: 'reject'; readonly key: string; readonly error: ApiError }
   /** Ends the socket, all timers and calls, and leaves unsent messages to the outbox. */
   | { readonly type: 'end' };
 
@@ -178,8 +158,6 @@ const firstTalk: Talk = {
   sent: [],
   cutOff: undefined,
   tried: undefined,
-  turn: { at: 'free' },
-  due: undefined,
   outgoing: [],
 };
 

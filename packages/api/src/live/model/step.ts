@@ -7,13 +7,12 @@ import type { RoomEffect, RoomEvent, RoomModel, RoomStep, RoomTimer } from './st
 import {
   discard,
   kept,
-  messageDue,
-  messageFailed,
+  messageCutOff,
   messageStored,
+  messageTried,
   openOutbox,
   outboxFailed,
   outboxOpened,
-  pauseOver,
   retry,
   say,
 } from './talk.ts';
@@ -36,8 +35,6 @@ function fired(model: RoomModel, timer: RoomTimer, random: number): RoomStep {
       return [model, [{ type: 'enter', why: 'sources' }]];
     case 'beat':
       return [model, model.entry === undefined ? [beatTimer(random)] : [{ type: 'beat' }, beatTimer(random)]];
-    case 'pause':
-      return pauseOver(model);
     case 'outbox':
       return openOutbox(model);
     default:
@@ -87,7 +84,7 @@ export function step(model: RoomModel, event: RoomEvent): RoomStep {
       return [{ ...model, watched: watch, facts }, []];
     }
     case 'outboxOpened':
-      return outboxOpened(model, event.messages);
+      return outboxOpened(model);
     case 'outboxFailed':
       return outboxFailed(model, random);
     case 'kept':
@@ -98,12 +95,12 @@ export function step(model: RoomModel, event: RoomEvent): RoomStep {
       return retry(model, event.key);
     case 'discarded':
       return discard(model, event.key);
-    case 'messageDue':
-      return messageDue(model, { message: event.message, keepalive: event.keepalive });
+    case 'messageTried':
+      return messageTried(model, event.key);
     case 'messageStored':
       return messageStored(model, event.key, event.messageId);
-    case 'messageFailed':
-      return messageFailed(model, event.key, event.error);
+    case 'messageCutOff':
+      return messageCutOff(model, event.key, event.error);
     case 'left':
       return finish(model, { reason: 'left' });
     default:

@@ -1,15 +1,12 @@
-import { ErrorCode } from '@stoa/domain';
 import { apiError } from '../../client/errors.ts';
 import type { ApiError } from '../../client/errors.ts';
 import { roomMessage } from '../../contract/live.ts';
 import type { LiveMessage } from '../../contract/live.ts';
 import { againMs } from '../delays.ts';
 import type { Outgoing, SaidMessage } from '../message.ts';
-import type { KeptMessage, MessageOutcome } from '../messageKind.ts';
-import type { DueMessage, RoomEffect, RoomModel, RoomStep, Talk } from './state.ts';
-
-/** The server takes one message a second; a little more, because two clocks differ. */
-const pauseMs = 1100;
+import type { KeptMessage } from '../messageKind.ts';
+import { followedBy } from './state.ts';
+import type { RoomEffect, RoomModel, RoomStep, Talk } from './state.ts';
 
 const plain = ({ key, text, kind, replyTo, at }: SaidMessage): SaidMessage => ({
   key,
@@ -75,19 +72,28 @@ export function withoutShown(model: RoomModel): RoomModel {
   return withTalk(model, { sent: sent.filter(({ messageId }) => !shown.has(messageId)) });
 }
 
-/** Opens the outbox, which brings what earlier visits left. */
+/** Opens the outbox, unless that has happened. */
 export const openOutbox = (model: RoomModel): RoomStep =>
   model.talk.outbox === 'shut'
-    ? [withTalk(model, { outbox: 'opening' }), [{ type: 'openOutbox', key: model.outboxKey }]]
+    ? [withTalk(model, { outbox: 'opening' }), [{ type: 'openOutbox' }]]
+    : [model, []];
+
+/** Gives the outbox its key once both are there. */
+export const unlockOutbox = (model: RoomModel): RoomStep =>
+  model.talk.outbox === 'open' && model.entry !== undefined
+    ? [withTalk(model, { outbox: 'unlocked' }), [{ type: 'unlockOutbox', key: model.outboxKey }]]
     : [model, []];
 
 /** Hands what was said meanwhile over to the outbox. */
-export function outboxOpened(model: RoomModel, messages: readonly KeptMessage[]): RoomStep {
-  const { early } = model.talk;
-  return [
-    withTalk(model, { outbox: 'open', outboxFailures: 0, kept: [...messages, ...early], early: [] }),
-    early.map((message): RoomEffect => ({ type: 'keep', message })),
-  ];
+export function outboxOpened(model: RoomModel): RoomStep {
+  const { early, kept } = model.talk;
+  const next = withTalk(model, {
+    outbox: 'open',
+    outboxFailures: 0,
+    kept: [...kept, ...early],
+    early: [],
+  });
+  return followedBy([next, early.map((message): RoomEffect => ({ type: 'keep', message }))], unlockOutbox);
 }
 
 export function outboxFailed(model: RoomModel, random: number): RoomStep {
@@ -103,25 +109,22 @@ export const kept = (model: RoomModel, messages: readonly KeptMessage[]): RoomSt
   [],
 ];
 
-/** Adds a message, which is kept before it is sent. */
+/** Adds a message, which the outbox keeps and sends. */
 export function say(model: RoomModel, message: SaidMessage): RoomStep {
   const { talk } = model;
-  if (talk.outbox === 'open') {
-    return [withTalk(model, { kept: [...talk.kept, message] }), [{ type: 'keep', message }]];
-  }
-  const next = withTalk(model, { early: [...talk.early, message] });
-  // The key of the outbox comes with the answer of entering.
-  return model.entry === undefined ? [next, []] : openOutbox(next);
+  return talk.outbox === 'open' || talk.outbox === 'unlocked'
+    ? [withTalk(model, { kept: [...talk.kept, message] }), [{ type: 'keep', message }]]
+    : openOutbox(withTalk(model, { early: [...talk.early, message] }));
 }
 
-const failedOf = ({ talk }: RoomModel, key: string): 'refused' | 'cutOff' | undefined => {
+const failureOf = ({ talk }: RoomModel, key: string): 'refused' | 'cutOff' | undefined => {
   if (talk.kept.some((message) => message.key === key && message.refusal !== undefined)) return 'refused';
   return talk.cutOff?.key === key ? 'cutOff' : undefined;
 };
 
 export function retry(model: RoomModel, key: string): RoomStep {
-  const why = failedOf(model, key);
-  switch (why) {
+  const failure = failureOf(model, key);
+  switch (failure) {
     case 'refused':
       return [model, [{ type: 'keepAgain', key }]];
     case 'cutOff':
@@ -129,89 +132,34 @@ export function retry(model: RoomModel, key: string): RoomStep {
     case undefined:
       return [model, []];
     default:
-      return why satisfies never;
+      return failure satisfies never;
   }
 }
 
+/** Drops a message that has failed; one that is under way may have been stored. */
 export const discard = (model: RoomModel, key: string): RoomStep =>
-  failedOf(model, key) === undefined ? [model, []] : [model, [{ type: 'drop', key }]];
+  failureOf(model, key) === undefined ? [model, []] : [model, [{ type: 'drop', key }]];
 
-/** Sends a message that the outbox hands over. */
-function send(model: RoomModel, due: DueMessage): RoomStep {
-  const { key } = due.message;
+export function messageTried(model: RoomModel, key: string): RoomStep {
   const { tried, cutOff } = model.talk;
   const afterId = tried?.key === key ? tried.afterId : (model.log.messages.at(-1)?.messageId ?? 0);
-  return [
-    withTalk(model, {
-      due: undefined,
-      turn: { at: 'sending', message: due.message },
-      tried: { key, afterId },
-      cutOff: cutOff?.key === key ? undefined : cutOff,
-    }),
-    [{ type: 'sendMessage', ...due }],
-  ];
+  const next = { tried: { key, afterId }, cutOff: cutOff?.key === key ? undefined : cutOff };
+  return [withTalk(model, next), []];
 }
-
-/** Sends a message of the outbox when it is its turn. */
-export function messageDue(model: RoomModel, due: DueMessage): RoomStep {
-  const { turn } = model.talk;
-  switch (turn.at) {
-    case 'free':
-      return send(model, due);
-    case 'pause':
-      return [withTalk(model, { due }), []];
-    case 'sending':
-      // The outbox may hand over a message twice when a page that was going away stays after all; one answer
-      // then settles both.
-      return turn.message.key === due.message.key ? [model, []] : [withTalk(model, { due }), []];
-    default:
-      return turn satisfies never;
-  }
-}
-
-export function pauseOver(model: RoomModel): RoomStep {
-  const { turn, due } = model.talk;
-  if (turn.at !== 'pause') return [model, []];
-  const next = withTalk(model, { turn: { at: 'free' } });
-  return due === undefined ? [next, []] : send(next, due);
-}
-
-const pauses: RoomEffect = { type: 'setTimer', timer: 'pause', ms: pauseMs };
 
 export function messageStored(model: RoomModel, key: string, messageId: number): RoomStep {
-  const { turn, sent } = model.talk;
-  if (turn.at !== 'sending' || turn.message.key !== key) return [model, []];
+  const { kept, sent } = model.talk;
+  const message = kept.find((one) => one.key === key);
+  // A request that outlives its page and the try after it may both be answered.
+  if (message === undefined) return [model, []];
   const next = withTalk(model, {
-    turn: { at: 'pause' },
-    tried: undefined,
-    sent: [...sent, { ...plain(turn.message), messageId }],
+    kept: kept.filter((one) => one !== message),
+    sent: [...sent, { ...plain(message), messageId }],
   });
-  return [withoutShown(next), [{ type: 'settle', key, outcome: { outcome: 'stored', messageId } }, pauses]];
+  return [withoutShown(next), []];
 }
 
-/** A server that has no time (503) or no room (507) has stored nothing, and may take the message later. */
-const refusalOf = (error: ApiError): MessageOutcome | undefined => {
-  if (error.kind !== 'business' || error.status === 503 || error.status === 507) return undefined;
-  const { code, msg, status } = error;
-  return { outcome: 'refused', refusal: { code, msg, status } };
-};
-
-export function messageFailed(model: RoomModel, key: string, error: ApiError): RoomStep {
-  const { turn } = model.talk;
-  if (turn.at !== 'sending' || turn.message.key !== key) return [model, []];
-  // Another tab of this person has just sent a message, so this one waits for its turn.
-  if (error.kind === 'business' && error.code === ErrorCode.TooFrequent) {
-    const due: DueMessage = { message: turn.message, keepalive: false };
-    return [withTalk(model, { turn: { at: 'pause' }, due }), [pauses]];
-  }
-  const outcome = refusalOf(error);
-  return outcome === undefined
-    ? [
-        withTalk(model, { turn: { at: 'pause' }, cutOff: { key, error } }),
-        [{ type: 'reject', key, error }, pauses],
-      ]
-    : [
-        withTalk(model, { turn: { at: 'pause' }, tried: undefined }),
-        [{ type: 'settle', key, outcome }, pauses],
-      ];
-}
+export const messageCutOff = (model: RoomModel, key: string, error: ApiError): RoomStep => [
+  withTalk(model, { cutOff: { key, error } }),
+  [],
+];
