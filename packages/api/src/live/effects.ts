@@ -208,7 +208,7 @@ export function createEffects(options: RoomOptions, happen: (happening: RoomHapp
       case 'unlockOutbox':
         return unlockMessages(effect.key);
       case 'keep':
-        return keeper?.keep(effect.message);
+        return keeper?.keep(effect.messages);
       case 'keepAgain':
         return keeper?.keepAgain(effect.key);
       case 'drop':

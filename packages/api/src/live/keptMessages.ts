@@ -30,7 +30,7 @@ export interface MessageKeeper {
    * earlier visits of the person have left unsent in this room. What another tab sends is left to that tab.
    */
   readonly unlock: (key: string, old: OldMessages) => Promise<void>;
-  readonly keep: (message: SaidMessage) => void;
+  readonly keep: (messages: readonly SaidMessage[]) => void;
   readonly keepAgain: (key: string) => void;
   readonly drop: (key: string) => void;
   readonly flush: () => void;
@@ -70,7 +70,7 @@ export async function openKeptMessages(options: KeptMessagesOptions): Promise<Me
       await outbox.kept();
       old.remove();
     },
-    keep: (message) => add([message]),
+    keep: add,
     keepAgain: (key) => entry.change((kept) => withoutRefusal(kept, key)),
     drop: (key) => entry.change((kept) => withoutMessage(kept, key)),
     flush: () => void entry.flush(),

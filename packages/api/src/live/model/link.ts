@@ -2,7 +2,7 @@ import { LiveStatus } from '@stoa/domain';
 import type { ApiError } from '../../client/errors.ts';
 import { RoomClose } from '../../contract/live.ts';
 import type { RoomEntry, RoomFrame } from '../../contract/live.ts';
-import { beginLog, emptyLog } from '../log.ts';
+import { beginLog, emptyLog, newestOf } from '../log.ts';
 import { factsOf } from '../view.ts';
 import { ask, askIfIncomplete, learn, poll } from './changes.ts';
 import { endsBy, finish } from './ending.ts';
@@ -15,7 +15,7 @@ const isOpen = (status: LiveStatus): boolean => status === LiveStatus.Upcoming |
 
 /** Enters the room, to follow what happens in it. */
 export const enter = (model: RoomModel): RoomStep => [
-  { ...model, link: { at: 'entering', polls: isPolling(model), after: model.log.upTo } },
+  { ...model, link: { at: 'entering', polls: isPolling(model), newest: newestOf(model.log) } },
   [{ type: 'enter', why: 'follow' }],
 ];
 
@@ -46,8 +46,8 @@ export function entered(model: RoomModel, why: EnterReason, answer: RoomEntry, r
   const entry = { roomId, sources, playOffset, progress };
   const next: RoomModel = { ...model, role, entry, outboxKey };
   if (why === 'sources' || model.link.at !== 'entering') return [next, []];
-  // The room knows fewer changes than when it was asked: its numbers have begun anew.
-  const isNew = model.entry === undefined || state.nextAfter < model.link.after;
+  // The server has fewer changes than it had told before: its numbers have begun anew.
+  const isNew = model.entry === undefined || state.nextAfter < model.link.newest;
   const learned: RoomStep = isNew
     ? [begin(next, answer), []]
     : // Takes in only how far the room is, because messages may be missing before those of the answer.

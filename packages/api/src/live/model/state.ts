@@ -10,7 +10,7 @@ import type { EntryFacts, RoomEnd, RoomFacts } from '../view.ts';
  * How changes of the room arrive. `polls` says that a socket was lost or could not be opened, so that the
  * room asks every few seconds until one speaks.
  *
- * - `entering`: the room is being entered; when that began, changes up to `after` were known.
+ * - `entering`: the room is being entered; when that began, the newest change known of was `newest`.
  * - `opening`: the room is entered, and its socket has not spoken yet.
  * - `live`: changes come through the socket.
  * - `waiting`: the room is entered again when the timer `connect` fires.
@@ -19,7 +19,7 @@ import type { EntryFacts, RoomEnd, RoomFacts } from '../view.ts';
  * - `ended`: nothing is asked or sent any more.
  */
 export type Link =
-  | { readonly at: 'entering'; readonly polls: boolean; readonly after: number }
+  | { readonly at: 'entering'; readonly polls: boolean; readonly newest: number }
   | { readonly at: 'opening'; readonly polls: boolean; readonly socket: number }
   | { readonly at: 'live'; readonly socket: number }
   | { readonly at: 'waiting'; readonly polls: boolean }
@@ -47,6 +47,15 @@ export interface Talk {
   readonly outgoing: readonly Outgoing[];
 }
 
+/** A question for changes. */
+export interface Question {
+  readonly no: number;
+  /** Changes up to this one were in the log. */
+  readonly after: number;
+  /** The newest change that was known of. */
+  readonly newest: number;
+}
+
 /** Everything that is known of a room that one person is in. */
 export interface RoomModel {
   /** The user id of the person. */
@@ -66,7 +75,7 @@ export interface RoomModel {
   /** Whether the server may have changes that are in neither the log nor the held stretches. */
   readonly behind: boolean;
   /** The question for changes that has no answer yet; there is at most one. */
-  readonly asked: { readonly no: number; readonly after: number } | undefined;
+  readonly asked: Question | undefined;
   readonly asks: number;
   readonly watched: RoomBeatResult['watch'] | undefined;
   readonly talk: Talk;
@@ -138,7 +147,7 @@ export type RoomEffect =
   | { readonly type: 'openOutbox' }
   /** Takes the key that the server gave, and what earlier visits have left; empty when the server gave none. */
   | { readonly type: 'unlockOutbox'; readonly key: string }
-  | { readonly type: 'keep'; readonly message: SaidMessage }
+  | { readonly type: 'keep'; readonly messages: readonly SaidMessage[] }
   /** Makes a refused message one that is sent again. */
   | { readonly type: 'keepAgain'; readonly key: string }
   | { readonly type: 'drop'; readonly key: string }
@@ -164,7 +173,7 @@ const firstTalk: Talk = {
 /** A room before anything has happened. */
 export const firstModel = (me: number, hidden = false): RoomModel => ({
   me,
-  link: { at: 'entering', polls: false, after: 0 },
+  link: { at: 'entering', polls: false, newest: 0 },
   failures: 0,
   sockets: 0,
   hidden,

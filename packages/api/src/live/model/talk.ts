@@ -6,7 +6,7 @@ import { againMs } from '../delays.ts';
 import type { Outgoing, SaidMessage } from '../message.ts';
 import type { KeptMessage } from '../messageKind.ts';
 import { followedBy } from './state.ts';
-import type { RoomEffect, RoomModel, RoomStep, Talk } from './state.ts';
+import type { RoomModel, RoomStep, Talk } from './state.ts';
 
 const plain = ({ key, text, kind, replyTo, at }: SaidMessage): SaidMessage => ({
   key,
@@ -93,7 +93,7 @@ export function outboxOpened(model: RoomModel): RoomStep {
     kept: [...kept, ...early],
     early: [],
   });
-  return followedBy([next, early.map((message): RoomEffect => ({ type: 'keep', message }))], unlockOutbox);
+  return followedBy([next, early.length === 0 ? [] : [{ type: 'keep', messages: early }]], unlockOutbox);
 }
 
 export function outboxFailed(model: RoomModel, random: number): RoomStep {
@@ -113,7 +113,7 @@ export const kept = (model: RoomModel, messages: readonly KeptMessage[]): RoomSt
 export function say(model: RoomModel, message: SaidMessage): RoomStep {
   const { talk } = model;
   return talk.outbox === 'open' || talk.outbox === 'unlocked'
-    ? [withTalk(model, { kept: [...talk.kept, message] }), [{ type: 'keep', message }]]
+    ? [withTalk(model, { kept: [...talk.kept, message] }), [{ type: 'keep', messages: [message] }]]
     : openOutbox(withTalk(model, { early: [...talk.early, message] }));
 }
 
