@@ -202,7 +202,7 @@ export function createEntry<State, Parcel, Answer>(opening: EntryOpening<State, 
   const kept = (): Promise<void> => until(() => isKept(model.keeping));
   const flush = (): Promise<void> => {
     dispatch({ type: 'flush' });
-    return until(() => isAtRest(model));
+    return until(() => isAtRest(rules, model));
   };
   const end = (type: 'stop' | 'drop'): Promise<void> => {
     dispatch({ type });
@@ -228,11 +228,11 @@ export function createEntry<State, Parcel, Answer>(opening: EntryOpening<State, 
     /** Resolves when the newest state is kept on the device. */
     kept,
     /** Writes the state once more, because somebody may have cleared the storage. */
-    rewrite: (): void => dispatch({ type: 'write' }),
+    rewrite: (): void => dispatch({ type: 'rewrite' }),
     /** Closes the part that still grows, and tries to send everything. */
     finish: (): Promise<void> => {
       dispatch({ type: 'finish', time: now() });
-      return until(() => isAtRest(model));
+      return until(() => isAtRest(rules, model));
     },
     /** Takes the key that has come. */
     unlock: (): void => dispatch({ type: 'unlocked' }),

@@ -40,7 +40,7 @@ export type EntryEvent<State, Parcel, Answer> =
   | { readonly type: 'finish'; readonly time: number }
   /** What an earlier visit left has been read, and joined with what was done here. */
   | { readonly type: 'loaded'; readonly state: State; readonly savedTime: number }
-  | Exclude<KeepEvent, { readonly type: 'changed' | 'loaded' }>
+  | Exclude<KeepEvent, { readonly type: 'changed' | 'loaded' | 'updated' }>
   | Exclude<SendEvent<Parcel, Answer>, { readonly type: 'changed' | 'kept' }>;
 
 export type EntryEffect<State, Parcel, Answer> =
@@ -67,8 +67,10 @@ export function statusOf<State>(
 }
 
 /** Whether everything has been sent, or cannot be sent now. */
-export const isAtRest = ({ keeping, sending }: EntryModel<unknown>): boolean =>
-  isEnded(keeping) || !isBusy(sending);
+export const isAtRest = <State>(
+  { kept }: Pick<EntryRules<State, never, never>, 'kept'>,
+  { state, keeping, sending }: EntryModel<State>,
+): boolean => isEnded(keeping) || !isBusy(sending) || (sending.turn.at === 'apart' && kept.isSettled(state));
 
 function withKeep<State, Parcel, Answer>(
   { kept }: EntryRules<State, Parcel, Answer>,
@@ -88,8 +90,9 @@ function withSend<State, Parcel, Answer>(
   if (rules.sent === undefined || model.keeping.lock !== 'open') return [model, effects];
   const [{ state, sending }, more] = sendStep(rules.sent, model, event);
   const after: Step<State, Parcel, Answer> = [{ ...model, state, sending }, [...effects, ...more]];
+  if (state !== model.state) return withKeep(rules, after, { type: 'updated' });
   const begins = sending.turn.at === 'keeping' && model.sending.turn.at !== 'keeping';
-  return begins || state !== model.state ? withKeep(rules, after, { type: 'write' }) : after;
+  return begins ? withKeep(rules, after, { type: 'rewrite' }) : after;
 }
 
 function moved<State, Parcel, Answer>(
@@ -117,7 +120,7 @@ function moved<State, Parcel, Answer>(
       const loaded = withKeep(rules, [{ ...model, state: event.state }, []], event);
       return withSend(rules, loaded, { type: 'flush' });
     }
-    case 'write':
+    case 'rewrite':
       return rules.kept.isSettled(model.state) ? [model, []] : withKeep(rules, [model, []], event);
     case 'stop':
     case 'drop':
@@ -173,8 +176,7 @@ export function openedEntry<State, Parcel, Answer>(
   if (found === 'locked') return [model, []];
   const asked = withSend(rules, [model, []], { type: 'flush' });
   // The state that the caller has chosen may be newer than what lies there, or settled.
-  const begun = isKept(asked[0].keeping) ? withKeep(rules, asked, { type: 'write' }) : asked;
-  return sentOnceKept(rules, begun);
+  return sentOnceKept(rules, withKeep(rules, asked, { type: 'rewrite' }));
 }
 
 /** What an event makes of an entry, and what has to be done for it. */

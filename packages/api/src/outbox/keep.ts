@@ -4,7 +4,7 @@ import type { Left } from './entry.ts';
 import type { EntryStore } from './entryStore.ts';
 import type { KeptKind, OutboxOwner } from './kind.ts';
 import { dropOldQueues } from './localPlace.ts';
-import { ownerPrefix, type Durability, type StoredEntry } from './stored.ts';
+import { ownerPrefix, type Durability } from './stored.ts';
 
 /** Longest time that encrypted entries are kept without their session, in ms. */
 export const longestKeepMs = 24 * 3_600_000;
@@ -21,19 +21,16 @@ export interface KeepOptions {
 
 /** What is there of an entry. */
 export interface Found<State> {
-  /** What can be read of it. */
-  readonly left: (Left<State> & { readonly key: OutboxKey | undefined }) | undefined;
-  /** What was done while something older could not be opened; it lies in memory, beside that. */
-  readonly beside: Left<State> | undefined;
+  /** What the device keeps, as far as one of the known keys opens it. */
+  readonly left: (Left<State> & { readonly key: OutboxKey }) | undefined;
+  /** What this page has kept in memory, because there was no key for it. */
+  readonly plain: Left<State> | undefined;
   /** Whether something lies on the device that no known key opens. */
   readonly locked: boolean;
 }
 
-/** Work that cannot be encrypted now. */
-interface Plain extends Left<unknown> {
-  /** Whether it lies beside something older on the device, which it does not replace. */
-  readonly beside: boolean;
-}
+const ageLimit = ({ keepMs = longestKeepMs }: Pick<KeptKind<unknown>, 'keepMs'>): number =>
+  Math.min(keepMs, longestKeepMs);
 
 const worstFirst: readonly Durability[] = ['memory', 'localStorage', 'indexedDB'];
 
@@ -44,7 +41,8 @@ const worstFirst: readonly Durability[] = ['memory', 'localStorage', 'indexedDB'
 export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions) {
   const own = ownerPrefix(owner);
   const keys = new Map<string, OutboxKey>();
-  const plain = new Map<string, Plain>();
+  /** Work that could not be encrypted when it was written. */
+  const plain = new Map<string, Left<unknown>>();
   /** The place of each unsent entry's newest copy. */
   const whereabouts = new Map<string, Durability>();
   let newest: Durability = 'memory';
@@ -55,10 +53,6 @@ export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions)
     whereabouts.delete(name);
     await store.remove(name);
   };
-  const ageLimit = ({ keepMs = longestKeepMs }: Pick<KeptKind<unknown>, 'keepMs'>): number =>
-    Math.min(keepMs, longestKeepMs);
-  const storedNow = async (name: string): Promise<StoredEntry | undefined> =>
-    (await store.list()).find((entry) => entry.name === name);
 
   return {
     /** Takes a key that the server gave; `undefined` where the browser cannot encrypt. */
@@ -82,44 +76,47 @@ export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions)
       ]);
     },
 
-    /** Reads the entry with this name if it is young enough and one of the known keys opens it. */
+    /** Reads the entry with this name if it is young enough. */
     async read<State>(kind: KeptKind<State>, name: string): Promise<Found<State>> {
-      const stored = await storedNow(name);
+      const parsed = (value: unknown, savedTime: number): Left<State> | undefined => {
+        const state = now() - savedTime > ageLimit(kind) ? undefined : kind.parse(value);
+        return state === undefined ? undefined : { state, savedTime };
+      };
       const here = plain.get(name);
+      const hereLeft = here && parsed(here.state, here.savedTime);
+      if (here && hereLeft === undefined) {
+        plain.delete(name);
+        whereabouts.delete(name);
+      }
+      const stored = (await store.list()).find((entry) => entry.name === name);
       const key = stored && keys.get(stored.keyId);
-      const isYoung = ({ savedTime }: { savedTime: number }): boolean => now() - savedTime <= ageLimit(kind);
-      const hereState = here && isYoung(here) ? kind.parse(here.state) : undefined;
-      const hereLeft =
-        here && hereState !== undefined ? { state: hereState, savedTime: here.savedTime } : undefined;
-      if (here && !here.beside) {
-        if (hereLeft === undefined) await remove(name);
-        return { left: hereLeft && { ...hereLeft, key }, beside: undefined, locked: false };
-      }
-      if (stored === undefined || key === undefined) {
-        return { left: undefined, beside: hereLeft, locked: stored !== undefined };
-      }
+      if (!stored || !key) return { left: undefined, plain: hereLeft, locked: stored !== undefined };
       const value = await unseal(key, name, stored);
       if (value === undefined) onReport?.({ type: 'storage', key: 'outbox entry', problem: 'unreadable' });
-      const state = isYoung(stored) ? kind.parse(value) : undefined;
-      if (state === undefined) await store.remove(name);
-      const left = state === undefined ? undefined : { state, savedTime: stored.savedTime, key };
-      return { left, beside: hereLeft, locked: false };
+      const left = parsed(value, stored.savedTime);
+      if (left === undefined) await store.remove(name);
+      return { left: left && { ...left, key }, plain: hereLeft, locked: false };
     },
 
-    /** Writes the newest state of an entry; `beside` when it may not replace what is on the device. */
+    /**
+     * Writes the newest state of an entry; `inMemory` when it may not replace what is on the device. Writes nothing
+     * when the entry is not `isOurs` any more, because another tab has written it since.
+     */
     async write<State>(
       kind: KeptKind<State>,
       name: string,
       { state, savedTime }: Left<State>,
-      { key, beside }: { key: OutboxKey | undefined; beside: boolean },
+      use: { key: OutboxKey | undefined; inMemory: boolean; isOurs: () => boolean },
     ): Promise<void> {
-      const sealed = key && !beside && (await seal(key, name, state).catch(() => undefined));
+      const { key, inMemory, isOurs } = use;
+      const sealed = key && !inMemory && (await seal(key, name, state).catch(() => undefined));
+      if (!isOurs()) return;
       if (key && sealed) {
         const untilTime = savedTime + ageLimit(kind);
         newest = await store.put({ name, keyId: key.id, savedTime, untilTime, ...sealed });
         plain.delete(name);
       } else {
-        plain.set(name, { state, savedTime, beside });
+        plain.set(name, { state, savedTime });
         newest = 'memory';
       }
       whereabouts.set(name, newest);

@@ -32,8 +32,10 @@ export interface Keeping {
 export type KeepEvent =
   /** The person has changed the state, at this time in epoch milliseconds. */
   | { readonly type: 'changed'; readonly time: number }
-  /** The state is to be written, or to be removed when nothing has to be kept any more. */
-  | { readonly type: 'write' }
+  /** The state has changed by an answer, or because it was prepared for sending. */
+  | { readonly type: 'updated' }
+  /** The state is to be written even if it has not changed, because somebody may have cleared the storage. */
+  | { readonly type: 'rewrite' }
   /** The write or removal that was under way is done. */
   | { readonly type: 'written' }
   /** A key has come. */
@@ -102,9 +104,9 @@ function written<State>(kind: KeptKind<State>, keeping: Keeping, state: State): 
   }
 }
 
-/** Writes once more, because somebody may have cleared the storage, and releases the entry afterwards. */
+/** Writes once more, unless that is under way, and releases the entry afterwards. */
 function stopped<State>(kind: KeptKind<State>, keeping: Keeping, state: State): Step<State> {
-  const [last, effects] = written(kind, keeping, state);
+  const [last, effects] = keepStep(kind, keeping, { type: 'rewrite' }, state);
   if (last.copy.at === 'writing' || last.copy.at === 'removing') {
     return [{ ...last, copy: { ...last.copy, end: 'stop' } }, effects];
   }
@@ -131,8 +133,10 @@ export function keepStep<State>(
   switch (event.type) {
     case 'changed':
       return written(kind, { ...keeping, savedTime: event.time, changed: true }, state);
-    case 'write':
+    case 'updated':
       return written(kind, keeping, state);
+    case 'rewrite':
+      return isKept(keeping) ? written(kind, keeping, state) : [keeping, []];
     case 'written':
       return done(kind, keeping, state);
     case 'unlocked':

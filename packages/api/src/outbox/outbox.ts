@@ -1,3 +1,4 @@
+import { emitter } from '@stoa/domain/kernel';
 import type { OnReport } from '../client/ports.ts';
 import type { OutboxKey } from './cipher.ts';
 import {
@@ -103,6 +104,16 @@ interface Control extends Omit<ReturnType<typeof createEntry<never, never, never
   readonly giveKey: (key: OutboxKey) => void;
 }
 
+/** The lock that makes this tab the only one that writes and sends an entry. */
+interface HeldLock {
+  readonly release: () => void;
+  /** False as soon as another tab has taken it. */
+  readonly isOurs: () => boolean;
+  readonly onLost: (listener: () => void) => void;
+}
+
+const hereOnly = <State>(_: State, here: State): State => here;
+
 const tabs = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('stoa-outbox');
 const windowOrNone = (): EventTarget => (typeof window === 'undefined' ? new EventTarget() : window);
@@ -123,6 +134,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const { channel = tabs() } = options;
   const swept = device.sweep();
 
+  /** Takes the lock of an entry; `undefined` when another tab has it. */
+  const take = async (name: string, steal: boolean): Promise<HeldLock | undefined> => {
+    const lost = emitter();
+    let ours = true;
+    const onLost = (): void => {
+      ours = false;
+      lost.emit();
+    };
+    const release = await locks.take(name, { steal, onLost });
+    return release && { release, isOurs: () => ours, onLost: lost.subscribe };
+  };
+
   interface Begin<State, Parcel, Answer> {
     readonly sender: Sender<State, Parcel, Answer> | undefined;
     readonly key: OutboxKey | undefined;
@@ -130,13 +153,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
     readonly locked: boolean;
     readonly state: State;
     readonly merge: (left: State, here: State) => State;
-    readonly release: () => void;
+    readonly lock: HeldLock;
   }
   /** Begins to keep an entry that this tab holds, and to send it. */
   const begin = <State, Parcel, Answer>(
     kind: KeptKind<State>,
     name: string,
-    { sender, left, locked, state, merge, release, ...use }: Begin<State, Parcel, Answer>,
+    { sender, left, locked, state, merge, lock, ...use }: Begin<State, Parcel, Answer>,
   ) => {
     let { key } = use;
     const { entry, ...created } = createEntry({
@@ -148,13 +171,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
       now,
       hold: {
         write: (newest, savedTime, inMemory) =>
-          device.write(kind, name, { state: newest, savedTime }, { key, beside: inMemory }),
+          device.write(kind, name, { state: newest, savedTime }, { key, inMemory, isOurs: lock.isOurs }),
         remove: () => device.remove(name),
         load: async () => (await device.read(kind, name)).left,
         merge,
         release() {
           if (live.get(name) === control) live.delete(name);
-          release();
+          lock.release();
         },
       },
     });
@@ -167,6 +190,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
       },
     };
     live.set(name, control);
+    lock.onLost(() => void control.drop());
+    // A key may have come while the entry was being opened.
+    const newestKey = device.newestKey();
+    if (newestKey !== undefined) control.giveKey(newestKey);
     return { entry, control };
   };
 
@@ -189,33 +216,21 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const name = nameOf(owner, kind.name, id);
     const [given] = await Promise.all([use.key === undefined ? undefined : takeKey(use.key), swept]);
     const key = use.key === undefined ? device.newestKey() : given;
-    let control: Control | undefined;
-    const onLost = (): void => {
-      // The other tab has the lock now, and so it has the entry.
-      void control?.drop();
-      use.onTaken?.();
-    };
-    const release = await locks.take(name, { steal: use.takeOver ?? false, onLost });
-    if (release === undefined) return undefined;
-    const merge = use.key === undefined ? use.merge : (_: State, here: State): State => here;
+    const lock = await take(name, use.takeOver ?? false);
+    if (lock === undefined) return undefined;
+    const merge = use.key === undefined ? use.merge : hereOnly;
     const found = await device.read(kind, name);
+    if (!lock.isOurs()) return undefined;
     const left =
-      found.left && found.beside
-        ? { ...found.beside, state: merge(found.left.state, found.beside.state) }
-        : (found.left ?? found.beside);
+      found.left && found.plain
+        ? { ...found.plain, state: merge(found.left.state, found.plain.state) }
+        : (found.left ?? found.plain);
     // What only another key opens is replaced by what is done now, because that key will not come.
     const locked = found.locked && key === undefined && use.key === undefined;
-    const begun = begin(kind, name, {
-      sender,
-      key,
-      left,
-      locked,
-      state: use.start(left?.state),
-      merge,
-      release,
-    });
-    control = begun.control;
-    return begun.entry;
+    const state = use.start(left?.state);
+    const { entry } = begin(kind, name, { sender, key, left, locked, state, merge, lock });
+    if (use.onTaken) lock.onLost(use.onTaken);
+    return entry;
   };
 
   const removeAll = async (): Promise<void> => {
@@ -254,24 +269,25 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const prefix = nameOf(owner, kind.name, '');
       for (const name of await device.names()) {
         if (!name.startsWith(prefix) || live.has(name) || device.isOver()) continue;
-        const release = await locks.take(name, { steal: false, onLost: () => undefined });
-        if (release === undefined) continue;
+        const lock = await take(name, false);
+        if (lock === undefined) continue;
         // Read again, because another tab may have sent the entry since it was listed.
-        const { left, beside, locked } = await device.read(kind, name);
-        // What was done beside something locked is joined with it by whoever opens the entry.
-        if (left === undefined || beside !== undefined || locked) {
-          release();
+        const found = await device.read(kind, name);
+        const left = found.left ?? found.plain;
+        // Whoever opens the entry joins what the device keeps with what this page has kept in memory.
+        if (left === undefined || found.locked || (found.left && found.plain)) {
+          lock.release();
           continue;
         }
         const id = name.slice(prefix.length);
         const { control } = begin(kind, name, {
           sender: { kind, id, options: use },
-          key: left.key,
+          key: found.left?.key,
           left,
-          locked,
+          locked: false,
           state: kind.seal?.(left.state, left.savedTime) ?? left.state,
-          merge: (_, here) => here,
-          release,
+          merge: hereOnly,
+          lock,
         });
         // Entries are sent one after the other, each of them completely.
         await control.flush();

@@ -109,7 +109,7 @@ export function faultOf(error: unknown): SendFault {
   }
 }
 
-/** Whether parcels follow one another without anybody asking. */
+/** Whether a parcel is under way in its turn, or follows without anybody asking. */
 export const isBusy = ({ turn }: Sending): boolean =>
   turn.at === 'keeping' || turn.at === 'sending' || turn.at === 'apart';
 
@@ -155,11 +155,11 @@ function rested<State, Parcel, Answer>(
 /** Goes on with the next parcel, at the distance that the kind asks for. */
 function followed<State, Parcel, Answer>(
   kind: Rules<State, Parcel, Answer>,
-  sent: Sent<State>,
+  { state, sending }: Sent<State>,
 ): Step<State, Parcel, Answer> {
-  const apartMs = kind.pace?.apartMs;
-  if (apartMs === undefined || kind.next(sent.state) === undefined) return begun(kind, sent);
-  return [{ ...sent, sending: { ...sent.sending, turn: { at: 'apart' } } }, [{ type: 'wait', ms: apartMs }]];
+  const ms = kind.pace?.apartMs;
+  if (ms === undefined) return begun(kind, { state, sending });
+  return [{ state, sending: { ...sending, turn: { at: 'apart' } } }, [{ type: 'wait', ms }]];
 }
 
 /** The parcel is not under way any more. */
@@ -173,17 +173,16 @@ function changed<State, Parcel, Answer>(
   { state, sending }: Sent<State>,
   at: number,
 ): Step<State, Parcel, Answer> {
-  const { turn } = sending;
-  const now: Sending = {
-    ...sending,
-    refused: false,
-    turn: turn.at === 'waiting' && kind.pace ? { at: 'idle' } : turn,
-  };
-  // The distance between two parcels has its own timer, and the next parcel will be the newest one.
-  if (!kind.pace || kind.isSettled(state) || turn.at === 'apart') return [{ state, sending: now }, []];
+  const { pace } = kind;
+  const now: Sending = { ...sending, refused: false };
+  if (!pace || kind.isSettled(state)) return [{ state, sending: now }, []];
   const dirtySince = sending.dirtySince ?? at;
-  const ms = Math.max(0, Math.min(kind.pace.afterMs, dirtySince + kind.pace.atMostMs - at));
-  return [{ state, sending: { ...now, dirtySince } }, [{ type: 'wait', ms }]];
+  // Where parcels have a least distance, a change does not shorten the wait for the next one.
+  const waits = now.turn.at === 'apart' || (now.turn.at === 'waiting' && pace.apartMs !== undefined);
+  if (waits) return [{ state, sending: { ...now, dirtySince } }, []];
+  const turn: Turn = now.turn.at === 'waiting' ? { at: 'idle' } : now.turn;
+  const ms = Math.max(0, Math.min(pace.afterMs, dirtySince + pace.atMostMs - at));
+  return [{ state, sending: { ...now, turn, dirtySince } }, [{ type: 'wait', ms }]];
 }
 
 function answered<State, Parcel, Answer>(
