@@ -79,6 +79,8 @@ export class RoomWorld {
   readonly random: () => number;
   /** Called after each step of a tab, before its effects are carried out. */
   onStep: (seen: Seen) => void = () => undefined;
+  /** Called before a tab hears the socket that it listens to. */
+  onFrame: (tab: Tab) => void = () => undefined;
   sessionOver = false;
   #scheduled: Scheduled[] = [];
   #no = 0;
@@ -175,8 +177,11 @@ export class Tab {
   socket: Socket | undefined;
   /** Sockets that are open at this moment. */
   openSockets = 0;
-  /** When each message was given to the network, and when one was answered. */
-  readonly sends: { readonly type: 'sent' | 'answered'; readonly at: number; readonly key: string }[] = [];
+  /** Calls to enter and to ask that have no answer yet. */
+  entering = 0;
+  asking = 0;
+  /** When each message was given to the network, and when one was stored. */
+  readonly sends: { readonly type: 'sent' | 'stored'; readonly at: number; readonly key: string }[] = [];
   #kept: KeptMessages = noMessages;
   #sending: Sending = notSending;
   #sendTimer: () => void = () => undefined;
@@ -219,7 +224,9 @@ export class Tab {
     const { random } = world;
     const deliver = (at: number): void => {
       world.later(at - world.now, () => {
-        if (this.socket === socket) this.happen({ type: 'frame', socket: socket.no, frame });
+        if (this.socket !== socket) return;
+        world.onFrame(this);
+        this.happen({ type: 'frame', socket: socket.no, frame });
       });
     };
     if (this.way !== 'rough') {
@@ -255,13 +262,21 @@ export class Tab {
     switch (effect.type) {
       case 'enter': {
         const { why } = effect;
+        const isFollowing = why === 'follow';
+        if (isFollowing) this.entering += 1;
         return this.#call(
           () => ({ value: { entry: world.server.entry(), era: world.server.era } }),
           ({ entry, era }) => {
-            if (why === 'follow') this.era = era;
+            if (isFollowing) {
+              this.entering -= 1;
+              this.era = era;
+            }
             this.happen({ type: 'entered', why, entry });
           },
-          (error) => this.happen({ type: 'enterFailed', why, error }),
+          (error) => {
+            if (isFollowing) this.entering -= 1;
+            this.happen({ type: 'enterFailed', why, error });
+          },
         );
       }
       case 'openSocket':
@@ -270,10 +285,17 @@ export class Tab {
         return this.#closeSocket();
       case 'ask': {
         const { no, after } = effect;
+        this.asking += 1;
         return this.#call(
           () => ({ value: world.server.since(after) }),
-          (state) => this.happen({ type: 'answered', no, state }),
-          (error) => this.happen({ type: 'askFailed', no, error }),
+          (state) => {
+            this.asking -= 1;
+            this.happen({ type: 'answered', no, state });
+          },
+          (error) => {
+            this.asking -= 1;
+            this.happen({ type: 'askFailed', no, error });
+          },
         );
       }
       case 'setTimer': {
@@ -431,13 +453,12 @@ export class Tab {
         return { value: taken.messageId };
       },
       (messageId) => {
-        this.sends.push({ type: 'answered', at: world.now, key });
+        this.sends.push({ type: 'stored', at: world.now, key });
         this.happen({ type: 'messageStored', key, messageId });
         this.#send({ type: 'answered', by, parcel, answer: undefined });
       },
       (error) => {
-        if (error.kind === 'business') this.sends.push({ type: 'answered', at: world.now, key });
-        else this.happen({ type: 'messageCutOff', key, error });
+        if (error.kind !== 'business') this.happen({ type: 'messageCutOff', key, error });
         this.#send({ type: 'failed', by, parcel, fault: faultOf(error) });
       },
     );

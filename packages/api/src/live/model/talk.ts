@@ -5,6 +5,7 @@ import type { LiveMessage } from '../../contract/live.ts';
 import { againMs } from '../delays.ts';
 import type { Outgoing, SaidMessage } from '../message.ts';
 import type { KeptMessage } from '../messageKind.ts';
+import { endsBy, finish } from './ending.ts';
 import { followedBy } from './state.ts';
 import type { RoomModel, RoomStep, Talk } from './state.ts';
 
@@ -126,7 +127,7 @@ export function retry(model: RoomModel, key: string): RoomStep {
   const failure = failureOf(model, key);
   switch (failure) {
     case 'refused':
-      return [model, [{ type: 'keepAgain', key }]];
+      return [model, [{ type: 'keepAgain', key }, { type: 'flush' }]];
     case 'cutOff':
       return [model, [{ type: 'flush' }]];
     case undefined:
@@ -138,7 +139,7 @@ export function retry(model: RoomModel, key: string): RoomStep {
 
 /** Drops a message that has failed; one that is under way may have been stored. */
 export const discard = (model: RoomModel, key: string): RoomStep =>
-  failureOf(model, key) === undefined ? [model, []] : [model, [{ type: 'drop', key }]];
+  failureOf(model, key) === undefined ? [model, []] : [model, [{ type: 'drop', key }, { type: 'flush' }]];
 
 export function messageTried(model: RoomModel, key: string): RoomStep {
   const { tried, cutOff } = model.talk;
@@ -159,7 +160,8 @@ export function messageStored(model: RoomModel, key: string, messageId: number):
   return [withoutShown(next), []];
 }
 
-export const messageCutOff = (model: RoomModel, key: string, error: ApiError): RoomStep => [
-  withTalk(model, { cutOff: { key, error } }),
-  [],
-];
+/** A message that the connection failed is sent again by the outbox, unless the session is over. */
+export function messageCutOff(model: RoomModel, key: string, error: ApiError): RoomStep {
+  const end = endsBy(error);
+  return end?.reason === 'session' ? finish(model, end) : [withTalk(model, { cutOff: { key, error } }), []];
+}
