@@ -31,6 +31,8 @@ export class RoomServer {
   readonly lost = new Set<string>();
   /** Called with each change, for those who listen. */
   onChange: (frame: RoomFrame) => void = () => undefined;
+  /** Every state of every message, in order. */
+  #versions: Row[] = [];
   #lastId = 0;
   readonly #lastSaid = new Map<number, number>();
 
@@ -115,7 +117,8 @@ export class RoomServer {
   restore(lost: number): void {
     this.era += 1;
     this.lastSeq = Math.max(0, this.lastSeq - lost);
-    const kept = this.rows.filter(({ seq }) => seq <= this.lastSeq);
+    this.#versions = this.#versions.filter(({ seq }) => seq <= this.lastSeq);
+    const kept = [...new Map(this.#versions.map((row) => [row.message.messageId, row])).values()];
     const ids = new Set(kept.map(({ message }) => message.messageId));
     for (const [key, { messageId }] of this.stored) {
       if (ids.has(messageId)) continue;
@@ -129,6 +132,7 @@ export class RoomServer {
     const after = this.lastSeq;
     this.lastSeq += 1;
     const row = { message, seq: this.lastSeq };
+    this.#versions.push(row);
     this.rows = [...this.rows.filter((other) => other.message.messageId !== message.messageId), row];
     this.onChange({ ...this.state([row], this.lastSeq), after });
   }

@@ -177,9 +177,8 @@ export class Tab {
   socket: Socket | undefined;
   /** Sockets that are open at this moment. */
   openSockets = 0;
-  /** Calls to enter and to ask that have no answer yet. */
+  /** Calls to enter, to follow the room, that have no answer yet. */
   entering = 0;
-  asking = 0;
   /** When each message was given to the network, and when one was stored. */
   readonly sends: { readonly type: 'sent' | 'stored'; readonly at: number; readonly key: string }[] = [];
   #kept: KeptMessages = noMessages;
@@ -285,15 +284,12 @@ export class Tab {
         return this.#closeSocket();
       case 'ask': {
         const { no, after } = effect;
-        this.asking += 1;
         return this.#call(
           () => ({ value: world.server.since(after) }),
           (state) => {
-            this.asking -= 1;
             this.happen({ type: 'answered', no, state });
           },
           (error) => {
-            this.asking -= 1;
             this.happen({ type: 'askFailed', no, error });
           },
         );

@@ -67,7 +67,7 @@ const history = fc.record({
   seed: fc.nat(),
   status: fc.constantFrom(LiveStatus.Live, LiveStatus.Live, LiveStatus.Upcoming, LiveStatus.Playback),
   earlier: fc.constantFrom(0, 5, 30, 250),
-  steps: fc.array(step, { maxLength: 50 }),
+  steps: fc.array(step, { maxLength: 50, size: 'max' }),
 });
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
 

@@ -65,12 +65,17 @@ function withTalk(model: RoomModel, part: Partial<Talk>): RoomModel {
   return { ...next, talk: { ...next.talk, outgoing: outgoingOf(next) } };
 }
 
-/** The room without the sent messages that the log shows now. */
+/**
+ * The room without the sent messages that the log shows now, or that are older than what it shows: such as one
+ * that an earlier visit has sent without hearing so.
+ */
 export function withoutShown(model: RoomModel): RoomModel {
   const { sent, tried } = model.talk;
   if (sent.length === 0 && tried === undefined) return model;
   const shown = new Set(model.log.messages.map(({ messageId }) => messageId));
-  return withTalk(model, { sent: sent.filter(({ messageId }) => !shown.has(messageId)) });
+  const isAwaited = ({ messageId }: { readonly messageId: number }): boolean =>
+    messageId >= model.log.from && !shown.has(messageId);
+  return withTalk(model, { sent: sent.filter(isAwaited) });
 }
 
 /** Opens the outbox, unless that has happened. */
