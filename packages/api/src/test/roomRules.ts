@@ -1,5 +1,6 @@
 import { LiveStatus } from '@stoa/domain';
 import { isDeepStrictEqual } from 'node:util';
+import { roomPollMost } from '../contract/live.ts';
 import type { Outgoing } from '../live/message.ts';
 import type { RoomEffect } from '../live/model/state.ts';
 import { viewOf } from '../live/model/viewOf.ts';
@@ -38,6 +39,9 @@ export class RoomRules {
       // A recording that was read is not asked about again.
       const mustKnow = tab.model.link.at !== 'history';
       this.#must('The end of the session ends the room.', !world.sessionOver || !mustKnow || tab.isOver);
+      const { link } = tab.model;
+      const isLeft = link.at === 'ended' && link.end.reason === 'left';
+      this.#must('Only the person and the server end a room.', !tab.isOver || isLeft || world.sessionOver);
       this.#must('No timer is left of a room that has ended.', !tab.isOver || tab.timers.size === 0);
       this.#must('No socket is left of a room that has ended.', !tab.isOver || tab.openSockets === 0);
       if (!tab.isOver && (mustKnow || tab.era === world.server.era)) this.#checkWhole(tab);
@@ -76,6 +80,10 @@ export class RoomRules {
       'A question that brought nothing new is not repeated without a pause.',
       !isFutile || asks === 0,
     );
+    const isPage = happening.type === 'answered' && happening.state.list.length >= roomPollMost;
+    const isAwaited = happening.type === 'answered' && happening.no === before.asked?.no;
+    const goesOn = isPage && isAwaited && !isFutile && tab.model.link.at !== 'ended';
+    this.#must('The next page is asked for at once.', !goesOn || asks === 1);
     for (const effect of effects) {
       if (effect.type !== 'setTimer' || effect.timer !== 'poll') continue;
       const isSlow = (model.hidden || model.facts?.status === LiveStatus.Upcoming) && !catchingUp;

@@ -223,8 +223,7 @@ export class Tab {
     const { random } = world;
     const deliver = (at: number): void => {
       world.later(at - world.now, () => {
-        if (this.socket !== socket) return;
-        world.onFrame(this);
+        if (this.socket === socket) world.onFrame(this);
         this.happen({ type: 'frame', socket: socket.no, frame });
       });
     };
@@ -382,7 +381,7 @@ export class Tab {
         const fate = random();
         if (fate < 0.2) return fail(random() * 3000, { kind: 'network' });
         return arrive(random() * 1500, (reply) =>
-          fate < 0.4 ? fail(random() * 1500, { kind: 'network' }) : answer(random() * 1500, reply),
+          fate < 0.4 ? fail(random() * 1500, { kind: 'network' }) : answer(random() * 5000, reply),
         );
       }
       case 'cut':

@@ -28,7 +28,7 @@ const beatTimer = (random: number): RoomEffect => ({
 function fired(model: RoomModel, timer: RoomTimer, random: number): RoomStep {
   switch (timer) {
     case 'connect':
-      return model.link.at === 'waiting' ? enter(model) : [model, []];
+      return enter(model);
     case 'poll':
       return poll(model);
     case 'entry':
