@@ -27,27 +27,41 @@ export interface DocumentAnswer {
 /** Sent one second after the last change, and at the latest 5 s after the first unsent one. */
 const documentPace = { afterMs: 1_000, atMostMs: 5_000 } as const;
 
-/**
- * Added to the version at the start of a visit, because a request of the visit before may still arrive, and
- * no version of this visit may have its number.
- */
+/** Added to the newest version that is known at the start of a visit. */
 const visitGap = 100;
 
-/** A document as the server has it. */
-export const savedDocument = <Value>(value: Value, savedSeq: number): DocumentState<Value> => ({
-  seq: savedSeq + visitGap,
-  acknowledged: savedSeq + visitGap,
-  value,
-  touched: false,
-});
+/**
+ * The version at which a visit begins. A request of an earlier visit may still arrive, even one whose version
+ * the device had no time to keep, and no version of this visit may have its number or a lower one. So the
+ * versions follow the time of day, in ms, unless a higher one is known.
+ */
+const firstSeq = (knownSeq: number, now: number): number => Math.max(knownSeq + visitGap, now);
 
-/** What this device has kept if it is newer than what the server has, else the server's version. */
+/**
+ * A document as the server has it.
+ *
+ * @param now the time in epoch milliseconds
+ */
+export function savedDocument<Value>(value: Value, savedSeq: number, now = Date.now()): DocumentState<Value> {
+  const seq = firstSeq(savedSeq, now);
+  return { seq, acknowledged: seq, value, touched: false };
+}
+
+/**
+ * What this device has kept if it is newer than what the server has, else the server's version.
+ *
+ * @param now the time in epoch milliseconds
+ */
 export function newerDocument<Value>(
   kept: DocumentState<Value> | undefined,
   saved: { readonly value: Value; readonly savedSeq: number },
+  now = Date.now(),
 ): DocumentState<Value> {
-  if (kept === undefined || kept.seq <= saved.savedSeq) return savedDocument(saved.value, saved.savedSeq);
-  return { seq: kept.seq + visitGap, acknowledged: saved.savedSeq, value: kept.value, touched: true };
+  if (kept === undefined || kept.seq <= saved.savedSeq) {
+    return savedDocument(saved.value, saved.savedSeq, now);
+  }
+  const { value } = kept;
+  return { seq: firstSeq(kept.seq, now), acknowledged: saved.savedSeq, value, touched: true };
 }
 
 /** The document after a change by the person. */

@@ -9,6 +9,8 @@ export interface EntryStore {
   /** Resolves with the place that keeps the entry now; never rejects. */
   readonly put: (entry: StoredEntry) => Promise<Durability>;
   readonly remove: (name: string) => Promise<void>;
+  /** Forgets what memory holds of the entry, because another tab goes on with it. */
+  readonly forget: (name: string) => void;
 }
 
 export interface EntryStoreOptions {
@@ -80,6 +82,7 @@ export function createEntryStore(options: EntryStoreOptions = {}): EntryStore {
       memory.set(entry.name, entry);
       return 'memory';
     },
+    forget: (name) => void memory.delete(name),
     async remove(name) {
       memory.delete(name);
       await removeFrom(name, places);

@@ -1,5 +1,6 @@
 export { createOutbox } from './outbox.ts';
-export type { KeepOptions, OpenOptions, Outbox, OutboxOptions } from './outbox.ts';
+export type { OpenOptions, Outbox, OutboxOptions } from './outbox.ts';
+export type { KeepOptions } from './openEntries.ts';
 export { longestKeepMs } from './keep.ts';
 export { documentKind, newerDocument, savedDocument, withValue } from './document.ts';
 export type { DocumentAnswer, DocumentParcel, DocumentState } from './document.ts';

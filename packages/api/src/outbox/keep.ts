@@ -122,6 +122,12 @@ export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions)
       whereabouts.set(name, newest);
     },
     remove,
+    /** Forgets what memory holds of an entry, because another tab goes on with it. */
+    forget(name: string): void {
+      plain.delete(name);
+      whereabouts.delete(name);
+      store.forget(name);
+    },
 
     /** Removes what is too old, whoever it belongs to. */
     async sweep(): Promise<void> {

@@ -88,6 +88,8 @@ function written<State>(kind: KeptKind<State>, keeping: Keeping, state: State): 
       return [{ ...keeping, copy: { ...copy, stale: true } }, []];
     case 'empty':
     case 'kept':
+      // What was not changed here would replace what is locked once that is opened.
+      if (lock !== 'open' && !keeping.changed) return [keeping, []];
       // Not removed while it is locked, because what an earlier visit left is not settled by this one.
       if (lock !== 'open' || !kind.isSettled(state)) {
         return [

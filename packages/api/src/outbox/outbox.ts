@@ -1,18 +1,11 @@
-import { emitter } from '@stoa/domain/kernel';
 import type { OnReport } from '../client/ports.ts';
-import type { OutboxKey } from './cipher.ts';
-import {
-  createEntry,
-  type EntryOptions,
-  type KeptEntry,
-  type Left,
-  type OutboxEntry,
-  type Sender,
-} from './entry.ts';
+import type { EntryOptions, KeptEntry, OutboxEntry } from './entry.ts';
 import { createEntryStore, type EntryStore } from './entryStore.ts';
 import { createKeep } from './keep.ts';
 import type { KeptKind, OutboxKind, OutboxOwner } from './kind.ts';
 import { browserLocks, type LockPort } from './locks.ts';
+import { createOpenEntries, type KeepOptions } from './openEntries.ts';
+import { onPageEvents, windowOrNone } from './pageEvents.ts';
 import { nameOf, ownerPrefix, type Durability } from './stored.ts';
 
 export interface OutboxOptions {
@@ -28,30 +21,6 @@ export interface OutboxOptions {
   readonly channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
   readonly onReport?: OnReport;
 }
-
-/** How an entry begins, and who may have it. */
-export type KeepOptions<State> = {
-  /** Chooses between the state that an earlier visit left here and the server's. */
-  readonly start: (left: State | undefined) => State;
-  /** Takes the entry away from another tab that writes it. */
-  readonly takeOver?: boolean;
-  /** Called when another tab has taken the entry over; this tab writes and sends nothing more. */
-  readonly onTaken?: () => void;
-} & (
-  | {
-      /** The key that the server gave with this entry; it may be the same for the whole outbox. */
-      readonly key: string;
-    }
-  | {
-      /** The key comes later, by `unlock`; until then what is done here is in memory only. */
-      readonly key: undefined;
-      /**
-       * Joins what an earlier visit left, as soon as its key has come, with what was done here before. Until
-       * then nothing of the entry is sent.
-       */
-      readonly merge: (left: State, here: State) => State;
-    }
-);
 
 export type OpenOptions<State, Parcel, Answer> = KeepOptions<State> & EntryOptions<Parcel, Answer>;
 
@@ -99,26 +68,8 @@ export interface Outbox {
  */
 const rewriteMs = 5_000;
 
-interface Control extends Omit<ReturnType<typeof createEntry<never, never, never>>, 'entry'> {
-  /** Gives the entry a key if it has none yet. */
-  readonly giveKey: (key: OutboxKey) => void;
-}
-
-/** The lock that makes this tab the only one that writes and sends an entry. */
-interface HeldLock {
-  readonly release: () => void;
-  /** False as soon as another tab has taken it. */
-  readonly isOurs: () => boolean;
-  readonly onLost: (listener: () => void) => void;
-}
-
-const hereOnly = <State>(_: State, here: State): State => here;
-
 const tabs = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('stoa-outbox');
-const windowOrNone = (): EventTarget => (typeof window === 'undefined' ? new EventTarget() : window);
-const isHidden = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
-
 /** Everything that one person in one company has done and the server has not acknowledged yet. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { owner, now = Date.now, onReport, events = windowOrNone(), locks = browserLocks() } = options;
@@ -129,109 +80,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
     now,
     onReport,
   });
-  const live = new Map<string, Control>();
+  const entries = createOpenEntries({ owner, device, locks, now });
+  const { live, each, hold } = entries;
   const own = ownerPrefix(owner);
   const { channel = tabs() } = options;
   const swept = device.sweep();
-
-  /** Takes the lock of an entry; `undefined` when another tab has it. */
-  const take = async (name: string, steal: boolean): Promise<HeldLock | undefined> => {
-    const lost = emitter();
-    let ours = true;
-    const onLost = (): void => {
-      ours = false;
-      lost.emit();
-    };
-    const release = await locks.take(name, { steal, onLost });
-    return release && { release, isOurs: () => ours, onLost: lost.subscribe };
-  };
-
-  interface Begin<State, Parcel, Answer> {
-    readonly sender: Sender<State, Parcel, Answer> | undefined;
-    readonly key: OutboxKey | undefined;
-    readonly left: Left<State> | undefined;
-    readonly locked: boolean;
-    readonly state: State;
-    readonly merge: (left: State, here: State) => State;
-    readonly lock: HeldLock;
-  }
-  /** Begins to keep an entry that this tab holds, and to send it. */
-  const begin = <State, Parcel, Answer>(
-    kind: KeptKind<State>,
-    name: string,
-    { sender, left, locked, state, merge, lock, ...use }: Begin<State, Parcel, Answer>,
-  ) => {
-    let { key } = use;
-    const { entry, ...created } = createEntry({
-      kind,
-      sender,
-      state,
-      found: locked ? 'locked' : left ? 'read' : 'nothing',
-      savedTime: left?.savedTime ?? now(),
-      now,
-      hold: {
-        write: (newest, savedTime, inMemory) =>
-          device.write(kind, name, { state: newest, savedTime }, { key, inMemory, isOurs: lock.isOurs }),
-        remove: () => device.remove(name),
-        load: async () => (await device.read(kind, name)).left,
-        merge,
-        release() {
-          if (live.get(name) === control) live.delete(name);
-          lock.release();
-        },
-      },
-    });
-    const control: Control = {
-      ...created,
-      giveKey(given) {
-        if (key !== undefined) return;
-        key = given;
-        created.unlock();
-      },
-    };
-    live.set(name, control);
-    lock.onLost(() => void control.drop());
-    // A key may have come while the entry was being opened.
-    const newestKey = device.newestKey();
-    if (newestKey !== undefined) control.giveKey(newestKey);
-    return { entry, control };
-  };
-
-  const each = (work: (control: Control) => unknown): void => {
-    for (const control of live.values()) work(control);
-  };
-  /** Takes a key that the server gave, also for the entries that have waited for one. */
-  const takeKey = async (given: string): Promise<OutboxKey | undefined> => {
-    const key = await device.addKey(given);
-    if (key !== undefined) each(({ giveKey }) => giveKey(key));
-    return key;
-  };
-
-  const hold = async <State, Parcel, Answer>(
-    kind: KeptKind<State>,
-    id: string,
-    use: KeepOptions<State>,
-    sender: Sender<State, Parcel, Answer> | undefined,
-  ): Promise<OutboxEntry<State> | undefined> => {
-    const name = nameOf(owner, kind.name, id);
-    const [given] = await Promise.all([use.key === undefined ? undefined : takeKey(use.key), swept]);
-    const key = use.key === undefined ? device.newestKey() : given;
-    const lock = await take(name, use.takeOver ?? false);
-    if (lock === undefined) return undefined;
-    const merge = use.key === undefined ? use.merge : hereOnly;
-    const found = await device.read(kind, name);
-    if (!lock.isOurs()) return undefined;
-    const left =
-      found.left && found.plain
-        ? { ...found.plain, state: merge(found.left.state, found.plain.state) }
-        : (found.left ?? found.plain);
-    // What only another key opens is replaced by what is done now, because that key will not come.
-    const locked = found.locked && key === undefined && use.key === undefined;
-    const state = use.start(left?.state);
-    const { entry } = begin(kind, name, { sender, key, left, locked, state, merge, lock });
-    if (use.onTaken) lock.onLost(use.onTaken);
-    return entry;
-  };
 
   const removeAll = async (): Promise<void> => {
     await Promise.all([...live.values()].map(({ drop }) => drop()));
@@ -243,33 +96,28 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (data === own) void removeAll();
   });
 
-  const flushAll = (): void => each((control) => void control.flush());
-  const handlers: Readonly<Record<string, () => void>> = {
-    blur: flushAll,
-    online: flushAll,
-    visibilitychange: () => {
-      if (isHidden()) flushAll();
-    },
-    pagehide: () => each(({ leave }) => leave()),
-  };
-  for (const [name, handler] of Object.entries(handlers)) events.addEventListener(name, handler, true);
+  const stopListening = onPageEvents(events, {
+    flush: () => each(({ flush }) => void flush()),
+    leave: () => each(({ leave }) => leave()),
+  });
   const rewriting = setInterval(() => each(({ rewrite }) => rewrite()), rewriteMs);
-  const end = (): void => {
-    device.forgetKeys();
-    clearInterval(rewriting);
-    for (const [name, handler] of Object.entries(handlers)) events.removeEventListener(name, handler, true);
-  };
 
   return {
-    unlock: async (given) => (await takeKey(given)) !== undefined,
-    open: (kind, id, use) => hold(kind, id, use, { kind, id, options: use }),
-    keep: (kind, id, use) => hold(kind, id, use, undefined),
+    unlock: async (given) => (await entries.takeKey(given)) !== undefined,
+    async open(kind, id, use) {
+      await swept;
+      return hold(kind, id, use, { kind, id, options: use });
+    },
+    async keep(kind, id, use) {
+      await swept;
+      return hold(kind, id, use, undefined);
+    },
     async replay(kind, use) {
       await swept;
       const prefix = nameOf(owner, kind.name, '');
       for (const name of await device.names()) {
         if (!name.startsWith(prefix) || live.has(name) || device.isOver()) continue;
-        const lock = await take(name, false);
+        const lock = await entries.take(name, false);
         if (lock === undefined) continue;
         // Read again, because another tab may have sent the entry since it was listed.
         const found = await device.read(kind, name);
@@ -280,13 +128,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
           continue;
         }
         const id = name.slice(prefix.length);
-        const { control } = begin(kind, name, {
+        const { control } = entries.begin(kind, name, {
           sender: { kind, id, options: use },
           key: found.left?.key,
           left,
           locked: false,
           state: kind.seal?.(left.state, left.savedTime) ?? left.state,
-          merge: hereOnly,
+          merge: (_, here) => here,
           lock,
         });
         // Entries are sent one after the other, each of them completely.
@@ -312,7 +160,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await removeAll();
     },
     async close() {
-      end();
+      device.forgetKeys();
+      clearInterval(rewriting);
+      stopListening();
       await Promise.all([...live.values()].map(({ stop }) => stop()));
       device.forgetMemory();
     },

@@ -200,7 +200,9 @@ function answered<State, Parcel, Answer>(
     { type: 'failures', count: 0 },
     { type: 'answer', parcel, answer },
   ];
-  if (by === 'leaving' || sent.sending.turn.at === 'over') return [sent, told];
+  // What was sent out of turn is followed only when nothing else would go on, because it had been refused.
+  const follows = by === 'turn' || (sending.refused && !isBusy(sending));
+  if (!follows || sent.sending.turn.at === 'over') return [sent, told];
   const mayFollow = goOn || kind.next(next) === undefined;
   const [after, effects] = mayFollow ? followed(kind, sent) : rested(kind, sent, sendBackoff.longestMs);
   return [after, [...told, ...effects]];

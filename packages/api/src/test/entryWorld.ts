@@ -20,15 +20,24 @@ export interface NumberParcel {
   readonly value: number;
 }
 
+/** What a visit knows when it begins. */
+export interface VisitFacts {
+  /** How many visits there were, with this one. */
+  readonly number: number;
+  /** The time in ms. */
+  readonly now: number;
+  /** The newest version that the server has stored. */
+  readonly savedSeq: number;
+}
+
 /** Something that a person does in numbers, and how an entry of the outbox has it. */
 export interface Work<State, Answer> {
   readonly rules: EntryRules<State, NumberParcel, Answer>;
   /** Whether a newer version stands for all older ones, so that only the newest number counts. */
   readonly newestOnly: boolean;
-  /** The state of the nth visit, when the server has stored versions up to `savedSeq`. */
-  readonly start: (left: State | undefined, visit: number, savedSeq: number) => State;
+  readonly start: (left: State | undefined, visit: VisitFacts) => State;
   readonly typed: (state: State, value: number) => State;
-  readonly merge: (left: State, here: State) => State;
+  readonly merge: (left: State, here: State, visit: VisitFacts) => State;
   /** The numbers that the state still holds. */
   readonly values: (state: State) => readonly number[];
   /** The server's answer when its newest version is `savedSeq`. */
@@ -105,6 +114,7 @@ interface Copy<State> {
 /** One visit of a page to the entry. */
 interface Visit<State, Answer> {
   readonly page: Page<State, Answer>;
+  readonly facts: VisitFacts;
   model: EntryModel<State>;
   shown: EntryModel<State>;
   /** Whether something lies on the device that this visit has not read. */
@@ -139,6 +149,14 @@ interface Page<State, Answer> {
   noRoom: Copy<State> | undefined;
 }
 
+const newPage = <State, Answer>(): Page<State, Answer> => ({
+  visit: undefined,
+  requests: [],
+  hasKey: false,
+  plain: undefined,
+  noRoom: undefined,
+});
+
 /**
  * A browser with two pages that share one entry, a network and a server. It carries the effects of the model
  * out when a script says so, and says which promises were broken.
@@ -146,14 +164,7 @@ interface Page<State, Answer> {
 export function createWorld<State, Answer>(work: Work<State, Answer>, { step, open }: Engine) {
   const { rules } = work;
   const broken = new Set<string>();
-  const page = (): Page<State, Answer> => ({
-    visit: undefined,
-    requests: [],
-    hasKey: false,
-    plain: undefined,
-    noRoom: undefined,
-  });
-  const pages = [page(), page()] as const;
+  const pages = [newPage<State, Answer>(), newPage<State, Answer>()] as const;
   let device: Copy<State> | undefined;
   let holder: Visit<State, Answer> | undefined;
   let strays: NumberParcel[] = [];
@@ -164,8 +175,8 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
   const stored: NumberParcel[] = [];
   /** The numbers of which the person was told that the device keeps them, and when. */
   const promised = new Map<number, number>();
-  /** Where and when each number was typed. */
-  const typedAt = new Map<number, { readonly at: number; readonly tab: Page<State, Answer> }>();
+  /** In which visit and when each number was typed. */
+  const typedAt = new Map<number, { readonly at: number; readonly visit: Visit<State, Answer> }>();
   /** Numbers that the person took back, or was told that the server refuses them. */
   const released = new Set<number>();
   const valueOfSeq = new Map<number, number>();
@@ -320,18 +331,20 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
     for (const effect of effects) carryOut(visit, event, effect);
     check(visit);
     if (event.type === 'failed' && event.fault.kind === 'refused' && event.by === 'turn' && !wasEnded) {
-      const isOut = rules.sent?.refuse !== undefined && rules.sent.next(after.state) !== event.parcel;
+      const isOut = rules.sent?.refuse && effects.some(({ type }) => type === 'refusal');
+      const isFollowed = rules.sent?.next(after.state) === undefined || isBusy(after.sending);
+      want(!isOut || visit.over || isFollowed, 'a refused parcel does not block what is behind it');
       want(
-        !isOut || visit.over || isBusy(after.sending),
-        'a refused parcel does not block what is behind it',
-      );
-      want(
-        effects.some(({ type }) => type === 'refusal') || effects.some(({ type }) => type === 'wait'),
+        visit.over || effects.some(({ type }) => type === 'refusal' || type === 'wait'),
         'a refusal is told, or tried again',
       );
     }
-    if (event.type === 'leave' && !wasEnded && !visit.over && !visit.locked && !visit.isApart) {
-      const isFree = rules.sent?.overtakes === true || before.sending.turn.at !== 'sending';
+    if (event.type === 'rewrite' && !wasEnded && !visit.locked && !rules.kept.isSettled(after.state)) {
+      want(visit.pending !== undefined, 'what is unsent is written again');
+    }
+    if (event.type === 'leave' && !wasEnded && !visit.over && !visit.locked) {
+      const { at } = before.sending.turn;
+      const isFree = at !== 'apart' && (rules.sent?.overtakes === true || at !== 'sending');
       const parcel = isFree && before.sending.leaving === 0 ? rules.sent?.next(before.state) : undefined;
       want(
         parcel === undefined || effects.some(({ type }) => type === 'send'),
@@ -344,7 +357,12 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
   const mustPrecede = (one: number, other: number): boolean => {
     const [first, second] = [typedAt.get(one), typedAt.get(other)];
     if (!first || !second || one >= other) return false;
-    return first.tab === second.tab || (promised.get(one) ?? Infinity) < second.at;
+    return first.visit === second.visit || (promised.get(one) ?? Infinity) < second.at;
+  };
+  /** A copy as the next visit reads it. */
+  const parsed = (copy: Copy<State> | undefined): Copy<State> | undefined => {
+    const state = copy && rules.kept.parse(copy.state);
+    return copy === undefined || state === undefined ? undefined : { ...copy, state };
   };
   const ended = (visit: Visit<State, Answer>): boolean => isEnded(visit.model.keeping);
   const openEntry = (tab: Page<State, Answer>, steal: boolean): void => {
@@ -358,24 +376,32 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
       dispatch(lost, { type: 'drop' });
       if (lost.pending) lost.pending = undefined;
       dispatch(lost, { type: 'written' });
+      lost.page.plain = undefined;
+      lost.page.noRoom = undefined;
     }
     const there = [device, tab.noRoom]
       .filter((copy) => copy !== undefined)
       .toSorted((one, other) => one.savedTime - other.savedTime)
       .at(-1);
-    const left = tab.hasKey ? there : undefined;
-    const both =
-      left && tab.plain
-        ? { state: work.merge(left.state, tab.plain.state), savedTime: tab.plain.savedTime }
-        : (left ?? tab.plain);
+    const left = tab.hasKey ? parsed(there) : undefined;
+    const plain = parsed(tab.plain);
+    // Of two copies that two pages have made of an entry, the one that was changed later wins.
+    if (left && device && left !== device)
+      for (const value of work.values(device.state)) promised.delete(value);
     visits += 1;
     clock += 1;
-    const state = work.start(both?.state, visits, savedSeq());
+    const facts: VisitFacts = { number: visits, now: clock, savedSeq: savedSeq() };
+    const both =
+      left && plain
+        ? { state: work.merge(left.state, plain.state, facts), savedTime: plain.savedTime }
+        : (left ?? plain);
+    const state = work.start(both?.state, facts);
     const locked = there !== undefined && !tab.hasKey;
     const savedTime = both?.savedTime ?? clock;
     const [model, effects] = open(rules, state, locked ? 'locked' : both ? 'read' : 'nothing', savedTime);
     const visit: Visit<State, Answer> = {
       page: tab,
+      facts,
       model,
       shown: model,
       locked,
@@ -444,14 +470,14 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
       if (!work.newestOnly && !work.values(state).includes(value)) released.add(value);
     }
     visit.typed.push(typedCount);
-    typedAt.set(typedCount, { at: clock, tab: visit.page });
+    typedAt.set(typedCount, { at: clock, visit });
     dispatch(visit, { type: 'changed', state, at: clock, time: clock });
   };
 
   const kill = (tab: Page<State, Answer>): void => {
     if (holder && holder === tab.visit) holder = undefined;
     strays.push(...tab.requests.filter(({ answer }) => answer === undefined).map(({ parcel }) => parcel));
-    Object.assign(tab, page());
+    Object.assign(tab, newPage());
   };
 
   const giveKey = (tab: Page<State, Answer>): void => {
@@ -463,12 +489,12 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
   const read = (visit: Visit<State, Answer>): void => {
     if (!visit.loading) return;
     visit.loading = false;
-    const left = device ?? visit.page.noRoom;
+    const left = parsed(device ?? visit.page.noRoom);
     const { state } = visit.model;
     if (left && visit.typed.length === 0) visit.savedTime = left.savedTime;
     dispatch(visit, {
       type: 'loaded',
-      state: left && !ended(visit) ? work.merge(left.state, state) : state,
+      state: left && !ended(visit) ? work.merge(left.state, state, visit.facts) : state,
       savedTime: left?.savedTime ?? visit.savedTime,
     });
   };
@@ -479,12 +505,12 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
     dispatch(visit, { type: 'fired' });
   };
 
+  const inVisit = (tab: 0 | 1, act: (visit: Visit<State, Answer>) => void): void => {
+    const { visit } = pages[tab];
+    if (visit) act(visit);
+  };
   const take = (one: WorldStep): void => {
     clock += 100;
-    const inVisit = (tab: 0 | 1, work: (visit: Visit<State, Answer>) => void): void => {
-      const { visit } = pages[tab];
-      if (visit) work(visit);
-    };
     switch (one.do) {
       case 'type':
         return inVisit(one.tab, type);
