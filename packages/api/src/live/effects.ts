@@ -195,8 +195,6 @@ export function createEffects(options: RoomOptions, happen: (happening: RoomHapp
         return enter(effect.why);
       case 'openSocket':
         return open(effect.socket, effect.ticket);
-      case 'closeSocket':
-        return closeSocket?.();
       case 'ask':
         return ask(effect.no, effect.after);
       case 'setTimer':

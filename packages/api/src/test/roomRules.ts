@@ -14,10 +14,14 @@ export class RoomRules {
   readonly broken = new Set<string>();
   /** Failures in a row of each tab, counted here once more. */
   readonly #failures = new Map<Tab, number>();
+  /** Tabs in which the stream was over when the person came. */
+  readonly #recordings = new Set<Tab>();
 
   readonly watch = (seen: Seen): void => {
-    const { tab, before, effects } = seen;
+    const { tab, before, effects, happening } = seen;
     const { model } = tab;
+    const isFirst = happening.type === 'entered' && before.entry === undefined;
+    if (isFirst && !tab.world.server.isOpen) this.#recordings.add(tab);
     if (before.link.at === 'ended') {
       this.#must('A room that has ended does nothing.', effects.length === 0 && model === before);
       return;
@@ -54,11 +58,8 @@ export class RoomRules {
 
   #checkConnection({ tab, effects }: Seen): void {
     const count = (isOne: (effect: RoomEffect) => boolean): number => effects.filter(isOne).length;
-    const sockets =
-      tab.openSockets +
-      count(({ type }) => type === 'openSocket') -
-      count(({ type }) => type === 'closeSocket');
-    this.#must('There is one socket at most.', sockets <= 1);
+    const opens = count(({ type }) => type === 'openSocket');
+    this.#must('There is one socket at most.', tab.openSockets + opens <= 1);
     const enters = count((effect) => effect.type === 'enter' && effect.why === 'follow');
     this.#must('The room is entered once at a time.', tab.entering + enters <= 1);
   }
@@ -164,10 +165,11 @@ export class RoomRules {
     }
   }
 
-  #checkWhole({ model, world }: Tab): void {
+  #checkWhole(tab: Tab): void {
+    const { model, world } = tab;
     const { server } = world;
     const { messages, facts, entry, connection, catchingUp, outgoing } = viewOf(model);
-    const first = messages[0]?.messageId ?? 0;
+    const first = this.#recordings.has(tab) ? 0 : (messages[0]?.messageId ?? 0);
     const all = server.rows
       .map(({ message }) => message)
       .filter(({ messageId }) => messageId >= first)

@@ -279,8 +279,6 @@ export class Tab {
       }
       case 'openSocket':
         return this.#openSocket(effect.socket);
-      case 'closeSocket':
-        return this.#closeSocket();
       case 'ask': {
         const { no, after } = effect;
         return this.#call(

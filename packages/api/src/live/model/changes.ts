@@ -2,7 +2,7 @@ import { LiveStatus } from '@stoa/domain';
 import type { ApiError } from '../../client/errors.ts';
 import { roomPollMost } from '../../contract/live.ts';
 import type { RoomState } from '../../contract/live.ts';
-import { newestOf, take } from '../log.ts';
+import { take } from '../log.ts';
 import { factsOf } from '../view.ts';
 import { endsBy, finish } from './ending.ts';
 import { followedBy, isPolling } from './state.ts';
@@ -13,10 +13,8 @@ import { entryTimer, isIncomplete, pollTimer, waitLonger } from './waits.ts';
 /** Asks for the changes after those in the log, unless a question is under way. */
 export function ask(model: RoomModel): RoomStep {
   if (model.asked !== undefined) return [model, []];
-  const no = model.asks + 1;
-  const after = model.log.upTo;
-  const asked = { no, after, newest: newestOf(model.log) };
-  return [{ ...model, asks: no, asked }, [{ type: 'ask', no, after }]];
+  const asked = { no: model.asks + 1, after: model.log.upTo };
+  return [{ ...model, asks: asked.no, asked }, [{ type: 'ask', ...asked }]];
 }
 
 export const askIfIncomplete = (model: RoomModel): RoomStep =>
@@ -44,37 +42,12 @@ const rest = (model: RoomModel, random: number): RoomStep => [
 /** What the connection failed is tried again, because the connection carries answers. */
 const retryTalk = (model: RoomModel): RoomStep => [model, isPolling(model) ? [{ type: 'flush' }] : []];
 
-/**
- * The server has fewer changes than it had told before, so its numbers have begun anew. The room is entered
- * again, which begins a new log.
- */
-const enterAnew = (model: RoomModel, random: number): RoomStep => {
-  switch (model.link.at) {
-    case 'opening':
-    case 'live': {
-      const [next, effects] = waitLonger(model, random);
-      return [next, [{ type: 'closeSocket' }, ...effects]];
-    }
-    case 'history':
-      return waitLonger(model, random);
-    case 'entering':
-    case 'waiting':
-      return rest(model, random);
-    case 'checking':
-    case 'ended':
-      return [model, []];
-    default:
-      return model.link satisfies never;
-  }
-};
-
 /** Takes in the answer to a question; an answer to any other than the last one is ignored. */
 export function answered(model: RoomModel, no: number, state: RoomState, random: number): RoomStep {
   if (model.asked?.no !== no) return [model, []];
-  const { after, newest } = model.asked;
+  const { after } = model.asked;
   if (model.link.at === 'checking') return finish(model, { reason: 'session' });
   const behind = state.list.length >= roomPollMost;
-  if (!behind && state.nextAfter < newest) return enterAnew({ ...model, asked: undefined }, random);
   const learned = learn({ ...model, asked: undefined, behind }, after, state, random);
   return followedBy(followedBy(learned, retryTalk), (next) =>
     // A question that brought nothing new is not repeated at once, because the server does not have the

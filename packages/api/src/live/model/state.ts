@@ -47,15 +47,6 @@ export interface Talk {
   readonly outgoing: readonly Outgoing[];
 }
 
-/** A question for changes. */
-export interface Question {
-  readonly no: number;
-  /** Changes up to this one were in the log. */
-  readonly after: number;
-  /** The newest change that was known of. */
-  readonly newest: number;
-}
-
 /** Everything that is known of a room that one person is in. */
 export interface RoomModel {
   /** The user id of the person. */
@@ -75,7 +66,7 @@ export interface RoomModel {
   /** Whether the server may have changes that are in neither the log nor the held stretches. */
   readonly behind: boolean;
   /** The question for changes that has no answer yet; there is at most one. */
-  readonly asked: Question | undefined;
+  readonly asked: { readonly no: number; readonly after: number } | undefined;
   readonly asks: number;
   readonly watched: RoomBeatResult['watch'] | undefined;
   readonly talk: Talk;
@@ -138,7 +129,6 @@ export type RoomEvent = RoomHappening & { readonly random: number };
 export type RoomEffect =
   | { readonly type: 'enter'; readonly why: EnterReason }
   | { readonly type: 'openSocket'; readonly socket: number; readonly ticket: RoomEntry['wsTicket'] }
-  | { readonly type: 'closeSocket' }
   /** Asks for the changes after `after`. */
   | { readonly type: 'ask'; readonly no: number; readonly after: number }
   /** Starts a timer, in place of the one with the same name. */
