@@ -20,8 +20,9 @@ export class RoomRules {
   readonly watch = (seen: Seen): void => {
     const { tab, before, effects, happening } = seen;
     const { model } = tab;
-    const isFirst = happening.type === 'entered' && before.entry === undefined;
-    if (isFirst && !tab.world.server.isOpen) this.#recordings.add(tab);
+    if (happening.type === 'entered' && before.entry === undefined) {
+      if (happening.entry.state.status === LiveStatus.Playback) this.#recordings.add(tab);
+    }
     if (before.link.at === 'ended') {
       this.#must('A room that has ended does nothing.', effects.length === 0 && model === before);
       return;
