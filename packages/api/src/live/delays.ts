@@ -1,13 +1,15 @@
 import { backoffMs, spreadMs, type Backoff } from '@stoa/domain/kernel';
 
-/** A number in [0, 1), such as `Math.random`. */
-export type Random = () => number;
+const again: Backoff = { firstMs: 4000, longestMs: 60_000 };
 
-const again: Backoff = { firstMs: 8000, longestMs: 60_000 };
-
-/** How long to wait before the next try, in ms: a random share of a time that grows with each failure. */
-export const againMs = (failures: number, random: Random): number =>
-  Math.round(spreadMs(backoffMs(failures, again), random(), 0, 1));
+/**
+ * How long to wait before the next try, in ms: a random share of a time that grows with each failure.
+ *
+ * @param failures failures in a row, at least one
+ * @param random a number in [0, 1)
+ */
+export const againMs = (failures: number, random: number): number =>
+  Math.round(spreadMs(backoffMs(failures, again), random, 0, 1));
 
 const longestSpreadMs = 60_000;
 
@@ -20,5 +22,8 @@ export function spreadOf(reason: string): number | undefined {
   return ms <= longestSpreadMs ? ms : undefined;
 }
 
-/** A wait of about `ms`, so that clients that came together do not keep asking together. */
-export const aroundMs = (ms: number, random: Random): number => Math.round(spreadMs(ms, random(), 0.8, 1.2));
+/**
+ * A wait of about `ms`, so that clients that came together do not keep asking together; `random` is a number
+ * in [0, 1).
+ */
+export const aroundMs = (ms: number, random: number): number => Math.round(spreadMs(ms, random, 0.8, 1.2));

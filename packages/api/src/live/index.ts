@@ -1,6 +1,6 @@
 export { createRoom } from './room.ts';
-export type { Room, RoomOptions } from './room.ts';
+export type { Room } from './room.ts';
+export type { RoomOptions } from './effects.ts';
 export type { RoomConnection, RoomEnd, RoomFacts, RoomView } from './view.ts';
-export type { Outgoing, Words } from './outgoing.ts';
-export type { SaidKind } from './unsent.ts';
+export type { Outgoing, SaidKind, Words } from './message.ts';
 export type { SocketPort } from './socket.ts';

@@ -10,6 +10,8 @@ export interface Stretch {
 
 /** What is known of a room's messages. */
 export interface RoomLog {
+  /** Id of the oldest message that is shown; changes of older ones are left out. */
+  readonly from: number;
   /** Every change up to and including this one is in `messages`. */
   readonly upTo: number;
   /** Each message once, in the order in which they were written. */
@@ -21,16 +23,21 @@ export interface RoomLog {
 /** Most stretches that are held; further ones are dropped and asked for again. */
 const mostHeld = 50;
 
-export const emptyLog: RoomLog = { upTo: 0, messages: [], held: [] };
+export const emptyLog: RoomLog = { from: 0, upTo: 0, messages: [], held: [] };
 
 /** Whether changes are missing that have happened already. */
 export const hasGap = ({ held }: RoomLog): boolean => held.length > 0;
+
+/** Number of the newest change that is known or known of. */
+export const newestOf = ({ upTo, held }: RoomLog): number =>
+  Math.max(upTo, ...held.map(({ nextAfter }) => nextAfter));
 
 /** Keeps a deleted message deleted, whatever arrives late. */
 const newer = (known: LiveMessage | undefined, next: LiveMessage): LiveMessage =>
   known?.kind === LiveMessageKind.Deleted ? known : next;
 
-function merged(messages: readonly LiveMessage[], list: readonly LiveMessage[]): readonly LiveMessage[] {
+function merged({ from, messages }: RoomLog, changes: readonly LiveMessage[]): readonly LiveMessage[] {
+  const list = changes.filter(({ messageId }) => messageId >= from);
   if (list.length === 0) return messages;
   const byId = new Map(messages.map((message) => [message.messageId, message]));
   for (const message of list) byId.set(message.messageId, newer(byId.get(message.messageId), message));
@@ -45,7 +52,7 @@ function absorb(log: RoomLog): RoomLog {
   const next =
     first.nextAfter <= log.upTo
       ? { ...log, held: rest }
-      : { upTo: first.nextAfter, messages: merged(log.messages, first.list), held: rest };
+      : { ...log, upTo: first.nextAfter, messages: merged(log, first.list), held: rest };
   return absorb(next);
 }
 
@@ -60,8 +67,7 @@ export function take(log: RoomLog, stretch: Stretch): RoomLog {
 }
 
 /** A log that begins with the messages that somebody sees on entering. */
-export const beginLog = ({ nextAfter, list }: Omit<Stretch, 'after'>): RoomLog => ({
-  upTo: nextAfter,
-  messages: merged([], list),
-  held: [],
-});
+export function beginLog({ nextAfter, list }: Omit<Stretch, 'after'>): RoomLog {
+  const messages = merged(emptyLog, list);
+  return { from: messages[0]?.messageId ?? 0, upTo: nextAfter, messages, held: [] };
+}

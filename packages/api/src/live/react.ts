@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../react/context.tsx';
 import { createRoom } from './room.ts';
-import type { Room, RoomOptions } from './room.ts';
+import type { Room } from './room.ts';
+import type { RoomOptions } from './effects.ts';
 import { firstView } from './view.ts';
 import type { RoomView } from './view.ts';
 
-export type UseRoomOptions = Pick<RoomOptions, 'playbackId' | 'playerTag' | 'onAwards'>;
+export type UseRoomOptions = Pick<RoomOptions, 'playbackId' | 'playerTag' | 'outbox' | 'onAwards'>;
 
 export interface UsedRoom extends RoomView {
   /** Undefined before the room is entered for the first time. */
@@ -19,7 +20,10 @@ const nothing = (): RoomView => firstView;
  * A live room for as long as the component is mounted; with another room, person or company it is entered
  * anew. The view has what `ChatPanel` and the player of a live page show.
  */
-export function useRoom(liveId: number, { playbackId, playerTag, onAwards }: UseRoomOptions): UsedRoom {
+export function useRoom(
+  liveId: number,
+  { playbackId, playerTag, outbox, onAwards }: UseRoomOptions,
+): UsedRoom {
   const client = useClient();
   const { session } = client;
   const generation = useSyncExternalStore(
@@ -28,15 +32,21 @@ export function useRoom(liveId: number, { playbackId, playerTag, onAwards }: Use
     () => session.generation,
   );
   const [room, setRoom] = useState<Room>();
-  const told = useRef(onAwards);
+  const latest = useRef({ outbox, onAwards });
   useEffect(() => {
-    told.current = onAwards;
+    latest.current = { outbox, onAwards };
   });
   useEffect(() => {
     // Another session has begun meanwhile, which enters the room by itself.
     if (client.session.generation !== generation) return undefined;
-    const onAwardsNow: RoomOptions['onAwards'] = (awards) => told.current?.(awards);
-    const entered = createRoom({ client, liveId, playbackId, playerTag, onAwards: onAwardsNow });
+    const entered = createRoom({
+      client,
+      liveId,
+      playbackId,
+      playerTag,
+      outbox: latest.current.outbox,
+      onAwards: (awards) => latest.current.onAwards?.(awards),
+    });
     setRoom(entered);
     return () => entered.close();
   }, [client, generation, liveId, playbackId, playerTag]);

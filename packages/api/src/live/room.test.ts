@@ -2,6 +2,8 @@ import { ErrorCode, LiveStatus } from '@stoa/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RoomClose, roomEnter, roomMessage, roomPoll } from '../contract/live.ts';
 import type { LiveMessage, RoomState } from '../contract/live.ts';
+import { createDevice } from '../test/device.ts';
+import type { Device } from '../test/device.ts';
 import { FakeStorage, bodyOf, harness, json, ok } from '../test/fakes.ts';
 import type { Answer, Sent } from '../test/fakes.ts';
 import { createRoom } from './room.ts';
@@ -49,6 +51,8 @@ class FakeServer {
   readonly said: LiveMessage[] = [];
   readonly sent: Sent[] = [];
   status: LiveStatus = LiveStatus.Live;
+  /** Encrypts what waits on the device; empty from a server that gives no key. */
+  outboxKey = '';
   /** The answer to messages; undefined for the regular one. */
   refuse: ((path: string) => Response | Promise<Response> | undefined) | undefined;
   readonly #keys = new Map<string, LiveMessage>();
@@ -85,7 +89,8 @@ class FakeServer {
     if (refused !== undefined) return refused;
     if (path === roomEnter.path) {
       const wsTicket = { ticket: 't'.repeat(43), url: '/api/live/pc/room/socket', expireTime: 1 };
-      return ok({ roomId: '2', sources: [], role: 'LEARNER', state: this.since(0), wsTicket });
+      const { outboxKey } = this;
+      return ok({ roomId: '2', sources: [], role: 'LEARNER', state: this.since(0), wsTicket, outboxKey });
     }
     if (path === roomPoll.path) return ok(this.since(Number(url.searchParams.get('after'))));
     if (path === roomMessage.path) {
@@ -102,15 +107,29 @@ class FakeServer {
   }
 }
 
+const owner = { companyId: 1001, userId: 1 };
+const clock = (): number => Date.now();
 const rooms: Room[] = [];
-function enter(server: FakeServer, storage = new FakeStorage(), blocked = false) {
+
+interface Visit {
+  device?: Device;
+  storage?: FakeStorage;
+  /** Whether the page may open no WebSockets. */
+  blocked?: boolean;
+}
+
+/** A person who enters the room in a new tab. */
+function enter(server: FakeServer, visit: Visit = {}) {
+  const { device = createDevice({ clock }), storage = new FakeStorage(), blocked = false } = visit;
   const { client, ended } = harness(server.answer, { locale: 'zh-CN', online: () => true });
+  const tab = device.open(owner);
   const sockets: FakeSocket[] = [];
   const room = createRoom({
     client,
     liveId: 2,
     playerTag: 'tag',
     page: 'https://sunrise.example/live/company/detail?liveId=2',
+    outbox: async () => tab.outbox,
     storage: () => storage,
     events: new EventTarget(),
     random: () => 0.5,
@@ -122,7 +141,7 @@ function enter(server: FakeServer, storage = new FakeStorage(), blocked = false)
     },
   });
   rooms.push(room);
-  return { room, sockets, ended, client, texts: () => room.get().messages.map(({ text }) => text) };
+  return { room, sockets, ended, client, tab, texts: () => room.get().messages.map(({ text }) => text) };
 }
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
@@ -159,7 +178,7 @@ describe('a live room', () => {
 
   it('goes on by asking every few seconds where WebSockets are forbidden (polling)', async () => {
     const server = new FakeServer();
-    const { room, texts } = enter(server, new FakeStorage(), true);
+    const { room, texts } = enter(server, { blocked: true });
     await settle(100);
     expect(room.get().connection).toBe('polling');
     server.say('heard all the same');
@@ -339,30 +358,92 @@ describe('what a person says', () => {
     expect(server.said.map(({ text }) => text)).toEqual(['this instead']);
   });
 
-  it('survives a reload before it was sent', async () => {
+  it('survives a killed tab in cipher, and is sent from the next one', async () => {
     const server = new FakeServer();
-    const storage = new FakeStorage();
+    server.outboxKey = 'key of 1@1001';
+    const device = createDevice({ clock });
     server.refuse = (path) => (path === roomMessage.path ? new Promise(() => undefined) : undefined);
-    const first = enter(server, storage);
-    await settle();
+    const first = enter(server, { device });
     first.room.say({ text: 'typed before the tab was killed', kind: 1 });
-    await settle(100);
+    await vi.waitFor(() => expect(server.asked(roomMessage.path)).toHaveLength(1));
+    expect(device.database.entries.size).toBe(1);
+    expect(device.text()).not.toContain('typed before');
+    first.tab.kill();
     server.refuse = undefined;
-    const second = enter(server, storage);
-    await settle(100);
+    const second = enter(server, { device });
+    await vi.waitFor(() => expect(second.room.get().outgoing).toMatchObject([{ state: 'sent' }]));
     expect(server.said.map(({ text }) => text)).toEqual(['typed before the tab was killed']);
-    expect(second.room.get().outgoing).toMatchObject([{ state: 'sent' }]);
-    expect([...storage.entries.values()]).toEqual([]);
+    await vi.waitFor(() => expect(device.database.entries.size).toBe(0));
   });
 
-  it('is nobody else’s to read or send', async () => {
+  it('is left to the tab in which it was typed, as long as that tab is open', async () => {
     const server = new FakeServer();
+    server.outboxKey = 'key of 1@1001';
+    const device = createDevice({ clock });
+    server.refuse = (path) => (path === roomMessage.path ? new Promise(() => undefined) : undefined);
+    const first = enter(server, { device });
+    first.room.say({ text: 'typed here', kind: 1 });
+    await vi.waitFor(() => expect(server.asked(roomMessage.path)).toHaveLength(1));
+    const second = enter(server, { device });
+    second.room.say({ text: 'typed there', kind: 1 });
+    await vi.waitFor(() => expect(server.asked(roomMessage.path)).toHaveLength(2));
+    expect(second.room.get().outgoing).toMatchObject([{ text: 'typed there' }]);
+  });
+
+  it('is not on the device where the server gives no key', async () => {
+    const server = new FakeServer();
+    const device = createDevice({ clock });
     const storage = new FakeStorage();
     server.refuse = (path) => (path === roomMessage.path ? new Promise(() => undefined) : undefined);
-    const first = enter(server, storage);
-    await settle();
-    first.room.say({ text: 'mine', kind: 1 });
-    expect([...storage.entries.keys()]).toEqual(['liveUnsent:1001:1:2']);
+    const { room } = enter(server, { device, storage });
+    room.say({ text: 'in memory only', kind: 1 });
+    await settle(100);
+    expect(server.asked(roomMessage.path)).toHaveLength(1);
+    expect([device.database.entries.size, device.small.entries.size, storage.entries.size]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
+  it('is sent after an update as well, although the release before kept it elsewhere and in clear', async () => {
+    const server = new FakeServer();
+    const storage = new FakeStorage();
+    const left = { key: 'k', text: 'typed before the update', kind: 1, at: Date.now() };
+    storage.setItem('liveUnsent:1001:1:2', JSON.stringify([left]));
+    enter(server, { storage });
+    await settle(100);
+    expect(server.said.map(({ text }) => text)).toEqual(['typed before the update']);
+    expect([...storage.entries.keys()]).toEqual([]);
+  });
+
+  it('is given up after twelve hours, because the server could take it for another one', async () => {
+    const server = new FakeServer();
+    const storage = new FakeStorage();
+    const left = { key: 'k', text: 'typed yesterday', kind: 1, at: Date.now() - 13 * 3_600_000 };
+    storage.setItem('liveUnsent:1001:1:2', JSON.stringify([left]));
+    const { room } = enter(server, { storage });
+    await settle(100);
+    expect([server.said, room.get().outgoing, [...storage.entries.keys()]]).toEqual([[], [], []]);
+  });
+
+  it('is there again with the server’s sentence after a visit in which it was refused', async () => {
+    const server = new FakeServer();
+    server.outboxKey = 'key of 1@1001';
+    const device = createDevice({ clock });
+    server.refuse = (path) =>
+      path === roomMessage.path
+        ? json({ code: ErrorCode.LiveMuted, msg: '已开启全员禁言', data: null })
+        : undefined;
+    const first = enter(server, { device });
+    first.room.say({ text: 'may I?', kind: 1 });
+    await vi.waitFor(() => expect(first.room.get().outgoing).toMatchObject([{ state: 'failed' }]));
+    await first.tab.outbox.kept();
+    first.tab.kill();
+    const second = enter(server, { device });
+    await vi.waitFor(() =>
+      expect(second.room.get().outgoing).toMatchObject([
+        { text: 'may I?', state: 'failed', error: { msg: '已开启全员禁言' } },
+      ]),
+    );
   });
 
   it('stays with the server’s sentence when it was refused, until the person tries again or drops it', async () => {

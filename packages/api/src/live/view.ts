@@ -1,7 +1,6 @@
-import type { LiveMessage, LiveRole, RoomBeatResult, RoomState } from '../contract/live.ts';
-import type { RoomEntry } from '../contract/live.ts';
 import type { ApiError } from '../client/errors.ts';
-import type { Outgoing } from './outgoing.ts';
+import type { LiveMessage, LiveRole, RoomBeatResult, RoomEntry, RoomState } from '../contract/live.ts';
+import type { Outgoing } from './message.ts';
 
 /**
  * How changes of the room arrive.
@@ -21,12 +20,15 @@ export type RoomEnd =
 
 export type RoomFacts = Omit<RoomState, 'list' | 'nextAfter'>;
 
+/** What to play. */
+export type EntryFacts = Pick<RoomEntry, 'roomId' | 'sources' | 'playOffset' | 'progress'>;
+
 /** A room as a screen shows it; a new object whenever something changed. */
 export interface RoomView {
   readonly connection: RoomConnection;
   readonly end: RoomEnd | undefined;
   /** What to play, from the last time that the room was entered. */
-  readonly entry: Pick<RoomEntry, 'roomId' | 'sources' | 'playOffset' | 'progress'> | undefined;
+  readonly entry: EntryFacts | undefined;
   readonly role: LiveRole;
   readonly facts: RoomFacts | undefined;
   /** The messages in order; a deleted one stays in its place. */

@@ -5,6 +5,7 @@ import { liveRoom, liveWatch, studySession } from '../../db/schema/index.ts';
 import { StudySessionState } from '../../db/schema/study.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
+import { outboxKey } from '../account/outboxKey.ts';
 import { asSystemWithin } from '../account/sessions.ts';
 import { roomOr404, signedSources, watchRow } from './detail.ts';
 import { roleIn } from './role.ts';
@@ -85,6 +86,7 @@ export async function enterRoom(context: SessionContext, request: EnterRequest):
     role,
     state,
     wsTicket: { ...ticket, url: socketPath },
+    outboxKey: outboxKey(context),
     progress:
       own === undefined
         ? undefined

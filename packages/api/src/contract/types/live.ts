@@ -71,7 +71,10 @@ export const roomState = v.object({
 });
 export type RoomState = v.InferOutput<typeof roomState>;
 
-/** The room at the moment of entering. The ticket opens its WebSocket once, within 30 s. */
+/**
+ * The room at the moment of entering. The ticket opens its WebSocket once, within 30 s; `outboxKey` encrypts
+ * the unsent messages that are kept on this device.
+ */
 export const roomEntry = v.object({
   roomId: v.string(),
   sources: v.array(mediaSource),
@@ -79,6 +82,7 @@ export const roomEntry = v.object({
   role: v.picklist(liveRoles),
   state: roomState,
   wsTicket: v.object({ ticket: v.string(), url: v.string(), expireTime: v.number() }),
+  outboxKey: v.optional(v.string()),
   progress: v.optional(extended(liveWatch, { lastPosition: v.number() })),
 });
 export type RoomEntry = v.InferOutput<typeof roomEntry>;

@@ -1,0 +1,189 @@
+import type { ApiError } from '../../client/errors.ts';
+import type { LiveRole, RoomBeatResult, RoomEntry, RoomFrame, RoomState } from '../../contract/live.ts';
+import { emptyLog } from '../log.ts';
+import type { RoomLog } from '../log.ts';
+import type { Outgoing, SaidMessage } from '../message.ts';
+import type { KeptMessage } from '../messageKind.ts';
+import type { EntryFacts, RoomEnd, RoomFacts } from '../view.ts';
+
+/**
+ * How changes of the room arrive. `polls` says that a socket was lost or could not be opened, so that the
+ * room asks every few seconds until one speaks.
+ *
+ * - `entering`: the room is being entered; when that began, the newest change known of was `newest`.
+ * - `opening`: the room is entered, and its socket has not spoken yet.
+ * - `live`: changes come through the socket.
+ * - `waiting`: the room is entered again when the timer `connect` fires.
+ * - `history`: no changes are expected, because the stream is over.
+ * - `checking`: the server has ended the socket because the session is over; a call is asked whether it is.
+ * - `ended`: nothing is asked or sent any more.
+ */
+export type Link =
+  | { readonly at: 'entering'; readonly polls: boolean; readonly newest: number }
+  | { readonly at: 'opening'; readonly polls: boolean; readonly socket: number }
+  | { readonly at: 'live'; readonly socket: number }
+  | { readonly at: 'waiting'; readonly polls: boolean }
+  | { readonly at: 'history' }
+  | { readonly at: 'checking' }
+  | { readonly at: 'ended'; readonly end: RoomEnd };
+
+/** What this person says, until the log shows it. */
+export interface Talk {
+  /** `open` without the server's key, and `unlocked` with it, or when it is known that the server gives none. */
+  readonly outbox: 'shut' | 'opening' | 'open' | 'unlocked';
+  /** How often opening the outbox has failed in a row. */
+  readonly outboxFailures: number;
+  /** Messages that were said before the outbox was open. */
+  readonly early: readonly SaidMessage[];
+  /** Messages in the outbox. */
+  readonly kept: readonly KeptMessage[];
+  /** Messages that the server has stored and the log does not show yet. */
+  readonly sent: readonly (SaidMessage & { readonly messageId: number })[];
+  /** The message that the connection failed last. */
+  readonly cutOff: { readonly key: string; readonly error: ApiError } | undefined;
+  /** The message that was sent last, and the newest message of the log at its first try. */
+  readonly tried: { readonly key: string; readonly afterId: number } | undefined;
+  /** What the person sees of all this. */
+  readonly outgoing: readonly Outgoing[];
+}
+
+/** Everything that is known of a room that one person is in. */
+export interface RoomModel {
+  /** The user id of the person. */
+  readonly me: number;
+  readonly link: Link;
+  /** Failures of entering and of sockets in a row; a message of a socket ends the row. */
+  readonly failures: number;
+  /** Number of the newest socket; what comes from another one is ignored. */
+  readonly sockets: number;
+  readonly hidden: boolean;
+  readonly entry: EntryFacts | undefined;
+  /** The key of the outbox that came with the entry; empty when the server gave none. */
+  readonly outboxKey: string;
+  readonly role: LiveRole;
+  readonly facts: RoomFacts | undefined;
+  readonly log: RoomLog;
+  /** Whether the server may have changes that are in neither the log nor the held stretches. */
+  readonly behind: boolean;
+  /** The question for changes that has no answer yet; there is at most one. */
+  readonly asked: { readonly no: number; readonly after: number } | undefined;
+  readonly asks: number;
+  readonly watched: RoomBeatResult['watch'] | undefined;
+  readonly talk: Talk;
+}
+
+/**
+ * - `connect`: enters the room again.
+ * - `poll`: asks for changes.
+ * - `entry`: asks again what to play.
+ * - `beat`: reports what was watched.
+ * - `outbox`: opens the outbox again.
+ */
+export type RoomTimer = 'connect' | 'poll' | 'entry' | 'beat' | 'outbox';
+
+/** Why a room is entered: to follow it, or only to learn what to play. */
+export type EnterReason = 'follow' | 'sources';
+
+/** What happens to a room. */
+export type RoomHappening =
+  | { readonly type: 'started' }
+  | { readonly type: 'entered'; readonly why: EnterReason; readonly entry: RoomEntry }
+  | { readonly type: 'enterFailed'; readonly why: EnterReason; readonly error: ApiError }
+  | { readonly type: 'frame'; readonly socket: number; readonly frame: RoomFrame }
+  /**
+   * The socket is over; `code` is 0 when it could not be opened or fell silent. `spreadMs` is the time over
+   * which a stopping server asks its clients to spread their return.
+   */
+  | {
+      readonly type: 'socketClosed';
+      readonly socket: number;
+      readonly code: number;
+      readonly spreadMs: number | undefined;
+    }
+  | { readonly type: 'answered'; readonly no: number; readonly state: RoomState }
+  | { readonly type: 'askFailed'; readonly no: number; readonly error: ApiError }
+  /** A call of this person, such as muting the room, was answered with the room as it is now. */
+  | { readonly type: 'moderated'; readonly state: RoomState }
+  | { readonly type: 'timer'; readonly timer: RoomTimer }
+  | { readonly type: 'online' }
+  | { readonly type: 'hidden'; readonly hidden: boolean }
+  | { readonly type: 'beatAnswered'; readonly answer: RoomBeatResult }
+  | { readonly type: 'outboxOpened' }
+  | { readonly type: 'outboxFailed' }
+  /** The messages in the outbox are others now. */
+  | { readonly type: 'kept'; readonly messages: readonly KeptMessage[] }
+  | { readonly type: 'said'; readonly message: SaidMessage }
+  | { readonly type: 'retried'; readonly key: string }
+  | { readonly type: 'discarded'; readonly key: string }
+  /** The outbox sends a message, for the first time or again. */
+  | { readonly type: 'messageTried'; readonly key: string }
+  | { readonly type: 'messageStored'; readonly key: string; readonly messageId: number }
+  /** Nobody knows whether the server has the message; the outbox will send it again. */
+  | { readonly type: 'messageCutOff'; readonly key: string; readonly error: ApiError }
+  | { readonly type: 'left' };
+
+/** What happens, with a random number in [0, 1) that spreads the waits which begin with it. */
+export type RoomEvent = RoomHappening & { readonly random: number };
+
+/** What has to be done outside the model. */
+export type RoomEffect =
+  | { readonly type: 'enter'; readonly why: EnterReason }
+  | { readonly type: 'openSocket'; readonly socket: number; readonly ticket: RoomEntry['wsTicket'] }
+  /** Asks for the changes after `after`. */
+  | { readonly type: 'ask'; readonly no: number; readonly after: number }
+  /** Starts a timer, in place of the one with the same name. */
+  | { readonly type: 'setTimer'; readonly timer: RoomTimer; readonly ms: number }
+  | { readonly type: 'beat' }
+  | { readonly type: 'openOutbox' }
+  /** Takes the key that the server gave, and what earlier visits have left; empty when the server gave none. */
+  | { readonly type: 'unlockOutbox'; readonly key: string }
+  | { readonly type: 'keep'; readonly messages: readonly SaidMessage[] }
+  /** Makes a refused message one that is sent again. */
+  | { readonly type: 'keepAgain'; readonly key: string }
+  | { readonly type: 'drop'; readonly key: string }
+  /** Tries to send what is in the outbox. */
+  | { readonly type: 'flush' }
+  /** Ends the socket, all timers and calls, and leaves unsent messages to the outbox. */
+  | { readonly type: 'end' };
+
+/** A room after an event, and what has to be done. */
+export type RoomStep = readonly [RoomModel, readonly RoomEffect[]];
+
+const firstTalk: Talk = {
+  outbox: 'shut',
+  outboxFailures: 0,
+  early: [],
+  kept: [],
+  sent: [],
+  cutOff: undefined,
+  tried: undefined,
+  outgoing: [],
+};
+
+/** A room before anything has happened. */
+export const firstModel = (me: number, hidden = false): RoomModel => ({
+  me,
+  link: { at: 'entering', polls: false, newest: 0 },
+  failures: 0,
+  sockets: 0,
+  hidden,
+  entry: undefined,
+  outboxKey: '',
+  role: 'LEARNER',
+  facts: undefined,
+  log: emptyLog,
+  behind: false,
+  asked: undefined,
+  asks: 0,
+  watched: undefined,
+  talk: firstTalk,
+});
+
+/** Goes on with another step; the effects of both are done in this order. */
+export const followedBy = ([model, effects]: RoomStep, next: (model: RoomModel) => RoomStep): RoomStep => {
+  const [after, more] = next(model);
+  return [after, [...effects, ...more]];
+};
+
+/** Whether the room asks every few seconds, because no socket tells it anything. */
+export const isPolling = ({ link }: RoomModel): boolean => 'polls' in link && link.polls;

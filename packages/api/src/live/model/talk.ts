@@ -1,0 +1,172 @@
+import { apiError } from '../../client/errors.ts';
+import type { ApiError } from '../../client/errors.ts';
+import { roomMessage } from '../../contract/live.ts';
+import type { LiveMessage } from '../../contract/live.ts';
+import { againMs } from '../delays.ts';
+import type { Outgoing, SaidMessage } from '../message.ts';
+import type { KeptMessage } from '../messageKind.ts';
+import { endsBy, finish } from './ending.ts';
+import { followedBy } from './state.ts';
+import type { RoomModel, RoomStep, Talk } from './state.ts';
+
+const plain = ({ key, text, kind, replyTo, at }: SaidMessage): SaidMessage => ({
+  key,
+  text,
+  kind,
+  at,
+  ...(replyTo === undefined ? {} : { replyTo }),
+});
+
+/**
+ * Whether the log shows a message that was sent and has no answer yet. The log does not name keys, so it is
+ * recognised by what it says.
+ */
+function isShown(
+  { key, text, kind, replyTo }: SaidMessage,
+  { talk: { tried }, me, log }: RoomModel,
+): boolean {
+  if (tried?.key !== key) return false;
+  const isIt = (message: LiveMessage): boolean =>
+    message.messageId > tried.afterId &&
+    message.user.userId === me &&
+    message.text === text &&
+    message.kind === kind &&
+    message.replyTo === replyTo;
+  return log.messages.some(isIt);
+}
+
+function shownOf(message: KeptMessage, cutOff: Talk['cutOff']): Outgoing {
+  const { refusal } = message;
+  if (refusal !== undefined) {
+    return {
+      ...plain(message),
+      state: 'failed',
+      error: apiError(roomMessage, { kind: 'business', ...refusal }),
+    };
+  }
+  if (cutOff?.key === message.key) return { ...plain(message), state: 'failed', error: cutOff.error };
+  return { ...plain(message), state: 'sending' };
+}
+
+/** Each message once: a stored one may still be in the outbox for a moment. */
+function outgoingOf(model: RoomModel): readonly Outgoing[] {
+  const { sent, kept, early, cutOff } = model.talk;
+  const stored = new Set(sent.map(({ key }) => key));
+  const waiting = [...kept, ...early].filter(({ key }) => !stored.has(key));
+  return [
+    ...sent.map((message): Outgoing => ({ ...message, state: 'sent' })),
+    ...waiting.filter((message) => !isShown(message, model)).map((message) => shownOf(message, cutOff)),
+  ].sort((one, other) => one.at - other.at);
+}
+
+/** The room with this change of what the person says. */
+function withTalk(model: RoomModel, part: Partial<Talk>): RoomModel {
+  const next: RoomModel = { ...model, talk: { ...model.talk, ...part } };
+  return { ...next, talk: { ...next.talk, outgoing: outgoingOf(next) } };
+}
+
+/**
+ * The room without the sent messages that the log shows now, or that are older than what it shows: such as one
+ * that an earlier visit has sent without hearing so.
+ */
+export function withoutShown(model: RoomModel): RoomModel {
+  const { sent, tried } = model.talk;
+  if (sent.length === 0 && tried === undefined) return model;
+  const shown = new Set(model.log.messages.map(({ messageId }) => messageId));
+  const isAwaited = ({ messageId }: { readonly messageId: number }): boolean =>
+    messageId >= model.log.from && !shown.has(messageId);
+  return withTalk(model, { sent: sent.filter(isAwaited) });
+}
+
+/** Opens the outbox, unless that has happened. */
+export const openOutbox = (model: RoomModel): RoomStep =>
+  model.talk.outbox === 'shut'
+    ? [withTalk(model, { outbox: 'opening' }), [{ type: 'openOutbox' }]]
+    : [model, []];
+
+/** Gives the outbox its key once both are there. */
+export const unlockOutbox = (model: RoomModel): RoomStep =>
+  model.talk.outbox === 'open' && model.entry !== undefined
+    ? [withTalk(model, { outbox: 'unlocked' }), [{ type: 'unlockOutbox', key: model.outboxKey }]]
+    : [model, []];
+
+/** Hands what was said meanwhile over to the outbox. */
+export function outboxOpened(model: RoomModel): RoomStep {
+  const { early, kept } = model.talk;
+  const next = withTalk(model, {
+    outbox: 'open',
+    outboxFailures: 0,
+    kept: [...kept, ...early],
+    early: [],
+  });
+  return followedBy([next, early.length === 0 ? [] : [{ type: 'keep', messages: early }]], unlockOutbox);
+}
+
+export function outboxFailed(model: RoomModel, random: number): RoomStep {
+  const outboxFailures = model.talk.outboxFailures + 1;
+  return [
+    withTalk(model, { outbox: 'shut', outboxFailures }),
+    [{ type: 'setTimer', timer: 'outbox', ms: againMs(outboxFailures, random) }],
+  ];
+}
+
+export const kept = (model: RoomModel, messages: readonly KeptMessage[]): RoomStep => [
+  withTalk(model, { kept: messages }),
+  [],
+];
+
+/** Adds a message, which the outbox keeps and sends. */
+export function say(model: RoomModel, message: SaidMessage): RoomStep {
+  const { talk } = model;
+  return talk.outbox === 'open' || talk.outbox === 'unlocked'
+    ? [withTalk(model, { kept: [...talk.kept, message] }), [{ type: 'keep', messages: [message] }]]
+    : openOutbox(withTalk(model, { early: [...talk.early, message] }));
+}
+
+const failureOf = ({ talk }: RoomModel, key: string): 'refused' | 'cutOff' | undefined => {
+  if (talk.kept.some((message) => message.key === key && message.refusal !== undefined)) return 'refused';
+  return talk.cutOff?.key === key ? 'cutOff' : undefined;
+};
+
+export function retry(model: RoomModel, key: string): RoomStep {
+  const failure = failureOf(model, key);
+  switch (failure) {
+    case 'refused':
+      return [model, [{ type: 'keepAgain', key }, { type: 'flush' }]];
+    case 'cutOff':
+      return [model, [{ type: 'flush' }]];
+    case undefined:
+      return [model, []];
+    default:
+      return failure satisfies never;
+  }
+}
+
+/** Drops a message that has failed; one that is under way may have been stored. */
+export const discard = (model: RoomModel, key: string): RoomStep =>
+  failureOf(model, key) === undefined ? [model, []] : [model, [{ type: 'drop', key }, { type: 'flush' }]];
+
+export function messageTried(model: RoomModel, key: string): RoomStep {
+  const { tried, cutOff } = model.talk;
+  const afterId = tried?.key === key ? tried.afterId : (model.log.messages.at(-1)?.messageId ?? 0);
+  const next = { tried: { key, afterId }, cutOff: cutOff?.key === key ? undefined : cutOff };
+  return [withTalk(model, next), []];
+}
+
+export function messageStored(model: RoomModel, key: string, messageId: number): RoomStep {
+  const { kept, sent } = model.talk;
+  const message = kept.find((one) => one.key === key);
+  // A request that outlives its page and the try after it may both be answered.
+  if (message === undefined) return [model, []];
+  const next = withTalk(model, {
+    kept: kept.filter((one) => one !== message),
+    sent: [...sent, { ...plain(message), messageId }],
+  });
+  return [withoutShown(next), []];
+}
+
+/** A message that the connection failed is sent again by the outbox, unless the session is over. */
+export function messageCutOff(model: RoomModel, key: string, error: ApiError): RoomStep {
+  const end = endsBy(error);
+  return end?.reason === 'session' ? finish(model, end) : [withTalk(model, { cutOff: { key, error } }), []];
+}
