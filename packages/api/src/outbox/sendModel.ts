@@ -84,7 +84,7 @@ export const notSending: Sending = {
 };
 
 /** How the waits grow while sends fail. */
-export const sendBackoff: Backoff = { firstMs: 2_000, longestMs: 30_000 };
+const sendBackoff: Backoff = { firstMs: 2_000, longestMs: 30_000 };
 
 /** A server that has no time (503) or no room (507) has stored nothing, and may take the same parcel later. */
 const isUnable = (error: ApiError): boolean =>

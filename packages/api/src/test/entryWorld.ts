@@ -386,8 +386,9 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
     const left = tab.hasKey ? parsed(there) : undefined;
     const plain = parsed(tab.plain);
     // Of two copies that two pages have made of an entry, the one that was changed later wins.
-    if (left && device && left !== device)
+    if (left && device && there !== device) {
       for (const value of work.values(device.state)) promised.delete(value);
+    }
     visits += 1;
     clock += 1;
     const facts: VisitFacts = { number: visits, now: clock, savedSeq: savedSeq() };
