@@ -131,6 +131,17 @@ function act(world: RoomWorld, one: Step): void {
   }
 }
 
+/** No socket opens any more, and calls arrive: what is said then must come all the same. */
+function block(world: RoomWorld): void {
+  for (const at of world.tabs) {
+    at.way = 'noSockets';
+    at.lose(0);
+  }
+  world.pass(60_000);
+  world.othersSay(1);
+  world.pass(15_000);
+}
+
 /** The network and the server are well again, and everything has had the time to become whole. */
 function heal(world: RoomWorld): void {
   world.server.muted = false;
@@ -152,6 +163,8 @@ function live({ seed, status, earlier, steps }: History): string[] {
   world.onFrame = rules.spoke;
   world.open();
   for (const one of steps) act(world, one);
+  block(world);
+  rules.checkPolled(world);
   heal(world);
   rules.checkEnd(world);
   return [...rules.broken];
