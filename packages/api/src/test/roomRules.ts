@@ -37,6 +37,17 @@ export class RoomRules {
     if (model.log !== before.log || model.talk !== before.talk) this.#checkOwn(tab);
   };
 
+  /** Checks a world in which no socket has opened for some time. */
+  checkPolled({ tabs, server }: RoomWorld): void {
+    for (const { isOver, era, model } of tabs) {
+      const mustKnow = !isOver && server.isOpen && era === server.era && model.link.at !== 'history';
+      this.#must(
+        'A room without a socket asks for what is new.',
+        !mustKnow || model.log.upTo === server.lastSeq,
+      );
+    }
+  }
+
   /** Checks a world in which every fault has ended for some minutes. */
   checkEnd(world: RoomWorld): void {
     for (const tab of world.tabs) {

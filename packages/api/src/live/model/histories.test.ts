@@ -6,7 +6,8 @@ import { RoomRules } from '../../test/roomRules.ts';
 import { RoomWorld } from '../../test/roomWorld.ts';
 import type { Way } from '../../test/roomWorld.ts';
 
-const run = { seed: 20_262, numRuns: 250 } as const;
+/** Three rules are needed in rare histories only, which come up among the first thousand. */
+const run = { seed: 20_262, numRuns: process.env['STOA_FULL'] === '1' ? 3000 : 250 } as const;
 
 type Step =
   | { do: 'wait'; ms: number }
@@ -131,6 +132,17 @@ function act(world: RoomWorld, one: Step): void {
   }
 }
 
+/** No socket opens any more, and calls arrive: what is said then must come all the same. */
+function block(world: RoomWorld): void {
+  for (const at of world.tabs) {
+    at.way = 'noSockets';
+    at.lose(0);
+  }
+  world.pass(60_000);
+  world.othersSay(1);
+  world.pass(15_000);
+}
+
 /** The network and the server are well again, and everything has had the time to become whole. */
 function heal(world: RoomWorld): void {
   world.server.muted = false;
@@ -152,6 +164,8 @@ function live({ seed, status, earlier, steps }: History): string[] {
   world.onFrame = rules.spoke;
   world.open();
   for (const one of steps) act(world, one);
+  block(world);
+  rules.checkPolled(world);
   heal(world);
   rules.checkEnd(world);
   return [...rules.broken];
