@@ -54,6 +54,17 @@ export interface OpenEntriesOptions {
   readonly now: () => number;
 }
 
+/** What is known of an entry when it begins. */
+export interface Beginning<State, Parcel, Answer> {
+  readonly sender: Sender<State, Parcel, Answer> | undefined;
+  readonly key: OutboxKey | undefined;
+  readonly left: Left<State> | undefined;
+  readonly locked: boolean;
+  readonly state: State;
+  readonly merge: (left: State, here: State) => State;
+  readonly lock: HeldLock;
+}
+
 /** The entries that this tab has open: it alone writes and sends them. */
 export function createOpenEntries({ owner, device, locks, now }: OpenEntriesOptions) {
   const live = new Map<string, Control>();
@@ -70,20 +81,11 @@ export function createOpenEntries({ owner, device, locks, now }: OpenEntriesOpti
     return release && { release, isOurs: () => ours, onLost: lost.subscribe };
   };
 
-  interface Begin<State, Parcel, Answer> {
-    readonly sender: Sender<State, Parcel, Answer> | undefined;
-    readonly key: OutboxKey | undefined;
-    readonly left: Left<State> | undefined;
-    readonly locked: boolean;
-    readonly state: State;
-    readonly merge: (left: State, here: State) => State;
-    readonly lock: HeldLock;
-  }
   /** Begins to keep an entry that this tab holds, and to send it. */
   const begin = <State, Parcel, Answer>(
     kind: KeptKind<State>,
     name: string,
-    { sender, left, locked, state, merge, lock, ...use }: Begin<State, Parcel, Answer>,
+    { sender, left, locked, state, merge, lock, ...use }: Beginning<State, Parcel, Answer>,
   ) => {
     let { key } = use;
     const { entry, ...created } = createEntry({
