@@ -40,8 +40,6 @@ export function OpenHoverCard({
         align={align}
         sideOffset={styles.gap}
         collisionPadding={windowMargin}
-        // A surrounding dialog that still appears moves it; only this way Radix sees the end of that.
-        updatePositionStrategy="always"
         // Escape hides only the card, and nothing around it hears of it.
         onEscapeKeyDown={(event) => event.stopPropagation()}
         data-component="HoverCard"

@@ -40,8 +40,6 @@ export function useMenuContent({ entry, back, trigger }: MenuContentOptions) {
     ref: enter,
     loop: true,
     collisionPadding: windowMargin,
-    // A surrounding dialog that still appears moves the list; only this way Radix sees the end of that.
-    updatePositionStrategy: 'always' as const,
     className: clsx(styles.list, styles.still),
     'data-part': 'popup',
     // Not a stop of Tab, which goes on from the entries to what follows or precedes the menu.

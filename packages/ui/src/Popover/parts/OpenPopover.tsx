@@ -58,8 +58,6 @@ export function OpenPopover({
         align={align}
         sideOffset={styles.gap}
         collisionPadding={windowMargin}
-        // A surrounding dialog that still appears moves it; only this way Radix sees the end of that.
-        updatePositionStrategy="always"
         onKeyDownCapture={keyDown}
         onOpenAutoFocus={(event) => {
           event.preventDefault();

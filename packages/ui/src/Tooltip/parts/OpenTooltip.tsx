@@ -47,8 +47,6 @@ export function OpenTooltip({
           align={align}
           sideOffset={styles.gap}
           collisionPadding={windowMargin}
-          // A surrounding dialog that still appears moves it; only this way Radix sees the end of that.
-          updatePositionStrategy="always"
           // Escape hides only the tooltip, and nothing around it hears of it.
           onEscapeKeyDown={(event) => event.stopPropagation()}
           data-component="Tooltip"
