@@ -1,4 +1,4 @@
-import { useLayoutEffect, type Ref } from 'react';
+import { useEffect, useLayoutEffect, type Ref } from 'react';
 
 export interface ExistingProps {
   /** The element that is in the page already. */
@@ -16,5 +16,12 @@ export function Existing({ element, ref }: ExistingProps) {
     if (typeof ref === 'function') ref(element);
     else if (ref) ref.current = element;
   }, [element, ref]);
+  useEffect(() => {
+    // While a dialog appears it is the origin of fixed positions. Radix sees no end of that, but it places its
+    // content again when the window changes.
+    const placeAgain = () => window.dispatchEvent(new Event('resize'));
+    window.addEventListener('animationend', placeAgain);
+    return () => window.removeEventListener('animationend', placeAgain);
+  }, []);
   return null;
 }
