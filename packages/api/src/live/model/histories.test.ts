@@ -164,10 +164,10 @@ function live({ seed, status, earlier, steps }: History): string[] {
   world.onFrame = rules.spoke;
   world.open();
   for (const one of steps) act(world, one);
-  block(world);
-  rules.checkPolled(world);
   heal(world);
   rules.checkEnd(world);
+  block(world);
+  rules.checkPolled(world);
   return [...rules.broken];
 }
 
