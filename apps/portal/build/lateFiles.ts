@@ -1,13 +1,12 @@
 /**
- * The files that the build's own loader fetches with a late import: its style sheets, because a part must not
- * show without its styles. `stoaImport` fetches the scripts.
+ * The scripts that the build's own loader fetches with a lazy import beside its style sheets: none, because
+ * `stoaImport` fetches them.
  */
 export function lateFiles(
-  _file: string,
-  files: readonly string[],
+  _script: string,
+  scripts: readonly string[],
   { hostType }: { readonly hostType: 'html' | 'js' },
 ): string[] {
-  // index.html has no late imports.
-  if (hostType === 'html') return [...files];
-  return files.filter((file) => file.endsWith('.css'));
+  // index.html has no lazy imports; its list is what the entry needs.
+  return hostType === 'html' ? [...scripts] : [];
 }

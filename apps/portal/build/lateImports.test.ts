@@ -6,11 +6,17 @@ const through = (code: string, scripts: Record<string, readonly string[]> = {}) 
 
 describe('the imports of a built script', () => {
   test('go through the one that can ask again, and nothing else does', () => {
-    expect(through('a(()=>import("./Panel-x1.js"),[1]);import(`./words-y.js`).then(n=>n.t)')).toBe(
-      'a(()=>stoaImport("Panel-x1.js"),[1]);stoaImport("words-y.js").then(n=>n.t)',
+    expect(through('a(()=>import("./Panel-x1.js"),{b});import(`./words-y.js`).then(n=>n.t)')).toBe(
+      'a(()=>stoaImport("Panel-x1.js")(),{b});stoaImport("words-y.js")().then(n=>n.t)',
     );
     const others = 'import{a}from"./base-x.js";import(address);reimport("./x.js");import.meta.url';
     expect(through(others)).toBe(others);
+  });
+
+  test('begin beside the style sheets of a part, and not after them', () => {
+    expect(through('s(()=>r(()=>import("./Panel-x1.js"),e([0,3])));r(()=>import("./b.js"),[])')).toBe(
+      's(()=>r(stoaImport("Panel-x1.js"),e([0,3])));r(stoaImport("b.js"),[])',
+    );
   });
 
   test('name all that the file imports, except what the importing script cannot be without itself', () => {
@@ -21,7 +27,7 @@ describe('the imports of a built script', () => {
       'menu-m.js': ['react-r.js', 'icons-i.js', 'Panel-x.js'],
     };
     expect(through('import("./Panel-x.js")', scripts)).toBe(
-      'stoaImport("Panel-x.js","menu-m.js","icons-i.js")',
+      'stoaImport("Panel-x.js","menu-m.js","icons-i.js")()',
     );
   });
 });

@@ -21,22 +21,36 @@ function besides({ source }: ESTree.ImportExpression): string | undefined {
   return typeof text === 'string' && text.startsWith('./') ? text.slice(2) : undefined;
 }
 
+/** What a call of the build's own loader runs once the style sheets of a part have come, if this is one. */
+function loadedBy({ arguments: [first, second] }: ESTree.CallExpression) {
+  const isLoader = second?.type === 'ArrayExpression' || second?.type === 'CallExpression';
+  if (!isLoader || first?.type !== 'ArrowFunctionExpression') return undefined;
+  return first.body.type === 'ImportExpression' ? { arrow: first, found: first.body } : undefined;
+}
+
 /**
  * Replaces the imports in a built script by calls of `stoaImport`, which can fetch a file again that did not
- * load. The call lists what the file imports besides what is loaded already, because a browser before Chrome
+ * load. What the build's loader would import only after the style sheets have come is begun beside them. The call lists what the file imports besides what is loaded already, because a browser before Chrome
  * 156 remembers every script whose import failed until the page is left: all of them must be in the browser's
  * cache before the first import.
  */
 export function throughStoaImport(code: string, name: string, scripts: Scripts): string {
   const here = closureOf(scripts, name);
   const edits: Edit[] = [];
+  const replace = (found: ESTree.ImportExpression, { start, end }: ESTree.Node, then = ''): void => {
+    const file = besides(found);
+    if (file === undefined) return;
+    const needs = [...closureOf(scripts, file)].filter((need) => need !== file && !here.has(need));
+    const names = [file, ...needs].map((need) => JSON.stringify(need));
+    edits.push({ start, end, text: `stoaImport(${names.join()})${then}` });
+  };
   const visitor = new Visitor({
+    CallExpression(call) {
+      const loaded = loadedBy(call);
+      if (loaded) replace(loaded.found, loaded.arrow);
+    },
     ImportExpression(found) {
-      const file = besides(found);
-      if (file === undefined) return;
-      const needs = [...closureOf(scripts, file)].filter((need) => need !== file && !here.has(need));
-      const names = [file, ...needs].map((need) => JSON.stringify(need));
-      edits.push({ start: found.start, end: found.end, text: `stoaImport(${names.join()})` });
+      replace(found, found, '()');
     },
   });
   visitor.visit(parseAst(code));

@@ -1,3 +1,5 @@
+import { emitter } from '@stoa/domain/kernel';
+
 /** One file of the build that was asked for while the page runs. */
 interface Asked {
   readonly promise: Promise<unknown>;
@@ -9,11 +11,14 @@ interface Asked {
 type LateImport = (file: string, ...needs: readonly string[]) => Promise<unknown>;
 
 declare global {
-  /** The function that replaces every `import()` of the build; `build/lateImports.ts` puts it there. */
-  var stoaImport: LateImport | undefined;
+  /**
+   * Begins an import, and returns the function that waits for it. `build/lateImports.ts` puts it in the place of
+   * every `import()` of the build.
+   */
+  var stoaImport: ((...files: Parameters<LateImport>) => () => Promise<unknown>) | undefined;
 }
 
-const hears = new EventTarget();
+const again = emitter();
 let round = 0;
 let renewals = 0;
 let sheets: Promise<unknown> = Promise.resolve();
@@ -25,10 +30,7 @@ let sheets: Promise<unknown> = Promise.resolve();
 export const importRound = (): number => round;
 
 /** Listens for each new attempt to load what is missing; returns the function that stops it. */
-export function onAskAgain(listener: () => void): () => void {
-  hears.addEventListener('again', listener);
-  return () => hears.removeEventListener('again', listener);
-}
+export const onAskAgain = again.subscribe;
 
 /**
  * Another address for the same file, because a browser keeps the first answer for an address, and waits for
@@ -66,7 +68,7 @@ export function askAgain(): void {
   );
   sheets = Promise.all(missing.map(sheetAgain));
   sheets.catch(() => undefined);
-  hears.dispatchEvent(new Event('again'));
+  again.emit();
 }
 
 export interface LateImportOptions {
@@ -180,7 +182,11 @@ async function reach(file: string, signal: AbortSignal): Promise<void> {
   throw new Error(`Failed to fetch dynamically imported module: ${address}`);
 }
 
-globalThis.stoaImport = createLateImport({
+const lateImport = createLateImport({
   reach,
   importFile: (file) => import(/* @vite-ignore */ besides(file)),
 });
+globalThis.stoaImport = (...files) => {
+  const begun = lateImport(...files);
+  return () => begun;
+};

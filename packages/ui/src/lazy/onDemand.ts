@@ -12,17 +12,16 @@ export interface OnDemand<Part> {
 export function onDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part> {
   let coming: Promise<boolean> | undefined;
   const part = observable<Part | undefined>(undefined);
-  const arrive = async () => {
-    try {
-      part.set(await fetchPart());
-    } catch {
-      coming = undefined;
-      return false;
-    }
+  const arrived = (fetched: Part) => {
+    part.set(fetched);
     return true;
   };
+  const failed = () => {
+    coming = undefined;
+    return false;
+  };
   return {
-    load: () => (coming ??= arrive()),
+    load: () => (coming ??= fetchPart().then(arrived, failed)),
     get: part.get,
     subscribe: part.subscribe,
   };
@@ -53,11 +52,7 @@ export function Fetched<Props extends object>({ part, when, with: props, onMissi
   useEffect(() => {
     if (!when || there !== undefined) return undefined;
     let asking = true;
-    const ask = async () => {
-      const came = await part.load();
-      if (asking && !came) onMissing?.();
-    };
-    void ask();
+    void part.load().then((came) => asking && !came && onMissing?.());
     return () => {
       asking = false;
     };
