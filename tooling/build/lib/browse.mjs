@@ -84,15 +84,15 @@ function classesOf(text) {
 /** Runs in the page: shows one component. */
 async function show(name) {
   const component = window.consumer.show(name);
-  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const rootOf = () =>
     component === ''
       ? document.querySelector('main')
       : document.querySelector(`[data-component="${component}"]`);
-  await drawn();
   // The code of what opens beside a trigger is fetched when it opens.
   const until = performance.now() + 5000;
-  while (rootOf() === null && performance.now() < until) await drawn();
+  do {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  } while (rootOf() === null && performance.now() < until);
   const root = rootOf();
   if (root === null) return { fault: 'its root is not there', classes: [], rules: [], violations: [] };
   const fading = document
