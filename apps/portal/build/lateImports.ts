@@ -64,8 +64,9 @@ export function lateImports(): Plugin {
   return {
     name: 'stoa-late-imports',
     apply: 'build',
-    // File names are computed before the imports are replaced, so this change must be part of the hash.
-    augmentChunkHash: () => 'late imports',
+    // File names are computed before the imports are replaced, so how they are replaced must be part of the hash.
+    // Change this text with it: a browser keeps a file for good by its name.
+    augmentChunkHash: () => 'late imports 2',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

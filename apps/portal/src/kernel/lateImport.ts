@@ -49,10 +49,8 @@ async function sheetAgain(link: HTMLLinkElement): Promise<void> {
   const other = document.createElement('link');
   other.rel = 'stylesheet';
   await new Promise((resolve, reject) => {
-    other.addEventListener('load', resolve, { once: true });
-    other.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${link.href}`)), {
-      once: true,
-    });
+    other.addEventListener('load', resolve);
+    other.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${link.href}`)));
     other.href = anew(link.href.replace(/\?.*$/, ''));
     link.after(other);
   });
