@@ -60,6 +60,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/test/setup.ts'],
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -1,16 +1,15 @@
 import { Definition } from '@stoa/domain';
-import { act, cleanup, render, screen } from '../test/render.tsx';
+import { act, cleanup, render, screen, waitFor } from '../test/render.tsx';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { userEvent as person } from 'vitest/browser';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import '@stoa/theme/styles.css';
 import { captions, clip } from '../VideoPlayer/fixtures/media.ts';
 import type { Span, VideoPlayerHandle } from '../VideoPlayer/index.ts';
 import { lengthOf, union } from '@stoa/domain/kernel';
 import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer.tsx';
 
-const wait = { timeout: 8_000, interval: 50 };
 const sources = [{ definition: Definition.Auto, type: 'm4a', url: clip[0]?.url ?? '' }] as const;
 
 function show(props: Partial<AudioPlayerProps> = {}) {
@@ -35,25 +34,25 @@ test('counts what was heard to the moment, from where it was left', async () => 
   const spans: Span[] = [];
   const handle = createRef<VideoPlayerHandle>();
   const { audio } = show({ startAt: 1.5, handle });
-  await vi.waitFor(() => expect(audio.readyState).toBeGreaterThan(0), wait);
+  await waitFor(() => expect(audio.readyState).toBeGreaterThan(0));
   // A real click, because a browser plays sound only after a gesture that it trusts.
   await person.click(screen.getByRole('button', { name: '播放' }));
-  await vi.waitFor(() => expect(audio.currentTime).toBeGreaterThan(2), wait);
+  await waitFor(() => expect(audio.currentTime).toBeGreaterThan(2));
   expect(screen.getByText('已从 00:01 继续播放')).toBeDefined();
   act(() => audio.pause());
-  await vi.waitFor(() => {
+  await waitFor(() => {
     spans.push(...(handle.current?.take() ?? []));
     expect(spans.at(-1)?.[1]).toBe(audio.currentTime);
-  }, wait);
+  });
   expect(lengthOf(union(spans))).toBeCloseTo(audio.currentTime - 1.5, 1);
 });
 
 test('has the keys of the player, without those that only a picture has', async () => {
   const { audio, root } = show();
-  await vi.waitFor(() => expect(audio.readyState).toBeGreaterThan(0), wait);
+  await waitFor(() => expect(audio.readyState).toBeGreaterThan(0));
   act(() => root.focus());
   await userEvent.keyboard('l');
-  await vi.waitFor(() => expect(audio.currentTime).toBeCloseTo(10, 0), wait);
+  await waitFor(() => expect(audio.currentTime).toBeCloseTo(10, 0));
   await userEvent.keyboard('?');
   const help = await screen.findByRole('dialog', { name: '快捷键' });
   expect(help.textContent).toContain('后退、前进 10 秒');
@@ -64,8 +63,8 @@ test('has the keys of the player, without those that only a picture has', async 
 
 test('shows what is said, and a line leads to its second', async () => {
   const { audio } = show({ captions });
-  await vi.waitFor(() => expect(audio.readyState).toBeGreaterThan(0), wait);
+  await waitFor(() => expect(audio.readyState).toBeGreaterThan(0));
   await userEvent.click(screen.getByRole('button', { name: '文字稿' }));
-  await userEvent.click(await screen.findByRole('button', { name: /把问题还给对方/ }, wait));
-  await vi.waitFor(() => expect(audio.currentTime).toBeCloseTo(6, 0), wait);
+  await userEvent.click(await screen.findByRole('button', { name: /把问题还给对方/ }));
+  await waitFor(() => expect(audio.currentTime).toBeCloseTo(6, 0));
 });

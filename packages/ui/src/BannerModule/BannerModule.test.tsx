@@ -1,5 +1,5 @@
 import { BannerLayout } from '@stoa/domain';
-import { act, cleanup, fireEvent, render, screen } from '../test/render.tsx';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '../test/render.tsx';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BannerModule } from './BannerModule.tsx';
 
@@ -131,7 +131,7 @@ describe('the other layouts', () => {
     const broken = [{ id: 1, title: '陈列的秘密', href: '#b', imageUrl: 'data:image/png;base64,broken' }];
     const { container } = render(<BannerModule layout={BannerLayout.DoublePicture} slides={broken} />);
     expect(await screen.findByRole('link', { name: '陈列的秘密' })).toBeTruthy();
-    await vi.waitFor(() => expect(container.querySelector('li > svg')).not.toBeNull());
+    await waitFor(() => expect(container.querySelector('li > svg')).not.toBeNull());
   });
 
   test('show a shelf as a carousel that moves by one', async () => {

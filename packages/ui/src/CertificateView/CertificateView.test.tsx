@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '@stoa/theme/styles.css';
 import { openPdf } from '../DocumentViewer/openPdf.ts';
 import { zhCN } from '../locales/zh-CN.ts';
-import { cleanup, fireEvent, render, screen } from '../test/render.tsx';
+import { cleanup, fireEvent, render, screen, waitFor } from '../test/render.tsx';
 import { CertificateView } from './CertificateView.tsx';
 import { certificateFile } from './export/index.ts';
 import { certificate } from './fixtures.ts';
@@ -41,7 +41,7 @@ describe('on the page', () => {
     const template = { ...certificate.template, backgroundUrl: '/no-such-picture.png' };
     const { container } = render(<CertificateView {...certificate} template={template} />);
     expect(container.querySelector('image')).not.toBeNull();
-    await vi.waitFor(() => expect(container.querySelector('image')).toBeNull());
+    await waitFor(() => expect(container.querySelector('image')).toBeNull());
   });
 
   test('a revoked one is stamped, says so and cannot be taken along', () => {
@@ -79,10 +79,10 @@ describe('downloads', () => {
   test('gives a PDF named by title, name and number', async () => {
     render(<CertificateView {...certificate} />);
     fireEvent.click(screen.getByRole('button', { name: '下载 PDF' }));
-    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
     expect(saved[0]?.name).toBe('店长领导力：带好一支十人小队-林小满-DAWN-202611-000123.pdf');
     expect(saved[0]?.blob.type).toBe('application/pdf');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.getByRole('button', { name: '下载 PDF' }).getAttribute('aria-busy')).toBeNull(),
     );
   });
@@ -91,11 +91,11 @@ describe('downloads', () => {
     const broken = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     render(<CertificateView {...certificate} />);
     fireEvent.click(screen.getByRole('button', { name: '下载 PNG' }));
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('文件没有生成'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('文件没有生成'));
     expect(saved).toEqual([]);
     broken.mockRestore();
     fireEvent.click(screen.getByRole('button', { name: '下载 PNG' }));
-    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '../test/render.tsx';
+import { cleanup, fireEvent, render, screen, within, waitFor } from '../test/render.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChapterOutline, type OutlineItem } from './ChapterOutline.tsx';
 import { chapters } from './fixtures.ts';
@@ -40,8 +40,8 @@ test('tells the page which item was chosen, locked ones too', () => {
 test('opens and closes all chapters at once', async () => {
   render(<ChapterOutline chapters={chapters} expandAll />);
   fireEvent.click(screen.getByRole('button', { name: '全部展开' }));
-  await vi.waitFor(() => expect(document.querySelectorAll('details[open]')).toHaveLength(3));
+  await waitFor(() => expect(document.querySelectorAll('details[open]')).toHaveLength(3));
   fireEvent.click(screen.getByRole('button', { name: '全部收起' }));
-  await vi.waitFor(() => expect(document.querySelectorAll('details[open]')).toHaveLength(0));
+  await waitFor(() => expect(document.querySelectorAll('details[open]')).toHaveLength(0));
   expect(within(chapter(/第 1 章/)).getByText('已完成 2 / 2')).toBeDefined();
 });

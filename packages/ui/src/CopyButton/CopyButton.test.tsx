@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
-import { cleanup, render, screen } from '../test/render.tsx';
+import { cleanup, render, screen, waitFor } from '../test/render.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 afterEach(() => {
@@ -37,9 +37,9 @@ test('copies without the clipboard interface, and says when even that is refused
   const button = screen.getByRole('button');
   await user.click(button);
   expect(taken).toEqual(['EXT2026']);
-  await vi.waitFor(() => expect(onCopy).toHaveBeenLastCalledWith(true));
+  await waitFor(() => expect(onCopy).toHaveBeenLastCalledWith(true));
   await user.click(button);
-  await vi.waitFor(() => expect(onCopy).toHaveBeenLastCalledWith(false));
+  await waitFor(() => expect(onCopy).toHaveBeenLastCalledWith(false));
   expect(command).toHaveBeenCalledTimes(2);
   expect(await screen.findByRole('button', { name: '没能复制，请手动选取' })).toBe(button);
   expect(document.querySelector('textarea')).toBeNull();

@@ -1,5 +1,5 @@
 import { ChargeKind, CornerPosition, ProgressState } from '@stoa/domain';
-import { cleanup, fireEvent, render, screen } from '../test/render.tsx';
+import { cleanup, fireEvent, render, screen, waitFor } from '../test/render.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CourseCard, type CourseCardProps } from './CourseCard.tsx';
 
@@ -64,7 +64,7 @@ test('says price, progress and facts in words', () => {
 
 test('puts a generated cover in the place of a picture that fails', async () => {
   const { container } = show({ coverUrl: '/no-such-picture.png' });
-  await vi.waitFor(() => expect(container.querySelector('[data-motif]')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('[data-motif]')).not.toBeNull());
 });
 
 test('costs no more than 30 nodes', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cleanup, fireEvent, render, screen } from '../test/render.tsx';
+import { cleanup, fireEvent, render, screen, waitFor } from '../test/render.tsx';
 import { DocumentViewer } from './DocumentViewer.tsx';
 import type { DocumentSource } from './types.ts';
 
@@ -34,10 +34,10 @@ test('opens a PDF, draws its pages and finds words on all of them', async () => 
   expect(screen.getAllByRole('group', { name: /^第 \d 页$/ })).toHaveLength(2);
   expect(onPageView).toHaveBeenCalledWith(1);
   await screen.findByText('Store opening', {}, { timeout: 5_000 });
-  await vi.waitFor(() => expect(container.querySelector('canvas')?.width).toBeGreaterThan(300));
+  await waitFor(() => expect(container.querySelector('canvas')?.width).toBeGreaterThan(300));
   fireEvent.change(screen.getByRole('searchbox', { name: '查找文字' }), { target: { value: 'store' } });
   await screen.findByText('第 1 处，共 2 处');
-  await vi.waitFor(() => expect(container.querySelector('rect[data-state="current"]')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('rect[data-state="current"]')).not.toBeNull());
 }, 30_000);
 
 test('says that a document could not be opened, and offers another try', async () => {

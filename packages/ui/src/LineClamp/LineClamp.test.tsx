@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '../test/render.tsx';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '../test/render.tsx';
+import { afterEach, expect, test } from 'vitest';
 import { LineClamp } from './LineClamp.tsx';
 
 afterEach(cleanup);
@@ -10,7 +10,7 @@ test('offers the rest only when something is cut, and gives it back', async () =
       {'一段很长的介绍文字'.repeat(20)}
     </LineClamp>,
   );
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: '展开' })).toBeDefined());
+  await waitFor(() => expect(screen.getByRole('button', { name: '展开' })).toBeDefined());
   const closed = screen.getByText(/一段/).clientHeight;
   fireEvent.click(screen.getByRole('button', { name: '展开' }));
   expect(screen.getByText(/一段/).clientHeight).toBeGreaterThan(closed);

@@ -3,7 +3,7 @@ import { NotificationKind } from '@stoa/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { announce } from '../LiveRegion/announce.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
-import { cleanup, fireEvent, render, screen } from '../test/render.tsx';
+import { cleanup, fireEvent, render, screen, waitFor } from '../test/render.tsx';
 import { NotificationItem, type NotificationItemProps } from './NotificationItem.tsx';
 
 const now = new Date(2026, 10, 21, 10, 30).getTime();
@@ -58,7 +58,7 @@ test('is marked by its own button, which is above the link and leaves focus in t
   expect(onMarkRead).toHaveBeenCalledOnce();
   rerender(message({ onMarkRead, read: true }));
   expect(document.activeElement).toBe(screen.getByRole('link'));
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('已标为已读'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('已标为已读'));
 });
 
 test('takes no focus when it is marked from elsewhere', () => {

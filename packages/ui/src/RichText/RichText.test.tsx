@@ -1,5 +1,5 @@
-import { cleanup, render } from '../test/render.tsx';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, render, waitFor } from '../test/render.tsx';
+import { afterEach, describe, expect, test } from 'vitest';
 import { RichText } from './RichText.tsx';
 import { loadPurifier, ownSanitiser, type Sanitise } from './sanitise.ts';
 
@@ -43,7 +43,7 @@ const allowed =
 
 async function shown(html: string): Promise<HTMLElement> {
   const { container } = render(<RichText html={html} />);
-  await vi.waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
+  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
   const body = container.querySelector<HTMLElement>('[data-component="RichText"] > div');
   if (body === null) throw new Error('no text was shown');
   return body;

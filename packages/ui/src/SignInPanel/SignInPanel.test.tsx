@@ -2,7 +2,7 @@ import { SignMethod, SignResult } from '@stoa/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { announce } from '../LiveRegion/announce.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
-import { cleanup, fireEvent, render, screen } from '../test/render.tsx';
+import { cleanup, fireEvent, render, screen, waitFor } from '../test/render.tsx';
 import { SignInPanel, type SignInPanelProps } from './SignInPanel.tsx';
 
 const start = new Date(2026, 10, 21, 9, 0).getTime();
@@ -89,7 +89,7 @@ test('says aloud what another device has done, and leaves focus alone', async ()
   const { rerender } = render(panel());
   const record = { result: SignResult.OnTime, time: start };
   rerender(panel({ record }));
-  await vi.waitFor(() => expect(said()).toContain('签到成功'));
+  await waitFor(() => expect(said()).toContain('签到成功'));
   expect(document.activeElement).toBe(document.body);
 });
 

@@ -1,5 +1,5 @@
 import { Definition, SeekPolicy } from '@stoa/domain';
-import { act, cleanup, fireEvent, render, screen } from '../test/render.tsx';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '../test/render.tsx';
 import userEvent from '@testing-library/user-event';
 import { createRef, type RefObject } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -10,7 +10,6 @@ import type { VideoPlayerHandle, VideoPlayerProps } from './props.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { lengthOf, union } from '@stoa/domain/kernel';
 
-const wait = { timeout: 8_000, interval: 50 };
 const bad = [{ definition: Definition.Auto, type: 'mp4', url: '/no-such-film.mp4' }] as const;
 
 const forgetful = { read: () => undefined, write: () => undefined };
@@ -45,7 +44,7 @@ function show(props: Partial<VideoPlayerProps> = {}) {
 }
 const takenFrom = ({ current }: RefObject<VideoPlayerHandle | null>): Span[] => current?.take() ?? [];
 const playing = (video: HTMLVideoElement, from = 0.3) =>
-  vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(from), wait);
+  waitFor(() => expect(video.currentTime).toBeGreaterThan(from));
 
 afterEach(() => {
   cleanup();
@@ -57,7 +56,7 @@ describe('what was played', () => {
     const { video, root, handle } = show({ sources: hlsSources() });
     await playing(video, 1);
     act(() => video.pause());
-    await vi.waitFor(() => expect(root.dataset['state']).toBe('paused'), wait);
+    await waitFor(() => expect(root.dataset['state']).toBe('paused'));
     expect(lengthOf(union(takenFrom(handle)))).toBeCloseTo(video.currentTime, 0);
     expect(takenFrom(handle)).toEqual([]);
     expect(root.querySelectorAll('*').length + 1).toBeLessThanOrEqual(80);
@@ -78,10 +77,10 @@ describe('what was played', () => {
     });
     await playing(video, 8.6);
     act(() => video.pause());
-    await vi.waitFor(() => {
+    await waitFor(() => {
       spans.push(...takenFrom(handle));
       expect(spans.at(-1)?.[1]).toBe(video.currentTime);
-    }, wait);
+    });
     expect(lengthOf(union(spans))).toBeCloseTo(left + video.currentTime - 8, 1);
     expect(union(spans)).toHaveLength(2);
   });
@@ -111,13 +110,13 @@ describe('seek policy', () => {
     act(() => {
       video.currentTime = 1;
     });
-    await vi.waitFor(() => expect(video.currentTime).toBeLessThan(2.5), wait);
+    await waitFor(() => expect(video.currentTime).toBeLessThan(2.5));
   });
 
   test('keeps the place in both directions when seeking is off, and still resumes', async () => {
     // A start within the last ten seconds would begin again at 0.
     const { video } = show({ seekPolicy: SeekPolicy.NoSeek, maxPosition: 6, startAt: 2 });
-    await vi.waitFor(() => expect(video.readyState).toBeGreaterThan(0), wait);
+    await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
     expect(video.currentTime).toBeGreaterThan(1.9);
     await playing(video, 2.3);
     act(() => {
@@ -130,18 +129,18 @@ describe('seek policy', () => {
 
   test('refuses keys, timeline and script alike, and goes on where it was', async () => {
     const { video, root } = show({ seekPolicy: SeekPolicy.NoForward, maxPosition: 3, autoPlay: false });
-    await vi.waitFor(() => expect(video.readyState).toBeGreaterThan(0), wait);
+    await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
     act(() => root.focus());
     await userEvent.keyboard('9');
     await screen.findByText('本节不支持快进');
     expect(video.currentTime).toBeLessThan(3.6);
     fireEvent.change(screen.getByRole('slider', { name: '播放进度' }), { target: { value: '11' } });
-    await vi.waitFor(() => expect(video.seeking).toBe(false), wait);
+    await waitFor(() => expect(video.seeking).toBe(false));
     expect(video.currentTime).toBeLessThan(3.6);
     act(() => {
       video.currentTime = 11;
     });
-    await vi.waitFor(() => expect(video.currentTime).toBeLessThan(3.6), wait);
+    await waitFor(() => expect(video.currentTime).toBeLessThan(3.6));
   });
 
   // In Chromium, when two seeks go to the same position with another seek between them, the second never ends.
@@ -153,18 +152,18 @@ describe('seek policy', () => {
       autoPlay: false,
       onPolicyBlocked,
     });
-    await vi.waitFor(() => expect(video.readyState).toBeGreaterThan(0), wait);
+    await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
     act(() => root.focus());
     const back: number[] = [];
     for (const _ of Array.from({ length: 4 })) {
       const before = onPolicyBlocked.mock.calls.length;
       fireEvent.keyDown(root, { key: '9' });
-      await vi.waitFor(() => expect(onPolicyBlocked.mock.calls.length).toBeGreaterThan(before), wait);
+      await waitFor(() => expect(onPolicyBlocked.mock.calls.length).toBeGreaterThan(before));
       back.push(video.currentTime);
     }
     expect(back.every((time) => Math.abs(time - 3) < 0.01)).toBe(true);
     expect(back.slice(1).some((time, at) => time === back[at])).toBe(false);
-    await vi.waitFor(() => expect(video.seeking).toBe(false), wait);
+    await waitFor(() => expect(video.seeking).toBe(false));
   });
 
   test('refuses a rate above the limit, even from outside', async () => {
@@ -173,7 +172,7 @@ describe('seek policy', () => {
     act(() => {
       video.playbackRate = 4;
     });
-    await vi.waitFor(() => expect(video.playbackRate).toBe(1.5), wait);
+    await waitFor(() => expect(video.playbackRate).toBe(1.5));
   });
 });
 
@@ -181,7 +180,7 @@ describe('keys', () => {
   test('work inside the player only, and are listed behind ?', async () => {
     const onNote = vi.fn<() => void>();
     const { video, root } = show({ autoPlay: false, onNote });
-    await vi.waitFor(() => expect(video.readyState).toBeGreaterThan(0), wait);
+    await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
     await userEvent.keyboard('n');
     expect(onNote).not.toHaveBeenCalled();
     act(() => root.focus());
@@ -199,7 +198,7 @@ describe('keys', () => {
   test('the timeline says where it stands in words', async () => {
     show({ autoPlay: false, startAt: 0 });
     const bar = await screen.findByRole('slider', { name: '播放进度' });
-    await vi.waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('0 秒，共 12 秒'), wait);
+    await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('0 秒，共 12 秒'));
   });
 });
 
@@ -209,7 +208,7 @@ test('another quality keeps place and playing', async () => {
   await playing(video);
   await userEvent.click(screen.getByRole('button', { name: '清晰度 自动' }));
   const auto = await screen.findByRole('menuitemradio', { name: '自动' });
-  expect(document.activeElement).toBe(auto);
+  await waitFor(() => expect(document.activeElement).toBe(auto));
   await userEvent.click(screen.getByRole('menuitemradio', { name: '流畅' }));
   expect(onDefinitionChange).toHaveBeenCalledWith(Definition.Ld);
   const at = video.currentTime;
@@ -222,7 +221,7 @@ test('captions appear in the chosen language', async () => {
   await playing(video);
   await userEvent.click(screen.getByRole('button', { name: '字幕 关闭' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: '中文' }));
-  expect(await screen.findByText('先听完，再回应——这是一对一沟通的第一步', {}, wait)).toBeDefined();
+  expect(await screen.findByText('先听完，再回应——这是一对一沟通的第一步')).toBeDefined();
 });
 
 test('resumes with a way back to the start', async () => {
@@ -230,14 +229,14 @@ test('resumes with a way back to the start', async () => {
   await playing(video, 1.6);
   expect(screen.getByText('已从 00:01 继续播放')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: '从头看' }));
-  await vi.waitFor(() => expect(video.currentTime).toBeLessThan(1.4), wait);
+  await waitFor(() => expect(video.currentTime).toBeLessThan(1.4));
 });
 
 describe('failure', () => {
   test('asks the page for a new address and goes on at the same second', async () => {
     const onSourceExpired = vi.fn<() => void>();
     const { video, change } = show({ sources: bad, startAt: 1.5, onSourceExpired });
-    await vi.waitFor(() => expect(onSourceExpired).toHaveBeenCalledOnce(), wait);
+    await waitFor(() => expect(onSourceExpired).toHaveBeenCalledOnce());
     change({ sources: clip });
     await playing(video, 1.6);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -255,7 +254,7 @@ describe('failure', () => {
 
   test('says so when no renewed address comes', async () => {
     show({ sources: bad, onSourceExpired: () => Promise.reject(new Error('offline')) });
-    expect((await screen.findByRole('alert', {}, wait)).textContent).toContain('暂时无法播放');
+    expect((await screen.findByRole('alert')).textContent).toContain('暂时无法播放');
   });
 
   test('tries again at the second where it stopped', async () => {
@@ -263,23 +262,23 @@ describe('failure', () => {
     await playing(video, 0.8);
     const at = video.currentTime;
     change({ sources: bad });
-    await screen.findByRole('alert', {}, wait);
+    await screen.findByRole('alert');
     change({ sources: clip });
-    await vi.waitFor(() => expect(video.played.length).toBeGreaterThan(0), wait);
+    await waitFor(() => expect(video.played.length).toBeGreaterThan(0));
     expect(video.played.start(0)).toBeGreaterThanOrEqual(at - 0.1);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('says so when nothing helps, asks for nothing more, and tries again when told', async () => {
     const { video, change } = show({ sources: bad });
-    const alert = await screen.findByRole('alert', {}, wait);
+    const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('暂时无法播放');
     const requests = () => performance.getEntriesByName(new URL(bad[0].url, location.href).href).length;
     const before = requests();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(requests()).toBe(before);
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
-    await screen.findByRole('alert', {}, wait);
+    await screen.findByRole('alert');
     change({ sources: clip });
     await playing(video);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -292,7 +291,7 @@ describe('failure', () => {
     unmount();
     expect(handle.current).toBeNull();
     expect(lengthOf(player?.take() ?? [])).toBeGreaterThan(0.2);
-    await vi.waitFor(() => expect(video.hasAttribute('src')).toBe(false), wait);
+    await waitFor(() => expect(video.hasAttribute('src')).toBe(false));
     expect(video.buffered.length).toBe(0);
   });
 });
@@ -307,7 +306,7 @@ describe('memory', () => {
       },
     };
     const first = show({ sources: hlsSources(), captions, storage, muted: false, autoPlay: false });
-    await vi.waitFor(() => expect(first.video.readyState).toBeGreaterThan(0), wait);
+    await waitFor(() => expect(first.video.readyState).toBeGreaterThan(0));
     await userEvent.click(screen.getByRole('button', { name: '播放速度 1 倍' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: '1.5×' }));
     await userEvent.click(await screen.findByRole('button', { name: '清晰度 自动' }));
@@ -319,10 +318,10 @@ describe('memory', () => {
     // A new page load, in which only the stored preferences are left.
     const again = { read: () => stored, write: () => undefined };
     const next = show({ sources: hlsSources(), captions, storage: again, muted: false, autoPlay: false });
-    await vi.waitFor(() => expect(next.video.playbackRate).toBe(1.5), wait);
+    await waitFor(() => expect(next.video.playbackRate).toBe(1.5));
     expect(next.handle.current?.rate()).toBe(1.5);
     expect(next.video.volume).toBeCloseTo(0.8);
-    expect(await screen.findByRole('button', { name: '清晰度 流畅' }, wait)).toBeDefined();
+    expect(await screen.findByRole('button', { name: '清晰度 流畅' })).toBeDefined();
     expect(screen.getByRole('button', { name: '字幕 中文' })).toBeDefined();
   });
 
@@ -339,7 +338,7 @@ describe('memory', () => {
     await playing(video);
     act(() => root.focus());
     await userEvent.keyboard('>');
-    await vi.waitFor(() => expect(video.playbackRate).toBe(1.25), wait);
+    await waitFor(() => expect(video.playbackRate).toBe(1.25));
   });
 });
 
@@ -366,13 +365,13 @@ test('picture in picture: the button says whether it is there', async () => {
 
 test('the transcript is searched, leads to a second, and Escape closes it', async () => {
   const { video, root } = show({ captions, autoPlay: false });
-  await vi.waitFor(() => expect(video.readyState).toBeGreaterThan(0), wait);
+  await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
   act(() => root.focus());
   await userEvent.keyboard('x');
   await userEvent.type(await screen.findByRole('searchbox', { name: '搜索文字稿' }), '问题');
   expect(await screen.findByText('1 处')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: /把问题还给对方/ }));
-  await vi.waitFor(() => expect(video.currentTime).toBeCloseTo(6, 0), wait);
+  await waitFor(() => expect(video.currentTime).toBeCloseTo(6, 0));
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(document.activeElement).toBe(root);
@@ -381,7 +380,7 @@ test('the transcript is searched, leads to a second, and Escape closes it', asyn
 test('a note is wanted at the second that is seen', async () => {
   const onNote = vi.fn<(position: number) => void>();
   const { video } = show({ onNote, startAt: 1.5, autoPlay: false });
-  await vi.waitFor(() => expect(video.currentTime).toBe(1.5), wait);
+  await waitFor(() => expect(video.currentTime).toBe(1.5));
   await userEvent.click(screen.getByRole('button', { name: '在此处记笔记' }));
   expect(onNote).toHaveBeenCalledWith(1.5);
 });
@@ -393,12 +392,12 @@ describe('mini player', () => {
     below.style.blockSize = '300vh';
     await playing(video);
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await screen.findByRole('button', { name: '关闭小窗' }, wait);
+    await screen.findByRole('button', { name: '关闭小窗' });
     expect(document.activeElement).toBe(document.body);
     expect(video.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     expect(video.paused).toBe(false);
     window.scrollTo(0, 0);
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: '关闭小窗' })).toBeNull(), wait);
+    await waitFor(() => expect(screen.queryByRole('button', { name: '关闭小窗' })).toBeNull());
     expect(root.contains(video)).toBe(true);
     below.remove();
   });
@@ -408,7 +407,7 @@ describe('mini player', () => {
     await playing(video);
     act(() => root.focus());
     await userEvent.keyboard('i');
-    await userEvent.click(await screen.findByRole('button', { name: '关闭小窗' }, wait));
+    await userEvent.click(await screen.findByRole('button', { name: '关闭小窗' }));
     expect(video.paused).toBe(true);
     expect(document.activeElement).toBe(root);
     expect(screen.queryByText('正在小窗中播放')).toBeNull();
@@ -422,7 +421,7 @@ test('live: says how far behind, and leads back to the edge', async () => {
   act(() => {
     video.currentTime = 1;
   });
-  await userEvent.click(await screen.findByRole('button', { name: '回到直播' }, wait));
+  await userEvent.click(await screen.findByRole('button', { name: '回到直播' }));
   await playing(video, 12);
-  expect(await screen.findByText('直播', {}, wait)).toBeDefined();
+  expect(await screen.findByText('直播')).toBeDefined();
 });

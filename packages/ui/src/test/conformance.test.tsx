@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { cleanup, render, Words } from './render.tsx';
+import { cleanup, render, Words, waitFor } from './render.tsx';
 import axe from 'axe-core';
 import { createRef, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -72,7 +72,7 @@ afterEach(() => {
 
 /** Waits for the root of a sample, because the code of an overlay comes when it is opened. */
 const drawn = (folder: string, sample: Sample) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const root = rootOf(folder, sample);
     if (root === null && sample.rootless !== true) throw new Error(`${folder} shows nothing`);
     return root;
@@ -107,7 +107,7 @@ describe.each(folders)('%s', (folder) => {
     const root = hydrateRoot(host, <Words>{sample.render({})}</Words>, {
       onRecoverableError: (error) => mismatches.push(error),
     });
-    await vi.waitFor(() => expect(host.childNodes.length).toBeGreaterThan(0));
+    await waitFor(() => expect(host.childNodes.length).toBeGreaterThan(0));
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(mismatches).toEqual([]);
     expect(complaints.error).not.toHaveBeenCalled();
