@@ -1,2 +1,7 @@
 export { courseTarget, itemTarget, resumeTarget } from './target.ts';
-export type { CourseListTranslate, CourseRailTranslate, CourseTranslate } from './words/index.ts';
+export type {
+  CourseDetailTranslate,
+  CourseListTranslate,
+  CourseRailTranslate,
+  CourseTranslate,
+} from './words/index.ts';

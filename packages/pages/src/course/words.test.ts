@@ -2,16 +2,18 @@ import { labels as enLabels } from '@stoa/domain/labels/en';
 import { labels as zhLabels } from '@stoa/domain/labels/zh-CN';
 import { expect, test } from 'vitest';
 import en from './words/en/course.ts';
+import enLists from './words/en/lists.ts';
 import zh from './words/zh-CN/course.ts';
+import zhLists from './words/zh-CN/lists.ts';
 
 test.each([
-  ['zh-CN', zh, zhLabels],
-  ['en', en, enLabels],
+  ['zh-CN', zh, zhLists, zhLabels],
+  ['en', en, enLists, enLabels],
 ] as const)(
   'levels, prices and sources are called in %s what they are called everywhere',
-  (_locale, words, labels) => {
+  (_locale, words, lists, labels) => {
     expect(words.level).toEqual(labels.jobLevel);
-    expect(words.charge).toEqual(labels.chargeFilter);
+    expect(lists.charge).toEqual(labels.chargeFilter);
     expect(words.source).toEqual(labels.courseSource);
   },
 );

@@ -1,11 +1,11 @@
 import { TargetKind } from '@stoa/domain';
-import { courseListWords, courseWords } from '../../common/course/catalogue.ts';
+import { courseWords } from '../../common/course/catalogue.ts';
 import { narrowedBy } from '../../common/listAddress/filteredBy.ts';
 import type { Screen, Screens } from '../../routing/types.ts';
 import { collectionWords } from './catalogue.ts';
 import type { collectionPaths } from './paths.ts';
 
-const words = [courseWords, courseListWords, collectionWords];
+const words = [courseWords, collectionWords];
 
 const list = (kind: TargetKind): Screen => ({
   words,

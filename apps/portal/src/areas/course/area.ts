@@ -1,7 +1,8 @@
 import type { FirstCall } from '../../boot/firstCall.ts';
-import { courseListWords, courseWords } from '../../common/course/catalogue.ts';
+import { courseWords } from '../../common/course/catalogue.ts';
 import { filteredBy } from '../../common/listAddress/filteredBy.ts';
 import type { Screen, Screens } from '../../routing/types.ts';
+import { courseDetailWords, courseListWords } from './catalogue.ts';
 import type { coursePaths } from './paths.ts';
 
 const filters = (kind: string): FirstCall => ({ call: `GET /course/pc/filters?kind=${kind}` });
@@ -36,7 +37,7 @@ export default {
   '/course/ai': list(callsOf('ai')),
   '/cloud-course': list(callsOf('cloud')),
   '/course/detail': {
-    words: [courseWords],
+    words: [courseWords, courseDetailWords],
     calls: [{ call: 'GET /course/pc/detail?courseId={courseId}' }],
     load: () => import('./CourseDetail/CourseDetail.tsx'),
   },

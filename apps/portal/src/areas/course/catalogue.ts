@@ -1,11 +1,37 @@
+import { bannerLabels } from '../../i18n/labelGroups/banner.ts';
+import { lessonsLabels } from '../../i18n/labelGroups/lessons.ts';
 import { words } from '../../i18n/wordGroup.ts';
+import type detail from '@stoa/pages/course/words/zh-CN/detail';
+import type lists from '@stoa/pages/course/words/zh-CN/lists';
 import type rail from '@stoa/pages/course/words/zh-CN/rail';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
+    courses: typeof lists;
+    courseDetail: typeof detail;
     courseRail: typeof rail;
   }
 }
+
+/** The words of course lists. */
+export const courseListWords = words(
+  'courses',
+  {
+    'zh-CN': () => import('@stoa/pages/course/words/zh-CN/lists'),
+    en: () => import('@stoa/pages/course/words/en/lists'),
+  },
+  [bannerLabels],
+);
+
+/** The words of the page of a course. */
+export const courseDetailWords = words(
+  'courseDetail',
+  {
+    'zh-CN': () => import('@stoa/pages/course/words/zh-CN/detail'),
+    en: () => import('@stoa/pages/course/words/en/detail'),
+  },
+  [lessonsLabels],
+);
 
 /** The words of what stands beside a course. */
 export const courseRailWords = words('courseRail', {

@@ -1,3 +1,4 @@
+import { courseWords } from '../../common/course/catalogue.ts';
 import { contextNames } from '../../common/course/studyContext.ts';
 import type { Screens } from '../../routing/types.ts';
 import { chapterWords, studyWords } from './catalogue.ts';
@@ -6,12 +7,12 @@ import type { studyPaths } from './paths.ts';
 /** Studying the lessons of a course. */
 export default {
   '/course/chapter': {
-    words: [chapterWords],
+    words: [courseWords, chapterWords],
     calls: [{ call: 'GET /course/pc/chapters?courseId={courseId}', unless: contextNames }],
     load: () => import('./Chapter/Chapter.tsx'),
   },
   '/course/study': {
-    words: [studyWords],
+    words: [courseWords, studyWords],
     calls: [
       {
         // The call opens the item and ends the person's other sessions, so beats that those have not sent
@@ -24,5 +25,5 @@ export default {
     ],
     load: () => import('./Study/Study.tsx'),
   },
-  '/course/study/pure': { words: [studyWords], load: () => import('./Pure/Pure.tsx') },
+  '/course/study/pure': { words: [courseWords, studyWords], load: () => import('./Pure/Pure.tsx') },
 } satisfies Screens<typeof studyPaths>;

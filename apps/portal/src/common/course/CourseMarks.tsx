@@ -14,7 +14,7 @@ export interface CourseMarksProps {
  * shows.
  */
 export default function CourseMarks({ course, onSaved }: CourseMarksProps) {
-  const t = useTranslations('courses');
+  const t = useTranslations('course');
   const { courseId, title, collected, wanna, progress } = course;
   const mark = { targetKind: TargetKind.Course, targetId: courseId, title, onSaved };
   const asksToWant = wanna !== undefined && (wanna || progress === undefined);

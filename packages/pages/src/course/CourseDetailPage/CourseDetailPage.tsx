@@ -70,7 +70,7 @@ const bones = (
 function Contents({ course, props }: { course: CourseDetail; props: CourseDetailPageProps }) {
   const { t, resolve, context, itemId, onLocked, renderLink = plainLink } = props;
   const { courseId, chapters, resume } = course;
-  if (chapters.length === 0) return <EmptyState compact title={t('detail.noContents')} />;
+  if (chapters.length === 0) return <EmptyState compact title={t('noContents')} />;
   return (
     <ChapterOutline
       chapters={chapters}
@@ -83,7 +83,7 @@ function Contents({ course, props }: { course: CourseDetail; props: CourseDetail
       }
       noteOf={({ state, lastPosition = 0 }) =>
         state === ProgressState.InProgress && lastPosition > 0
-          ? t('detail.watched', { position: clock(lastPosition) })
+          ? t('watched', { position: clock(lastPosition) })
           : undefined
       }
       renderLink={renderLink}
@@ -97,11 +97,11 @@ function Contents({ course, props }: { course: CourseDetail; props: CourseDetail
 
 /** One course: what it is, whether it fits, and the button to begin. */
 export function CourseDetailPage(props: CourseDetailPageProps) {
-  const { course, actions, rail, more = [], tab, t, onTab, renderLink = plainLink } = props;
+  const { course, actions, rail, more = [], tab, t, tCourse, onTab, renderLink = plainLink } = props;
   if (course.state === 'failed') {
     return (
       <ErrorState level={1}>
-        <Button onClick={course.onRetry}>{t('retry')}</Button>
+        <Button onClick={course.onRetry}>{tCourse('retry')}</Button>
       </ErrorState>
     );
   }
@@ -119,25 +119,25 @@ export function CourseDetailPage(props: CourseDetailPageProps) {
       <Hero
         course={data}
         actions={actions}
-        {...{ t, resolve, context, now, hideVip, locale, starting, onStart, renderLink }}
+        {...{ t, tCourse, resolve, context, now, hideVip, locale, starting, onStart, renderLink }}
       />
       <Container className={styles.body}>
         <Tabs
-          label={t('detail.tabs')}
+          label={t('tabs')}
           value={tab}
           onValueChange={(value) => isTab(value) && onTab(value)}
           className={styles.main}
           items={[
-            { value: 'intro', label: t('detail.intro'), content: <Intro course={data} t={t} /> },
+            { value: 'intro', label: t('intro'), content: <Intro course={data} t={t} /> },
             {
               value: 'contents',
-              label: t('detail.contents'),
+              label: t('contents'),
               content: <Contents course={data} props={props} />,
             },
             ...more.map(({ count, ...tab }) => (count === undefined ? tab : { ...tab, count })),
           ]}
         />
-        <aside className={styles.rail} aria-label={t('detail.aside')}>
+        <aside className={styles.rail} aria-label={t('aside')}>
           {rail}
         </aside>
       </Container>

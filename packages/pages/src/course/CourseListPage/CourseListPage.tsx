@@ -74,7 +74,7 @@ export interface CourseListPageProps extends OfferedFilters {
   /** Where to order customised courses; shown while there are none. */
   contactHref?: string | undefined;
   marks?: RenderMarks | undefined;
-  /** Translators of what all lists say, and of what only one list says. */
+  /** Translators of what many pages say about a course, and of what only lists say. */
   t: CourseTranslate;
   tList: CourseListTranslate;
   locale: Locale;
@@ -90,19 +90,19 @@ export interface CourseListPageProps extends OfferedFilters {
 }
 
 function Nothing({ narrowed, props }: { narrowed: boolean; props: CourseListPageProps }) {
-  const { kind, t, tList, contactHref, onClear, renderLink = plainLink } = props;
+  const { kind, tList, contactHref, onClear, renderLink = plainLink } = props;
   if (narrowed) {
     return (
-      <EmptyState picture="search" title={t('emptyFiltered')}>
+      <EmptyState picture="search" title={tList('emptyFiltered')}>
         <Button variant="outline" onClick={onClear}>
-          {t('clear')}
+          {tList('clear')}
         </Button>
       </EmptyState>
     );
   }
   const isOrdered = kind === CourseListKind.Customize;
   return (
-    <EmptyState picture="shelf" title={isOrdered ? tList('noneOrdered') : t('empty')}>
+    <EmptyState picture="shelf" title={isOrdered ? tList('noneOrdered') : tList('empty')}>
       {isOrdered && contactHref !== undefined && (
         <Button asChild variant="outline">
           {renderLink({ href: contactHref, className: '', children: tList('contact') })}
@@ -114,13 +114,13 @@ function Nothing({ narrowed, props }: { narrowed: boolean; props: CourseListPage
 
 /** The strip of banners; its room is kept while it is not known whether there are any. */
 function Strip({ banner, props }: { banner: BannerGroup | 'expected'; props: CourseListPageProps }) {
-  const { t, resolve, renderLink = plainLink } = props;
+  const { tList, resolve, renderLink = plainLink } = props;
   if (banner === 'expected') return <Skeleton shape="block" className={styles.banner} />;
   const shown = bannerOf(banner, resolve);
   return (
     shown.slides.length > 0 && (
       <div className={styles.banner}>
-        <Banner banner={shown} size="md" label={t('banner')} renderLink={renderLink} />
+        <Banner banner={shown} size="md" label={tList('banner')} renderLink={renderLink} />
       </div>
     )
   );
@@ -130,7 +130,7 @@ function Strip({ banner, props }: { banner: BannerGroup | 'expected'; props: Cou
 export function CourseListPage(props: CourseListPageProps) {
   const { kind, courses, banner, actions, industries, filters, keyword, sorts, sort, layout } = props;
   const { t, tList, onFilter, onKeyword, onSort, onLayout, onPage, onClear, renderLink = plainLink } = props;
-  const groups = filters.state === 'ready' ? filterGroups(filters.data, props, t) : [];
+  const groups = filters.state === 'ready' ? filterGroups(filters.data, props) : [];
   const chosen = chosenFilters(groups);
   const offersFilters = filters.state !== 'ready' || groups.length > 0;
   return (
@@ -140,7 +140,7 @@ export function CourseListPage(props: CourseListPageProps) {
           {tList(`title.${kind}`)}
         </Heading>
         <output className={paged.count}>
-          {courses.state === 'ready' && !courses.data.stale && t('count', { total: courses.data.total })}
+          {courses.state === 'ready' && !courses.data.stale && tList('count', { total: courses.data.total })}
         </output>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
@@ -152,7 +152,7 @@ export function CourseListPage(props: CourseListPageProps) {
               {(data) =>
                 data.industries.length > 0 && (
                   <Column
-                    label={t('filters.industryId')}
+                    label={tList('filters.industryId')}
                     industries={data.industries}
                     {...industries}
                     renderLink={renderLink}
@@ -170,16 +170,16 @@ export function CourseListPage(props: CourseListPageProps) {
                   <FilterBar
                     groups={groups}
                     onFilter={onFilter}
-                    label={t('filters.name')}
-                    more={t('filters.more')}
-                    less={t('filters.less')}
+                    label={tList('filters.name')}
+                    more={tList('filters.more')}
+                    less={tList('filters.less')}
                   />
                 )}
               </Loaded>
             </div>
           )}
           <div className={styles.tools} data-part="tools">
-            <KeywordBox value={keyword} label={t('keyword')} onKeyword={onKeyword} />
+            <KeywordBox value={keyword} label={tList('keyword')} onKeyword={onKeyword} />
             {chosen.length > 0 && (
               <div className={styles.chosen}>
                 {chosen.map(({ name, label }) => (
@@ -188,14 +188,14 @@ export function CourseListPage(props: CourseListPageProps) {
                   </Tag>
                 ))}
                 <Button variant="ghost" size="sm" onClick={onClear}>
-                  {t('clear')}
+                  {tList('clear')}
                 </Button>
               </div>
             )}
             <div className={styles.ordering}>
               <Select
-                aria-label={t('sort.name')}
-                options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+                aria-label={tList('sort.name')}
+                options={sorts.map((value) => ({ value, label: tList(`sort.${value}`) }))}
                 value={sort}
                 onValueChange={(value) => {
                   const wanted = sorts.find((each) => each === value);
@@ -204,13 +204,13 @@ export function CourseListPage(props: CourseListPageProps) {
                 className={styles.sort}
               />
               <SegmentedControl
-                label={t('layout.name')}
+                label={tList('layout.name')}
                 iconsOnly
                 value={layout}
                 onValueChange={onLayout}
                 items={[
-                  { value: 'card', label: t('layout.cards'), glyph: LayoutGrid },
-                  { value: 'table', label: t('layout.table'), glyph: Rows3 },
+                  { value: 'card', label: tList('layout.cards'), glyph: LayoutGrid },
+                  { value: 'table', label: tList('layout.table'), glyph: Rows3 },
                 ]}
               />
             </div>
@@ -224,7 +224,7 @@ export function CourseListPage(props: CourseListPageProps) {
                   page={page.pageNo}
                   pageCount={page.pages}
                   stale={page.stale}
-                  label={t('pages')}
+                  label={tList('pages')}
                   onPage={onPage}
                 >
                   <CourseGroups page={page} props={props} />

@@ -1,7 +1,7 @@
 import type { CourseFilters, CourseListRequest } from '@stoa/api/contract/course';
 import { ChargeFilter, isValueOf, JobLevel, type TreeNode } from '@stoa/domain';
 import type { FilterGroup, FilterOption } from '@stoa/ui/FilterBar';
-import type { CourseTranslate } from '../words/index.ts';
+import type { CourseListTranslate, CourseTranslate } from '../words/index.ts';
 
 /** The filters that a list of courses can have. */
 export type CourseFilterName = keyof Pick<
@@ -12,12 +12,15 @@ export type CourseFilterName = keyof Pick<
 /** The chosen values, by filter. */
 export type FilterValues = Readonly<Partial<Record<CourseFilterName, number>>>;
 
+/** The filters that a list offers, and the words for them. */
 export interface OfferedFilters {
   /** The filters that the list offers, in this order. */
   readonly offered: readonly CourseFilterName[];
   readonly values: FilterValues;
   /** VIP is hidden from this person. */
   readonly hideVip: boolean;
+  readonly t: CourseTranslate;
+  readonly tList: CourseListTranslate;
 }
 
 /** A filter in use, which can be removed by itself. */
@@ -35,8 +38,7 @@ const optionOf = ({ id, name, children }: TreeNode): FilterOption => ({
 function optionsOf(
   name: CourseFilterName,
   filters: CourseFilters,
-  hideVip: boolean,
-  t: CourseTranslate,
+  { hideVip, t, tList }: OfferedFilters,
 ): readonly FilterOption[] {
   switch (name) {
     case 'categoryId':
@@ -54,7 +56,7 @@ function optionsOf(
         isValueOf(ChargeFilter, charge) &&
         charge !== ChargeFilter.All &&
         !(hideVip && charge === ChargeFilter.Vip)
-          ? [{ value: String(charge), label: t(`charge.${charge}`) }]
+          ? [{ value: String(charge), label: tList(`charge.${charge}`) }]
           : [],
       );
     case 'tagId':
@@ -65,20 +67,17 @@ function optionsOf(
 }
 
 /** The rows of the filter bar; a filter without any value is left out. */
-export function filterGroups(
-  filters: CourseFilters,
-  { offered, values, hideVip }: OfferedFilters,
-  t: CourseTranslate,
-): FilterGroup[] {
+export function filterGroups(filters: CourseFilters, wanted: OfferedFilters): FilterGroup[] {
+  const { offered, values, tList } = wanted;
   return offered.flatMap((name) => {
-    const options = optionsOf(name, filters, hideVip, t);
+    const options = optionsOf(name, filters, wanted);
     if (options.length === 0) return [];
     const value = values[name];
     return [
       {
         name,
-        label: t(`filters.${name}`),
-        all: t('filters.all'),
+        label: tList(`filters.${name}`),
+        all: tList('filters.all'),
         options,
         value: value === undefined ? '' : String(value),
       },

@@ -1,15 +1,13 @@
 import type { createTranslator } from 'use-intl/core';
 import type course from './zh-CN/course.ts';
+import type detail from './zh-CN/detail.ts';
 import type lists from './zh-CN/lists.ts';
 import type rail from './zh-CN/rail.ts';
 
-/** Translator of what lists and the page of a course share; the portal passes `useTranslations('course')`. */
+/** Translator of what many pages say about a course; the portal passes `useTranslations('course')`. */
 export type CourseTranslate = ReturnType<typeof createTranslator<{ course: typeof course }, 'course'>>;
 
-/**
- * Translator of the titles of the course lists and of what only a list says; the portal passes
- * `useTranslations('courses')`.
- */
+/** Translator of what only course lists say; the portal passes `useTranslations('courses')`. */
 export type CourseListTranslate = ReturnType<typeof createTranslator<{ courses: typeof lists }, 'courses'>>;
 
 /**
@@ -18,4 +16,8 @@ export type CourseListTranslate = ReturnType<typeof createTranslator<{ courses: 
  */
 export type CourseRailTranslate = ReturnType<
   typeof createTranslator<{ courseRail: typeof rail }, 'courseRail'>
+>;
+/** Translator of what only the page of a course says; the portal passes `useTranslations('courseDetail')`. */
+export type CourseDetailTranslate = ReturnType<
+  typeof createTranslator<{ courseDetail: typeof detail }, 'courseDetail'>
 >;

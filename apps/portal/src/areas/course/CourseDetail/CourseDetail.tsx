@@ -36,7 +36,8 @@ const longestCode = 64;
  * a number.
  */
 export default function CourseDetail() {
-  const t = useTranslations('course');
+  const t = useTranslations('courseDetail');
+  const tCourse = useTranslations('course');
   const { locale } = useLanguage();
   const resolve = useLinkResolver();
   const navigate = useNavigate();
@@ -86,6 +87,7 @@ export default function CourseDetail() {
       tab={tab}
       itemId={Number(query.get('itemId')) || undefined}
       t={t}
+      tCourse={tCourse}
       locale={locale}
       resolve={resolve}
       now={now}

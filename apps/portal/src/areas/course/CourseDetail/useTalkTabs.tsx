@@ -12,7 +12,7 @@ const names = ['comments', 'qa'] as const;
 
 /** The tabs of comments and questions about a course; each is fetched when its tab is first opened. */
 export function useTalkTabs(course: CourseDetail | undefined): CourseTabContent[] {
-  const t = useTranslations('course.detail');
+  const t = useTranslations('courseDetail');
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   if (course?.commentOn !== true) return [];
   const { courseId } = course;

@@ -89,9 +89,9 @@ export interface HeroProps extends ActionView, Pick<ActionProps, 'starting' | 'o
 
 /** Title and facts of the course, and the one action that it offers. */
 export function Hero({ course, locale, actions, starting, onStart, renderLink, ...view }: HeroProps) {
-  const { t, resolve, now } = view;
+  const { t, tCourse, resolve, now } = view;
   const courses = hrefOf(resolve({ kind: TargetKind.Page, pageKey: FixedPageKey.Course }));
-  const marks = marksOf(course, t);
+  const marks = marksOf(course, tCourse);
   const price = priceOf(course, t);
   const assignment = assignmentOf(course, t, now);
   const isKept = course.access === AccessState.OffShelf && course.enrolled;
@@ -101,7 +101,7 @@ export function Hero({ course, locale, actions, starting, onStart, renderLink, .
         <Breadcrumbs>
           {courses !== undefined && (
             <Link asChild standalone tone="muted">
-              {renderLink({ href: courses, className: '', children: t('detail.trail') })}
+              {renderLink({ href: courses, className: '', children: t('trail') })}
             </Link>
           )}
           {course.title}
@@ -148,7 +148,7 @@ export function Hero({ course, locale, actions, starting, onStart, renderLink, .
             {course.enrolled && (
               <ProgressBar
                 value={course.progress?.percent ?? 0}
-                label={t('detail.progress')}
+                label={t('progress')}
                 showValue
                 className={styles.progress}
               />

@@ -3,21 +3,21 @@ import { Award, Check } from 'lucide-react';
 import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
 import { RichText } from '@stoa/ui/RichText';
-import type { CourseTranslate } from '../../words/index.ts';
+import type { CourseDetailTranslate } from '../../words/index.ts';
 import * as styles from './Intro.css.ts';
 
 /** What the course is about, its objectives, and for whom it is suitable. */
-export function Intro({ course, t }: { course: CourseDetail; t: CourseTranslate }) {
+export function Intro({ course, t }: { course: CourseDetail; t: CourseDetailTranslate }) {
   const { introHtml: html, objectives, suitableFor, certificate } = course;
   if (html === '' && objectives.length === 0 && suitableFor === '' && certificate === undefined) {
-    return <p className={styles.text}>{t('detail.noIntro')}</p>;
+    return <p className={styles.text}>{t('noIntro')}</p>;
   }
   return (
     <div className={styles.root} data-part="intro">
       {html !== '' && (
         <section className={styles.part}>
           <Heading level={2} size={20}>
-            {t('detail.about')}
+            {t('about')}
           </Heading>
           <RichText html={html} />
         </section>
@@ -25,7 +25,7 @@ export function Intro({ course, t }: { course: CourseDetail; t: CourseTranslate 
       {objectives.length > 0 && (
         <section className={styles.part}>
           <Heading level={2} size={20}>
-            {t('detail.objectives')}
+            {t('objectives')}
           </Heading>
           <ul className={styles.objectives}>
             {objectives.map((objective) => (
@@ -40,7 +40,7 @@ export function Intro({ course, t }: { course: CourseDetail; t: CourseTranslate 
       {suitableFor !== '' && (
         <section className={styles.part}>
           <Heading level={2} size={20}>
-            {t('detail.suitableFor')}
+            {t('suitableFor')}
           </Heading>
           <p className={styles.text}>{suitableFor}</p>
         </section>
@@ -48,7 +48,7 @@ export function Intro({ course, t }: { course: CourseDetail; t: CourseTranslate 
       {certificate !== undefined && (
         <section className={styles.part}>
           <Heading level={2} size={20}>
-            {t('detail.certificate')}
+            {t('certificate')}
           </Heading>
           <p className={styles.objective}>
             <Icon glyph={Award} className={styles.tick} />

@@ -2,10 +2,17 @@ import { AccessState } from '@stoa/domain';
 import { expect, test } from 'vitest';
 import { everywhere } from '../../../test/resolve.ts';
 import { courseFixture, notBegun } from '../../fixtures/courseDetail.ts';
-import { courseIn } from '../../fixtures/words.ts';
+import { courseDetailIn, courseIn } from '../../fixtures/words.ts';
 import { actionOf, type ActionView } from './action.ts';
 
-const view: ActionView = { t: courseIn('en'), resolve: everywhere, now: 0, context: {}, hideVip: false };
+const view: ActionView = {
+  t: courseDetailIn('en'),
+  tCourse: courseIn('en'),
+  resolve: everywhere,
+  now: 0,
+  context: {},
+  hideVip: false,
+};
 
 test('who has begun goes on where they stopped, with where they came from', () => {
   expect(actionOf(courseFixture('en'), { ...view, context: { planId: 7 } })).toEqual({

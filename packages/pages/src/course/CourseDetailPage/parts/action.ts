@@ -4,7 +4,7 @@ import { clock } from '../../../common/clock.ts';
 import type { PageLink } from '../../../common/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import { itemTarget } from '../../target.ts';
-import type { CourseTranslate } from '../../words/index.ts';
+import type { CourseDetailTranslate, CourseTranslate } from '../../words/index.ts';
 import { nextStepOf, trialOf, type ClosedReason } from '../access.ts';
 
 /** The action that a course offers now. */
@@ -25,7 +25,9 @@ export type CourseAction =
   | { readonly kind: 'none' };
 
 export interface ActionView {
-  t: CourseTranslate;
+  /** Translators of what only this page says, and of what many pages say about a course. */
+  t: CourseDetailTranslate;
+  tCourse: CourseTranslate;
   resolve: Resolve;
   /** Current time in epoch milliseconds. */
   now: number;

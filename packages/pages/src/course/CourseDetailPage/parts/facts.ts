@@ -10,7 +10,7 @@ import {
   type Locale,
 } from '@stoa/domain';
 import { levelsOf } from '../../levels.ts';
-import type { CourseTranslate } from '../../words/index.ts';
+import type { CourseDetailTranslate, CourseTranslate } from '../../words/index.ts';
 
 export interface CourseFact {
   figure: string;
@@ -24,41 +24,41 @@ export function marksOf({ source, jobLevels, tags }: CourseDetail, t: CourseTran
 }
 
 /** The numbers that say something: a course without ratings or credit shows none. */
-export function factsOf(course: CourseDetail, t: CourseTranslate, locale: Locale): CourseFact[] {
+export function factsOf(course: CourseDetail, t: CourseDetailTranslate, locale: Locale): CourseFact[] {
   const { rating, score, itemCount, duration, credit, studyNum, assignments } = course;
   const facts: CourseFact[] = [];
-  if (score > 0) facts.push({ figure: score.toFixed(1), label: t('detail.score', { count: rating.count }) });
+  if (score > 0) facts.push({ figure: score.toFixed(1), label: t('score', { count: rating.count }) });
   facts.push({
-    figure: t('detail.items', { count: itemCount }),
-    label: duration > 0 ? formatDuration(duration) : t('detail.length'),
+    figure: t('items', { count: itemCount }),
+    label: duration > 0 ? formatDuration(duration) : t('length'),
   });
   if (credit > 0) {
     const [mine] = assignments;
     const compulsory = mine?.assignKind === AssignKind.Compulsory;
-    const kind = compulsory ? 'detail.compulsoryCredit' : 'detail.electiveCredit';
-    facts.push({ figure: String(credit), label: mine ? t(kind) : t('detail.credit') });
+    const kind = compulsory ? 'compulsoryCredit' : 'electiveCredit';
+    facts.push({ figure: String(credit), label: mine ? t(kind) : t('credit') });
   }
   if (studyNum !== undefined) {
-    facts.push({ figure: formatCount(studyNum, locale), label: t('detail.learners') });
+    facts.push({ figure: formatCount(studyNum, locale), label: t('learners') });
   }
   return facts;
 }
 
 /** The price of the course; `undefined` for a person who has access. */
-export function priceOf(course: CourseDetail, t: CourseTranslate): string | undefined {
+export function priceOf(course: CourseDetail, t: CourseDetailTranslate): string | undefined {
   const { access, enrolled, chargeKind, priceFen, vipPriceFen } = course;
   if (chargeKind !== ChargeKind.Paid || priceFen === undefined) return undefined;
   if (enrolled && access === AccessState.Ok) return undefined;
   const price = formatMoneyFen(priceFen);
   return vipPriceFen === undefined
-    ? t('detail.price', { price })
-    : t('detail.vipPrice', { price, vipPrice: formatMoneyFen(vipPriceFen) });
+    ? t('price', { price })
+    : t('vipPrice', { price, vipPrice: formatMoneyFen(vipPriceFen) });
 }
 
 /** "在「新员工 30 天」中为必修，12-05 18:00 前完成". */
 export function assignmentOf(
   { assignments }: CourseDetail,
-  t: CourseTranslate,
+  t: CourseDetailTranslate,
   now: number,
 ): string | undefined {
   const [mine] = assignments;
@@ -66,6 +66,6 @@ export function assignmentOf(
   const kind = mine.assignKind === AssignKind.Compulsory ? 'compulsory' : 'elective';
   const plan = mine.planName;
   return mine.dueTime === undefined
-    ? t(`detail.${kind}`, { plan })
-    : t(`detail.${kind}Due`, { plan, due: formatDateTime(mine.dueTime, { now }) });
+    ? t(`${kind}`, { plan })
+    : t(`${kind}Due`, { plan, due: formatDateTime(mine.dueTime, { now }) });
 }

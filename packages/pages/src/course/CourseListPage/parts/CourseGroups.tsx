@@ -31,7 +31,8 @@ export function CourseGroups({ page, props }: CourseGroupsProps) {
         <CourseTable
           {...shared}
           courses={courses}
-          label={title === undefined ? t('list') : `${t('list')} ${title}`}
+          tList={tList}
+          label={title === undefined ? tList('list') : `${tList('list')} ${title}`}
         />
       ) : (
         <Cards

@@ -10,7 +10,7 @@ import type { RenderMarks } from '../../CourseCards/index.ts';
 import { placeOf } from '../../CourseCards/place.ts';
 import { levelsOf } from '../../levels.ts';
 import { courseTarget, resumeTarget } from '../../target.ts';
-import type { CourseTranslate } from '../../words/index.ts';
+import type { CourseListTranslate, CourseTranslate } from '../../words/index.ts';
 import * as styles from './CourseTable.css.ts';
 
 const columns = ['title', 'category', 'level', 'duration', 'credit', 'progress', 'action'] as const;
@@ -19,6 +19,7 @@ export interface CourseTableProps {
   courses: readonly CourseSummary[];
   label: string;
   t: CourseTranslate;
+  tList: CourseListTranslate;
   resolve: Resolve;
   /** Place of the first course in a ranking; absent where the list is not one. */
   firstPlace?: number | undefined;
@@ -36,7 +37,7 @@ function Charge({ course, vip }: { course: CourseSummary; vip: string }) {
 function Act({
   course,
   href,
-  props: { t, resolve, marks, renderLink },
+  props: { t, tList, resolve, marks, renderLink },
 }: {
   course: CourseSummary;
   /** Address of the course's page. */
@@ -53,7 +54,7 @@ function Act({
         className: styles.action,
         children: (
           <>
-            {t(resume === undefined ? 'view' : 'continue')}
+            {resume === undefined ? tList('view') : t('continue')}
             <span className={unseen}>{` ${course.title}`}</span>
           </>
         ),
@@ -71,7 +72,7 @@ function Row({
   place: number | undefined;
   props: CourseTableProps;
 }) {
-  const { t, resolve, renderLink } = props;
+  const { t, tList, resolve, renderLink } = props;
   const href = hrefOf(resolve(courseTarget(course))) ?? '';
   return (
     <tr className={styles.row}>
@@ -86,33 +87,33 @@ function Row({
           <span className={styles.words}>
             {place !== undefined && <span className={styles.rank}>{place}</span>}
             {renderLink({ href, className: styles.title, children: course.title })}
-            <Charge course={course} vip={t('column.vip')} />
+            <Charge course={course} vip={tList('column.vip')} />
             {course.reason !== undefined && <span className={styles.reason}>{course.reason}</span>}
           </span>
         </span>
       </th>
-      <td className={styles.cell} data-label={t('column.category')}>
+      <td className={styles.cell} data-label={tList('column.category')}>
         {course.categoryName}
       </td>
-      <td className={styles.cell} data-label={t('column.level')}>
+      <td className={styles.cell} data-label={tList('column.level')}>
         {levelsOf(course.jobLevels, t)}
       </td>
-      <td className={styles.cell} data-label={t('column.duration')}>
+      <td className={styles.cell} data-label={tList('column.duration')}>
         {formatDuration(course.duration)}
       </td>
-      <td className={styles.cell} data-label={t('column.credit')}>
+      <td className={styles.cell} data-label={tList('column.credit')}>
         {course.credit}
       </td>
-      <td className={styles.cell} data-label={t('column.progress')} data-column="progress">
+      <td className={styles.cell} data-label={tList('column.progress')} data-column="progress">
         {course.progress ? (
           <ProgressBar
             value={course.progress.percent}
-            label={`${t('column.progress')} ${course.title}`}
+            label={`${tList('column.progress')} ${course.title}`}
             showValue
             size="sm"
           />
         ) : (
-          <span className={styles.none}>{t('column.notStarted')}</span>
+          <span className={styles.none}>{tList('column.notStarted')}</span>
         )}
       </td>
       <td className={styles.act}>
@@ -124,7 +125,7 @@ function Row({
 
 /** The list as a table; on a narrow page its rows are blocks with the same content. */
 export function CourseTable(props: CourseTableProps) {
-  const { courses, label, t, firstPlace } = props;
+  const { courses, label, tList, firstPlace } = props;
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-label={label} data-part="table">
@@ -132,7 +133,7 @@ export function CourseTable(props: CourseTableProps) {
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className={styles.th} data-column={column}>
-                {t(`column.${column}`)}
+                {tList(`column.${column}`)}
               </th>
             ))}
           </tr>
