@@ -11,6 +11,11 @@ const manyScreens = 7;
  * screens.
  */
 const largeCode = 8_000;
+/**
+ * The same size for code of a single screen. It is lower, because all other screens of a shared file would load
+ * that code in vain.
+ */
+const largeCodeOfOne = 5_000;
 /** The number of screens from which on even large code goes into the file of the frame. */
 const nearlyAll = 12;
 /**
@@ -109,7 +114,7 @@ export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string
       .filter(([file]) => [...needed].every((other) => other === file))
       .toSorted(([, one], [, other]) => one.length - other.length)
       .map(([file]) => file);
-    const nearest = bytes < largeCode ? wider[0] : undefined;
+    const nearest = bytes < (count === 1 ? largeCodeOfOne : largeCode) ? wider[0] : undefined;
     const everywhere =
       needed.size === 0 && (many || bytes < littleCode) ? (early ? 'base' : 'inside') : undefined;
     const name = (many ? (everywhere ?? nearest) : (nearest ?? everywhere)) ?? own;

@@ -14,9 +14,8 @@ const budgets = {
   list: { js: 148, afterwards: 0 },
   // No library cleans the HTML of the introduction, because the browser does.
   detail: { js: 148, afterwards: 0 },
-  // `js` holds the player with its style sheet and the code that starts hls.js; `afterwards` is hls.js
-  // itself. 160 is the aim, which the study engine missed by 2.3 when it became a model with every rule in it.
-  study: { js: 163, afterwards: 4 },
+  // `js` holds the player with its style sheet and the code that starts hls.js; `afterwards` is hls.js itself.
+  study: { js: 160, afterwards: 4 },
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import { isApiError } from '@stoa/api';
-import { courseChapters } from '@stoa/api/contract/course';
+import { courseChapters } from '@stoa/api/contract/parts/courseChapters';
 import { useApi } from '@stoa/api/react';
 import { ErrorCode, FixedPageKey, TargetKind } from '@stoa/domain';
 import { hrefOf } from '@stoa/pages/links';

@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { RenderLink } from '@stoa/ui/CourseCard';
+import type { StudyBlock, StudyEnding } from '../types.ts';
+import * as styles from './Message.css.ts';
+
+interface OverlayProps {
+  /** True for a blocking message, which must be answered; the end of a lesson may be ignored. */
+  urgent?: boolean;
+  title: string;
+  text?: string | undefined;
+  count?: string | undefined;
+  facts?: StudyEnding['facts'];
+  children: ReactNode;
+}
+
+/** A card over the stage; its first button takes the focus. */
+function Overlay({ urgent = false, title, text, count, facts, children }: OverlayProps) {
+  const id = useId();
+  const veil = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Scrolls up, because a person who reads further down must see what is asked; the film that floats there
+    // is paused now.
+    if (urgent) veil.current?.scrollIntoView({ block: 'nearest' });
+    actions.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+  }, [urgent]);
+  return (
+    <div ref={veil} className={styles.veil} data-part="overlay">
+      <div
+        role={urgent ? 'alertdialog' : undefined}
+        {...(urgent && {
+          'aria-labelledby': id,
+          'aria-describedby': text === undefined ? undefined : `${id}-text`,
+        })}
+        className={styles.card}
+      >
+        <h2 id={id} className={styles.cardTitle}>
+          {title}
+        </h2>
+        {text !== undefined && (
+          <p id={`${id}-text`} className={styles.cardText}>
+            {text}
+          </p>
+        )}
+        {count !== undefined && (
+          <p className={styles.cardCount} role="timer" aria-live="off">
+            {count}
+          </p>
+        )}
+        {facts !== undefined && (
+          <dl className={styles.cardFacts}>
+            {facts.map(({ figure, label }) => (
+              <div key={label} className={styles.cardFact}>
+                <dt className={styles.cardText}>{label}</dt>
+                <dd className={styles.cardCount}>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div ref={actions} className={styles.cardActions}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Block({ block, renderLink }: { block: StudyBlock; renderLink: RenderLink }) {
+  const { title, text, count, action, link } = block;
+  return (
+    <Overlay urgent title={title} text={text} count={count}>
+      {action && (
+        <button type="button" className={styles.primary} onClick={action.onAct}>
+          {action.label}
+        </button>
+      )}
+      {link &&
+        renderLink({
+          href: link.href,
+          className: action ? styles.secondary : styles.primary,
+          children: link.label,
+        })}
+    </Overlay>
+  );
+}
+
+function Ending({ ending, renderLink }: { ending: StudyEnding; renderLink: RenderLink }) {
+  const { title, text, facts, primary, secondary, link } = ending;
+  return (
+    <Overlay title={title} text={text} facts={facts}>
+      {primary && (
+        <button type="button" className={styles.primary} onClick={primary.onAct}>
+          {primary.label}
+        </button>
+      )}
+      {secondary && (
+        <button type="button" className={styles.secondary} onClick={secondary.onAct}>
+          {secondary.label}
+        </button>
+      )}
+      {link &&
+        renderLink({
+          href: link.href,
+          className: primary ? styles.secondary : styles.primary,
+          children: link.label,
+        })}
+    </Overlay>
+  );
+}
+
+export interface MessageProps {
+  /** Must be answered before the lesson goes on; hides `ending`. */
+  block: StudyBlock | undefined;
+  ending: StudyEnding | undefined;
+  renderLink: RenderLink;
+}
+
+/** What is said over the stage: what must be answered, or that the lesson is over. */
+export function Message({ block, ending, renderLink }: MessageProps) {
+  if (block) return <Block key={block.key} block={block} renderLink={renderLink} />;
+  return ending && <Ending ending={ending} renderLink={renderLink} />;
+}
