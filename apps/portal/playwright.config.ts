@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { findBrowser } from '@stoa/browser';
 import { defineConfig } from '@playwright/test';
-import { dataDir, port } from './src/e2e/place.ts';
+import { dataDir, port } from './src/e2e/setting.ts';
 
 const { executablePath, env } = await findBrowser();
 // The configuration is read again by every worker; only the first reader starts from nothing.

@@ -39,20 +39,26 @@ const focusNow = (): void => {
 
 /**
  * Moves focus to the new page's heading as soon as there is one, and again when that heading was hidden or
- * replaced while the page filled. Focus that the person has moved meanwhile is left alone.
+ * replaced while the page filled. Ends once the person has moved the focus to something else, because what had
+ * the focus there may disappear, as a menu does, and its own rule says what has it next.
  */
 function focusHeading(): () => void {
   const observer = new MutationObserver(focusNow);
+  const timers: number[] = [];
+  const stop = () => {
+    observer.disconnect();
+    removeEventListener('focusin', onFocus);
+    for (const timer of timers) clearTimeout(timer);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement && /^(MAIN|H1)$/.test(target.tagName))) stop();
+  };
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  addEventListener('focusin', onFocus);
   // Waits, because the old heading is still there until the new screen has rendered.
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(focusNow, 50);
-  const end = setTimeout(() => observer.disconnect(), 5000);
-  return () => {
-    observer.disconnect();
-    clearTimeout(timer);
-    clearTimeout(end);
-  };
+  timers.push(window.setTimeout(focusNow, 50), window.setTimeout(stop, 5000));
+  return stop;
 }
 
 /**

@@ -8,7 +8,7 @@ import { useCatalogue } from '../i18n/catalogues.ts';
 import { useLanguage, Words } from '../i18n/Language.tsx';
 import { useUnsaved } from '../kernel/unsaved.ts';
 import { assistantOf } from './assistant.ts';
-import { placeOf } from './place.ts';
+import { questionContextOf } from './questionContext.ts';
 import { Sessions } from './Sessions.tsx';
 import { TalkView } from './TalkView.tsx';
 
@@ -26,7 +26,7 @@ function Drawer({ onClose }: { onClose: () => void }) {
 
   const ask = (text: string) => {
     setListed(false);
-    assistant.ask(text, placeOf(location));
+    assistant.ask(text, questionContextOf(location));
   };
   return (
     <Frame

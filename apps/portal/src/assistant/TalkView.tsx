@@ -13,7 +13,7 @@ import { routerLink } from '../common/routerLink.tsx';
 import { useLinkResolver } from '../common/links.tsx';
 import { useToldAction } from '../common/useToldAction.ts';
 import type { Assistant } from './assistant.ts';
-import { placeOf } from './place.ts';
+import { questionContextOf } from './questionContext.ts';
 import { answerId, type Talk } from './talk.ts';
 
 export interface TalkViewProps {
@@ -53,7 +53,7 @@ export function TalkView({ assistant, talk, onAsk }: TalkViewProps) {
   const t = useTranslations('assistant');
   const resolve = useLinkResolver();
   const { realName } = useSession();
-  const { courseId } = placeOf(useLocation());
+  const { courseId } = questionContextOf(useLocation());
   const feedback = useToldAction(chatFeedback);
 
   const judge = async (message: AiChatMessage, value: AssistantVote) => {

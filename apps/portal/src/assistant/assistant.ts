@@ -11,7 +11,7 @@ import {
   talkFrom,
   voted,
   withProgress,
-  type Place,
+  type QuestionContext,
   type Question,
   type Talk,
 } from './talk.ts';
@@ -22,7 +22,7 @@ const answerMs = 120_000;
 export interface Assistant extends Pick<Observable<Talk>, 'get' | 'subscribe'> {
   /** What is being typed. Like the messages, it is kept when the drawer is closed or the page changes. */
   readonly draft: Observable<string>;
-  readonly ask: (text: string, place: Place) => void;
+  readonly ask: (text: string, place: QuestionContext) => void;
   /** Sends the open question again, with the same idempotency key. */
   readonly again: () => void;
   readonly stop: () => void;

@@ -2,7 +2,7 @@ import type { AiChatMessage } from '@stoa/api/contract/ai';
 import type { AssistantFailure, AssistantTurn } from '@stoa/pages/assistant';
 
 /** What is known of the page on which the question is asked. */
-export interface Place {
+export interface QuestionContext {
   readonly route: string;
   readonly courseId?: number | undefined;
   readonly itemId?: number | undefined;
@@ -13,7 +13,7 @@ export interface Place {
 export interface Question {
   readonly idemKey: string;
   readonly text: string;
-  readonly place: Place;
+  readonly place: QuestionContext;
 }
 
 /** State of the last question until its answer is complete. */

@@ -1,4 +1,4 @@
-import { useCoursePlace } from './place.ts';
+import { useCourseSubject } from './subject.ts';
 import { WithWords } from '../i18n/WithWords.tsx';
 import { discussionWords } from './catalogue.ts';
 import { ThreadPanel } from './ThreadPanel.tsx';
@@ -6,10 +6,10 @@ import type { TalkPanelProps } from './types.ts';
 
 /** The comments on a course, on its page and on the study page. */
 export default function CommentsPanel({ courseId, ...rest }: TalkPanelProps) {
-  const place = useCoursePlace(courseId);
+  const subject = useCourseSubject(courseId);
   return (
     <WithWords of={[discussionWords]}>
-      <ThreadPanel about="comment" place={place} {...rest} />
+      <ThreadPanel about="comment" subject={subject} {...rest} />
     </WithWords>
   );
 }

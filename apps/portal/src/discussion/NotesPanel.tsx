@@ -13,7 +13,7 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '../kernel/toast.ts';
 import { newField, noteField, subjectOf } from './desk.ts';
 import { editDrafts, lessonsOf, noteViews } from './noteView.ts';
-import { useCoursePlace } from './place.ts';
+import { useCourseSubject } from './subject.ts';
 import { WithWords } from '../i18n/WithWords.tsx';
 import { discussionWords } from './catalogue.ts';
 import type { TalkPanelProps } from './types.ts';
@@ -49,7 +49,7 @@ function Notes({ courseId, itemId, position, onSeek, onCount }: TalkPanelProps) 
   const find = (id: string) => page.rows.find(({ noteId }) => String(noteId) === id);
   const desk = useDesk(
     'notes',
-    useCoursePlace(courseId),
+    useCourseSubject(courseId),
     async (sender, { id: idemKey, field, text, ...rest }) => {
       const noteId = subjectOf(field);
       const known = noteId === undefined ? undefined : find(String(noteId));

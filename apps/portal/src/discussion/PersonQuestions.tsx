@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
-import type { TalkPlace } from './place.ts';
+import type { TalkSubject } from './subject.ts';
 import { WithWords } from '../i18n/WithWords.tsx';
 import { discussionWords } from './catalogue.ts';
 import { ThreadPanel } from './ThreadPanel.tsx';
 
 export interface PersonQuestionsProps {
-  place: TalkPlace;
+  subject: TalkSubject;
   /** Grows with each wish to ask; the field then takes the focus. */
   asked: number;
 }
 
-function Questions({ place, asked }: PersonQuestionsProps) {
+function Questions({ subject, asked }: PersonQuestionsProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (asked > 0) root.current?.querySelector('textarea')?.focus();
   }, [asked]);
   return (
     <div ref={root}>
-      <ThreadPanel about="question" place={place} />
+      <ThreadPanel about="question" subject={subject} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { useFlags } from '../session/company.ts';
 import { FileUploader } from '../uploads/index.tsx';
 import { newField, replyField, subjectOf, type Picture } from './desk.ts';
 import { replyDrafts, threadViews } from './threadView.ts';
-import type { TalkPlace } from './place.ts';
+import type { TalkSubject } from './subject.ts';
 import type { TalkPanelProps } from './types.ts';
 import { useDesk } from './useDesk.ts';
 import { useSeek } from './useSeek.ts';
@@ -33,37 +33,37 @@ const nothingAttached: Attached = { pictures: [], busy: false };
 /** Comments or questions about a course or a teacher: reading, writing, and all actions on an entry. */
 export function ThreadPanel({
   about,
-  place,
+  subject,
   itemId,
   position,
   onSeek,
   name,
   onCount,
-}: Omit<TalkPanelProps, 'courseId'> & { about: 'comment' | 'question'; place: TalkPlace }) {
+}: Omit<TalkPanelProps, 'courseId'> & { about: 'comment' | 'question'; subject: TalkSubject }) {
   const t = useTranslations('talk');
   const { hideCourseComment } = useFlags();
-  const closed = hideCourseComment && place.kind === TargetKind.Course;
+  const closed = hideCourseComment && subject.kind === TargetKind.Course;
   const [scope, setScope] = useState<(typeof scopes)[number]>('course');
   const [attaching, setAttaching] = useState(false);
   const [attached, setAttached] = useState(nothingAttached);
   const [round, setRound] = useState(0);
   const [now] = useState(() => Date.now());
-  const seek = useSeek({ courseId: place.id, itemId, onSeek });
+  const seek = useSeek({ courseId: subject.id, itemId, onSeek });
   const threadKind = about === 'question' ? ThreadKind.Question : ThreadKind.Comment;
   const threads = useThreads({
     threadKind,
-    place,
+    subject,
     itemId: scope === 'item' ? itemId : undefined,
     closed,
   });
   const { page } = threads;
-  const desk = useDesk(about, place, async (client, outgoing) => {
+  const desk = useDesk(about, subject, async (client, outgoing) => {
     const parentId = subjectOf(outgoing.field);
     await client.send(threadCreate, {
       idemKey: outgoing.id,
       threadKind,
-      targetKind: place.kind,
-      targetId: place.id,
+      targetKind: subject.kind,
+      targetId: subject.id,
       content: outgoing.text,
       ...(outgoing.itemId === undefined || parentId !== undefined ? {} : { itemId: outgoing.itemId }),
       ...(outgoing.position === undefined ? {} : { position: outgoing.position }),

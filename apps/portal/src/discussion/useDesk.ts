@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useKeptPage, useUnsaved } from '../kernel/unsaved.ts';
 import { acknowledged, handedIn, isEmpty, refused, withDraft, type Draft, type Outgoing } from './desk.ts';
 import { deskOf } from './deskStore.ts';
-import { deskName, type TalkPlace } from './place.ts';
+import { deskName, type TalkSubject } from './subject.ts';
 
 /** Submits one entry and rejects when it was not acknowledged. */
 type Send = (client: Client, outgoing: Outgoing) => Promise<unknown>;
@@ -14,12 +14,12 @@ export type Handed = 'sent' | 'refused' | 'failed';
 const isRefusal = (error: unknown): error is ApiError => isApiError(error) && error.kind === 'business';
 
 /** What a person writes in a panel: kept on the device with every letter, until the server has it. */
-export function useDesk(panel: string, place: TalkPlace, send: Send) {
+export function useDesk(panel: string, subject: TalkSubject, send: Send) {
   const client = useClient();
-  const store = deskOf(client, deskName(panel, place));
+  const store = deskOf(client, deskName(panel, subject));
   const desk = useSyncExternalStore(store.subscribe, store.get);
   const sending = useSyncExternalStore(store.sending.subscribe, store.sending.get);
-  const key = place.outboxKey;
+  const key = subject.outboxKey;
   useEffect(() => {
     if (key !== undefined) store.unlock(key);
   }, [store, key]);

@@ -2,13 +2,13 @@ import { threadList, type Thread } from '@stoa/api/contract/interact';
 import { useClient } from '@stoa/api/react';
 import type { ThreadKind } from '@stoa/domain';
 import { useCallback, useState } from 'react';
-import type { TalkPlace } from './place.ts';
+import type { TalkSubject } from './subject.ts';
 import type { Replies } from './threadView.ts';
 
 const pageSize = 50;
 
 /** The replies that were opened, by the id of the entry that they answer. */
-export function useReplies(threadKind: ThreadKind, { kind, id }: TalkPlace) {
+export function useReplies(threadKind: ThreadKind, { kind, id }: TalkSubject) {
   const client = useClient();
   const [byThread, setByThread] = useState<ReadonlyMap<number, Replies>>(new Map());
 

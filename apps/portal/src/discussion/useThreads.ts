@@ -12,13 +12,13 @@ import { Relation, TargetKind, type ThreadKind } from '@stoa/domain';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../kernel/toast.ts';
-import type { TalkPlace } from './place.ts';
+import type { TalkSubject } from './subject.ts';
 import { likedAs, type Liked } from './threadView.ts';
 import { useReplies } from './useReplies.ts';
 
 export interface ThreadsAsked {
   threadKind: ThreadKind;
-  place: TalkPlace;
+  subject: TalkSubject;
   /** Only entries about this item. */
   itemId: number | undefined;
   /** True where the company has switched comments off; then nothing is fetched. */
@@ -30,19 +30,19 @@ const isLost = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
 
 /** The comments or questions of a course or person, with the actions on each. */
-export function useThreads({ threadKind, place, itemId, closed }: ThreadsAsked) {
+export function useThreads({ threadKind, subject, itemId, closed }: ThreadsAsked) {
   const t = useTranslations('talk');
   const client = useClient();
   const [sort, setSort] = useState<ThreadSort>('new');
   const [pageNo, setPageNo] = useState(1);
   const [likes, setLikes] = useState<ReadonlyMap<number, Liked>>(new Map());
-  const target = { threadKind, targetKind: place.kind, targetId: place.id };
+  const target = { threadKind, targetKind: subject.kind, targetId: subject.id };
   const page = useApiPage(
     threadList,
     closed ? null : { ...target, ...(itemId === undefined ? {} : { itemId }), sort, pageNo, pageSize },
     { silent: true },
   );
-  const replies = useReplies(threadKind, place);
+  const replies = useReplies(threadKind, subject);
   const all = [...page.rows, ...[...replies.byThread.values()].flatMap(({ list }) => list)];
   const find = (id: string): Thread | undefined => all.find(({ threadId }) => String(threadId) === id);
 

@@ -3,7 +3,7 @@ import { alone, framed, views } from './addresses.ts';
 import { breaches, clipped, moving, open, overflow, prefer, spaceOut, stuck } from './inspect.ts';
 import { arrived, expect, heading, test } from './journey.ts';
 import { looksOf, nameOf } from './looks.ts';
-import { learners, screens } from './place.ts';
+import { learners, screens } from './setting.ts';
 
 const notFound = '/no/such/page';
 

@@ -1,4 +1,4 @@
-import { courseId } from './place.ts';
+import { courseId } from './setting.ts';
 
 /**
  * Every built screen with the portal's frame around it, with an address that a learner of the first company

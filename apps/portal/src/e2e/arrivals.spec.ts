@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { arrived, expect, faults, heading, storageOf, test } from './journey.ts';
-import { at, port } from './place.ts';
+import { at, port } from './setting.ts';
 
 test.use({ tolerated: faults.any(faults.network, /ERR_/) });
 

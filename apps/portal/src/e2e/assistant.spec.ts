@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { visitor } from './homePlace.ts';
 import { breaches, clipped, darken, open, overflow, prefer } from './inspect.ts';
 import { arrived, expect, faults, test } from './journey.ts';
-import { learners } from './place.ts';
+import { learners } from './setting.ts';
 
 const send = '**/ai/pc/chat/send**';
 const drawer = (page: Page) => page.getByRole('dialog', { name: '智能助手' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createFaultProxy, type FaultProxy } from '@stoa/faults';
 import { test as base } from './journey.ts';
 import { seat } from './machine.ts';
-import { at, port } from './place.ts';
+import { at, port } from './setting.ts';
 
 interface Fixtures {
   /** The proxy between this journey's browser and the server; without rules it changes nothing. */

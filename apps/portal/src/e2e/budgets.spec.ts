@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { restMark } from '../../build/restMark.ts';
 import { arrived, expect, signIn, test } from './journey.ts';
-import { learners, portalRoot, screens } from './place.ts';
+import { learners, portalRoot, screens } from './setting.ts';
 
 const kib = 1024;
 /** Limits in KiB of gzip for the scripts of a first load, everything included but hls.js. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { arrived, expect, faults, heading, test } from './journey.ts';
-import { at, learners, port, portalRoot, screens } from './place.ts';
+import { at, learners, port, portalRoot, screens } from './setting.ts';
 
 test.use({ learner: learners.rich, tolerated: faults.any(faults.status(404), /ChunkError/) });
 

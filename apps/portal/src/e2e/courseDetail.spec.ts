@@ -3,7 +3,7 @@ import { visitor } from './homePlace.ts';
 import { open } from './inspect.ts';
 import { expect, heading, test } from './journey.ts';
 import { ask, seat } from './machine.ts';
-import { learners } from './place.ts';
+import { learners } from './setting.ts';
 
 /** Sets a mark, checks that it stays through a reload, and takes it back. */
 async function setAndTakenBack(mark: Locator): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { companies as demo, visitor } from './homePlace.ts';
 import { breaches, overflow, shiftOf } from './inspect.ts';
 import { arrived, expect, heading, test } from './journey.ts';
-import { at, learners } from './place.ts';
+import { at, learners } from './setting.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).locator('[data-component="CourseCard"]');

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { arrived, enter, expect, faults, play, positionOf, test } from './journey.ts';
 import { counted, lengthOf, missingIn, playedOn, type Counted, type Film, type Span } from './ledger.ts';
 import { ask, startServer, type Json } from './machine.ts';
-import { at, fairDataDir, fairPort, learners } from './place.ts';
+import { at, fairDataDir, fairPort, learners } from './setting.ts';
 
 const full = process.env['STOA_FULL'] === '1';
 const awaySeconds = full ? 120 : 8;

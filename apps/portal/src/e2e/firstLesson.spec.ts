@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { expect, fillLogin, heading, play, positionOf, signIn, test } from './journey.ts';
 import { ask, seat, startServer } from './machine.ts';
-import { at, courseId, killedDataDir, killedPort, learners, screens } from './place.ts';
+import { at, courseId, killedDataDir, killedPort, learners, screens } from './setting.ts';
 
 const title = /结构化思维入门/;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrived, expect, faults, fillLogin, heading, test } from './journey.ts';
 import { staticHost } from './machine.ts';
-import { at, learners } from './place.ts';
+import { at, learners } from './setting.ts';
 
 const tenants = {
   sunrise: { name: '晨曦零售', title: '晨曦零售学习平台' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { focusFaults, open } from './inspect.ts';
 import { expect, test } from './journey.ts';
-import { courseId, learners } from './place.ts';
+import { courseId, learners } from './setting.ts';
 
 const screens = {
   '/login': '',

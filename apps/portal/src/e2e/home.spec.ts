@@ -3,7 +3,7 @@ import { companies, openHome, visitor } from './homePlace.ts';
 import { breaches, clipped, overflow, shiftOf } from './inspect.ts';
 import { arrived, expect, faults, heading, signIn, test } from './journey.ts';
 import { looksOf, nameOf } from './looks.ts';
-import { at, learners } from './place.ts';
+import { at, learners } from './setting.ts';
 
 const sections = {
   banner: '**/api/operational/pc/banner**',

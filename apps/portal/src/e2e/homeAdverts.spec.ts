@@ -1,6 +1,6 @@
 import { companies, openHome, visitor } from './homePlace.ts';
 import { expect, test } from './journey.ts';
-import { learners } from './place.ts';
+import { learners } from './setting.ts';
 
 test.describe('adverts', () => {
   test.use({ learner: learners.manager });

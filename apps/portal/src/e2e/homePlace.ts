@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { arrived, expect } from './journey.ts';
 import { ask, seat } from './machine.ts';
-import { at } from './place.ts';
+import { at } from './setting.ts';
 
 /** The companies with one of their learners, and the layout of the banners on their home page. */
 export const companies = [

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { antechamber, arrived, expect } from './journey.ts';
-import { at } from './place.ts';
+import { at } from './setting.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Breaches of accessibility rules on the page, each in one line. */

@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { leaveSeats, seat } from './machine.ts';
-import { at, password } from './place.ts';
+import { at, password } from './setting.ts';
 
 interface Options {
   /** Account that is signed in when the journey begins; '' for a visitor. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrived, expect, heading, test } from './journey.ts';
-import { learners, screens } from './place.ts';
+import { learners, screens } from './setting.ts';
 
 async function chooseLanguage(page: Page, name: string) {
   await page.getByRole('button', { name: /账号菜单|Account menu/ }).click();

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { arrived, expect, heading, test } from './journey.ts';
 import { startServer, type OwnServer } from './machine.ts';
-import { at, password, smsDataDir, smsPort } from './place.ts';
+import { at, password, smsDataDir, smsPort } from './setting.ts';
 
 // Serial, because all tests read the log of the same server.
 test.describe.configure({ mode: 'serial' });

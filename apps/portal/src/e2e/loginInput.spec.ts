@@ -9,7 +9,7 @@ import {
   signIn,
   test,
 } from './journey.ts';
-import { at, learners } from './place.ts';
+import { at, learners } from './setting.ts';
 
 const account = 'input[autocomplete="username"]';
 const secret = 'input[autocomplete="current-password"]';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { breaches, clipped, overflow, prefer } from './inspect.ts';
 import { arrived, expect, heading, test } from './journey.ts';
 import { looksOf, nameOf } from './looks.ts';
-import { at, password } from './place.ts';
+import { at, password } from './setting.ts';
 
 const panels = [
   { tenant: 'sunrise', panel: 'password' },

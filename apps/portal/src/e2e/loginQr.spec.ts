@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { arrived, expect, heading, test } from './journey.ts';
 import { seat } from './machine.ts';
-import { at, learners } from './place.ts';
+import { at, learners } from './setting.ts';
 
 /** A second browser: a phone, signed in with `account` or not at all. */
 async function telephone(browser: Browser, watch: (context: BrowserContext) => void, account = '') {

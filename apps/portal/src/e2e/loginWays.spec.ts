@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrived, expect, heading, storageOf, test } from './journey.ts';
 import { localesOf } from './looks.ts';
 import { ask } from './machine.ts';
-import { at, learners, password } from './place.ts';
+import { at, learners, password } from './setting.ts';
 
 const sourceOf = async (page: Page) => Number((await storageOf(page))['loginSourceType']);
 const nameOf = (page: Page) =>

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { serveFolder } from '@stoa/browser/serve';
-import { password, port, portalRoot } from './place.ts';
+import { password, port, portalRoot } from './setting.ts';
 
 /** A server of the journey's own, which it can kill and start again on the same data. */
 export interface OwnServer {

@@ -1,6 +1,6 @@
 import { open, prefer } from './inspect.ts';
 import { arrived, expect, faults, heading, reminder, test } from './journey.ts';
-import { learners } from './place.ts';
+import { learners } from './setting.ts';
 
 test.describe('a navigation area', () => {
   test.use({ learner: learners.lapsed });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { createFaultProxy, type FaultProxy, type Rule } from '@stoa/faults';
 import { arrived, enter, expect, faults, play, positionOf, reminder, test } from './journey.ts';
 import { counted, lengthOf, missingIn, playedOn, spansOf, type Span } from './ledger.ts';
-import { at, courseId, learners, port, screens } from './place.ts';
+import { at, courseId, learners, port, screens } from './setting.ts';
 
 const many = process.env['STOA_FULL'] === '1';
 const visits = many ? 20 : 4;

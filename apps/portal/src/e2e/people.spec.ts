@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { visitor } from './homePlace.ts';
 import { open } from './inspect.ts';
 import { arrived, expect, faults, heading, reminder, storageOf, test } from './journey.ts';
-import { learners } from './place.ts';
+import { learners } from './setting.ts';
 
 const marks = '**/api/interact/pc/relation/set**';
 const asking = '**/api/interact/pc/thread/create**';

@@ -1,6 +1,6 @@
 import { antechamber, arrived, expect, fillLogin, heading, test } from './journey.ts';
 import { seat } from './machine.ts';
-import { at, learners, screens } from './place.ts';
+import { at, learners, screens } from './setting.ts';
 
 test('a language chosen before the login holds everywhere and after a reload', async ({ page }) => {
   await page.goto('/login');

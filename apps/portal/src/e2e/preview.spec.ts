@@ -1,5 +1,5 @@
 import { arrived, expect, heading, storageOf, test } from './journey.ts';
-import { at, learners } from './place.ts';
+import { at, learners } from './setting.ts';
 
 const p = (value: unknown) => encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value));
 const look = {

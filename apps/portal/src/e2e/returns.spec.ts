@@ -1,5 +1,5 @@
 import { arrived, expect, fillLogin, test } from './journey.ts';
-import { at, courseId, learners } from './place.ts';
+import { at, courseId, learners } from './setting.ts';
 
 const deep = `/course/detail?courseId=${courseId}&tab=contents&a=1&a=2&c=%2B+x&d=%E4%B8%AD#outline`;
 

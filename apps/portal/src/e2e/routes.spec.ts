@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { framed } from './addresses.ts';
 import { arrived, expect, fillLogin, heading, test } from './journey.ts';
-import { at, learners } from './place.ts';
+import { at, learners } from './setting.ts';
 
 /** A query that must be kept byte for byte: with repeated, empty, encoded and unknown parameters. */
 const query = '?a=1&a=2&b=&c=%2B+x&d=%E4%B8%AD&u=https%3A%2F%2Fh%2F%3Fq%3D1%26r%3D2&e=%00';

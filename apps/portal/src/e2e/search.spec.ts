@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open, prefer } from './inspect.ts';
 import { arrived, expect, heading, test } from './journey.ts';
-import { learners } from './place.ts';
+import { learners } from './setting.ts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const kinds = (page: Page) => page.getByRole('navigation', { name: /结果类型|Kinds of results/ });

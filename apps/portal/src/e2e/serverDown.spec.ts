@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { arrived, expect, faults, fillLogin, heading, reminder, test } from './journey.ts';
 import { seat, staticHost, type Front } from './machine.ts';
-import { at, learners, screens } from './place.ts';
+import { at, learners, screens } from './setting.ts';
 
 test.describe('the server is down when the page opens', () => {
   test.use({ tolerated: faults.any(faults.network, faults.status(502)) });

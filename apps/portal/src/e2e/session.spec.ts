@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { arrived, expect, faults, fillLogin, heading, reminder, storageOf, test } from './journey.ts';
 import { ask } from './machine.ts';
-import { at, learners } from './place.ts';
+import { at, learners } from './setting.ts';
 
 test.use({ learner: learners.rich });
 

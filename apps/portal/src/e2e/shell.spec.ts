@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrived, expect, heading, storageOf, test } from './journey.ts';
 import { ask, seat } from './machine.ts';
-import { at, learners } from './place.ts';
+import { at, learners } from './setting.ts';
 
 const search = (page: Page) => page.getByRole('combobox', { name: /搜索课程|Search courses/ });
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(通知|Notifications)/ });

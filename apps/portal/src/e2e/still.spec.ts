@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { arrived, expect, heading, test } from './journey.ts';
 import { shiftOf } from './inspect.ts';
-import { learners, screens } from './place.ts';
+import { learners, screens } from './setting.ts';
 
 /** Simulates a slow processor (4×) on a slow connection (1.6 Mbit/s, 150 ms). */
 async function slowDown(page: Page): Promise<CDPSession> {

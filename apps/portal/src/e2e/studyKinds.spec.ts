@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, play, test } from './journey.ts';
-import { learners } from './place.ts';
+import { learners } from './setting.ts';
 
 // Serial, because a person's new study session ends the one before.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breaches, darken, open, overflow } from './inspect.ts';
 import { arrived, expect, heading, play, positionOf, test } from './journey.ts';
-import { learners } from './place.ts';
+import { learners } from './setting.ts';
 
 // Serial, because a person's new study session ends the one before.
 test.describe.configure({ mode: 'default' });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { breaches, darken, open, overflow, prefer } from './inspect.ts';
 import { arrived, expect, faults, test } from './journey.ts';
 import { ask, seat } from './machine.ts';
-import { learners } from './place.ts';
+import { learners } from './setting.ts';
 
 const courseId = 203;
 const detail = (tab: string) => `/course/detail?courseId=${courseId}&tab=${tab}`;

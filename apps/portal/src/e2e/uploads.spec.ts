@@ -6,7 +6,7 @@ import { createFaultProxy, type Fault, type FaultProxy, type Rule } from '@stoa/
 import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { build, defaultClientConditions } from 'vite';
 import { ask, seat, staticHost, type Front } from './machine.ts';
-import { dataDir, learners, port, portalRoot, uploadsDir } from './place.ts';
+import { dataDir, learners, port, portalRoot, uploadsDir } from './setting.ts';
 
 const full = process.env['STOA_FULL'] === '1';
 const size = (full ? 100 : 20) * 1_048_576;

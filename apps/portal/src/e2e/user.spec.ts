@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { prefer } from './inspect.ts';
 import { arrived, expect, heading, test } from './journey.ts';
 import { ask, seat } from './machine.ts';
-import { learners, password } from './place.ts';
+import { learners, password } from './setting.ts';
 
 async function open(page: Page, path: string, choice: object = {}) {
   await prefer(page, choice);

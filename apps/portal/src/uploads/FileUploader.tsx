@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl';
 import { usePortal } from '../session/portal.ts';
 import { useFlags } from '../session/company.ts';
 import { hostOf } from './hostOf.ts';
-import { resultsOf, useUploadPlace } from './place.ts';
+import { resultsOf, useUploadGroup } from './uploadGroup.ts';
 import { WithWords } from '../i18n/WithWords.tsx';
 import { uploadWords } from './catalogue.ts';
 
@@ -56,7 +56,7 @@ function Uploader({
 }: FileUploaderProps) {
   const t = useTranslations('uploads');
   const group = useId();
-  const { items, onAction, uploads, busy } = useUploadPlace(group);
+  const { items, onAction, uploads, busy } = useUploadGroup(group);
   const host = usePrivateHost(kind);
   const room = Math.max(0, max - items.length);
 

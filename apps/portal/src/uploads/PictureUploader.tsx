@@ -2,7 +2,7 @@ import type { UploadScene } from '@stoa/api/contract/upload';
 import { UploadKind, UploadStatus, type FileRef } from '@stoa/domain';
 import { ImageUpload, type ImageUploadProps } from '@stoa/ui/ImageUpload';
 import { useEffect, useId, useRef } from 'react';
-import { useUploadPlace } from './place.ts';
+import { useUploadGroup } from './uploadGroup.ts';
 import { WithWords } from '../i18n/WithWords.tsx';
 import { uploadWords } from './catalogue.ts';
 
@@ -15,7 +15,7 @@ export interface PictureUploaderProps extends Omit<ImageUploadProps, 'onImage' |
 
 function Uploader({ scene, onPicture, ...rest }: PictureUploaderProps) {
   const group = useId();
-  const { items, uploads, busy } = useUploadPlace(group);
+  const { items, uploads, busy } = useUploadGroup(group);
   const latest = items.at(-1);
 
   const told = useRef(onPicture);

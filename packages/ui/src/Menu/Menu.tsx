@@ -4,7 +4,7 @@ import { useControlled } from '../hooks/useControlled.ts';
 import { actionOf } from '../keyboard/keyMap.ts';
 import { Fetched, loadsAhead, onDemand } from '../lazy/onDemand.ts';
 import { Slot } from '../slot/Slot.tsx';
-import { menuButtonKeys } from './keys.ts';
+import { menuButtonKeys, menuKeys } from './keys.ts';
 import * as styles from './Menu.css.ts';
 
 const openMenu = onDemand(async () => (await import('./parts/OpenMenu.tsx')).OpenMenu);
@@ -53,7 +53,21 @@ export function Menu({
   const [open, setOpen] = useControlled(openByParent, false, onOpenChange);
   const close = () => setOpen(false);
 
+  /** Keys of the list that are pressed before its code is there. */
+  const actAhead = (event: KeyboardEvent) => {
+    const action = actionOf(menuKeys, event);
+    if (action === 'first' || action === 'last') setEntry(action);
+    else if (action === 'close') close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   const openByKey = (event: KeyboardEvent) => {
+    if (open && openMenu.get() === undefined) {
+      actAhead(event);
+      return;
+    }
     const action = actionOf(menuButtonKeys, event);
     if (action === undefined) return;
     event.preventDefault();

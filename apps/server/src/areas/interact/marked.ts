@@ -15,7 +15,7 @@ import { summariesOf } from '../course/summary.ts';
 import type { Viewer } from '../course/rules.ts';
 import { viewerOf } from '../course/viewer.ts';
 import { marked } from '../search/words.ts';
-import { linkOf, roleOf } from './place.ts';
+import { linkOf, roleOf } from './threadTarget.ts';
 
 type Shown = Omit<SearchResult, 'score'>;
 type ById = ReadonlyMap<number, Shown>;

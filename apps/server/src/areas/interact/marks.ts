@@ -9,7 +9,7 @@ import { demandComments } from '../../http/moduleGuards.ts';
 import { asSystemWithin } from '../account/sessions.ts';
 import { collectionOr404 } from '../collection/queries.ts';
 import { viewerOf } from '../course/viewer.ts';
-import { placeOr404 } from './place.ts';
+import { threadTargetOr404 } from './threadTarget.ts';
 import { tellLikes } from './tell.ts';
 import { threadOr404 } from './threadView.ts';
 
@@ -40,12 +40,12 @@ async function demandSeen(context: SessionContext, { targetKind, targetId }: Mar
   }
   const viewer = await viewerOf(context);
   if (targetKind !== Comment) {
-    await placeOr404(context, viewer, { targetKind, targetId });
+    await threadTargetOr404(context, viewer, { targetKind, targetId });
     return;
   }
   const liked = await threadOr404(context, targetId);
   demandComments(viewer.flags, liked.targetKind);
-  await placeOr404(context, viewer, {
+  await threadTargetOr404(context, viewer, {
     targetKind: liked.targetKind,
     targetId: liked.targetId,
     itemId: liked.itemId ?? undefined,

@@ -14,8 +14,8 @@ import { rateCourse } from '../course/rate.ts';
 import { viewerOf } from '../course/viewer.ts';
 import { demandDecent } from './blockedWords.ts';
 import { ownImages } from './images.ts';
-import { placeOr404 } from './place.ts';
-import type { Asked, Place } from './place.ts';
+import { threadTargetOr404 } from './threadTarget.ts';
+import type { Asked, ThreadTarget } from './threadTarget.ts';
 import { tellAdopted, tellQuestion, tellReply } from './tell.ts';
 import { isAdmin, threadOr404, threadView } from './threadView.ts';
 import type { ThreadRow } from './threadView.ts';
@@ -41,28 +41,32 @@ async function hold(tx: Database, threadId: number): Promise<ThreadRow | undefin
 }
 
 /** The thread that is replied to: at the same target, of the same kind, and not deleted. */
-async function parentOf(context: SessionContext, place: Place, said: Said): Promise<ThreadRow | undefined> {
+async function parentOf(
+  context: SessionContext,
+  about: ThreadTarget,
+  said: Said,
+): Promise<ThreadRow | undefined> {
   if (said.parentId === undefined) return undefined;
   const row = await threadOr404(context, said.parentId);
   const fits =
     row.threadKind === said.threadKind &&
-    row.targetKind === place.targetKind &&
-    row.targetId === place.targetId &&
+    row.targetKind === about.targetKind &&
+    row.targetId === about.targetId &&
     row.state === ThreadState.Normal;
   if (!fits) throw new BusinessError(ErrorCode.NotFound);
   return row;
 }
 
 /** Only a comment on a whole course may carry stars; they become the person's rating of the course. */
-async function rateWith(context: SessionContext, place: Place, { threadKind, parentId, score }: Said) {
+async function rateWith(context: SessionContext, about: ThreadTarget, { threadKind, parentId, score }: Said) {
   if (score === undefined) return;
   const fits =
     threadKind === ThreadKind.Comment &&
     parentId === undefined &&
-    place.targetKind === TargetKind.Course &&
-    place.itemId === undefined;
+    about.targetKind === TargetKind.Course &&
+    about.itemId === undefined;
   if (!fits) throw wrong('score');
-  const row = await courseOr404(context, await viewerOf(context), place.targetId);
+  const row = await courseOr404(context, await viewerOf(context), about.targetId);
   await rateCourse(context, row, score);
 }
 
@@ -72,11 +76,11 @@ async function rateWith(context: SessionContext, place: Place, { threadKind, par
  */
 export async function say(context: SessionContext, said: Said): Promise<Thread> {
   const { tx, session, now } = context;
-  const place = await placeOr404(context, await viewerOf(context), said);
-  const parent = await parentOf(context, place, said);
+  const about = await threadTargetOr404(context, await viewerOf(context), said);
+  const parent = await parentOf(context, about, said);
   demandDecent(said.content);
   const images = await ownImages(context, said.imageFileIds ?? [], 'imageFileIds');
-  await rateWith(context, place, said);
+  await rateWith(context, about, said);
   const rootId = parent === undefined ? 0 : parent.parentId === 0 ? parent.threadId : parent.parentId;
   if (rootId !== 0) {
     const root = await asSystemWithin(context, () => hold(tx, rootId));
@@ -88,9 +92,9 @@ export async function say(context: SessionContext, said: Said): Promise<Thread> 
       userId: session.userId,
       companyId: session.companyId,
       threadKind: said.threadKind,
-      targetKind: place.targetKind,
-      targetId: place.targetId,
-      itemId: parent === undefined ? (place.itemId ?? null) : parent.itemId,
+      targetKind: about.targetKind,
+      targetId: about.targetId,
+      itemId: parent === undefined ? (about.itemId ?? null) : parent.itemId,
       position: said.position ?? null,
       parentId: rootId,
       content: said.content,
@@ -116,13 +120,20 @@ const countReplies = async (tx: Database, threadId: number, by: 1 | -1): Promise
 };
 
 /** A thread that the caller may see, at a target where comments are allowed. */
-async function opened(context: SessionContext, threadId: number): Promise<{ row: ThreadRow; place: Place }> {
+async function opened(
+  context: SessionContext,
+  threadId: number,
+): Promise<{ row: ThreadRow; about: ThreadTarget }> {
   const viewer = await viewerOf(context);
   const row = await threadOr404(context, threadId);
   demandComments(viewer.flags, row.targetKind);
   const { targetKind, targetId, itemId } = row;
-  const place = await placeOr404(context, viewer, { targetKind, targetId, itemId: itemId ?? undefined });
-  return { row, place };
+  const about = await threadTargetOr404(context, viewer, {
+    targetKind,
+    targetId,
+    itemId: itemId ?? undefined,
+  });
+  return { row, about };
 }
 
 /** Answers `threadDelete`. The text is deleted, not hidden; deleting again changes nothing. */
@@ -143,7 +154,7 @@ export async function unsay(context: SessionContext, threadId: number): Promise<
   });
 }
 
-async function teaches({ tx, session }: SessionContext, { teacherIds }: Place): Promise<boolean> {
+async function teaches({ tx, session }: SessionContext, { teacherIds }: ThreadTarget): Promise<boolean> {
   if (teacherIds.length === 0) return false;
   const found = await tx.$count(
     person,
@@ -155,11 +166,11 @@ async function teaches({ tx, session }: SessionContext, { teacherIds }: Place): 
 /** Answers `threadAdopt`: marks the answer that helped most; adopting another one replaces it. */
 export async function adopt(context: SessionContext, threadId: number): Promise<Thread> {
   const { tx, session } = context;
-  const { row, place } = await opened(context, threadId);
+  const { row, about } = await opened(context, threadId);
   const isAnswer = row.threadKind === ThreadKind.Question && row.parentId !== 0;
   if (!isAnswer) throw new BusinessError(ErrorCode.StateConflict);
   const question = await threadOr404(context, row.parentId);
-  if (question.userId !== session.userId && !(await teaches(context, place))) {
+  if (question.userId !== session.userId && !(await teaches(context, about))) {
     throw new BusinessError(ErrorCode.NoPermission);
   }
   await asSystemWithin(context, async () => {

@@ -3,7 +3,7 @@ import { and, isNotNull } from 'drizzle-orm';
 import { oneOf } from '../../db/oneOf.ts';
 import { course, live, person } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
-import { roleOf } from './place.ts';
+import { roleOf } from './threadTarget.ts';
 
 interface Target {
   readonly targetKind: TargetKind;

@@ -8,7 +8,7 @@ import { notices } from '../../shared/notices.ts';
 import type { Notice } from '../../shared/notices.ts';
 import { notify } from '../../shared/notify.ts';
 import { personTargets } from '../people/targets.ts';
-import { linkOf } from './place.ts';
+import { linkOf } from './threadTarget.ts';
 import type { ThreadRow } from './threadView.ts';
 
 /*

@@ -9,13 +9,13 @@ import type { SessionContext } from '../../http/handle.ts';
 import { nobody } from '../live/speakers.ts';
 import { authorsOf } from './authors.ts';
 import { imageRef } from './images.ts';
-import { linkOf } from './place.ts';
+import { linkOf } from './threadTarget.ts';
 import { teachersFor } from './teachers.ts';
 
 export type ThreadRow = typeof thread.$inferSelect;
 
 /**
- * A thread of the caller's company, deleted or not; the caller must check with `placeOr404` that its target
+ * A thread of the caller's company, deleted or not; the caller must check with `threadTargetOr404` that its target
  * is visible.
  */
 export async function threadOr404({ tx, session }: SessionContext, threadId: number): Promise<ThreadRow> {

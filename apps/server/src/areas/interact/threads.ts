@@ -8,8 +8,8 @@ import type { SessionContext } from '../../http/handle.ts';
 import { pageOf, rangeOf } from '../../http/page.ts';
 import type { PageRequest } from '../../http/page.ts';
 import { viewerOf } from '../course/viewer.ts';
-import { placeOr404 } from './place.ts';
-import type { Asked } from './place.ts';
+import { threadTargetOr404 } from './threadTarget.ts';
+import type { Asked } from './threadTarget.ts';
 import { threadViews } from './threadView.ts';
 
 export interface ThreadFilter extends PageRequest, Asked {
@@ -41,14 +41,14 @@ const conversation = [desc(thread.adopted), asc(thread.createTime), asc(thread.t
 export async function listThreads(context: SessionContext, filter: ThreadFilter) {
   const { tx, session } = context;
   const { threadKind, parentId = 0, mine = false, sort } = filter;
-  const place = await placeOr404(context, await viewerOf(context), filter);
+  const about = await threadTargetOr404(context, await viewerOf(context), filter);
   const where = and(
     eq(thread.companyId, session.companyId),
     eq(thread.threadKind, threadKind),
-    eq(thread.targetKind, place.targetKind),
-    eq(thread.targetId, place.targetId),
+    eq(thread.targetKind, about.targetKind),
+    eq(thread.targetId, about.targetId),
     eq(thread.parentId, parentId),
-    place.itemId === undefined ? undefined : eq(thread.itemId, place.itemId),
+    about.itemId === undefined ? undefined : eq(thread.itemId, about.itemId),
     mine ? eq(thread.userId, session.userId) : undefined,
     mine
       ? eq(thread.state, ThreadState.Normal)

@@ -8,7 +8,7 @@ import { resumeTarget } from '../target.ts';
 import type { CourseTranslate } from '../words/index.ts';
 import { withCorner } from './corners.ts';
 import * as styles from './CourseCards.css.ts';
-import { placeOf } from './place.ts';
+import { rankOf } from './rank.ts';
 
 /**
  * Renders the buttons of a course that the page itself does not have: collect, want to learn. Their room is
@@ -22,8 +22,8 @@ export interface CourseCardsProps {
   resolve: Resolve;
   /** Heading level of the titles. */
   level: 2 | 3;
-  /** Place of the first course in a ranking; absent where the list is not one. */
-  firstPlace?: number | undefined;
+  /** Rank of the first course; absent where the list is not one. */
+  firstRank?: number | undefined;
   /** Text in a free corner of every cover. */
   corner?: string | undefined;
   marks?: RenderMarks | undefined;
@@ -55,21 +55,21 @@ function acts(course: CourseSummary, { t, resolve, marks, renderLink = plainLink
 
 function Card({
   course,
-  place,
+  rank,
   props,
 }: {
   course: CourseSummary;
-  place: number | undefined;
+  rank: number | undefined;
   props: CourseCardsProps;
 }) {
   const { resolve, level, corner, renderLink = plainLink } = props;
   return (
     <li className={styles.item}>
-      {place !== undefined && (
+      {rank !== undefined && (
         // Hidden from screen readers, because the list is numbered already.
         <span className={styles.rankPlace} aria-hidden>
-          <span className={styles.rank} data-top={place <= 3 ? '' : undefined}>
-            {place}
+          <span className={styles.rank} data-top={rank <= 3 ? '' : undefined}>
+            {rank}
           </span>
         </span>
       )}
@@ -88,10 +88,10 @@ function Card({
 
 /** Courses as cards, with numbers where the list is a ranking. */
 export function CourseCards(props: CourseCardsProps) {
-  const { courses, firstPlace } = props;
-  const first = placeOf(0, firstPlace);
+  const { courses, firstRank } = props;
+  const first = rankOf(0, firstRank);
   const cards = courses.map((course, at) => (
-    <Card key={course.courseId} course={course} place={placeOf(at, firstPlace)} props={props} />
+    <Card key={course.courseId} course={course} rank={rankOf(at, firstRank)} props={props} />
   ));
   return (
     <Grid asChild>

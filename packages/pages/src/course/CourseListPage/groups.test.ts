@@ -30,8 +30,8 @@ test('new courses stand under the month in which they came', () => {
 });
 
 test('a ranking goes on from one page to the next', () => {
-  expect(arranged(page, hot).firstPlace).toBe(1);
-  expect(arranged({ ...page, pageNo: 3 }, { ...hot, pageSize: 4 }).firstPlace).toBe(9);
+  expect(arranged(page, hot).firstRank).toBe(1);
+  expect(arranged({ ...page, pageNo: 3 }, { ...hot, pageSize: 4 }).firstRank).toBe(9);
 });
 
 test('in another order months and places say nothing, and are not said', () => {
@@ -39,9 +39,9 @@ test('in another order months and places say nothing, and are not said', () => {
     { ...fresh, sort: 'hot' },
     { ...hot, sort: 'new' },
   ] as const) {
-    const { groups, firstPlace } = arranged(page, list);
+    const { groups, firstRank } = arranged(page, list);
     expect(groups).toEqual([{ key: 'all', courses: page.rows }]);
-    expect(firstPlace).toBeUndefined();
+    expect(firstRank).toBeUndefined();
   }
 });
 

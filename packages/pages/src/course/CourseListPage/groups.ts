@@ -43,8 +43,8 @@ export interface ListOrder {
 
 export interface ArrangedCourses {
   readonly groups: readonly CourseGroup[];
-  /** Place of the first course in a ranking; `undefined` where the list is not one. */
-  readonly firstPlace: number | undefined;
+  /** Rank of the first course; `undefined` where the list is not one. */
+  readonly firstRank: number | undefined;
 }
 
 /**
@@ -59,6 +59,6 @@ export function arranged(
   return {
     groups:
       kind === CourseListKind.Fresh && inOwnOrder ? byMonth(rows, locale) : [{ key: 'all', courses: rows }],
-    firstPlace: kind === CourseListKind.Hot && inOwnOrder ? (pageNo - 1) * pageSize + 1 : undefined,
+    firstRank: kind === CourseListKind.Hot && inOwnOrder ? (pageNo - 1) * pageSize + 1 : undefined,
   };
 }

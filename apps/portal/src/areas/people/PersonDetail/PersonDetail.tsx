@@ -90,7 +90,7 @@ export default function PersonDetail() {
       questions={
         answers ? (
           <PersonQuestions
-            place={{ kind: targetKindOf(data.role), id: personId, outboxKey: data.outboxKey }}
+            subject={{ kind: targetKindOf(data.role), id: personId, outboxKey: data.outboxKey }}
             asked={asked}
           />
         ) : undefined

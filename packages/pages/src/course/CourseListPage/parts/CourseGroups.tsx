@@ -18,8 +18,8 @@ export interface CourseGroupsProps {
 /** The courses of a page, as cards or as a table, in parts where the list has them. */
 export function CourseGroups({ page, props }: CourseGroupsProps) {
   const { kind, layout, marks, t, tList, resolve, renderLink = plainLink } = props;
-  const { groups, firstPlace } = arranged(page, props);
-  const shared = { t, resolve, marks, firstPlace, renderLink };
+  const { groups, firstRank } = arranged(page, props);
+  const shared = { t, resolve, marks, firstRank, renderLink };
   return groups.map(({ key, title, courses }) => (
     <div key={key} className={clsx(title !== undefined && styles.group)}>
       {title !== undefined && (

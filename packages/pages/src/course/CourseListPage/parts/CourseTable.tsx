@@ -7,7 +7,7 @@ import { Tag } from '@stoa/ui/Tag';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import { acts, unseen } from '../../CourseCards/CourseCards.css.ts';
 import type { RenderMarks } from '../../CourseCards/index.ts';
-import { placeOf } from '../../CourseCards/place.ts';
+import { rankOf } from '../../CourseCards/rank.ts';
 import { levelsOf } from '../../levels.ts';
 import { courseTarget, resumeTarget } from '../../target.ts';
 import type { CourseListTranslate, CourseTranslate } from '../../words/index.ts';
@@ -21,8 +21,8 @@ export interface CourseTableProps {
   t: CourseTranslate;
   tList: CourseListTranslate;
   resolve: Resolve;
-  /** Place of the first course in a ranking; absent where the list is not one. */
-  firstPlace?: number | undefined;
+  /** Rank of the first course; absent where the list is not one. */
+  firstRank?: number | undefined;
   marks?: RenderMarks | undefined;
   renderLink: RenderLink;
 }
@@ -65,11 +65,11 @@ function Act({
 
 function Row({
   course,
-  place,
+  rank,
   props,
 }: {
   course: CourseSummary;
-  place: number | undefined;
+  rank: number | undefined;
   props: CourseTableProps;
 }) {
   const { t, tList, resolve, renderLink } = props;
@@ -85,7 +85,7 @@ function Row({
             className={styles.cover}
           />
           <span className={styles.words}>
-            {place !== undefined && <span className={styles.rank}>{place}</span>}
+            {rank !== undefined && <span className={styles.rank}>{rank}</span>}
             {renderLink({ href, className: styles.title, children: course.title })}
             <Charge course={course} vip={tList('column.vip')} />
             {course.reason !== undefined && <span className={styles.reason}>{course.reason}</span>}
@@ -125,7 +125,7 @@ function Row({
 
 /** The list as a table; on a narrow page its rows are blocks with the same content. */
 export function CourseTable(props: CourseTableProps) {
-  const { courses, label, tList, firstPlace } = props;
+  const { courses, label, tList, firstRank } = props;
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-label={label} data-part="table">
@@ -140,7 +140,7 @@ export function CourseTable(props: CourseTableProps) {
         </thead>
         <tbody>
           {courses.map((course, at) => (
-            <Row key={course.courseId} course={course} place={placeOf(at, firstPlace)} props={props} />
+            <Row key={course.courseId} course={course} rank={rankOf(at, firstRank)} props={props} />
           ))}
         </tbody>
       </table>

@@ -1,5 +1,6 @@
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import type { RenderLink } from '@stoa/ui/CourseCard';
+import { preload } from 'react-dom';
 import * as page from '../StudyPage.css.ts';
 import type { StudyTranslate } from '../../words/index.ts';
 import type { StudyStage, StudyView } from '../types.ts';
@@ -32,6 +33,9 @@ interface StageContentProps {
 }
 
 function StageContent({ stage, t, theatre, onTheatre }: StageContentProps) {
+  const poster = stage.kind === 'media' ? stage.lesson.item.posterUrl : undefined;
+  // Otherwise the picture waits behind hls.js, because the browser gives a poster the lowest priority.
+  if (poster !== undefined) preload(poster, { as: 'image', fetchPriority: 'high' });
   switch (stage.kind) {
     case 'loading':
       return <div className={page.empty} />;

@@ -2,7 +2,7 @@ import { AskButton, PanelToggle, WideOnly } from '@stoa/pages/study/StudyPage/pa
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
-import { studying } from '../../../../assistant/place.ts';
+import { studying } from '../../../../assistant/questionContext.ts';
 import { useAddressedOverlay } from '../../../../common/overlay.ts';
 import type { PanelFacts } from './types.ts';
 

@@ -1,18 +1,18 @@
 import { afterEach, expect, it } from 'vitest';
-import { placeOf, studying } from './place.ts';
+import { questionContextOf, studying } from './questionContext.ts';
 
 afterEach(() => {
   studying.current = undefined;
 });
 
 it('a question on a course tells which one, and in a lesson the second', () => {
-  expect(placeOf({ pathname: '/course/detail', search: '?courseId=117&ai=1' })).toEqual({
+  expect(questionContextOf({ pathname: '/course/detail', search: '?courseId=117&ai=1' })).toEqual({
     route: '/course/detail',
     courseId: 117,
     itemId: undefined,
   });
   studying.current = () => ({ itemId: 9, position: 62.5 });
-  expect(placeOf({ pathname: '/course/study', search: '?courseId=117&itemId=3' })).toEqual({
+  expect(questionContextOf({ pathname: '/course/study', search: '?courseId=117&itemId=3' })).toEqual({
     route: '/course/study',
     courseId: 117,
     itemId: 9,
@@ -23,6 +23,6 @@ it('a question on a course tells which one, and in a lesson the second', () => {
 it.each(['?courseId=-1', '?courseId=1e400', '?courseId=%3Cb%3E', '?courseId=1.5', ''])(
   'tells nothing of what the address only claims: %s',
   (search) => {
-    expect(placeOf({ pathname: '/home', search }).courseId).toBeUndefined();
+    expect(questionContextOf({ pathname: '/home', search }).courseId).toBeUndefined();
   },
 );

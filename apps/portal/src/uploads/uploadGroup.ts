@@ -15,7 +15,7 @@ export const resultsOf = (items: readonly UploadRow[]): UploadResult[] =>
  * The state of one uploader on a screen. Its uploads stop when it is unmounted; what the server has received
  * can be continued.
  */
-export function useUploadPlace(group: string) {
+export function useUploadGroup(group: string) {
   const portal = usePortal();
   const uploads = useMemo(() => uploadsOf(portal), [portal]);
   const queue = useUploads(uploads, group, useFaultWords());

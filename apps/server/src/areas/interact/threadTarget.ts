@@ -9,7 +9,7 @@ import { courseOr404 } from '../course/queries.ts';
 import type { Viewer } from '../course/rules.ts';
 
 /** Something that people can comment on and that the caller can see. */
-export interface Place {
+export interface ThreadTarget {
   readonly targetKind: TargetKind;
   readonly targetId: number;
   /** Item of a course, where the thread is about one. */
@@ -47,18 +47,18 @@ async function inCourse(
   viewer: Viewer,
   courseId: number,
   itemId: number | undefined,
-): Promise<Place> {
+): Promise<ThreadTarget> {
   const row = await courseOr404(context, viewer, courseId);
   if (itemId !== undefined && (await courseOfItem(context, itemId)) !== courseId) throw notThere();
   return { targetKind: TargetKind.Course, targetId: courseId, itemId, teacherIds: row.teacherIds };
 }
 
 /** The target of a thread; not found when the person may not see it, or when its area is not built yet. */
-export async function placeOr404(
+export async function threadTargetOr404(
   context: SessionContext,
   viewer: Viewer,
   { targetKind, targetId, itemId }: Asked,
-): Promise<Place> {
+): Promise<ThreadTarget> {
   const { tx, session } = context;
   switch (targetKind) {
     case TargetKind.Course:
@@ -99,7 +99,7 @@ export const linkOf = ({
   targetKind,
   targetId,
   itemId,
-}: Pick<Place, 'targetKind' | 'targetId'> & {
+}: Pick<ThreadTarget, 'targetKind' | 'targetId'> & {
   readonly itemId?: number | null | undefined;
 }): LinkTarget =>
   itemId == null

@@ -1,4 +1,4 @@
-import type { Place } from './talk.ts';
+import type { QuestionContext } from './talk.ts';
 
 /** What is studied at this moment; set by the page that knows. */
 export const studying: {
@@ -16,7 +16,13 @@ function idIn(search: string, name: string): number | undefined {
 const longestRoute = 256;
 
 /** What a question is about, as far as the address and the page say. */
-export function placeOf({ pathname, search }: { pathname: string; search: string }): Place {
+export function questionContextOf({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}): QuestionContext {
   const { itemId = idIn(search, 'itemId'), position } = studying.current?.() ?? {};
   return {
     route: pathname.slice(0, longestRoute),

@@ -3,18 +3,18 @@ import { useApi } from '@stoa/api/react';
 import { TargetKind } from '@stoa/domain';
 
 /** What comments are about: a course, or a person who teaches. */
-export interface TalkPlace {
+export interface TalkSubject {
   readonly kind: TargetKind;
   readonly id: number;
   /** Key that encrypts unsent words on the device; without it they stay in memory. */
   readonly outboxKey?: string | undefined;
 }
 
-export function useCoursePlace(courseId: number): TalkPlace {
+export function useCourseSubject(courseId: number): TalkSubject {
   const { data } = useApi(courseDetail, { courseId }, { silent: true });
   return { kind: TargetKind.Course, id: courseId, outboxKey: data?.outboxKey };
 }
 
 /** Storage name of a desk; a course is named by its id alone. */
-export const deskName = (panel: string, { kind, id }: TalkPlace): string =>
+export const deskName = (panel: string, { kind, id }: TalkSubject): string =>
   kind === TargetKind.Course ? `${panel}:${id}` : `${panel}:${kind}:${id}`;
