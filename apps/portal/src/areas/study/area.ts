@@ -12,7 +12,7 @@ export default {
     load: () => import('./Chapter/Chapter.tsx'),
   },
   '/course/study': {
-    words: [courseWords, studyWords],
+    words: [studyWords],
     calls: [
       {
         // The call opens the item and ends the person's other sessions, so beats that those have not sent
@@ -25,5 +25,5 @@ export default {
     ],
     load: () => import('./Study/Study.tsx'),
   },
-  '/course/study/pure': { words: [courseWords, studyWords], load: () => import('./Pure/Pure.tsx') },
+  '/course/study/pure': { words: [studyWords], load: () => import('./Pure/Pure.tsx') },
 } satisfies Screens<typeof studyPaths>;

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Study } from './study.ts';
 
 const ticking = (onTick: () => void) => {
   const timer = setInterval(onTick, 250);
@@ -45,53 +44,4 @@ export function useOpenedFor(itemId: number | undefined) {
     at === undefined ? undefined : Math.max(0, Math.floor((Date.now() - at) / 1000)),
   );
   return { openedFor, onOpened: () => setOpened({ itemId, at: Date.now() }) };
-}
-
-const idleMs = 60_000;
-
-/**
- * Counts the time of an item without a timeline while somebody reads: the page is visible, and the person was
- * not idle for a minute. `elsewhere` says that the document was opened from here in a window of its own.
- */
-export function useReading(study: Study, on: boolean, elsewhere: boolean): void {
-  useEffect(() => {
-    if (!on) return undefined;
-    let last = Date.now();
-    const touch = () => {
-      last = Date.now();
-    };
-    const look = () => {
-      const here = document.visibilityState === 'visible' && Date.now() - last < idleMs;
-      study.tell({ type: 'reads', on: here || elsewhere });
-    };
-    const kinds = ['pointermove', 'keydown', 'wheel', 'scroll', 'touchstart'] as const;
-    for (const kind of kinds) addEventListener(kind, touch, { passive: true, capture: true });
-    const timer = setInterval(look, 2_000);
-    look();
-    return () => {
-      clearInterval(timer);
-      for (const kind of kinds) removeEventListener(kind, touch, { capture: true });
-      study.tell({ type: 'reads', on: false });
-    };
-  }, [study, on, elsewhere]);
-}
-
-/** Plays one short tone, because the person may be listening without looking. */
-export function useTone(key: string | undefined): void {
-  useEffect(() => {
-    if (key === undefined) return;
-    try {
-      const audio = new AudioContext();
-      const tone = audio.createOscillator();
-      const volume = audio.createGain();
-      volume.gain.value = 0.08;
-      tone.frequency.value = 660;
-      tone.connect(volume).connect(audio.destination);
-      tone.start();
-      tone.stop(audio.currentTime + 0.25);
-      tone.addEventListener('ended', () => void audio.close());
-    } catch {
-      // A browser that plays no sound is ignored, because the message is also shown as text.
-    }
-  }, [key]);
 }

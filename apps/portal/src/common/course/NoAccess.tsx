@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useScreenTitle } from '../title.ts';
 
 /** Shown when the course does not exist or is not open to this person. */
-export function NoAccess({ courses }: { courses: string | undefined }) {
+export default function NoAccess({ courses }: { courses: string | undefined }) {
   const t = useTranslations('course');
   useScreenTitle(t('noAccess.title'));
   return (

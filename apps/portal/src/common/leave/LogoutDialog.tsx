@@ -1,7 +1,9 @@
 import { ConfirmDialog } from '@stoa/ui/ConfirmDialog';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { WithWords } from '../../i18n/WithWords.tsx';
 import { usePortal } from '../../session/portal.ts';
+import { leaveWords } from './catalogue.ts';
 import { dropUnsent, leavesUnsent } from './unsent.ts';
 
 export interface LogoutDialogProps {
@@ -9,9 +11,8 @@ export interface LogoutDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before the person is logged out, and asks again when unsent work would be lost by it. */
-export default function LogoutDialog({ onConfirm, onCancel }: LogoutDialogProps) {
-  const t = useTranslations('app.logout');
+function Question({ onConfirm, onCancel }: LogoutDialogProps) {
+  const t = useTranslations('leave');
   const { client } = usePortal();
   const [leaving, setLeaving] = useState(false);
   const [unsent, setUnsent] = useState(false);
@@ -42,5 +43,14 @@ export default function LogoutDialog({ onConfirm, onCancel }: LogoutDialogProps)
     >
       {t(unsent ? 'unsentText' : 'text')}
     </ConfirmDialog>
+  );
+}
+
+/** Asks before the person is logged out, and asks again when unsent work would be lost by it. */
+export default function LogoutDialog(props: LogoutDialogProps) {
+  return (
+    <WithWords of={[leaveWords]}>
+      <Question {...props} />
+    </WithWords>
   );
 }

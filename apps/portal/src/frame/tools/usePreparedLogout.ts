@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import { leaveWords } from '../../common/leave/catalogue.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
+import { useLanguage } from '../../i18n/Language.tsx';
 import { outboxInUse } from '../../session/outbox.ts';
 
 /**
@@ -6,11 +9,14 @@ import { outboxInUse } from '../../session/outbox.ts';
  * when it is needed.
  */
 export function usePreparedLogout(): void {
+  const { locale } = useLanguage();
   useEffect(() => {
     const prepare = () => {
-      if (outboxInUse.get()) import('../../common/leave/LogoutDialog.tsx').catch(() => undefined);
+      if (!outboxInUse.get()) return;
+      import('../../common/leave/LogoutDialog.tsx').catch(() => undefined);
+      loadCatalogue(locale, [leaveWords]).catch(() => undefined);
     };
     prepare();
     return outboxInUse.subscribe(prepare);
-  }, []);
+  }, [locale]);
 }

@@ -19,9 +19,9 @@ import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { contextFrom } from '../../../common/course/studyContext.ts';
 import { changed } from '../../../common/listAddress/changed.ts';
-import { NoAccess } from '../../../common/course/NoAccess.tsx';
 import { useTalkTabs } from './useTalkTabs.tsx';
 
+const NoAccess = lazyPart(() => import('../../../common/course/NoAccess.tsx'));
 const Beside = lazyPart(() => import('./CourseRail.tsx'), { waiting: null });
 const Actions = lazyPart(() => import('../../../discussion/CourseActions.tsx'), {
   waiting: null,

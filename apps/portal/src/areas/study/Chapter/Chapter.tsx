@@ -7,13 +7,15 @@ import { ChapterPage } from '@stoa/pages/study/ChapterPage';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { contextFrom } from '../../../common/course/studyContext.ts';
-import { NoAccess } from '../../../common/course/NoAccess.tsx';
+import { lazyPart } from '../../../common/lazyPart.tsx';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { showToast } from '../../../kernel/toast.ts';
 import { numberOf } from '../numberOf.ts';
+
+const NoAccess = lazyPart(() => import('../../../common/course/NoAccess.tsx'));
 
 /** The table of contents of a long course, and where to go on. The route has checked `courseId`. */
 export default function Chapter() {

@@ -16,7 +16,7 @@ import { useScreenTitle } from '../../../common/title.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { contextFrom } from '../../../common/course/studyContext.ts';
-import { useOpenedFor, useReading, useSecondsUntil, useTone } from '../hooks.ts';
+import { useOpenedFor, useSecondsUntil } from '../hooks.ts';
 import { messagesOf, tell, type Told } from './pureMessages.ts';
 import { stageOf } from '../Study/stage.ts';
 import { contentsOf, endedAtOf, holdOf } from '../model/select.ts';
@@ -76,10 +76,9 @@ function Lesson() {
   useKeptPage(ready !== undefined);
   const paper = usePaper(ready?.item, panels);
   const { openedFor, onOpened } = useOpenedFor(itemId);
-  useReading(study, ready !== undefined && !isMedia && hold === undefined, false);
+  const isRead = ready !== undefined && !isMedia && hold === undefined;
   const check = hold?.kind === 'presence' ? hold : undefined;
   const presenceLeft = useSecondsUntil(check && check.deadlineTime - (open?.skew ?? 0));
-  useTone(check?.checkId);
 
   const title =
     ready?.item.title ??
@@ -143,6 +142,7 @@ function Lesson() {
         renderLink={routerLink}
       />
       {panels?.newsOf(state)}
+      {isRead && panels?.readingTime(study, false)}
     </Words>
   );
 }

@@ -15,7 +15,7 @@ import { useScreenTitle } from '../../../common/title.ts';
 import { showToast } from '../../../kernel/toast.ts';
 import { contextFrom } from '../../../common/course/studyContext.ts';
 import type { FrontFacts } from './panels/front.ts';
-import { useNextCountdown, useOpenedFor, useReading, useSecondsUntil, useTone } from '../hooks.ts';
+import { useNextCountdown, useOpenedFor, useSecondsUntil } from '../hooks.ts';
 import { leavingLink } from './leavingLink.tsx';
 import { nextOf, previousOf } from '../model/outline.ts';
 import { contentsOf, endedAtOf, holdOf } from '../model/select.ts';
@@ -81,7 +81,6 @@ export default function Study() {
 
   const check = hold?.kind === 'presence' ? hold : undefined;
   const presenceLeft = useSecondsUntil(check && check.deadlineTime - (open?.skew ?? 0));
-  useTone(check?.checkId);
   const countdown = useNextCountdown(next && hold === undefined ? endedAt : undefined, () => {
     if (next) openItem(next.itemId, true);
   });
@@ -104,7 +103,7 @@ export default function Study() {
   const { openedFor, onOpened } = useOpenedFor(current);
   const isReadElsewhere =
     kind === ItemKind.Document && openedFor !== undefined && openedFor < longestElsewhereSeconds;
-  useReading(study, ready !== undefined && !isMedia && hold === undefined, isReadElsewhere);
+  const isRead = ready !== undefined && !isMedia && hold === undefined;
 
   // The page does not reload by itself while a film plays or stands somewhere, or a text is read.
   useKeptPage(ready !== undefined);
@@ -203,6 +202,7 @@ export default function Study() {
       />
       {parts?.unseen}
       {panels?.newsOf(state)}
+      {isRead && panels?.readingTime(study, isReadElsewhere)}
     </Words>
   );
 }

@@ -4,19 +4,23 @@ import { announce, LiveRegion } from '@stoa/ui/LiveRegion';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../../../kernel/toast.ts';
+import { holdOf } from '../../model/select.ts';
 import type { StudyState } from '../../study.ts';
+import { useTone } from './useTone.ts';
 
 const awardWords = ({ kind, title, value = 0 }: Award, t: StudyPanelsTranslate): string =>
   t(`award.${kind}`, { title, value });
 
 /**
  * Announces what the visit brings: awards and unlocked items in a toast, each quarter of an item to screen
- * readers.
+ * readers, a presence check by a tone.
  */
 export function News({ state }: { state: StudyState }) {
   const t = useTranslations('studyPanels');
   const shell = useTranslations('shell');
   const { awards, unlocks, stage, takeOverFailed } = state;
+  const hold = holdOf(state);
+  useTone(hold?.kind === 'presence' ? hold.checkId : undefined);
   const told = useRef({ awards: 0, unlocks: 0 });
   useEffect(() => {
     const before = told.current;

@@ -10,6 +10,7 @@ import { News } from './News.tsx';
 import { OtherPanel } from './OtherPanel.tsx';
 import { paper } from './paper.ts';
 import { AskAssistant, PanelSwitch, TopActions } from './TopActions.tsx';
+import { ReadingTime } from './ReadingTime.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { tabOf, tabsOf } from './tabs.ts';
 import { talkOf } from './talk.ts';
@@ -56,6 +57,7 @@ export function panelsOf({ locale, messages }: Catalogue): Panels {
     parts,
     paper,
     newsOf: (state) => <News state={state} />,
+    readingTime: (study, elsewhere) => <ReadingTime study={study} elsewhere={elsewhere} />,
     offline: <Offline t={more} />,
     blockOf: (facts, secondsLeft) => blockOf(facts, more, secondsLeft),
     endingOf: (facts, next, secondsLeft) => endingOf(facts, more, next, secondsLeft),

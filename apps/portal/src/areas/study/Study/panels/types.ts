@@ -65,6 +65,11 @@ export interface Panels {
   parts: (facts: PanelFacts) => PanelParts;
   /** Announces what the visit brings. */
   newsOf: (state: StudyState) => ReactNode;
+  /**
+   * Counts the time of an item without a timeline while it is rendered. `elsewhere` says that the document was
+   * opened from here in a window of its own.
+   */
+  readingTime: (study: Study, elsewhere: boolean) => ReactNode;
   /** Says that progress is kept on this device and not sent yet. */
   offline: ReactNode;
   /** Opens a document in the page's viewer. */
