@@ -258,7 +258,7 @@ describe('what was played', () => {
         beats: fc.boolean(),
         network: fc.constantFrom<Way>('open', 'cut'),
       }),
-      { minLength: 2, maxLength: 40 },
+      { minLength: 2, maxLength: 40, size: 'max' },
     );
     await fc.assert(
       fc.asyncProperty(moments, async (script) => {
