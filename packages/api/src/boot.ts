@@ -1,4 +1,4 @@
-import { bootKey, type BootCall, type BootCalls } from './client/boot.ts';
+import { startCall, type EarlyCall } from './client/startCall.ts';
 
 /**
  * Starts the calls that every page needs while the page's script is still loading, so that their answers
@@ -35,16 +35,7 @@ const sessionCalls = [
   'GET /company/company/pc/companyInfo?loginType=3&deviceType=5',
 ];
 
-/** A call of the screen that the page's address leads to. */
-export interface EarlyCall {
-  /** Method and path with its query, the parameters in the order of the screen: `GET /course/pc/detail?courseId=7`. */
-  readonly call: string;
-  /**
-   * Sent as JSON, its fields in the order of the screen. List a call with a body only if the screen always
-   * makes this call, and makes it once.
-   */
-  readonly body?: Readonly<Record<string, unknown>>;
-}
+export { startCall, type EarlyCall, type StartOptions } from './client/startCall.ts';
 
 function start(screenCalls: readonly EarlyCall[]): void {
   const block = document.getElementById('stoa-settings')?.textContent;
@@ -54,8 +45,7 @@ function start(screenCalls: readonly EarlyCall[]): void {
   const token = storedToken();
   const { lang: locale } = document.documentElement;
   const { domainName } = settings;
-  const calls: BootCalls = {};
-  globalThis.stoaBoot = calls;
+  globalThis.stoaBoot = {};
   const list: readonly EarlyCall[] = token
     ? [...sessionCalls.map((call) => ({ call })), ...screenCalls]
     : typeof domainName === 'string'
@@ -65,34 +55,7 @@ function start(screenCalls: readonly EarlyCall[]): void {
           },
         ]
       : [];
-  for (const { call: wanted, body: fields } of list) {
-    const [method = 'GET', path = ''] = wanted.split(' ');
-    const query = token && new URLSearchParams({ access_token: token }).toString();
-    const address = host + path + (query && (path.includes('?') ? '&' : '?') + query);
-    const body = fields && JSON.stringify(fields);
-    const answer = fetch(address, {
-      method,
-      headers: {
-        DeviceModel: 'PC',
-        'Accept-Language': locale,
-        ...(body && { 'Content-Type': 'application/json; charset=utf-8' }),
-      },
-      ...(body && { body }),
-      signal: AbortSignal.timeout(60_000),
-    }).then(async (response) => ({
-      status: response.status,
-      date: response.headers.get('date'),
-      text: await response.text(),
-    }));
-    const call: BootCall = { at: Date.now(), locale, answer, hasBody: body !== undefined };
-    // Handled here, so that a failed call that nobody adopts is no unhandled rejection; the client reads the
-    // failure when it adopts the call.
-    answer.then(
-      (raw) => (call.settled = raw),
-      () => undefined,
-    );
-    calls[bootKey(method, address, body)] = call;
-  }
+  for (const call of list) startCall({ host, token, locale }, call);
 }
 
 /**

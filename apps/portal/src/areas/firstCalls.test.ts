@@ -16,8 +16,7 @@ const firstCalls = Object.assign(
 const calls: AnyCall[] = Object.values(contract).flatMap((area) => Object.values(area));
 const sentAt = (address: string) => {
   const { pathname, search } = new URL(address, 'http://x');
-  vi.stubGlobal('location', { search });
-  return screenCalls(firstCalls[pathname]);
+  return screenCalls(firstCalls[pathname], search);
 };
 
 const kept = new Map<string, string>();

@@ -12,5 +12,5 @@ import { startAddress, startsId, type Starts } from './starts.ts';
 const starts: Starts = JSON.parse(document.getElementById(startsId)?.textContent ?? '{}');
 const { lang, dataset } = document.documentElement;
 const start = starts[dataset['stoaShell'] === 'login' ? '/login' : startAddress(location.pathname)];
-boot(screenCalls(start?.calls));
+boot(screenCalls(start?.calls, location.search));
 if (start) preload([...start.files, ...(start.words[lang] ?? [])]);

@@ -26,9 +26,9 @@ function filled({ call, body }: FirstCall, query: URLSearchParams): EarlyCall | 
   return { call: address, body: { ...Object.fromEntries(fields), playerTag } };
 }
 
-/** The first calls of a screen, filled with the parameters of the current address. */
-export function screenCalls(calls: readonly FirstCall[] = []): EarlyCall[] {
-  const query = new URLSearchParams(location.search);
+/** The first calls of a screen, filled with the parameters of an address. */
+export function screenCalls(calls: readonly FirstCall[] = [], search: string): EarlyCall[] {
+  const query = new URLSearchParams(search);
   return calls.flatMap((each) => {
     const { unless, unlessKept } = each;
     if (unless?.some((name) => query.has(name)) || (unlessKept && isKept(unlessKept))) return [];

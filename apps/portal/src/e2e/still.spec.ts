@@ -162,6 +162,27 @@ test.describe('what the page begins with', () => {
     });
   }
 
+  test('a link sends the first read of its screen before its code has come, and once', async ({ page }) => {
+    await page.goto('/course/all');
+    await arrived(page);
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/course/pc/detail')) reads.push(request.url());
+    });
+    const held: (() => Promise<void>)[] = [];
+    await page.route(/assets\/CourseDetail-[\w-]+\.js/, (route) => {
+      held.push(() => route.continue());
+    });
+    // The tools beside the header watch the links, and load after the page.
+    await expect(page.getByRole('banner').getByRole('button', { name: /^通知/ })).toBeVisible();
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await expect.poll(() => reads.length).toBe(1);
+    for (const go of held) await go();
+    await expect(page.locator('[data-component="CourseDetailPage"] h1')).toBeVisible();
+    await arrived(page);
+    expect(reads).toHaveLength(1);
+  });
+
   test('the page of one address names no file of another', async ({ page }) => {
     const answer = await page.goto('/course/all', { waitUntil: 'commit' });
     const html = (await answer?.text()) ?? '';

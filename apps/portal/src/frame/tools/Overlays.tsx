@@ -1,3 +1,4 @@
+import { LinksAhead } from './LinksAhead.tsx';
 import { LiveRegion } from '@stoa/ui/LiveRegion';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -89,6 +90,7 @@ export function Overlays({ slim }: { slim: boolean }) {
 
   return (
     <WithWords of={[toolWords]}>
+      <LinksAhead />
       {!slim && <FloatingTools />}
       {/* Not on slim pages, because a study page has a live region of its own. */}
       {!slim && <LiveRegion />}

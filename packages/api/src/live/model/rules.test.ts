@@ -101,12 +101,14 @@ test('the first message of a socket ends the polling, and what the connection fa
   expect(effects).toContainEqual({ type: 'flush' });
 });
 
+/** What is kept of a message after the server refused it with this code; `undefined` when it waits. */
+function refused(code: number) {
+  const error = failed({ kind: 'business', code, msg: '', status: 200 });
+  if (error.kind !== 'business') throw new Error('Not what was made.');
+  return messageKind(2).refuse?.(withMessages(noMessages, [said]), said, 1, error);
+}
+
 test('a message that came too soon after another one is not refused, but waits', () => {
-  const refused = (code: number) => {
-    const error = failed({ kind: 'business', code, msg: '', status: 200 });
-    if (error.kind !== 'business') throw new Error('Not what was made.');
-    return messageKind(2).refuse?.(withMessages(noMessages, [said]), said, 1, error);
-  };
   expect(refused(ErrorCode.TooFrequent)).toBeUndefined();
   expect(refused(ErrorCode.NoPermission)?.messages).toMatchObject([
     { refusal: { code: ErrorCode.NoPermission } },
@@ -121,9 +123,10 @@ test('a message that nobody has sent yet is not taken for an equal one in the lo
   expect(after(...entered(), ...stays, tried, equal).model.talk.outgoing).toEqual([]);
 });
 
+const cutOff = (fault: ApiFault) =>
+  after(...entered(), ...stays, { type: 'messageCutOff', key: 'k', error: failed(fault) }).model;
+
 test('a message whose session is over ends the room, one that the network cut off does not', () => {
-  const cutOff = (fault: ApiFault) =>
-    after(...entered(), ...stays, { type: 'messageCutOff', key: 'k', error: failed(fault) }).model;
   expect(cutOff({ kind: 'expired', code: 202 }).link).toEqual({ at: 'ended', end: { reason: 'session' } });
   expect(cutOff({ kind: 'network' }).link.at).toBe('opening');
   expect(cutOff({ kind: 'network' }).talk.outgoing).toMatchObject([{ key: 'k', state: 'failed' }]);

@@ -66,6 +66,6 @@ export function assignmentOf(
   const kind = mine.assignKind === AssignKind.Compulsory ? 'compulsory' : 'elective';
   const plan = mine.planName;
   return mine.dueTime === undefined
-    ? t(`${kind}`, { plan })
+    ? t(kind, { plan })
     : t(`${kind}Due`, { plan, due: formatDateTime(mine.dueTime, { now }) });
 }

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addressOf, beginAhead, loadAhead } from './ahead.ts';
+import { createRouteTable } from './table.ts';
+import type { Screen } from './types.ts';
+
+const load = vi.fn<Screen['load']>();
+const loadWords = vi.fn<() => Promise<{ default: object }>>();
+const screen: Screen = {
+  load,
+  words: [{ name: 'course', load: { 'zh-CN': loadWords, en: loadWords }, labels: [] }],
+  calls: [
+    { call: 'GET /course/pc/detail?courseId={courseId}', unless: ['planId'] },
+    { call: 'POST /course/pc/study/start', body: ['courseId'] },
+  ],
+};
+const facts = {
+  table: createRouteTable([
+    { path: '/course/detail', layout: 'global', auth: 'session', load: async () => screen },
+    { path: '/old', redirect: '/course/detail' },
+  ]),
+  locale: 'en',
+} as const;
+const api = { host: '/api', token: 't', locale: 'en' };
+const to = (path: string) => new URL(path, location.href);
+const sent = vi.fn<(address: string) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  load.mockReset().mockResolvedValue({ default: () => null });
+  loadWords.mockReset().mockResolvedValue({ default: {} });
+  sent.mockReset().mockImplementation(async () => new Response('{"code":200}'));
+  vi.stubGlobal('fetch', sent);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  globalThis.stoaBoot = undefined;
+});
+
+test('a link that is followed sends the reads of its screen while the code is on its way, and drops what nobody wants', async () => {
+  const arrivals: ((screen: Awaited<ReturnType<Screen['load']>>) => void)[] = [];
+  load.mockReturnValue(new Promise((resolve) => void arrivals.push(resolve)));
+  const begun = beginAhead(facts, api, to('/course/detail?courseId=7'));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.[0]).toBe('/api/course/pc/detail?courseId=7&access_token=t');
+  const started = 'GET /api/course/pc/detail?courseId=7&access_token=t';
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Object.keys(globalThis.stoaBoot ?? {})).toEqual([started]);
+  for (const arrive of arrivals) arrive({ default: () => null });
+  await vi.advanceTimersByTimeAsync(1000);
+  await begun;
+  expect(globalThis.stoaBoot).toEqual({});
+});
+
+test('nothing is read ahead for an address whose screen asks for something else, and nothing that has an effect', async () => {
+  void beginAhead(facts, api, to('/course/detail?courseId=7&planId=1'));
+  void beginAhead(facts, api, to('/course/detail?courseId=seven'));
+  void beginAhead(facts, api, to('/old'));
+  void beginAhead(facts, api, to('/nowhere'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).not.toHaveBeenCalled();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a rest on a link loads code and words, sends nothing, and says nothing when they do not come', async () => {
+  // In the other language, because words that have loaded are not loaded again.
+  await loadAhead({ ...facts, locale: 'zh-CN' }, to('/course/detail?courseId=7'));
+  expect([load, loadWords, sent].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  load.mockRejectedValue(new Error('gone'));
+  await expect(loadAhead(facts, to('/course/detail?courseId=7'))).resolves.toBeUndefined();
+});
+
+test.each([
+  ['<a href="/course/detail?courseId=7"><b id="at">link</b></a>', '/course/detail'],
+  ['<a href="#part"><b id="at">link</b></a>', undefined],
+  ['<a href="https://elsewhere.example/course"><b id="at">link</b></a>', undefined],
+  ['<a href="/course/detail" target="_blank"><b id="at">link</b></a>', undefined],
+  ['<a href="/file.pdf" download><b id="at">link</b></a>', undefined],
+  ['<button id="at">button</button>', undefined],
+])('%s is followed inside the portal: %s', (html, pathname) => {
+  document.body.innerHTML = html;
+  expect(addressOf(document.getElementById('at'))?.pathname).toBe(pathname);
+});

@@ -1,0 +1,69 @@
+import { startCall, type StartOptions } from '@stoa/api/boot';
+import { screenCalls } from '../boot/screenCalls.ts';
+import { loadCatalogue } from '../i18n/catalogues.ts';
+import type { Locale } from '../preferences/locale.ts';
+import { callsByAddress } from './defineArea.ts';
+import type { RouteTable } from './table.ts';
+import type { Screen, ScreenRoute } from './types.ts';
+
+/** How long an answer that no screen has taken over is kept, in ms. */
+const keptMs = 1000;
+
+/** The address that a link inside the portal leads to; `undefined` for any other link, and for none. */
+export function addressOf(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined;
+  if (link.target !== '' && link.target !== '_self') return undefined;
+  const address = new URL(link.href);
+  return address.origin === location.origin && address.pathname !== location.pathname ? address : undefined;
+}
+
+/** What is known of the page when a link is about to be followed. */
+export interface AheadFacts {
+  readonly table: RouteTable;
+  readonly locale: Locale;
+}
+
+const routeOf = ({ table }: AheadFacts, { pathname }: URL): ScreenRoute | undefined => {
+  const route = table.match(pathname)?.route;
+  return route?.redirect === undefined ? route : undefined;
+};
+
+const loadCode = ({ load, words }: Screen, locale: Locale): Promise<unknown> =>
+  Promise.all([load(), loadCatalogue(locale, words)]);
+
+/**
+ * Loads the screen that an address leads to, and its words. A failure is ignored, because the screen loads them
+ * again when it is shown.
+ */
+export async function loadAhead(facts: AheadFacts, address: URL): Promise<void> {
+  try {
+    const screen = await routeOf(facts, address)?.load();
+    if (screen) await loadCode(screen, facts.locale);
+  } catch {
+    // Told when the screen is shown.
+  }
+}
+
+/**
+ * Loads the screen that an address leads to, and sends its first reads beside it, which would otherwise wait
+ * for its code. The screen takes their answers over; those that it does not want are dropped.
+ */
+export async function beginAhead(facts: AheadFacts, api: StartOptions, address: URL): Promise<void> {
+  try {
+    const route = routeOf(facts, address);
+    const screen = await route?.load();
+    if (!route || !screen) return;
+    const code = loadCode(screen, facts.locale);
+    const first = screenCalls(callsByAddress(route.path, screen.calls)[address.pathname], address.search);
+    // A call with a body has an effect, so only the screen itself makes it.
+    const begun = first.filter(({ body }) => body === undefined).map((call) => startCall(api, call));
+    await Promise.allSettled([code, ...begun.map(({ call }) => call.answer)]);
+    await new Promise((resolve) => setTimeout(resolve, keptMs));
+    for (const { key, call } of begun) {
+      if (globalThis.stoaBoot?.[key] === call) delete globalThis.stoaBoot[key];
+    }
+  } catch {
+    // Told when the screen is shown.
+  }
+}
