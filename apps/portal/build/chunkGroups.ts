@@ -54,6 +54,8 @@ function beginningsOf(routes: readonly BuiltRoute[], map: ChunkMap): Beginning[]
   return [...all, ...joining];
 }
 
+const isWords = (id: string): boolean => /\/(locales|words)\//.test(id);
+
 /** Groups of words that many pages share; the words of a single screen stay in a file of their own. */
 function wordGroups(routes: readonly BuiltRoute[]): Map<string, string> {
   const groups = new Map<string, string>();
@@ -82,7 +84,8 @@ export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
   const areas = new Set(routes.flatMap(({ own }) => (own.length > 1 ? [map.modules[own[0] ?? '']] : [])));
   // Excluded from the groups, because the bundler exports names that it does not define when a group takes a
   // part that is imported dynamically.
-  const isFree = (chunk: Rolldown.OutputChunk) => !chunk.isDynamicEntry || areas.has(chunk.fileName);
+  const isFree = (chunk: Rolldown.OutputChunk) =>
+    (!chunk.isDynamicEntry || areas.has(chunk.fileName)) && !chunk.moduleIds.every(isWords);
   const base = filesOf(map, ['src/main.tsx']);
   const plan = planOf({
     pieces: Object.fromEntries(

@@ -126,3 +126,23 @@ test('what two screens share is a file of theirs, what many share comes with the
   expect(plan.get('dots')).toBe(shared);
   expect(plan.get('title')).toBe('inside');
 });
+
+test('what no screen begins with is a file for each part, but the little that parts share is one file', () => {
+  const plan = planOf({
+    pieces: {
+      frame: piece(9_000),
+      bell: piece(400),
+      bells: piece(500, 'bell'),
+      place: piece(300, 'frame', 'bell'),
+      viewer: piece(40_000),
+      zoom: piece(800, 'viewer'),
+    },
+    base: new Set(),
+    inside: new Set(['frame']),
+    beginnings: [],
+  });
+  expect([plan.get('bell'), plan.get('bells')]).toEqual(['small', 'small']);
+  expect(plan.get('place')).toBe('small-inside');
+  // Who needs the bell must not load the viewer.
+  expect([plan.get('viewer'), plan.get('zoom')]).toEqual([undefined, undefined]);
+});

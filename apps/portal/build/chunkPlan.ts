@@ -19,7 +19,8 @@ const largeCodeOfOne = 5_000;
 /** The number of screens from which on even large code goes into the file of the frame. */
 const nearlyAll = 12;
 /**
- * The size in bytes below which shared code goes into the file of the frame when no other file can take it.
+ * The size in bytes below which shared code gets no file of its own: that of screens goes into the file of the
+ * frame when no other file can take it, and that of late parts into a file of such code.
  */
 const littleCode = 2_500;
 
@@ -80,6 +81,26 @@ function sharedBy(beginnings: readonly Beginning[], pieces: readonly string[]): 
 }
 
 /**
+ * Puts the little pieces that no screen loads first into two files: one for those that need nothing but `base`,
+ * and one for those that need `inside` as well, which the login page must not load.
+ */
+function planSmall(pieces: Survey['pieces'], plan: Map<string, string>): void {
+  const files = [
+    { name: 'small', needs: new Set(['base', 'small']) },
+    { name: 'small-inside', needs: new Set(['base', 'inside', 'small', 'small-inside']) },
+  ];
+  for (const { name, needs } of files) {
+    const fits = ([piece, { bytes, imports }]: [string, Piece]) =>
+      !plan.has(piece) && bytes < littleCode && imports.every((each) => needs.has(plan.get(each) ?? each));
+    // Again and again, because a piece fits once those that it imports have their file.
+    for (let found = Object.entries(pieces).filter(fits); found.length > 0;) {
+      for (const [piece] of found) plan.set(piece, name);
+      found = Object.entries(pieces).filter(fits);
+    }
+  }
+}
+
+/**
  * Decides which file each piece goes to, so that a page loads few files and little that it does not need:
  * `base`, `inside`, and a file for what some screens share. Little code joins another file, but only where
  * that file then needs nothing new; otherwise files could import each other in a circle, where one would run
@@ -121,5 +142,6 @@ export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string
     if (name === own) files.set(own, set.beginnings);
     for (const piece of set.pieces) plan.set(piece, name);
   }
+  planSmall(pieces, plan);
   return plan;
 }
