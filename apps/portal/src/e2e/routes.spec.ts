@@ -180,13 +180,16 @@ test('a wrong or missing parameter is said without asking the server', async ({ 
   expect(asked).toEqual([]);
 });
 
-test('a course that is not there says so and leads to the others', async ({ page }) => {
-  await page.goto('/course/detail?courseId=999999');
-  await expect(page.getByRole('alertdialog')).toHaveCount(1);
-  await page.getByRole('alertdialog').getByRole('button').click();
-  await arrived(page);
-  await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
-});
+for (const path of ['/course/detail?courseId=999999', '/course/chapter?courseId=999999']) {
+  test(`a course that is not there says so and leads to the others: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('alertdialog')).toHaveCount(1);
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await arrived(page);
+    await expect(heading(page)).toHaveText('没有找到这门课');
+    await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
+  });
+}
 
 test('going on, back and forward: focus on the heading, the title of the page, the place that was left (N-05)', async ({
   page,
