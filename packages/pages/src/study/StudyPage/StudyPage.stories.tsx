@@ -35,7 +35,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const showing = (change: Partial<StudyView>): Story => ({ args: studyFixture('zh-CN', change) });
+/** Waits for a message over the stage, whose code comes with it. */
+const messageThere = ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  waitFor(() => expect(canvasElement.querySelector('[data-part="overlay"]')).not.toBeNull());
+const showing = (change: Partial<StudyView>): Story => ({
+  args: studyFixture('zh-CN', change),
+  ...(change.block || change.ending ? { play: messageThere } : {}),
+});
 const here = fn();
 
 const lesson = lessonFixture('zh-CN');
@@ -72,7 +78,7 @@ export const English: Story = { args: studyFixture('en'), ...inEnglish };
 export const InAnotherWindow: Story = {
   ...showing({ block: blockedBy({ kind: 'tab' }) }),
   play: async ({ canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: '在这里继续' });
+    const button = await canvas.findByRole('button', { name: '在这里继续' });
     await step('the way on has the focus', async () => waitFor(() => expect(button).toHaveFocus()));
     await userEvent.keyboard('{Enter}');
     await expect(here).toHaveBeenCalled();
