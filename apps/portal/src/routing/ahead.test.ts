@@ -1,14 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressOf, beginAhead, loadAhead } from './ahead.ts';
+import { addressOf, beginAhead } from './ahead.ts';
 import { createRouteTable } from './table.ts';
 import type { Screen } from './types.ts';
 
+vi.mock(import('./loadScreen.ts'), () => ({
+  loadScreen: ({ load: loadRoute }) => ({
+    promise: loadRoute().then(async (one) => ({
+      Component: (await one.load()).default,
+      catalogue: { locale: 'en' as const, labels: {}, messages: {} },
+    })),
+  }),
+}));
+
 const load = vi.fn<Screen['load']>();
-const loadWords = vi.fn<() => Promise<{ default: object }>>();
 const screen: Screen = {
   load,
-  words: [{ name: 'course', load: { 'zh-CN': loadWords, en: loadWords }, labels: [] }],
+  words: [],
   calls: [
     { call: 'GET /course/pc/detail?courseId={courseId}', unless: ['planId'] },
     { call: 'POST /course/pc/study/start', body: ['courseId'] },
@@ -28,7 +36,6 @@ const sent = vi.fn<(address: string) => Promise<Response>>();
 beforeEach(() => {
   vi.useFakeTimers();
   load.mockReset().mockResolvedValue({ default: () => null });
-  loadWords.mockReset().mockResolvedValue({ default: {} });
   sent.mockReset().mockImplementation(async () => new Response('{"code":200}'));
   vi.stubGlobal('fetch', sent);
 });
@@ -61,14 +68,6 @@ test('nothing is read ahead for an address whose screen asks for something else,
   await vi.advanceTimersByTimeAsync(2000);
   expect(sent).not.toHaveBeenCalled();
   expect(load).toHaveBeenCalledTimes(2);
-});
-
-test('a rest on a link loads code and words, sends nothing, and says nothing when they do not come', async () => {
-  // In the other language, because words that have loaded are not loaded again.
-  await loadAhead({ ...facts, locale: 'zh-CN' }, to('/course/detail?courseId=7'));
-  expect([load, loadWords, sent].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
-  load.mockRejectedValue(new Error('gone'));
-  await expect(loadAhead(facts, to('/course/detail?courseId=7'))).resolves.toBeUndefined();
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { startCall, type StartOptions } from '@stoa/api/boot';
 import { screenCalls } from '../boot/screenCalls.ts';
-import { loadCatalogue } from '../i18n/catalogues.ts';
 import type { Locale } from '../preferences/locale.ts';
 import { callsByAddress } from './defineArea.ts';
+import { loadScreen } from './loadScreen.ts';
 import type { RouteTable } from './table.ts';
-import type { Screen, ScreenRoute } from './types.ts';
+import type { ScreenRoute } from './types.ts';
 
 /** How long an answer that no screen has taken over is kept, in ms. */
 const keptMs = 1000;
@@ -29,22 +29,6 @@ const routeOf = ({ table }: AheadFacts, { pathname }: URL): ScreenRoute | undefi
   return route?.redirect === undefined ? route : undefined;
 };
 
-const loadCode = ({ load, words }: Screen, locale: Locale): Promise<unknown> =>
-  Promise.all([load(), loadCatalogue(locale, words)]);
-
-/**
- * Loads the screen that an address leads to, and its words. A failure is ignored, because the screen loads them
- * again when it is shown.
- */
-export async function loadAhead(facts: AheadFacts, address: URL): Promise<void> {
-  try {
-    const screen = await routeOf(facts, address)?.load();
-    if (screen) await loadCode(screen, facts.locale);
-  } catch {
-    // Told when the screen is shown.
-  }
-}
-
 /**
  * Loads the screen that an address leads to, and sends its first reads beside it, which would otherwise wait
  * for its code. The screen takes their answers over; those that it does not want are dropped.
@@ -54,7 +38,8 @@ export async function beginAhead(facts: AheadFacts, api: StartOptions, address: 
     const route = routeOf(facts, address);
     const screen = await route?.load();
     if (!route || !screen) return;
-    const code = loadCode(screen, facts.locale);
+    // The same loading as that of the screen, so that a file that does not come is told by the screen.
+    const code = loadScreen(route, facts.locale).promise;
     const first = screenCalls(callsByAddress(route.path, screen.calls)[address.pathname], address.search);
     // A call with a body has an effect, so only the screen itself makes it.
     const begun = first.filter(({ body }) => body === undefined).map((call) => startCall(api, call));
