@@ -93,7 +93,8 @@ function planSmall(pieces: Survey['pieces'], plan: Map<string, string>): void {
     const fits = ([piece, { bytes, imports }]: [string, Piece]) =>
       !plan.has(piece) && bytes < littleCode && imports.every((each) => needs.has(plan.get(each) ?? each));
     // Again and again, because a piece fits once those that it imports have their file.
-    for (let found = Object.entries(pieces).filter(fits); found.length > 0;) {
+    let found = Object.entries(pieces).filter(fits);
+    while (found.length > 0) {
       for (const [piece] of found) plan.set(piece, name);
       found = Object.entries(pieces).filter(fits);
     }
