@@ -29,6 +29,15 @@ export interface RuntimeSettings {
   readonly vodProviderKey: string;
   /** Tenant to use when the host names none. */
   readonly defaultDomain: string;
+  /**
+   * Which calls the back end answers: all of `stoa`, the 42 of the `specification`, or those of a list, by name
+   * such as `courseList`; `specification` in the list stands for the 42.
+   */
+  readonly calls: 'stoa' | 'specification' | readonly string[];
+  /**
+   * Path on this origin of a module that fits the calls to a back end of another shape; empty for none.
+   */
+  readonly adapter: string;
   readonly companySetA: readonly number[];
   readonly companySetB: readonly number[];
   readonly tenantCodes: readonly string[];
@@ -48,6 +57,8 @@ export const defaultSettings: RuntimeSettings = Object.freeze({
   signatureKey: 'dev-signature-key',
   vodProviderKey: 'vod',
   defaultDomain: '',
+  calls: 'stoa',
+  adapter: '',
   companySetA: Object.freeze([]),
   companySetB: Object.freeze([]),
   tenantCodes: Object.freeze([]),
@@ -64,6 +75,11 @@ const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): 
   Array.isArray(value) ? value.filter((item) => isItem(item)) : [];
 const isNumber = (item: unknown): item is number => typeof item === 'number';
 const isText = (item: unknown): item is string => typeof item === 'string';
+
+function callsOr(value: unknown, fallback: RuntimeSettings['calls']): RuntimeSettings['calls'] {
+  if (value === 'stoa' || value === 'specification') return value;
+  return Array.isArray(value) ? listOf(value, isText) : fallback;
+}
 
 /** Settings from the block in the page or the settings file; what is missing or wrong keeps its default. */
 export function runtimeSettingsFrom(source: unknown): RuntimeSettings {
@@ -90,6 +106,8 @@ export function runtimeSettingsFrom(source: unknown): RuntimeSettings {
     signatureKey: text('signatureKey'),
     vodProviderKey: text('vodProviderKey'),
     defaultDomain: textOr(ownField(source, 'defaultDomain'), defaultSettings.defaultDomain),
+    calls: callsOr(ownField(source, 'calls'), defaultSettings.calls),
+    adapter: textOr(ownField(source, 'adapter'), defaultSettings.adapter),
     companySetA: listOf(ownField(source, 'companySetA'), isNumber),
     companySetB: listOf(ownField(source, 'companySetB'), isNumber),
     tenantCodes: listOf(ownField(source, 'tenantCodes'), isText),

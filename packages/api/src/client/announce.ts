@@ -87,7 +87,7 @@ export function announcer({ session, dialog, onSessionEnd, onReport }: Ports) {
   }
 
   return (call: CallFacts, fault: ApiFault, { silent, stale, attempts }: Circumstances): void => {
-    if (fault.kind === 'aborted' || stale) return;
+    if (fault.kind === 'aborted' || fault.kind === 'absent' || stale) return;
     report(callFailed(call, fault, attempts));
     if (fault.kind === 'expired') {
       expire(call, fault.code);

@@ -180,6 +180,16 @@ describe('answers (specification point 8, D1 to D4)', () => {
     expect(dialog.shown).toEqual([abnormal]);
   });
 
+  it('never sends a call that the back end does not have, and tells nobody', async () => {
+    const { client, dialog, sent } = harness(() => json({ code: 200, data: null }), {
+      offers: ({ id }) => id.startsWith('S'),
+    });
+    const error = await failure(client.call(courseDetail, { courseId: 1 }));
+    expect(isNotOffered(error)).toBe(true);
+    expect([sent.length, dialog.shown]).toEqual([0, []]);
+    expect([client.offers(courseDetail), client.offers(userInfo)]).toEqual([false, true]);
+  });
+
   it('survives ports that throw', async () => {
     const { client, session } = harness(() => json({ code: 202 }), {
       dialog: {

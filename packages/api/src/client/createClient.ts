@@ -23,6 +23,11 @@ export interface ClientOptions {
   dialog: DialogPort;
   /** Path segments for `{app-1}` to `{app-4}` of the workplace apps; by default `app-1` and so on. */
   providerSegments?: ProviderSegments;
+  /**
+   * Whether the back end has a call; by default it has all. A call that it does not have is never sent, and
+   * rejects with `absent`.
+   */
+  offers?: (call: CallFacts) => boolean;
   /** Called when the person must go to /login: at once for `unauthorized`, after OK for `expired`. */
   onSessionEnd: (reason: SessionEndReason) => void;
   /**
@@ -80,6 +85,8 @@ export interface Client {
    * its date.
    */
   readonly serverDate: () => ServerDate | undefined;
+  /** Whether the back end has the call; what needs a call that is not there is not shown. */
+  readonly offers: (call: CallFacts) => boolean;
   /**
    * The data of a read that the page started before any script ran, when its answer is here already, so that
    * a screen shows it with its first render. Undefined in every other case. The answer stays for `call` to
@@ -129,6 +136,7 @@ export function createClient(options: ClientOptions): Client {
     timeoutMs = 60_000,
     now = Date.now,
     online = () => globalThis.navigator?.onLine ?? true,
+    offers = () => true,
   } = options;
   const host = options.host.replace(/\/+$/, '');
   const fetchPort = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
@@ -159,6 +167,7 @@ export function createClient(options: ClientOptions): Client {
       timeoutMs: ownMs = timeoutMs,
     }: CallOptions,
   ): Promise<DataOf<C>> {
+    if (!offers(call)) throw apiError(call, { kind: 'absent' });
     const { generation } = session;
     // Calls that need no session, such as the login itself, stay valid when the session changes.
     const hasChanged = (): boolean => session.generation !== generation;
@@ -242,6 +251,7 @@ export function createClient(options: ClientOptions): Client {
     session,
     locale,
     serverDate: () => serverDate,
+    offers,
     early,
     call: (call, ...[request, callOptions]) => run(call, request, callOptions ?? {}),
     send: (call, request, callOptions = {}) => run(call, request, callOptions),

@@ -17,6 +17,7 @@ export interface Busy {
  *   all.
  * - `timeout`: no complete answer within 60 s.
  * - `expired`: code 202 or HTTP 401; the session is over.
+ * - `absent`: this back end does not have the call, so nothing was sent (`offers` of the client).
  * - `aborted`: nobody wants the answer any more, or it belongs to an earlier session.
  */
 export type ApiFault =
@@ -32,6 +33,7 @@ export type ApiFault =
   | { readonly kind: 'network'; readonly status?: number; readonly offline?: true }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'expired'; readonly code: 202 | 401 }
+  | { readonly kind: 'absent' }
   | { readonly kind: 'aborted' };
 
 export type ApiErrorKind = ApiFault['kind'];
@@ -56,6 +58,10 @@ export const isApiError = (error: unknown): error is ApiError =>
 export const busyOf = (fault: ApiFault): Busy | undefined =>
   fault.kind === 'business' ? fault.busy : undefined;
 
-/** Whether the call is an extension that this back end does not have, so that its section is hidden. */
+/**
+ * Whether this back end does not have the call, so that what needs it is hidden: it is not among the calls of
+ * the installation, or it is an extension that was answered with HTTP 404.
+ */
 export const isNotOffered = (error: unknown): boolean =>
-  isApiError(error) && error.call.startsWith('X') && 'status' in error && error.status === 404;
+  isApiError(error) &&
+  (error.kind === 'absent' || (error.call.startsWith('X') && 'status' in error && error.status === 404));

@@ -99,6 +99,7 @@ export function faultOf(error: unknown): SendFault {
       return { kind: 'over' };
     case 'business':
       return { kind: 'refused', error };
+    case 'absent':
     case 'envelope':
     case 'shape':
     case 'network':

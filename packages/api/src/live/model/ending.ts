@@ -10,6 +10,7 @@ export function endsBy(error: ApiError): RoomEnd | undefined {
     case 'expired':
     case 'aborted':
       return { reason: 'session' };
+    case 'absent':
     case 'business':
     case 'shape':
       return { reason: 'refused', error };

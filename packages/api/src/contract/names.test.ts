@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { contract } from './all.ts';
+import { callIds, offersOf } from './names.ts';
+
+const declared = Object.values(contract).flatMap((area) =>
+  Object.entries(area).map(([name, { id }]): [string, string] => [name, id]),
+);
+
+it('knows every call of the contract by its name, and no other', () => {
+  expect(Object.fromEntries(declared)).toEqual(callIds);
+});
+
+it('offers the calls of a list, by name or all of the specification', () => {
+  const offers = offersOf(['specification', 'courseList', 'constructor', 'unknownCall']);
+  const offered = Object.values(contract)
+    .flatMap((area) => Object.values(area))
+    .filter(({ id }) => offers({ id, method: 'GET', path: '/', encoding: 'none', auth: 'none' }))
+    .map(({ id }) => id);
+  expect(offered).toHaveLength(43);
+  expect(offered).toContain('X11');
+});
