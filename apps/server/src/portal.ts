@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LoginSourceType, domainNameOf } from '@stoa/domain';
+import { defaultSettings, domainNameOf } from '@stoa/domain';
 import type { RuntimeSettings } from '@stoa/domain';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
@@ -21,22 +21,14 @@ import { themeSheets } from './themeSheets.ts';
 export const runtimeSettings = (settings: Settings): RuntimeSettings => {
   const [app1, app2, app3, app4] = settings.PROVIDER_SEGMENTS;
   return {
-    host: '/api',
+    ...defaultSettings,
     productName: settings.PRODUCT_NAME,
     productDomain: settings.PRODUCT_DOMAIN,
     providerSegments: { app1, app2, app3, app4 },
-    providerSourceTypes: {
-      app2: LoginSourceType.CollaborationSuite,
-      app3: LoginSourceType.KnowledgeSharing,
-      app4: LoginSourceType.OtherMessagingApp,
-    },
     partnerCode: settings.PARTNER_CODE,
     signatureKey: settings.SIGNATURE_KEY,
     vodProviderKey: settings.VOD_PROVIDER_KEY,
     defaultDomain: settings.DEFAULT_DOMAIN,
-    companySetA: [],
-    companySetB: [],
-    tenantCodes: [],
   };
 };
 
