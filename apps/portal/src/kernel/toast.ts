@@ -1,6 +1,11 @@
 import { observable } from '@stoa/domain/kernel';
 
-export const loadToast = () => import('@stoa/ui/Toast');
+/** The code that shows toasts; rejects when not all of it came. */
+export async function loadToast() {
+  const code = await import('@stoa/ui/Toast');
+  if (!(await code.loadToast())) throw new Error('The code of toasts did not load.');
+  return code;
+}
 
 /** Whether a toast was ever shown; the code that shows toasts loads with the first. */
 export const toastWanted = observable(false);
@@ -14,8 +19,7 @@ export async function showToast(message: string, tone: ToastTone = 'neutral'): P
   toastWanted.set(true);
   try {
     const { toast } = await loadToast();
-    // The live region must be in the page before its words, or a screen reader stays silent.
-    requestAnimationFrame(() => setTimeout(() => toast.show({ message, tone })));
+    toast.show({ message, tone });
   } catch {
     plainToast.set(message);
   }

@@ -10,11 +10,11 @@ export const viewport = inLayer({
   insetBlockEnd: vars.space.x6,
   insetInline: vars.space.x4,
   zIndex: vars.layer.toast,
-  display: 'flex',
-  justifyContent: 'center',
   // The empty region must not cover the buttons of the page.
   pointerEvents: 'none',
 });
+
+export const list = inLayer({ display: 'flex', justifyContent: 'center' });
 
 export const toast = inLayer({
   display: 'flex',
@@ -35,6 +35,10 @@ export const toast = inLayer({
   overflowWrap: 'anywhere',
   pointerEvents: 'auto',
   animation: `${enter} ${vars.duration.enter} ${vars.ease.out}`,
+  selectors: {
+    // The finger takes the message along, until it is far enough to put it away.
+    '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
+  },
 });
 
 export const still = inLayer(calm({ animation: 'none' }));

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { largeText, otherTenant, rightToLeft, Row, texts } from '../test/stories.tsx';
 import { toastKeys } from './keys.ts';
 import { toast, type ToastOptions } from './store.ts';
-import { ToastViewport } from './Toast.tsx';
+import { loadToast, ToastViewport } from './Toast.tsx';
 
 const undo = fn();
 const say = (options: ToastOptions) => () => toast.show(options);
@@ -40,6 +40,7 @@ const meta = {
   title: 'Overlays/Toast',
   component: ToastViewport,
   parameters: { keyboard: toastKeys },
+  loaders: [async () => ({ there: await loadToast() })],
   render: () => <Tries />,
 } satisfies Meta<typeof ToastViewport>;
 export default meta;

@@ -1,3 +1,3 @@
-export { ToastViewport, type ToastViewportProps } from './Toast.tsx';
+export { loadToast, ToastViewport, type ToastViewportProps } from './Toast.tsx';
 export { toast, toastTones, type ToastOptions, type ToastTone } from './store.ts';
 export { toastKeys } from './keys.ts';

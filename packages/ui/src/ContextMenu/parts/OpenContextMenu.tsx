@@ -44,8 +44,8 @@ export interface OpenContextMenuProps {
   items: ReactNode;
 }
 
-function List({ id, label, area, back, items }: Omit<OpenContextMenuProps, 'at' | 'onClose'>) {
-  const content = useMenuContent({ entry: 'first', back });
+function List({ id, label, area, back, items, onClose }: Omit<OpenContextMenuProps, 'at'>) {
+  const content = useMenuContent({ entry: 'first', back, onClose });
   return (
     <Content
       {...content}
@@ -86,7 +86,7 @@ export function OpenContextMenu({ at, area, onClose, ...rest }: OpenContextMenuP
       }}
     >
       <Trigger ref={trigger} hidden onContextMenu={(event) => event.stopPropagation()} />
-      <List {...rest} area={area} />
+      <List {...rest} onClose={onClose} area={area} />
     </Root>
   );
 }

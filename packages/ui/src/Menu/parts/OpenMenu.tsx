@@ -51,7 +51,7 @@ export interface OpenMenuProps {
  * that it stands above a surrounding dialog and has its theme.
  */
 export function OpenMenu({ id, trigger, label, header, align, entry, onClose, children }: OpenMenuProps) {
-  const content = useMenuContent({ entry, back: trigger, trigger });
+  const content = useMenuContent({ entry, back: trigger, trigger, onClose });
   return (
     <Root
       open

@@ -14,13 +14,14 @@ export interface MenuContentOptions {
   back: HTMLElement | null;
   /** The button of the menu, which closes it by itself. */
   trigger?: HTMLElement;
+  onClose: () => void;
 }
 
 /**
  * What the open list of a Menu and of a ContextMenu have in common, as props of Radix' `Content`. Radix moves
  * the focus among the entries, finds them by their letters, and closes.
  */
-export function useMenuContent({ entry, back, trigger }: MenuContentOptions) {
+export function useMenuContent({ entry, back, trigger, onClose }: MenuContentOptions) {
   const entered = useRef<HTMLElement>(null);
   const isLeft = useRef(false);
 
@@ -49,6 +50,13 @@ export function useMenuContent({ entry, back, trigger }: MenuContentOptions) {
       // Radix would hold Tab back. The menu closes when the focus has gone on.
       event.stopPropagation();
       isLeft.current = true;
+    },
+    // A Toast that appeared after the menu lies above it, and Radix gives Escape to the uppermost alone.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.defaultPrevented || actionOf(menuKeys, event) !== 'close') return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
     },
     // Escape closes only the menu, and nothing around it hears of it.
     onEscapeKeyDown: (event: globalThis.KeyboardEvent) => event.stopPropagation(),

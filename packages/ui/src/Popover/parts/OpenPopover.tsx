@@ -40,6 +40,14 @@ export function OpenPopover({
     // focus goes on in the page, and the panel closes.
     if (event.key === 'Tab') event.stopPropagation();
   };
+  // A Toast that appeared after the panel lies above it, and Radix gives Escape to the uppermost alone.
+  const escape = (event: KeyboardEvent<HTMLDivElement>) => {
+    rest.onKeyDown?.(event);
+    if (event.defaultPrevented || event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
   return (
     <Root
       open
@@ -59,6 +67,7 @@ export function OpenPopover({
         sideOffset={styles.gap}
         collisionPadding={windowMargin}
         onKeyDownCapture={keyDown}
+        onKeyDown={escape}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           const panel = event.target instanceof HTMLElement ? event.target : null;

@@ -62,7 +62,11 @@ const core: typeof zhCN = {
   searchInput: { name: 'Search', clear: 'Clear' },
   spinner: { loading: 'Loading' },
   tag: { remove: (name) => `Remove ${name}` },
-  toast: { region: 'Notifications (press F8 to reach)', dismiss: 'Dismiss notification' },
+  toast: {
+    notice: 'Notification',
+    region: 'Notifications (press F8 to reach)',
+    dismiss: 'Dismiss notification',
+  },
   topNav: { name: 'Main' },
 };
 export default core;

@@ -38,7 +38,7 @@ const core = {
   searchInput: { name: '搜索', clear: '清空' },
   spinner: { loading: '加载中' },
   tag: { remove: (name: string) => `移除${name}` },
-  toast: { region: '通知（按 F8 可到达）', dismiss: '关闭通知' },
+  toast: { notice: '通知', region: '通知（按 F8 可到达）', dismiss: '关闭通知' },
   topNav: { name: '主导航' },
 };
 export default core;
