@@ -35,7 +35,7 @@ test.describe('without access', () => {
       const locked = main.locator('[data-component="LessonRow"][data-state="locked"]').first();
       await expect(locked.getByText('购买后解锁')).toBeVisible();
       await locked.getByRole('button').click();
-      await expect(page.getByText('获得这门课的学习权限后才能打开')).toBeVisible();
+      await expect(page.getByText('获得这门课的学习权限后才能打开', { exact: true })).toBeVisible();
       await main.getByRole('link', { name: /^试学/ }).click();
       await expect(page).toHaveURL(new RegExp(`/course/study\\?courseId=${courseId}&itemId=\\d+`));
     });

@@ -110,7 +110,7 @@ test('a forgotten password is replaced by a code and a new one, and the new one 
   await expect(page.getByText('强度：强')).toBeVisible();
   await fresh.nth(1).fill('NewPass2026');
   await page.locator('form button[type="submit"]').click();
-  await expect(page.getByText('密码已重置')).toBeVisible();
+  await expect(page.getByText('密码已重置，请用新密码登录。', { exact: true })).toBeVisible();
   await expect(page.locator('input[autocomplete="username"]')).toHaveValue('13800000006');
   await page.locator('input[autocomplete="current-password"]').fill('NewPass2026');
   await page.getByRole('checkbox', { name: /同意/ }).check();

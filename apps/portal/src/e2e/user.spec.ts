@@ -29,14 +29,14 @@ test.describe('my info', () => {
     await name.fill('林 安娜');
     await page.getByLabel('邮箱').fill('anna.lin@example.com');
     await page.getByRole('button', { name: '保存' }).click();
-    await expect(page.getByText('资料已保存')).toBeVisible();
+    await expect(page.getByText('资料已保存', { exact: true })).toBeVisible();
     await expect(page.getByRole('complementary').getByText('林 安娜')).toBeVisible();
     await page.reload();
     await arrived(page);
     await expect(name).toHaveValue('林 安娜');
     await name.fill(before);
     await page.getByRole('button', { name: '保存' }).click();
-    await expect(page.getByText('资料已保存')).toBeVisible();
+    await expect(page.getByText('资料已保存', { exact: true })).toBeVisible();
   });
 
   test('asks before what was typed would be lost, and Back brings it back', async ({ page }) => {
@@ -77,7 +77,7 @@ test.describe('the password', () => {
     await expect(page.getByText('当前密码不正确')).toBeVisible();
     await expect(page.getByLabel('新密码', { exact: true })).toHaveValue(fresh);
     await change(password, fresh);
-    await expect(page.getByText('密码已修改，其他设备上的登录已退出')).toBeVisible();
+    await expect(page.getByText('密码已修改，其他设备上的登录已退出', { exact: true })).toBeVisible();
     await expect(page.getByLabel('当前密码')).toHaveValue('');
     expect((await ask('/user/user/pc/info', { query: { from: 'pc' }, token: elsewhere })).code).toBe(202);
     // Sets the old password again, because later journeys sign in with it.
