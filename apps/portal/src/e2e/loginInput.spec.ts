@@ -222,7 +222,7 @@ test.describe('answers that are none', () => {
       );
       await page.goto('/login');
       await fillLogin(page, learners.trainer);
-      await expect(page.getByText('网络异常，请重试')).toBeVisible();
+      await expect(page.getByText('网络异常，请重试', { exact: true })).toBeVisible();
       await expect(reminder(page)).toHaveCount(0);
       await expect(page.locator(account)).toHaveValue(learners.trainer);
     });
