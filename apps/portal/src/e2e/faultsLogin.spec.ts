@@ -41,7 +41,7 @@ test.describe('the login page', () => {
     // The rule strikes each time, because the browser itself repeats a request after a reset.
     front.set([{ when: { path: loginPath }, fault: { kind: 'commitThenDrop' } }]);
     await fillLogin(page, colleague(2));
-    await expect(page.getByText('网络异常，请重试')).toBeVisible();
+    await expect(page.getByText('网络异常，请重试', { exact: true })).toBeVisible();
     expect(reachedBy(front, loginPath)).toBeGreaterThan(0);
     front.set([]);
     await expect(page.locator('input[autocomplete="username"]')).toHaveValue(colleague(2));

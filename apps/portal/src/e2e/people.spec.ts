@@ -80,7 +80,7 @@ test.describe('following', () => {
     await page.route(marks, (route) => route.abort());
     await follow.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('网络异常，请重试')).toBeVisible();
+    await expect(page.getByText('网络异常，请重试', { exact: true })).toBeVisible();
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
     await page.unroute(marks);
     const saved = page.waitForResponse(marks);

@@ -20,7 +20,7 @@ test.describe('the server is down when the page opens', () => {
       await arrived(page);
       await expect(page.getByText(/未能加载企业品牌信息/)).toBeVisible();
       await fillLogin(page, learners.rich);
-      await expect(page.getByText('网络异常，请重试')).toBeVisible();
+      await expect(page.getByText('网络异常，请重试', { exact: true })).toBeVisible();
       await expect(reminder(page)).toHaveCount(0);
       front.set('up');
       await fillLogin(page, learners.rich);
