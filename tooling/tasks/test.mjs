@@ -24,8 +24,9 @@ const stages = [
     // Before the tests, because preparing the server's tests resolves packages as a consumer does.
     step('build', 'packages, portal and Storybook build', 'turbo run build --output-logs=errors-only'),
   ],
-  [step('unit', 'rules, components and server', 'turbo run test --concurrency=1 --output-logs=full')],
   [
+    step('unit', 'rules, components and server', 'turbo run test --concurrency=1 --output-logs=full'),
+    // Beside the tests, because both leave processors idle: servers that start, packages that are installed.
     step(
       'packages',
       'what is released, installs, shows itself and keeps its budgets',
