@@ -19,6 +19,8 @@ const budgets = {
   'table 500 × 8: mount': 1.2,
   'table 500 × 8: sort by each': 1.05,
   'dialog: open and close 50 times': 3,
+  'menu: open and close 40 times': 3,
+  'popover: open and close 40 times': 3,
   'form: mount': 2,
   'form: 20 keystrokes': 1.5,
 };
@@ -134,6 +136,15 @@ async function runScenes(browser, url) {
       page.evaluate(() => window.scene.openAndClose(50)),
     );
   });
+  for (const name of ['menu', 'popover']) {
+    await scene(name, async (page, measured, mount) => {
+      await mount(`${name}: mount`);
+      await page.evaluate(() => window.scene.openAndEscape(2));
+      await measured(`${name}: open and close 40 times`, () =>
+        page.evaluate(() => window.scene.openAndEscape(40)),
+      );
+    });
+  }
   await scene('form', async (page, measured, mount) => {
     await mount('form: mount');
     const account = page.locator('#account');

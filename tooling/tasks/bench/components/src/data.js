@@ -42,3 +42,6 @@ export const columns = [
   ['score', '评分', 'figures'],
   ['state', '状态'],
 ];
+
+/** The entries of the menu and the lines of the panel. */
+export const entries = ['个人资料', '偏好设置', '帮助', '切换企业', '退出登录'];

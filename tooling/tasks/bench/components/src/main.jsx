@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { cards, rows } from './data.js';
 
 const side = new URLSearchParams(location.search).get('side');
-const { Cards, Form, Overlay, Page, Pieces, retheme, Table } = await (side === 'ours'
+const { Cards, Choices, Form, Overlay, Page, Panel, Pieces, retheme, Table } = await (side === 'ours'
   ? import('./ours.jsx')
   : import('./plain.jsx'));
 
@@ -23,6 +23,8 @@ const scenes = {
   pieces: <Updating of={Pieces} />,
   table: <Table list={table} />,
   dialog: <Overlay />,
+  menu: <Choices />,
+  popover: <Panel />,
   form: <Form />,
 };
 const root = createRoot(document.querySelector('#root'));
@@ -43,6 +45,19 @@ window.scene = {
       document.querySelector('#open').click();
       await frame();
       document.querySelector('#close').click();
+      await frame();
+    }
+  },
+  openAndEscape: async (times) => {
+    const trigger = document.querySelector('#open');
+    for (let turn = 0; turn < times; turn += 1) {
+      trigger.click();
+      // The content has the focus when it is there; our code comes with the first opening.
+      while (document.activeElement === trigger || document.activeElement === document.body) await frame();
+      await frame();
+      const escape = { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true };
+      document.activeElement.dispatchEvent(new KeyboardEvent('keydown', escape));
+      while (trigger.getAttribute('aria-expanded') === 'true') await frame();
       await frame();
     }
   },

@@ -11,7 +11,10 @@ import {
   Dialog,
   Field,
   Grid,
+  Menu,
+  MenuItem,
   PasswordInput,
+  Popover,
   ProgressBar,
   Tag,
   Text,
@@ -20,7 +23,7 @@ import {
 } from '@stoa/ui';
 import { zhCN } from '@stoa/ui/locales/zh-CN';
 import { useState } from 'react';
-import { columns } from './data.js';
+import { columns, entries } from './data.js';
 
 export const Cards = ({ list }) => (
   <Grid>
@@ -93,6 +96,22 @@ export function Overlay() {
     </>
   );
 }
+
+export const Choices = () => (
+  <Menu label="更多" trigger={<Button id="open">更多</Button>}>
+    {entries.map((entry) => (
+      <MenuItem key={entry}>{entry}</MenuItem>
+    ))}
+  </Menu>
+);
+
+export const Panel = () => (
+  <Popover label="说明" trigger={<Button id="open">说明</Button>}>
+    {entries.map((entry) => (
+      <p key={entry}>{entry}</p>
+    ))}
+  </Popover>
+);
 
 export function Form() {
   const [account, setAccount] = useState('');

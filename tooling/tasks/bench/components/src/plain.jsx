@@ -1,7 +1,7 @@
 // The plain scenes for comparison: React and handwritten CSS, with native elements only.
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import './plain.css';
-import { columns } from './data.js';
+import { columns, entries } from './data.js';
 
 const heights = [20, 34, 30, 52, 61, 75];
 
@@ -145,6 +145,61 @@ export function Overlay() {
     </>
   );
 }
+
+/** A list that opens below its button, closes by Escape and by a press elsewhere, and returns the focus. */
+function Opening({ name, role, children }) {
+  const [open, setOpen] = useState(false);
+  const [button, list] = [useRef(null), useRef(null)];
+  useEffect(() => {
+    if (!open) return undefined;
+    (list.current.querySelector('button') ?? list.current).focus();
+    const press = ({ target }) => list.current?.parentElement.contains(target) || setOpen(false);
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [open]);
+  const keyDown = ({ key }) => {
+    if (key !== 'Escape') return;
+    setOpen(false);
+    button.current.focus();
+  };
+  return (
+    <div className="opening">
+      <button
+        ref={button}
+        type="button"
+        id="open"
+        className="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {name}
+      </button>
+      {open && (
+        <div ref={list} role={role} aria-label={name} tabIndex={-1} className="list" onKeyDown={keyDown}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const Choices = () => (
+  <Opening name="更多" role="menu">
+    {entries.map((entry) => (
+      <button key={entry} type="button" role="menuitem" tabIndex={-1}>
+        {entry}
+      </button>
+    ))}
+  </Opening>
+);
+
+export const Panel = () => (
+  <Opening name="说明" role="dialog">
+    {entries.map((entry) => (
+      <p key={entry}>{entry}</p>
+    ))}
+  </Opening>
+);
 
 export function Form() {
   const [account, setAccount] = useState('');
