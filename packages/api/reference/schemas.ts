@@ -1,5 +1,6 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { ConversionConfig } from '@valibot/to-json-schema';
+import { getFallback } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { loginApp, loginTypes, vodConfigs } from '../src/contract/types/company.ts';
 import { pageKey } from '../src/contract/types/values.ts';
@@ -64,8 +65,8 @@ function overridden(schema: object & { type: string }, json: JsonSchema): JsonSc
   }
 }
 
-const withDefault = (schema: object, json: JsonSchema): JsonSchema => {
-  const fallback = part(schema, 'fallback');
+const withDefault = (schema: GenericSchema, json: JsonSchema): JsonSchema => {
+  const fallback = Object.hasOwn(schema, 'fallback') ? getFallback(schema) : undefined;
   return fallback === undefined || '$ref' in json ? json : { ...json, default: fallback };
 };
 

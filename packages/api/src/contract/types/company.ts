@@ -67,7 +67,7 @@ const isLoginKind = (value: unknown): value is LoginKind => knownLoginKinds.has(
 /** A login kind of a later version is left out instead of closing the login page. */
 export const loginTypes = v.pipe(
   v.array(v.unknown()),
-  v.transform((kinds): LoginKind[] => kinds.filter(isLoginKind)),
+  v.transform((kinds): LoginKind[] => kinds.map(Number).filter(isLoginKind)),
 );
 
 type LoginAppKind =
@@ -97,7 +97,7 @@ export const loginPageConfig = v.object({
   deep: off,
   colorPrimary: lenient(v.string(), ''),
   showDownloadButton: lenient(v.boolean(), true),
-  loginTypes: v.fallback(loginTypes, [LoginKind.Password, LoginKind.SmsCode]),
+  loginTypes: lenient(loginTypes, [LoginKind.Password, LoginKind.SmsCode]),
   companyId: lenient(v.number(), 500),
   tabLogoUrl: lenient(v.string(), ''),
   tabTitle: lenient(v.string(), ''),
