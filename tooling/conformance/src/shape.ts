@@ -67,7 +67,9 @@ function swallowed(schema: GenericSchema, value: unknown, path: string): Differe
   const strict = partOf(schema, 'strict');
   if (!isSchema(strict) || value === undefined || value === null || v.is(strict, value)) return [];
   const result = v.safeParse(schema, value);
-  return [fault(path, `is ${shown(value)} (${typeName(value)}); the portal reads it as ${shown(result.output)}`)];
+  return [
+    fault(path, `is ${shown(value)} (${typeName(value)}); the portal reads it as ${shown(result.output)}`),
+  ];
 }
 
 function looked(schema: GenericSchema, value: unknown, path: string): Difference[] {

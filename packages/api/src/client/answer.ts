@@ -38,7 +38,8 @@ export function parseText(text: string): unknown {
 }
 
 /** An own field of a received object; names such as `__proto__` are fields like any other. */
-export const own = (source: object, key: string): unknown => Object.getOwnPropertyDescriptor(source, key)?.value;
+export const own = (source: object, key: string): unknown =>
+  Object.getOwnPropertyDescriptor(source, key)?.value;
 
 const fault = (value: ApiFault): { fault: ApiFault } => ({ fault: value });
 

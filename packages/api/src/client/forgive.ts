@@ -52,7 +52,6 @@ const numberIn = (value: unknown): unknown => otherForms(value).find((form) => t
 
 /** The forms in which a value may be meant, the one that came first. */
 function formsOf(value: unknown, name: string): readonly unknown[] {
-  if (value === undefined || value === null) return [value, {}];
   if (Array.isArray(value)) return [value, value.map(numberIn)];
   if (isRecord(value)) return [value, mapped(value, String), mapped(value, numberIn)];
   const isDate = typeof value === 'string' && isMoment(name) && datePattern.test(value);
@@ -129,7 +128,9 @@ class Reader {
   }
 
   #single(schema: GenericSchema, value: unknown, spot: Spot): unknown {
-    const form = formsOf(value, spot.name).find((one) => is(schema, one));
+    // The last form is for a record of names that is there, but holds nothing.
+    const forms = [...formsOf(value, spot.name), ...(spot.isOptional || spot.isRow ? [] : [{}])];
+    const form = forms.find((one) => is(schema, one));
     if (form === undefined) return unreadable;
     if (!Object.is(form, value)) this.#note(spot, value, `it was read as a ${typeof form}.`);
     return form;
@@ -190,20 +191,18 @@ class Reader {
     return made;
   }
 
-  /** The object of which a value is meant to be, `undefined` when it is none. */
+  /**
+   * The object that a value is meant to be. Anything else than an object is one without fields, because some
+   * servers write an empty text or list for it; as an entry of a list or an optional field it is unreadable.
+   */
   #sourceOf(schema: GenericSchema, value: unknown, spot: Spot): Fields | undefined {
     if (isRecord(value)) return value;
-    if (value === undefined || value === null) {
-      if (spot.isRow) return undefined;
-      this.#note(spot, value, 'it was read as an object without fields.');
-      return {};
-    }
-    const only = onlyNeeded(schema);
     const isListed = Array.isArray(value) && entriesOf(schema).get('list')?.type === 'array';
-    const name = isListed ? 'list' : Array.isArray(value) ? undefined : only;
-    if (name === undefined) return undefined;
-    this.#note(spot, value, `it was read as ${name}.`);
-    return { [name]: value };
+    const only = typeof value === 'object' ? undefined : onlyNeeded(schema);
+    const name = isListed ? 'list' : value === undefined ? undefined : only;
+    if (name === undefined && (spot.isRow || spot.isOptional)) return undefined;
+    this.#note(spot, value, `it was read as ${name ?? 'an object without fields'}.`);
+    return name === undefined ? {} : { [name]: value };
   }
 
   /**
@@ -218,7 +217,7 @@ class Reader {
       { call: this.#call.id, parent: spot.parent, name: spot.name },
       { asked: this.#asked, here, around: outer, now: this.#now, unique: `entry ${this.#made}` },
     );
-    if (taken !== undefined && is(schema, taken)) return taken;
+    if (taken !== undefined) return taken;
     const refersOutwards = spot.name === 'id' ? spot.around.length === 1 : /Id$/.test(spot.name);
     if (isKey || !refersOutwards) return undefined;
     return [...spot.around.slice(1), this.#asked]

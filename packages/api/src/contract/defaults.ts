@@ -22,6 +22,7 @@ import {
   SeekPolicy,
   TargetKind,
 } from '@stoa/domain';
+import { is } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { partOf } from './schema.ts';
 
@@ -51,7 +52,17 @@ type Default = number | string | boolean | ((surroundings: Surroundings) => unkn
 /** Numbers without which a screen says that there is nothing: 0 where the back end has none. */
 const zeros = [
   ...['againSeconds', 'autoplaySeconds', 'avg', 'beats', 'collectNum', 'commentNum', 'completedItems'],
-  ...['count', 'countedSeconds', 'courseCount', 'courseNum', 'credit', 'deleted', 'doing', 'done', 'duration'],
+  ...[
+    'count',
+    'countedSeconds',
+    'courseCount',
+    'courseNum',
+    'credit',
+    'deleted',
+    'doing',
+    'done',
+    'duration',
+  ],
   ...['durationMinutes', 'fansNum', 'got', 'invited', 'itemCount', 'lastPosition', 'likeNum', 'marked'],
   ...['maxAttempts', 'maxPosition', 'memberCount', 'minStaySeconds', 'mine', 'num', 'overdue', 'passScore'],
   ...['percent', 'position', 'presenceSeconds', 'questionCount', 'receivedSize', 'replyNum', 'requiredItems'],
@@ -64,7 +75,8 @@ const zeros = [
   ...['companyId', 'userId', 'parentId', 'categoryId', 'author.id', 'sender.id', 'item.chapterId'],
 ];
 
-const listLength = ({ here }: Pick<Surroundings, 'here'>): number => (Array.isArray(here['list']) ? here['list'].length : 0);
+const listLength = ({ here }: Pick<Surroundings, 'here'>): number =>
+  Array.isArray(here['list']) ? here['list'].length : 0;
 const now = (surroundings: Surroundings): number => surroundings.now;
 const later = (ms: number) => (surroundings: Surroundings) => surroundings.now + ms;
 const yearOf = (surroundings: Surroundings): number => new Date(surroundings.now).getFullYear();
@@ -73,6 +85,11 @@ const asked =
   (name: string, fallback?: unknown) =>
   (surroundings: Surroundings): unknown =>
     surroundings.asked[name] ?? fallback;
+
+const targetAsked = ({ asked: { targetKind, targetId } }: Surroundings): unknown => ({
+  kind: targetKind,
+  id: targetId,
+});
 
 /** The type of a medium, by the ending of its address. */
 const typeOfAddress = ({ here }: Surroundings): unknown => {
@@ -128,10 +145,12 @@ const byName: Readonly<Record<string, Default | undefined>> = {
   // What the request or another field says.
   threadKind: asked('threadKind'),
   role: asked('role', PersonRole.Teacher),
-  'X24.target': ({ asked: { targetKind, targetId } }) => ({ kind: targetKind, id: targetId }),
+  'X24.target': targetAsked,
+  'X25.target': targetAsked,
   'progress.itemId': ({ around }) => partOf(around['item'], 'itemId'),
   'sources.type': typeOfAddress,
   'document.type': typeOfAddress,
+  'document.pageCount': ({ here: { pages } }) => (Array.isArray(pages) ? pages.length : 0),
   'X19.kind': asked('kind'),
   'X20.kind': TargetKind.Special,
   // The plain case: credit on track, a contribution that is shown.
@@ -194,7 +213,9 @@ export function defaultOf(
   surroundings: Surroundings,
 ): unknown {
   const named = byName[`${call}.${name}`] ?? byName[`${parent}.${name}`] ?? byName[name];
-  if (named !== undefined) return typeof named === 'function' ? named(surroundings) : named;
+  const taken: unknown = typeof named === 'function' ? named(surroundings) : named;
+  // Some names are those of a number here and of a flag there.
+  if (taken !== undefined && is(schema, taken)) return taken;
   switch (schema.type) {
     case 'string':
       return neededTexts.has(name) ? undefined : '';

@@ -2,7 +2,16 @@ import { NotificationKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { notification } from './types/notification.ts';
-import { merged, noRequest, orElse, pageOf, pageRequest, wireBoolean, wireEnum, wireId } from './types/wire.ts';
+import {
+  merged,
+  noRequest,
+  orElse,
+  pageOf,
+  pageRequest,
+  wireBoolean,
+  wireEnum,
+  wireId,
+} from './types/wire.ts';
 
 export type { Notification } from './types/notification.ts';
 

@@ -104,6 +104,6 @@ export const loginPageConfig = v.object({
   downloadUrl: lenient(v.optional(v.string()), undefined),
   agreementUrl: lenient(v.optional(v.string()), undefined),
   privacyUrl: lenient(v.optional(v.string()), undefined),
-  apps: lenient(v.optional(v.array(loginApp)), undefined),
+  apps: v.optional(v.array(loginApp)),
 });
 export type LoginPageConfig = v.InferOutput<typeof loginPageConfig>;

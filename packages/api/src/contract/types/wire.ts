@@ -175,11 +175,9 @@ export interface Page<Row> {
 export const otherForms = (value: unknown): readonly unknown[] => {
   if (value === undefined || typeof value === 'object') return [];
   const written = String(value);
-  const number = Number(written);
-  const isNumber = /^-?\d+(?:\.\d+)?$/.test(written) && Math.abs(number) <= Number.MAX_SAFE_INTEGER;
   return [
-    ...(isNumber ? [number] : []),
-    ...(/^(?:true|1)$/.test(written) ? [true] : /^(?:false|0)$/.test(written) ? [false] : []),
+    ...(/^-?\d+(?:\.\d+)?$/.test(written) && Math.abs(+written) < 2 ** 53 ? [+written] : []),
+    ...(/^(?:true|false|[01])$/.test(written) ? [/[t1]/.test(written)] : []),
     written,
   ];
 };
