@@ -8,7 +8,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loginPage } from '../contract/config.ts';
 import { courseEnrol, courseList } from '../contract/course.ts';
 import { homeFunctions } from '../contract/home.ts';
-import { fileUploadUrl } from '../contract/upload.ts';
 import { unreadNum } from '../contract/notification.ts';
 import { orderCreate } from '../contract/order.ts';
 import { fileUploadUrl } from '../contract/upload.ts';
