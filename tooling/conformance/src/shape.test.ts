@@ -31,7 +31,7 @@ describe('names the field and what is wrong with it', () => {
 
   test('when it is missing and the portal has a default', () => {
     expect(found(globalConfig.data, ({ hideMyOrder: _gone, ...data }) => data)).toEqual([
-      'note data.hideMyOrder is missing; the portal reads it as true',
+      'note data.hideMyOrder is missing; the portal falls back to false',
     ]);
   });
 

@@ -218,7 +218,7 @@ class Reader {
       { asked: this.#asked, here, around: outer, now: this.#now, unique: `entry ${this.#made}` },
     );
     if (taken !== undefined) return taken;
-    const refersOutwards = spot.name === 'id' ? spot.around.length === 1 : /Id$/.test(spot.name);
+    const refersOutwards = spot.name === 'id' ? spot.around.length === 1 : spot.name.endsWith('Id');
     if (isKey || !refersOutwards) return undefined;
     return [...spot.around.slice(1), this.#asked]
       .map((fields) => own(fields, spot.name))

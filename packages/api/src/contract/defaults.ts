@@ -49,31 +49,23 @@ type Default = number | string | boolean | ((surroundings: Surroundings) => unkn
  * the defaults are needed only when an answer differs from the contract.
  */
 
-/** Numbers without which a screen says that there is nothing: 0 where the back end has none. */
-const zeros = [
-  ...['againSeconds', 'autoplaySeconds', 'avg', 'beats', 'collectNum', 'commentNum', 'completedItems'],
-  ...[
-    'count',
-    'countedSeconds',
-    'courseCount',
-    'courseNum',
-    'credit',
-    'deleted',
-    'doing',
-    'done',
-    'duration',
-  ],
-  ...['durationMinutes', 'fansNum', 'got', 'invited', 'itemCount', 'lastPosition', 'likeNum', 'marked'],
-  ...['maxAttempts', 'maxPosition', 'memberCount', 'minStaySeconds', 'mine', 'num', 'overdue', 'passScore'],
-  ...['percent', 'position', 'presenceSeconds', 'questionCount', 'receivedSize', 'replyNum', 'requiredItems'],
-  ...['rewardCredit', 'score', 'seconds', 'size', 'sort', 'streakDays', 'studySeconds', 'subscribeNum'],
-  ...['target', 'todaySeconds', 'todo', 'totalScore', 'unreadNum', 'usedAttempts', 'viewNum'],
-  ...['watchedSeconds', 'weekSeconds', 'jobLevel'],
-  // Times of which 0 means that nobody knows them.
-  ...['createTime', 'entryTime', 'freshTime', 'lastTime', 'updatedTime', 'X32.time'],
-  // Ids that only say whose an entry is or what it stands below; nothing is asked for by them.
-  ...['companyId', 'userId', 'parentId', 'categoryId', 'author.id', 'sender.id', 'item.chapterId'],
-];
+const names = (listed: string): readonly string[] => listed.trim().split(/\s+/);
+
+/** Numbers without which a screen says that there is nothing. */
+const amounts = names(`
+  againSeconds autoplaySeconds avg beats collectNum commentNum completedItems count countedSeconds courseCount
+  courseNum credit deleted doing done duration durationMinutes fansNum got invited itemCount jobLevel lastPosition
+  likeNum marked maxAttempts maxPosition memberCount minStaySeconds mine num overdue passScore percent position
+  presenceSeconds questionCount receivedSize replyNum requiredItems rewardCredit score seconds size sort streakDays
+  studySeconds subscribeNum target todaySeconds todo totalScore unreadNum usedAttempts viewNum watchedSeconds
+  weekSeconds
+`);
+
+/** Times of which 0 means that nobody knows them. */
+const unknownTimes = names('createTime entryTime freshTime lastTime updatedTime X32.time');
+
+/** Ids that only say whose an entry is or what it stands below; nothing is asked for by them. */
+const owners = names('companyId userId parentId categoryId author.id sender.id item.chapterId');
 
 const listLength = ({ here }: Pick<Surroundings, 'here'>): number =>
   Array.isArray(here['list']) ? here['list'].length : 0;
@@ -104,7 +96,7 @@ const minute = 60_000;
  * objects under `author`. A field that stands nowhere here has the default of its kind, see {@link defaultOf}.
  */
 const byName: Readonly<Record<string, Default | undefined>> = {
-  ...Object.fromEntries(zeros.map((name) => [name, 0])),
+  ...Object.fromEntries([...amounts, ...unknownTimes, ...owners].map((name) => [name, 0])),
   // A page that does not count itself.
   total: listLength,
   pageNo: asked('pageNo', 1),
@@ -161,11 +153,12 @@ const byName: Readonly<Record<string, Default | undefined>> = {
 };
 
 /** Texts without which there is nothing to do or to open, so that an empty one does not stand for them. */
-export const neededTexts: ReadonlySet<string> = new Set([
-  ...['access_token', 'authorizeUrl', 'checkId', 'corpId', 'key', 'nonceStr', 'qrContent', 'qrId'],
-  ...['sessionId', 'shareUrl', 'signature', 'suiteId', 'token', 'uploadAddress', 'uploadAuth', 'uploadUrl'],
-  'url',
-]);
+const neededTexts: ReadonlySet<string> = new Set(
+  names(`
+    access_token authorizeUrl checkId corpId key nonceStr qrContent qrId sessionId shareUrl signature suiteId token
+    uploadAddress uploadAuth uploadUrl url
+  `),
+);
 
 /**
  * Defaults of enumerations, wherever they stand. An enumeration without one says what an entry is, such as the

@@ -173,7 +173,7 @@ export interface Page<Row> {
  * a number. Digits beyond what a number keeps exactly stay text.
  */
 export const otherForms = (value: unknown): readonly unknown[] => {
-  if (value === undefined || typeof value === 'object') return [];
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
   const written = String(value);
   return [
     ...(/^-?\d+(?:\.\d+)?$/.test(written) && Math.abs(+written) < 2 ** 53 ? [+written] : []),
