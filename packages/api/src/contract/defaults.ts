@@ -195,20 +195,11 @@ export interface FieldPlace {
   readonly name: string;
 }
 
-/**
- * The documented default of a required field, `undefined` for none: what its name says, else what its
- * enumeration says, else '' for a text, `false` for a flag and the value itself of a constant. A number has a
- * default only by its name, because a wrong 0 misleads, and an id that says what an entry is never has one.
- */
-export function defaultOf(
-  schema: GenericSchema,
-  { call, parent, name }: FieldPlace,
-  surroundings: Surroundings,
-): unknown {
-  const named = byName[`${call}.${name}`] ?? byName[`${parent}.${name}`] ?? byName[name];
-  const taken: unknown = typeof named === 'function' ? named(surroundings) : named;
-  // Some names are those of a number here and of a flag there.
-  if (taken !== undefined && is(schema, taken)) return taken;
+const named = ({ call, parent, name }: FieldPlace): Default | undefined =>
+  byName[`${call}.${name}`] ?? byName[`${parent}.${name}`] ?? byName[name];
+
+/** The default by the kind of a field; only a number has none. */
+function ofKind(schema: GenericSchema, name: string): unknown {
   switch (schema.type) {
     case 'string':
       return neededTexts.has(name) ? undefined : '';
@@ -221,4 +212,23 @@ export function defaultOf(
     default:
       return undefined;
   }
+}
+
+/**
+ * The documented default of a required field, `undefined` for none: what its name says, else what its
+ * enumeration says, else '' for a text, `false` for a flag and the value itself of a constant. A number has a
+ * default only by its name, because a wrong 0 misleads, and an id that says what an entry is never has one.
+ */
+export function defaultOf(schema: GenericSchema, place: FieldPlace, surroundings: Surroundings): unknown {
+  const own = named(place);
+  const taken: unknown = typeof own === 'function' ? own(surroundings) : own;
+  // Some names are those of a number here and of a flag there.
+  return taken !== undefined && is(schema, taken) ? taken : ofKind(schema, place.name);
+}
+
+/** The same for the reference: the default where it is always the same. */
+export function fixedDefaultOf(schema: GenericSchema, place: FieldPlace): unknown {
+  const own = named(place);
+  if (typeof own === 'function') return undefined;
+  return own !== undefined && is(schema, own) ? own : ofKind(schema, place.name);
 }
