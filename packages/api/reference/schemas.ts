@@ -1,6 +1,9 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { ConversionConfig } from '@valibot/to-json-schema';
+import { getFallback } from 'valibot';
 import type { GenericSchema } from 'valibot';
+import { fixedDefaultOf } from '../src/contract/defaults.ts';
+import { bare, entriesOf, innerOf } from '../src/contract/schema.ts';
 import { loginApp, loginTypes, vodConfigs } from '../src/contract/types/company.ts';
 import { pageKey } from '../src/contract/types/values.ts';
 import {
@@ -12,12 +15,14 @@ import {
   wireBoolean,
   wireId,
 } from '../src/contract/types/wire.ts';
-import { entities, enumerations } from './catalogue.ts';
+import { catalogue, entities, enumerations } from './catalogue.ts';
 
 /** JSON Schema, draft 2020-12, as OpenAPI 3.1 takes it. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
+
+const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
 const part = (value: object, key: string): unknown => Reflect.get(value, key);
 
@@ -64,8 +69,42 @@ function overridden(schema: object & { type: string }, json: JsonSchema): JsonSc
   }
 }
 
-const withDefault = (schema: object, json: JsonSchema): JsonSchema => {
-  const fallback = part(schema, 'fallback');
+/** Defaults of the fields of answers, by the object that they belong to. */
+const answered = new Map<unknown, Map<string, unknown>>();
+
+function learn(schema: GenericSchema, call: string, parent: string): void {
+  const plain = bare(schema);
+  const row = innerOf(plain, 'item');
+  if (row !== undefined) learn(row, call, parent);
+  if (answered.has(plain)) return;
+  const defaults = new Map<string, unknown>();
+  if (plain.type === 'object') answered.set(plain, defaults);
+  for (const [name, entry] of entriesOf(plain)) {
+    learn(entry, call, name);
+    // That a text is empty and a flag off goes without saying.
+    if (['number', 'enum', 'boolean'].includes(entry.type)) {
+      const value = fixedDefaultOf(entry, { call, parent, name });
+      if (value !== undefined && value !== false) defaults.set(name, value);
+    }
+  }
+}
+
+for (const { call } of catalogue.flatMap(({ calls }) => calls)) learn(call.data, call.id, '');
+
+/** An object with the defaults that its fields take where an answer lacks them. */
+function withDefaults(schema: object, json: JsonSchema): JsonSchema {
+  const defaults = answered.get(schema);
+  const properties = json['properties'];
+  if (defaults === undefined || !isSchema(properties)) return json;
+  const fields = Object.entries(properties).map(([name, field]): [string, unknown] => [
+    name,
+    isSchema(field) && defaults.has(name) ? { default: defaults.get(name), ...field } : field,
+  ]);
+  return { ...json, properties: Object.fromEntries(fields) };
+}
+
+const withDefault = (schema: GenericSchema, json: JsonSchema): JsonSchema => {
+  const fallback = Object.hasOwn(schema, 'fallback') ? getFallback(schema) : undefined;
   return fallback === undefined || '$ref' in json ? json : { ...json, default: fallback };
 };
 
@@ -76,7 +115,7 @@ const config = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     const json = overridden(valibotSchema, { ...jsonSchema }) ?? { ...jsonSchema };
-    return withDefault(valibotSchema, json);
+    return withDefault(valibotSchema, withDefaults(valibotSchema, json));
   },
   overrideAction: ({ valibotAction, jsonSchema }) => {
     if (valibotAction.type === 'safe_integer') return { ...jsonSchema, type: 'integer' };
@@ -101,8 +140,6 @@ function tidy(value: unknown): unknown {
       .map(([key, inner]) => [key, tidy(inner)]),
   );
 }
-
-const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
 const known = new Map<unknown, string>(entities.map(({ name, schema }) => [schema, name]));
 

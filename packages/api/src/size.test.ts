@@ -7,7 +7,10 @@ import { allCalls } from './test/calls.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The code that a page gets when it imports these names, without the code that it has already. */
+/**
+ * The code that a page gets when it imports these names, without the code that it has already and without the
+ * reader that forgives, which is loaded when an answer differs from the contract.
+ */
 async function codeOf(source: string, external: string[] = []): Promise<string> {
   const result = await build({
     configFile: false,
@@ -25,7 +28,11 @@ async function codeOf(source: string, external: string[] = []): Promise<string> 
       minify: true,
       target: 'chrome109',
       modulePreload: false,
-      rolldownOptions: { input: 'virtual:page', external, preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: 'virtual:page',
+        external: [...external, /\/forgive\.ts$/],
+        preserveEntrySignatures: 'strict',
+      },
     },
   });
   if (!('output' in result)) throw new Error('Expected one bundle');
@@ -66,17 +73,18 @@ describe('what a page pays', () => {
     expect(code.length).toBeLessThanOrEqual(1_536);
   });
 
-  it('loads at most 5.7 KiB for the client and the session', async () => {
+  // Of the 6.6 KiB, 0.7 are Vite's code for loading a module late, which a page with several has already.
+  it('loads at most 6.6 KiB for the client and the session', async () => {
     const code = await codeOf("export { createClient, createSessionStore } from './index.ts'", ['valibot']);
     expect(code).toContain('DeviceModel');
-    expect(kib(code)).toBeLessThanOrEqual(5.7);
+    expect(kib(code)).toBeLessThanOrEqual(6.6);
   });
 
-  it('loads at most 3 KiB for the schemas of the login page, valibot included', async () => {
+  it('loads at most 3.1 KiB for the schemas of the login page, valibot included', async () => {
     const code = await codeOf(
       "export { login } from './contract/login.ts'; export { loginPage } from './contract/config.ts'",
     );
-    expect(kib(code)).toBeLessThanOrEqual(3);
+    expect(kib(code)).toBeLessThanOrEqual(3.1);
   });
 
   it.each(Object.entries(contract))('loads one call of %s without its neighbours', async (area, calls) => {

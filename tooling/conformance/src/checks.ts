@@ -7,7 +7,7 @@ import { envelopeOf } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
 import { aboutNothing, withBadField } from './known.ts';
 import { isSame } from './same.ts';
-import { entriesOf } from './schema.ts';
+import { entriesOf } from '@stoa/api/contract/schema';
 import { send } from './send.ts';
 import type { Answer, Fields, Sending, Target } from './send.ts';
 import { shapeOf } from './shape.ts';

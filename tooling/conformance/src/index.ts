@@ -6,5 +6,5 @@ export type { Profile } from './contract.ts';
 export { faultsIn, summaryOf, tableOf } from './report.ts';
 export { sampleOf } from './sample.ts';
 export { isSame } from './same.ts';
-export { bare, entriesOf, innerOf, isOptional, partOf } from './schema.ts';
+export { bare, entriesOf, innerOf, isOptional, partOf } from '@stoa/api/contract/schema';
 export { pathOf } from './send.ts';

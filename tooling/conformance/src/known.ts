@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { aliases, onOwnWorkOnly } from './conduct.ts';
 import { sampleOf } from './sample.ts';
 import type { Hints } from './sample.ts';
-import { entriesOf, isOptional } from './schema.ts';
+import { entriesOf, isOptional } from '@stoa/api/contract/schema';
 import type { Fields } from './send.ts';
 
 /** Whether a field holds an id or the like, whose value only the back end can give. */

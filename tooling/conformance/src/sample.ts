@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { bare, entriesOf, innerOf, isOptional, optionsOf, partOf } from './schema.ts';
+import { bare, entriesOf, innerOf, isOptional, optionsOf, partOf } from '@stoa/api/contract/schema';
 
 /** Values to try first, by field name. */
 export type Hints = ReadonlyMap<string, readonly unknown[]>;

@@ -49,7 +49,7 @@ describe('names the field and what is wrong with it', () => {
 
   test('when it is a text where a flag is promised, although the portal has a default', () => {
     expect(found(globalConfig.data, (data) => ({ ...data, hidePCFooter: 'true' }))).toEqual([
-      'fault data.hidePCFooter is "true" (string); the portal falls back to false',
+      'fault data.hidePCFooter is "true" (string); the portal reads it as true',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { bare, entriesOf, innerOf, isOptional, isSchema, optionsOf, partOf } from './schema.ts';
+import { bare, entriesOf, innerOf, isOptional, isSchema, optionsOf, partOf } from '@stoa/api/contract/schema';
 
 /** `fault` ends a run with code 1; `note` is a difference that the portal can cope with. */
 export type Weight = 'fault' | 'note';
@@ -64,17 +64,12 @@ function byName(name: string, value: unknown, path: string): Difference[] {
  * end wants to know.
  */
 function swallowed(schema: GenericSchema, value: unknown, path: string): Difference[] {
-  if (!Object.hasOwn(schema, 'fallback') || value === undefined || value === null) return [];
+  const strict = partOf(schema, 'strict');
+  if (!isSchema(strict) || value === undefined || value === null || v.is(strict, value)) return [];
   const result = v.safeParse(schema, value);
-  const replaced = result.success && result.output === partOf(schema, 'fallback') && value !== result.output;
-  return replaced
-    ? [
-        fault(
-          path,
-          `is ${shown(value)} (${typeName(value)}); the portal falls back to ${shown(result.output)}`,
-        ),
-      ]
-    : [];
+  return [
+    fault(path, `is ${shown(value)} (${typeName(value)}); the portal reads it as ${shown(result.output)}`),
+  ];
 }
 
 function looked(schema: GenericSchema, value: unknown, path: string): Difference[] {
@@ -108,7 +103,7 @@ function fields(schema: GenericSchema, value: object, path: string): Difference[
   const entries = entriesOf(schema);
   const missing = [...entries].flatMap(([name, entry]) =>
     Object.hasOwn(entry, 'fallback') && !isOptional(entry) && !(name in value)
-      ? [note(`${path}.${name}`, `is missing; the portal falls back to ${shown(partOf(entry, 'fallback'))}`)]
+      ? [note(`${path}.${name}`, `is missing; the portal falls back to ${shown(v.getFallback(entry))}`)]
       : [],
   );
   const present = Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {

@@ -98,7 +98,7 @@ export function announcer({ session, dialog, onSessionEnd, onReport }: Ports) {
     // An extension call that this back end does not have opens no dialog, because its section is hidden
     // instead.
     if (call.id.startsWith('X') && 'status' in fault && fault.status === 404) return;
-    const message = fault.kind === 'business' ? fault.msg : '';
+    const message = ('msg' in fault && fault.msg) || '';
     show(call, {
       titleKey: 'kindReminder',
       ...(message.trim() === ''

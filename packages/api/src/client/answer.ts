@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@stoa/domain';
 import { getDotPath, safeParse } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { AnyCall, DataOf } from '../contract/define.ts';
 import type { ApiFault, Busy } from './errors.ts';
 
 /** The answer of a call as it came, not checked yet. */
@@ -26,7 +27,8 @@ export type Outcome<Data> = { readonly data: Data } | { readonly fault: ApiFault
 /** Longest text that is parsed; every answer of the contract is far shorter. */
 const maxLength = 5_000_000;
 
-function parse(text: string): unknown {
+/** The parsed text of an answer; `undefined` for text that is no JSON. */
+export function parseText(text: string): unknown {
   if (text.length > maxLength) return undefined;
   try {
     return JSON.parse(text.codePointAt(0) === 0xfeff ? text.slice(1) : text);
@@ -35,7 +37,9 @@ function parse(text: string): unknown {
   }
 }
 
-const own = (source: object, key: string): unknown => Object.getOwnPropertyDescriptor(source, key)?.value;
+/** An own field of a received object; names such as `__proto__` are fields like any other. */
+export const own = (source: object, key: string): unknown =>
+  Object.getOwnPropertyDescriptor(source, key)?.value;
 
 const fault = (value: ApiFault): { fault: ApiFault } => ({ fault: value });
 
@@ -51,12 +55,19 @@ function busyIn(data: unknown): { readonly busy?: Busy } {
   return { busy: { place, retryAfterSeconds: Math.min(retryAfterSeconds, 900) } };
 }
 
-function check<Schema extends GenericSchema>(schema: Schema, data: unknown): Outcome<InferOutput<Schema>> {
+/** Reads data as the contract says, or names the first field that differs. */
+export function check<Schema extends GenericSchema>(
+  schema: Schema,
+  data: unknown,
+): Outcome<InferOutput<Schema>> {
   let field: string | null = null;
   try {
-    const result = safeParse(schema, data);
-    if (result.success) return { data: result.output };
-    field = getDotPath(result.issues[0]);
+    // Data that nobody needs is not looked at.
+    for (const value of 'otherwise' in schema ? [data, schema.otherwise] : [data]) {
+      const result = safeParse(schema, value);
+      if (result.success) return { data: result.output };
+      field = getDotPath(result.issues[0]);
+    }
   } catch {
     // Validation can throw when the nesting exhausts the stack; such data has not the contract's shape
     // either.
@@ -73,7 +84,7 @@ export function readAnswer<Schema extends GenericSchema>(
   schema: Schema,
 ): Outcome<InferOutput<Schema>> {
   if (status === 401) return fault({ kind: 'expired', code: 401 });
-  const envelope = parse(text);
+  const envelope = parseText(text);
   const code = typeof envelope === 'object' && envelope !== null ? own(envelope, 'code') : undefined;
   if (typeof envelope !== 'object' || envelope === null || typeof code !== 'number') {
     return fault(status >= 500 ? { kind: 'network', status } : { kind: 'envelope', status });
@@ -86,4 +97,29 @@ export function readAnswer<Schema extends GenericSchema>(
   }
   if (status < 200 || status > 299) return fault({ kind: 'envelope', status });
   return check(schema, own(envelope, 'data'));
+}
+
+/** What reading an answer that differs from the contract needs besides the answer. */
+export interface Reading {
+  /** The fields of the request. */
+  readonly asked: Readonly<Record<string, unknown>>;
+  /** The moment of the answer. */
+  readonly now: number;
+  /** Differences that have been told already; the reader adds to them. */
+  readonly told: Set<string>;
+}
+
+/**
+ * Reads an answer as {@link readAnswer} does. When it differs from the contract, the reader that forgives is
+ * loaded, which few installations ever need.
+ */
+export function readForgiving<C extends AnyCall>(
+  call: C,
+  answer: RawAnswer,
+  reading: Reading,
+): Outcome<DataOf<C>> | Promise<Outcome<DataOf<C>>> {
+  const outcome = readAnswer<C['data']>(answer, call.data);
+  return 'fault' in outcome && outcome.fault.kind === 'shape'
+    ? import('./forgive.ts').then(({ forgive }) => forgive(call, answer.text, reading))
+    : outcome;
 }

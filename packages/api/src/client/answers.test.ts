@@ -4,6 +4,7 @@ import { courseDetail, courseEnrol } from '../contract/course.ts';
 import { homeBanner, homeFunctions } from '../contract/home.ts';
 import { userInfo } from '../contract/login.ts';
 import { unreadNum } from '../contract/notification.ts';
+import { fileUploadUrl } from '../contract/upload.ts';
 import { failure, harness, json, ok } from '../test/fakes.ts';
 import { busyOf, isNotOffered } from './errors.ts';
 import type { ApiFault } from './errors.ts';
@@ -112,13 +113,12 @@ describe('answers (specification point 8, D1 to D4)', () => {
     expect(await failure(long.client.call(homeBanner))).toMatchObject({ busy: { retryAfterSeconds: 900 } });
   });
 
-  it('names the call and the field of an answer of the wrong shape', async () => {
-    const { client, dialog } = harness(() =>
-      ok([{ functionId: 1, name: '考试', iconUrl: '', target: { kind: 99 } }]),
-    );
-    const error = await failure(client.call(homeFunctions));
-    expect(error).toMatchObject({ kind: 'shape', call: 'S2', field: '0.target.kind' });
+  it('names the call and the field of an answer that nothing can be shown of', async () => {
+    const { client, dialog, reports } = harness(() => ok({ name: '考试' }));
+    const error = await failure(client.call(fileUploadUrl));
+    expect(error).toMatchObject({ kind: 'shape', call: 'S22', field: 'uploadUrl' });
     expect(dialog.shown).toEqual([abnormal]);
+    expect(reports).toMatchObject([{ type: 'call-failed', call: 'S22', field: 'uploadUrl' }]);
   });
 
   it('shows one dialog and reports the second error that it drops', async () => {

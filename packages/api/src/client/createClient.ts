@@ -2,7 +2,7 @@ import type { AnyCall, CallFacts, DataOf, RequestOf } from '../contract/define.t
 import type { SessionStore } from '../session/port.ts';
 import { announcer } from './announce.ts';
 import type { Silence } from './announce.ts';
-import { readAnswer } from './answer.ts';
+import { readAnswer, readForgiving } from './answer.ts';
 import type { Outcome, RawAnswer, ServerDate } from './answer.ts';
 import { adoptBootCall, bootCall, bootKey } from './boot.ts';
 import { apiError } from './errors.ts';
@@ -143,6 +143,7 @@ export function createClient(options: ClientOptions): Client {
   const locale = (): string => (typeof options.locale === 'string' ? options.locale : options.locale());
   const announce = announcer(options);
   let serverDate: ServerDate | undefined;
+  const told = new Set<string>();
 
   const addressFor = (call: CallFacts, fields: Fields): string =>
     addressOf(host, call, fields, session.token(), options.providerSegments);
@@ -210,26 +211,26 @@ export function createClient(options: ClientOptions): Client {
         text: await (textOf?.(response) ?? response.text()),
       };
     };
-    const read = (answer: RawAnswer): Outcome<DataOf<C>> => {
+    const read = (answer: RawAnswer): Outcome<DataOf<C>> | Promise<Outcome<DataOf<C>>> => {
       const { date, at = sentAt } = answer;
       if (date) serverDate = { date, at };
-      return readAnswer(answer, call.data);
+      return readForgiving(call, answer, { asked: fields, now: Date.parse(date ?? '') || now(), told });
     };
+    // Reading is part of the call: the reader that forgives may have to be fetched.
+    const outcomeOf = (answer: Promise<RawAnswer>): Promise<Outcome<DataOf<C>>> =>
+      orAborted(answer.then(read), controller.signal).catch(() => lost);
     const mayRepeat = call.method === 'GET' || call.idempotent === true;
     const retries = mayRepeat && call.spendsCode !== true ? maxRetries : 0;
 
     try {
       let attempts = 1;
-      let outcome = await orAborted(started ? started.answer : ask(), controller.signal).then(
-        read,
-        () => lost,
-      );
+      let outcome = await outcomeOf(started ? started.answer : ask());
       const goesOn = (): boolean => online() && !controller.signal.aborted && !isStale();
       while (faultIn(outcome)?.kind === 'network' && attempts <= retries && goesOn()) {
         await pause(300 * 4 ** (attempts - 1) * (0.5 + Math.random()), controller.signal);
         if (!goesOn()) break;
         attempts += 1;
-        outcome = await orAborted(ask(), controller.signal).then(read, () => lost);
+        outcome = await outcomeOf(ask());
       }
       const stale = isStale();
       const aborted = signal?.aborted === true;

@@ -12,7 +12,8 @@ export interface Busy {
  *
  * - `business`: the server refused; `msg` may be empty. `busy` when the caller only has to wait for a turn.
  * - `envelope`: the answer is no envelope (specification point 7), such as the page of a captive portal.
- * - `shape`: code 200, but `field` of `data` is not what the contract says.
+ * - `shape`: code 200, but `data` lacks `field`, without which nothing can be shown; `msg` when the server said
+ *   more than that the call went well.
  * - `network`: no answer, or the failure page of a gateway; `offline` when this device has no connection at
  *   all.
  * - `timeout`: no complete answer within 60 s.
@@ -29,7 +30,7 @@ export type ApiFault =
       readonly busy?: Busy;
     }
   | { readonly kind: 'envelope'; readonly status: number }
-  | { readonly kind: 'shape'; readonly field: string }
+  | { readonly kind: 'shape'; readonly field: string; readonly msg?: string }
   | { readonly kind: 'network'; readonly status?: number; readonly offline?: true }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'expired'; readonly code: 202 | 401 }

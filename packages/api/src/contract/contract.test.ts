@@ -89,18 +89,42 @@ describe('the contract', () => {
     const defaults = v.parse(globalConfig.data, {});
     expect(Object.keys(defaults)).toHaveLength(14);
     expect(defaults).toMatchObject({ knowledgeModule: true, showAiChatFlg: false, hideMyOrder: false });
-    const wrong = Object.fromEntries(Object.keys(defaults).map((flag) => [flag, 'true']));
+    const wrong = Object.fromEntries(Object.keys(defaults).map((flag) => [flag, 'yes']));
     expect(v.parse(globalConfig.data, wrong)).toEqual(defaults);
   });
+
+  it.each([
+    [1, true],
+    ['true', true],
+    ['1', true],
+    [0, false],
+    ['0', false],
+    ['false', false],
+  ])('reads %j as the flag %j, whatever its default', (value, flag) => {
+    const read = v.parse(globalConfig.data, { knowledgeModule: value, hideCourseStudyNum: value });
+    expect(read).toMatchObject({ knowledgeModule: flag, hideCourseStudyNum: flag });
+  });
+
+  it('reads ids and amounts of the person that came as text', () => {
+    const read = v.parse(userInfo.data, { companyId: '1002', compulsoryCredit: '12.5', vipStatus: '2' });
+    expect(read).toMatchObject({ companyId: 1002, compulsoryCredit: 12.5, vipStatus: 2 });
+  });
+
+  it.each([{}, { userId: null, id: 'x', companyId: null }])(
+    'lets people in by their token alone: %j',
+    (ids) => {
+      const read = v.parse(login.data, { access_token: 'token', ...ids });
+      expect(read).toMatchObject({ access_token: 'token', userId: 0, id: 0, companyId: 0, appId: '' });
+    },
+  );
 
   it('opens the login page under bad branding (T-08)', () => {
     const page = v.parse(loginPage.data, {
       name: null,
-      deep: 'true',
-      loginTypes: [4, 99, '1'],
-      apps: 'none',
+      deep: 'yes',
+      loginTypes: [4, 99, '1', 'x'],
     });
-    expect(page).toMatchObject({ name: '', deep: false, showDownloadButton: true, loginTypes: [4] });
+    expect(page).toMatchObject({ name: '', deep: false, showDownloadButton: true, loginTypes: [4, 1] });
     expect(v.parse(loginPage.data, {}).loginTypes).toEqual([1, 2]);
   });
 });

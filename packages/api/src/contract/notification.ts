@@ -2,7 +2,16 @@ import { NotificationKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { notification } from './types/notification.ts';
-import { merged, noRequest, pageOf, pageRequest, wireBoolean, wireEnum, wireId } from './types/wire.ts';
+import {
+  merged,
+  noRequest,
+  orElse,
+  pageOf,
+  pageRequest,
+  wireBoolean,
+  wireEnum,
+  wireId,
+} from './types/wire.ts';
 
 export type { Notification } from './types/notification.ts';
 
@@ -40,7 +49,7 @@ export const markAllRead = defineCall({
   encoding: 'json',
   auth: 'session',
   request: noRequest,
-  data: v.object({ marked: v.number(), unreadNum: v.literal(0) }),
+  data: orElse(v.object({ marked: v.number(), unreadNum: v.literal(0) }), { marked: 0, unreadNum: 0 }),
 });
 
 /**
@@ -55,5 +64,5 @@ export const markRead = defineCall({
   auth: 'session',
   queryKeys: ['notificationId'],
   request: v.object({ notificationId: wireId }),
-  data: v.object({ unreadNum: v.number() }),
+  data: orElse(v.object({ unreadNum: v.number() }), { unreadNum: 0 }),
 });

@@ -7,9 +7,10 @@ import { useSWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loginPage } from '../contract/config.ts';
 import { courseEnrol, courseList } from '../contract/course.ts';
-import { homeFunctions, upcomingTasks } from '../contract/home.ts';
+import { homeFunctions } from '../contract/home.ts';
 import { unreadNum } from '../contract/notification.ts';
 import { orderCreate } from '../contract/order.ts';
+import { fileUploadUrl } from '../contract/upload.ts';
 import { createSessionStore } from '../session/store.ts';
 import { bodyOf, FakeStorage, harness, json, loginResult, ok } from '../test/fakes.ts';
 import type { Answer } from '../test/fakes.ts';
@@ -201,7 +202,7 @@ describe('useApi over time', () => {
       { online: () => connected },
     );
     const { result } = renderHook(
-      () => [useApi(homeFunctions, {}), useApi(upcomingTasks, {}, { silent: true })] as const,
+      () => [useApi(homeFunctions, {}), useApi(fileUploadUrl, {}, { silent: true })] as const,
       { wrapper },
     );
     await waitFor(() => expect(result.current[0].data).toBeDefined());
@@ -218,8 +219,8 @@ describe('useApi over time', () => {
     await waitFor(() => expect(result.current[0].error).toBeUndefined());
     const paths = sent.slice(before).map(({ url }) => url.replace(/\?.*/, ''));
     expect(paths.toSorted()).toEqual([
-      '/api/company/company/pc/upcomingTasks',
       '/api/company/homepage/pc/functions',
+      '/api/content/file-server/getUploadUrl',
     ]);
     expect(dialog.shown).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { ErrorCode, extensionOf } from '@stoa/domain';
-import { readAnswer } from '../client/answer.ts';
+import { readForgiving } from '../client/answer.ts';
 import type { Client } from '../client/createClient.ts';
 import { addressOf } from '../client/request.ts';
 import {
@@ -38,7 +38,8 @@ interface Target {
 
 /** Checks the server's own limits, which may be narrower than the specification's. */
 function mustObey(file: File, { maxSize, exts }: FileTicket): void {
-  if (!exts.includes(extensionOf(file.name))) throw uploadFailure('type');
+  // A server that names no types takes every one.
+  if (exts.length > 0 && !exts.includes(extensionOf(file.name))) throw uploadFailure('type');
   if (file.size > maxSize) throw uploadFailure('size');
 }
 
@@ -59,6 +60,8 @@ function webAddress(text: string, base: string): URL {
  * file is sent nowhere else.
  */
 export function fileSender({ client, host, base, scene, sendForm, random, wait }: FileOptions): Sender {
+  const told = new Set<string>();
+
   function targetOf(uploadUrl: string, isPrivate: boolean): Target {
     const own = new URL(addressOf(host.replace(/\/+$/, ''), fileUpload, {}, client.session.token()), base());
     const wanted = webAddress(uploadUrl, base());
@@ -91,7 +94,8 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
       });
       signal.throwIfAborted();
       if (answer === undefined) await mustBeSame(file, fingerprint);
-      const outcome = answer === undefined ? undefined : readAnswer(answer, fileUpload.data);
+      const reading = { asked: {}, now: Date.now(), told };
+      const outcome = answer && (await readForgiving(fileUpload, answer, reading));
       if (outcome !== undefined && 'data' in outcome) return { kind: 'file', file: outcome.data };
       if (answer?.status === 413) throw uploadFailure('size');
       const fault = outcome?.fault;

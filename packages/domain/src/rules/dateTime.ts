@@ -23,10 +23,10 @@ function partsOf(time: number) {
 
 /**
  * Today 'HH:mm', this year 'MM-DD HH:mm', else 'YYYY-MM-DD', the same in every language. A number that is no
- * time gives '–'.
+ * time gives '–', and so does 0, which stands for a time that nobody knows.
  */
 export function formatDateTime(time: number, { now }: DateTimeOptions): string {
-  if (!isTime(time) || !isTime(now)) return '–';
+  if (time === 0 || !isTime(time) || !isTime(now)) return '–';
   const then = partsOf(time);
   const present = partsOf(now);
   if (then.year !== present.year) return `${then.year}-${then.day}`;

@@ -113,7 +113,8 @@ describe('dates', () => {
   });
 
   it('shows a placeholder for no time and never throws', () => {
-    expect(formatDateTime(Number.NaN, { now })).toBe('–');
+    expect([Number.NaN, 0].map((time) => formatDateTime(time, { now }))).toEqual(['–', '–']);
+    expect(formatFullDateTime(0, 'en', 'UTC')).toBe('–');
     fc.assert(
       fc.property(fc.double(), (time) => {
         expect(formatDateTime(time, { now })).not.toBe('');

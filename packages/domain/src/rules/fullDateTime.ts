@@ -14,9 +14,10 @@ function formatterOf(locale: Locale, timeZone: string | undefined): Intl.DateTim
 
 /**
  * Date and time in full in the reader's language, for the tooltip beside the short form, in the browser's own
- * time zone unless another is given; the zone's name is not shown. A number that is no time gives '–'.
+ * time zone unless another is given; the zone's name is not shown. A number that is no time gives '–', and so
+ * does 0.
  */
 export function formatFullDateTime(time: number, locale: Locale, timeZone?: string): string {
   // A Date is invalid beyond this number of milliseconds, and Intl throws on it.
-  return Math.abs(time) <= 8.64e15 ? formatterOf(locale, timeZone).format(time) : '–';
+  return time !== 0 && Math.abs(time) <= 8.64e15 ? formatterOf(locale, timeZone).format(time) : '–';
 }

@@ -108,6 +108,20 @@ describe('answers merged into a session', () => {
     });
     expect(mergeCompanyInfo(merged, {})).toEqual(merged);
   });
+
+  it('learns from the company which one it is, where the login did not say', () => {
+    const unknown = { ...signedIn, companyId: 0, hasCompany: true };
+    expect(mergeCompanyInfo(unknown, { companyId: 1002 })).toMatchObject({
+      companyId: 1002,
+      hasCompany: true,
+    });
+    expect(mergeCompanyInfo(unknown, { companyId: 500 })).toMatchObject({
+      companyId: 500,
+      hasCompany: false,
+    });
+    expect(mergeCompanyInfo(unknown, {})).toMatchObject({ companyId: 0, hasCompany: true });
+    expect(mergeCompanyInfo(signedIn, { companyId: 9 }).companyId).toBe(signedIn.companyId);
+  });
 });
 
 describe('text size', () => {

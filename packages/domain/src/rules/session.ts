@@ -145,6 +145,7 @@ export function mergeUserInfo(session: SessionFields, userInfo: SessionUserInfo)
 }
 
 export interface SessionCompanyInfo {
+  companyId?: number | undefined;
   logo?: string | undefined;
   fontSize?: number | undefined;
   companyName?: string | undefined;
@@ -152,12 +153,15 @@ export interface SessionCompanyInfo {
 
 /**
  * Merges the company's base information; `companyName` also becomes the platform's name (specification point
- * 7.5).
+ * 7.5). Its id is taken only where the login named none, which leaves it 0.
  */
 export function mergeCompanyInfo(session: SessionFields, company: SessionCompanyInfo): SessionFields {
   const companyName = textOr(company.companyName, session.companyName);
+  const companyId = session.companyId || idOr(company.companyId, 0);
   return {
     ...session,
+    companyId,
+    hasCompany: hasCompanyOf(companyId),
     logo: textOr(company.logo, session.logo),
     fontSize: typeof company.fontSize === 'number' ? clampFontSize(company.fontSize) : session.fontSize,
     companyName,

@@ -9,13 +9,16 @@ const optionalId = lenient(v.optional(v.number()), undefined);
 /** Id of the workplace app that made the session; '' when none did. */
 const appId = v.pipe(numberOrText, v.transform(String));
 
-/** Answer of every login and of the company switch. */
+/**
+ * Answer of every login and of the company switch. Only the token is needed: an id that is missing is 0 until
+ * the user information or the company names it.
+ */
 export const loginResult = v.object({
   access_token: matching(/./),
-  userId: v.number(),
-  id: v.number(),
-  companyId: v.number(),
-  appId: v.fallback(appId, ''),
+  userId: zero,
+  id: zero,
+  companyId: zero,
+  appId: lenient(appId, ''),
   expireTime: lenient(v.optional(v.number()), undefined),
   sourceType: lenient(v.enum(LoginSourceType), LoginSourceType.Normal),
 });
@@ -41,6 +44,6 @@ export const userInfo = v.object({
   userId: optionalId,
   id: optionalId,
   companyId: optionalId,
-  appId: v.fallback(v.optional(appId), undefined),
+  appId: lenient(v.optional(appId), undefined),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;

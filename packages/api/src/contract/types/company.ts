@@ -67,7 +67,7 @@ const isLoginKind = (value: unknown): value is LoginKind => knownLoginKinds.has(
 /** A login kind of a later version is left out instead of closing the login page. */
 export const loginTypes = v.pipe(
   v.array(v.unknown()),
-  v.transform((kinds): LoginKind[] => kinds.filter(isLoginKind)),
+  v.transform((kinds): LoginKind[] => kinds.map(Number).filter(isLoginKind)),
 );
 
 type LoginAppKind =
@@ -97,13 +97,13 @@ export const loginPageConfig = v.object({
   deep: off,
   colorPrimary: lenient(v.string(), ''),
   showDownloadButton: lenient(v.boolean(), true),
-  loginTypes: v.fallback(loginTypes, [LoginKind.Password, LoginKind.SmsCode]),
+  loginTypes: lenient(loginTypes, [LoginKind.Password, LoginKind.SmsCode]),
   companyId: lenient(v.number(), 500),
   tabLogoUrl: lenient(v.string(), ''),
   tabTitle: lenient(v.string(), ''),
   downloadUrl: lenient(v.optional(v.string()), undefined),
   agreementUrl: lenient(v.optional(v.string()), undefined),
   privacyUrl: lenient(v.optional(v.string()), undefined),
-  apps: lenient(v.optional(v.array(loginApp)), undefined),
+  apps: v.optional(v.array(loginApp)),
 });
 export type LoginPageConfig = v.InferOutput<typeof loginPageConfig>;

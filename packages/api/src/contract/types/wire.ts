@@ -169,13 +169,46 @@ export interface Page<Row> {
 }
 
 /**
- * A field that must not fail the whole answer: a missing, `null` or wrong value becomes the default. Used
- * where the specification names the default, or where a wrong setting of a tenant must not lock people out.
+ * The same value in the other forms that servers write it: a number or flag as text, a flag as 0 or 1, a text as
+ * a number. Digits beyond what a number keeps exactly stay text.
+ */
+export const otherForms = (value: unknown): readonly unknown[] => {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
+  const written = String(value);
+  return [
+    ...(/^-?\d+(?:\.\d+)?$/.test(written) && Math.abs(+written) < 2 ** 53 ? [+written] : []),
+    ...(/^(?:true|false|[01])$/.test(written) ? [/[t1]/.test(written)] : []),
+    written,
+  ];
+};
+
+/**
+ * A field that must not fail the whole answer: a value in another form is read as it is meant, and a missing,
+ * `null` or wrong one becomes the default. Used where the specification names the default, or where a wrong
+ * setting of a tenant must not lock people out. `strict` is the schema without this leniency.
  */
 export const lenient = /* @__NO_SIDE_EFFECTS__ */ <Schema extends v.GenericSchema>(
   schema: Schema,
   fallback: v.InferOutput<Schema>,
-) => v.fallback(schema, fallback);
+) => ({
+  ...v.fallback(schema, (dataset): v.InferOutput<Schema> => {
+    for (const form of otherForms(dataset?.value)) {
+      const read = v.safeParse(schema, form);
+      if (read.success) return read.output;
+    }
+    return fallback;
+  }),
+  strict: schema,
+});
+
+/**
+ * An answer whose data nobody needs, because code 200 says it all. Data of another shape than the contract's is
+ * not looked at; `otherwise` is then taken for it.
+ */
+export const orElse = /* @__NO_SIDE_EFFECTS__ */ <Schema extends v.GenericSchema>(
+  schema: Schema,
+  otherwise: v.InferOutput<Schema>,
+) => ({ ...schema, otherwise });
 
 /** The answer of a call that has nothing to say but that it was done. */
-export const ok = v.object({ ok: v.literal(true) });
+export const ok = /* @__PURE__ */ orElse(v.object({ ok: v.literal(true) }), { ok: true });

@@ -1,0 +1,271 @@
+import { is } from 'valibot';
+import type { GenericSchema } from 'valibot';
+import { defaultOf } from '../contract/defaults.ts';
+import type { AnyCall, DataOf } from '../contract/define.ts';
+import { entriesOf, innerOf, isOptional, isSchema, optionsOf, partOf } from '../contract/schema.ts';
+import { otherForms } from '../contract/types/wire.ts';
+import { isRecord } from '../record.ts';
+import { check, own, parseText } from './answer.ts';
+import type { Outcome, Reading } from './answer.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Where in an answer the reader is. */
+interface Spot {
+  /** Path without the numbers of rows, such as `list[].title`. */
+  readonly path: string;
+  readonly name: string;
+  /** Name of the field that holds the object or the list of objects. */
+  readonly parent: string;
+  /** The objects around, from the nearest outwards. */
+  readonly around: readonly Fields[];
+  /** An entry of a list, which may be left out. */
+  readonly isRow: boolean;
+  /** A field that may be absent. */
+  readonly isOptional: boolean;
+}
+
+/** Says that nothing can be made of a value. */
+const unreadable = Symbol('unreadable');
+
+const kindOf = (value: unknown): string =>
+  value === undefined
+    ? 'is missing'
+    : value === null
+      ? 'is null'
+      : `is ${Array.isArray(value) ? 'a list' : `of type ${typeof value}`}`;
+
+/** A date as text, with or without a time; without a zone it is read as this device's time. */
+const datePattern = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d.*)?$/;
+
+/** Names of fields that hold a moment in milliseconds. */
+const isMoment = (name: string): boolean => /[tT]ime$/.test(name);
+
+const mapped = (value: Fields, form: (one: unknown) => unknown): Fields =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) =>
+      typeof one === 'object' || form(one) === undefined ? [] : [[name, form(one)]],
+    ),
+  );
+
+const numberIn = (value: unknown): unknown => otherForms(value).find((form) => typeof form === 'number');
+
+/** The forms in which a value may be meant, the one that came first. */
+function formsOf(value: unknown, name: string): readonly unknown[] {
+  if (Array.isArray(value)) return [value, value.map(numberIn)];
+  if (isRecord(value)) return [value, mapped(value, String), mapped(value, numberIn)];
+  const isDate = typeof value === 'string' && isMoment(name) && datePattern.test(value);
+  return [value, ...(isDate ? [Date.parse(value.replace(' ', 'T'))] : []), ...otherForms(value)];
+}
+
+/** The only field that the object must have, by which a bare value can stand for the object. */
+function onlyNeeded(schema: GenericSchema): string | undefined {
+  const needed = [...entriesOf(schema)].filter(
+    ([, entry]) => !isOptional(entry) && !Object.hasOwn(entry, 'fallback'),
+  );
+  const [first, ...others] = needed;
+  return others.length === 0 ? first?.[0] : undefined;
+}
+
+/** Reads one answer, and notes every place where it differs from the contract. */
+class Reader {
+  /** What was done about each difference, by path. */
+  readonly differences = new Map<string, string>();
+  /** The field for which nothing could be read. */
+  lost: string | undefined;
+  readonly #call: AnyCall;
+  readonly #asked: Fields;
+  readonly #now: number;
+  #made = 0;
+
+  constructor(call: AnyCall, asked: Fields, now: number) {
+    this.#call = call;
+    this.#asked = asked;
+    this.#now = now;
+  }
+
+  #note({ path }: Spot, value: unknown, done: string): void {
+    if (!this.differences.has(path)) this.differences.set(path, `${kindOf(value)}; ${done}`);
+  }
+
+  /** The value as the strict reader takes it, `undefined` for an absent optional, or {@link unreadable}. */
+  read(schema: GenericSchema, value: unknown, spot: Spot): unknown {
+    // The strict reader fills a lenient field in by itself.
+    if (Object.hasOwn(schema, 'fallback')) return value;
+    switch (schema.type) {
+      case 'optional':
+      case 'nullable':
+        return this.#optional(schema, value, spot);
+      case 'lazy': {
+        const make = partOf(schema, 'getter');
+        const inner: unknown = typeof make === 'function' ? make(value) : undefined;
+        return isSchema(inner) ? this.read(inner, value, spot) : unreadable;
+      }
+      case 'union': {
+        const options = optionsOf(schema);
+        if (options.some((option) => is(option, value))) return value;
+        const read = options.map((option) => this.read(option, value, spot));
+        return read.find((one) => one !== unreadable) ?? unreadable;
+      }
+      case 'object':
+        return this.#object(schema, value, spot);
+      case 'array':
+        return this.#list(schema, value, spot);
+      default:
+        return this.#single(schema, value, spot);
+    }
+  }
+
+  #optional(schema: GenericSchema, value: unknown, spot: Spot): unknown {
+    const absent = schema.type === 'optional' ? undefined : null;
+    const inner = innerOf(schema, 'wrapped');
+    if (inner === undefined || value === undefined || value === absent) return absent;
+    const read = value === null ? unreadable : this.read(inner, value, { ...spot, isOptional: true });
+    if (read !== unreadable) return read;
+    this.lost = undefined;
+    this.#note(spot, value, 'it was read as absent.');
+    return absent;
+  }
+
+  #single(schema: GenericSchema, value: unknown, spot: Spot): unknown {
+    // The last form is for a record of names that is there, but holds nothing.
+    const forms = [...formsOf(value, spot.name), ...(spot.isOptional || spot.isRow ? [] : [{}])];
+    const form = forms.find((one) => is(schema, one));
+    if (form === undefined) return unreadable;
+    if (!Object.is(form, value)) this.#note(spot, value, `it was read as a ${typeof form}.`);
+    return form;
+  }
+
+  #list(schema: GenericSchema, value: unknown, spot: Spot): unknown {
+    const item = innerOf(schema, 'item');
+    if (item === undefined) return unreadable;
+    const inside = isRecord(value) ? own(value, 'list') : undefined;
+    const rows: unknown = Array.isArray(value) ? value : inside;
+    if (rows !== value) this.#note(spot, value, 'a list was read.');
+    if (!Array.isArray(rows)) {
+      this.#note(spot, value, 'it was read as an empty list.');
+      return [];
+    }
+    // The cells of a row keep their places.
+    const isCell = spot.isRow && item.type === 'string';
+    const place = { ...spot, path: `${spot.path}[]`, isRow: true, isOptional: false };
+    return rows.flatMap((row: unknown) => {
+      const read = this.read(item, row, place);
+      if (read !== unreadable) return [read];
+      this.lost = undefined;
+      this.#note(place, row, isCell ? 'it was read as empty.' : 'it was left out.');
+      return isCell ? [''] : [];
+    });
+  }
+
+  #object(schema: GenericSchema, value: unknown, spot: Spot): unknown {
+    const source = this.#sourceOf(schema, value, spot);
+    if (source === undefined) return unreadable;
+    const made: Record<string, unknown> = {};
+    const around = [made, ...spot.around];
+    const entries = [...entriesOf(schema)];
+    const inside = (name: string): Spot => ({
+      path: spot.path === '' ? name : `${spot.path}.${name}`,
+      name,
+      parent: spot.name,
+      around,
+      isRow: false,
+      isOptional: false,
+    });
+    const open = entries.filter(([name, entry]) => {
+      const read = this.read(entry, own(source, name), inside(name));
+      if (read !== unreadable && read !== undefined) made[name] = read;
+      return read === unreadable;
+    });
+    for (const [name, entry] of open) {
+      const isKey = spot.isRow && name === entries[0]?.[0];
+      const taken = this.#defaultOf(entry, inside(name), isKey);
+      if (taken === undefined) {
+        this.lost ??= inside(name).path;
+        return unreadable;
+      }
+      this.lost = undefined;
+      this.#note(inside(name), own(source, name), 'its default was taken.');
+      made[name] = taken;
+    }
+    return made;
+  }
+
+  /**
+   * The object that a value is meant to be. Anything else than an object is one without fields, because some
+   * servers write an empty text or list for it; as an entry of a list or an optional field it is unreadable.
+   */
+  #sourceOf(schema: GenericSchema, value: unknown, spot: Spot): Fields | undefined {
+    if (isRecord(value)) return value;
+    const isListed = Array.isArray(value) && entriesOf(schema).get('list')?.type === 'array';
+    const only = typeof value === 'object' ? undefined : onlyNeeded(schema);
+    const name = isListed ? 'list' : value === undefined ? undefined : only;
+    if (name === undefined && (spot.isRow || spot.isOptional)) return undefined;
+    this.#note(spot, value, `it was read as ${name ?? 'an object without fields'}.`);
+    return name === undefined ? {} : { [name]: value };
+  }
+
+  /**
+   * The default of a field. An id that is not the entry's own is that of what the entry is in, or that of what
+   * was asked for.
+   */
+  #defaultOf(schema: GenericSchema, spot: Spot, isKey: boolean): unknown {
+    const [here = {}, outer = {}] = spot.around;
+    this.#made += 1;
+    const taken = defaultOf(
+      schema,
+      { call: this.#call.id, parent: spot.parent, name: spot.name },
+      { asked: this.#asked, here, around: outer, now: this.#now, unique: `entry ${this.#made}` },
+    );
+    if (taken !== undefined) return taken;
+    const refersOutwards = spot.name === 'id' ? spot.around.length === 1 : spot.name.endsWith('Id');
+    if (isKey || !refersOutwards) return undefined;
+    return [...spot.around.slice(1), this.#asked]
+      .map((fields) => own(fields, spot.name))
+      .find((id) => id !== undefined && is(schema, id));
+  }
+}
+
+/** Words of a server that only say that the call went well. */
+const pleased = /^(?:ok|success(?:ful|fully)?|(?:操作|请求|查询|获取)?成功)?[.!。！]?$/i;
+
+const root: Spot = { path: '', name: '', parent: '', around: [], isRow: false, isOptional: false };
+
+/** Tells the person who connects a back end what differs, each field of each call once, and never a value. */
+function tell(call: AnyCall, differences: ReadonlyMap<string, string>, told: Set<string>): void {
+  const fresh = [...differences].filter(([path]) => !told.has(`${call.id} ${path}`));
+  for (const [path] of fresh) told.add(`${call.id} ${path}`);
+  if (fresh.length === 0) return;
+  const lines = fresh.map(([path, words]) => `- ${path === '' ? 'data' : `data.${path}`} ${words}`);
+  console.warn(
+    [`The answer of ${call.id} ${call.path} differs from the contract in these fields:`, ...lines].join('\n'),
+  );
+}
+
+/**
+ * Reads an answer with code 200 that differs from the contract with what it has: a value in another form is
+ * read as it is meant, a missing or wrong field takes its documented default, a wrong optional is absent, and
+ * a wrong entry of a list is left out. Only what has no default and stands in no list is an error, which
+ * carries the server's `msg`.
+ */
+export function forgive<C extends AnyCall>(
+  call: C,
+  text: string,
+  { asked, now, told }: Reading,
+): Outcome<DataOf<C>> {
+  const envelope = parseText(text);
+  const [data, msg] = isRecord(envelope) ? [own(envelope, 'data'), own(envelope, 'msg')] : [];
+  const reader = new Reader(call, asked, now);
+  let read: unknown = unreadable;
+  try {
+    read = reader.read(call.data, data, root);
+  } catch {
+    // Data that is nested until the stack is exhausted is nobody's answer.
+  }
+  tell(call, reader.differences, told);
+  const outcome = check<C['data']>(call.data, read);
+  if ('data' in outcome) return outcome;
+  const words = typeof msg === 'string' ? msg.trim() : '';
+  const field = reader.lost ?? 'data';
+  return { fault: { kind: 'shape', field, ...(pleased.test(words) ? {} : { msg: words }) } };
+}

@@ -1,0 +1,234 @@
+import {
+  AccessState,
+  AdvertFrequency,
+  AssignKind,
+  BannerLayout,
+  ChargeKind,
+  CommentPlacement,
+  CornerPosition,
+  CourseSource,
+  Definition,
+  ExamKind,
+  ExamUserState,
+  FileLabel,
+  Gender,
+  KnowledgeState,
+  ListLayout,
+  NavAreaKind,
+  NotificationKind,
+  OrderPolicy,
+  PersonRole,
+  ProgressState,
+  SeekPolicy,
+  TargetKind,
+} from '@stoa/domain';
+import { is } from 'valibot';
+import type { GenericSchema } from 'valibot';
+import { partOf } from './schema.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a default may be made of. */
+export interface Surroundings {
+  /** The fields of the request. */
+  readonly asked: Fields;
+  /** The object whose field is missing, as far as it is read. */
+  readonly here: Fields;
+  /** The object around that one. */
+  readonly around: Fields;
+  /** The moment of the answer, by the server's clock where it told one. */
+  readonly now: number;
+  /** A text that no other entry of the answer has. */
+  readonly unique: string;
+}
+
+type Default = number | string | boolean | ((surroundings: Surroundings) => unknown);
+
+/*
+ * These defaults stand beside the schemas and not in them, because every page loads its schemas at once, while
+ * the defaults are needed only when an answer differs from the contract.
+ */
+
+const names = (listed: string): readonly string[] => listed.trim().split(/\s+/);
+
+/** Numbers without which a screen says that there is nothing. */
+const amounts = names(`
+  againSeconds autoplaySeconds avg beats collectNum commentNum completedItems count countedSeconds courseCount
+  courseNum credit deleted doing done duration durationMinutes fansNum got invited itemCount jobLevel lastPosition
+  likeNum marked maxAttempts maxPosition memberCount minStaySeconds mine num overdue passScore percent position
+  presenceSeconds questionCount receivedSize replyNum requiredItems rewardCredit score seconds size sort streakDays
+  studySeconds subscribeNum target todaySeconds todo totalScore unreadNum usedAttempts viewNum watchedSeconds
+  weekSeconds
+`);
+
+/** Times of which 0 means that nobody knows them. */
+const unknownTimes = names('createTime entryTime freshTime lastTime updatedTime X32.time');
+
+/** Ids that only say whose an entry is or what it stands below; nothing is asked for by them. */
+const owners = names('companyId userId parentId categoryId author.id sender.id item.chapterId');
+
+const listLength = ({ here }: Pick<Surroundings, 'here'>): number =>
+  Array.isArray(here['list']) ? here['list'].length : 0;
+const now = (surroundings: Surroundings): number => surroundings.now;
+const later = (ms: number) => (surroundings: Surroundings) => surroundings.now + ms;
+const yearOf = (surroundings: Surroundings): number => new Date(surroundings.now).getFullYear();
+const endOfYear = (surroundings: Surroundings): number => Date.UTC(yearOf(surroundings) + 1, 0, 1);
+const asked =
+  (name: string, fallback?: unknown) =>
+  (surroundings: Surroundings): unknown =>
+    surroundings.asked[name] ?? fallback;
+
+const targetAsked = ({ asked: { targetKind, targetId } }: Surroundings): unknown => ({
+  kind: targetKind,
+  id: targetId,
+});
+
+/** The type of a medium, by the ending of its address. */
+const typeOfAddress = ({ here }: Surroundings): unknown => {
+  const [, ending = ''] = /\.(\w+)(?:[?#]|$)/.exec(String(here['url'])) ?? [];
+  return ending.toLowerCase() === 'm3u8' ? 'hls' : ending.toLowerCase();
+};
+
+const minute = 60_000;
+
+/**
+ * Defaults by the name of the field; `S37.expireTime` is that of one call's data, `author.id` that of the
+ * objects under `author`. A field that stands nowhere here has the default of its kind, see {@link defaultOf}.
+ */
+const byName: Readonly<Record<string, Default | undefined>> = {
+  ...Object.fromEntries([...amounts, ...unknownTimes, ...owners].map((name) => [name, 0])),
+  // A page that does not count itself.
+  total: listLength,
+  pageNo: asked('pageNo', 1),
+  pageSize: ({ asked: { pageSize }, here }) => pageSize ?? Math.max(1, listLength({ here })),
+  pages: ({ here: { total, pageSize } }) => Math.ceil(Number(total) / Math.max(1, Number(pageSize))),
+  // Time.
+  serverTime: now,
+  'session.startTime': now,
+  urlExpireTime: later(4 * 60 * minute),
+  'S37.expireTime': later(5 * minute),
+  'S19.expireTime': later(5 * minute),
+  'S20.expireTime': later(5 * minute),
+  'S21.expireTime': later(5 * minute),
+  'S23.expireTime': later(5 * minute),
+  'credit.deadlineTime': endOfYear,
+  'credit.year': yearOf,
+  // How often, how fast and how much.
+  waitSeconds: 60,
+  pollIntervalMs: 2_000,
+  heartbeatSeconds: 15,
+  nextHeartbeatSeconds: 15,
+  presenceWaitSeconds: 60,
+  maxRate: 2,
+  completeRatio: 0.9,
+  chunkSize: 5 * 1024 * 1024,
+  maxSize: Number.MAX_SAFE_INTEGER,
+  // Flags that are on unless the back end says no.
+  accepted: true,
+  closable: true,
+  commentOn: true,
+  hasPassword: true,
+  required: true,
+  on: asked('on', false),
+  // What only tells entries apart.
+  taskKey: ({ unique }) => unique,
+  'navItems.key': ({ unique }) => unique,
+  'children.key': ({ unique }) => unique,
+  // What the request or another field says.
+  threadKind: asked('threadKind'),
+  role: asked('role', PersonRole.Teacher),
+  'X24.target': targetAsked,
+  'X25.target': targetAsked,
+  'progress.itemId': ({ around }) => partOf(around['item'], 'itemId'),
+  'sources.type': typeOfAddress,
+  'document.type': typeOfAddress,
+  'document.pageCount': ({ here: { pages } }) => (Array.isArray(pages) ? pages.length : 0),
+  'X19.kind': asked('kind'),
+  'X20.kind': TargetKind.Special,
+  // The plain case: credit on track, a contribution that is shown.
+  'credit.state': 1,
+  'X24.state': 1,
+  'X25.state': 1,
+  'X27.state': 1,
+};
+
+/** Texts without which there is nothing to do or to open, so that an empty one does not stand for them. */
+const neededTexts: ReadonlySet<string> = new Set(
+  names(`
+    access_token authorizeUrl checkId corpId key nonceStr qrContent qrId sessionId shareUrl signature suiteId token
+    uploadAddress uploadAuth uploadUrl url
+  `),
+);
+
+/**
+ * Defaults of enumerations, wherever they stand. An enumeration without one says what an entry is, such as the
+ * kind of a module or where a link leads: an entry with an unknown code is left out.
+ */
+const byEnumeration = new Map<unknown, number | string>([
+  [AccessState, AccessState.Ok],
+  [AdvertFrequency, AdvertFrequency.EveryVisit],
+  [AssignKind, AssignKind.Elective],
+  [BannerLayout, BannerLayout.Carousel],
+  [ChargeKind, ChargeKind.Free],
+  [CommentPlacement, CommentPlacement.Bottom],
+  [CornerPosition, CornerPosition.TopLeft],
+  [CourseSource, CourseSource.Company],
+  [Definition, Definition.Auto],
+  [ExamKind, ExamKind.Exam],
+  [ExamUserState, ExamUserState.Available],
+  [FileLabel, FileLabel.Generic],
+  [Gender, Gender.Unknown],
+  [KnowledgeState, KnowledgeState.Published],
+  [ListLayout, ListLayout.Card],
+  [NavAreaKind, NavAreaKind.Course],
+  [NotificationKind, NotificationKind.System],
+  [OrderPolicy, OrderPolicy.Free],
+  [ProgressState, ProgressState.NotStarted],
+  [SeekPolicy, SeekPolicy.Free],
+]);
+
+/** Where a field stands. */
+export interface FieldPlace {
+  readonly call: string;
+  /** Name of the field that holds the object or the list of objects. */
+  readonly parent: string;
+  readonly name: string;
+}
+
+const named = ({ call, parent, name }: FieldPlace): Default | undefined =>
+  byName[`${call}.${name}`] ?? byName[`${parent}.${name}`] ?? byName[name];
+
+/** The default by the kind of a field; only a number has none. */
+function ofKind(schema: GenericSchema, name: string): unknown {
+  switch (schema.type) {
+    case 'string':
+      return neededTexts.has(name) ? undefined : '';
+    case 'boolean':
+      return false;
+    case 'literal':
+      return partOf(schema, 'literal');
+    case 'enum':
+      return byEnumeration.get(partOf(schema, 'enum'));
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The documented default of a required field, `undefined` for none: what its name says, else what its
+ * enumeration says, else '' for a text, `false` for a flag and the value itself of a constant. A number has a
+ * default only by its name, because a wrong 0 misleads, and an id that says what an entry is never has one.
+ */
+export function defaultOf(schema: GenericSchema, place: FieldPlace, surroundings: Surroundings): unknown {
+  const own = named(place);
+  const taken: unknown = typeof own === 'function' ? own(surroundings) : own;
+  // Some names are those of a number here and of a flag there.
+  return taken !== undefined && is(schema, taken) ? taken : ofKind(schema, place.name);
+}
+
+/** The same for the reference: the default where it is always the same. */
+export function fixedDefaultOf(schema: GenericSchema, place: FieldPlace): unknown {
+  const own = named(place);
+  if (typeof own === 'function') return undefined;
+  return own !== undefined && is(schema, own) ? own : ofKind(schema, place.name);
+}
