@@ -2,7 +2,7 @@ import type { Client } from '@stoa/api';
 import { handOffLogin, type LoginResult } from '@stoa/api/contract/login';
 import { app1Login, app2Login, app3Login, app4Login } from '@stoa/api/contract/workplace';
 import { isLoggedIn, LoginKind, LoginSourceType } from '@stoa/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortal, useSession, type Portal } from '../../../session/portal.ts';
 import { loginAddress } from '../../../boot/loginAddress.ts';
 import { broughtSearch, landing, takeBrought } from '../address.ts';
@@ -91,9 +91,11 @@ export default function AuthLogin() {
     return running;
   });
   const mustLogIn = mode.kind === 'qr' && !loggedIn;
+  const isHeld = useSyncExternalStore(portal.hold.subscribe, portal.hold.get);
   useEffect(() => {
-    if (mustLogIn) location.replace(loginAddress(location));
-  }, [mustLogIn]);
+    // Waits for the dialog of an expired session, which leads to the login page itself.
+    if (mustLogIn && !isHeld) location.replace(loginAddress(location));
+  }, [isHeld, mustLogIn]);
 
   if (mode.kind === 'qr')
     return mustLogIn ? <Door face={{ kind: 'busy' }} /> : <QrConfirm qrId={mode.qrId} />;
