@@ -127,17 +127,43 @@ test('a hand-off works once, and its ticket leaves the address before it is used
   expect(await storageOf(page)).not.toHaveProperty('userInfo');
 });
 
-test('a sign-on that did not begin in this browser is refused (S-12)', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (one) => one.url().includes('/user/login/sso') && asked.push(one.url()));
+test('a sign-on that did not begin in this browser is asked about before it signs anybody in (S-12)', async ({
+  page,
+}) => {
   const begun = await ask('/user/pc/sso/config', { query: { domainName: 'deepblue', ssoType: '10' } });
-  const state = new URL(String(begun.data['authorizeUrl']), at('deepblue')).searchParams.get('state') ?? '';
-  for (const query of [`?ticket=x&state=${encodeURIComponent(state)}`, '?ticket=x', '?ticket=x&state=']) {
-    await page.goto(`${at('deepblue')}/sso-login${query}`);
-    await expect(page.getByText('这次登录不是从本浏览器发起的')).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
-  }
-  expect(asked).toEqual([]);
+  const { searchParams } = new URL(String(begun.data['authorizeUrl']), at('deepblue'));
+  const picked = await fetch(`${at('')}/api/demo-idp/sso`.replace('localhost', '127.0.0.1'), {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams([...searchParams, ['subject', 'DB0102']]),
+  });
+  await page.goto(at('deepblue') + (picked.headers.get('location') ?? ''));
+  await expect(page.getByText('这次登录不是从本浏览器发起的')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  expect(await storageOf(page)).not.toHaveProperty('userInfo');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL(/\/home$/);
+  await arrived(page);
+});
+
+test.describe('with a back end that has the calls of the specification only', () => {
+  test.use({ tolerated: faults.status(404) });
+
+  test('single sign-on that begins at the company is taken, and /sso says in words that it begins there', async ({
+    page,
+  }) => {
+    await page.route('**/api/user/pc/sso/config**', (route) => route.fulfill({ status: 404, body: '' }));
+    const sent: unknown[] = [];
+    await page.route('**/api/user/login/sso', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ json: { code: 5001, msg: '凭证不属于本公司', data: null } });
+    });
+    await page.goto(`${at('deepblue')}/sso`);
+    await expect(heading(page)).toHaveText('请从公司的统一登录页进入');
+    await page.goto(`${at('deepblue')}/sso?ticket=a%2Bb`);
+    await expect(page.getByText('凭证不属于本公司')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ ticket: 'a+b', domainName: 'deepblue', ssoType: 10 })]);
+  });
 });
 
 test('where a company has no single sign-on, its page says so and leads on', async ({ page }) => {
@@ -154,7 +180,7 @@ test('links that lack something say so and try nothing', async ({ page }) => {
     '/auth-login',
     '/auth-login?provider=app-1&code=c',
     '/sso-login?state=x',
-    '/authLogin?a=1',
+    '/authLogin?a=',
   ]) {
     await page.goto(at('sunrise') + path);
     await expect(heading(page)).toHaveText('链接不完整');
@@ -163,14 +189,14 @@ test('links that lack something say so and try nothing', async ({ page }) => {
 
 test('the old addresses lead on with every byte of their query (N-02)', async ({ page }) => {
   const query = '?a=1&a=2&b=&c=%2B+x&d=%E4%B8%AD&u=https%3A%2F%2Fh%2F%3Fq%3D1%26r%3D2&e=%00';
-  for (const [from, to] of [
-    ['/authLogin', '/auth-login'],
-    ['/ecologyLogin', '/auth-login'],
-    ['/ssoLogin', '/sso-login'],
-  ]) {
+  await page.goto(`${at('sunrise')}/ssoLogin${query}`);
+  await expect(heading(page)).toHaveText('链接不完整');
+  expect(page.url()).toBe(`${at('sunrise')}/sso-login${query}`);
+  for (const from of ['/authLogin', '/ecologyLogin']) {
+    const handedOver = page.waitForRequest(/loginTp/);
     await page.goto(at('sunrise') + from + query);
-    await expect(heading(page)).toHaveText('链接不完整');
-    expect(page.url()).toBe(at('sunrise') + to + query);
+    expect(new URL((await handedOver).url()).search).toBe(query);
+    await expect(heading(page)).toHaveText('登录没有成功');
   }
 });
 

@@ -20,7 +20,6 @@ import {
   matching,
   merged,
   noRequest,
-  numberOrText,
   ok,
   wireBoolean,
   wireConstant,
@@ -134,8 +133,8 @@ export const jobNumberLogin = defineCall({
 });
 
 /**
- * Logs in by an authorised hand-off. What its address carried (`ticket`, `system`, `timestamp`, `sign` …)
- * travels unchanged in the query.
+ * Logs in by an authorised hand-off. `query` is what its address carried (`ticket`, `system`, `timestamp`,
+ * `sign` …), byte for byte; it is the query of the call.
  */
 export const handOffLogin = defineCall({
   id: 'S32',
@@ -143,17 +142,15 @@ export const handOffLogin = defineCall({
   path: '/user/pc/loginTp',
   encoding: 'form',
   auth: 'none',
-  bodyKeys: ['domainName', 'deviceType', 'sourceType', 'idemKey'],
+  rawQuery: 'query',
   spendsCode: true,
-  request: v.objectWithRest(
-    {
-      domainName,
-      deviceType: wireConstant(5),
-      sourceType: wireEnum(LoginSourceType),
-      idemKey: exchangeKey,
-    },
-    numberOrText,
-  ),
+  request: v.object({
+    query: v.pipe(v.string(), v.minLength(1), v.maxLength(8192)),
+    domainName,
+    deviceType: wireConstant(5),
+    sourceType: wireEnum(LoginSourceType),
+    idemKey: exchangeKey,
+  }),
   data: loginResult,
 });
 

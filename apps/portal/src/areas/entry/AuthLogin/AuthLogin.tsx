@@ -64,20 +64,17 @@ function begin(portal: Portal, mode: Extract<AuthMode, { kind: 'app' | 'handOff'
     const exchange = (client: Client, idemKey: string) =>
       client.call(
         handOffLogin,
-        { ...mode.query, domainName, deviceType: 5, sourceType: LoginSourceType.Normal, idemKey },
+        { query: mode.query, domainName, deviceType: 5, sourceType: LoginSourceType.Normal, idemKey },
         { silent: true },
       );
     return { search, arrival: arrive(portal, search, exchange), to, app: undefined };
   }
   const { credential } = mode;
-  const arrival = arrive(
-    portal,
-    search,
-    (client, idemKey) => appLogin(client, credential, idemKey),
-    () => {
+  const arrival = arrive(portal, search, (client, idemKey) => appLogin(client, credential, idemKey), {
+    onEntered: () => {
       if (credential.app === 'app1') void configureApp(portal.client, credential.type);
     },
-  );
+  });
   return { search, arrival, to, app: credential.app };
 }
 
