@@ -91,7 +91,7 @@ export const safeColor = (color: string): string =>
  */
 export function tenantPage(html: string, facts: PageFacts): string {
   const { settings, branding } = facts;
-  const title = branding.tabTitle || defaultTabTitle(settings.productName);
+  const title = branding.tabTitle || defaultTabTitle(settings.productName, facts.locale);
   const icon = iconAddress(branding.tabLogoUrl);
   const block = {
     ...settings,

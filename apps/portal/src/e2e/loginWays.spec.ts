@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrived, expect, heading, storageOf, test } from './journey.ts';
+import { arrived, expect, faults, heading, storageOf, test } from './journey.ts';
 import { localesOf } from './looks.ts';
 import { ask } from './machine.ts';
 import { at, learners, password } from './setting.ts';

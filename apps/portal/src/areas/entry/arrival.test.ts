@@ -58,11 +58,9 @@ function makePortal(): Portal {
 }
 
 beforeEach(() => {
-  // happy-dom has the name of the locks, but no locks.
-  vi.spyOn(navigator, 'locks', 'get').mockReturnValue({
-    request: (_name: string, work: () => unknown) => Promise.resolve(work()),
-    query: () => Promise.resolve({}),
-  });
+  // The simulated browser has `null` for its locks, which no browser has.
+  const request = (_name: string, work: () => unknown) => Promise.resolve(work());
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   localStorage.clear();
   asked.length = 0;
   vi.stubGlobal('fetch', respond);
