@@ -83,7 +83,7 @@ test('a page that is built in two has the colours of its shell before the mark, 
 
 test('a company without a title has the product in the tab', () => {
   expect(tenantPage(html, { ...facts, branding: { ...branding, tabTitle: '' } })).toContain(
-    '<title>Stoa - 学员端</title>',
+    '<title>Stoa - learner end</title>',
   );
 });
 
