@@ -27,7 +27,6 @@ function showIcon(value: string): void {
   const href = safeIcon(value);
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!href || !link || link.href === href) return;
-  link.removeAttribute('type');
   link.href = href;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrived, expect, faults, heading, storageOf, test } from './journey.ts';
+import { arrived, expect, faults, fillLogin, heading, storageOf, test } from './journey.ts';
 import { localesOf } from './looks.ts';
 import { ask } from './machine.ts';
 import { at, learners, password } from './setting.ts';
@@ -163,6 +163,39 @@ test.describe('with a back end that has the calls of the specification only', ()
     await page.goto(`${at('deepblue')}/sso?ticket=a%2Bb`);
     await expect(page.getByText('凭证不属于本公司')).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ ticket: 'a+b', domainName: 'deepblue', ssoType: 10 })]);
+  });
+});
+
+test.describe('a login page with the fields of the specification alone', () => {
+  test.use({ tolerated: faults.status(401) });
+
+  test('asks for no consent, has a download button that leads on, and says when a login is refused', async ({
+    page,
+  }) => {
+    const data = {
+      name: '晨曦零售',
+      deep: false,
+      slogan: '',
+      logoUrl: '',
+      backgroundUrl: '',
+      bottomDescription: '',
+      showDownloadButton: true,
+      colorPrimary: '#f5722d',
+      loginTypes: [1],
+      companyId: 1001,
+      tabLogoUrl: '',
+      tabTitle: '',
+    };
+    await page.route('**/login/page**', (route) => route.fulfill({ json: { code: 200, msg: '', data } }));
+    await page.route('**/user/pc/login', (route) => route.fulfill({ status: 401, body: '' }));
+    await page.goto('/login');
+    await page.getByRole('button', { name: '在手机上打开' }).click();
+    await expect(page.getByRole('img', { name: '用手机扫码，在手机上打开学员端' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('checkbox', { name: /同意/ })).toHaveCount(0);
+    await fillLogin(page, learners.rich, '1');
+    await expect(page.getByText('服务器没有接受这次登录')).toBeVisible();
+    await expect(page.locator('input[autocomplete="username"]')).toHaveValue(learners.rich);
   });
 });
 
