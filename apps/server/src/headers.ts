@@ -1,3 +1,5 @@
+import type { RuntimeSettings } from '@stoa/domain';
+
 /**
  * Hashes of the scripts and styles that the portal's build allows, which it writes as `csp.json` beside
  * index.html.
@@ -25,12 +27,16 @@ const quoted = (hash: string): string => (hash.startsWith("'") ? hash : `'${hash
  * Content security policy of a page: scripts by hash only. The nonce allows the theme that the server writes
  * into the page and libraries that insert a style element.
  */
-export const contentSecurityPolicy = (built: BuiltPolicy, nonce: string): string =>
+export const contentSecurityPolicy = (
+  built: BuiltPolicy,
+  nonce: string,
+  { httpPictures }: Pick<RuntimeSettings, 'httpPictures'>,
+): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${built.scriptHashes.map(quoted).join(' ')}`.trim(),
     `style-src 'self' ${built.styleHashes.map(quoted).join(' ')} 'nonce-${nonce}'`,
-    "img-src 'self' https: data: blob:",
+    `img-src 'self' ${httpPictures ? 'http: ' : ''}https: data: blob:`,
     "media-src 'self' https: blob:",
     "connect-src 'self' https: wss:",
     "worker-src 'self'",

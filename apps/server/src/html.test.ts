@@ -1,6 +1,7 @@
 import { defaultSettings } from '@stoa/domain';
 import { expect, test } from 'vitest';
 import { colorNames, tenantThemes } from '@stoa/theme';
+import { contentSecurityPolicy } from './headers.ts';
 import { pageOf, restMark, safeColor, tenantPage } from './html.ts';
 import { themeSheets } from './themeSheets.ts';
 
@@ -131,4 +132,23 @@ test('the page knows what its own address begins with, the login page besides, a
     expect(pageOf(built(starts), foreign)).toBe(built({ '/login': ['l'] }));
   }
   expect(pageOf('<p>an older build</p>', '/home')).toBe('<p>an older build</p>');
+});
+
+test('a picture by http is in the page and allowed by its policy only where the installation says so', () => {
+  const [logoUrl, tabLogoUrl] = ['http://cdn.example/l.png', 'http://cdn.example/i.png'];
+  const shown = (httpPictures: boolean) => {
+    const page = tenantPage(html, {
+      ...facts,
+      settings: { ...defaultSettings, httpPictures },
+      branding: { ...branding, logoUrl, tabLogoUrl },
+    });
+    const policy = contentSecurityPolicy({ scriptHashes: [], styleHashes: [] }, 'n', { httpPictures });
+    return [
+      page.includes(`src="${logoUrl}"`),
+      page.includes(`href="${tabLogoUrl}"`),
+      /img-src[^;]* http:/.test(policy),
+    ];
+  };
+  expect(shown(false)).toEqual([false, false, false]);
+  expect(shown(true)).toEqual([true, true, true]);
 });

@@ -62,17 +62,24 @@ const scriptJson = (value: unknown): string =>
 /** Escapes `<`, so that nothing in a sheet ends its style element. */
 const styleText = (css: string): string => css.replaceAll('<', '\\3c ');
 
-/** Accepts a root-relative address, https, or a picture as data address; anything else is no icon. */
-const iconAddress = (address: string): string | undefined =>
-  /^(\/(?![/\\])|https:\/\/|data:image\/(png|svg\+xml|x-icon|webp)[;,])/.test(address) ? address : undefined;
+type Sources = Pick<RuntimeSettings, 'httpPictures'>;
 
-/** Accepts a root-relative address or https; a page must load no picture in any other way. */
-const pictureAddress = (address: string): string | undefined =>
-  /^(\/(?![/\\])|https:\/\/)/.test(address) ? address : undefined;
+/**
+ * Accepts a root-relative address, https, and http where the installation allows it; a page must load no
+ * picture in any other way.
+ */
+const pictureAddress = (address: string, { httpPictures }: Sources): string | undefined =>
+  (httpPictures ? /^(\/(?![/\\])|https?:\/\/)/ : /^(\/(?![/\\])|https:\/\/)/).test(address)
+    ? address
+    : undefined;
+
+/** Accepts a picture as data address as well; anything else is no icon. */
+const iconAddress = (address: string, sources: Sources): string | undefined =>
+  /^data:image\/(png|svg\+xml|x-icon|webp)[;,]/.test(address) ? address : pictureAddress(address, sources);
 
 /** Logo and name as the shell shows them; without a logo the first character of the name is shown. */
-const shellBrand = (name: string, logoUrl: string): string => {
-  const logo = pictureAddress(logoUrl);
+const shellBrand = (name: string, logoUrl: string, sources: Sources): string => {
+  const logo = pictureAddress(logoUrl, sources);
   const mark =
     logo === undefined
       ? `<i>${escapeHtml(Array.from(name.trim())[0] ?? '')}</i>`
@@ -91,8 +98,8 @@ export const safeColor = (color: string): string =>
  */
 export function tenantPage(html: string, facts: PageFacts): string {
   const { settings, branding } = facts;
-  const title = branding.tabTitle || defaultTabTitle(settings.productName);
-  const icon = iconAddress(branding.tabLogoUrl);
+  const title = branding.tabTitle || defaultTabTitle(settings.productName, facts.locale);
+  const icon = iconAddress(branding.tabLogoUrl, settings);
   const block = {
     ...settings,
     defaultTenant: settings.defaultDomain,
@@ -125,7 +132,7 @@ export function tenantPage(html: string, facts: PageFacts): string {
         icon === undefined ? link : `<link rel="icon" href="${escapeHtml(icon)}">`,
       )
       .replaceAll(/<!--stoa:brand-->[^]*?<!--\/stoa:brand-->/g, () =>
-        shellBrand(branding.name || settings.productName, branding.logoUrl),
+        shellBrand(branding.name || settings.productName, branding.logoUrl, settings),
       )
       .replace('<!--stoa:slogan-->', () => escapeHtml(branding.slogan))
       .replace('data-shell="login"', (shell) => (branding.deep ? `${shell} data-scheme="deep"` : shell))

@@ -29,6 +29,7 @@ export const runtimeSettings = (settings: Settings): RuntimeSettings => {
     signatureKey: settings.SIGNATURE_KEY,
     vodProviderKey: settings.VOD_PROVIDER_KEY,
     defaultDomain: settings.DEFAULT_DOMAIN,
+    httpPictures: settings.HTTP_PICTURES,
   };
 };
 
@@ -97,9 +98,10 @@ export function servePortal(options: PortalOptions) {
         options.identity,
       ),
     );
+    const runtime = runtimeSettings(settings);
     const nonce = randomBytes(16).toString('base64');
     const body = tenantPage(pageOf(found.html, url.pathname), {
-      settings: runtimeSettings(settings),
+      settings: runtime,
       domainName,
       branding,
       theme: sheetsOf(found.html, safeColor(branding.colorPrimary)),
@@ -110,7 +112,7 @@ export function servePortal(options: PortalOptions) {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': contentSecurityPolicy(found.policy, nonce),
+        'content-security-policy': contentSecurityPolicy(found.policy, nonce, runtime),
         vary: 'accept-language, host',
       },
     });

@@ -118,6 +118,12 @@ export const settingsTable = {
     meaning: '1 answers SMS codes as `devCode`; for development.',
     read: flag,
   }),
+  HTTP_PICTURES: setting({
+    fallback: '0',
+    expects: '0 or 1',
+    meaning: '1 lets pictures come by `http:` as well, which anybody on the way can read and change.',
+    read: flag,
+  }),
   DEMO_PROVIDERS: setting({
     fallback: 'auto',
     expects: '0, 1 or auto',
@@ -263,6 +269,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     DATABASE_POOL: readOne('DATABASE_POOL', t.DATABASE_POOL, env),
     SEED_DATE: readOne('SEED_DATE', t.SEED_DATE, env),
     DEV_ECHO_SMS: readOne('DEV_ECHO_SMS', t.DEV_ECHO_SMS, env),
+    HTTP_PICTURES: readOne('HTTP_PICTURES', t.HTTP_PICTURES, env),
     // With `auto` only on the local machine, because whoever can open the demo provider's pages can sign in
     // as anybody.
     DEMO_PROVIDERS: demo === 'auto' ? isLoopback(HOST) && TRUST_PROXY === 0 : demo,

@@ -147,7 +147,9 @@ function sectionOf(one: DescribedCall): string {
     about,
     facts.join(' · '),
     ...(rows.length === 0 ? [] : [table(['Parameter', 'In', 'Required', 'Type'], rows)]),
-    ...(call.bodyKeys === undefined ? [] : ['Every other parameter of the query is passed on as it came.']),
+    ...(call.rawQuery === undefined
+      ? []
+      : [`\`${call.rawQuery}\` is the whole query, byte for byte, and no parameter in it.`]),
     `**Answer** ${answerText(call)}`,
     ...(errors.length === 0 ? [] : [`**Errors** ${errors.map(errorText).join(' · ')}`]),
   ]

@@ -68,7 +68,7 @@ export function fieldsOf(reference: JsonSchema): Field[] {
 export function placeOf(call: AnyCall, name: string): 'header' | 'query' | 'body' {
   if (call.headerKeys?.includes(name)) return 'header';
   const inQuery = call.encoding === 'query' || call.queryKeys?.includes(name) === true;
-  return inQuery || call.bodyKeys?.includes(name) === false ? 'query' : 'body';
+  return inQuery || call.rawQuery === name ? 'query' : 'body';
 }
 
 const bodyTypes = {
@@ -84,7 +84,7 @@ function bodyOf(call: AnyCall): JsonSchema | undefined {
   const schema = schemaOf(`${call.id} request`);
   const fields = fieldsOf(schema).filter(({ name }) => placeOf(call, name) === 'body');
   if (type === undefined) return undefined;
-  const whole = call.headerKeys === undefined && call.bodyKeys === undefined;
+  const whole = call.headerKeys === undefined && call.rawQuery === undefined;
   const required = fields.filter((field) => field.required).map(({ name }) => name);
   const narrowed = {
     type: 'object',
@@ -100,19 +100,22 @@ function bodyOf(call: AnyCall): JsonSchema | undefined {
 function parametersOf(call: AnyCall): JsonSchema[] {
   const own = fieldsOf(schemaOf(`${call.id} request`)).flatMap(({ name, schema, required }) => {
     const place = placeOf(call, name);
-    return place === 'body' ? [] : [{ name, in: place, ...(required ? { required } : {}), schema }];
+    return place === 'body' || name === call.rawQuery
+      ? []
+      : [{ name, in: place, ...(required ? { required } : {}), schema }];
   });
-  const rest = {
-    name: 'query',
+  const raw = {
+    name: call.rawQuery,
     in: 'query',
-    description: 'Every other parameter, as it came.',
+    required: true,
+    description: 'The whole query, as it came.',
     schema: { type: 'object', additionalProperties: { type: 'string' } },
   };
   return [
     { $ref: '#/components/parameters/DeviceModel' },
     { $ref: '#/components/parameters/AcceptLanguage' },
     ...own,
-    ...(call.bodyKeys === undefined ? [] : [rest]),
+    ...(call.rawQuery === undefined ? [] : [raw]),
   ];
 }
 

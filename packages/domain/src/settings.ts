@@ -38,6 +38,8 @@ export interface RuntimeSettings {
    * Path on this origin of a module that fits the calls to a back end of another shape; empty for none.
    */
   readonly adapter: string;
+  /** Whether pictures may come by `http:`; otherwise by `https:` and from this host only. */
+  readonly httpPictures: boolean;
   readonly companySetA: readonly number[];
   readonly companySetB: readonly number[];
   readonly tenantCodes: readonly string[];
@@ -59,6 +61,7 @@ export const defaultSettings: RuntimeSettings = Object.freeze({
   defaultDomain: '',
   calls: 'stoa',
   adapter: '',
+  httpPictures: false,
   companySetA: Object.freeze([]),
   companySetB: Object.freeze([]),
   tenantCodes: Object.freeze([]),
@@ -108,6 +111,7 @@ export function runtimeSettingsFrom(source: unknown): RuntimeSettings {
     defaultDomain: textOr(ownField(source, 'defaultDomain'), defaultSettings.defaultDomain),
     calls: callsOr(ownField(source, 'calls'), defaultSettings.calls),
     adapter: textOr(ownField(source, 'adapter'), defaultSettings.adapter),
+    httpPictures: ownField(source, 'httpPictures') === true,
     companySetA: listOf(ownField(source, 'companySetA'), isNumber),
     companySetB: listOf(ownField(source, 'companySetB'), isNumber),
     tenantCodes: listOf(ownField(source, 'tenantCodes'), isText),

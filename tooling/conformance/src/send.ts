@@ -39,9 +39,7 @@ function parameters(entries: readonly (readonly [string, unknown])[]): URLSearch
 }
 
 const isInQuery = (call: CallFacts, name: string): boolean =>
-  call.encoding === 'query' ||
-  call.queryKeys?.includes(name) === true ||
-  call.bodyKeys?.includes(name) === false;
+  call.encoding === 'query' || call.queryKeys?.includes(name) === true || call.rawQuery === name;
 
 export const pathOf = (path: string, segments: readonly string[]): string =>
   path.replace(/\{app-(\d)\}/, (_hole, no: string) => segments[Number(no) - 1] ?? `app-${no}`);
@@ -104,7 +102,12 @@ export function send(target: Target, call: AnyCall, sending: Sending = {}): Prom
   const { fields = {}, token, encoding = call.encoding, headers = {} } = sending;
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   const named = new Set(call.headerKeys ?? []);
-  const query = parameters(entries.filter(([name]) => isInQuery(call, name) && !named.has(name)));
+  const inQuery = entries.filter(([name]) => isInQuery(call, name) && !named.has(name));
+  const query = parameters(
+    inQuery.flatMap(([name, value]) =>
+      name === call.rawQuery ? [...new URLSearchParams(asText(value))] : [[name, value]],
+    ),
+  );
   if (token !== undefined) query.set('access_token', token);
   const { body, type } = bodyOf(
     encoding,

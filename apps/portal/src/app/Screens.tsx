@@ -61,8 +61,13 @@ function Content({ verdict, retry }: { verdict: Verdict; retry: () => void }) {
   }
 }
 
-function Framed({ layout, children }: { layout: Layout; children: ReactNode }) {
-  const loggedIn = isLoggedIn(useSession());
+interface FramedProps {
+  layout: Layout;
+  loggedIn: boolean;
+  children: ReactNode;
+}
+
+function Framed({ layout, loggedIn, children }: FramedProps) {
   // A visitor's page has no frame, because it names the way to log in itself.
   if (layout === 'none' && !loggedIn) return <main id="main">{children}</main>;
   return (
@@ -74,10 +79,39 @@ function Framed({ layout, children }: { layout: Layout; children: ReactNode }) {
   );
 }
 
+/** What the guard decided, and whether there was a session then, which says if the page has a frame. */
+interface Decision {
+  readonly verdict: Verdict;
+  readonly loggedIn: boolean;
+}
+
 const sameVerdict = (one: Verdict, other: Verdict): boolean =>
   one.kind === other.kind &&
   (one.kind !== 'page' || other.kind !== 'page' || one.route === other.route) &&
   (one.kind !== 'redirect' || other.kind !== 'redirect' || one.to === other.to);
+
+const sameDecision = (one: Decision, other: Decision): boolean =>
+  one.loggedIn === other.loggedIn && sameVerdict(one.verdict, other.verdict);
+
+/** The page that was decided on, in its frame. */
+function Decided({ decision: { verdict, loggedIn } }: { decision: Decision }) {
+  const { person } = usePortal();
+  const { pathname } = useLocation();
+  const layout = verdict.kind === 'page' ? verdict.route.layout : 'global';
+  const content = (
+    <Boundary resetKey={pathname}>
+      <Suspense key={pathname} fallback={<Waiting wholePage />}>
+        <Content verdict={verdict} retry={() => void person.resume()} />
+      </Suspense>
+    </Boundary>
+  );
+  if (verdict.kind === 'redirect') return content;
+  return (
+    <Framed layout={layout} loggedIn={loggedIn}>
+      {content}
+    </Framed>
+  );
+}
 
 /** Finds the screen of the address and puts the right frame around it. */
 export function Screens() {
@@ -88,25 +122,20 @@ export function Screens() {
   const { state } = useSyncExternalStore(person.subscribe, person.get);
   const flags = useSyncExternalStore(session.subscribe, () => session.read('globalConfig'));
 
-  const decided = guard(table, address, {
-    loggedIn: isLoggedIn(fields),
+  const loggedIn = isLoggedIn(fields);
+  const verdict = guard(table, address, {
+    loggedIn,
     person: state,
     hasCompany: fields.hasCompany,
     allows: (gate) => opens(gate, fields, flags),
   });
-  // The page stays under the dialog that says why the person must leave it (specification point 8).
+  const now: Decision = { verdict, loggedIn };
+  // The page stays under the dialog that says why the person must leave it (specification point 8). Where the
+  // session ended before there was a page, nothing is under the dialog, least of all the way to the login page.
   const isHeld = useSyncExternalStore(hold.subscribe, hold.get);
-  const [shown, setShown] = useState(decided);
-  if (!isHeld && !sameVerdict(shown, decided)) setShown(decided);
-  const verdict = isHeld ? shown : decided;
-  const layout = verdict.kind === 'page' ? verdict.route.layout : 'global';
-  const content = (
-    <Boundary resetKey={address.pathname}>
-      <Suspense key={address.pathname} fallback={<Waiting wholePage />}>
-        <Content verdict={verdict} retry={() => void person.resume()} />
-      </Suspense>
-    </Boundary>
-  );
-  if (verdict.kind === 'redirect') return content;
-  return <Framed layout={layout}>{content}</Framed>;
+  const [shown, setShown] = useState(isHeld ? undefined : now);
+  if (!isHeld && !(shown && sameDecision(shown, now))) setShown(now);
+  const decision = isHeld ? shown : now;
+  if (!decision) return <Waiting wholePage />;
+  return <Decided decision={decision} />;
 }

@@ -9,6 +9,7 @@ import { loadCatalogue } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/Language.tsx';
 import { chooseLocale } from '../preferences/locale.ts';
 import { observable } from '@stoa/domain/kernel';
+import { rememberReferrer } from '../session/referrer.ts';
 import { PortalContext, type Portal } from '../session/portal.ts';
 import { followOtherTabs, preferences } from '../preferences/store.ts';
 import { loginAddress } from '../boot/loginAddress.ts';
@@ -37,6 +38,7 @@ const flow = async () => (await loadSignedIn()).flow;
 async function createPortal(): Promise<Portal> {
   const settings = await loadSettings();
   const session = createSessionStore();
+  rememberReferrer(session, location);
   const hold = observable(false);
   // A page restored from the browser's back-forward cache waits for no navigation any more.
   addEventListener('pageshow', ({ persisted }) => persisted && hold.set(false));

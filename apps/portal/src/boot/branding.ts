@@ -58,7 +58,7 @@ export function createBranding(settings: Settings, client: Client) {
     const keepTab = query?.has('preview') === true;
     if (query?.has('p') === true) {
       const { previewBranding } = await import('./preview.ts');
-      const config = previewBranding(location.search, defaultBranding(productName));
+      const config = previewBranding(location.search, defaultBranding(productName), settings);
       if (config) return state.set({ config, source: 'preview', keepTab });
     }
     try {

@@ -1,4 +1,4 @@
-import { defaultTabTitle } from '@stoa/domain';
+import { defaultTabTitle, type Locale } from '@stoa/domain';
 import { preferences } from '../preferences/store.ts';
 import type { Branding } from './branding.ts';
 import { rememberBrand } from './brandMemory.ts';
@@ -27,7 +27,6 @@ function showIcon(value: string): void {
   const href = safeIcon(value);
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!href || !link || link.href === href) return;
-  link.removeAttribute('type');
   link.href = href;
 }
 
@@ -53,8 +52,7 @@ export function followLook(branding: Branding, person: Person, productName: stri
     if (!look) return;
     const { config, source, keepTab } = branding.get();
     if (config && source === 'server') rememberBrand(config);
-    // Not remembered for this host when the branding came from a preview's address or is the default.
-    if (source !== 'default') void showTheme(look.colorPrimary, { remember: source === 'server' });
+    void showTheme(look.colorPrimary, source);
     preferences.companyWishes({
       deep: look.deep,
       ...(look.fontSize === undefined ? {} : { fontSize: look.fontSize }),
@@ -67,7 +65,7 @@ export function followLook(branding: Branding, person: Person, productName: stri
 
   return {
     /** Title of the tab without the name of a page; a preview may keep the tab's title as it is. */
-    tabTitle: (): string => current()?.tabTitle || defaultTabTitle(productName),
+    tabTitle: (locale: Locale): string => current()?.tabTitle || defaultTabTitle(productName, locale),
   };
 }
 

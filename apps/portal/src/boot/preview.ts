@@ -1,9 +1,13 @@
 import type { LoginPageConfig } from '@stoa/api/contract/config';
-import { parseLoginPreview } from '@stoa/domain';
+import { parseLoginPreview, type RuntimeSettings } from '@stoa/domain';
 
 /** The branding in the parameter `p` (specification point 2); `undefined` when it cannot be read. */
-export function previewBranding(search: string, base: LoginPageConfig): LoginPageConfig | undefined {
-  const preview = parseLoginPreview(search);
+export function previewBranding(
+  search: string,
+  base: LoginPageConfig,
+  sources: Pick<RuntimeSettings, 'httpPictures'>,
+): LoginPageConfig | undefined {
+  const preview = parseLoginPreview(search, sources);
   return (
     preview && {
       ...base,

@@ -1,3 +1,4 @@
+import type { BrandingSource } from './branding.ts';
 import { preferences } from '../preferences/store.ts';
 
 const shown = (): string =>
@@ -10,18 +11,22 @@ const long = (color: string): string =>
     .toLowerCase()
     .replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
+/** The colour of a page that has no theme yet, as the style sheet brings it. */
+const neutral = '#6b6b6b';
+
 /**
  * Shows a company's colour. The page usually has its theme already, from the server or from this host's last
- * visit; the code that calculates one is loaded only for another colour. With `remember` it is kept for the
- * next first paint.
+ * visit; the code that calculates one is loaded only for another colour. The default colour replaces no theme,
+ * because it only says that the company's own could not be had. What the server said is kept for the next
+ * first paint.
  */
-export async function showTheme(colorPrimary: string, { remember }: { remember: boolean }): Promise<void> {
-  if (long(colorPrimary) === shown()) return;
+export async function showTheme(colorPrimary: string, source: BrandingSource): Promise<void> {
+  if (long(colorPrimary) === shown() || (source === 'default' && shown() !== neutral)) return;
   try {
     const { applyTheme, cacheTheme, tenantThemes } = await import('./themeMaker.ts');
     const theme = tenantThemes(colorPrimary);
     applyTheme(document, theme);
-    if (!remember) return;
+    if (source !== 'server') return;
     const appearance = preferences.effective().appearance;
     cacheTheme(location.host, { ...theme, attributes: { 'data-stoa-appearance': appearance } });
   } catch {

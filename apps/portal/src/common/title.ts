@@ -1,5 +1,6 @@
 import { pageTitle } from '@stoa/domain';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useLanguage } from '../i18n/Language.tsx';
 import { usePortal } from '../session/portal.ts';
 
 /**
@@ -11,7 +12,8 @@ export function useScreenTitle(page: string): void {
   const { keepTab } = useSyncExternalStore(branding.subscribe, branding.get);
   // Renders again when the company's own title loads after the page.
   useSyncExternalStore(person.subscribe, person.get);
-  const title = pageTitle(page, look.tabTitle());
+  const { locale } = useLanguage();
+  const title = pageTitle(page, look.tabTitle(locale));
   useEffect(() => {
     if (!keepTab) document.title = title;
   }, [keepTab, title]);

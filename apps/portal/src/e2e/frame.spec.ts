@@ -1,7 +1,7 @@
 import { TargetKind } from '@stoa/domain';
 import type { Page } from '@playwright/test';
 import { openHome, visitor } from './homePlace.ts';
-import { breaches, open, overflow } from './inspect.ts';
+import { breaches, clipped, open, overflow } from './inspect.ts';
 import { arrived, expect, faults, heading, test } from './journey.ts';
 import { ask, type Json } from './machine.ts';
 import { learners } from './setting.ts';
@@ -110,6 +110,29 @@ test.describe('the company’s own words', () => {
     expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
     await expect(page.getByRole('contentinfo').getByText('服务电话 400-000-1001')).toBeVisible();
   });
+});
+
+test.describe('a company with a very long name', () => {
+  test.use({ learner: learners.rich });
+
+  for (const width of [375, 1024]) {
+    test(`does not make the page wider than ${width} px, and says its whole name to who asks`, async ({
+      page,
+    }) => {
+      const companyName = '晨曦零售连锁股份有限公司'.repeat(15);
+      await companyWith(page, { companyName, logo: '' });
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/home');
+      await arrived(page);
+      await expect(page.getByRole('banner').getByTitle(companyName)).toBeVisible();
+      for (const address of ['/home', '/course/all', '/user/info']) {
+        await page.goto(address);
+        await arrived(page);
+        expect.soft(await overflow(page), address).toBeLessThanOrEqual(0);
+        expect.soft(await clipped(page), address).toEqual([]);
+      }
+    });
+  }
 });
 
 test.describe('where to say what is wrong', () => {

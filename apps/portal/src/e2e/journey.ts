@@ -65,7 +65,8 @@ export async function fillLogin(page: Page, account: string, secret: string = pa
   await page.locator('input[autocomplete="username"]').fill(account);
   await page.locator('input[autocomplete="current-password"]').fill(secret);
   const agreement = page.getByRole('checkbox', { name: /同意|accept/i });
-  if (!(await agreement.isChecked())) await agreement.check();
+  // A company without terms asks for no consent.
+  if ((await agreement.count()) > 0 && !(await agreement.isChecked())) await agreement.check();
   await page.locator('form button[type="submit"]').click();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrived, expect, heading, storageOf, test } from './journey.ts';
+import { arrived, expect, faults, fillLogin, heading, storageOf, test } from './journey.ts';
 import { localesOf } from './looks.ts';
 import { ask } from './machine.ts';
 import { at, learners, password } from './setting.ts';
@@ -127,17 +127,76 @@ test('a hand-off works once, and its ticket leaves the address before it is used
   expect(await storageOf(page)).not.toHaveProperty('userInfo');
 });
 
-test('a sign-on that did not begin in this browser is refused (S-12)', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (one) => one.url().includes('/user/login/sso') && asked.push(one.url()));
+test('a sign-on that did not begin in this browser is asked about before it signs anybody in (S-12)', async ({
+  page,
+}) => {
   const begun = await ask('/user/pc/sso/config', { query: { domainName: 'deepblue', ssoType: '10' } });
-  const state = new URL(String(begun.data['authorizeUrl']), at('deepblue')).searchParams.get('state') ?? '';
-  for (const query of [`?ticket=x&state=${encodeURIComponent(state)}`, '?ticket=x', '?ticket=x&state=']) {
-    await page.goto(`${at('deepblue')}/sso-login${query}`);
-    await expect(page.getByText('这次登录不是从本浏览器发起的')).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
-  }
-  expect(asked).toEqual([]);
+  const { searchParams } = new URL(String(begun.data['authorizeUrl']), at('deepblue'));
+  const picked = await fetch(`${at('')}/api/demo-idp/sso`.replace('localhost', '127.0.0.1'), {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams([...searchParams, ['subject', 'DB0102']]),
+  });
+  await page.goto(at('deepblue') + (picked.headers.get('location') ?? ''));
+  await expect(page.getByText('这次登录不是从本浏览器发起的')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  expect(await storageOf(page)).not.toHaveProperty('userInfo');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL(/\/home$/);
+  await arrived(page);
+});
+
+test.describe('with a back end that has the calls of the specification only', () => {
+  test.use({ tolerated: faults.status(404) });
+
+  test('single sign-on that begins at the company is taken, and /sso says in words that it begins there', async ({
+    page,
+  }) => {
+    await page.route('**/api/user/pc/sso/config**', (route) => route.fulfill({ status: 404, body: '' }));
+    const sent: unknown[] = [];
+    await page.route('**/api/user/login/sso', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ json: { code: 5001, msg: '凭证不属于本公司', data: null } });
+    });
+    await page.goto(`${at('deepblue')}/sso`);
+    await expect(heading(page)).toHaveText('请从公司的统一登录页进入');
+    await page.goto(`${at('deepblue')}/sso?ticket=a%2Bb`);
+    await expect(page.getByText('凭证不属于本公司')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ ticket: 'a+b', domainName: 'deepblue', ssoType: 10 })]);
+  });
+});
+
+test.describe('a login page with the fields of the specification alone', () => {
+  test.use({ tolerated: faults.status(401) });
+
+  test('asks for no consent, has a download button that leads on, and says when a login is refused', async ({
+    page,
+  }) => {
+    const data = {
+      name: '晨曦零售',
+      deep: false,
+      slogan: '',
+      logoUrl: '',
+      backgroundUrl: '',
+      bottomDescription: '',
+      showDownloadButton: true,
+      colorPrimary: '#f5722d',
+      loginTypes: [1],
+      companyId: 1001,
+      tabLogoUrl: '',
+      tabTitle: '',
+    };
+    await page.route('**/login/page**', (route) => route.fulfill({ json: { code: 200, msg: '', data } }));
+    await page.route('**/user/pc/login', (route) => route.fulfill({ status: 401, body: '' }));
+    await page.goto('/login');
+    await page.getByRole('button', { name: '在手机上打开' }).click();
+    await expect(page.getByRole('img', { name: '用手机扫码，在手机上打开学员端' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('checkbox', { name: /同意/ })).toHaveCount(0);
+    await fillLogin(page, learners.rich, '1');
+    await expect(page.getByText('服务器没有接受这次登录')).toBeVisible();
+    await expect(page.locator('input[autocomplete="username"]')).toHaveValue(learners.rich);
+  });
 });
 
 test('where a company has no single sign-on, its page says so and leads on', async ({ page }) => {
@@ -154,7 +213,7 @@ test('links that lack something say so and try nothing', async ({ page }) => {
     '/auth-login',
     '/auth-login?provider=app-1&code=c',
     '/sso-login?state=x',
-    '/authLogin?a=1',
+    '/authLogin?a=',
   ]) {
     await page.goto(at('sunrise') + path);
     await expect(heading(page)).toHaveText('链接不完整');
@@ -163,14 +222,14 @@ test('links that lack something say so and try nothing', async ({ page }) => {
 
 test('the old addresses lead on with every byte of their query (N-02)', async ({ page }) => {
   const query = '?a=1&a=2&b=&c=%2B+x&d=%E4%B8%AD&u=https%3A%2F%2Fh%2F%3Fq%3D1%26r%3D2&e=%00';
-  for (const [from, to] of [
-    ['/authLogin', '/auth-login'],
-    ['/ecologyLogin', '/auth-login'],
-    ['/ssoLogin', '/sso-login'],
-  ]) {
+  await page.goto(`${at('sunrise')}/ssoLogin${query}`);
+  await expect(heading(page)).toHaveText('链接不完整');
+  expect(page.url()).toBe(`${at('sunrise')}/sso-login${query}`);
+  for (const from of ['/authLogin', '/ecologyLogin']) {
+    const handedOver = page.waitForRequest(/loginTp/);
     await page.goto(at('sunrise') + from + query);
-    await expect(heading(page)).toHaveText('链接不完整');
-    expect(page.url()).toBe(at('sunrise') + to + query);
+    expect(new URL((await handedOver).url()).search).toBe(query);
+    await expect(heading(page)).toHaveText('登录没有成功');
   }
 });
 

@@ -39,6 +39,22 @@ test.describe('my info', () => {
     await expect(page.getByText('资料已保存', { exact: true })).toBeVisible();
   });
 
+  test('shows the organisations of the company, and does without them where they cannot be had', async ({
+    page,
+  }) => {
+    await open(page, '/user/info', { locale: 'zh-CN' });
+    await page.getByText(/的组织架构$/).click();
+    await expect(page.getByRole('listitem').filter({ hasText: '运营部' }).first()).toBeVisible();
+    await page.route('**/orgListByCompanyId**', (route) =>
+      route.fulfill({ json: { code: 3001, msg: '没有权限', data: null } }),
+    );
+    await page.reload();
+    await arrived(page);
+    await expect(page.getByLabel('姓名')).toBeVisible();
+    await expect(page.getByText(/的组织架构$/)).toHaveCount(0);
+    await expect(page.getByText('没有权限')).toHaveCount(0);
+  });
+
   test('asks before what was typed would be lost, and Back brings it back', async ({ page }) => {
     await open(page, '/home', { locale: 'zh-CN' });
     await page.getByRole('button', { name: /账号菜单/ }).click();

@@ -67,6 +67,13 @@ function jsonObject(text: string): Record<string, unknown> {
   return { ...value };
 }
 
+/** The whole query as it came, without the token, which belongs to the transport. */
+const withoutToken = ({ search }: Sent): string =>
+  search
+    .split('&')
+    .filter((part) => !/^access_token(=|$)/.test(part))
+    .join('&');
+
 /**
  * Reads what the call carries, in the encoding that it declares; the token is left out.
  *
@@ -76,7 +83,7 @@ export function parametersOf(
   call: CallFacts,
   sent: Sent,
 ): Record<string, unknown> | Promise<Record<string, unknown>> {
-  const query = single(sent.query);
+  const query = call.rawQuery === undefined ? single(sent.query) : { [call.rawQuery]: withoutToken(sent) };
   return call.method === 'GET' ? storable(query) : withBody(call, sent, query).then(storable);
 }
 
@@ -93,9 +100,7 @@ async function withBody(
 ): Promise<Record<string, unknown>> {
   const text = await textOf(sent);
   const fromQuery = Object.fromEntries(
-    Object.entries(query).filter(
-      ([key]) => call.queryKeys?.includes(key) === true || call.bodyKeys?.includes(key) === false,
-    ),
+    Object.entries(query).filter(([key]) => call.queryKeys?.includes(key) === true || call.rawQuery === key),
   );
   const fromHeaders = Object.fromEntries(
     (call.headerKeys ?? []).map((key) => [key, sent.header(key.toLowerCase())]),
@@ -104,28 +109,10 @@ async function withBody(
   const type = (sent.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (call.encoding === 'form') {
     if (text !== '' && type !== 'application/x-www-form-urlencoded') throw invalid('Content-Type');
-    const form = single(parametersIn(text));
-    demandPlaces(call, query, form);
-    return { ...form, ...beside };
+    return { ...single(parametersIn(text)), ...beside };
   }
   if (text !== '' && type !== 'application/json') throw invalid('Content-Type');
   return { ...jsonObject(text), ...beside };
-}
-
-/**
- * Where a call declares what its body carries, everything else must be in the query; a parameter in the wrong
- * place is refused.
- */
-function demandPlaces(
-  { bodyKeys }: CallFacts,
-  query: Readonly<Record<string, string>>,
-  form: Readonly<Record<string, string>>,
-): void {
-  if (bodyKeys === undefined) return;
-  const misplaced =
-    Object.keys(query).find((name) => bodyKeys.includes(name)) ??
-    Object.keys(form).find((name) => !bodyKeys.includes(name));
-  if (misplaced !== undefined) throw invalid(misplaced);
 }
 
 /**

@@ -18,7 +18,8 @@ interface Parts {
 export class Sent implements Headed {
   readonly method: string;
   readonly path: string;
-  readonly #search: string;
+  /** The query as it came, without its question mark. */
+  readonly search: string;
   readonly #parts: Parts;
   #query: Readonly<ParsedUrlQuery> | undefined;
 
@@ -26,7 +27,7 @@ export class Sent implements Headed {
     const from = parts.target.indexOf('?');
     this.method = parts.method;
     this.path = from < 0 ? parts.target : parts.target.slice(0, from);
-    this.#search = from < 0 ? '' : parts.target.slice(from + 1);
+    this.search = from < 0 ? '' : parts.target.slice(from + 1);
     this.#parts = parts;
   }
 
@@ -37,7 +38,7 @@ export class Sent implements Headed {
 
   /** The parameters of the query; a name that comes more than once has all its values. */
   get query(): Readonly<ParsedUrlQuery> {
-    this.#query ??= parametersIn(this.#search);
+    this.#query ??= parametersIn(this.search);
     return this.#query;
   }
 

@@ -78,10 +78,9 @@ describe('what goes over the wire (E-07)', () => {
       domainName: 'sunrise',
       deviceType: 5,
       sourceType: 0,
-      ticket: 't+1',
-      sign: 'a/b',
+      query: 'token=t+1%2f&a=1&a=2&sign=a/b=',
     });
-    expect(sent[0]?.url).toBe('/api/user/pc/loginTp?ticket=t%2B1&sign=a%2Fb');
+    expect(sent[0]?.url).toBe('/api/user/pc/loginTp?token=t+1%2f&a=1&a=2&sign=a/b=');
     expect(sent[0]?.init.body).toBe('domainName=sunrise&deviceType=5&sourceType=0');
   });
 

@@ -25,9 +25,13 @@ export type ProviderSegments = Readonly<Partial<Record<string, string>>>;
 const isHeader = (call: CallFacts, name: string): boolean => call.headerKeys?.includes(name) === true;
 
 const isInQuery = (call: CallFacts, name: string): boolean =>
-  call.encoding === 'query' ||
-  call.queryKeys?.includes(name) === true ||
-  call.bodyKeys?.includes(name) === false;
+  call.encoding === 'query' || call.queryKeys?.includes(name) === true || call.rawQuery === name;
+
+/** The query as another system made it; empty where the call has none. */
+function rawQueryOf({ rawQuery }: CallFacts, fields: Fields): string {
+  const text = rawQuery === undefined ? undefined : fields[rawQuery];
+  return typeof text === 'string' ? text : '';
+}
 
 /**
  * The address of a call. `access_token` is added to every call of a session (specification point 7), and only
@@ -40,9 +44,11 @@ export function addressOf(
   token: string,
   segments?: ProviderSegments,
 ): string {
-  const params = parameters(pick(fields, (name) => isInQuery(call, name) && !isHeader(call, name)));
+  const isParameter = (name: string): boolean =>
+    isInQuery(call, name) && !isHeader(call, name) && name !== call.rawQuery;
+  const params = parameters(pick(fields, isParameter));
   if (token !== '') params.set('access_token', token);
-  const query = params.toString();
+  const query = [rawQueryOf(call, fields), params.toString()].filter((part) => part !== '').join('&');
   const path = call.path.replace(
     /\{app-(\d)\}/,
     (_hole, no: string) => segments?.[`app${no}`] ?? `app-${no}`,

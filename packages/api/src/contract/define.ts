@@ -64,8 +64,11 @@ export interface CallFacts {
   readonly outlivesPage?: true;
   /** POST parameters that travel in the query, as the specification lists them. */
   readonly queryKeys?: readonly string[];
-  /** The body's own fields, when all other fields travel unchanged in the query. */
-  readonly bodyKeys?: readonly string[];
+  /**
+   * The field whose text is the whole query of the call, byte for byte: what another system signed must arrive
+   * as it came, repeated names included.
+   */
+  readonly rawQuery?: string;
   /** Fields that travel as request headers of the same name. */
   readonly headerKeys?: readonly string[];
 }

@@ -20,7 +20,6 @@ import {
   matching,
   merged,
   noRequest,
-  numberOrText,
   ok,
   wireBoolean,
   wireConstant,
@@ -37,7 +36,8 @@ const phone = {
   phone: matching(/^\d{5,15}$/),
 };
 const code = matching(/^\d{6}$/);
-const password = matching(/^.{6,32}$/s);
+/** Any password may be tried: the rules are for new ones. */
+const password = matching(/^.{1,128}$/s);
 const ticket = matching(/^\S{1,2048}$/);
 
 /** The countries of the phone field, common ones first. */
@@ -134,8 +134,8 @@ export const jobNumberLogin = defineCall({
 });
 
 /**
- * Logs in by an authorised hand-off. What its address carried (`ticket`, `system`, `timestamp`, `sign` …)
- * travels unchanged in the query.
+ * Logs in by an authorised hand-off. `query` is what its address carried (`ticket`, `system`, `timestamp`,
+ * `sign` …), byte for byte; it is the query of the call.
  */
 export const handOffLogin = defineCall({
   id: 'S32',
@@ -143,17 +143,15 @@ export const handOffLogin = defineCall({
   path: '/user/pc/loginTp',
   encoding: 'form',
   auth: 'none',
-  bodyKeys: ['domainName', 'deviceType', 'sourceType', 'idemKey'],
+  rawQuery: 'query',
   spendsCode: true,
-  request: v.objectWithRest(
-    {
-      domainName,
-      deviceType: wireConstant(5),
-      sourceType: wireEnum(LoginSourceType),
-      idemKey: exchangeKey,
-    },
-    numberOrText,
-  ),
+  request: v.object({
+    query: v.pipe(v.string(), v.minLength(1), v.maxLength(8192)),
+    domainName,
+    deviceType: wireConstant(5),
+    sourceType: wireEnum(LoginSourceType),
+    idemKey: exchangeKey,
+  }),
   data: loginResult,
 });
 

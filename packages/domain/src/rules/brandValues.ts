@@ -2,7 +2,7 @@
 const invisible = /[\p{Cc}\p{Bidi_Control}\p{Surrogate}]/gu;
 // Allows nothing that could end a CSS url() or an attribute, and no user name before the host, which could
 // pass for the host.
-const httpsImage = /^https:\/\/[a-z\d.-]+(:\d{1,5})?([/?#][^\s\\"'`()<>\p{Cc}\p{Surrogate}]*)?$/iu;
+const webImage = /^https?:\/\/[a-z\d.-]+(:\d{1,5})?([/?#][^\s\\"'`()<>\p{Cc}\p{Surrogate}]*)?$/iu;
 const ownImage = /^\/(?![/])[^\s\\"'`()<>\p{Cc}\p{Surrogate}]*$/u;
 const hexColor = /^#([\da-f]{3}|[\da-f]{6})$/i;
 
@@ -10,10 +10,20 @@ const hexColor = /^#([\da-f]{3}|[\da-f]{6})$/i;
 export const shownText = (value: string): string | undefined =>
   value.replace(invisible, '').trim() || undefined;
 
-/** Address of a picture: `https://…` or a path of this host. */
-export function pictureAddress(value: string): string | undefined {
+/** Where pictures may come from, besides this host and `https:`. */
+export interface PictureSources {
+  /** Whether they may come by `http:`, which anybody on the way can read and change. Default `false`. */
+  readonly httpPictures?: boolean;
+}
+
+/** Address of a picture: `https://…`, a path of this host, and `http://…` where the installation allows it. */
+export function pictureAddress(
+  value: string,
+  { httpPictures = false }: PictureSources = {},
+): string | undefined {
   const url = value.trim();
-  return httpsImage.test(url) || ownImage.test(url) ? url : undefined;
+  const isWeb = webImage.test(url) && (httpPictures || /^https/i.test(url));
+  return isWeb || ownImage.test(url) ? url : undefined;
 }
 
 /** `#rgb` or `#rrggbb`, in lower case. */

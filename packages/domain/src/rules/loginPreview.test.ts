@@ -77,6 +77,7 @@ describe('the login preview', () => {
     '?p=%E4%',
     '?p=plain',
     query('[1]'),
+    query('eyJuYW1lIjoiQWNtZSJ9IA=='),
     query(`{"name":"${'x'.repeat(9000)}"}`),
   ])('gives way to the server’s branding for %.20s', (search) => {
     expect(parseLoginPreview(search)).toBeUndefined();
@@ -101,6 +102,15 @@ describe('the login preview', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('shows images by http where the installation allows it, and still none from elsewhere', () => {
+    const url = 'http://cdn.example.com/a.png';
+    const search = query(JSON.stringify({ logoUrl: url, backgroundUrl: 'javascript:alert(1)' }));
+    expect(parseLoginPreview(search, { httpPictures: true })).toMatchObject({
+      logoUrl: url,
+      backgroundUrl: undefined,
+    });
   });
 
   it.each([

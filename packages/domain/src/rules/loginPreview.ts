@@ -1,5 +1,5 @@
 import { LoginKind } from '../enums/login.ts';
-import { brandColor, pictureAddress, shownText } from './brandValues.ts';
+import { brandColor, pictureAddress, shownText, type PictureSources } from './brandValues.ts';
 import { decodePiece, parameter, rawParameter } from './query.ts';
 import { ownField, parseJson } from './record.ts';
 
@@ -32,13 +32,31 @@ const previewLoginTypes: readonly LoginKind[] = Object.freeze([LoginKind.Passwor
 
 type Reader = (key: string) => string | undefined;
 
+/** The fields of a login configuration (specification point 3). */
+const fields = [
+  'name',
+  'slogan',
+  'logoUrl',
+  'backgroundUrl',
+  'bottomDescription',
+  'deep',
+  'colorPrimary',
+  'showDownloadButton',
+  'loginTypes',
+  'companyId',
+  'tabLogoUrl',
+  'tabTitle',
+];
+
 /**
  * Reads JSON when the text starts with '{', else query pairs, because the specification says only that it is
- * serialized. Values that are not text are ignored.
+ * serialized. Values that are not text are ignored. A text with an equals sign but none of the fields is some
+ * other form, such as Base64, which nobody here can read.
  */
 function readerOf(serialized: string): Reader | undefined {
   if (!serialized.trimStart().startsWith('{')) {
-    return serialized.includes('=') ? (key) => parameter(serialized, key) : undefined;
+    const isPairs = fields.some((field) => rawParameter(serialized, field) !== undefined);
+    return isPairs ? (key) => parameter(serialized, key) : undefined;
   }
   const json = parseJson(serialized);
   if (json === undefined) return undefined;
@@ -55,7 +73,7 @@ export const keepsTab = (search: string): boolean => rawParameter(search, 'previ
  * The preview in an address's query; `undefined` when there is none or it cannot be read, and the server's
  * branding then holds. Never throws.
  */
-export function parseLoginPreview(search: string): LoginPreview | undefined {
+export function parseLoginPreview(search: string, sources: PictureSources = {}): LoginPreview | undefined {
   const raw = rawParameter(search, 'p');
   if (raw === undefined || raw.length > loginPreviewMaxBytes) return undefined;
   const serialized = decodePiece(raw);
@@ -63,7 +81,7 @@ export function parseLoginPreview(search: string): LoginPreview | undefined {
   if (!read) return undefined;
 
   const text = (key: string) => shownText(read(key) ?? '');
-  const image = (key: string) => pictureAddress(read(key) ?? '');
+  const image = (key: string) => pictureAddress(read(key) ?? '', sources);
   return {
     name: text('name'),
     slogan: text('slogan'),

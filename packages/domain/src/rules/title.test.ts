@@ -3,7 +3,8 @@ import { signatureBucket } from '../constants.ts';
 import { defaultTabTitle, pageTitle } from './title.ts';
 
 it('names the product in the browser tab until a tenant does', () => {
-  expect(defaultTabTitle('Stoa')).toBe('Stoa - learner end');
+  expect(defaultTabTitle('Stoa', 'en')).toBe('Stoa - learner end');
+  expect(defaultTabTitle('Stoa', 'zh-CN')).toBe('Stoa - 学员端');
   expect(pageTitle('课程', '晨曦学堂')).toBe('课程 · 晨曦学堂');
   expect(pageTitle('', '晨曦学堂')).toBe('晨曦学堂');
 });

@@ -33,6 +33,8 @@ const config = (change: Partial<LoginPageConfig>): LoginPageConfig => ({
   companyId: 1001,
   tabLogoUrl: '',
   tabTitle: '',
+  agreementUrl: '/agreement',
+  privacyUrl: '/privacy',
   ...change,
 });
 

@@ -33,6 +33,17 @@ export function takeBrought(): Brought {
   return brought;
 }
 
+/**
+ * The query without the parameters of these names. All others stay byte for byte and in their order, repeated
+ * ones included, because another system may have signed them.
+ */
+export const queryWithout = (search: string, names: ReadonlySet<string>): string =>
+  search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => ![...new URLSearchParams(part).keys()].some((name) => names.has(name)))
+    .join('&');
+
 /** Where the person lands: the address's `redirect`, else the page wanted before the sign-on, else home. */
 export function landing(search: string, kept: string, fallback = '/home'): string {
   const asked = new URLSearchParams(search).get('redirect');

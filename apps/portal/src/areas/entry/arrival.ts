@@ -12,8 +12,11 @@ export type Arrival =
   | { readonly state: 'busy' | 'done' }
   /** The person is signed in here already and goes on with that session. */
   | { readonly state: 'there' }
-  /** Somebody else is signed in here, and only the person may change that. */
-  | { readonly state: 'choose'; readonly current: string; readonly other: string }
+  /**
+   * Only the person may say whether the session begins: somebody else is signed in here, or nobody is
+   * (`current` is absent) and the sign-on began elsewhere. `other` is '' where that name cannot be had.
+   */
+  | { readonly state: 'choose'; readonly current: string | undefined; readonly other: string }
   /** `spent` when the same address can never succeed any more; otherwise it may be tried again. */
   | { readonly state: 'failed'; readonly message: string | undefined; readonly spent: boolean };
 
@@ -25,7 +28,7 @@ export interface ArrivalControl {
   readonly view: Observable<Arrival>;
   /** Signs in as the person who arrives. */
   readonly accept: () => void;
-  /** Keeps the present session; the session of the arrival is logged out. */
+  /** Keeps things as they are; the session of the arrival is logged out. */
   readonly refuse: () => void;
 }
 
@@ -41,6 +44,7 @@ function guestClient({ settings, client }: Portal, result: LoginResult): Client 
     providerSegments: settings.providerSegments,
     session,
     dialog: { show: () => undefined, isOpen: () => false },
+    offers: client.offers,
     locale: client.locale,
     onSessionEnd: () => undefined,
   });
@@ -48,6 +52,15 @@ function guestClient({ settings, client }: Portal, result: LoginResult): Client 
 
 const messageOf = (error: ApiError): string | undefined =>
   error.kind === 'business' && error.msg !== '' ? error.msg : undefined;
+
+export interface ArrivalOptions {
+  /**
+   * Asks the person even where nobody is signed in, because a link that somebody sent must sign nobody in
+   * unnoticed.
+   */
+  readonly asks?: boolean;
+  readonly onEntered?: () => void;
+}
 
 /**
  * Begins the session of a login's answer. Where somebody else is signed in it stops and asks, naming both;
@@ -58,7 +71,7 @@ export function arrive(
   /** The one-time code, which tells this arrival apart from any other. */
   code: string,
   exchange: (client: Client, idemKey: string) => Promise<LoginResult>,
-  onEntered: () => void = () => undefined,
+  { asks = false, onEntered }: ArrivalOptions = {},
 ): ArrivalControl {
   const { client, person, session, settings } = portal;
   const ports = spendPorts(portal);
@@ -71,23 +84,29 @@ export function arrive(
   const enter = async (result: LoginResult) => {
     view.set({ state: 'busy' });
     person.entered(await enterSession(client, result, { vodProviderKey: settings.vodProviderKey }));
-    onEntered();
+    onEntered?.();
     view.set({ state: 'done' });
     return 'entered' as const;
   };
 
   const receive = async (result: LoginResult) => {
     const current = session.get();
-    if (!isLoggedIn(current)) return enter(result);
-    if (current.userId === result.userId) {
+    const loggedIn = isLoggedIn(current);
+    if (!loggedIn && !asks) return enter(result);
+    // A login may leave its person out, as 0, so nobody is taken for the person who is signed in.
+    if (loggedIn && result.userId !== 0 && current.userId === result.userId) {
       // Nobody would use the earlier session of the same person any more, so it is logged out.
       void logout(client);
       return enter(result);
     }
     const guest = guestClient(portal, result);
     waiting = { guest, result };
-    const { realName } = await guest.call(userInfo, { from: 'pc' }, { silent: true });
-    view.set({ state: 'choose', current: current.realName, other: realName });
+    // Asks all the same where the name cannot be had.
+    const other = await guest.call(userInfo, { from: 'pc' }, { silent: true }).then(
+      ({ realName }) => realName,
+      () => '',
+    );
+    view.set({ state: 'choose', current: loggedIn ? current.realName : undefined, other });
     return 'asking' as const;
   };
 
@@ -118,7 +137,7 @@ export function arrive(
       waiting = undefined;
       answered(code, ports);
       // The session that ends in this browser is logged out on the server as well.
-      void logout(client);
+      if (session.token() !== '') void logout(client);
       enter(result).catch(fail);
     },
     refuse: () => {

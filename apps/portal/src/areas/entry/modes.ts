@@ -1,4 +1,5 @@
 import { LoginSourceType, type RuntimeSettings } from '@stoa/domain';
+import { queryWithout } from './address.ts';
 
 /** What the address of one of the four workplace apps brought. */
 export type AppCredential =
@@ -16,7 +17,8 @@ export type AppCredential =
 export type AuthMode =
   | { readonly kind: 'qr'; readonly qrId: string }
   | { readonly kind: 'app'; readonly credential: AppCredential }
-  | { readonly kind: 'handOff'; readonly query: Readonly<Record<string, string>> }
+  /** The query goes to the server byte for byte, because the other system may have signed it. */
+  | { readonly kind: 'handOff'; readonly query: string }
   | { readonly kind: 'incomplete' };
 
 const appType = (text: string | null): 1 | 2 | 3 =>
@@ -47,32 +49,39 @@ function credentialOf(
   }
 }
 
-/** Parameters that are the portal's own; all others of a hand-over go to the server as they came. */
-const ours = new Set(['redirect', 'access_token']);
+/** The session's token is never taken from an address. */
+const token: ReadonlySet<string> = new Set(['access_token']);
+/** Parameters that hand nobody over. */
+const ours: ReadonlySet<string> = new Set(['redirect', ...token]);
 
-/** Reads the address; a code or ticket without a parameter that it needs is not tried. */
+/**
+ * Reads the address. The code of a workplace app without a parameter that it needs is not tried; whatever else
+ * came is a hand-off, because only the server knows the names that the other system uses.
+ */
 export function authMode(search: string, segments: RuntimeSettings['providerSegments']): AuthMode {
   const query = new URLSearchParams(search);
   const qrId = query.get('qrId') ?? '';
   if (qrId !== '') return { kind: 'qr', qrId };
-  if (query.has('provider')) {
+  if (Object.values(segments).includes(query.get('provider') ?? '')) {
     const credential = credentialOf(query, segments);
     return credential ? { kind: 'app', credential } : { kind: 'incomplete' };
   }
-  if ((query.get('ticket') ?? '') === '') return { kind: 'incomplete' };
-  return { kind: 'handOff', query: Object.fromEntries([...query].filter(([name]) => !ours.has(name))) };
+  const isHandedOver = [...query].some(([name, value]) => value !== '' && !ours.has(name));
+  return isHandedOver ? { kind: 'handOff', query: queryWithout(search, token) } : { kind: 'incomplete' };
 }
 
-/** What single sign-on brought back; `undefined` without a ticket or a code. */
+/** What single sign-on brought back. */
 export interface SsoReturn {
   readonly ticket: string;
+  /** What the sign-on page was asked to return; '' where it returns nothing. */
   readonly state: string;
   readonly cloud: boolean;
 }
 
+/** Reads what single sign-on brought back; `undefined` without a ticket, which sign-on pages name differently. */
 export function ssoReturn(search: string): SsoReturn | undefined {
   const query = new URLSearchParams(search);
-  const ticket = query.get('ticket') || query.get('code') || '';
+  const ticket = query.get('ticket') || query.get('code') || query.get('token') || '';
   return ticket === ''
     ? undefined
     : { ticket, state: query.get('state') ?? '', cloud: query.get('type') === 'cloud' };

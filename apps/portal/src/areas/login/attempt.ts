@@ -13,6 +13,8 @@ export interface Attempts {
   /** What the notice says while too many people sign in. */
   readonly waiting: Waiting | undefined;
   readonly stop: () => void;
+  /** Whether the last login was refused without a word, by HTTP 401, for which nothing opens a dialog. */
+  readonly refused: boolean;
 }
 
 /**
@@ -23,6 +25,7 @@ export interface Attempts {
 export function useAttempt(): Attempts {
   const t = useTranslations('shell');
   const [waiting, setWaiting] = useState<Waiting>();
+  const [refused, setRefused] = useState(false);
   const running = useRef<AbortController>(undefined);
   const stop = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
@@ -30,14 +33,16 @@ export function useAttempt(): Attempts {
     prepareDialog();
     const controller = new AbortController();
     running.current = controller;
+    setRefused(false);
     try {
       return await inTurn(work, { tell: setWaiting, pause: pauseFor }, controller.signal);
     } catch (error) {
+      setRefused(isApiError(error) && error.kind === 'expired' && error.code === 401);
       // The code of the attempt itself may have failed to load.
       const kind = isApiError(error) ? error.kind : 'network';
       if (kind === 'network' || kind === 'timeout') void showToast(t(kind), 'warning');
       return false;
     }
   };
-  return { attempt, waiting, stop };
+  return { attempt, waiting, stop, refused };
 }

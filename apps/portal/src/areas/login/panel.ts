@@ -21,7 +21,8 @@ export interface PanelProps {
   draft: Observable<Draft>;
   /** A preview shows the form but sends nothing. */
   disabled: boolean;
-  agreement: ReactNode;
+  /** The sentence of consent; undefined where the company has no terms. */
+  agreement: ReactNode | undefined;
   /** Runs work that may fail: `false` when it did and the person has been told. */
   attempt: Attempt;
   onPanel: (panel: LoginPanelName) => void;

@@ -3,7 +3,7 @@ import { LoginKind } from '@stoa/domain';
 import type { OtherWay } from '@stoa/pages/login/LoginPage';
 
 /** An address on http or https; anything else counts as absent, whatever the configuration says. */
-function webAddress(value: string, base: string): string | undefined {
+export function webAddress(value: string, base: string): string | undefined {
   try {
     const { protocol } = new URL(value, base);
     return /^https?:$/.test(protocol) && value !== '' ? value : undefined;

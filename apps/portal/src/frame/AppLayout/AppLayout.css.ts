@@ -9,6 +9,8 @@ export const brand = rule(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.x3,
+    minInlineSize: 0,
+    maxInlineSize: 'min(20rem, 48vw)',
     minBlockSize: vars.size.target,
     color: vars.ink.base,
     fontSize: vars.text.s16,
@@ -19,13 +21,14 @@ export const brand = rule(
 );
 
 export const logo = rule(
-  { display: 'block', maxInlineSize: '10rem', blockSize: vars.space.x8, objectFit: 'contain' },
+  { display: 'block', flexShrink: 0, maxInlineSize: '10rem', blockSize: vars.space.x8, objectFit: 'contain' },
   'logo',
 );
 
 export const plate = rule(
   {
     display: 'grid',
+    flexShrink: 0,
     placeItems: 'center',
     inlineSize: vars.space.x8,
     blockSize: vars.space.x8,
@@ -36,7 +39,19 @@ export const plate = rule(
   'plate',
 );
 
-export const brandName = rule({ '@media': { '(min-width: 40rem)': { whiteSpace: 'nowrap' } } }, 'brandName');
+/** One line, on narrow pages two; the rest of a longer name is cut off, and its title has the whole. */
+export const brandName = rule(
+  {
+    display: '-webkit-box',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    '@media': { '(min-width: 40rem)': { WebkitLineClamp: 1 } },
+  },
+  'brandName',
+);
 
 /** Moves the button's padding out, so that the picture itself is aligned with the page's edge. */
 export const end = rule(

@@ -28,7 +28,7 @@ function Brand() {
           {Array.from(name)[0]}
         </span>
       )}
-      <span className={styles.brandName} aria-hidden={hasLogo || undefined}>
+      <span className={styles.brandName} title={name} aria-hidden={hasLogo || undefined}>
         {name}
       </span>
     </Link>

@@ -36,8 +36,8 @@ export async function loginPageOf(
     tabLogoUrl: media(company.tabLogoUrl),
     tabTitle: text(company.tabTitle),
     downloadUrl: page.downloadUrl ?? undefined,
-    agreementUrl: page.agreementUrl ?? undefined,
-    privacyUrl: page.privacyUrl ?? undefined,
+    agreementUrl: page.agreementUrl === null ? undefined : media(page.agreementUrl),
+    privacyUrl: page.privacyUrl === null ? undefined : media(page.privacyUrl),
     apps: page.apps.flatMap((app) => {
       const authorizeUrl = app.authorizeUrl || identity?.authorizeUrl(sourceOf(app), company.code) || '';
       return authorizeUrl === ''

@@ -73,11 +73,28 @@ const signOn: Run<'ssoLogin'> = async (context, { ticket, state, domainName, sso
   return asColleague(context, target, { source: sourceOf(ssoType), code: ticket, state }, ssoType, idemKey);
 };
 
-/** Passes the query on unchanged, because its signature covers it. */
+/** Names in the query of a hand-off that are the form's, so that nobody can read them in two places. */
+const ofTheForm = new Set(['domainName', 'deviceType', 'sourceType', 'idemKey']);
+
+/**
+ * The parameters that the other system signed: all but the portal's own `redirect`. A name that comes twice is
+ * refused, because different readers might use different values.
+ */
+function signedPart(text: string): Readonly<Record<string, string>> {
+  const signed = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (signed.has(name) || ofTheForm.has(name))
+      throw new BusinessError(ErrorCode.ParamInvalid, { field: name });
+    if (name !== 'redirect') signed.set(name, value);
+  }
+  return Object.fromEntries(signed);
+}
+
+/** Passes on everything that came, because the signature covers it. */
 const handOff: Run<'handOffLogin'> = async (context, request) => {
-  const { domainName, deviceType: _device, sourceType, idemKey, ...rest } = request;
+  const { domainName, sourceType, idemKey } = request;
   const target = await pageOf(context, domainName);
-  const query = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+  const query = signedPart(request.query);
   const code = query['ticket'];
   if (code === undefined) throw refused();
   return asColleague(context, target, { source: 'handOff', code, query }, sourceType, idemKey);

@@ -112,6 +112,9 @@ export const companies: readonly CompanyRow[] = [
 /** Without an address the installation's own identity provider is used. */
 const ownProvider = '';
 
+/** What people agree to by logging in, as texts that can be opened. */
+const terms = { agreementUrl: 'documents/agreement.txt', privacyUrl: 'documents/privacy.txt' } as const;
+
 export const loginPages: readonly LoginPageRow[] = [
   {
     companyId: 500,
@@ -123,6 +126,7 @@ export const loginPages: readonly LoginPageRow[] = [
       '学习云 · 面向企业的在线学习平台',
       'Learning Cloud · online learning for companies',
     ),
+    ...terms,
     loginTypes: [LoginKind.Password, LoginKind.SmsCode, LoginKind.QrCode],
   },
   {
@@ -135,6 +139,7 @@ export const loginPages: readonly LoginPageRow[] = [
       '仅限晨曦零售员工使用，如需开通账号请联系门店人事',
       'For Sunrise staff only. Ask your shop’s HR for an account',
     ),
+    ...terms,
     loginTypes: [LoginKind.Password, LoginKind.SmsCode, LoginKind.QrCode, LoginKind.App1, LoginKind.App2],
     apps: [
       {
@@ -158,6 +163,7 @@ export const loginPages: readonly LoginPageRow[] = [
     logoUrl: 'brand/deepblue-logo.svg',
     backgroundUrl: 'brand/deepblue-login.svg',
     bottomDescription: text('请使用工号登录，首次登录请修改密码', 'Sign in with your job number'),
+    ...terms,
     loginTypes: [LoginKind.JobNumber, LoginKind.Password, LoginKind.Sso, LoginKind.App3, LoginKind.App4],
     apps: [
       {
@@ -182,6 +188,7 @@ export const loginPages: readonly LoginPageRow[] = [
     backgroundUrl: 'brand/qinghe-login.svg',
     bottomDescription: text('青禾金服培训中心 · 内部系统', 'Greenfield Training Centre · internal'),
     showDownloadButton: false,
+    ...terms,
     loginTypes: [LoginKind.JobNumber, LoginKind.Sso],
   },
 ];

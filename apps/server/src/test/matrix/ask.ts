@@ -19,9 +19,7 @@ const pairs = (fields: Cell['fields'], wanted: (name: string) => boolean): [stri
   );
 
 const isInQuery = (call: AnyCall, name: string): boolean =>
-  call.encoding === 'query' ||
-  call.queryKeys?.includes(name) === true ||
-  call.bodyKeys?.includes(name) === false;
+  call.encoding === 'query' || call.queryKeys?.includes(name) === true || call.rawQuery === name;
 
 function bodyOf(call: AnyCall, fields: Cell['fields']): RequestInit & { type?: string } {
   const isInBody = (name: string) => !isInQuery(call, name) && call.headerKeys?.includes(name) !== true;
@@ -52,7 +50,9 @@ function bodyOf(call: AnyCall, fields: Cell['fields']): RequestInit & { type?: s
 /** Makes the call of a cell; parameters may occur twice, which no client of ours does. */
 export async function ask(app: Asked, call: AnyCall, cell: Cell, token: string | undefined): Promise<Told> {
   const query = new URLSearchParams([
-    ...pairs(cell.fields, (name) => isInQuery(call, name)),
+    ...pairs(cell.fields, (name) => isInQuery(call, name)).flatMap(([name, value]) =>
+      name === call.rawQuery ? [...new URLSearchParams(value)] : [[name, value]],
+    ),
     ...cell.added.map(([name, value]) => [name, value]),
     ...(token === undefined ? [] : [['access_token', token]]),
   ]);

@@ -44,6 +44,14 @@ export const title = inLayer({
 });
 export const note = inLayer({ margin: 0, color: vars.ink.muted, fontSize: vars.text.s13 });
 
+export const orgs = inLayer({
+  display: 'grid',
+  gap: vars.space.x2,
+  margin: 0,
+  paddingInlineStart: vars.space.x5,
+  overflowWrap: 'anywhere',
+});
+
 export const part = inLayer({ ...sheet, display: 'grid', gap: vars.space.x2 });
 export const partBody = inLayer({ display: 'grid', justifyItems: 'start', paddingBlockStart: vars.space.x3 });
 

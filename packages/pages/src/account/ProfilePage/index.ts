@@ -1,3 +1,4 @@
+export { CompanyOrgs, type CompanyOrgsProps } from './CompanyOrgs.tsx';
 export type { PasswordRefusal } from './PasswordChange.tsx';
 export { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 export { ProfileLoaded, type ProfileLoadedProps } from './ProfileLoaded.tsx';

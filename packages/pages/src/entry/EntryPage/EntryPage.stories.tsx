@@ -31,6 +31,13 @@ export const Question: Story = {
   },
 };
 
+/** The sign-on began elsewhere and nobody is signed in here. */
+export const Confirm: Story = {
+  args: {
+    face: { kind: 'confirm', company: sunrise.name, other: '苏映雪', onAccept: fn(), onKeep: fn() },
+  },
+};
+
 export const Content: Story = {
   args: {
     brand: longest,

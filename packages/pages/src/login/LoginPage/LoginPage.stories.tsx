@@ -4,7 +4,7 @@ import { Button } from '@stoa/ui/Button';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { companiesFixture, loginIn } from '../fixtures.ts';
 import { LoginPage } from './LoginPage.tsx';
-import { Agreement } from './parts/Agreement.tsx';
+import { agreementOf } from './parts/Agreement.tsx';
 import { OtherWays } from './parts/OtherWays.tsx';
 import { PasswordForm } from './parts/PasswordForm.tsx';
 
@@ -13,12 +13,7 @@ const { sunrise, deepBlue, greenfield, longest } = companiesFixture('zh-CN');
 const onLogin = fn(() => Promise.resolve(false));
 
 const form = (
-  <PasswordForm
-    t={t}
-    company={sunrise.name}
-    agreement={<Agreement t={t} config={sunrise} />}
-    onLogin={onLogin}
-  />
+  <PasswordForm t={t} company={sunrise.name} agreement={agreementOf(t, sunrise)} onLogin={onLogin} />
 );
 
 const meta: Meta<typeof LoginPage> = {
@@ -99,7 +94,7 @@ export const Mistakes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
     await expect(canvas.getByLabelText('账号')).toHaveFocus();
     await expect(canvas.getByText('请输入密码')).toBeVisible();
-    await expect(canvas.getByText('请先阅读并同意用户协议和隐私政策')).toBeVisible();
+    await expect(canvas.getByText('请先阅读并同意')).toBeVisible();
     await expect(onLogin).not.toHaveBeenCalled();
   },
 };

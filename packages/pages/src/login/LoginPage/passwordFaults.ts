@@ -6,7 +6,7 @@ export type PasswordBy = 'password' | 'job';
 type NameFault = 'accountRequired' | 'accountInvalid' | 'jobRequired' | 'jobInvalid';
 
 /** Faults of a login by password; each is a key of the messages. */
-export type PasswordFault = NameFault | 'passwordRequired' | 'passwordLength' | 'agree';
+export type PasswordFault = NameFault | 'passwordRequired' | 'agree';
 export type PasswordFaults = Partial<Record<'account' | 'password' | 'agreed', PasswordFault | undefined>>;
 
 const names = {
@@ -14,7 +14,10 @@ const names = {
   job: { most: 32, required: 'jobRequired', invalid: 'jobInvalid' },
 } as const satisfies Record<PasswordBy, { most: number; required: NameFault; invalid: NameFault }>;
 
-/** The faults of a login by password, by field; empty when it may be sent. */
+/**
+ * The faults of a login by password, by field; empty when it may be sent. Any password may be tried, because
+ * the rules for new ones may be younger than somebody's password.
+ */
 export function passwordFaults(
   { account, password, agreed }: Omit<PasswordLogin, 'remember'>,
   by: PasswordBy = 'password',
@@ -24,7 +27,6 @@ export function passwordFaults(
   if (account === '') faults.account = required;
   else if (account.length > most || /\s/.test(account)) faults.account = invalid;
   if (password === '') faults.password = 'passwordRequired';
-  else if (password.length < 6 || password.length > 32) faults.password = 'passwordLength';
   if (!agreed) faults.agreed = 'agree';
   return faults;
 }

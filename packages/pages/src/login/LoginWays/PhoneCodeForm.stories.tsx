@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { loginIn, loginWaysIn } from '../fixtures.ts';
-import { Agreement } from '../LoginPage/parts/Agreement.tsx';
+import { agreementOf } from '../LoginPage/parts/Agreement.tsx';
 import { PhoneCodeForm, type PhoneCodeFormProps } from './PhoneCodeForm.tsx';
 
 const onSend = fn(() => Promise.resolve(true));
@@ -11,7 +11,7 @@ const t = loginIn('zh-CN');
 const base: PhoneCodeFormProps = {
   t: loginWaysIn('zh-CN'),
   submit: t('submit'),
-  agreement: <Agreement t={t} config={{}} />,
+  agreement: agreementOf(t, { agreementUrl: '/agreement', privacyUrl: '/privacy' }),
   wait: 0,
   onSend,
   onDone,

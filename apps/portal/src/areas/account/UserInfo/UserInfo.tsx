@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { loadOf } from '../../../common/load.ts';
 import { useScreenTitle } from '../../../common/title.ts';
 import { guardedLink } from './leaveGuard.tsx';
+import { OrgsPart } from './OrgsPart.tsx';
 import { InfoPart } from './InfoPart.tsx';
 import { PreferencesPart } from './PreferencesPart.tsx';
 import { SecurityPart } from './SecurityPart.tsx';
@@ -40,9 +41,12 @@ function PartOf({ tab, account, onSaved }: PartOfProps) {
   switch (tab) {
     case 'info':
       return (
-        <ProfileLoaded t={t} profile={account}>
-          {(data) => <InfoPart profile={data} onSaved={onSaved} />}
-        </ProfileLoaded>
+        <>
+          <ProfileLoaded t={t} profile={account}>
+            {(data) => <InfoPart profile={data} onSaved={onSaved} />}
+          </ProfileLoaded>
+          <OrgsPart />
+        </>
       );
     case 'security':
       return (

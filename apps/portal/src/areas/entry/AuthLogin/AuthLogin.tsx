@@ -2,7 +2,7 @@ import type { Client } from '@stoa/api';
 import { handOffLogin, type LoginResult } from '@stoa/api/contract/login';
 import { app1Login, app2Login, app3Login, app4Login } from '@stoa/api/contract/workplace';
 import { isLoggedIn, LoginKind, LoginSourceType } from '@stoa/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortal, useSession, type Portal } from '../../../session/portal.ts';
 import { loginAddress } from '../../../boot/loginAddress.ts';
 import { broughtSearch, landing, takeBrought } from '../address.ts';
@@ -64,20 +64,17 @@ function begin(portal: Portal, mode: Extract<AuthMode, { kind: 'app' | 'handOff'
     const exchange = (client: Client, idemKey: string) =>
       client.call(
         handOffLogin,
-        { ...mode.query, domainName, deviceType: 5, sourceType: LoginSourceType.Normal, idemKey },
+        { query: mode.query, domainName, deviceType: 5, sourceType: LoginSourceType.Normal, idemKey },
         { silent: true },
       );
     return { search, arrival: arrive(portal, search, exchange), to, app: undefined };
   }
   const { credential } = mode;
-  const arrival = arrive(
-    portal,
-    search,
-    (client, idemKey) => appLogin(client, credential, idemKey),
-    () => {
+  const arrival = arrive(portal, search, (client, idemKey) => appLogin(client, credential, idemKey), {
+    onEntered: () => {
       if (credential.app === 'app1') void configureApp(portal.client, credential.type);
     },
-  );
+  });
   return { search, arrival, to, app: credential.app };
 }
 
@@ -91,9 +88,11 @@ export default function AuthLogin() {
     return running;
   });
   const mustLogIn = mode.kind === 'qr' && !loggedIn;
+  const isHeld = useSyncExternalStore(portal.hold.subscribe, portal.hold.get);
   useEffect(() => {
-    if (mustLogIn) location.replace(loginAddress(location));
-  }, [mustLogIn]);
+    // Waits for the dialog of an expired session, which leads to the login page itself.
+    if (mustLogIn && !isHeld) location.replace(loginAddress(location));
+  }, [isHeld, mustLogIn]);
 
   if (mode.kind === 'qr')
     return mustLogIn ? <Door face={{ kind: 'busy' }} /> : <QrConfirm qrId={mode.qrId} />;

@@ -1,21 +1,33 @@
-import { isApiError } from '@stoa/api';
+import { isApiError, isNotOffered } from '@stoa/api';
 import { ssoConfig } from '@stoa/api/contract/login';
 import { LoginSourceType } from '@stoa/domain';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { usePortal } from '../../../session/portal.ts';
 import { beginWay } from '../../../common/way/way.ts';
-import { landing, loginPath } from '../address.ts';
+import { landing, loginPath, queryWithout } from '../address.ts';
 import { ssoReturn } from '../modes.ts';
 import { Door } from '../parts/Door.tsx';
 
-type Step = 'leaving' | 'off' | 'failed';
+type Step = 'leaving' | 'off' | 'elsewhere' | 'failed';
 
 /** A page on http or https and nothing else, whatever the configuration says. */
 function pageAt(address: string): URL | undefined {
   if (!URL.canParse(address, location.href)) return undefined;
   const url = new URL(address, location.href);
   return /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+/** Parameters of `/sso` that are the portal's own; the tab keeps the wished page. */
+const ours: ReadonlySet<string> = new Set(['redirect', 'type', 'access_token']);
+
+/** The sign-on page with what `/sso` was opened with, except where the page's own address says otherwise. */
+function withQuery(page: URL, search: string): string {
+  const more = queryWithout(search, new Set([...ours, ...page.searchParams.keys()]));
+  const { href, hash } = page;
+  if (more === '') return href;
+  const bare = hash === '' ? href : href.slice(0, -hash.length);
+  return `${bare}${page.search === '' ? '?' : '&'}${more}${hash}`;
 }
 
 function Leaving() {
@@ -36,9 +48,10 @@ function Leaving() {
         const to = enabled ? pageAt(authorizeUrl) : undefined;
         if (to === undefined) return setStep('off');
         beginWay(search, to.searchParams.get('state') ?? '');
-        location.replace(to.href);
+        location.replace(withQuery(to, search));
       } catch (error) {
         if (!wanted) return;
+        if (isNotOffered(error)) return setStep('elsewhere');
         setMessage(isApiError(error) && error.kind === 'business' ? error.msg : undefined);
         setStep('failed');
       }
@@ -55,6 +68,8 @@ function Leaving() {
       return <Door face={{ kind: 'leaving' }} />;
     case 'off':
       return <Door face={{ kind: 'ssoOff', ways: { loginHref } }} />;
+    case 'elsewhere':
+      return <Door face={{ kind: 'ssoElsewhere', ways: { loginHref } }} />;
     case 'failed':
       return (
         <Door
@@ -68,7 +83,7 @@ function Leaving() {
 
 /**
  * Sends the person to the company's own sign-on page; an address that already comes back from there goes on
- * to `/sso-login`.
+ * to `/sso-login`. Where the back end cannot say where that page is, sign-on begins there and not here.
  */
 export default function Sso() {
   const [isBack] = useState(() => ssoReturn(location.search) !== undefined);

@@ -3,19 +3,15 @@ import { LoginSourceType } from '@stoa/domain';
 import { useState } from 'react';
 import { usePortal, type Portal } from '../../../session/portal.ts';
 import { useRouteTable } from '../../../routing/tableContext.ts';
-import { broughtSearch, landing, loginPath, takeBrought } from '../address.ts';
+import { broughtSearch, landing, takeBrought } from '../address.ts';
 import { arrive, type ArrivalControl } from '../arrival.ts';
 import { ssoReturn, type SsoReturn } from '../modes.ts';
 import { ArrivalDoor } from '../parts/ArrivalDoor.tsx';
-import { Door, IncompleteDoor } from '../parts/Door.tsx';
+import { IncompleteDoor } from '../parts/Door.tsx';
 
 interface Running {
   readonly search: string;
-  /**
-   * Absent when this tab did not begin the sign-on, because a link from somebody else must not sign anybody
-   * in.
-   */
-  readonly arrival: ArrivalControl | undefined;
+  readonly arrival: ArrivalControl;
   readonly to: string;
   readonly again: string;
 }
@@ -36,17 +32,24 @@ function begin(portal: Portal, { ticket, state, cloud }: SsoReturn, cloudPage: s
   const to = landing(search, way?.redirect ?? '', cloud ? cloudPage : '/home');
   const query = new URLSearchParams({ ...(cloud ? { type: 'cloud' } : {}), redirect: to });
   const again = `/sso?${query.toString()}`;
-  if (way === undefined || way.state === '' || way.state !== state)
-    return { search, arrival: undefined, to, again };
+  // A ticket that this tab did not send for may be a link from somebody else, so the person is asked.
+  const beganHere = way !== undefined && way.state !== '' && way.state === state;
   const ssoType = cloud ? LoginSourceType.CloudCourseSso : LoginSourceType.Sso;
   const { domainName } = portal.settings;
-  const arrival = arrive(portal, search, (client, idemKey) =>
-    client.call(ssoLogin, { ticket, state, domainName, ssoType, idemKey }, { silent: true }),
+  const request = { ticket, domainName, ssoType, ...(state === '' ? {} : { state }) };
+  const arrival = arrive(
+    portal,
+    search,
+    (client, idemKey) => client.call(ssoLogin, { ...request, idemKey }, { silent: true }),
+    { asks: !beganHere },
   );
   return { search, arrival, to, again };
 }
 
-/** The page that the company's own sign-on page returns to, with a ticket for one use. */
+/**
+ * The page that the company's own sign-on page returns to, with a ticket for one use. The sign-on may have
+ * begun here or at that page itself.
+ */
 export default function SsoLogin() {
   const portal = usePortal();
   const routes = useRouteTable();
@@ -58,6 +61,5 @@ export default function SsoLogin() {
 
   if (!begun) return <IncompleteDoor />;
   const { arrival, to, again } = begun;
-  if (arrival) return <ArrivalDoor arrival={arrival} to={to} again={again} onLeft={forget} />;
-  return <Door face={{ kind: 'failed', reason: 'foreign', ways: { again, loginHref: loginPath(to) } }} />;
+  return <ArrivalDoor arrival={arrival} to={to} again={again} onLeft={forget} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ArrivalControl } from '../arrival.ts';
+import { usePortal } from '../../../session/portal.ts';
 import { loginPath } from '../address.ts';
 import { Door } from './Door.tsx';
 
@@ -17,6 +18,8 @@ export interface ArrivalDoorProps {
 /** Shows an arrival: a wait, a question, or what went wrong and how to go on. */
 export function ArrivalDoor({ arrival, to, again, onLeft }: ArrivalDoorProps) {
   const navigate = useNavigate();
+  const { branding, settings } = usePortal();
+  const { config } = useSyncExternalStore(branding.subscribe, branding.get);
   const view = useSyncExternalStore(arrival.view.subscribe, arrival.view.get);
   const isDone = view.state === 'done';
   useEffect(() => {
@@ -40,8 +43,9 @@ export function ArrivalDoor({ arrival, to, again, onLeft }: ArrivalDoorProps) {
       return (
         <Door
           face={{
-            kind: 'choose',
-            current: view.current,
+            ...(view.current === undefined
+              ? { kind: 'confirm', company: config?.name || settings.productName }
+              : { kind: 'choose', current: view.current }),
             other: view.other,
             onAccept: arrival.accept,
             onKeep: arrival.refuse,

@@ -1,6 +1,6 @@
 import { LoginKind } from '@stoa/domain';
 import {
-  Agreement,
+  agreementOf,
   LoginPage,
   PasswordForm,
   type LoginPanel,
@@ -92,7 +92,7 @@ export default function Login() {
 
   const offered = offeredBy(config?.loginTypes ?? []);
   const shown = shownPanel(offered, wish);
-  const { attempt, waiting, stop } = useAttempt();
+  const { attempt, waiting, stop, refused } = useAttempt();
   const settled = useSettled();
   const leadsElsewhere =
     config !== undefined && (config.loginTypes.includes(LoginKind.Sso) || (config.apps ?? []).length > 0);
@@ -113,7 +113,7 @@ export default function Login() {
         config={config}
         draft={draft}
         disabled={preview}
-        agreement={<Agreement t={t} config={config} />}
+        agreement={agreementOf(t, config)}
         attempt={attempt}
         onPanel={choose}
       />
@@ -125,11 +125,13 @@ export default function Login() {
     shown === undefined ? [] : isTab(shown) ? offered.tabs.map((tab) => panelOf(tab)) : [panelOf(shown)];
   const note = preview
     ? 'preview'
-    : source === 'default'
-      ? 'brandingFailed'
-      : query.get('reason') === 'expired'
-        ? 'expired'
-        : undefined;
+    : refused
+      ? 'refused'
+      : source === 'default'
+        ? 'brandingFailed'
+        : query.get('reason') === 'expired'
+          ? 'expired'
+          : undefined;
 
   return (
     <LoginPage
@@ -147,7 +149,7 @@ export default function Login() {
       fallback={config && !leadsElsewhere && <NoWay company={config.name} />}
       notice={waiting ? <WaitingNotice waiting={waiting} onStop={stop} /> : note && <Notice kind={note} />}
       toolsLabel={words('preferences.title')}
-      tools={<ToolsPart config={config} preview={preview} />}
+      tools={<ToolsPart config={config} />}
     />
   );
 }

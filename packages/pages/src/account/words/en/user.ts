@@ -11,6 +11,7 @@ export default {
     failed: 'Your info could not be loaded',
     retry: 'Retry',
   },
+  orgs: { title: 'Organisations of {company}', first: 'The first {count, number} are shown.' },
   form: {
     avatar: 'Picture',
     realName: 'Name',

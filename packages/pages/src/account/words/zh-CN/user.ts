@@ -8,6 +8,7 @@ export default {
     failed: '资料没有加载出来',
     retry: '重试',
   },
+  orgs: { title: '{company}的组织架构', first: '仅显示前 {count, number} 个组织。' },
   form: {
     avatar: '头像',
     realName: '姓名',

@@ -13,12 +13,15 @@ export type EntryFace =
    * Something is loading, here or on the way to the company's own sign-on page; the person has nothing to do.
    */
   | { readonly kind: 'busy' | 'leaving' }
-  /** The address lacks a parameter that it needs, or the company has no single sign-on. */
-  | { readonly kind: 'incomplete' | 'ssoOff'; readonly ways: EntryWays }
+  /**
+   * The address lacks a parameter that it needs, the company has no single sign-on, or it begins at a page of
+   * the company that the portal does not know.
+   */
+  | { readonly kind: 'incomplete' | 'ssoOff' | 'ssoElsewhere'; readonly ways: EntryWays }
   /** `message` is the server's reason. */
   | {
       readonly kind: 'failed';
-      readonly reason: 'network' | 'spent' | 'foreign';
+      readonly reason: 'network' | 'spent';
       readonly message?: string | undefined;
       readonly ways: EntryWays;
     }
@@ -26,6 +29,14 @@ export type EntryFace =
   | {
       readonly kind: 'choose';
       readonly current: string;
+      readonly other: string;
+      readonly onAccept: () => void;
+      readonly onKeep: () => void;
+    }
+  /** The sign-on began elsewhere and nobody is signed in here; `other` is '' when that name is not known. */
+  | {
+      readonly kind: 'confirm';
+      readonly company: string;
       readonly other: string;
       readonly onAccept: () => void;
       readonly onKeep: () => void;
@@ -52,6 +63,25 @@ export interface EntryContent {
   actions?: ReactNode;
 }
 
+interface AnswersProps {
+  yes: string;
+  no: string;
+  face: { readonly onAccept: () => void; readonly onKeep: () => void };
+}
+
+function Answers({ yes, no, face }: AnswersProps) {
+  return (
+    <>
+      <Button size="lg" fullWidth onClick={face.onAccept}>
+        {yes}
+      </Button>
+      <Button size="lg" fullWidth variant="outline" onClick={face.onKeep}>
+        {no}
+      </Button>
+    </>
+  );
+}
+
 function askedAt({ askedTime, browser }: QrScan, t: EntryTranslate, locale: Locale): string {
   if (askedTime === undefined) return '';
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(askedTime);
@@ -70,6 +100,7 @@ export function contentOf(face: EntryFace, t: EntryTranslate, locale: Locale): E
       };
     case 'incomplete':
     case 'ssoOff':
+    case 'ssoElsewhere':
       return {
         title: t(`${face.kind}.title`),
         text: t(`${face.kind}.text`),
@@ -86,16 +117,15 @@ export function contentOf(face: EntryFace, t: EntryTranslate, locale: Locale): E
       return {
         title: t('choose.title', names),
         text: t('choose.text', names),
-        actions: (
-          <>
-            <Button size="lg" fullWidth onClick={face.onAccept}>
-              {t('choose.accept', names)}
-            </Button>
-            <Button size="lg" fullWidth variant="outline" onClick={face.onKeep}>
-              {t('choose.keep', names)}
-            </Button>
-          </>
-        ),
+        actions: <Answers yes={t('choose.accept', names)} no={t('choose.keep', names)} face={face} />,
+      };
+    }
+    case 'confirm': {
+      const { company, other } = face;
+      return {
+        title: t('confirm.title', { company }),
+        text: other === '' ? t('confirm.text') : t('confirm.textAs', { other }),
+        actions: <Answers yes={t('confirm.accept')} no={t('confirm.keep')} face={face} />,
       };
     }
     case 'scan': {

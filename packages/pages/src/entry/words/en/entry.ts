@@ -14,12 +14,14 @@ export default {
     retry: 'Retry',
     spent:
       'What this address brought to log in with has been used or has expired. Please log in again where you began.',
-    foreign:
-      'This login did not begin in this browser, so it was stopped to protect your account. Please log in again.',
   },
   ssoOff: {
     title: 'SSO is not set up',
     text: 'Please log in another way, or ask your company’s administrator.',
+  },
+  ssoElsewhere: {
+    title: 'Single sign-on begins elsewhere',
+    text: 'This address holds no ticket to log in with. Please open the portal from your company’s own sign-on page, or log in another way.',
   },
   incomplete: {
     title: 'The link is incomplete',
@@ -31,6 +33,14 @@ export default {
     accept: 'Log in as {other}',
     keep: 'Stay {current}',
     someone: 'another account',
+  },
+  confirm: {
+    title: 'Log in to {company}?',
+    text: 'This login did not begin in this browser. Go on only if you opened the page yourself and did not follow a link that somebody sent you.',
+    textAs:
+      'You would be logged in as {other}. This login did not begin in this browser, so go on only if that is you.',
+    accept: 'Log in',
+    keep: 'Do not log in',
   },
   qr: {
     title: 'Log in to {company}?',

@@ -10,9 +10,12 @@ export default {
     network: '网络异常，请稍后重试。',
     retry: '重试',
     spent: '这次登录的凭证已用过或已过期，请从原来的入口重新登录。',
-    foreign: '这次登录不是从本浏览器发起的，为了账号安全已停止。请重新登录。',
   },
   ssoOff: { title: '尚未开通单点登录', text: '请使用其他方式登录，或联系贵公司的管理员。' },
+  ssoElsewhere: {
+    title: '请从公司的统一登录页进入',
+    text: '这个地址没有带来登录凭证。请从贵公司自己的统一登录页打开学员端，或使用其他方式登录。',
+  },
   incomplete: { title: '链接不完整', text: '这个链接缺少登录所需的信息，请从原来的入口重新打开。' },
   choose: {
     title: '要换成“{other}”登录吗？',
@@ -20,6 +23,13 @@ export default {
     accept: '换成“{other}”',
     keep: '继续使用“{current}”',
     someone: '另一个账号',
+  },
+  confirm: {
+    title: '要登录{company}吗？',
+    text: '这次登录不是从本浏览器发起的。请确认是你自己打开的页面，而不是别人发来的链接。',
+    textAs: '将以“{other}”的身份登录。这次登录不是从本浏览器发起的，请确认这是你本人的账号。',
+    accept: '登录',
+    keep: '不登录',
   },
   qr: {
     title: '确认登录{company}？',

@@ -3,24 +3,30 @@ import type { ReactNode } from 'react';
 import { Link } from '@stoa/ui/Link';
 import type { LoginTranslate } from '../../words/index.ts';
 
-/** Plain words where the company gave no address, because there is nothing to open. */
-const linked = (url: string | undefined) =>
+/** An address of a page that can be opened; anything else, such as `javascript:`, is none. */
+const page = (address = ''): string | undefined =>
+  /^(https?:\/\/|\/(?![/\\]))/i.test(address) ? address : undefined;
+
+const linked = (href: string | undefined) =>
   function Linked(words: ReactNode) {
-    return url ? (
-      <Link href={url} newWindow>
+    return (
+      <Link href={href} newWindow>
         {words}
       </Link>
-    ) : (
-      words
     );
   };
 
-export interface AgreementProps {
-  t: LoginTranslate;
-  config: Pick<LoginPageConfig, 'agreementUrl' | 'privacyUrl'>;
-}
-
-/** The terms that a person agrees to by logging in, with links to the company's texts. */
-export function Agreement({ t, config: { agreementUrl, privacyUrl } }: AgreementProps) {
-  return t.rich('agree', { agreement: linked(agreementUrl), privacy: linked(privacyUrl) });
+/**
+ * The terms that a person agrees to by logging in, with links to the company's texts; undefined where it has
+ * none, because nobody can agree to what cannot be read.
+ */
+export function agreementOf(
+  t: LoginTranslate,
+  config: Pick<LoginPageConfig, 'agreementUrl' | 'privacyUrl'>,
+): ReactNode | undefined {
+  const agreement = page(config.agreementUrl);
+  const privacy = page(config.privacyUrl);
+  if (agreement === undefined && privacy === undefined) return undefined;
+  const sentence = privacy === undefined ? 'agreeTerms' : agreement === undefined ? 'agreePrivacy' : 'agree';
+  return t.rich(sentence, { agreement: linked(agreement), privacy: linked(privacy) });
 }

@@ -36,8 +36,8 @@ export interface PasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
   defaultAgreed?: boolean | undefined;
   /** The link to set a new password. */
   forgot?: ReactNode;
-  /** The sentence of consent, with links to the terms. */
-  agreement: ReactNode;
+  /** The sentence of consent, with links to the terms; without it none is asked for. */
+  agreement: ReactNode | undefined;
   /**
    * Resolves when the attempt has ended. `false` means that it failed: the password is cleared, the account
    * stays.
@@ -85,9 +85,11 @@ export function PasswordForm({
     return fault && t(`error.${fault}`);
   };
 
+  const faultsOf = (values: PasswordLogin) =>
+    passwordFaults(agreement === undefined ? { ...values, agreed: true } : values, by);
   const check = (name: FieldName) => {
     if (!form.current) return;
-    const found = passwordFaults(valuesOf(form.current), by)[name];
+    const found = faultsOf(valuesOf(form.current))[name];
     setFaults((others) => ({ ...others, [name]: found }));
   };
   const blur = (name: FieldName) => (event: FocusEvent<HTMLInputElement>) => {
@@ -104,7 +106,7 @@ export function PasswordForm({
     const element = event.currentTarget;
     if (sending.current || disabled) return;
     const values = valuesOf(element);
-    const found = passwordFaults(values, by);
+    const found = faultsOf(values);
     setFaults(found);
     const first = order.find((name) => found[name] !== undefined);
     if (first) {
@@ -167,9 +169,11 @@ export function PasswordForm({
       >
         {t('submit')}
       </Button>
-      <Consent defaultChecked={defaultAgreed} error={said('agreed')} onChange={change('agreed')}>
-        {agreement}
-      </Consent>
+      {agreement !== undefined && (
+        <Consent defaultChecked={defaultAgreed} error={said('agreed')} onChange={change('agreed')}>
+          {agreement}
+        </Consent>
+      )}
     </form>
   );
 }

@@ -47,12 +47,16 @@ export default {
       strong: 'Strength: strong',
     },
   },
-  download: { scan: 'Scan with your phone', open: 'Open the download page here' },
+  download: {
+    scan: 'Scan with your phone',
+    open: 'Open the download page here',
+    onPhone: 'Scan this to go on with this page on your phone',
+  },
   error: {
     phoneRequired: 'Enter the phone number',
     phoneInvalid: 'Enter a valid phone number',
     code: 'Enter the 6-digit code',
-    agree: 'Please read and accept the user agreement and the privacy policy first',
+    agree: 'Please read this and accept it first',
     newPassword: '8–20 characters with letters and digits',
     notSame: 'The two passwords differ',
   },

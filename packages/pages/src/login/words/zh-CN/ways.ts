@@ -36,12 +36,16 @@ export default {
     done: '密码已重置，请用新密码登录。',
     strength: { none: '密码强度', weak: '强度：弱', fair: '强度：中', strong: '强度：强' },
   },
-  download: { scan: '用手机扫码下载', open: '在本机打开下载页' },
+  download: {
+    scan: '用手机扫码下载',
+    open: '在本机打开下载页',
+    onPhone: '用手机扫码，在手机上打开学员端',
+  },
   error: {
     phoneRequired: '请输入手机号',
     phoneInvalid: '请输入正确的手机号',
     code: '请输入 6 位验证码',
-    agree: '请先阅读并同意用户协议和隐私政策',
+    agree: '请先阅读并同意',
     newPassword: '密码须为 8–20 位且包含字母和数字',
     notSame: '两次输入的密码不一致',
   },

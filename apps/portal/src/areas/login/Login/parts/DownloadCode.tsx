@@ -6,8 +6,15 @@ import { useTranslations } from 'use-intl';
 import { WithWords } from '../../../../i18n/WithWords.tsx';
 import { loginWayWords } from '../../catalogue.ts';
 
-function Code({ url, label }: { url: string; label: string }) {
+interface DownloadCodeProps {
+  /** Where the app is; absent where the company names no place. */
+  url: string | undefined;
+  label: string;
+}
+
+function Code({ url, label }: DownloadCodeProps) {
   const t = useTranslations('loginWays.download');
+  const said = t(url === undefined ? 'onPhone' : 'scan');
   return (
     <Popover
       defaultOpen
@@ -20,18 +27,26 @@ function Code({ url, label }: { url: string; label: string }) {
       }
     >
       <div style={{ display: 'grid', justifyItems: 'center', gap: '0.75rem' }}>
-        <QrCode value={url} label={t('scan')} />
-        <span>{t('scan')}</span>
-        <Link href={url} newWindow>
-          {t('open')}
-        </Link>
+        <QrCode
+          value={url === undefined ? `${location.origin}/` : new URL(url, location.href).href}
+          label={said}
+        />
+        <span>{said}</span>
+        {url !== undefined && (
+          <Link href={url} newWindow>
+            {t('open')}
+          </Link>
+        )}
       </div>
     </Popover>
   );
 }
 
-/** The download of the company's app: a QR code for the phone's camera, and a link for this machine. */
-export default function DownloadCode(props: { url: string; label: string }) {
+/**
+ * A QR code for the phone's camera: of the company's app, beside a link for this machine, or of this portal,
+ * which opens on a phone as well.
+ */
+export default function DownloadCode(props: DownloadCodeProps) {
   return (
     <WithWords of={[loginWayWords]}>
       <Code {...props} />

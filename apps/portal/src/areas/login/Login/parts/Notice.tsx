@@ -1,12 +1,15 @@
 import { Alert } from '@stoa/ui/Alert';
 import { useTranslations } from 'use-intl';
 
-/** One sentence above the form that says why the login page appears, or why it looks as it does. */
-export default function Notice({ kind }: { kind: 'preview' | 'brandingFailed' | 'expired' }) {
+/**
+ * One sentence above the form that says why the login page appears, why it looks as it does, or why a login
+ * had no effect.
+ */
+export default function Notice({ kind }: { kind: 'preview' | 'brandingFailed' | 'expired' | 'refused' }) {
   const t = useTranslations('login');
   return (
     <Alert
-      tone={kind === 'brandingFailed' ? 'warning' : 'info'}
+      tone={kind === 'brandingFailed' || kind === 'refused' ? 'warning' : 'info'}
       live="polite"
       style={{ marginBlockEnd: '1.5rem' }}
     >

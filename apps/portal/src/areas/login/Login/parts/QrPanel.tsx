@@ -16,8 +16,9 @@ function Qr({ config, draft, agreement, onPanel, attempt }: PanelProps) {
   const t = useTranslations('loginWays');
   const portal = usePortal();
   const [step, setStep] = useState<QrStep>({ state: 'loading' });
+  const mayBegin = agreement === undefined || draft.get().agreed;
   /** The run that fetches and follows a QR code; none before the person has agreed to the terms. */
-  const [run, setRun] = useState(() => (draft.get().agreed ? new AbortController() : undefined));
+  const [run, setRun] = useState(() => (mayBegin ? new AbortController() : undefined));
   const agreed = run !== undefined;
   const enter = useRef<(step: QrStep) => void>(() => undefined);
   useEffect(() => {
@@ -60,9 +61,11 @@ function Qr({ config, draft, agreement, onPanel, attempt }: PanelProps) {
       onAgree={() => agree(true)}
       onAgain={() => setRun(new AbortController())}
       consent={
-        <Consent checked={agreed} onCheckedChange={agree}>
-          {agreement}
-        </Consent>
+        agreement === undefined ? undefined : (
+          <Consent checked={agreed} onCheckedChange={agree}>
+            {agreement}
+          </Consent>
+        )
       }
       alternative={
         first && (

@@ -3,6 +3,7 @@ import { Button } from '@stoa/ui/Button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AppearanceControl, LanguageControl } from '../../../../common/PreferenceControls.tsx';
+import { webAddress } from '../../ways.ts';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
 
 // Lazy, because the download is needed only when somebody presses it.
@@ -15,29 +16,30 @@ const DownloadCode = lazyPart(() => import('./DownloadCode.tsx'), {
   place: 'inline',
 });
 
+/** The download of the company's app; where the company names none, the way to this portal on the phone. */
 function Download({ url }: { url: string | undefined }) {
   const t = useTranslations('login');
   const [asked, setAsked] = useState(false);
-  const button = (
-    <Button variant="ghost" size="sm" disabled={url === undefined} onClick={() => setAsked(true)}>
-      {t('download')}
+  const label = t(url === undefined ? 'onPhone' : 'download');
+  if (asked) return <DownloadCode url={url} label={label} />;
+  return (
+    <Button variant="ghost" size="sm" onClick={() => setAsked(true)}>
+      {label}
     </Button>
   );
-  return asked && url !== undefined ? <DownloadCode url={url} label={t('download')} /> : button;
 }
 
 export interface ToolsProps {
   config: LoginPageConfig | undefined;
-  preview: boolean;
 }
 
 /** The quiet controls in the corner: download, language and appearance. */
-export function Tools({ config, preview }: ToolsProps) {
-  const url = config?.downloadUrl || undefined;
+export function Tools({ config }: ToolsProps) {
   return (
     <>
-      {/* A preview shows the button although it has no address yet. */}
-      {config?.showDownloadButton === true && (url !== undefined || preview) && <Download url={url} />}
+      {config?.showDownloadButton === true && (
+        <Download url={webAddress(config.downloadUrl ?? '', location.href)} />
+      )}
       <LanguageControl />
       <AppearanceControl iconsOnly />
     </>

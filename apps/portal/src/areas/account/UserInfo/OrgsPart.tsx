@@ -1,0 +1,15 @@
+import { companyOrgs } from '@stoa/api/contract/company';
+import { useApi } from '@stoa/api/react';
+import { CompanyOrgs } from '@stoa/pages/account/ProfilePage';
+import { useTranslations } from 'use-intl';
+import { usePortal, useSession } from '../../../session/portal.ts';
+
+/** The organisations of the company; nothing where the back end does not say them. */
+export function OrgsPart() {
+  const t = useTranslations('user');
+  const { client } = usePortal();
+  const { hasCompany, companyId, companyName } = useSession();
+  const isAsked = hasCompany && client.offers(companyOrgs);
+  const { data = [] } = useApi(companyOrgs, isAsked ? { companyId } : null, { silent: true });
+  return data.length > 0 && <CompanyOrgs t={t} company={companyName} orgs={data} />;
+}

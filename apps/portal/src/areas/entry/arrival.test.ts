@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { createClient, createSessionStore, memoryStorage } from '@stoa/api';
+import { ssoLogin } from '@stoa/api/contract/login';
+import { defaultSettings } from '@stoa/domain';
+import { observable } from '@stoa/domain/kernel';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createBranding } from '../../boot/branding.ts';
+import { createDialog } from '../../boot/dialog.ts';
+import { followLook } from '../../boot/look.ts';
+import { createPerson } from '../../boot/person.ts';
+import { settingsFrom } from '../../boot/settings.ts';
+import type { Portal } from '../../session/portal.ts';
+import { arrive } from './arrival.ts';
+
+const flow = () => Promise.reject(new Error('Nobody logs in by a form here.'));
+
+/** What the back end answers by path; a path that it does not have answers 404. */
+const answers: Record<string, unknown> = {
+  '/user/login/sso': {
+    access_token: 'arrived',
+    userId: 7,
+    id: 7,
+    companyId: 1001,
+    appId: '',
+    sourceType: 10,
+  },
+  '/user/user/pc/info': { realName: '苏映雪' },
+};
+const asked: string[] = [];
+const respond = (address: unknown): Promise<Response> => {
+  const path = String(address).replace('/api', '').replace(/\?.*$/, '');
+  asked.push(path);
+  const data = answers[path];
+  return Promise.resolve(
+    data === undefined
+      ? new Response('', { status: 404 })
+      : new Response(JSON.stringify({ code: 200, msg: '', data })),
+  );
+};
+
+function makePortal(): Portal {
+  const session = createSessionStore({ storage: memoryStorage(), events: new EventTarget() });
+  const settings = settingsFrom(defaultSettings, 'sunrise.example.com');
+  const hold = observable(false);
+  const dialog = createDialog(hold);
+  const client = createClient({
+    host: '/api',
+    session,
+    dialog,
+    locale: 'zh-CN',
+    onSessionEnd: () => undefined,
+    fetch: respond,
+  });
+  const branding = createBranding(settings, client);
+  const person = createPerson(client, flow);
+  const look = followLook(branding, person, settings.productName);
+  return { settings, session, client, branding, person, flow, look, hold, dialog };
+}
+
+beforeEach(() => {
+  // The simulated browser has `null` for its locks, which no browser has.
+  const request = (_name: string, work: () => unknown) => Promise.resolve(work());
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  localStorage.clear();
+  asked.length = 0;
+  vi.stubGlobal('fetch', respond);
+});
+
+let codes = 0;
+function signOn(portal: Portal, asks: boolean) {
+  codes += 1;
+  return arrive(
+    portal,
+    `?ticket=${codes}`,
+    (client, idemKey) =>
+      client.call(ssoLogin, { ticket: `${codes}`, domainName: 'sunrise', ssoType: 10, idemKey }),
+    { asks },
+  );
+}
+
+it('a sign-on that began here signs in without a question', async () => {
+  const portal = makePortal();
+  const { view } = signOn(portal, false);
+  await vi.waitFor(() => expect(view.get()).toEqual({ state: 'done' }));
+  expect(portal.session.token()).toBe('arrived');
+});
+
+it('a sign-on that began elsewhere signs nobody in before the person has agreed', async () => {
+  const portal = makePortal();
+  const { view, accept } = signOn(portal, true);
+  await vi.waitFor(() =>
+    expect(view.get()).toEqual({ state: 'choose', current: undefined, other: '苏映雪' }),
+  );
+  expect(portal.session.token()).toBe('');
+  accept();
+  await vi.waitFor(() => expect(view.get()).toEqual({ state: 'done' }));
+  expect(portal.session.token()).toBe('arrived');
+  expect(asked).not.toContain('/user/pc/loginOut');
+});
+
+it('a sign-on that is refused leaves nobody signed in, here or at the server', async () => {
+  const portal = makePortal();
+  const { view, refuse } = signOn(portal, true);
+  await vi.waitFor(() => expect(view.get().state).toBe('choose'));
+  refuse();
+  expect(view.get()).toEqual({ state: 'done' });
+  expect(portal.session.token()).toBe('');
+  expect(asked.at(-1)).toBe('/user/pc/loginOut');
+});

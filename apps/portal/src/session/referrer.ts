@@ -1,0 +1,22 @@
+import type { SessionStore } from '@stoa/api';
+import { ReferrerType } from '@stoa/domain';
+
+/** Whether an address is one of the official pages, or says that the person comes from there. */
+function isOfficial(address: string): boolean {
+  if (!URL.canParse(address, location.origin)) return false;
+  const { pathname, searchParams } = new URL(address, location.origin);
+  return (
+    /^\/(official\/|clues-website|content-center)/.test(pathname) ||
+    searchParams.get('referrer') === 'official'
+  );
+}
+
+/**
+ * Keeps where the person came from until the page unloads; a lead is sent with it. The login page knows it by
+ * the page that it leads back to.
+ */
+export function rememberReferrer(session: SessionStore, { pathname, search }: Location): void {
+  const wish = new URLSearchParams(search).get('redirect') ?? '';
+  if (isOfficial(pathname + search) || isOfficial(wish))
+    session.write('referrerType', ReferrerType.OfficialWebsite);
+}
