@@ -1,5 +1,6 @@
 import type { GlobalConfig, SessionFields } from '@stoa/domain';
 import { isLoggedIn } from '@stoa/domain';
+import { StudyNumHidden } from '@stoa/pages/common/studyNum';
 import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../common/lazyPart.tsx';
@@ -108,5 +109,9 @@ export function Screens() {
     </Boundary>
   );
   if (verdict.kind === 'redirect') return content;
-  return <Framed layout={layout}>{content}</Framed>;
+  return (
+    <StudyNumHidden value={flags.hideCourseStudyNum}>
+      <Framed layout={layout}>{content}</Framed>
+    </StudyNumHidden>
+  );
 }
