@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { arrived, expect, test } from './journey.ts';
-import { ask, seat } from './machine.ts';
+import { arrived, expect, storageOf, test } from './journey.ts';
+import { ask } from './machine.ts';
 import { learners } from './setting.ts';
 
 /** A flag of the company (specification point 3), and what the page loses when it says so. */
@@ -30,7 +30,11 @@ const pages: readonly { address: string; open?: (page: Page) => Promise<void>; r
     address: '/course/all',
     rows: [
       { flag: 'hideCourseStudyNum', closes: true, sees: (page) => page.getByText(/人学过/) },
-      { flag: 'showSearchCourseFlg', closes: false, sees: (page) => page.getByRole('searchbox') },
+      {
+        flag: 'showSearchCourseFlg',
+        closes: false,
+        sees: (page) => page.getByRole('banner').getByRole('combobox'),
+      },
       {
         flag: 'showVipPaidCourseFlg',
         closes: false,
@@ -72,9 +76,9 @@ for (const { address, open, rows } of pages) {
     await arrive();
     for (const { flag, sees } of rows) await expect(sees(page).first(), flag).toBeVisible();
 
-    const token = String((await seat(learners.marking))['access_token']);
-    const { code, msg, data } = await ask('/company/company/config/get', { token });
     const switched = Object.fromEntries(rows.map(({ flag, closes }) => [flag, closes]));
+    const token = String(JSON.parse((await storageOf(page))['userInfo'] ?? '{}').access_token);
+    const { code, msg, data } = await ask('/company/company/config/get', { token });
     // Only the browser is told, so the server goes on sending what the company hides.
     await page.route('**/company/company/config/get**', (route) =>
       route.fulfill({ json: { code, msg, data: { ...data, ...switched } } }),
