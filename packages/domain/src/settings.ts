@@ -38,6 +38,11 @@ export interface RuntimeSettings {
    * Path on this origin of a module that fits the calls to a back end of another shape; empty for none.
    */
   readonly adapter: string;
+  /**
+   * Codes of the back end where they differ from the contract's, as `InstallationValues` names them. They are
+   * checked by `codeTranslation`, which an installation without own codes never loads.
+   */
+  readonly values: object | undefined;
   readonly companySetA: readonly number[];
   readonly companySetB: readonly number[];
   readonly tenantCodes: readonly string[];
@@ -59,6 +64,7 @@ export const defaultSettings: RuntimeSettings = Object.freeze({
   defaultDomain: '',
   calls: 'stoa',
   adapter: '',
+  values: undefined,
   companySetA: Object.freeze([]),
   companySetB: Object.freeze([]),
   tenantCodes: Object.freeze([]),
@@ -75,6 +81,9 @@ const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): 
   Array.isArray(value) ? value.filter((item) => isItem(item)) : [];
 const isNumber = (item: unknown): item is number => typeof item === 'number';
 const isText = (item: unknown): item is string => typeof item === 'string';
+
+const objectOr = (value: unknown): object | undefined =>
+  typeof value === 'object' && value !== null ? value : undefined;
 
 function callsOr(value: unknown, fallback: RuntimeSettings['calls']): RuntimeSettings['calls'] {
   if (value === 'stoa' || value === 'specification') return value;
@@ -108,6 +117,7 @@ export function runtimeSettingsFrom(source: unknown): RuntimeSettings {
     defaultDomain: textOr(ownField(source, 'defaultDomain'), defaultSettings.defaultDomain),
     calls: callsOr(ownField(source, 'calls'), defaultSettings.calls),
     adapter: textOr(ownField(source, 'adapter'), defaultSettings.adapter),
+    values: objectOr(ownField(source, 'values')),
     companySetA: listOf(ownField(source, 'companySetA'), isNumber),
     companySetB: listOf(ownField(source, 'companySetB'), isNumber),
     tenantCodes: listOf(ownField(source, 'tenantCodes'), isText),

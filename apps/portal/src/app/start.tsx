@@ -36,6 +36,7 @@ const flow = async () => (await loadSignedIn()).flow;
 
 async function createPortal(): Promise<Portal> {
   const settings = await loadSettings();
+  const codes = settings.values && (await import('../boot/codes.ts')).codeTranslation(settings.values);
   const session = createSessionStore();
   const hold = observable(false);
   // A page restored from the browser's back-forward cache waits for no navigation any more.
@@ -44,6 +45,7 @@ async function createPortal(): Promise<Portal> {
   const ownClient = createClient({
     host: settings.host,
     providerSegments: settings.providerSegments,
+    codes,
     session,
     dialog,
     locale: currentLocale,
@@ -63,6 +65,7 @@ async function createPortal(): Promise<Portal> {
   return {
     settings,
     session,
+    codes,
     client,
     branding,
     person,

@@ -1,5 +1,5 @@
 import type { Client, SessionStore } from '@stoa/api';
-import type { SessionFields } from '@stoa/domain';
+import type { CodeTranslation, SessionFields } from '@stoa/domain';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Branding } from '../boot/branding.ts';
 import type { LookControl } from '../boot/look.ts';
@@ -12,6 +12,8 @@ import type { DialogControl } from '../boot/dialog.ts';
 export interface Portal {
   readonly settings: Settings;
   readonly session: SessionStore;
+  /** Translates the codes of a back end that has its own. */
+  readonly codes?: CodeTranslation | undefined;
   readonly client: Client;
   readonly branding: Branding;
   readonly person: Person;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@stoa/domain';
+import type { CodeTranslation, ErrorCode } from '@stoa/domain';
 import { getDotPath, safeParse } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { ApiFault, Busy } from './errors.ts';
@@ -51,10 +51,14 @@ function busyIn(data: unknown): { readonly busy?: Busy } {
   return { busy: { place, retryAfterSeconds: Math.min(retryAfterSeconds, 900) } };
 }
 
-function check<Schema extends GenericSchema>(schema: Schema, data: unknown): Outcome<InferOutput<Schema>> {
+function check<Schema extends GenericSchema>(
+  schema: Schema,
+  data: unknown,
+  codes: CodeTranslation | undefined,
+): Outcome<InferOutput<Schema>> {
   let field: string | null = null;
   try {
-    const result = safeParse(schema, data);
+    const result = safeParse(schema, codes ? codes.read(data) : data);
     if (result.success) return { data: result.output };
     field = getDotPath(result.issues[0]);
   } catch {
@@ -71,6 +75,7 @@ function check<Schema extends GenericSchema>(schema: Schema, data: unknown): Out
 export function readAnswer<Schema extends GenericSchema>(
   { status, text }: RawAnswer,
   schema: Schema,
+  codes?: CodeTranslation,
 ): Outcome<InferOutput<Schema>> {
   if (status === 401) return fault({ kind: 'expired', code: 401 });
   const envelope = parse(text);
@@ -85,5 +90,5 @@ export function readAnswer<Schema extends GenericSchema>(
     return fault({ kind: 'business', code, msg: typeof msg === 'string' ? msg : '', status, ...busy });
   }
   if (status < 200 || status > 299) return fault({ kind: 'envelope', status });
-  return check(schema, own(envelope, 'data'));
+  return check(schema, own(envelope, 'data'), codes);
 }

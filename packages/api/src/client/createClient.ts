@@ -1,3 +1,4 @@
+import type { CodeTranslation } from '@stoa/domain';
 import type { AnyCall, CallFacts, DataOf, RequestOf } from '../contract/define.ts';
 import type { SessionStore } from '../session/port.ts';
 import { announcer } from './announce.ts';
@@ -28,6 +29,8 @@ export interface ClientOptions {
    * rejects with `absent`.
    */
   offers?: (call: CallFacts) => boolean;
+  /** Translates codes that the back end writes otherwise than the contract; by default none. */
+  codes?: CodeTranslation | undefined;
   /** Called when the person must go to /login: at once for `unauthorized`, after OK for `expired`. */
   onSessionEnd: (reason: SessionEndReason) => void;
   /**
@@ -137,21 +140,23 @@ export function createClient(options: ClientOptions): Client {
     now = Date.now,
     online = () => globalThis.navigator?.onLine ?? true,
     offers = () => true,
+    codes,
   } = options;
   const host = options.host.replace(/\/+$/, '');
   const fetchPort = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
   const locale = (): string => (typeof options.locale === 'string' ? options.locale : options.locale());
   const announce = announcer(options);
+  const sent = (fields: Fields): Fields => (codes ? codes.send(fields) : fields);
   let serverDate: ServerDate | undefined;
 
   const addressFor = (call: CallFacts, fields: Fields): string =>
     addressOf(host, call, fields, session.token(), options.providerSegments);
 
   function early<C extends AnyCall>(call: C, request: RequestOf<C>): DataOf<C> | undefined {
-    const fields = fieldsOf(request);
+    const fields = sent(fieldsOf(request));
     const key = bootKey(call.method, addressFor(call, fields), bodyOf(call, fields).body);
     const answer = bootCall(key, locale(), now())?.settled;
-    const outcome = answer && readAnswer<C['data']>(answer, call.data);
+    const outcome = answer && readAnswer<C['data']>(answer, call.data, codes);
     return outcome && 'data' in outcome ? outcome.data : undefined;
   }
 
@@ -172,7 +177,7 @@ export function createClient(options: ClientOptions): Client {
     // Calls that need no session, such as the login itself, stay valid when the session changes.
     const hasChanged = (): boolean => session.generation !== generation;
     const isStale = (): boolean => call.auth !== 'none' && hasChanged();
-    const fields = idemKey === undefined ? fieldsOf(request) : { idemKey, ...fieldsOf(request) };
+    const fields = sent(idemKey === undefined ? fieldsOf(request) : { idemKey, ...fieldsOf(request) });
     const address = addressFor(call, fields);
     const { body, type } = bodyOf(call, fields);
     const started = adoptBootCall(bootKey(call.method, address, body), locale(), now());
@@ -213,7 +218,7 @@ export function createClient(options: ClientOptions): Client {
     const read = (answer: RawAnswer): Outcome<DataOf<C>> => {
       const { date, at = sentAt } = answer;
       if (date) serverDate = { date, at };
-      return readAnswer(answer, call.data);
+      return readAnswer(answer, call.data, codes);
     };
     const mayRepeat = call.method === 'GET' || call.idempotent === true;
     const retries = mayRepeat && call.spendsCode !== true ? maxRetries : 0;

@@ -33,12 +33,13 @@ export interface ArrivalControl {
  * A client with the session of the person who arrives, in memory only: this browser's own session stays
  * untouched until the person decides.
  */
-function guestClient({ settings, client }: Portal, result: LoginResult): Client {
+function guestClient({ settings, client, codes }: Portal, result: LoginResult): Client {
   const session = createSessionStore({ storage: memoryStorage(), events: new EventTarget() });
   session.begin(result);
   return createClient({
     host: settings.host,
     providerSegments: settings.providerSegments,
+    codes,
     session,
     dialog: { show: () => undefined, isOpen: () => false },
     locale: client.locale,
