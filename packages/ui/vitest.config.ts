@@ -47,6 +47,7 @@ export default defineConfig({
             'echarts/components',
             'echarts/core',
             'echarts/renderers',
+            'lottie-web/build/player/lottie_light',
             'lucide-react',
             'pdfjs-dist/legacy/build/pdf.mjs',
             'react',

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './run.mjs';
@@ -17,7 +17,9 @@ const guards = pages.flatMap(({ name, text }) => guardsOf(text).map((guard) => (
 /** Whether a test file has this title, in the form in which the file writes it. */
 const holds = (text, title) => {
   const words = title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-  return new RegExp(String.raw`\b(?:test|it)(?:\.each\([^]*?\))?\(\s*(['"\`])${words}\1`).test(text);
+  return new RegExp(String.raw`\b(?:test|it)(?:\.each(?:<[^(]*>)?\([^]*?\))?\(\s*(['"\`])${words}\1`).test(
+    text,
+  );
 };
 
 test.each(guards)('the guard that $name names exists: $title ($file)', async ({ file, title }) => {
@@ -42,4 +44,38 @@ test.each(pages)('each part of $name says what guards it or that nothing does', 
   expect(silent.map((part) => part.split('\n')[0])).toEqual([]);
   // A guard in another form would not be checked.
   expect(guardsOf(text)).toHaveLength(text.match(/^- `/gm)?.length ?? 0);
+});
+
+/** A line of the specification's page: its statement, the files that do it, and what holds it. */
+const statementsOf = (text) =>
+  [...text.slice(text.indexOf('\n## 1.')).matchAll(/^- (.+)$/gm)].map(([line, row]) => {
+    const [statement, where = '', held = ''] = row.split(' → ');
+    const files = [...where.matchAll(/`([^`]+)`/g)].map(([, file]) => file);
+    const [, file, title] = /^`([^`]+)`: (.+)$/.exec(held) ?? [];
+    return { line, statement, where, files, held, test: file && { file, title } };
+  });
+const statements = statementsOf(await readFile(path.join(root, 'docs/specification.md'), 'utf8'));
+
+test('each statement of the specification names its code and its test, or is not built', () => {
+  const unheld = statements.filter(
+    ({ where, files, held, test: named }) =>
+      where !== 'not built' && (files.length === 0 || !(named || /^no test: \w/.test(held))),
+  );
+  expect(unheld.map(({ line }) => line)).toEqual([]);
+  expect(statements.length).toBeGreaterThan(140);
+});
+
+test('each statement that is not held by a test is one of a few', () => {
+  expect(statements.filter(({ held }) => held.startsWith('no test: ')).length).toBeLessThanOrEqual(3);
+});
+
+const builtStatements = statements.filter(({ where }) => where !== 'not built');
+test.each(builtStatements)('the code of a statement exists: $statement', async ({ files }) => {
+  await Promise.all(files.map((file) => access(path.join(root, file))));
+  expect(files).not.toContain('');
+});
+
+const held = builtStatements.filter(({ test: named }) => named);
+test.each(held)('the test of a statement exists: $statement', async ({ test: { file, title } }) => {
+  expect(holds(await readFile(path.join(root, file), 'utf8'), title)).toBe(true);
 });

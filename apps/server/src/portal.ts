@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultSettings, domainNameOf } from '@stoa/domain';
+import { domainNameOf, runtimeSettingsFrom } from '@stoa/domain';
 import type { RuntimeSettings } from '@stoa/domain';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
@@ -20,8 +20,7 @@ import { themeSheets } from './themeSheets.ts';
 /** The settings of an installation in the form that the portal reads. */
 export const runtimeSettings = (settings: Settings): RuntimeSettings => {
   const [app1, app2, app3, app4] = settings.PROVIDER_SEGMENTS;
-  return {
-    ...defaultSettings,
+  return runtimeSettingsFrom({
     productName: settings.PRODUCT_NAME,
     productDomain: settings.PRODUCT_DOMAIN,
     providerSegments: { app1, app2, app3, app4 },
@@ -30,7 +29,8 @@ export const runtimeSettings = (settings: Settings): RuntimeSettings => {
     vodProviderKey: settings.VOD_PROVIDER_KEY,
     defaultDomain: settings.DEFAULT_DOMAIN,
     httpPictures: settings.HTTP_PICTURES,
-  };
+    ...settings.PORTAL_SETTINGS,
+  });
 };
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './refusal.ts';
+import { runtimeSettings } from './portal.ts';
 import { readSettings, settingsTable } from './settings.ts';
 import type { SettingName } from './settings.ts';
 
@@ -37,6 +38,7 @@ const bad: Record<SettingName, string[]> = {
   UPLOAD_QUOTA_GB: ['-1', 'much', '1.5'],
   FFMPEG: ['', '1', 'ffmpeg', './ffmpeg'],
   METRICS_TOKEN: ['short', 'with a space in the middle'],
+  PORTAL_SETTINGS: ['', 'x', '[]', 'null'],
 };
 
 describe('settings', () => {
@@ -90,5 +92,17 @@ describe('settings', () => {
     });
     expect(FLAG_OVERRIDES.get(1003)).toEqual({ hidePCHeader: true });
     expect(FLAG_OVERRIDES.get(1001)).toEqual({ showAiChatFlg: false });
+  });
+
+  test('the portal is told what its installation sets besides, and nothing that it could not read', () => {
+    const PORTAL_SETTINGS =
+      '{"companySetA":[1001],"tenantCodes":["sunrise"],"values":{"deviceType":9},"calls":7}';
+    expect(runtimeSettings(readSettings({ PORTAL_SETTINGS, PRODUCT_NAME: 'Lyceum' }))).toMatchObject({
+      productName: 'Lyceum',
+      companySetA: [1001],
+      tenantCodes: ['sunrise'],
+      values: { deviceType: 9 },
+      calls: 'stoa',
+    });
   });
 });

@@ -24,6 +24,15 @@ const names = (text: string): readonly string[] | undefined => {
   return list.every((name) => /^[a-z0-9.*-]{1,253}$/.test(name)) ? list : undefined;
 };
 
+function jsonObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads `1003:hidePCHeader=true;1001:showAiChatFlg=false`. */
 function flagOverrides(text: string): ReadonlyMap<number, Readonly<Record<string, boolean>>> | undefined {
   const overrides = new Map<number, Record<string, boolean>>();
@@ -235,6 +244,12 @@ export const settingsTable = {
     meaning: 'Bearer token that `/metrics` demands; without one there is no such page.',
     read: matching(/^(\S{16,256})?$/),
   }),
+  PORTAL_SETTINGS: setting({
+    fallback: '{}',
+    expects: 'a JSON object such as {"companySetA":[1001]}',
+    meaning: 'What the portal is told besides, field by field as in stoa.config.json.',
+    read: jsonObject,
+  }),
 } as const;
 
 type Table = typeof settingsTable;
@@ -290,6 +305,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     UPLOAD_QUOTA_GB: readOne('UPLOAD_QUOTA_GB', t.UPLOAD_QUOTA_GB, env),
     FFMPEG: readOne('FFMPEG', t.FFMPEG, env),
     METRICS_TOKEN: readOne('METRICS_TOKEN', t.METRICS_TOKEN, env),
+    PORTAL_SETTINGS: readOne('PORTAL_SETTINGS', t.PORTAL_SETTINGS, env),
   };
 }
 

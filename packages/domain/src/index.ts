@@ -83,6 +83,9 @@ export {
   signatureBucketMs,
 } from './constants.ts';
 export type { Locale } from './constants.ts';
+export { codeTranslation, defaultValues, installationValuesFrom } from './rules/installationValues.ts';
+export type { Code, CodesOf, CodeTranslation, InstallationValues } from './rules/installationValues.ts';
+export { tenantTraitsOf, type TenantTraits } from './rules/tenantTraits.ts';
 export { defaultSettings, runtimeSettingsFrom } from './settings.ts';
 export type { RuntimeSettings } from './settings.ts';
 export { isValueOf, valuesOf } from './rules/enumeration.ts';

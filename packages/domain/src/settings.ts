@@ -40,6 +40,11 @@ export interface RuntimeSettings {
   readonly adapter: string;
   /** Whether pictures may come by `http:`; otherwise by `https:` and from this host only. */
   readonly httpPictures: boolean;
+  /**
+   * Codes of the back end where they differ from the contract's, as `InstallationValues` names them. They are
+   * checked by `codeTranslation`, which an installation without own codes never loads.
+   */
+  readonly values: object | undefined;
   readonly companySetA: readonly number[];
   readonly companySetB: readonly number[];
   readonly tenantCodes: readonly string[];
@@ -62,6 +67,7 @@ export const defaultSettings: RuntimeSettings = Object.freeze({
   calls: 'stoa',
   adapter: '',
   httpPictures: false,
+  values: undefined,
   companySetA: Object.freeze([]),
   companySetB: Object.freeze([]),
   tenantCodes: Object.freeze([]),
@@ -78,6 +84,9 @@ const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): 
   Array.isArray(value) ? value.filter((item) => isItem(item)) : [];
 const isNumber = (item: unknown): item is number => typeof item === 'number';
 const isText = (item: unknown): item is string => typeof item === 'string';
+
+const objectOr = (value: unknown): object | undefined =>
+  typeof value === 'object' && value !== null ? value : undefined;
 
 function callsOr(value: unknown, fallback: RuntimeSettings['calls']): RuntimeSettings['calls'] {
   if (value === 'stoa' || value === 'specification') return value;
@@ -112,6 +121,7 @@ export function runtimeSettingsFrom(source: unknown): RuntimeSettings {
     calls: callsOr(ownField(source, 'calls'), defaultSettings.calls),
     adapter: textOr(ownField(source, 'adapter'), defaultSettings.adapter),
     httpPictures: ownField(source, 'httpPictures') === true,
+    values: objectOr(ownField(source, 'values')),
     companySetA: listOf(ownField(source, 'companySetA'), isNumber),
     companySetB: listOf(ownField(source, 'companySetB'), isNumber),
     tenantCodes: listOf(ownField(source, 'tenantCodes'), isText),

@@ -1,8 +1,10 @@
-import type { GlobalConfig, SessionFields } from '@stoa/domain';
+import type { GlobalConfig, SessionFields, TenantTraits } from '@stoa/domain';
 import { isLoggedIn } from '@stoa/domain';
+import { StudyNumHidden } from '@stoa/pages/common/studyNum';
 import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../common/lazyPart.tsx';
+import { useTenantTraits } from '../session/company.ts';
 import { usePortal, useSession } from '../session/portal.ts';
 import { Boundary } from '../common/Failure.tsx';
 import { loginRoute } from '../areas/login/area.ts';
@@ -16,8 +18,13 @@ import type { Gate, Layout } from '../routing/types.ts';
 
 const StatePage = lazyPart(() => import('../frame/States.tsx'), { waiting: <Waiting wholePage /> });
 
-/** Whether a route with this gate is open to the person: by a right of theirs or a flag of the company. */
-export function opens(gate: Exclude<Gate, 'company'>, session: SessionFields, flags: GlobalConfig): boolean {
+/** Whether a route with this gate is open to the person: by a right of theirs, a flag or a trait of the company. */
+export function opens(
+  gate: Exclude<Gate, 'company'>,
+  session: SessionFields,
+  flags: GlobalConfig,
+  traits: TenantTraits,
+): boolean {
   switch (gate) {
     case 'vip':
       return !session.hideVipModule;
@@ -32,6 +39,10 @@ export function opens(gate: Exclude<Gate, 'company'>, session: SessionFields, fl
     case 'showSearchCourseFlg':
     case 'showAiChatFlg':
       return flags[gate];
+    case 'companySetA':
+    case 'companySetB':
+    case 'tenantCode':
+      return traits[gate];
     default:
       return gate satisfies never;
   }
@@ -120,6 +131,7 @@ export function Screens() {
   const address = useLocation();
   const fields = useSession();
   const { state } = useSyncExternalStore(person.subscribe, person.get);
+  const traits = useTenantTraits();
   const flags = useSyncExternalStore(session.subscribe, () => session.read('globalConfig'));
 
   const loggedIn = isLoggedIn(fields);
@@ -127,7 +139,7 @@ export function Screens() {
     loggedIn,
     person: state,
     hasCompany: fields.hasCompany,
-    allows: (gate) => opens(gate, fields, flags),
+    allows: (gate) => opens(gate, fields, flags, traits),
   });
   const now: Decision = { verdict, loggedIn };
   // The page stays under the dialog that says why the person must leave it (specification point 8). Where the
@@ -137,5 +149,9 @@ export function Screens() {
   if (!isHeld && !(shown && sameDecision(shown, now))) setShown(now);
   const decision = isHeld ? shown : now;
   if (!decision) return <Waiting wholePage />;
-  return <Decided decision={decision} />;
+  return (
+    <StudyNumHidden value={flags.hideCourseStudyNum}>
+      <Decided decision={decision} />
+    </StudyNumHidden>
+  );
 }

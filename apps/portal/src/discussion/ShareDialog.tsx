@@ -9,6 +9,7 @@ import { Stack } from '@stoa/ui/Stack';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../i18n/Language.tsx';
+import { useFlags } from '../session/company.ts';
 import { SharedLink } from './SharedLink.tsx';
 
 type Shared = Pick<CourseDetail, 'courseId' | 'title' | 'share'>;
@@ -38,7 +39,8 @@ export default function ShareDialog({ course, onOpenChange }: ShareDialogProps) 
   const t = useTranslations('talk.share');
   const { run, pending, error } = useApiAction(courseShare);
   const [share, setShare] = useState<CourseShare>();
-  const rewarded = course.share?.enabled === true;
+  const { showSharingRewardsFlg } = useFlags();
+  const rewarded = showSharingRewardsFlg && course.share?.enabled === true;
   const { courseId } = course;
   useEffect(() => {
     if (!rewarded) return;

@@ -19,6 +19,9 @@ export type Gate =
   | 'showSearchCourseFlg'
   | 'showAiChatFlg'
   | 'vip'
+  | 'companySetA'
+  | 'companySetB'
+  | 'tenantCode'
   | 'teaching';
 
 /** The address of a screen, with what is known of it before any file of its area has loaded. */

@@ -1,12 +1,22 @@
-import type { GlobalConfig } from '@stoa/domain';
+import { tenantTraitsOf, type GlobalConfig, type TenantTraits } from '@stoa/domain';
 import type { CompanyInfo } from '@stoa/api/contract/company';
 import { useSyncExternalStore } from 'react';
-import { usePortal } from './portal.ts';
+import { usePortal, useSession } from './portal.ts';
 
 /** The company's feature flags (specification point 3). */
 export function useFlags(): GlobalConfig {
   const { session } = usePortal();
   return useSyncExternalStore(session.subscribe, () => session.read('globalConfig'));
+}
+
+/**
+ * Whether the company is in one of the sets, and its tenant among the codes, that the installation lists
+ * (specification point 6). The specification does not show what they switch on, so nothing of the portal's own
+ * asks for them; a screen that an installation adds does.
+ */
+export function useTenantTraits(): TenantTraits {
+  const { settings } = usePortal();
+  return tenantTraitsOf(settings, useSession().companyId, settings.domainName);
 }
 
 /** The company's branding and navigation; absent when its call failed. */

@@ -1,6 +1,8 @@
+import { codeTranslation, LoginKind, LoginSourceType } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
+import { login } from '../contract/login.ts';
 import { allCalls } from '../test/calls.ts';
-import { bodyOf, failure, harness, json, loginResult } from '../test/fakes.ts';
+import { bodyOf, failure, harness, json, loginResult, ok } from '../test/fakes.ts';
 import type { Sent } from '../test/fakes.ts';
 import { sample } from '../test/sample.ts';
 
@@ -54,4 +56,21 @@ describe.each(allCalls)('$id $path over the wire (E-07)', (call) => {
     expect([sent.url, rest(sent)]).toEqual([before.url, rest(before)]);
     expect([sent.init.keepalive, before.init.keepalive]).toEqual([true, false]);
   });
+});
+
+it('speaks the codes of a back end that has its own, both ways', async () => {
+  const codes = codeTranslation({ loginKind: { Password: 'pwd' }, loginSourceType: { Normal: 'web' } });
+  const { client, sent } = harness(() => ok({ ...loginResult, sourceType: 'web' }), {
+    codes,
+    signedIn: false,
+  });
+  const result = await client.call(login, {
+    domainName: 'acme',
+    deviceType: 5,
+    loginKind: LoginKind.Password,
+    account: 'lin',
+    password: 'secret',
+  });
+  expect(sent.map(bodyOf)).toEqual([expect.stringContaining('loginKind=pwd')]);
+  expect(result.sourceType).toBe(LoginSourceType.Normal);
 });

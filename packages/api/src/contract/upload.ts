@@ -48,6 +48,11 @@ export const createVideoUpload = defineCall({
     typeId: matching(/^.{1,64}$/),
     presetId: matching(/^.{1,64}$/),
     kind: v.picklist(['video', 'audio']),
+    /**
+     * Where the cloud may say that the upload has arrived, as the configuration of the video cloud has it. Our
+     * reference server tells itself and does not look at it.
+     */
+    callbackUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
   }),
   data: videoTicketData,
 });

@@ -20,7 +20,7 @@ const vod = {
   videoTypeId: 'video-type',
   videoPresetId: 'video-preset',
   callbackUrl: '',
-  uploadCallbackUrl: '',
+  uploadCallbackUrl: 'https://portal.example/arrived',
 };
 
 /** An attempt on which nothing moves until it is aborted. */

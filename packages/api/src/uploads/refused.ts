@@ -1,5 +1,5 @@
 import { ErrorCode } from '@stoa/domain';
-import { isApiError } from '../client/errors.ts';
+import { isApiError, isNotOffered } from '../client/errors.ts';
 import { uploadFailure, type UploadFailure } from './failure.ts';
 
 /** The failure for an error code that says what is wrong with a file. */
@@ -20,5 +20,6 @@ export function failureOfCode(code: number, msg: string): UploadFailure {
 /** The failure of a file whose call was refused. */
 export function failureOf(error: unknown): unknown {
   if (!isApiError(error)) return error;
+  if (isNotOffered(error)) return uploadFailure('notOffered');
   return error.kind === 'business' ? failureOfCode(error.code, error.msg) : uploadFailure('server');
 }

@@ -1,6 +1,7 @@
 import { UploadKind, UploadStatus } from '@stoa/domain';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ClientOptions } from '../client/createClient.ts';
 import { FakeStorage, harness, json, loginResult, ok } from '../test/fakes.ts';
 import { createVideoCloud, type Fate } from '../test/videoCloud.ts';
 import type { FormAnswer, FormAttempt } from './form.ts';
@@ -18,8 +19,12 @@ const film = (size = 100, name = '讲师示范.mp4'): File =>
 const noWait = (): Promise<void> => Promise.resolve();
 
 /** A page with its own memory, in a browser with its own storage unless one is given. */
-function openPage(cloud: ReturnType<typeof createVideoCloud>, storage = new FakeStorage()) {
-  const { client, session, sent, dialog } = harness(cloud.answer);
+function openPage(
+  cloud: ReturnType<typeof createVideoCloud>,
+  storage = new FakeStorage(),
+  options: Pick<ClientOptions, 'offers'> = {},
+) {
+  const { client, session, sent, dialog } = harness(cloud.answer, options);
   const uploads = createUploads({
     client,
     host: '/api',
@@ -63,11 +68,30 @@ describe('a film', () => {
       typeId: 'video-type',
       presetId: 'video-preset',
       kind: 'video',
+      callbackUrl: 'https://portal.example/arrived',
     });
     expect(page.uploads.get()).toMatchObject([
       { status: UploadStatus.End, result: { kind: 'video', videoId: 1 } },
     ]);
     expect(page.storage.entries.size).toBe(0);
+  });
+
+  test('says that nothing can be sent here, where the back end names no address for it', async () => {
+    const cloud = createVideoCloud();
+    const page = openPage({
+      ...cloud,
+      answer: (sent) => (sent.url.includes('createUploadVideo') ? ok({ videoId: 1 }) : cloud.answer(sent)),
+    });
+    page.uploads.add([film()], films);
+    await done(page);
+    expect(page.uploads.get()).toMatchObject([{ status: UploadStatus.Error, fault: { kind: 'notOffered' } }]);
+  });
+
+  test('says so too where the back end does not have the calls', async () => {
+    const page = openPage(createVideoCloud(), new FakeStorage(), { offers: ({ id }) => id !== 'S20' });
+    page.uploads.add([film()], films);
+    await done(page);
+    expect(page.uploads.get()).toMatchObject([{ status: UploadStatus.Error, fault: { kind: 'notOffered' } }]);
   });
 
   test('arrives whole whatever the line does, and no part travels twice for one cut', async () => {

@@ -102,8 +102,15 @@ export function videoSender(options: VideoOptions): Sender {
       typeId: String(isVideo ? cloud.videoTypeId : cloud.audioTypeId),
       presetId: String(isVideo ? cloud.videoPresetId : cloud.audioPresetId),
       kind,
+      ...(cloud.uploadCallbackUrl === '' ? {} : { callbackUrl: cloud.uploadCallbackUrl }),
     };
-    return { ...(await client.call(createVideoUpload, request, quietly(signal))), uploadUrl: undefined };
+    try {
+      return { ...(await client.call(createVideoUpload, request, quietly(signal))), uploadUrl: undefined };
+    } catch (error) {
+      // Without an address that speaks tus nothing can be sent from here, so trying again would not help.
+      if (isApiError(error) && error.kind === 'shape') throw uploadFailure('notOffered');
+      throw error;
+    }
   }
 
   /** Creates an upload, or finds the one that this device began earlier. */

@@ -494,7 +494,7 @@ export const labels = {
     [AdvertFrequency.Once]: 'Once',
   },
   contentKind: {
-    [ContentKind.ImageText]: 'Article',
+    [ContentKind.ImageText]: 'Image-text',
     [ContentKind.Audio]: 'Audio',
     [ContentKind.Video]: 'Video',
     [ContentKind.Column]: 'Column',

@@ -158,6 +158,7 @@ describe('configuration', () => {
       providerSegments: { app2: 'suite', app3: 9 },
       providerSourceTypes: { app2: 6, app3: 11 },
       companySetA: [1, 'x', 2],
+      values: 'none',
     });
     expect(settings).toEqual({
       ...defaultSettings,

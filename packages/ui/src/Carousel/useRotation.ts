@@ -1,24 +1,10 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useReducedMotion } from '../hooks/useReducedMotion.ts';
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-const onMotion = (listener: () => void) => {
-  const query = matchMedia(reducedMotion);
-  query.addEventListener('change', listener);
-  // The person may change the portal's own setting (`data-stoa-motion`) while the slides rotate.
-  const choice = new MutationObserver(listener);
-  choice.observe(document.documentElement, { attributeFilter: ['data-stoa-motion'] });
-  return () => {
-    query.removeEventListener('change', listener);
-    choice.disconnect();
-  };
-};
 const onVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 };
-
-const calm = () =>
-  matchMedia(reducedMotion).matches || document.documentElement.dataset['stoaMotion'] === 'reduced';
 
 /** The shortest time, because people need it to read a slide (WCAG 2.2.2). */
 const leastSeconds = 5;
@@ -28,7 +14,7 @@ const leastSeconds = 5;
  * reduced motion it starts only when the person presses play.
  */
 export function useRotation(root: RefObject<HTMLElement | null>, seconds: number, next: () => void) {
-  const still = useSyncExternalStore(onMotion, calm, () => true);
+  const still = useReducedMotion();
   const hidden = useSyncExternalStore(
     onVisibility,
     () => document.hidden,

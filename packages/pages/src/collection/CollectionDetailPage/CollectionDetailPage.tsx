@@ -14,6 +14,7 @@ import { RichText } from '@stoa/ui/RichText';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Section, type Load } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
+import { useShownStudyNum } from '../../common/studyNum/index.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
 import { targetOf } from '../../people/target.ts';
 import { factsOf } from '../facts.ts';
@@ -92,6 +93,7 @@ function Progress({ courses, t }: { courses: readonly CourseSummary[]; t: Collec
 
 function Hero({ collection, props }: { collection: CourseCollection; props: CollectionDetailPageProps }) {
   const { courses, t, locale, actions } = props;
+  const shown = useShownStudyNum();
   return (
     <div className={styles.hero} data-part="hero">
       <Container width="catalogue" className={styles.heroGrid}>
@@ -110,7 +112,7 @@ function Hero({ collection, props }: { collection: CourseCollection; props: Coll
           ) : (
             <RichText html={collection.introHtml} className={styles.summary} />
           )}
-          <p className={styles.facts}>{factsOf(collection, t, locale)}</p>
+          <p className={styles.facts}>{factsOf(shown(collection), t, locale)}</p>
           {courses && <Progress courses={courses} t={t} />}
           <div className={styles.actions}>{actions}</div>
         </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CourseCard, CourseCardSkeleton, plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { Grid } from '@stoa/ui/Grid';
 import { courseCardOf } from '../../common/courseCard.ts';
+import { useShownStudyNum } from '../../common/studyNum/index.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
 import { resumeTarget } from '../target.ts';
 import type { CourseTranslate } from '../words/index.ts';
@@ -63,6 +64,7 @@ function Card({
   props: CourseCardsProps;
 }) {
   const { resolve, level, corner, renderLink = plainLink } = props;
+  const shown = useShownStudyNum();
   return (
     <li className={styles.item}>
       {rank !== undefined && (
@@ -74,7 +76,7 @@ function Card({
         </span>
       )}
       <CourseCard
-        {...courseCardOf(course, resolve)}
+        {...courseCardOf(shown(course), resolve)}
         corners={corner === undefined ? course.corners : withCorner(course.corners, corner)}
         teacherNames={course.teacherNames}
         reason={course.reason}

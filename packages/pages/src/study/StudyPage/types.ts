@@ -102,6 +102,8 @@ export interface StudyEnding {
   text?: string | undefined;
   /** What was reached, in numbers: "100 %", "2 credits". */
   facts?: readonly StudyFact[] | undefined;
+  /** The whole course is complete: a tick is drawn over the words. */
+  celebrates?: boolean | undefined;
   primary?: StudyAction | undefined;
   secondary?: StudyAction | undefined;
   link?: PageLink | undefined;

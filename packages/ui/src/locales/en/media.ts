@@ -88,5 +88,6 @@ const media: typeof zhCN = {
     name: (title) => `Audio: ${title}`,
     startOver: 'Start over',
   },
+  animation: { play: 'Play the animation', pause: 'Pause the animation' },
 };
 export default media;

@@ -87,5 +87,6 @@ const media = {
     name: (title: string) => `音频：${title}`,
     startOver: '从头听',
   },
+  animation: { play: '播放动画', pause: '暂停动画' },
 };
 export default media;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
+import { useShownStudyNum } from '../../../common/studyNum/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import { factsOf } from '../../facts.ts';
 import type { CollectionTranslate } from '../../words/index.ts';
@@ -21,6 +22,7 @@ export interface CollectionCardProps {
 /** A special or an institute in a list: the whole card is a link to it, and the button follows it. */
 export function CollectionCard({ collection, t, locale, resolve, follow, renderLink }: CollectionCardProps) {
   const { id, kind, name, coverUrl, summary } = collection;
+  const shown = useShownStudyNum();
   const href = hrefOf(resolve({ kind, id })) ?? '';
   return (
     <article className={clsx(styles.root, styles.liftable)} data-part="collection">
@@ -31,7 +33,7 @@ export function CollectionCard({ collection, t, locale, resolve, follow, renderL
         </h2>
         {summary !== '' && <p className={styles.summary}>{summary}</p>}
         <div className={styles.foot}>
-          <p className={styles.facts}>{factsOf(collection, t, locale)}</p>
+          <p className={styles.facts}>{factsOf(shown(collection), t, locale)}</p>
           {follow && <span className={styles.action}>{follow(collection)}</span>}
         </div>
       </div>

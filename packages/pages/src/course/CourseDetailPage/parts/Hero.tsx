@@ -14,6 +14,7 @@ import { Link } from '@stoa/ui/Link';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tag } from '@stoa/ui/Tag';
+import { useShownStudyNum } from '../../../common/studyNum/index.ts';
 import { hrefOf } from '../../../links/index.ts';
 import { actionOf, type ActionView, type CourseAction } from './action.ts';
 import { assignmentOf, factsOf, marksOf, priceOf } from './facts.ts';
@@ -90,6 +91,7 @@ export interface HeroProps extends ActionView, Pick<ActionProps, 'starting' | 'o
 /** Title and facts of the course, and the one action that it offers. */
 export function Hero({ course, locale, actions, starting, onStart, renderLink, ...view }: HeroProps) {
   const { t, tCourse, resolve, now } = view;
+  const shown = useShownStudyNum();
   const courses = hrefOf(resolve({ kind: TargetKind.Page, pageKey: FixedPageKey.Course }));
   const marks = marksOf(course, tCourse);
   const price = priceOf(course, t);
@@ -131,7 +133,7 @@ export function Hero({ course, locale, actions, starting, onStart, renderLink, .
             </Heading>
             {course.summary !== '' && <p className={styles.summary}>{course.summary}</p>}
             <dl className={styles.facts}>
-              {factsOf(course, t, locale).map(({ figure, label }) => (
+              {factsOf(shown(course), t, locale).map(({ figure, label }) => (
                 <div key={label} className={styles.fact}>
                   <dt className={styles.label}>{label}</dt>
                   <dd className={styles.figure}>{figure}</dd>

@@ -33,7 +33,7 @@ export default {
     phone: 'Your login phone: <strong>{phone}</strong>',
   },
   banner: 'Highlights: {title}',
-  content: { '1': 'Article', '2': 'Audio', '3': 'Video', '4': 'Column', '5': 'Topic', '6': 'Live' },
+  content: { '1': 'Image-text', '2': 'Audio', '3': 'Video', '4': 'Column', '5': 'Topic', '6': 'Live' },
   live: { '1': 'Upcoming', '2': 'Live', '3': 'Ended', '4': 'Playback', '5': 'Cancelled' },
   advert: {
     label: 'Promotion: {title}',

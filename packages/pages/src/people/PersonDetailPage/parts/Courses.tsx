@@ -2,6 +2,7 @@ import type { CourseSummary } from '@stoa/api/contract/course';
 import { CourseCard, CourseCardSkeleton, type RenderLink } from '@stoa/ui/CourseCard';
 import { Grid } from '@stoa/ui/Grid';
 import { courseCardOf } from '../../../common/courseCard.ts';
+import { useShownStudyNum } from '../../../common/studyNum/index.ts';
 import { Loaded, type Load, type RowsOfPage } from '../../../common/index.ts';
 import type { Resolve } from '../../../links/index.ts';
 import { Paged } from '../../../common/Paged.tsx';
@@ -26,6 +27,7 @@ const bones = (
 
 /** The courses that the person teaches, as far as the visitor may see them. */
 export default function Courses({ courses, t, resolve, onPage, renderLink }: CoursesProps) {
+  const shown = useShownStudyNum();
   return (
     <Loaded load={courses} retry={t('retry')} skeleton={bones} level={2}>
       {(data) => (
@@ -40,7 +42,7 @@ export default function Courses({ courses, t, resolve, onPage, renderLink }: Cou
             <ul className={styles.list}>
               {data.rows.map((course) => (
                 <li key={course.courseId} className={styles.item}>
-                  <CourseCard {...courseCardOf(course, resolve)} level={2} renderLink={renderLink} />
+                  <CourseCard {...courseCardOf(shown(course), resolve)} level={2} renderLink={renderLink} />
                 </li>
               ))}
             </ul>

@@ -73,5 +73,6 @@ test('the end of a course counts the credits of this visit, and asks for a ratin
   ];
   expect(ending({ ...whole, awards }).facts?.map(({ figure }) => figure)).toEqual(['100%', '2']);
   expect(ending(whole).facts).toHaveLength(1);
+  expect(ending(whole).celebrates).toBe(true);
   expect(ending({ ...whole, mayRate: true }).link?.href).toBe('/course/detail?courseId=208&tab=comments');
 });

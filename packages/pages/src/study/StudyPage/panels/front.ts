@@ -134,6 +134,7 @@ export function endingOf(facts: EndingFacts): StudyEnding {
       title: t('end.course'),
       text: t('end.courseText'),
       facts: reachedOf(facts),
+      celebrates: true,
       link: mayRate ? linkTo(facts, t('end.rate'), 'comments') : linkTo(facts, study('toCourse')),
       secondary: stay,
     };

@@ -28,6 +28,8 @@ export const card = inLayer({
   color: media.ink,
   textAlign: 'center',
 });
+/** Room for the tick before its player has loaded. */
+export const celebration = inLayer({ inlineSize: '7.5rem', minBlockSize: '7.5rem' });
 export const cardTitle = inLayer({ margin: 0, fontSize: text.s18, fontWeight: vars.weight.strong });
 export const cardText = inLayer({ margin: 0, color: media.inkMuted, fontSize: text.s14 });
 export const cardCount = inLayer({

@@ -1,7 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { lazyPart } from '@stoa/ui/parts';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import type { StudyBlock, StudyEnding } from '../types.ts';
 import * as styles from './Message.css.ts';
+
+const Celebration = lazyPart(() => import('./Celebration.tsx'), {
+  waiting: <div className={styles.celebration} />,
+});
 
 interface OverlayProps {
   /** True for a blocking message, which must be answered; the end of a lesson may be ignored. */
@@ -10,11 +15,12 @@ interface OverlayProps {
   text?: string | undefined;
   count?: string | undefined;
   facts?: StudyEnding['facts'];
+  celebrates?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A card over the stage; its first button takes the focus. */
-function Overlay({ urgent = false, title, text, count, facts, children }: OverlayProps) {
+function Overlay({ urgent = false, title, text, count, facts, celebrates, children }: OverlayProps) {
   const id = useId();
   const veil = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
@@ -34,6 +40,7 @@ function Overlay({ urgent = false, title, text, count, facts, children }: Overla
         })}
         className={styles.card}
       >
+        {celebrates === true && <Celebration />}
         <h2 id={id} className={styles.cardTitle}>
           {title}
         </h2>
@@ -85,9 +92,9 @@ function Block({ block, renderLink }: { block: StudyBlock; renderLink: RenderLin
 }
 
 function Ending({ ending, renderLink }: { ending: StudyEnding; renderLink: RenderLink }) {
-  const { title, text, facts, primary, secondary, link } = ending;
+  const { title, text, facts, celebrates, primary, secondary, link } = ending;
   return (
-    <Overlay title={title} text={text} facts={facts}>
+    <Overlay title={title} text={text} facts={facts} celebrates={celebrates}>
       {primary && (
         <button type="button" className={styles.primary} onClick={primary.onAct}>
           {primary.label}

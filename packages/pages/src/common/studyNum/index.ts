@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+
+/**
+ * Whether the company hides how many people study a course (`hideCourseStudyNum`, specification point 3). A
+ * context, because cards and facts of courses stand on nearly every page, and a back end may send the number
+ * all the same.
+ */
+export const StudyNumHidden = createContext(false);
+
+/** Makes a course, or a collection of them, ready to be shown: without its `studyNum` where that is hidden. */
+export function useShownStudyNum(): <Counted extends { readonly studyNum?: number | undefined }>(
+  counted: Counted,
+) => Counted {
+  const isHidden = use(StudyNumHidden);
+  return (counted) => (isHidden ? { ...counted, studyNum: undefined } : counted);
+}

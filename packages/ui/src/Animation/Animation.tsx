@@ -1,0 +1,95 @@
+import { clsx } from 'clsx';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useReducedMotion } from '../hooks/useReducedMotion.ts';
+import { Icon } from '../Icon/index.ts';
+import { useLabels } from '../provider/index.ts';
+import * as styles from './Animation.css.ts';
+import type { AnimationEngine } from './engine.ts';
+import { loadAnimation } from './loadAnimation.ts';
+
+export interface AnimationProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Address of the animation: a Lottie document that loads neither fonts nor pictures. */
+  src: string;
+  /** What the animation shows, for screen readers; empty for a decoration. */
+  label: string;
+  /**
+   * Picture in its place: until the animation has loaded, where it cannot be loaded, and where the person asked
+   * for less motion.
+   */
+  poster: ReactNode;
+  /** Begins again at its end. Default: false. */
+  loop?: boolean;
+}
+
+/** What moves longer than this by itself can be stopped (WCAG 2.2.2). */
+const longSeconds = 5;
+
+function Control({ on, onToggle }: { on: boolean; onToggle: () => void }) {
+  const labels = useLabels('animation');
+  const label = on ? labels.pause : labels.play;
+  return (
+    <button type="button" className={styles.control} aria-label={label} title={label} onClick={onToggle}>
+      <Icon glyph={on ? Pause : Play} size="sm" />
+    </button>
+  );
+}
+
+/**
+ * Plays a drawn animation. The player is loaded with the first one; where the person asked for less motion, only
+ * when they press play.
+ */
+export function Animation({ src, label, poster, loop = false, className, ...rest }: AnimationProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const engine = useRef<AnimationEngine>(null);
+  const [seconds, setSeconds] = useState<number>();
+  const [wish, setWish] = useState<boolean>();
+  const still = useReducedMotion();
+  const on = wish ?? !still;
+  const [needed, setNeeded] = useState(false);
+  if (on && !needed) setNeeded(true);
+
+  useEffect(() => {
+    const element = host.current;
+    if (element === null || !needed) return undefined;
+    const leaving = new AbortController();
+    loadAnimation(src, leaving.signal).then(
+      ({ openAnimation, document }) => {
+        if (leaving.signal.aborted) return;
+        engine.current = openAnimation(element, document, { loop, onEnd: () => setWish(false) });
+        setSeconds(engine.current.seconds);
+      },
+      // The poster stays, because it says the same.
+      () => undefined,
+    );
+    return () => {
+      leaving.abort();
+      engine.current?.destroy();
+      engine.current = null;
+      setSeconds(undefined);
+    };
+  }, [src, loop, needed]);
+
+  useEffect(() => {
+    if (on) engine.current?.play();
+    else engine.current?.pause();
+  }, [on, seconds]);
+
+  const drawn = seconds !== undefined;
+  const movesOn = loop || (seconds ?? 0) > longSeconds;
+  const picture = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <div
+      {...rest}
+      data-component="Animation"
+      data-state={drawn ? (on ? 'playing' : 'paused') : 'poster'}
+      className={clsx(styles.root, className)}
+    >
+      <div {...picture} className={styles.picture} data-part="picture">
+        {!drawn && poster}
+        <div ref={host} className={styles.host} />
+      </div>
+      {(movesOn || (still && label !== '')) && <Control on={on} onToggle={() => setWish(!on)} />}
+    </div>
+  );
+}

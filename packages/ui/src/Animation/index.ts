@@ -1,0 +1,1 @@
+export { Animation, type AnimationProps } from './Animation.tsx';
