@@ -26,7 +26,8 @@ export type Outcome<Data> = { readonly data: Data } | { readonly fault: ApiFault
 /** Longest text that is parsed; every answer of the contract is far shorter. */
 const maxLength = 5_000_000;
 
-function parse(text: string): unknown {
+/** The JSON of an answer; undefined for any other text. */
+export function parse(text: string): unknown {
   if (text.length > maxLength) return undefined;
   try {
     return JSON.parse(text.codePointAt(0) === 0xfeff ? text.slice(1) : text);

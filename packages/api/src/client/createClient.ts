@@ -1,5 +1,6 @@
 import type { AnyCall, CallFacts, DataOf, RequestOf } from '../contract/define.ts';
 import type { SessionStore } from '../session/port.ts';
+import type { Adapt, Adapted } from './adapt.ts';
 import { announcer } from './announce.ts';
 import type { Silence } from './announce.ts';
 import { readAnswer } from './answer.ts';
@@ -10,7 +11,7 @@ import type { ApiFault } from './errors.ts';
 import type { RequestFor } from './intention.ts';
 import type { DialogPort, OnReport, SessionEndReason } from './ports.ts';
 import { addressOf, bodyOf, fieldsOf, headersOf } from './request.ts';
-import type { Fields, ProviderSegments } from './request.ts';
+import type { Fields, ProviderSegments, Route } from './request.ts';
 import { orAborted, pause } from './waiting.ts';
 
 export interface ClientOptions {
@@ -28,6 +29,11 @@ export interface ClientOptions {
    * rejects with `absent`.
    */
   offers?: (call: CallFacts) => boolean;
+  /**
+   * Fits each call to a back end of another shape: `adapterOf` of `@stoa/api/adapter` makes it. By default
+   * calls travel as the contract says.
+   */
+  adapt?: Adapt;
   /** Called when the person must go to /login: at once for `unauthorized`, after OK for `expired`. */
   onSessionEnd: (reason: SessionEndReason) => void;
   /**
@@ -144,7 +150,7 @@ export function createClient(options: ClientOptions): Client {
   const announce = announcer(options);
   let serverDate: ServerDate | undefined;
 
-  const addressFor = (call: CallFacts, fields: Fields): string =>
+  const addressFor = (call: Route, fields: Fields): string =>
     addressOf(host, call, fields, session.token(), options.providerSegments);
 
   function early<C extends AnyCall>(call: C, request: RequestOf<C>): DataOf<C> | undefined {
@@ -173,9 +179,11 @@ export function createClient(options: ClientOptions): Client {
     const hasChanged = (): boolean => session.generation !== generation;
     const isStale = (): boolean => call.auth !== 'none' && hasChanged();
     const fields = idemKey === undefined ? fieldsOf(request) : { idemKey, ...fieldsOf(request) };
-    const address = addressFor(call, fields);
-    const { body, type } = bodyOf(call, fields);
-    const started = adoptBootCall(bootKey(call.method, address, body), locale(), now());
+    const sent: Adapted = options.adapt?.(call, fields) ?? { route: call, fields };
+    const { route } = sent;
+    const address = addressFor(route, sent.fields);
+    const { body, type } = bodyOf(route, sent.fields);
+    const started = adoptBootCall(bootKey(route.method, address, body), locale(), now());
 
     const controller = new AbortController();
     let late = false;
@@ -191,12 +199,12 @@ export function createClient(options: ClientOptions): Client {
 
     const ask = async (): Promise<RawAnswer> => {
       const response = await fetchPort(address, {
-        method: call.method,
+        method: route.method,
         headers: {
           DeviceModel: 'PC',
           'Accept-Language': locale(),
           ...(type === undefined ? {} : { 'Content-Type': type }),
-          ...headersOf(call, fields),
+          ...headersOf(route, sent.fields),
         },
         keepalive: keepalive && sizeOf(body) <= keepaliveMaxBytes,
         signal: controller.signal,
@@ -213,17 +221,17 @@ export function createClient(options: ClientOptions): Client {
     const read = (answer: RawAnswer): Outcome<DataOf<C>> => {
       const { date, at = sentAt } = answer;
       if (date) serverDate = { date, at };
-      return readAnswer(answer, call.data);
+      const came = sent.answer?.(answer) ?? answer;
+      return 'fault' in came ? came : readAnswer(came, call.data);
     };
     const mayRepeat = call.method === 'GET' || call.idempotent === true;
     const retries = mayRepeat && call.spendsCode !== true ? maxRetries : 0;
 
     try {
       let attempts = 1;
-      let outcome = await orAborted(started ? started.answer : ask(), controller.signal).then(
-        read,
-        () => lost,
-      );
+      let outcome =
+        sent.misfit ??
+        (await orAborted(started ? started.answer : ask(), controller.signal).then(read, () => lost));
       const goesOn = (): boolean => online() && !controller.signal.aborted && !isStale();
       while (faultIn(outcome)?.kind === 'network' && attempts <= retries && goesOn()) {
         await pause(300 * 4 ** (attempts - 1) * (0.5 + Math.random()), controller.signal);
