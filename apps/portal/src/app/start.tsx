@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client';
 import { createBranding } from '../boot/branding.ts';
 import { followLook } from '../boot/look.ts';
 import { createPerson } from '../boot/person.ts';
-import { loadSettings } from '../boot/settings.ts';
+import { loadSettings, type Settings } from '../boot/settings.ts';
 import type { Locale } from '../preferences/locale.ts';
 import { loadCatalogue } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/Language.tsx';
@@ -34,6 +34,10 @@ const currentLocale = () => chooseLocale(preferences.get().locale, navigator.lan
 
 const flow = async () => (await loadSignedIn()).flow;
 
+/** What fits the calls to the back end; its code comes late, because few installations need it. */
+const adaptFor = async ({ adapter }: Settings) =>
+  adapter === '' ? undefined : (await import('../boot/adapter.ts')).loadAdapter(adapter);
+
 async function createPortal(): Promise<Portal> {
   const settings = await loadSettings();
   const session = createSessionStore();
@@ -44,6 +48,7 @@ async function createPortal(): Promise<Portal> {
   const ownClient = createClient({
     host: settings.host,
     providerSegments: settings.providerSegments,
+    adapt: await adaptFor(settings),
     session,
     dialog,
     locale: currentLocale,

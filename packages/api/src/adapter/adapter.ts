@@ -28,13 +28,13 @@ export interface AdaptedCall<C extends AnyCall = AnyCall> {
   /** Fields of the adapted request that travel in the query although the request has a body. */
   readonly queryKeys?: readonly string[];
   /** The fields as the back end wants them. The token is none of them: the client adds it. */
-  request?(fields: NonNullable<RequestOf<C>>): Fields;
+  request?(this: void, fields: NonNullable<RequestOf<C>>): Fields;
   /**
    * The data as the contract has it, out of what the back end sent with success. The contract's own schema
    * reads it afterwards, as it reads any answer. Declared as a method so that an adapter may name the type of
    * its own back end's data.
    */
-  answer?(data: unknown, fields: NonNullable<RequestOf<C>>): InferInput<C['data']>;
+  answer?(this: void, data: unknown, fields: NonNullable<RequestOf<C>>): InferInput<C['data']>;
 }
 
 /**
@@ -47,7 +47,7 @@ export interface Adapter {
    * rules of the contract. HTTP 401 ends a session whatever this says, but not at a call that needs none, such
    * as the login. A method for the same reason as `answer`.
    */
-  envelope?(body: unknown, status: number): Envelope | undefined;
+  envelope?(this: void, body: unknown, status: number): Envelope | undefined;
   /** The calls that differ, by name such as `courseList`. */
   readonly calls: { readonly [Name in keyof Calls]?: AdaptedCall<Calls[Name]> };
 }

@@ -42,8 +42,7 @@ const isFunctionOrNone = (value: unknown): boolean => value === undefined || typ
 
 /** What is wrong with the part of an adapter for one call; undefined when it can be used. */
 function complaintAbout(entry: AdaptedCall): string | undefined {
-  const { method, path, encoding, queryKeys } = entry;
-  const { request, answer }: { readonly request?: unknown; readonly answer?: unknown } = entry;
+  const { method, path, encoding, queryKeys, request, answer } = entry;
   if (!isOneOf(methods, method)) return `method is one of ${methods.join(', ')}`;
   if (!isOneOf(encodings, encoding)) return `encoding is one of ${encodings.join(', ')}`;
   if (path !== undefined && !(typeof path === 'string' && isPlain(path.replace(hole, '1')))) {
@@ -60,9 +59,7 @@ function complaintAbout(entry: AdaptedCall): string | undefined {
 const idOf: Readonly<Record<string, CallFacts['id']>> = callIds;
 
 /** @throws when the adapter cannot be used, in a sentence for whoever wrote it. */
-function entriesOf(adapter: Adapter): ReadonlyMap<CallFacts['id'], [string, AdaptedCall]> {
-  const { calls } = adapter;
-  const { envelope }: { readonly envelope?: unknown } = adapter;
+function entriesOf({ calls, envelope }: Adapter): ReadonlyMap<CallFacts['id'], [string, AdaptedCall]> {
   if (!isRecord(calls)) throw new Error('An adapter has an object `calls`.');
   if (!isFunctionOrNone(envelope)) throw new Error('`envelope` of an adapter is a function.');
   const known: Readonly<Record<string, AdaptedCall | undefined>> = calls;

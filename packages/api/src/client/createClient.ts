@@ -93,6 +93,8 @@ export interface Client {
   readonly serverDate: () => ServerDate | undefined;
   /** Whether the back end has the call; what needs a call that is not there is not shown. */
   readonly offers: (call: CallFacts) => boolean;
+  /** What fits calls to the back end, for a second client of the same one. */
+  readonly adapt: Adapt | undefined;
   /**
    * The data of a read that the page started before any script ran, when its answer is here already, so that
    * a screen shows it with its first render. Undefined in every other case. The answer stays for `call` to
@@ -260,6 +262,7 @@ export function createClient(options: ClientOptions): Client {
     locale,
     serverDate: () => serverDate,
     offers,
+    adapt: options.adapt,
     early,
     call: (call, ...[request, callOptions]) => run(call, request, callOptions ?? {}),
     send: (call, request, callOptions = {}) => run(call, request, callOptions),
