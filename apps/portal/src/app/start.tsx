@@ -1,4 +1,4 @@
-import { createClient, createSessionStore } from '@stoa/api';
+import { createClient, createSessionStore, type ClientOptions } from '@stoa/api';
 import type { Root } from 'react-dom/client';
 import { createBranding } from '../boot/branding.ts';
 import { followLook } from '../boot/look.ts';
@@ -34,6 +34,14 @@ const currentLocale = () => chooseLocale(preferences.get().locale, navigator.lan
 
 const flow = async () => (await loadSignedIn()).flow;
 
+/** Which calls the back end has. The names of calls come late, because few installations list them. */
+async function offersFor(calls: Settings['calls']): Promise<NonNullable<ClientOptions['offers']>> {
+  if (calls === 'stoa') return () => true;
+  if (calls === 'specification') return ({ id }) => id.startsWith('S');
+  const { offersOf } = await import('@stoa/api/contract/names');
+  return offersOf(calls);
+}
+
 /** What fits the calls to the back end; its code comes late, because few installations need it. */
 const adaptFor = async ({ adapter }: Settings) =>
   adapter === '' ? undefined : (await import('../boot/adapter.ts')).loadAdapter(adapter);
@@ -48,6 +56,7 @@ async function createPortal(): Promise<Portal> {
   const ownClient = createClient({
     host: settings.host,
     providerSegments: settings.providerSegments,
+    offers: await offersFor(settings.calls),
     adapt: await adaptFor(settings),
     session,
     dialog,
