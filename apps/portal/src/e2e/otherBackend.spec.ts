@@ -1,5 +1,5 @@
 import { startBackEnd } from '../../../../fixtures/backend/server.js';
-import { expect, fillLogin, test as base } from './journey.ts';
+import { expect, faults, fillLogin, test as base } from './journey.ts';
 
 type BackEnd = Awaited<ReturnType<typeof startBackEnd>>;
 
@@ -10,6 +10,8 @@ const test = base.extend<{ backEnd: BackEnd }>({
     await use(backEnd);
     await backEnd.close();
   },
+  // A login that this back end refuses has HTTP 401.
+  tolerated: faults.status(401),
   baseURL: async ({ backEnd }, use) => use(`http://127.0.0.1:${backEnd.port}`),
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { isNotOffered } from '../client/errors.ts';
 import { courseDetail, courseEnrol, relatedCourses } from '../contract/course.ts';
 import { homeBanner } from '../contract/home.ts';
 import { login } from '../contract/login.ts';
-import { newsList } from '../contract/news.ts';
+import { newsDetail, newsList } from '../contract/news.ts';
 import { failure, harness, json, loginResult, ok } from '../test/fakes.ts';
 import { defineAdapter, type Adapter } from './adapter.ts';
 import { adapterOf } from './adapterOf.ts';
@@ -109,6 +110,15 @@ describe('a back end of another shape', () => {
       code: 401,
     });
     expect(ended).toEqual(['unauthorized']);
+  });
+
+  it('does not have a call that the adapter does not name and that it answers with HTTP 404', async () => {
+    const { client, dialog } = harness(() => json({ status: 'no', reason: 'No such address.' }, 404), {
+      adapt,
+    });
+    const error = await client.call(newsDetail, { newsId: 7 }).catch((reason: unknown) => reason);
+    expect(isNotOffered(error)).toBe(true);
+    expect(dialog.shown).toEqual([]);
   });
 
   it('answers what is no JSON: it is read as without an adapter', async () => {

@@ -45,7 +45,7 @@ export interface Adapter {
   /**
    * Reads the envelope of an answer from its JSON and its HTTP status; undefined leaves the answer to the
    * rules of the contract. HTTP 401 ends a session whatever this says, but not at a call that needs none, such
-   * as the login. A method for the same reason as `answer`.
+   * as the login; HTTP 404 to a call that is not among `calls` means that the back end does not have it. A method for the same reason as `answer`.
    */
   envelope?(this: void, body: unknown, status: number): Envelope | undefined;
   /** The calls that differ, by name such as `courseList`. */

@@ -129,6 +129,8 @@ export function adapterOf(adapter: Adapter, { tell = toConsole }: AdapterOptions
     const failed = (part: string, error: unknown): void =>
       tell(`The adapter's ${part} of the call ${name || call.id} failed.`, error);
     const answer = (came: RawAnswer): RawAnswer | Misfit => {
+      // An address of the contract that the back end does not have, rather than a thing that does not exist.
+      if (!entry && came.status === 404) return came;
       const isOver = came.status === 401 && call.auth !== 'none';
       try {
         const read = rewritten(came, entry, fields);
