@@ -17,4 +17,4 @@ if (!container) throw new Error('index.html has no #root.');
 const root = createRoot(container);
 
 // A screen with texts of its own, because without settings or words nothing can be translated.
-start(root).catch(() => root.render(<FatalScreen />));
+start(root).catch((error: unknown) => root.render(<FatalScreen error={error} />));

@@ -119,6 +119,9 @@ describe('the calls of the page', () => {
     ['no settings', undefined],
     ['settings that are no object', '7'],
     ['settings without a tenant', { host: '/api' }],
+    ['a back end that needs an adapter', { ...settings, adapter: '/adapter.js' }],
+    ['a back end that lists its calls', { ...settings, calls: ['loginPage'] }],
+    ['a back end that has the calls of the specification', { ...settings, calls: 'specification' }],
   ])('leaves everything to the client with %s', (_, block) => {
     openPage('/login', block);
     boot();

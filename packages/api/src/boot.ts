@@ -7,7 +7,8 @@ import { startCall, type EarlyCall } from './client/startCall.ts';
  *
  * Reads the settings block `<script type="application/json" id="stoa-settings">`: `host`, and `domainName`
  * when the server knows the tenant. The language is the page's, `<html lang>`. Without the block (a static
- * host with `/stoa.config.json`) it does nothing, and the client makes the calls itself.
+ * host with `/stoa.config.json`) it does nothing, and the client makes the calls itself. The same holds for a
+ * back end that has not every call, or that needs an adapter.
  */
 type Read = Record<string, unknown>;
 
@@ -29,41 +30,37 @@ const storedToken = (): string => {
 };
 
 /** The calls of a page with a session: the person, the flags and the company (specification point 7). */
-const sessionCalls = [
-  'GET /user/user/pc/info?from=pc',
-  'GET /company/company/config/get',
-  'GET /company/company/pc/companyInfo?loginType=3&deviceType=5',
+const sessionCalls: readonly EarlyCall[] = [
+  { call: 'GET /user/user/pc/info?from=pc' },
+  { call: 'GET /company/company/config/get' },
+  { call: 'GET /company/company/pc/companyInfo?loginType=3&deviceType=5' },
 ];
 
 export { startCall, type EarlyCall, type StartOptions } from './client/startCall.ts';
-
-function start(screenCalls: readonly EarlyCall[]): void {
-  const block = document.getElementById('stoa-settings')?.textContent;
-  if (!block) return;
-  const settings = read(block);
-  const host = (textOf(settings, 'host') || '/api').replace(/\/+$/, '');
-  const token = storedToken();
-  const { lang: locale } = document.documentElement;
-  const { domainName } = settings;
-  globalThis.stoaBoot = {};
-  const list: readonly EarlyCall[] = token
-    ? [...sessionCalls.map((call) => ({ call })), ...screenCalls]
-    : typeof domainName === 'string'
-      ? [
-          {
-            call: `GET /company/domainName/pc/login/page?${new URLSearchParams({ domainName }).toString()}`,
-          },
-        ]
-      : [];
-  for (const call of list) startCall({ host, token, locale }, call);
-}
 
 /**
  * Starts the calls and leaves their answers on `stoaBoot`; `screenCalls` only with a session.
  */
 export function boot(screenCalls: readonly EarlyCall[] = []): void {
   try {
-    start(screenCalls);
+    const block = document.getElementById('stoa-settings')?.textContent;
+    if (!block) return;
+    const settings = read(block);
+    const { domainName, adapter, calls } = settings;
+    if (adapter || (calls && calls !== 'stoa')) return;
+    const host = (textOf(settings, 'host') || '/api').replace(/\/+$/, '');
+    const token = storedToken();
+    const { lang: locale } = document.documentElement;
+    const list: readonly EarlyCall[] = token
+      ? [...sessionCalls, ...screenCalls]
+      : typeof domainName === 'string'
+        ? [
+            {
+              call: `GET /company/domainName/pc/login/page?${new URLSearchParams({ domainName }).toString()}`,
+            },
+          ]
+        : [];
+    for (const call of list) startCall({ host, token, locale }, call);
   } catch {
     // Ignored, because the page's script tells the person about a broken settings block or a blocked API.
   }

@@ -262,6 +262,62 @@ test('calls beyond the specification may be missing', async () => {
   expect(summaryOf(report)).toMatch(/^\d+ calls: .* 0 differ, 3 are not offered$/);
 });
 
+test('through an adapter it says of each call: the same, adapted, different or absent', async () => {
+  const foreign: Twist = (_asked, honest) =>
+    Object(honest.body).code === 200 ? withData(honest, { companyName: 7, label: 'Harbour' }) : honest;
+  const report = await examined(
+    { S9: foreign, S17: () => reply(200, []), X20: gone },
+    {
+      adapter: {
+        calls: {
+          companyInfo: {
+            answer: ({ label }: { label: string }) => ({ logo: '', companyName: label, fontSize: 2 }),
+          },
+        },
+      },
+    },
+  );
+  const verdicts = new Map(report.calls.map(({ name, verdict }) => [name, verdict]));
+  expect(verdicts.get('companyInfo')).toBe('adapted');
+  expect(verdicts.get('userInfo')).toBe('same');
+  expect(verdicts.get('globalConfig')).toBe('differs');
+  expect(verdicts.get('collectionDetail')).toBe('absent');
+  expect(summaryOf(report)).toMatch(/^\d+ calls: \d+ are the same, 1 are adapted, 1 differ, 1 are absent$/);
+});
+
+test('an adapter that cannot read an answer is a fault of its call', async () => {
+  const report = await examined(
+    {},
+    {
+      profile: 'spec',
+      adapter: {
+        calls: {
+          homeBanner: {
+            answer: () => {
+              throw new Error('unreadable');
+            },
+          },
+        },
+      },
+    },
+  );
+  expect(found(report).filter((line) => line.includes(' answer '))).toEqual([
+    'S1 fault answer  HTTP 200, the adapter cannot read the answer',
+  ]);
+});
+
+test('calls that the target is said not to have are not asked', async () => {
+  const sent: string[] = [];
+  const watch: Twist = ({ call }, honest) => {
+    sent.push(call.id);
+    return honest;
+  };
+  const report = await examined({ S9: watch, X20: watch, S17: watch }, { calls: ['globalConfig'] });
+  expect([...new Set(sent)]).toEqual(['S17']);
+  expect(report.calls.find(({ id }) => id === 'S9')?.verdict).toBe('not offered');
+  expect(faultsIn(report)).toBe(0);
+});
+
 test('who bids it wait is waited for', async () => {
   const told = new Set<string>();
   const first: Twist = ({ fields, token }, honest) => {

@@ -1,5 +1,7 @@
+import { adapterOf, type Adapter } from '@stoa/api/adapter';
 import { loginPage } from '@stoa/api/contract/config';
 import { jobNumberLogin, login, logout } from '@stoa/api/contract/login';
+import { offersOf } from '@stoa/api/contract/names';
 import { FixedPageKey, LoginKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { Examination, NotOffered } from './checks.ts';
@@ -28,6 +30,12 @@ export interface Options {
   readonly segments?: readonly string[];
   /** Calls of the specification that the target is known to lack. */
   readonly allowMissing?: ReadonlySet<string>;
+  /**
+   * Names of the calls that the target has, as in `calls` of the portal's settings; without it all are asked.
+   */
+  readonly calls?: readonly string[];
+  /** Fits the calls to a target of another shape, as it does in the portal. */
+  readonly adapter?: Adapter;
   readonly timeoutMs?: number;
   /** Milliseconds to wait when the target answers that calls come too fast. */
   readonly pauseMs?: number;
@@ -37,7 +45,15 @@ export interface Options {
  * Result of a call. `holds`: every check passed. `part`: every possible check passed, and `why` says which
  * were not possible. `differs`: a check failed.
  */
-export type Verdict = 'holds' | 'part' | 'differs' | 'not offered';
+export type PlainVerdict = 'holds' | 'part' | 'differs' | 'not offered';
+
+/**
+ * Result of a call that was made through an adapter. `same`: it holds, and the adapter does not name it.
+ * `adapted`: it holds by the adapter. `absent`: the target does not have it.
+ */
+export type AdaptedVerdict = 'same' | 'adapted' | 'differs' | 'absent';
+
+export type Verdict = PlainVerdict | AdaptedVerdict;
 
 export interface CallReport {
   readonly id: string;
@@ -53,6 +69,8 @@ export interface CallReport {
 export interface Report {
   readonly host: string;
   readonly profile: Profile;
+  /** Whether the calls were made through an adapter. */
+  readonly adapted: boolean;
   readonly calls: readonly CallReport[];
 }
 
@@ -65,6 +83,13 @@ interface Run {
 }
 
 const isFault = ({ differences }: Check): boolean => differences.some(({ weight }) => weight === 'fault');
+
+/** The verdict in the words of a run with an adapter. */
+function throughAdapter(verdict: Verdict, isNamed: boolean): Verdict {
+  if (verdict === 'not offered') return 'absent';
+  if (verdict === 'differs') return verdict;
+  return isNamed ? 'adapted' : 'same';
+}
 
 function report({ name, call }: NamedCall, checks: readonly Check[], why?: string): CallReport {
   const { id, method, path } = call;
@@ -91,6 +116,16 @@ function missing({ name, call }: NamedCall, { allowMissing }: Options): CallRepo
       : [],
   };
 }
+
+/** A call that the target is said not to have, and which the portal therefore never makes. */
+const notAsked = ({ name, call: { id, method, path } }: NamedCall): CallReport => ({
+  id,
+  name,
+  method,
+  path,
+  verdict: 'not offered',
+  checks: [],
+});
 
 /** Why the call is not made with valid parameters; undefined when it may be. */
 function obstacle({ call }: NamedCall, { asked, known }: Run): string | undefined {
@@ -256,6 +291,8 @@ export async function conform(options: Options): Promise<Report> {
     segments: options.segments ?? [],
     timeoutMs: options.timeoutMs ?? 60_000,
     pauseMs: options.pauseMs ?? 20_000,
+    // A check says itself what the adapter could not do.
+    adapt: options.adapter && adapterOf(options.adapter, { tell: () => undefined }),
   };
   await demandAnswer(target);
   const { token, data, entry } = await signIn(target, options);
@@ -272,7 +309,9 @@ export async function conform(options: Options): Promise<Report> {
   });
   const run: Run = { options, known, asked: { target, token, write, foreignCompanyId } };
 
-  const others = callsOf(profile).filter(({ call }) => call.id !== entry.id && call.id !== logout.id);
+  const offers = options.calls ? offersOf(options.calls) : () => true;
+  const asked = callsOf(profile).filter(({ call }) => call.id !== entry.id && call.id !== logout.id);
+  const others = asked.filter(({ call }) => offers(call));
   const switching = others.filter(({ call }) => call.id === 'S8');
   const done = new Map<string, CallReport>();
   const inOrder = others.filter(({ call }) => call.id !== 'S8');
@@ -301,10 +340,17 @@ export async function conform(options: Options): Promise<Report> {
     ({ call }) => call.auth === 'session' && done.get(call.id)?.checks.some(({ name }) => name === 'answer'),
   );
   const calls = [entry, ...done.values(), await signOut(run, witness)];
+  for (const named of asked.filter(({ call }) => !offers(call))) calls.push(notAsked(named));
   if (profile === 'full') calls.push(...(await tusReports(target)));
   return {
     host: target.host,
     profile,
-    calls: calls.toSorted((one, other) => numberOf(one) - numberOf(other)),
+    adapted: options.adapter !== undefined,
+    calls: calls
+      .map((one) => {
+        const named = options.adapter?.calls;
+        return named ? { ...one, verdict: throughAdapter(one.verdict, Object.hasOwn(named, one.name)) } : one;
+      })
+      .toSorted((one, other) => numberOf(one) - numberOf(other)),
   };
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -54,12 +54,31 @@ test('writes the report as JSON, on the terminal or into a file', async () => {
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(JSON.parse(printed.said));
 });
 
+test('takes the adapter of the portal, and the list of calls', async () => {
+  const file = path.join(folder, 'adapter.mjs');
+  await writeFile(file, 'export default { calls: { globalConfig: { answer: (data) => data } } };');
+  const { code, said } = await tool(
+    '--host',
+    right.host,
+    ...asLearner,
+    '--adapter',
+    file,
+    '--calls',
+    'globalConfig,companyInfo',
+  );
+  expect(said).toMatch(/^adapted {6}S17 /m);
+  expect(said).toMatch(/^same {9}S9 /m);
+  expect(said).toMatch(/^absent {7}S7 /m);
+  expect(code).toBe(0);
+});
+
 test('ends with 2 and a sentence when it cannot run', async () => {
   const refused = [
     [/whole address/],
     [/whole address/, '--host', 'portal'],
     [/spec or full/, '--host', right.host, '--profile', 'all'],
     [/--write needs/, '--host', right.host, '--write'],
+    [/--adapter .*missing\.js/, '--host', right.host, '--adapter', path.join(folder, 'missing.js')],
     [/Nothing can be asked of http:\/\/127\.0\.0\.1:9/, '--host', 'http://127.0.0.1:9'],
   ] as const;
   for (const [sentence, ...args] of refused) {

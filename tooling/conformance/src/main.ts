@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { adapterOf, type Adapter } from '@stoa/api/adapter';
 import { Unreachable, conform } from './conform.ts';
 import { profiles } from './contract.ts';
 import type { Profile } from './contract.ts';
@@ -18,11 +20,18 @@ const usage = `Runs the contract against a back end and says call by call what d
   --foreign ID            companyId of a company that the learner is not in
   --segments a,b,c,d      path segments of the workplace apps
   --allow-missing S4,S6   calls of the specification that may be missing
+  --calls a,b,c           names of the calls that it has, as in stoa.config.json
+  --adapter FILE          the module that fits the calls to it, as in stoa.config.json
   --strict                notes count as well
   --json [FILE]           the report as JSON, on the terminal or in a file
   --timeout SECONDS       for each call (60)
 
 Ends with 0 when nothing differs, 1 when something does, 2 when it could not run.`;
+
+/** An adapter that cannot be loaded. */
+class Unusable extends Error {
+  override readonly name = 'Unusable';
+}
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -51,6 +60,8 @@ const { values } = parseArgs({
     foreign: { type: 'string' },
     segments: { type: 'string' },
     'allow-missing': { type: 'string' },
+    calls: { type: 'string' },
+    adapter: { type: 'string' },
     strict: { type: 'boolean', default: false },
     json: { type: 'string' },
     timeout: { type: 'string', default: '60' },
@@ -73,8 +84,21 @@ function complaint(): string | undefined {
   return undefined;
 }
 
+/** @throws {Unusable} when the module cannot be loaded. */
+async function adapterIn(file: string): Promise<Adapter> {
+  try {
+    const { default: adapter } = Object(await import(pathToFileURL(file).href));
+    adapterOf(Object(adapter));
+    return adapter;
+  } catch (error) {
+    throw new Unusable(`--adapter ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 async function run(to: string, by: Profile): Promise<number> {
   const segments = list(values.segments);
+  const calls = list(values.calls);
+  const adapter = values.adapter === undefined ? undefined : await adapterIn(values.adapter);
   const report = await conform({
     host: to,
     profile: by,
@@ -85,6 +109,8 @@ async function run(to: string, by: Profile): Promise<number> {
     ...(account === undefined ? {} : { account, password }),
     ...(foreign === undefined ? {} : { foreignCompanyId: Number(foreign) }),
     ...(segments === undefined ? {} : { segments }),
+    ...(calls === undefined ? {} : { calls }),
+    ...(adapter === undefined ? {} : { adapter }),
   });
   const whole = JSON.stringify(report, null, 2);
   say(json === '-' ? whole : tableOf(report));
@@ -100,7 +126,7 @@ if (wrong !== undefined || host === undefined || profile === undefined) {
   try {
     process.exitCode = await run(host, profile);
   } catch (error) {
-    if (!(error instanceof Unreachable)) throw error;
+    if (!(error instanceof Unreachable || error instanceof Unusable)) throw error;
     say(error.message);
     process.exitCode = 2;
   }

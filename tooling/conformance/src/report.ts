@@ -1,6 +1,6 @@
 import { checkNames } from './checks.ts';
 import type { Check } from './checks.ts';
-import type { CallReport, Report } from './conform.ts';
+import type { CallReport, Report, Verdict } from './conform.ts';
 import type { Weight } from './shape.ts';
 
 /** Differences printed per call, because a page with a hundred bad rows is one mistake. */
@@ -30,15 +30,24 @@ export const faultsIn = (report: Report, strict = false): number =>
     .flatMap(({ differences }) => differences)
     .filter(({ weight }) => strict || weight === 'fault').length;
 
+const words = {
+  holds: 'hold',
+  part: 'hold as far as they could be asked',
+  same: 'are the same',
+  adapted: 'are adapted',
+  differs: 'differ',
+  'not offered': 'are not offered',
+  absent: 'are absent',
+} as const satisfies Record<Verdict, string>;
+
+const plain: readonly Verdict[] = ['holds', 'part', 'differs', 'not offered'];
+const withAdapter: readonly Verdict[] = ['same', 'adapted', 'differs', 'absent'];
+
 /** The result in one sentence. */
-export function summaryOf({ calls }: Report): string {
-  const count = (verdict: CallReport['verdict']) => calls.filter((one) => one.verdict === verdict).length;
-  return [
-    `${calls.length} calls: ${count('holds')} hold`,
-    `${count('part')} hold as far as they could be asked`,
-    `${count('differs')} differ`,
-    `${count('not offered')} are not offered`,
-  ].join(', ');
+export function summaryOf({ calls, adapted }: Report): string {
+  const count = (verdict: Verdict) => calls.filter((one) => one.verdict === verdict).length;
+  const counts = (adapted ? withAdapter : plain).map((verdict) => `${count(verdict)} ${words[verdict]}`);
+  return `${calls.length} calls: ${counts.join(', ')}`;
 }
 
 /** The report as a table for people. */

@@ -1,4 +1,5 @@
-import type { AnyCall, CallFacts, Encoding } from '@stoa/api/contract/define';
+import type { Adapt, Adapted } from '@stoa/api/adapter';
+import type { AnyCall, Encoding } from '@stoa/api/contract/define';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -11,7 +12,11 @@ export interface Target {
   readonly timeoutMs: number;
   /** Milliseconds to wait when the target answers that calls come too fast. */
   readonly pauseMs: number;
+  /** Fits the calls to a target of another shape. */
+  readonly adapt?: Adapt | undefined;
 }
+
+type Route = Adapted['route'];
 
 export interface Sending {
   readonly fields?: Fields;
@@ -28,6 +33,8 @@ export interface Answer {
   readonly body: unknown;
   /** Why the answer cannot be checked: no connection, no UTF-8, no JSON. */
   readonly problem?: string;
+  /** Set when the adapter could not make the request, so that nothing was sent. */
+  readonly unsent?: true;
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -38,7 +45,7 @@ function parameters(entries: readonly (readonly [string, unknown])[]): URLSearch
   return made;
 }
 
-const isInQuery = (call: CallFacts, name: string): boolean =>
+const isInQuery = (call: Route, name: string): boolean =>
   call.encoding === 'query' || call.queryKeys?.includes(name) === true || call.rawQuery === name;
 
 export const pathOf = (path: string, segments: readonly string[]): string =>
@@ -97,27 +104,51 @@ export async function fetchAnswer(address: string, init: RequestInit, timeoutMs:
   }
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The answer of an adapted call, as the contract would have sent it. */
+function adapted(answer: Answer, { answer: read }: Adapted): Answer {
+  if (read === undefined || answer.problem !== undefined) return answer;
+  const { status, body } = answer;
+  const came = read({ status, text: JSON.stringify(body) });
+  if ('fault' in came) return { ...answer, body: undefined, problem: 'the adapter cannot read the answer' };
+  const own: unknown = JSON.parse(came.text);
+  // The client looks at nothing else of such an answer, so its code is that of the contract.
+  const code = came.status === 401 ? { code: 401, msg: '', data: null } : {};
+  return { ...answer, status: came.status, body: isObject(own) ? { ...own, ...code } : own };
+}
+
 /** Makes a call in the way the portal does. */
-export function send(target: Target, call: AnyCall, sending: Sending = {}): Promise<Answer> {
-  const { fields = {}, token, encoding = call.encoding, headers = {} } = sending;
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const named = new Set(call.headerKeys ?? []);
-  const inQuery = entries.filter(([name]) => isInQuery(call, name) && !named.has(name));
+export async function send(target: Target, call: AnyCall, sending: Sending = {}): Promise<Answer> {
+  const { token, headers = {} } = sending;
+  const wire: Adapted = target.adapt?.(call, sending.fields ?? {}) ?? {
+    route: call,
+    fields: sending.fields ?? {},
+  };
+  if (wire.misfit) {
+    const problem = 'the adapter cannot make the request';
+    return { status: 0, type: '', body: undefined, problem, unsent: true };
+  }
+  const { route } = wire;
+  const { encoding = route.encoding } = sending;
+  const entries = Object.entries(wire.fields).filter(([, value]) => value !== undefined);
+  const named = new Set(route.headerKeys ?? []);
+  const inQuery = entries.filter(([name]) => isInQuery(route, name) && !named.has(name));
   const query = parameters(
     inQuery.flatMap(([name, value]) =>
-      name === call.rawQuery ? [...new URLSearchParams(asText(value))] : [[name, value]],
+      name === route.rawQuery ? [...new URLSearchParams(asText(value))] : [[name, value]],
     ),
   );
   if (token !== undefined) query.set('access_token', token);
   const { body, type } = bodyOf(
     encoding,
-    entries.filter(([name]) => !isInQuery(call, name) && !named.has(name)),
+    entries.filter(([name]) => !isInQuery(route, name) && !named.has(name)),
   );
-  const address = `${target.host}${pathOf(call.path, target.segments)}?${query.toString()}`;
-  return fetchAnswer(
+  const address = `${target.host}${pathOf(route.path, target.segments)}?${query.toString()}`;
+  const answer = await fetchAnswer(
     address,
     {
-      method: call.method,
+      method: route.method,
       headers: {
         DeviceModel: 'PC',
         'Accept-Language': 'zh-CN',
@@ -129,4 +160,5 @@ export function send(target: Target, call: AnyCall, sending: Sending = {}): Prom
     },
     target.timeoutMs,
   );
+  return adapted(answer, wire);
 }

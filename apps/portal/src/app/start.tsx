@@ -1,9 +1,9 @@
-import { createClient, createSessionStore } from '@stoa/api';
+import { createClient, createSessionStore, type ClientOptions } from '@stoa/api';
 import type { Root } from 'react-dom/client';
 import { createBranding } from '../boot/branding.ts';
 import { followLook } from '../boot/look.ts';
 import { createPerson } from '../boot/person.ts';
-import { loadSettings } from '../boot/settings.ts';
+import { loadSettings, type Settings } from '../boot/settings.ts';
 import type { Locale } from '../preferences/locale.ts';
 import { loadCatalogue } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/Language.tsx';
@@ -35,6 +35,18 @@ const currentLocale = () => chooseLocale(preferences.get().locale, navigator.lan
 
 const flow = async () => (await loadSignedIn()).flow;
 
+/** Which calls the back end has. The names of calls come late, because few installations list them. */
+async function offersFor(calls: Settings['calls']): Promise<NonNullable<ClientOptions['offers']>> {
+  if (calls === 'stoa') return () => true;
+  if (calls === 'specification') return ({ id }) => id.startsWith('S');
+  const { offersOf } = await import('@stoa/api/contract/names');
+  return offersOf(calls);
+}
+
+/** What fits the calls to the back end; its code comes late, because few installations need it. */
+const adaptFor = async ({ adapter }: Settings) =>
+  adapter === '' ? undefined : (await import('../boot/adapter.ts')).loadAdapter(adapter);
+
 async function createPortal(): Promise<Portal> {
   const settings = await loadSettings();
   const session = createSessionStore();
@@ -46,6 +58,8 @@ async function createPortal(): Promise<Portal> {
   const ownClient = createClient({
     host: settings.host,
     providerSegments: settings.providerSegments,
+    offers: await offersFor(settings.calls),
+    adapt: await adaptFor(settings),
     session,
     dialog,
     locale: currentLocale,

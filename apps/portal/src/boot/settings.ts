@@ -25,6 +25,15 @@ export function settingsFrom(source: unknown, host: string): Settings {
   return { ...settings, domainName, tenant: field(source, 'tenant') };
 }
 
+/** Name of an error whose message tells a person, in both languages, that the installation is set up wrongly. */
+export const setupErrorName = 'SetupError';
+
+/**
+ * Whether calls may be sent before the screen that makes them is there, in the shape of the contract and
+ * without asking whether the back end has them.
+ */
+export const mayStartEarly = ({ calls, adapter }: Settings): boolean => calls === 'stoa' && adapter === '';
+
 /**
  * Loads the settings: the block that a server put into the page, else `/stoa.config.json`, else the defaults.
  */

@@ -1,6 +1,7 @@
 import { Button } from '@stoa/ui/Button';
 import { Component, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { setupErrorName } from '../boot/settings.ts';
 import { ChunkError } from '../kernel/chunkError.ts';
 import { useScreenTitle } from './title.ts';
 import * as styles from './states.css.ts';
@@ -95,12 +96,13 @@ const fatal = {
 
 /**
  * Shown when the portal could not start, because settings or words did not load; without it a spinner would
- * stay for ever.
+ * stay for ever. A wrong setup says itself what it wants.
  */
-export function FatalScreen() {
+export function FatalScreen({ error }: { error: unknown }) {
+  const isSetup = error instanceof Error && error.name === setupErrorName;
   return (
     <main>
-      <FailurePanel {...fatal} />
+      <FailurePanel {...fatal} {...(isSetup && { text: error.message })} />
     </main>
   );
 }

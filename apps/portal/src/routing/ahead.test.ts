@@ -60,6 +60,12 @@ test('a link that is followed sends the reads of its screen while the code is on
   expect(globalThis.stoaBoot).toEqual({});
 });
 
+test('a back end that is not asked ahead still has its screens loaded ahead', async () => {
+  await beginAhead(facts, undefined, to('/course/detail?courseId=7'));
+  expect(load).toHaveBeenCalledOnce();
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test('nothing is read ahead for an address whose screen asks for something else, and nothing that has an effect', async () => {
   void beginAhead(facts, api, to('/course/detail?courseId=7&planId=1'));
   void beginAhead(facts, api, to('/course/detail?courseId=seven'));

@@ -31,15 +31,21 @@ const routeOf = ({ table }: AheadFacts, { pathname }: URL): ScreenRoute | undefi
 
 /**
  * Loads the screen that an address leads to, and sends its first reads beside it, which would otherwise wait
- * for its code. The screen takes their answers over; those that it does not want are dropped.
+ * for its code. The screen takes their answers over; those that it does not want are dropped. Without `api`
+ * no reads are sent.
  */
-export async function beginAhead(facts: AheadFacts, api: StartOptions, address: URL): Promise<void> {
+export async function beginAhead(
+  facts: AheadFacts,
+  api: StartOptions | undefined,
+  address: URL,
+): Promise<void> {
   try {
     const route = routeOf(facts, address);
     const screen = await route?.load();
     if (!route || !screen) return;
     // The same loading as that of the screen, so that a file that does not come is told by the screen.
     const code = loadScreen(route, facts.locale).promise;
+    if (!api) return;
     const first = screenCalls(callsByAddress(route.path, screen.calls)[address.pathname], address.search);
     // A call with a body has an effect, so only the screen itself makes it.
     const begun = first.filter(({ body }) => body === undefined).map((call) => startCall(api, call));

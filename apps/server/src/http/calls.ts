@@ -1,21 +1,8 @@
 import { contract } from '@stoa/api/contract/all';
+import type { Calls } from '@stoa/api/contract/calls';
 import type { AnyCall, TusEndpoint } from '@stoa/api/contract/define';
 
-type Areas = typeof contract;
-
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never;
-
-/** All calls of the contract's areas, in one object. */
-type Declared = Intersection<Areas[keyof Areas]>;
-
-/** Every call of the contract by its name. Endpoints of another protocol, such as tus, are not calls. */
-export type Calls = {
-  readonly [Name in keyof Declared as Declared[Name] extends AnyCall ? Name : never]: Declared[Name];
-};
+export type { Calls };
 
 export type CallName = keyof Calls;
 

@@ -1,5 +1,6 @@
 import type { AnyCall, CallFacts, DataOf, RequestOf } from '../contract/define.ts';
 import type { SessionStore } from '../session/port.ts';
+import type { Adapt, Adapted } from './adapt.ts';
 import { announcer } from './announce.ts';
 import type { Silence } from './announce.ts';
 import { readAnswer, readForgiving } from './answer.ts';
@@ -10,7 +11,7 @@ import type { ApiFault } from './errors.ts';
 import type { RequestFor } from './intention.ts';
 import type { DialogPort, OnReport, SessionEndReason } from './ports.ts';
 import { addressOf, bodyOf, fieldsOf, headersOf } from './request.ts';
-import type { Fields, ProviderSegments } from './request.ts';
+import type { Fields, ProviderSegments, Route } from './request.ts';
 import { orAborted, pause } from './waiting.ts';
 
 export interface ClientOptions {
@@ -28,6 +29,11 @@ export interface ClientOptions {
    * rejects with `absent`.
    */
   offers?: (call: CallFacts) => boolean;
+  /**
+   * Fits each call to a back end of another shape: `adapterOf` of `@stoa/api/adapter` makes it. By default
+   * calls travel as the contract says.
+   */
+  adapt?: Adapt;
   /** Called when the person must go to /login: at once for `unauthorized`, after OK for `expired`. */
   onSessionEnd: (reason: SessionEndReason) => void;
   /**
@@ -87,6 +93,8 @@ export interface Client {
   readonly serverDate: () => ServerDate | undefined;
   /** Whether the back end has the call; what needs a call that is not there is not shown. */
   readonly offers: (call: CallFacts) => boolean;
+  /** What fits calls to the back end, for a second client of the same one. */
+  readonly adapt: Adapt | undefined;
   /**
    * The data of a read that the page started before any script ran, when its answer is here already, so that
    * a screen shows it with its first render. Undefined in every other case. The answer stays for `call` to
@@ -145,13 +153,14 @@ export function createClient(options: ClientOptions): Client {
   let serverDate: ServerDate | undefined;
   const told = new Set<string>();
 
-  const addressFor = (call: CallFacts, fields: Fields): string =>
+  const addressFor = (call: Route, fields: Fields): string =>
     addressOf(host, call, fields, session.token(), options.providerSegments);
 
   function early<C extends AnyCall>(call: C, request: RequestOf<C>): DataOf<C> | undefined {
     const fields = fieldsOf(request);
     const key = bootKey(call.method, addressFor(call, fields), bodyOf(call, fields).body);
-    const answer = bootCall(key, locale(), now())?.settled;
+    // What the page started has the contract's shape, which an adapter changes.
+    const answer = options.adapt ? undefined : bootCall(key, locale(), now())?.settled;
     const outcome = answer && readAnswer<C['data']>(answer, call.data);
     return outcome && 'data' in outcome ? outcome.data : undefined;
   }
@@ -174,9 +183,11 @@ export function createClient(options: ClientOptions): Client {
     const hasChanged = (): boolean => session.generation !== generation;
     const isStale = (): boolean => call.auth !== 'none' && hasChanged();
     const fields = idemKey === undefined ? fieldsOf(request) : { idemKey, ...fieldsOf(request) };
-    const address = addressFor(call, fields);
-    const { body, type } = bodyOf(call, fields);
-    const started = adoptBootCall(bootKey(call.method, address, body), locale(), now());
+    const sent: Adapted = options.adapt?.(call, fields) ?? { route: call, fields };
+    const { route } = sent;
+    const address = addressFor(route, sent.fields);
+    const { body, type } = bodyOf(route, sent.fields);
+    const started = adoptBootCall(bootKey(route.method, address, body), locale(), now());
 
     const controller = new AbortController();
     let late = false;
@@ -192,12 +203,12 @@ export function createClient(options: ClientOptions): Client {
 
     const ask = async (): Promise<RawAnswer> => {
       const response = await fetchPort(address, {
-        method: call.method,
+        method: route.method,
         headers: {
           DeviceModel: 'PC',
           'Accept-Language': locale(),
           ...(type === undefined ? {} : { 'Content-Type': type }),
-          ...headersOf(call, fields),
+          ...headersOf(route, sent.fields),
         },
         keepalive: keepalive && sizeOf(body) <= keepaliveMaxBytes,
         signal: controller.signal,
@@ -214,7 +225,10 @@ export function createClient(options: ClientOptions): Client {
     const read = (answer: RawAnswer): Outcome<DataOf<C>> | Promise<Outcome<DataOf<C>>> => {
       const { date, at = sentAt } = answer;
       if (date) serverDate = { date, at };
-      return readForgiving(call, answer, { asked: fields, now: Date.parse(date ?? '') || now(), told });
+      const came = sent.answer?.(answer) ?? answer;
+      if ('fault' in came) return came;
+      const moment = Date.parse(date ?? '') || now();
+      return readForgiving(call, came, { asked: fields, now: moment, told });
     };
     // Reading is part of the call: the reader that forgives may have to be fetched.
     const outcomeOf = (answer: Promise<RawAnswer>): Promise<Outcome<DataOf<C>>> =>
@@ -224,7 +238,7 @@ export function createClient(options: ClientOptions): Client {
 
     try {
       let attempts = 1;
-      let outcome = await outcomeOf(started ? started.answer : ask());
+      let outcome = sent.misfit ?? (await outcomeOf(started ? started.answer : ask()));
       const goesOn = (): boolean => online() && !controller.signal.aborted && !isStale();
       while (faultIn(outcome)?.kind === 'network' && attempts <= retries && goesOn()) {
         await pause(300 * 4 ** (attempts - 1) * (0.5 + Math.random()), controller.signal);
@@ -253,6 +267,7 @@ export function createClient(options: ClientOptions): Client {
     locale,
     serverDate: () => serverDate,
     offers,
+    adapt: options.adapt,
     early,
     call: (call, ...[request, callOptions]) => run(call, request, callOptions ?? {}),
     send: (call, request, callOptions = {}) => run(call, request, callOptions),

@@ -3,6 +3,11 @@ import { isRecord } from '../record.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** How a request travels. */
+export type Route = Pick<CallFacts, 'path' | 'encoding' | 'queryKeys' | 'rawQuery' | 'headerKeys'> & {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+};
+
 /** The fields of a request; a call without a request has none. */
 export const fieldsOf = (request: unknown): Fields => (isRecord(request) ? request : {});
 
@@ -22,13 +27,13 @@ const pick = (fields: Fields, wanted: (name: string) => boolean): Fields =>
 /** Path segments of the workplace apps by `app1` to `app4`, the specification's `{app-1}` to `{app-4}`. */
 export type ProviderSegments = Readonly<Partial<Record<string, string>>>;
 
-const isHeader = (call: CallFacts, name: string): boolean => call.headerKeys?.includes(name) === true;
+const isHeader = (call: Route, name: string): boolean => call.headerKeys?.includes(name) === true;
 
-const isInQuery = (call: CallFacts, name: string): boolean =>
+const isInQuery = (call: Route, name: string): boolean =>
   call.encoding === 'query' || call.queryKeys?.includes(name) === true || call.rawQuery === name;
 
 /** The query as another system made it; empty where the call has none. */
-function rawQueryOf({ rawQuery }: CallFacts, fields: Fields): string {
+function rawQueryOf({ rawQuery }: Route, fields: Fields): string {
   const text = rawQuery === undefined ? undefined : fields[rawQuery];
   return typeof text === 'string' ? text : '';
 }
@@ -39,7 +44,7 @@ function rawQueryOf({ rawQuery }: CallFacts, fields: Fields): string {
  */
 export function addressOf(
   host: string,
-  call: CallFacts,
+  call: Route,
   fields: Fields,
   token: string,
   segments?: ProviderSegments,
@@ -57,11 +62,11 @@ export function addressOf(
 }
 
 /** The fields that the specification sends as headers. */
-export const headersOf = (call: CallFacts, fields: Fields): Record<string, string> =>
+export const headersOf = (call: Route, fields: Fields): Record<string, string> =>
   Object.fromEntries((call.headerKeys ?? []).map((name) => [name, asText(fields[name])]));
 
 /** The body and its type, in the encoding that the specification names for the call. */
-export function bodyOf(call: CallFacts, fields: Fields): { body?: BodyInit; type?: string } {
+export function bodyOf(call: Route, fields: Fields): { body?: BodyInit; type?: string } {
   const rest = pick(fields, (name) => !isInQuery(call, name) && !isHeader(call, name));
   switch (call.encoding) {
     case 'json':

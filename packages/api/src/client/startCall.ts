@@ -46,7 +46,7 @@ export function startCall(
     date: response.headers.get('date'),
     text: await response.text(),
   }));
-  const call: BootCall = { at: Date.now(), locale, answer, hasBody: body !== undefined };
+  const call: BootCall = { at: Date.now(), locale, answer, hasBody: !!body };
   // Handled here, so that a failed call that nobody adopts is no unhandled rejection; the client reads the
   // failure when it adopts the call.
   answer.then(

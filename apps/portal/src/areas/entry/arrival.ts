@@ -42,6 +42,8 @@ function guestClient({ settings, client }: Portal, result: LoginResult): Client 
   return createClient({
     host: settings.host,
     providerSegments: settings.providerSegments,
+    offers: client.offers,
+    adapt: client.adapt,
     session,
     dialog: { show: () => undefined, isOpen: () => false },
     offers: client.offers,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../../i18n/Language.tsx';
+import { mayStartEarly } from '../../boot/settings.ts';
 import { addressOf, beginAhead } from '../../routing/ahead.ts';
 import { useRouteTable } from '../../routing/tableContext.ts';
 import { usePortal } from '../../session/portal.ts';
@@ -15,8 +16,10 @@ export function LinksAhead() {
     const onClick = (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const address = addressOf(event.target);
+      if (!address) return;
       const host = settings.host.replace(/\/+$/, '');
-      if (address) void beginAhead(facts, { host, token: session.token(), locale }, address);
+      const api = mayStartEarly(settings) ? { host, token: session.token(), locale } : undefined;
+      void beginAhead(facts, api, address);
     };
     // Before the router acts on the click, so that the reads go out before the page changes.
     addEventListener('click', onClick, { capture: true });

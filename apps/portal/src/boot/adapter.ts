@@ -1,0 +1,31 @@
+import { adapterOf, type Adapt } from '@stoa/api/adapter';
+import { setupErrorName } from './settings.ts';
+
+/** For the person who opened the page. Whoever set it up finds the reason in the console. */
+const words =
+  '此网站与后台的连接设置没有加载成功，请重试；仍然如此时请联系管理员。' +
+  'The setup that connects this site to its back end did not load. Please retry, and tell the administrator if it stays so.';
+
+/** The same origin alone: not `//host`, and not `/\host`, which a browser reads in the same way. */
+const isOwnPath = (path: string): boolean =>
+  /^\/(?![/\\])/.test(path) && new URL(path, location.origin).origin === location.origin;
+
+/**
+ * Loads the adapter of the installation from this origin.
+ *
+ * @throws when it cannot be used, so that the back end is never called in the wrong shape.
+ */
+export async function loadAdapter(
+  path: string,
+  importModule: (path: string) => Promise<unknown> = (own) => import(/* @vite-ignore */ own),
+): Promise<Adapt> {
+  try {
+    if (!isOwnPath(path)) throw new Error('It has to be a path on this origin, such as /adapter.js.');
+    const { default: adapter } = Object(await importModule(path));
+    return adapterOf(Object(adapter));
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- Whoever set the portal up looks for the reason there.
+    console.error(`The adapter ${JSON.stringify(path)} of stoa.config.json cannot be used.`, error);
+    throw Object.assign(new Error(words), { name: setupErrorName });
+  }
+}
