@@ -8,7 +8,7 @@ import { startCall, type EarlyCall } from './client/startCall.ts';
  * Reads the settings block `<script type="application/json" id="stoa-settings">`: `host`, and `domainName`
  * when the server knows the tenant. The language is the page's, `<html lang>`. Without the block (a static
  * host with `/stoa.config.json`) it does nothing, and the client makes the calls itself. The same holds for a
- * back end that has not every call, or that needs an adapter.
+ * back end that has not every call, or that needs an adapter or codes of its own.
  */
 type Read = Record<string, unknown>;
 
@@ -46,8 +46,8 @@ export function boot(screenCalls: readonly EarlyCall[] = []): void {
     const block = document.getElementById('stoa-settings')?.textContent;
     if (!block) return;
     const settings = read(block);
-    const { domainName, adapter, calls } = settings;
-    if (adapter || (calls && calls !== 'stoa')) return;
+    const { domainName, adapter, calls, values } = settings;
+    if (adapter || values || (calls && calls !== 'stoa')) return;
     const host = (textOf(settings, 'host') || '/api').replace(/\/+$/, '');
     const token = storedToken();
     const { lang: locale } = document.documentElement;

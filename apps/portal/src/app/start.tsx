@@ -44,8 +44,10 @@ async function offersFor(calls: Settings['calls']): Promise<NonNullable<ClientOp
 }
 
 /** What fits the calls to the back end; its code comes late, because few installations need it. */
-const adaptFor = async ({ adapter }: Settings) =>
-  adapter === '' ? undefined : (await import('../boot/adapter.ts')).loadAdapter(adapter);
+const adaptFor = async (settings: Settings) =>
+  settings.adapter === '' && !settings.values
+    ? undefined
+    : (await import('../boot/adapter.ts')).adaptFor(settings);
 
 async function createPortal(): Promise<Portal> {
   const settings = await loadSettings();

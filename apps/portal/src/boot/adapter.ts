@@ -1,5 +1,6 @@
-import { adapterOf, type Adapt } from '@stoa/api/adapter';
-import { setupErrorName } from './settings.ts';
+import { adapterOf, withCodes, type Adapt } from '@stoa/api/adapter';
+import { codeTranslation } from '@stoa/domain';
+import { setupErrorName, type Settings } from './settings.ts';
 
 /** For the person who opened the page. Whoever set it up finds the reason in the console. */
 const words =
@@ -28,4 +29,10 @@ export async function loadAdapter(
     console.error(`The adapter ${JSON.stringify(path)} of stoa.config.json cannot be used.`, error);
     throw Object.assign(new Error(words), { name: setupErrorName });
   }
+}
+
+/** What fits the calls to the back end of an installation: its adapter, its codes, or both. */
+export async function adaptFor({ adapter, values }: Settings): Promise<Adapt | undefined> {
+  const adapt = adapter === '' ? undefined : await loadAdapter(adapter);
+  return values ? withCodes(codeTranslation(values), adapt) : adapt;
 }

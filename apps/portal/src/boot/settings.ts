@@ -32,7 +32,8 @@ export const setupErrorName = 'SetupError';
  * Whether calls may be sent before the screen that makes them is there, in the shape of the contract and
  * without asking whether the back end has them.
  */
-export const mayStartEarly = ({ calls, adapter }: Settings): boolean => calls === 'stoa' && adapter === '';
+export const mayStartEarly = ({ calls, adapter, values }: Settings): boolean =>
+  calls === 'stoa' && adapter === '' && !values;
 
 /**
  * Loads the settings: the block that a server put into the page, else `/stoa.config.json`, else the defaults.

@@ -1,3 +1,4 @@
+import { withCodes } from '../adapter/withCodes.ts';
 import { codeTranslation, LoginKind, LoginSourceType } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { login } from '../contract/login.ts';
@@ -61,7 +62,7 @@ describe.each(allCalls)('$id $path over the wire (E-07)', (call) => {
 it('speaks the codes of a back end that has its own, both ways', async () => {
   const codes = codeTranslation({ loginKind: { Password: 'pwd' }, loginSourceType: { Normal: 'web' } });
   const { client, sent } = harness(() => ok({ ...loginResult, sourceType: 'web' }), {
-    codes,
+    adapt: withCodes(codes),
     signedIn: false,
   });
   const result = await client.call(login, {
