@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import type { Offers } from '@stoa/api';
+import { useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { Navigation } from './Navigation.tsx';
 import type { RouteTable } from '../routing/table.ts';
@@ -14,14 +15,15 @@ import { Screens } from './Screens.tsx';
 const asLaterVersions = { v7_startTransition: true, v7_relativeSplatPath: true } as const;
 
 export interface PortalRoutesProps {
-  table: RouteTable;
+  tableFor: (offers: Offers) => RouteTable;
   /** Whether the login page was shown in this document before. */
   afterLogin: boolean;
 }
 
 /** Every route but the login page, which is rendered without a router. */
-export default function PortalRoutes({ table, afterLogin }: PortalRoutesProps) {
+export default function PortalRoutes({ tableFor, afterLogin }: PortalRoutesProps) {
   const portal = usePortal();
+  const [table] = useState(() => tableFor(portal.client.offers));
   useEffect(() => forgetOldWork(portal), [portal]);
   return (
     <RouteTableContext value={table}>

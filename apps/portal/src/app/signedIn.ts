@@ -1,3 +1,4 @@
+import type { Offers } from '@stoa/api';
 import { enterSession, logout, resumeSession } from '@stoa/api';
 import { areas } from '../areas/index.ts';
 import { loginRoute } from '../areas/login/area.ts';
@@ -8,8 +9,10 @@ import { createRouteTable } from '../routing/table.ts';
 import { forgetOldWork } from '../session/forgetOldWork.ts';
 import PortalRoutes from './PortalRoutes.tsx';
 
-/** Every address of the portal. */
-const table = createRouteTable([loginRoute, ...routesOf(areas)]);
+const routes = [loginRoute, ...routesOf(areas)];
+
+/** Every address of the portal, in front of a back end with these calls. */
+const tableFor = (offers: Offers) => createRouteTable(routes, offers);
 
 /**
  * Everything that the login page does without, as one chunk. It is one object, because a module that only
@@ -21,5 +24,5 @@ export const signedIn = {
   forgetOldWork,
   frameWords,
   guard,
-  table,
+  tableFor,
 };

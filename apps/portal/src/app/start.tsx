@@ -1,9 +1,9 @@
-import { createClient, createSessionStore } from '@stoa/api';
+import { createClient, createSessionStore, type Offers } from '@stoa/api';
 import type { Root } from 'react-dom/client';
 import { createBranding } from '../boot/branding.ts';
 import { followLook } from '../boot/look.ts';
 import { createPerson } from '../boot/person.ts';
-import { loadSettings } from '../boot/settings.ts';
+import { loadSettings, type Settings } from '../boot/settings.ts';
 import type { Locale } from '../preferences/locale.ts';
 import { loadCatalogue } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/Language.tsx';
@@ -34,6 +34,14 @@ const currentLocale = () => chooseLocale(preferences.get().locale, navigator.lan
 
 const flow = async () => (await loadSignedIn()).flow;
 
+/** Which calls the back end has. The names of calls come late, because few installations list them. */
+async function offersFor(calls: Settings['calls']): Promise<Offers> {
+  if (calls === 'stoa') return () => true;
+  if (calls === 'specification') return ({ id }) => id.startsWith('S');
+  const { offersOf } = await import('@stoa/api/contract/names');
+  return offersOf(calls);
+}
+
 async function createPortal(): Promise<Portal> {
   const settings = await loadSettings();
   const session = createSessionStore();
@@ -44,6 +52,7 @@ async function createPortal(): Promise<Portal> {
   const ownClient = createClient({
     host: settings.host,
     providerSegments: settings.providerSegments,
+    offers: await offersFor(settings.calls),
     session,
     dialog,
     locale: currentLocale,
@@ -82,7 +91,7 @@ export async function start(root: Root): Promise<void> {
   followOtherTabs();
 
   const loggedIn = session.token() !== '';
-  const route = isLogin(location.pathname) ? loginRoute : await firstRoute(loggedIn);
+  const route = isLogin(location.pathname) ? loginRoute : await firstRoute(portal.client.offers, loggedIn);
   const resumed = person.resume();
   const look = loggedIn ? resumed.then(() => needsBranding(portal)) : branding.load();
   const [catalogue] = await Promise.all([
@@ -112,12 +121,12 @@ const loadFrame = async (locale: Locale): Promise<unknown> => {
 };
 
 /** The route that the address leads to; for an address that needs a session, the login page's. */
-async function firstRoute(loggedIn: boolean): Promise<ScreenRoute | undefined> {
+async function firstRoute(offers: Offers, loggedIn: boolean): Promise<ScreenRoute | undefined> {
   try {
-    const { guard, table } = await loadSignedIn();
+    const { guard, tableFor } = await loadSignedIn();
     // Rights are checked later, by the guard; here the route only says which files to load.
     const visitor = { loggedIn, person: 'ready', hasCompany: true, allows: () => true } as const;
-    const verdict = guard(table, location, visitor);
+    const verdict = guard(tableFor(offers), location, visitor);
     if (verdict.kind === 'redirect' && isLogin(verdict.to)) {
       history.replaceState(null, '', verdict.to);
       return loginRoute;

@@ -84,6 +84,47 @@ describe('the route table', () => {
   );
 });
 
+describe('in front of a back end that lacks calls', () => {
+  const specification = createRouteTable(table.routes, ({ id }) => id.startsWith('S'));
+  const some = ['X11', 'X13', 'X14', 'X15', 'X22', 'X23'];
+  const courses = createRouteTable(table.routes, ({ id }) => id.startsWith('S') || some.includes(id));
+  const screens = paths.filter((path) => table.match(path)?.route.redirect === undefined);
+
+  it('offers with the 42 calls of the specification the home page, the account and every way in', () => {
+    expect(screens.filter((path) => specification.has(path))).toEqual([
+      '/login',
+      '/home',
+      '/auth-login',
+      '/sso-login',
+      '/sso',
+      '/user/info',
+    ]);
+  });
+
+  it('offers lists, course, chapters and lessons with the six calls that these need', () => {
+    const added = screens.filter((path) => courses.has(path) && !specification.has(path));
+    expect(added).toContain('/course/all');
+    expect(added.filter((path) => !path.startsWith('/course/'))).toEqual(['/cloud-course']);
+    expect(['/course/chapter', '/course/study', '/course/study/pure'].every(courses.has)).toBe(true);
+    expect(['/course/special/list', '/course/navArea', '/search', '/teacher/list'].some(courses.has)).toBe(
+      false,
+    );
+  });
+
+  it('says of a page without its calls that it is not offered, after the login', () => {
+    const page = at('/course/detail', '?courseId=7');
+    expect(guard(specification, page, member).kind).toBe('notOffered');
+    expect(guard(specification, page, stranger).kind).toBe('redirect');
+    expect(guard(courses, page, member).kind).toBe('page');
+  });
+
+  it('follows a redirect before it says whether an address leads anywhere', () => {
+    expect(specification.has('/course')).toBe(false);
+    expect(courses.has('/course')).toBe(true);
+    expect(specification.has('/user')).toBe(true);
+  });
+});
+
 describe('redirects', () => {
   // Built outside of the test, because building it takes seconds on a busy machine.
   const piece = fc.oneof(

@@ -1,3 +1,4 @@
+import type { Offers } from '@stoa/api';
 import { matchRoutes } from 'react-router-dom';
 import type { Route } from './types.ts';
 
@@ -16,7 +17,11 @@ export interface RouteTable {
   readonly routes: readonly Route[];
   /** Finds the route of a path. Fixed paths win over those with a parameter; matching is case-sensitive. */
   readonly match: (pathname: string) => RouteMatch | undefined;
-  /** Whether an address leads to a screen; the link resolver and the navigation ask this. */
+  /** Whether the back end has the calls that a route cannot do without. */
+  readonly offers: (route: Route) => boolean;
+  /**
+   * Whether an address leads to a screen that has its calls; the link resolver and the navigation ask this.
+   */
   readonly has: (address: string) => boolean;
 }
 
@@ -31,7 +36,8 @@ function find(routes: readonly Route[], pathname: string): RouteMatch | undefine
   return param !== undefined && values?.includes(param) !== true ? undefined : { route: handle, param };
 }
 
-export function createRouteTable(routes: readonly Route[]): RouteTable {
+/** `hasCall` says which calls the back end has; by default it has all. */
+export function createRouteTable(routes: readonly Route[], hasCall: Offers = () => true): RouteTable {
   // A cache, because a page asks for the same few addresses again and again, and the router ranks all routes
   // each time.
   const known = new Map<string, RouteMatch | undefined>();
@@ -39,13 +45,18 @@ export function createRouteTable(routes: readonly Route[]): RouteTable {
     if (!known.has(pathname)) known.set(pathname, find(routes, pathname));
     return known.get(pathname);
   };
+  const offers = (route: Route | undefined): boolean =>
+    route !== undefined &&
+    (route.redirect === undefined
+      ? (route.needs ?? []).every((id) => hasCall({ id }))
+      : offers(match(route.redirect)?.route));
   return {
     routes,
     match,
+    offers,
     has(address) {
       const end = address.search(/[?#]/);
-      const route = match(end < 0 ? address : address.slice(0, end))?.route;
-      return route !== undefined && (route.redirect === undefined || match(route.redirect) !== undefined);
+      return offers(match(end < 0 ? address : address.slice(0, end))?.route);
     },
   };
 }

@@ -13,6 +13,9 @@ import { addressOf, bodyOf, fieldsOf, headersOf } from './request.ts';
 import type { Fields, ProviderSegments } from './request.ts';
 import { orAborted, pause } from './waiting.ts';
 
+/** Whether a back end has a call; only the call's id is asked. */
+export type Offers = (call: Pick<CallFacts, 'id'>) => boolean;
+
 export interface ClientOptions {
   /**
    * Base address of the calls, `{host}` in the specification: a path on this origin such as `/api`, or a
@@ -27,7 +30,7 @@ export interface ClientOptions {
    * Whether the back end has a call; by default it has all. A call that it does not have is never sent, and
    * rejects with `absent`.
    */
-  offers?: (call: CallFacts) => boolean;
+  offers?: Offers;
   /** Called when the person must go to /login: at once for `unauthorized`, after OK for `expired`. */
   onSessionEnd: (reason: SessionEndReason) => void;
   /**
@@ -86,7 +89,7 @@ export interface Client {
    */
   readonly serverDate: () => ServerDate | undefined;
   /** Whether the back end has the call; what needs a call that is not there is not shown. */
-  readonly offers: (call: CallFacts) => boolean;
+  readonly offers: Offers;
   /**
    * The data of a read that the page started before any script ran, when its answer is here already, so that
    * a screen shows it with its first render. Undefined in every other case. The answer stays for `call` to
