@@ -11,6 +11,7 @@ import { Words } from '../../../i18n/Language.tsx';
 import { useKeptPage } from '../../../kernel/unsaved.ts';
 import { useFlags } from '../../../session/company.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
+import { notLoaded } from '../../../common/load.ts';
 import { useScreenTitle } from '../../../common/title.ts';
 import { showToast } from '../../../kernel/toast.ts';
 import { contextFrom } from '../../../common/course/studyContext.ts';
@@ -63,7 +64,7 @@ export default function Study() {
   const contents = contentsOf(state);
   const open = stage.phase === 'ready' ? stage : undefined;
   const ready = open?.start;
-  const refusal = stage.phase === 'refused' ? stage.refusal : undefined;
+  const { refusal, error } = stage.phase === 'refused' ? stage : {};
   const items = useMemo(() => itemsOf(contentsOf(state)?.chapters ?? []), [state]);
   const current = ready?.item.itemId ?? itemId;
   const next = current === undefined ? undefined : nextOf(items, current);
@@ -192,7 +193,7 @@ export default function Study() {
         {...frame}
         page={
           refusal === 'network'
-            ? { state: 'failed', onRetry: () => study.tell({ type: 'retried' }) }
+            ? notLoaded(error, () => study.tell({ type: 'retried' }))
             : course || refusal !== undefined
               ? { state: 'ready', data: view() }
               : { state: 'loading' }

@@ -27,7 +27,7 @@ const bones = (
 /** The courses that the person teaches, as far as the visitor may see them. */
 export default function Courses({ courses, t, resolve, onPage, renderLink }: CoursesProps) {
   return (
-    <Loaded load={courses} retry={t('retry')} skeleton={bones} level={2}>
+    <Loaded essential load={courses} retry={t('retry')} skeleton={bones} level={2}>
       {(data) => (
         <Paged
           page={data.pageNo}
