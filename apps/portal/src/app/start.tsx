@@ -1,4 +1,4 @@
-import { createClient, createSessionStore, type Offers } from '@stoa/api';
+import { createClient, createSessionStore } from '@stoa/api';
 import type { Root } from 'react-dom/client';
 import { createBranding } from '../boot/branding.ts';
 import { followLook } from '../boot/look.ts';
@@ -10,6 +10,7 @@ import { LanguageProvider } from '../i18n/Language.tsx';
 import { chooseLocale } from '../preferences/locale.ts';
 import { observable } from '@stoa/domain/kernel';
 import { PortalContext, type Portal } from '../session/portal.ts';
+import { wholeBackEnd, type BackEnd } from '../session/backEnd.ts';
 import { followOtherTabs, preferences } from '../preferences/store.ts';
 import { loginAddress } from '../boot/loginAddress.ts';
 import { isLogin } from '../boot/loginAddress.ts';
@@ -34,16 +35,13 @@ const currentLocale = () => chooseLocale(preferences.get().locale, navigator.lan
 
 const flow = async () => (await loadSignedIn()).flow;
 
-/** Which calls the back end has. The names of calls come late, because few installations list them. */
-async function offersFor(calls: Settings['calls']): Promise<Offers> {
-  if (calls === 'stoa') return () => true;
-  if (calls === 'specification') return ({ id }) => id.startsWith('S');
-  const { offersOf } = await import('@stoa/api/contract/names');
-  return offersOf(calls);
-}
+/** The screens that need calls, and the names of calls, come late: few installations lack any. */
+const backEndOf = async (calls: Settings['calls']): Promise<BackEnd> =>
+  calls === 'stoa' ? wholeBackEnd : (await import('../routing/partialBackEnd.ts')).partialBackEnd(calls);
 
 async function createPortal(): Promise<Portal> {
   const settings = await loadSettings();
+  const backEnd = await backEndOf(settings.calls);
   const session = createSessionStore();
   const hold = observable(false);
   // A page restored from the browser's back-forward cache waits for no navigation any more.
@@ -52,7 +50,7 @@ async function createPortal(): Promise<Portal> {
   const ownClient = createClient({
     host: settings.host,
     providerSegments: settings.providerSegments,
-    offers: await offersFor(settings.calls),
+    offers: backEnd.offers,
     session,
     dialog,
     locale: currentLocale,
@@ -73,6 +71,7 @@ async function createPortal(): Promise<Portal> {
     settings,
     session,
     client,
+    backEnd,
     branding,
     person,
     flow,
@@ -91,7 +90,7 @@ export async function start(root: Root): Promise<void> {
   followOtherTabs();
 
   const loggedIn = session.token() !== '';
-  const route = isLogin(location.pathname) ? loginRoute : await firstRoute(portal.client.offers, loggedIn);
+  const route = isLogin(location.pathname) ? loginRoute : await firstRoute(portal, loggedIn);
   const resumed = person.resume();
   const look = loggedIn ? resumed.then(() => needsBranding(portal)) : branding.load();
   const [catalogue] = await Promise.all([
@@ -121,12 +120,12 @@ const loadFrame = async (locale: Locale): Promise<unknown> => {
 };
 
 /** The route that the address leads to; for an address that needs a session, the login page's. */
-async function firstRoute(offers: Offers, loggedIn: boolean): Promise<ScreenRoute | undefined> {
+async function firstRoute({ backEnd }: Portal, loggedIn: boolean): Promise<ScreenRoute | undefined> {
   try {
     const { guard, tableFor } = await loadSignedIn();
     // Rights are checked later, by the guard; here the route only says which files to load.
     const visitor = { loggedIn, person: 'ready', hasCompany: true, allows: () => true } as const;
-    const verdict = guard(tableFor(offers), location, visitor);
+    const verdict = guard(tableFor(backEnd), location, visitor);
     if (verdict.kind === 'redirect' && isLogin(verdict.to)) {
       history.replaceState(null, '', verdict.to);
       return loginRoute;

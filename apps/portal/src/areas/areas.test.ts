@@ -5,6 +5,7 @@ import { guard, type Visitor } from '../routing/guard.ts';
 import { createRouteTable } from '../routing/table.ts';
 import type { RedirectRow, Route } from '../routing/types.ts';
 import { loginRoute } from './login/area.ts';
+import { needs, partialBackEnd } from '../routing/partialBackEnd.ts';
 import { areas } from './index.ts';
 
 const table = createRouteTable([loginRoute, ...routesOf(areas)]);
@@ -85,10 +86,23 @@ describe('the route table', () => {
 });
 
 describe('in front of a back end that lacks calls', () => {
-  const specification = createRouteTable(table.routes, ({ id }) => id.startsWith('S'));
-  const some = ['X11', 'X13', 'X14', 'X15', 'X22', 'X23'];
-  const courses = createRouteTable(table.routes, ({ id }) => id.startsWith('S') || some.includes(id));
+  const some = [
+    'courseList',
+    'courseDetail',
+    'courseChapters',
+    'courseEnrol',
+    'studyStart',
+    'studyHeartbeat',
+  ];
+  const tableOf = (calls: 'specification' | readonly string[]) =>
+    createRouteTable(table.routes, partialBackEnd(calls).serves);
+  const specification = tableOf('specification');
+  const courses = tableOf(['specification', ...some]);
   const screens = paths.filter((path) => table.match(path)?.route.redirect === undefined);
+
+  it('knows of every screen which calls it cannot do without', () => {
+    expect(Object.keys(needs).toSorted()).toEqual(screens.filter((path) => path !== '/login').toSorted());
+  });
 
   it('offers with the 42 calls of the specification the home page, the account and every way in', () => {
     expect(screens.filter((path) => specification.has(path))).toEqual([

@@ -9,22 +9,9 @@ export const waiting = { data: undefined, error: undefined, reload: () => Promis
 
 /** What a person is told of a failed call: only a lost network is called one. */
 export function failureOf(error: ApiError): Failure {
-  switch (error.kind) {
-    case 'network':
-    case 'timeout':
-      return { kind: 'network' };
-    case 'envelope':
-    case 'shape':
-      return { kind: 'unreadable' };
-    case 'business':
-      return { message: error.msg.trim() === '' ? undefined : error.msg };
-    case 'expired':
-    case 'absent':
-    case 'aborted':
-      return {};
-    default:
-      return error satisfies never;
-  }
+  if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'network' };
+  if (error.kind === 'envelope' || error.kind === 'shape') return { kind: 'unreadable' };
+  return error.kind === 'business' && error.msg.trim() !== '' ? { message: error.msg } : {};
 }
 
 /** What a section shows of a failed call; without an error, its code or words did not load. */

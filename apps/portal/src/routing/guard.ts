@@ -49,7 +49,7 @@ export function guard(table: RouteTable, address: Address, visitor: Visitor): Ve
       }
     }
   }
-  if (!table.offers(route)) return { kind: 'notOffered' };
+  if (!table.serves(route)) return { kind: 'notOffered' };
   const query = new URLSearchParams(search);
   if (route.requires?.some((name) => !present(query, name))) return { kind: 'incomplete' };
   return { kind: 'page', route };

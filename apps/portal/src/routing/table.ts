@@ -1,4 +1,3 @@
-import type { Offers } from '@stoa/api';
 import { matchRoutes } from 'react-router-dom';
 import type { Route } from './types.ts';
 
@@ -18,7 +17,7 @@ export interface RouteTable {
   /** Finds the route of a path. Fixed paths win over those with a parameter; matching is case-sensitive. */
   readonly match: (pathname: string) => RouteMatch | undefined;
   /** Whether the back end has the calls that a route cannot do without. */
-  readonly offers: (route: Route) => boolean;
+  readonly serves: (route: Route) => boolean;
   /**
    * Whether an address leads to a screen that has its calls; the link resolver and the navigation ask this.
    */
@@ -36,8 +35,11 @@ function find(routes: readonly Route[], pathname: string): RouteMatch | undefine
   return param !== undefined && values?.includes(param) !== true ? undefined : { route: handle, param };
 }
 
-/** `hasCall` says which calls the back end has; by default it has all. */
-export function createRouteTable(routes: readonly Route[], hasCall: Offers = () => true): RouteTable {
+/** `hasCalls` says of the path of a screen whether the back end has its calls; by default it has all. */
+export function createRouteTable(
+  routes: readonly Route[],
+  hasCalls: (path: string) => boolean = () => true,
+): RouteTable {
   // A cache, because a page asks for the same few addresses again and again, and the router ranks all routes
   // each time.
   const known = new Map<string, RouteMatch | undefined>();
@@ -45,18 +47,16 @@ export function createRouteTable(routes: readonly Route[], hasCall: Offers = () 
     if (!known.has(pathname)) known.set(pathname, find(routes, pathname));
     return known.get(pathname);
   };
-  const offers = (route: Route | undefined): boolean =>
+  const serves = (route: Route | undefined): boolean =>
     route !== undefined &&
-    (route.redirect === undefined
-      ? (route.needs ?? []).every((id) => hasCall({ id }))
-      : offers(match(route.redirect)?.route));
+    (route.redirect === undefined ? hasCalls(route.path) : serves(match(route.redirect)?.route));
   return {
     routes,
     match,
-    offers,
+    serves,
     has(address) {
       const end = address.search(/[?#]/);
-      return offers(match(end < 0 ? address : address.slice(0, end))?.route);
+      return serves(match(end < 0 ? address : address.slice(0, end))?.route);
     },
   };
 }

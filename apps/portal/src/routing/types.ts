@@ -1,4 +1,3 @@
-import type { CallFacts } from '@stoa/api/contract/define';
 import type { ComponentType } from 'react';
 import type { FirstCall } from '../boot/firstCall.ts';
 import type { WordGroup } from '../i18n/wordGroup.ts';
@@ -34,11 +33,6 @@ export interface ScreenRow {
    * numbers.
    */
   readonly requires?: readonly string[];
-  /**
-   * Numbers of the calls without which the screen has nothing to show. Where the back end lacks one of them,
-   * the address says so, and nothing links to it.
-   */
-  readonly needs?: readonly CallFacts['id'][];
   /** Allowed values of the `:parameter` in the path; any other value is not found. */
   readonly values?: readonly string[];
   /** Further gates for a value of the `:parameter`. */

@@ -1,11 +1,10 @@
 import type { Row } from '../../routing/types.ts';
 
-const list = { layout: 'global', auth: 'session', needs: ['X19'] } as const;
-const detail = { layout: 'global', auth: 'session', needs: ['X20', 'X11'], requires: ['id'] } as const;
+const page = { layout: 'global', auth: 'session' } as const;
 
 export const collectionPaths = [
-  { path: '/course/special/list', ...list },
-  { path: '/course/special/detail', ...detail },
-  { path: '/course/institute/list', ...list },
-  { path: '/course/institute/detail', ...detail },
+  { path: '/course/special/list', ...page },
+  { path: '/course/special/detail', ...page, requires: ['id'] },
+  { path: '/course/institute/list', ...page },
+  { path: '/course/institute/detail', ...page, requires: ['id'] },
 ] as const satisfies readonly Row[];

@@ -2,7 +2,7 @@ import { CourseListKind } from '@stoa/domain';
 import type { Row } from '../../routing/types.ts';
 
 const { Vip, Paid, Recommend, Company, Wanna } = CourseListKind;
-const page = { layout: 'global', auth: 'session', needs: ['X11'] } as const;
+const page = { layout: 'global', auth: 'session' } as const;
 
 export const coursePaths = [
   { path: '/course', redirect: '/course/all' },
@@ -25,5 +25,5 @@ export const coursePaths = [
   { path: '/course/customize', ...page },
   { path: '/course/ai', ...page, gates: ['showRecommendCourseFlg'] },
   { path: '/cloud-course', ...page },
-  { path: '/course/detail', ...page, needs: ['X13'], requires: ['courseId'] },
+  { path: '/course/detail', ...page, requires: ['courseId'] },
 ] as const satisfies readonly Row[];

@@ -1,8 +1,6 @@
 import type { Row } from '../../routing/types.ts';
 
-const page = { layout: 'global', auth: 'session' } as const;
-
 export const searchPaths = [
-  { path: '/search', ...page, needs: ['X129'], gates: ['showSearchCourseFlg'] },
-  { path: '/course/navArea', ...page, needs: ['X7'], requires: ['areaId'] },
+  { path: '/search', layout: 'global', auth: 'session', gates: ['showSearchCourseFlg'] },
+  { path: '/course/navArea', layout: 'global', auth: 'session', requires: ['areaId'] },
 ] as const satisfies readonly Row[];

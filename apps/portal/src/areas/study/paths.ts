@@ -1,12 +1,10 @@
 import type { Row } from '../../routing/types.ts';
 
-const needs = ['X14', 'X22', 'X23'] as const;
-
 export const studyPaths = [
   { path: '/course/play', redirect: '/course/study' },
-  { path: '/course/chapter', layout: 'global', auth: 'session', needs: ['X14'], requires: ['courseId'] },
-  { path: '/course/study', layout: 'slim', auth: 'session', needs, requires: ['courseId'] },
+  { path: '/course/chapter', layout: 'global', auth: 'session', requires: ['courseId'] },
+  { path: '/course/study', layout: 'slim', auth: 'session', requires: ['courseId'] },
   // Public and without a frame, because this page is shown inside of another one, where the login page would
   // be lost; it links to the login itself.
-  { path: '/course/study/pure', layout: 'none', auth: 'public', needs, requires: ['courseId', 'itemId'] },
+  { path: '/course/study/pure', layout: 'none', auth: 'public', requires: ['courseId', 'itemId'] },
 ] as const satisfies readonly Row[];
