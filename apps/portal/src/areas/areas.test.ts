@@ -85,6 +85,9 @@ describe('the route table', () => {
   );
 });
 
+const tableOf = (calls: 'specification' | readonly string[]) =>
+  createRouteTable(table.routes, partialBackEnd(calls).serves);
+
 describe('in front of a back end that lacks calls', () => {
   const some = [
     'courseList',
@@ -94,8 +97,6 @@ describe('in front of a back end that lacks calls', () => {
     'studyStart',
     'studyHeartbeat',
   ];
-  const tableOf = (calls: 'specification' | readonly string[]) =>
-    createRouteTable(table.routes, partialBackEnd(calls).serves);
   const specification = tableOf('specification');
   const courses = tableOf(['specification', ...some]);
   const screens = paths.filter((path) => table.match(path)?.route.redirect === undefined);

@@ -46,7 +46,7 @@ it('passes on the words of the server, and leaves those of a silent one to the p
 
 it('shows nothing of a call that the back end does not have, however that is said', async () => {
   const absent = { state: 'absent' };
-  const asked = vi.fn(json({ code: 200, data: {} }));
+  const asked = vi.fn<() => Promise<Response>>(json({ code: 200, data: {} }));
   expect(await shownOf(asked, ({ id }) => id.startsWith('S'))).toEqual(absent);
   expect(asked).not.toHaveBeenCalled();
   expect(await shownOf(json({ code: 404, msg: 'No such service' }))).toEqual(absent);

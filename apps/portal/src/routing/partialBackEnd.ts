@@ -51,6 +51,7 @@ function flagsWith(offers: Offers, flags: GlobalConfig): GlobalConfig {
     ...flags,
     showSearchCourseFlg: flags.showSearchCourseFlg && has('X129'),
     showAiChatFlg: flags.showAiChatFlg && has('X145'),
+    showSharingRewardsFlg: flags.showSharingRewardsFlg && has('X18'),
     showWannaLearnFlg: flags.showWannaLearnFlg && marks,
     hideCourseCollect: flags.hideCourseCollect || !marks,
     hideCourseComment: flags.hideCourseComment || !has('X24'),

@@ -65,7 +65,7 @@ export const busyOf = (fault: ApiFault): Busy | undefined =>
 export const isAbsent = (call: CallFacts['id'], fault: ApiFault): boolean =>
   fault.kind === 'absent' ||
   (call.startsWith('X') &&
-    (('status' in fault && fault.status === 404) || ('code' in fault && Number(fault.code) === 404)));
+    (('status' in fault && fault.status === 404) || ('code' in fault && fault.code === 404)));
 
 /** Whether this back end does not have the call, so that what needs it is hidden. */
 export const isNotOffered = (error: unknown): boolean => isApiError(error) && isAbsent(error.call, error);

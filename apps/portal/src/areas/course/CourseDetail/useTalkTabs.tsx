@@ -3,6 +3,7 @@ import type { CourseTabContent } from '@stoa/pages/course/CourseDetailPage';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
+import { useFlags } from '../../../session/company.ts';
 
 const panels = {
   comments: lazyPart(() => import('../../../discussion/CommentsPanel.tsx')),
@@ -14,7 +15,8 @@ const names = ['comments', 'qa'] as const;
 export function useTalkTabs(course: CourseDetail | undefined): CourseTabContent[] {
   const t = useTranslations('courseDetail');
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
-  if (course?.commentOn !== true) return [];
+  const { hideCourseComment } = useFlags();
+  if (course?.commentOn !== true || hideCourseComment) return [];
   const { courseId } = course;
   return names.map((value) => {
     const Panel = panels[value];

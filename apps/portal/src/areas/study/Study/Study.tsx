@@ -9,7 +9,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { useTranslations } from 'use-intl';
 import { Words } from '../../../i18n/Language.tsx';
 import { useKeptPage } from '../../../kernel/unsaved.ts';
-import { useFlags } from '../../../session/company.ts';
+import { useFlags, useOffers } from '../../../session/company.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { notLoaded } from '../../../common/load.ts';
 import { useScreenTitle } from '../../../common/title.ts';
@@ -101,6 +101,8 @@ export default function Study() {
   const missing = useMissing(joining, waitsForPanels);
   const paper = usePaper(ready?.item, panels);
   const flags = useFlags();
+  const offers = useOffers();
+  const notes = offers({ id: 'X28' }) && offers({ id: 'X29' });
   const { openedFor, onOpened } = useOpenedFor(current);
   const isReadElsewhere =
     kind === ItemKind.Document && openedFor !== undefined && openedFor < longestElsewhereSeconds;
@@ -124,7 +126,7 @@ export default function Study() {
     return <StudyPage {...frame} page={{ state: 'refused', reason: refusal }} />;
   }
 
-  const mayRate = detail !== undefined && detail.rating.mine === undefined;
+  const mayRate = offers({ id: 'X16' }) && detail !== undefined && detail.rating.mine === undefined;
   const front: FrontFacts = { study, state, courseId, t, resolve, onOpen: openItem, mayRate };
   const onNext = next && (() => openItem(next.itemId));
   const onPrevious = previous && (() => openItem(previous.itemId));
@@ -137,9 +139,11 @@ export default function Study() {
     detail,
     onDetail: setDetail,
     flags,
+    notes,
     panel,
     onPanel: openPanel,
     ...side,
+    onNote: notes ? side.onNote : undefined,
     onNext,
     onPrevious,
     after: items.slice(items.findIndex((item) => item.itemId === current) + 1),
@@ -166,7 +170,7 @@ export default function Study() {
           onDefinition: setDefinition,
           onNext,
           onPrevious,
-          onNote: side.onNoteAt,
+          onNote: notes ? side.onNoteAt : undefined,
           panels,
           mini: true,
           paper,

@@ -23,7 +23,7 @@ interface ActionProps {
   action: CourseAction;
   /** The enrolment is being saved. */
   starting: boolean;
-  onStart: (itemId: number | undefined) => void;
+  onStart: ((itemId: number | undefined) => void) | undefined;
   renderLink: RenderLink;
 }
 
@@ -36,7 +36,7 @@ function Action({ action, starting, onStart, renderLink }: ActionProps) {
         </Button>
       );
     case 'start':
-      return (
+      return onStart === undefined ? null : (
         <Button
           size="lg"
           iconStart={<Icon glyph={Play} />}
