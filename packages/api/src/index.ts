@@ -2,7 +2,7 @@ export { defineCall } from './contract/define.ts';
 export type { AnyCall, Call, CallAuth, CallFacts, DataOf, Encoding, RequestOf } from './contract/define.ts';
 export type { Page } from './contract/types/wire.ts';
 export { createClient } from './client/createClient.ts';
-export type { CallArguments, CallOptions, Client, ClientOptions } from './client/createClient.ts';
+export type { CallArguments, CallOptions, Client, ClientOptions, Offers } from './client/createClient.ts';
 export type { ServerDate } from './client/answer.ts';
 export { createIntention, newIdemKey } from './client/intention.ts';
 export type { Intention, RequestFor } from './client/intention.ts';

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { Navigation } from './Navigation.tsx';
 import type { RouteTable } from '../routing/table.ts';
 import { RouteTableContext } from '../routing/tableContext.ts';
+import type { BackEnd } from '../session/backEnd.ts';
 import { forgetOldWork } from '../session/forgetOldWork.ts';
 import { usePortal } from '../session/portal.ts';
 import { Screens } from './Screens.tsx';
@@ -14,14 +15,15 @@ import { Screens } from './Screens.tsx';
 const asLaterVersions = { v7_startTransition: true, v7_relativeSplatPath: true } as const;
 
 export interface PortalRoutesProps {
-  table: RouteTable;
+  tableFor: (backEnd: BackEnd) => RouteTable;
   /** Whether the login page was shown in this document before. */
   afterLogin: boolean;
 }
 
 /** Every route but the login page, which is rendered without a router. */
-export default function PortalRoutes({ table, afterLogin }: PortalRoutesProps) {
+export default function PortalRoutes({ tableFor, afterLogin }: PortalRoutesProps) {
   const portal = usePortal();
+  const [table] = useState(() => tableFor(portal.backEnd));
   useEffect(() => forgetOldWork(portal), [portal]);
   return (
     <RouteTableContext value={table}>

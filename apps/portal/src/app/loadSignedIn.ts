@@ -20,5 +20,5 @@ export const loadSignedIn = (): Promise<SignedIn> =>
 /** Suspends only while the code is not loaded: `React.lazy` would show its fallback first in any case. */
 export function PortalRoutes(props: { afterLogin: boolean }) {
   const signedIn = loaded ?? use((loading ??= loadSignedIn().catch(recover)));
-  return createElement(signedIn.PortalRoutes, { ...props, table: signedIn.table });
+  return createElement(signedIn.PortalRoutes, { ...props, tableFor: signedIn.tableFor });
 }

@@ -5,11 +5,14 @@ import { frameWords } from '../frame/catalogue.ts';
 import { routesOf } from '../routing/defineArea.ts';
 import { guard } from '../routing/guard.ts';
 import { createRouteTable } from '../routing/table.ts';
+import type { BackEnd } from '../session/backEnd.ts';
 import { forgetOldWork } from '../session/forgetOldWork.ts';
 import PortalRoutes from './PortalRoutes.tsx';
 
-/** Every address of the portal. */
-const table = createRouteTable([loginRoute, ...routesOf(areas)]);
+const routes = [loginRoute, ...routesOf(areas)];
+
+/** Every address of the portal, in front of a back end. */
+const tableFor = ({ serves }: BackEnd) => createRouteTable(routes, serves);
 
 /**
  * Everything that the login page does without, as one chunk. It is one object, because a module that only
@@ -21,5 +24,5 @@ export const signedIn = {
   forgetOldWork,
   frameWords,
   guard,
-  table,
+  tableFor,
 };

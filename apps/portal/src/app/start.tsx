@@ -1,4 +1,4 @@
-import { createClient, createSessionStore, type ClientOptions } from '@stoa/api';
+import { createClient, createSessionStore } from '@stoa/api';
 import type { Root } from 'react-dom/client';
 import { createBranding } from '../boot/branding.ts';
 import { followLook } from '../boot/look.ts';
@@ -11,6 +11,7 @@ import { chooseLocale } from '../preferences/locale.ts';
 import { observable } from '@stoa/domain/kernel';
 import { rememberReferrer } from '../session/referrer.ts';
 import { PortalContext, type Portal } from '../session/portal.ts';
+import { wholeBackEnd, type BackEnd } from '../session/backEnd.ts';
 import { followOtherTabs, preferences } from '../preferences/store.ts';
 import { loginAddress } from '../boot/loginAddress.ts';
 import { isLogin } from '../boot/loginAddress.ts';
@@ -35,13 +36,9 @@ const currentLocale = () => chooseLocale(preferences.get().locale, navigator.lan
 
 const flow = async () => (await loadSignedIn()).flow;
 
-/** Which calls the back end has. The names of calls come late, because few installations list them. */
-async function offersFor(calls: Settings['calls']): Promise<NonNullable<ClientOptions['offers']>> {
-  if (calls === 'stoa') return () => true;
-  if (calls === 'specification') return ({ id }) => id.startsWith('S');
-  const { offersOf } = await import('@stoa/api/contract/names');
-  return offersOf(calls);
-}
+/** The screens that need calls, and the names of calls, come late: few installations lack any. */
+const backEndOf = async (calls: Settings['calls']): Promise<BackEnd> =>
+  calls === 'stoa' ? wholeBackEnd : (await import('../routing/partialBackEnd.ts')).partialBackEnd(calls);
 
 /** What fits the calls to the back end; its code comes late, because few installations need it. */
 const adaptFor = async (settings: Settings) =>
@@ -51,6 +48,7 @@ const adaptFor = async (settings: Settings) =>
 
 async function createPortal(): Promise<Portal> {
   const settings = await loadSettings();
+  const backEnd = await backEndOf(settings.calls);
   const session = createSessionStore();
   rememberReferrer(session, location);
   const hold = observable(false);
@@ -60,7 +58,7 @@ async function createPortal(): Promise<Portal> {
   const ownClient = createClient({
     host: settings.host,
     providerSegments: settings.providerSegments,
-    offers: await offersFor(settings.calls),
+    offers: backEnd.offers,
     adapt: await adaptFor(settings),
     session,
     dialog,
@@ -82,6 +80,7 @@ async function createPortal(): Promise<Portal> {
     settings,
     session,
     client,
+    backEnd,
     branding,
     person,
     flow,
@@ -100,7 +99,7 @@ export async function start(root: Root): Promise<void> {
   followOtherTabs();
 
   const loggedIn = session.token() !== '';
-  const route = isLogin(location.pathname) ? loginRoute : await firstRoute(loggedIn);
+  const route = isLogin(location.pathname) ? loginRoute : await firstRoute(portal, loggedIn);
   const resumed = person.resume();
   const look = loggedIn ? resumed.then(() => needsBranding(portal)) : branding.load();
   const [catalogue] = await Promise.all([
@@ -130,12 +129,12 @@ const loadFrame = async (locale: Locale): Promise<unknown> => {
 };
 
 /** The route that the address leads to; for an address that needs a session, the login page's. */
-async function firstRoute(loggedIn: boolean): Promise<ScreenRoute | undefined> {
+async function firstRoute({ backEnd }: Portal, loggedIn: boolean): Promise<ScreenRoute | undefined> {
   try {
-    const { guard, table } = await loadSignedIn();
+    const { guard, tableFor } = await loadSignedIn();
     // Rights are checked later, by the guard; here the route only says which files to load.
     const visitor = { loggedIn, person: 'ready', hasCompany: true, allows: () => true } as const;
-    const verdict = guard(table, location, visitor);
+    const verdict = guard(tableFor(backEnd), location, visitor);
     if (verdict.kind === 'redirect' && isLogin(verdict.to)) {
       history.replaceState(null, '', verdict.to);
       return loginRoute;

@@ -5,6 +5,7 @@ import { guard, type Visitor } from '../routing/guard.ts';
 import { createRouteTable } from '../routing/table.ts';
 import type { RedirectRow, Route } from '../routing/types.ts';
 import { loginRoute } from './login/area.ts';
+import { needs, partialBackEnd } from '../routing/partialBackEnd.ts';
 import { areas } from './index.ts';
 
 const table = createRouteTable([loginRoute, ...routesOf(areas)]);
@@ -82,6 +83,61 @@ describe('the route table', () => {
       expect(screens.toSorted()).toEqual(own.toSorted());
     },
   );
+});
+
+const tableOf = (calls: 'specification' | readonly string[]) =>
+  createRouteTable(table.routes, partialBackEnd(calls).serves);
+
+describe('in front of a back end that lacks calls', () => {
+  const some = [
+    'courseList',
+    'courseDetail',
+    'courseChapters',
+    'courseEnrol',
+    'studyStart',
+    'studyHeartbeat',
+  ];
+  const specification = tableOf('specification');
+  const courses = tableOf(['specification', ...some]);
+  const screens = paths.filter((path) => table.match(path)?.route.redirect === undefined);
+
+  it('knows of every screen which calls it cannot do without', () => {
+    expect(Object.keys(needs).toSorted()).toEqual(screens.filter((path) => path !== '/login').toSorted());
+  });
+
+  it('offers with the 42 calls of the specification the home page, the account and every way in', () => {
+    expect(screens.filter((path) => specification.has(path))).toEqual([
+      '/login',
+      '/home',
+      '/auth-login',
+      '/sso-login',
+      '/sso',
+      '/user/info',
+    ]);
+  });
+
+  it('offers lists, course, chapters and lessons with the six calls that these need', () => {
+    const added = screens.filter((path) => courses.has(path) && !specification.has(path));
+    expect(added).toContain('/course/all');
+    expect(added.filter((path) => !path.startsWith('/course/'))).toEqual(['/cloud-course']);
+    expect(['/course/chapter', '/course/study', '/course/study/pure'].every(courses.has)).toBe(true);
+    expect(['/course/special/list', '/course/navArea', '/search', '/teacher/list'].some(courses.has)).toBe(
+      false,
+    );
+  });
+
+  it('says of a page without its calls that it is not offered, after the login', () => {
+    const page = at('/course/detail', '?courseId=7');
+    expect(guard(specification, page, member).kind).toBe('notOffered');
+    expect(guard(specification, page, stranger).kind).toBe('redirect');
+    expect(guard(courses, page, member).kind).toBe('page');
+  });
+
+  it('follows a redirect before it says whether an address leads anywhere', () => {
+    expect(specification.has('/course')).toBe(false);
+    expect(courses.has('/course')).toBe(true);
+    expect(specification.has('/user')).toBe(true);
+  });
 });
 
 describe('redirects', () => {

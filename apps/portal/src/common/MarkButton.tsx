@@ -7,6 +7,7 @@ import { Check, Heart, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLong } from '../kernel/useLong.ts';
+import { useOffers } from '../session/company.ts';
 import { useToldAction } from './useToldAction.ts';
 
 export interface MarkButtonProps {
@@ -23,7 +24,7 @@ export interface MarkButtonProps {
 }
 
 /**
- * A button for a mark. The mark shows as set at once, the button says while it is being saved, and the mark
+ * A button for a mark; none where the back end has no marks. The mark shows as set at once, the button says while it is being saved, and the mark
  * is taken back when the server refused it.
  */
 export function MarkButton({
@@ -39,6 +40,7 @@ export function MarkButton({
   const save = useToldAction(relationSet);
   const [wish, setWish] = useState<boolean>();
   const shown = wish ?? on;
+  const offers = useOffers();
   const t = useTranslations('shell');
   const waits = useLong(save.pending) ? ` · ${t('waits')}` : '';
   const press = async () => {
@@ -48,6 +50,7 @@ export function MarkButton({
     if (result?.data) onSaved?.();
     else if (result) setWish(shown);
   };
+  if (!offers(relationSet)) return null;
   const glyph = look === 'heart' ? Heart : shown ? Check : Plus;
   return (
     <Button

@@ -1,10 +1,27 @@
+import { isNotOffered, type ApiError } from '@stoa/api';
 import type { ApiResult } from '@stoa/api/react';
-import type { Load } from '@stoa/pages/common';
+import type { Failure, Load } from '@stoa/pages/common';
 
 type Answer<Data> = Pick<ApiResult<Data>, 'data' | 'error' | 'reload'>;
 
 /** The state of a call that is not made yet. */
 export const waiting = { data: undefined, error: undefined, reload: () => Promise.resolve() };
+
+/** What a person is told of a failed call: only a lost network is called one. */
+export function failureOf(error: ApiError): Failure {
+  if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'network' };
+  if (error.kind === 'envelope' || error.kind === 'shape') return { kind: 'unreadable' };
+  return error.kind === 'business' && error.msg.trim() !== '' ? { message: error.msg } : {};
+}
+
+/** What a section shows of a failed call; without an error, its code or words did not load. */
+export const notLoaded = (
+  error: ApiError | undefined,
+  onRetry: () => void,
+): Extract<Load<never>, { state: 'failed' | 'absent' }> =>
+  isNotOffered(error)
+    ? { state: 'absent' }
+    : { state: 'failed', onRetry, ...(error ? failureOf(error) : { kind: 'network' }) };
 
 /**
  * What a section of a page shows of a call. An answer that has loaded stays, also when loading it again
@@ -18,7 +35,7 @@ export function loadOf<Data, View>(
   view?: (data: Data) => View,
 ): Load<Data | View> {
   if (data !== undefined) return { state: 'ready', data: view ? view(data) : data };
-  if (error) return { state: 'failed', onRetry: () => void reload() };
+  if (error) return notLoaded(error, () => void reload());
   return { state: 'loading' };
 }
 

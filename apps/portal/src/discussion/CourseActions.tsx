@@ -8,7 +8,7 @@ import { Bell, BellRing, Bookmark, Heart, Share2, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../common/lazyPart.tsx';
-import { useFlags } from '../session/company.ts';
+import { useFlags, useOffers } from '../session/company.ts';
 import { WithWords } from '../i18n/WithWords.tsx';
 import { discussionWords } from './catalogue.ts';
 import { useMark } from './useMark.ts';
@@ -36,6 +36,7 @@ export interface CourseActionsProps {
 function Actions({ courseId, place }: CourseActionsProps) {
   const t = useTranslations('talk.actions');
   const flags = useFlags();
+  const offers = useOffers();
   const { data, reload } = useApi(courseDetail, { courseId }, { silent: true });
   const collect = useMark(courseId, Relation.Collect, data?.collected, reload);
   const wanna = useMark(courseId, Relation.Wanna, data?.wanna, reload);
@@ -47,7 +48,7 @@ function Actions({ courseId, place }: CourseActionsProps) {
   const close = (open: boolean) => !open && setDialog(undefined);
   return (
     <Inline gap={2} {...{ role: 'group', 'aria-label': t('name') }} data-part="courseActions">
-      {data.subscribed !== undefined && (
+      {data.subscribed !== undefined && offers({ id: 'X31' }) && (
         <Button
           size={size}
           variant="ghost"
@@ -95,7 +96,7 @@ function Actions({ courseId, place }: CourseActionsProps) {
       >
         {t('share')}
       </Button>
-      {data.enrolled && (
+      {data.enrolled && offers({ id: 'X16' }) && (
         <Button
           size={size}
           variant="ghost"

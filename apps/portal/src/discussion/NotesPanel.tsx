@@ -1,16 +1,16 @@
-import { isApiError, newIdemKey } from '@stoa/api';
+import { newIdemKey } from '@stoa/api';
 import { courseDetail } from '@stoa/api/contract/course';
 import { noteDelete, noteList, noteSave } from '@stoa/api/contract/interact';
 import { useApi, useApiPage, useClient } from '@stoa/api/react';
-import { Button } from '@stoa/ui/Button';
-import { ErrorState } from '@stoa/ui/ErrorState';
+import { NotLoaded } from '@stoa/pages/common';
 import { NoteList } from '@stoa/ui/NoteList';
 import { Pagination } from '@stoa/ui/Pagination';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { Stack } from '@stoa/ui/Stack';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { showToast } from '../kernel/toast.ts';
+import { notLoaded } from '../common/load.ts';
+import { useFailureToast } from '../common/useFailureToast.ts';
 import { newField, noteField, subjectOf } from './desk.ts';
 import { editDrafts, lessonsOf, noteViews } from './noteView.ts';
 import { useCourseSubject } from './subject.ts';
@@ -28,6 +28,7 @@ type Scope = (typeof scopes)[number];
 function Notes({ courseId, itemId, position, onSeek, onCount }: TalkPanelProps) {
   const t = useTranslations('talk');
   const client = useClient();
+  const tell = useFailureToast();
   const [wanted, setScope] = useState<Scope>('item');
   const [pageNo, setPageNo] = useState(1);
   const [now] = useState(() => Date.now());
@@ -78,11 +79,7 @@ function Notes({ courseId, itemId, position, onSeek, onCount }: TalkPanelProps) 
   const act = (work: Promise<unknown>) =>
     work.then(
       () => page.reload(),
-      (error: unknown) => {
-        if (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')) {
-          void showToast(t('notDone'), 'danger');
-        }
-      },
+      (error: unknown) => tell(error, t('notDone')),
     );
   const publish = (id: string, isPublic: boolean) => {
     const note = find(id);
@@ -115,9 +112,11 @@ function Notes({ courseId, itemId, position, onSeek, onCount }: TalkPanelProps) 
         }}
       />
       {page.error && page.rows.length === 0 ? (
-        <ErrorState title={t('failed')}>
-          <Button onClick={() => void page.reload()}>{t('retry')}</Button>
-        </ErrorState>
+        <NotLoaded
+          load={notLoaded(page.error, () => void page.reload())}
+          retry={t('retry')}
+          title={t('failed')}
+        />
       ) : (
         <NoteList
           notes={noteViews(page.rows, {

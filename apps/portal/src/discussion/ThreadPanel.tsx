@@ -1,8 +1,8 @@
 import { threadCreate } from '@stoa/api/contract/interact';
 import { TargetKind, ThreadKind, UploadKind } from '@stoa/domain';
+import { NotLoaded } from '@stoa/pages/common';
 import { Button } from '@stoa/ui/Button';
 import { CommentThread } from '@stoa/ui/CommentThread';
-import { ErrorState } from '@stoa/ui/ErrorState';
 import { Icon } from '@stoa/ui/Icon';
 import { Pagination } from '@stoa/ui/Pagination';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
@@ -10,7 +10,8 @@ import { Stack } from '@stoa/ui/Stack';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFlags } from '../session/company.ts';
+import { notLoaded } from '../common/load.ts';
+import { useFlags, useOffers } from '../session/company.ts';
 import { FileUploader } from '../uploads/index.tsx';
 import { newField, replyField, subjectOf, type Picture } from './desk.ts';
 import { replyDrafts, threadViews } from './threadView.ts';
@@ -42,6 +43,7 @@ export function ThreadPanel({
 }: Omit<TalkPanelProps, 'courseId'> & { about: 'comment' | 'question'; subject: TalkSubject }) {
   const t = useTranslations('talk');
   const { hideCourseComment } = useFlags();
+  const offers = useOffers();
   const closed = hideCourseComment && subject.kind === TargetKind.Course;
   const [scope, setScope] = useState<(typeof scopes)[number]>('course');
   const [attaching, setAttaching] = useState(false);
@@ -85,9 +87,11 @@ export function ThreadPanel({
 
   if (page.error && page.rows.length === 0) {
     return (
-      <ErrorState title={t('failed')}>
-        <Button onClick={() => void page.reload()}>{t('retry')}</Button>
-      </ErrorState>
+      <NotLoaded
+        load={notLoaded(page.error, () => void page.reload())}
+        retry={t('retry')}
+        title={t('failed')}
+      />
     );
   }
   const draft = desk.desk.drafts[newField] ?? { text: '' };
@@ -144,16 +148,18 @@ export function ThreadPanel({
             }
           : {})}
         tools={
-          <Button
-            size="sm"
-            variant="ghost"
-            tone="neutral"
-            aria-expanded={attaching}
-            iconStart={<Icon glyph={ImagePlus} />}
-            onClick={() => setAttaching(!attaching)}
-          >
-            {t('pictures')}
-          </Button>
+          offers({ id: 'X8' }) && (
+            <Button
+              size="sm"
+              variant="ghost"
+              tone="neutral"
+              aria-expanded={attaching}
+              iconStart={<Icon glyph={ImagePlus} />}
+              onClick={() => setAttaching(!attaching)}
+            >
+              {t('pictures')}
+            </Button>
+          )
         }
         along={
           attaching && (

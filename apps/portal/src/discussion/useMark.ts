@@ -4,7 +4,7 @@ import { TargetKind, type Relation } from '@stoa/domain';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLong } from '../kernel/useLong.ts';
-import { showToast } from '../kernel/toast.ts';
+import { useFailureToast } from '../common/useFailureToast.ts';
 
 /**
  * A mark of the person on a course: shown as wanted at once, and taken back when the server refused it.
@@ -19,6 +19,7 @@ export function useMark(
   const t = useTranslations('talk');
   const shell = useTranslations('shell');
   const { run, pending } = useApiAction(relationSet);
+  const tell = useFailureToast();
   const [wish, setWish] = useState<boolean>();
   const on = wish ?? stored ?? false;
 
@@ -26,9 +27,7 @@ export function useMark(
     setWish(next);
     const result = await run({ relation, targetKind: TargetKind.Course, targetId: courseId, on: next });
     if (result?.data) await onSet();
-    else if (result?.error.kind === 'network' || result?.error.kind === 'timeout') {
-      void showToast(t('notDone'), 'danger');
-    }
+    else tell(result?.error, t('notDone'));
     setWish(undefined);
   };
   const waits = useLong(pending) ? ` · ${shell('waits')}` : '';

@@ -6,11 +6,11 @@ import {
   type Thread,
   type ThreadSort,
 } from '@stoa/api/contract/interact';
-import { isApiError } from '@stoa/api';
 import { useApiPage, useClient } from '@stoa/api/react';
 import { Relation, TargetKind, type ThreadKind } from '@stoa/domain';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureToast } from '../common/useFailureToast.ts';
 import { showToast } from '../kernel/toast.ts';
 import type { TalkSubject } from './subject.ts';
 import { likedAs, type Liked } from './threadView.ts';
@@ -26,13 +26,12 @@ export interface ThreadsAsked {
 }
 
 const pageSize = 10;
-const isLost = (error: unknown): boolean =>
-  isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
 
 /** The comments or questions of a course or person, with the actions on each. */
 export function useThreads({ threadKind, subject, itemId, closed }: ThreadsAsked) {
   const t = useTranslations('talk');
   const client = useClient();
+  const tell = useFailureToast();
   const [sort, setSort] = useState<ThreadSort>('new');
   const [pageNo, setPageNo] = useState(1);
   const [likes, setLikes] = useState<ReadonlyMap<number, Liked>>(new Map());
@@ -52,7 +51,7 @@ export function useThreads({ threadKind, subject, itemId, closed }: ThreadsAsked
       await work;
       return true;
     } catch (error) {
-      if (isLost(error)) void showToast(t('notDone'), 'danger');
+      tell(error, t('notDone'));
       return false;
     }
   };

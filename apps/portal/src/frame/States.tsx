@@ -1,5 +1,6 @@
 import { Button } from '@stoa/ui/Button';
 import { ErrorState, type ErrorKind } from '@stoa/ui/ErrorState';
+import { useLabels } from '@stoa/ui/provider';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -89,7 +90,17 @@ function NotFound() {
   );
 }
 
-export type StateKind = 'notFound' | 'noCompany' | 'closed' | 'incomplete' | 'failed';
+/** Shown when the back end lacks a call that the page cannot do without. */
+function NotOffered() {
+  const { title, description } = useLabels('errorState').notOffered;
+  return (
+    <FullPage kind="notOffered" title={title} text={description}>
+      <HomeLink />
+    </FullPage>
+  );
+}
+
+export type StateKind = 'notFound' | 'noCompany' | 'closed' | 'incomplete' | 'notOffered' | 'failed';
 
 /** The page for each state in which the guard shows no screen. */
 export default function StatePage({ kind, onRetry }: { kind: StateKind; onRetry: () => void }) {
@@ -102,6 +113,8 @@ export default function StatePage({ kind, onRetry }: { kind: StateKind; onRetry:
       return <Closed />;
     case 'incomplete':
       return <Incomplete />;
+    case 'notOffered':
+      return <NotOffered />;
     case 'failed':
       return <ServerDown onRetry={onRetry} />;
     default:

@@ -20,7 +20,8 @@ export type Verdict =
   | { readonly kind: 'failed' }
   | { readonly kind: 'noCompany' }
   | { readonly kind: 'closed' }
-  | { readonly kind: 'incomplete' };
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'notOffered' };
 
 const present = (query: URLSearchParams, name: string): boolean => {
   const value = query.get(name) ?? '';
@@ -29,7 +30,7 @@ const present = (query: URLSearchParams, name: string): boolean => {
 
 /**
  * Decides what an address shows. Checks the session first, then the person, the company, flags and rights,
- * and the parameters.
+ * the calls of the back end, and the parameters.
  */
 export function guard(table: RouteTable, address: Address, visitor: Visitor): Verdict {
   const { pathname, search, hash } = address;
@@ -48,6 +49,7 @@ export function guard(table: RouteTable, address: Address, visitor: Visitor): Ve
       }
     }
   }
+  if (!table.serves(route)) return { kind: 'notOffered' };
   const query = new URLSearchParams(search);
   if (route.requires?.some((name) => !present(query, name))) return { kind: 'incomplete' };
   return { kind: 'page', route };

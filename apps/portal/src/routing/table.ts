@@ -16,7 +16,11 @@ export interface RouteTable {
   readonly routes: readonly Route[];
   /** Finds the route of a path. Fixed paths win over those with a parameter; matching is case-sensitive. */
   readonly match: (pathname: string) => RouteMatch | undefined;
-  /** Whether an address leads to a screen; the link resolver and the navigation ask this. */
+  /** Whether the back end has the calls that a route cannot do without. */
+  readonly serves: (route: Route) => boolean;
+  /**
+   * Whether an address leads to a screen that has its calls; the link resolver and the navigation ask this.
+   */
   readonly has: (address: string) => boolean;
 }
 
@@ -31,7 +35,11 @@ function find(routes: readonly Route[], pathname: string): RouteMatch | undefine
   return param !== undefined && values?.includes(param) !== true ? undefined : { route: handle, param };
 }
 
-export function createRouteTable(routes: readonly Route[]): RouteTable {
+/** `hasCalls` says of the path of a screen whether the back end has its calls; by default it has all. */
+export function createRouteTable(
+  routes: readonly Route[],
+  hasCalls: (path: string) => boolean = () => true,
+): RouteTable {
   // A cache, because a page asks for the same few addresses again and again, and the router ranks all routes
   // each time.
   const known = new Map<string, RouteMatch | undefined>();
@@ -39,13 +47,16 @@ export function createRouteTable(routes: readonly Route[]): RouteTable {
     if (!known.has(pathname)) known.set(pathname, find(routes, pathname));
     return known.get(pathname);
   };
+  const serves = (route: Route | undefined): boolean =>
+    route !== undefined &&
+    (route.redirect === undefined ? hasCalls(route.path) : serves(match(route.redirect)?.route));
   return {
     routes,
     match,
+    serves,
     has(address) {
       const end = address.search(/[?#]/);
-      const route = match(end < 0 ? address : address.slice(0, end))?.route;
-      return route !== undefined && (route.redirect === undefined || match(route.redirect) !== undefined);
+      return serves(match(end < 0 ? address : address.slice(0, end))?.route);
     },
   };
 }

@@ -1,13 +1,18 @@
 import { tenantTraitsOf, type GlobalConfig, type TenantTraits } from '@stoa/domain';
+import type { Offers } from '@stoa/api';
 import type { CompanyInfo } from '@stoa/api/contract/company';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { usePortal, useSession } from './portal.ts';
 
-/** The company's feature flags (specification point 3). */
+/** The company's feature flags (specification point 3), less what the back end has no calls for. */
 export function useFlags(): GlobalConfig {
-  const { session } = usePortal();
-  return useSyncExternalStore(session.subscribe, () => session.read('globalConfig'));
+  const { session, backEnd } = usePortal();
+  const flags = useSyncExternalStore(session.subscribe, () => session.read('globalConfig'));
+  return useMemo(() => backEnd.flags(flags), [backEnd, flags]);
 }
+
+/** Whether the back end has a call; what needs a call that is not there is not shown. */
+export const useOffers = (): Offers => usePortal().backEnd.offers;
 
 /**
  * Whether the company is in one of the sets, and its tenant among the codes, that the installation lists

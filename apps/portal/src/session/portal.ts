@@ -5,6 +5,7 @@ import type { Branding } from '../boot/branding.ts';
 import type { LookControl } from '../boot/look.ts';
 import type { Person, SessionFlow } from '../boot/person.ts';
 import type { Settings } from '../boot/settings.ts';
+import type { BackEnd } from './backEnd.ts';
 import type { Observable } from '@stoa/domain/kernel';
 import type { DialogControl } from '../boot/dialog.ts';
 
@@ -13,6 +14,7 @@ export interface Portal {
   readonly settings: Settings;
   readonly session: SessionStore;
   readonly client: Client;
+  readonly backEnd: BackEnd;
   readonly branding: Branding;
   readonly person: Person;
   /** Functions to begin, resume and end a session; their code loads with the pages behind the login. */

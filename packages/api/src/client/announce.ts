@@ -1,5 +1,6 @@
 import type { CallFacts } from '../contract/define.ts';
 import type { SessionStore } from '../session/port.ts';
+import { isAbsent } from './errors.ts';
 import type { ApiFault, Busy } from './errors.ts';
 import type { ApiReport, DialogPort, ErrorNotice, OnReport, SessionEndReason } from './ports.ts';
 
@@ -97,7 +98,7 @@ export function announcer({ session, dialog, onSessionEnd, onReport }: Ports) {
     if (call.background === true || fault.kind === 'network' || fault.kind === 'timeout') return;
     // An extension call that this back end does not have opens no dialog, because its section is hidden
     // instead.
-    if (call.id.startsWith('X') && 'status' in fault && fault.status === 404) return;
+    if (isAbsent(call.id, fault)) return;
     const message = ('msg' in fault && fault.msg) || '';
     show(call, {
       titleKey: 'kindReminder',

@@ -180,6 +180,14 @@ describe('answers (specification point 8, D1 to D4)', () => {
     expect(dialog.shown).toEqual([abnormal]);
   });
 
+  it('takes code 404 of a gateway for the same as HTTP 404', async () => {
+    const { client, dialog } = harness(() => json({ code: 404, msg: 'No such service' }));
+    expect(isNotOffered(await failure(client.call(courseDetail, { courseId: 1 })))).toBe(true);
+    expect(dialog.shown).toEqual([]);
+    expect(isNotOffered(await failure(client.call(userInfo, { from: 'pc' })))).toBe(false);
+    expect(dialog.shown).toMatchObject([{ code: 404 }]);
+  });
+
   it('never sends a call that the back end does not have, and tells nobody', async () => {
     const { client, dialog, sent } = harness(() => json({ code: 200, data: null }), {
       offers: ({ id }) => id.startsWith('S'),

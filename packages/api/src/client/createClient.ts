@@ -14,6 +14,9 @@ import { addressOf, bodyOf, fieldsOf, headersOf } from './request.ts';
 import type { Fields, ProviderSegments, Route } from './request.ts';
 import { orAborted, pause } from './waiting.ts';
 
+/** Whether a back end has a call; only the call's id is asked. */
+export type Offers = (call: Pick<CallFacts, 'id'>) => boolean;
+
 export interface ClientOptions {
   /**
    * Base address of the calls, `{host}` in the specification: a path on this origin such as `/api`, or a
@@ -28,7 +31,7 @@ export interface ClientOptions {
    * Whether the back end has a call; by default it has all. A call that it does not have is never sent, and
    * rejects with `absent`.
    */
-  offers?: (call: CallFacts) => boolean;
+  offers?: Offers;
   /**
    * Fits each call to a back end of another shape: `adapterOf` of `@stoa/api/adapter` makes it. By default
    * calls travel as the contract says.
@@ -92,7 +95,7 @@ export interface Client {
    */
   readonly serverDate: () => ServerDate | undefined;
   /** Whether the back end has the call; what needs a call that is not there is not shown. */
-  readonly offers: (call: CallFacts) => boolean;
+  readonly offers: Offers;
   /** What fits calls to the back end, for a second client of the same one. */
   readonly adapt: Adapt | undefined;
   /**

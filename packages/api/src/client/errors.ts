@@ -60,9 +60,13 @@ export const busyOf = (fault: ApiFault): Busy | undefined =>
   fault.kind === 'business' ? fault.busy : undefined;
 
 /**
- * Whether this back end does not have the call, so that what needs it is hidden: it is not among the calls of
- * the installation, or it is an extension that was answered with HTTP 404.
+ * Whether the fault means that the back end does not have the call: it is not among the calls of the
+ * installation, or it is an extension that was answered with HTTP 404 or, as gateways do, with code 404.
  */
-export const isNotOffered = (error: unknown): boolean =>
-  isApiError(error) &&
-  (error.kind === 'absent' || (error.call.startsWith('X') && 'status' in error && error.status === 404));
+export const isAbsent = (call: CallFacts['id'], fault: ApiFault): boolean =>
+  fault.kind === 'absent' ||
+  (call.startsWith('X') &&
+    (('status' in fault && fault.status === 404) || ('code' in fault && fault.code === 404)));
+
+/** Whether this back end does not have the call, so that what needs it is hidden. */
+export const isNotOffered = (error: unknown): boolean => isApiError(error) && isAbsent(error.call, error);

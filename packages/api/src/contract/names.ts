@@ -206,7 +206,7 @@ const idOf: Readonly<Record<string, CallFacts['id']>> = callIds;
  * The calls that an installation lists, as a question: `specification` stands for its 42 calls, everything else
  * is the name of a call. A name that no call has is left out.
  */
-export function offersOf(listed: readonly string[]): (call: CallFacts) => boolean {
+export function offersOf(listed: readonly string[]): (call: Pick<CallFacts, 'id'>) => boolean {
   const ids = new Set(listed.flatMap((name) => (Object.hasOwn(idOf, name) ? [idOf[name]] : [])));
   const hasSpecification = listed.includes('specification');
   return ({ id }) => ids.has(id) || (hasSpecification && id.startsWith('S'));

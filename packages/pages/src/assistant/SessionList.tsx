@@ -2,14 +2,12 @@ import type { AiChatSession } from '@stoa/api/contract/ai';
 import { formatDateTime } from '@stoa/domain';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@stoa/ui/Button';
 import { ConfirmDialog } from '@stoa/ui/ConfirmDialog';
 import { EmptyState } from '@stoa/ui/EmptyState';
-import { ErrorState } from '@stoa/ui/ErrorState';
 import { IconButton } from '@stoa/ui/IconButton';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
-import type { Load } from '../common/index.ts';
+import { NotLoaded, type Load } from '../common/index.ts';
 import * as styles from './Assistant.css.ts';
 import type { AssistantTranslate } from './words/index.ts';
 
@@ -28,16 +26,6 @@ export interface SessionListProps {
    * failed.
    */
   onRemove: (sessionId: number) => Promise<void>;
-}
-
-function Failed({ title, t, onRetry }: { title: string; t: AssistantTranslate; onRetry: () => void }) {
-  return (
-    <ErrorState compact level={3} title={title}>
-      <Button variant="outline" onClick={onRetry}>
-        {t('retry')}
-      </Button>
-    </ErrorState>
-  );
 }
 
 interface RemovingProps {
@@ -74,11 +62,12 @@ function Removing({ session: { sessionId, title }, t, onRemove, onClose }: Remov
 /** Earlier conversations, newest first, to continue or to delete. */
 export function SessionList({ sessions, opening, currentId, now, t, onOpen, onRemove }: SessionListProps) {
   const [asking, setAsking] = useState<AiChatSession>();
-  if (opening?.state === 'failed') {
-    return <Failed title={t('list.openFailed')} t={t} onRetry={opening.onRetry} />;
+  const common = { retry: t('retry'), compact: true, level: 3 } as const;
+  if (opening?.state === 'failed' || opening?.state === 'absent') {
+    return <NotLoaded {...common} load={opening} title={t('list.openFailed')} />;
   }
-  if (sessions.state === 'failed') {
-    return <Failed title={t('list.failed')} t={t} onRetry={sessions.onRetry} />;
+  if (sessions.state === 'failed' || sessions.state === 'absent') {
+    return <NotLoaded {...common} load={sessions} title={t('list.failed')} />;
   }
   if (sessions.state === 'loading' || opening) {
     return (

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
-import { ErrorState } from '@stoa/ui/ErrorState';
+import { ErrorState, type ErrorStateProps } from '@stoa/ui/ErrorState';
 import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
 import type { Load, PageLink } from './load.ts';
@@ -59,6 +59,33 @@ export function Section({
   );
 }
 
+export interface NotLoadedProps extends Pick<
+  ErrorStateProps,
+  'title' | 'level' | 'compact' | 'className' | 'children'
+> {
+  load: Extract<Load<never>, { state: 'failed' | 'absent' }>;
+  retry: string;
+}
+
+/** Says in words why something is not there: a failure with a button to try again, or that it is not offered. */
+export function NotLoaded({ load, retry, title, children, ...rest }: NotLoadedProps) {
+  if (load.state === 'absent') {
+    return (
+      <ErrorState {...rest} kind="notOffered">
+        {children}
+      </ErrorState>
+    );
+  }
+  return (
+    <ErrorState {...rest} title={title} kind={load.kind ?? 'failed'} description={load.message}>
+      <Button variant={rest.compact === true ? 'outline' : 'solid'} onClick={load.onRetry}>
+        {retry}
+      </Button>
+      {children}
+    </ErrorState>
+  );
+}
+
 export interface LoadedProps<Data> {
   load: Load<Data>;
   retry: string;
@@ -70,28 +97,29 @@ export interface LoadedProps<Data> {
    * Heading level of the failure message: 3 below a section's heading, 2 where the page has none before it.
    */
   level?: 2 | 3;
+  /** For what the page is about: where the back end does not have it, the page says so. */
+  essential?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows a section's skeleton, its failure with a retry button, or its data. */
+/** Shows a section's skeleton, its failure with a retry button, or its data; nothing where it is absent. */
 export function Loaded<Data>({
   load,
   retry,
   skeleton,
   plain = false,
   level = 3,
+  essential = false,
   children,
 }: LoadedProps<Data>) {
   switch (load.state) {
     case 'loading':
       return <div className={styles.late}>{skeleton}</div>;
     case 'failed':
+    case 'absent':
+      if (load.state === 'absent' && !essential) return null;
       return (
-        <ErrorState compact level={level} className={plain ? undefined : styles.failed}>
-          <Button variant="outline" onClick={load.onRetry}>
-            {retry}
-          </Button>
-        </ErrorState>
+        <NotLoaded load={load} retry={retry} compact level={level} className={plain ? '' : styles.failed} />
       );
     case 'ready':
       return children(load.data);

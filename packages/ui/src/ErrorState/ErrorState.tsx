@@ -5,13 +5,24 @@ import { Picture, type PictureName } from '../EmptyState/pictures.tsx';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { useLabels } from '../provider/UiProvider.tsx';
 
-export const errorKinds = ['failed', 'notFound', 'forbidden', 'offline', 'outdated'] as const;
+export const errorKinds = [
+  'failed',
+  'network',
+  'unreadable',
+  'notOffered',
+  'notFound',
+  'forbidden',
+  'offline',
+  'outdated',
+] as const;
 export type ErrorKind = (typeof errorKinds)[number];
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
-   * What happened, which decides picture and words: `failed`, `notFound` (404), `forbidden` (no permission),
-   * `offline`, or `outdated` (a newer release is needed). Default `failed`.
+   * What happened, which decides picture and words: `failed` (the server refused), `network` (no answer came),
+   * `unreadable` (the answer is not what was agreed), `notOffered` (this installation does not have it),
+   * `notFound` (404), `forbidden` (no permission), `offline`, or `outdated` (a newer release is needed).
+   * Default `failed`.
    */
   kind?: ErrorKind;
   title?: ReactNode;
@@ -25,6 +36,9 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const pictureOf: Record<ErrorKind, PictureName> = {
   failed: 'cloud',
+  network: 'cloud',
+  unreadable: 'cloud',
+  notOffered: 'box',
   notFound: 'search',
   forbidden: 'lock',
   offline: 'cloud',

@@ -38,5 +38,14 @@ test('what a provider above has said stays beside what one below adds', () => {
 
 function words(title: string) {
   const state = { title, description: '' };
-  return { failed: state, notFound: state, forbidden: state, offline: state, outdated: state };
+  return {
+    failed: state,
+    network: state,
+    unreadable: state,
+    notOffered: state,
+    notFound: state,
+    forbidden: state,
+    offline: state,
+    outdated: state,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Client } from '@stoa/api';
+import { isApiError, type Client } from '@stoa/api';
 import { courseChapters } from '@stoa/api/contract/parts/courseChapters';
 import { studyStart } from '@stoa/api/contract/study';
 import type { PlayerSource, VideoPlayerHandle } from '@stoa/ui/VideoPlayer';
@@ -62,7 +62,13 @@ export function createEffects(client: Client, { playerTag, player, tell }: Effec
   /** Tells the answer to a question, or that it has failed. */
   const ask = async (turn: number, call: () => Promise<StudyEvent>): Promise<void> => {
     const answer = await call().catch((error: unknown): StudyEvent => {
-      return { type: 'failed', turn, refusal: refusalOf(error), mayHoldUnsent: mayHoldUnsent() };
+      return {
+        type: 'failed',
+        turn,
+        refusal: refusalOf(error),
+        error: isApiError(error) ? error : undefined,
+        mayHoldUnsent: mayHoldUnsent(),
+      };
     });
     tell(answer);
   };

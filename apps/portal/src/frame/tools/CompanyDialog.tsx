@@ -1,12 +1,12 @@
 import { joinedCompanies, switchCompany } from '@stoa/api/contract/company';
 import { useApi } from '@stoa/api/react';
-import { Button } from '@stoa/ui/Button';
 import { CompanySwitcher } from '@stoa/ui/CompanySwitcher';
 import { ConfirmDialog } from '@stoa/ui/ConfirmDialog';
 import { Dialog } from '@stoa/ui/Dialog';
-import { ErrorState } from '@stoa/ui/ErrorState';
+import { NotLoaded } from '@stoa/pages/common';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { notLoaded } from '../../common/load.ts';
 import { useToldAction } from '../../common/useToldAction.ts';
 import { usePortal, useSession } from '../../session/portal.ts';
 import { hasUnsaved } from '../../kernel/unsaved.ts';
@@ -38,11 +38,12 @@ export default function CompanyDialog({ onClose }: { onClose: () => void }) {
   if (data === undefined && error !== undefined) {
     return (
       <Dialog open size="sm" title={t('failed')} onOpenChange={onClose}>
-        <ErrorState compact title={t('failed')}>
-          <Button variant="outline" onClick={() => void reload()}>
-            {t('retry')}
-          </Button>
-        </ErrorState>
+        <NotLoaded
+          compact
+          load={notLoaded(error, () => void reload())}
+          retry={t('retry')}
+          title={t('failed')}
+        />
       </Dialog>
     );
   }

@@ -2,12 +2,13 @@ import { notificationList, type Notification } from '@stoa/api/contract/notifica
 import { useApi } from '@stoa/api/react';
 import type { NotificationKind, ResolvedLink } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
-import { ErrorState } from '@stoa/ui/ErrorState';
+import { NotLoaded } from '@stoa/pages/common';
 import { NoNotices, NoticeBones, NoticeRows } from '@stoa/pages/frame/AppTools';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { ResolvedAnchor, useLinkResolver } from '../../common/links.tsx';
+import { notLoaded } from '../../common/load.ts';
 import type { Marks } from './NoticeDrawer.tsx';
 import * as styles from './tools.css.ts';
 
@@ -89,11 +90,12 @@ function NoticePage({ pageNo, isLast, onMore, ...shared }: PageProps) {
 
   if (data === undefined && error !== undefined) {
     return (
-      <ErrorState compact title={t('notices.failed')}>
-        <Button variant="outline" size="sm" onClick={() => void reload()}>
-          {t('notices.retry')}
-        </Button>
-      </ErrorState>
+      <NotLoaded
+        compact
+        load={notLoaded(error, () => void reload())}
+        retry={t('notices.retry')}
+        title={t('notices.failed')}
+      />
     );
   }
   if (data === undefined) {

@@ -69,77 +69,79 @@ export function ProfileForm(props: ProfileFormProps) {
   return (
     <div className={styles.stack}>
       {may('avatar') && props.avatar}
-      <form
-        ref={form}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!saving) void save();
-        }}
-      >
-        {may('realName') && (
-          <Field label={t('form.realName')} hint={t('form.realNameHint')} error={said('realName')} required>
-            <TextInput
-              name="realName"
-              autoComplete="name"
-              value={draft.realName}
-              onValueChange={(realName) => change({ realName })}
-              onBlur={leave('realName')}
-            />
-          </Field>
-        )}
-        {may('gender') && (
-          <Field label={t('form.gender')}>
-            <RadioGroup
-              name="gender"
-              orientation="inline"
-              options={genders.map(({ value, word }) => ({ value: String(value), label: t(word) }))}
-              value={String(draft.gender)}
-              onValueChange={(value) => {
-                const chosen = genders.find((gender) => String(gender.value) === value);
-                if (chosen) change({ gender: chosen.value });
-              }}
-            />
-          </Field>
-        )}
-        {may('email') && (
-          <Field label={t('form.email')} hint={t('form.emailHint')} error={said('email')}>
-            <TextInput
-              name="email"
-              type="email"
-              autoComplete="email"
-              value={draft.email}
-              onValueChange={(email) => change({ email })}
-              onBlur={leave('email')}
-            />
-          </Field>
-        )}
-        <div className={styles.actions}>
-          <Button
-            type="submit"
-            loading={saving}
-            // Keeps focus in the field: on blur an error may appear, which would move the button from under
-            // the pointer.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {t('form.save')}
-          </Button>
-          {changed && (
-            <Button
-              variant="ghost"
-              disabled={saving}
-              onClick={() => {
-                setLeft(new Set());
-                onUndo();
-              }}
-            >
-              {t('form.undo')}
-            </Button>
+      {profile.editable.length > 0 && (
+        <form
+          ref={form}
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!saving) void save();
+          }}
+        >
+          {may('realName') && (
+            <Field label={t('form.realName')} hint={t('form.realNameHint')} error={said('realName')} required>
+              <TextInput
+                name="realName"
+                autoComplete="name"
+                value={draft.realName}
+                onValueChange={(realName) => change({ realName })}
+                onBlur={leave('realName')}
+              />
+            </Field>
           )}
-          <output className={styles.unsaved}>{changed && t('form.unsaved')}</output>
-        </div>
-      </form>
+          {may('gender') && (
+            <Field label={t('form.gender')}>
+              <RadioGroup
+                name="gender"
+                orientation="inline"
+                options={genders.map(({ value, word }) => ({ value: String(value), label: t(word) }))}
+                value={String(draft.gender)}
+                onValueChange={(value) => {
+                  const chosen = genders.find((gender) => String(gender.value) === value);
+                  if (chosen) change({ gender: chosen.value });
+                }}
+              />
+            </Field>
+          )}
+          {may('email') && (
+            <Field label={t('form.email')} hint={t('form.emailHint')} error={said('email')}>
+              <TextInput
+                name="email"
+                type="email"
+                autoComplete="email"
+                value={draft.email}
+                onValueChange={(email) => change({ email })}
+                onBlur={leave('email')}
+              />
+            </Field>
+          )}
+          <div className={styles.actions}>
+            <Button
+              type="submit"
+              loading={saving}
+              // Keeps focus in the field: on blur an error may appear, which would move the button from under
+              // the pointer.
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {t('form.save')}
+            </Button>
+            {changed && (
+              <Button
+                variant="ghost"
+                disabled={saving}
+                onClick={() => {
+                  setLeft(new Set());
+                  onUndo();
+                }}
+              >
+                {t('form.undo')}
+              </Button>
+            )}
+            <output className={styles.unsaved}>{changed && t('form.unsaved')}</output>
+          </div>
+        </form>
+      )}
       <section className={styles.facts} aria-label={title}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.note}>{t('form.fixed')}</p>

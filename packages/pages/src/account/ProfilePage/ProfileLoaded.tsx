@@ -1,10 +1,8 @@
 import type { Profile } from '@stoa/api/contract/profile';
 import type { ReactNode } from 'react';
-import { Button } from '@stoa/ui/Button';
 import { Card } from '@stoa/ui/Card';
-import { ErrorState } from '@stoa/ui/ErrorState';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import type { Load } from '../../common/index.ts';
+import { NotLoaded, type Load } from '../../common/index.ts';
 import type { UserTranslate } from '../words/index.ts';
 
 export interface ProfileLoadedProps {
@@ -23,13 +21,8 @@ export function ProfileLoaded({ t, profile, children }: ProfileLoadedProps) {
         </Card>
       );
     case 'failed':
-      return (
-        <ErrorState title={t('info.failed')}>
-          <Button variant="outline" onClick={profile.onRetry}>
-            {t('info.retry')}
-          </Button>
-        </ErrorState>
-      );
+    case 'absent':
+      return <NotLoaded load={profile} retry={t('info.retry')} title={t('info.failed')} />;
     case 'ready':
       return children(profile.data);
     default:

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { PageHeader } from '@stoa/ui/PageHeader';
 import { TabNav } from '@stoa/ui/TabNav';
-import { tabClasses as tabs } from '@stoa/ui/parts';
+import { tabClasses } from '@stoa/ui/parts';
 import type { UserTranslate } from '../words/index.ts';
 import * as styles from './ProfilePage.css.ts';
 
@@ -19,6 +19,8 @@ const tabWords = {
 export interface ProfilePageProps {
   t: UserTranslate;
   tab: ProfileTab;
+  /** The tabs that there are; all of them by default. */
+  tabs?: readonly ProfileTab[];
   /** Address of a tab. */
   hrefOfTab: (tab: ProfileTab) => string;
   renderLink?: RenderLink;
@@ -26,18 +28,25 @@ export interface ProfilePageProps {
 }
 
 /** The account page of a person; each tab has an address of its own. */
-export function ProfilePage({ t, tab, hrefOfTab, renderLink = plainLink, children }: ProfilePageProps) {
+export function ProfilePage({
+  t,
+  tab,
+  tabs = profileTabs,
+  hrefOfTab,
+  renderLink = plainLink,
+  children,
+}: ProfilePageProps) {
   return (
     <div className={styles.root} data-component="ProfilePage">
       <PageHeader
         title={t('info.title')}
         tabs={
           <TabNav label={t('info.tabs')}>
-            {profileTabs.map((each) => (
+            {tabs.map((each) => (
               <li key={each}>
                 {renderLink({
                   href: hrefOfTab(each),
-                  className: tabs.tab,
+                  className: tabClasses.tab,
                   'aria-current': each === tab ? 'page' : undefined,
                   children: t(tabWords[each]),
                 })}

@@ -2,7 +2,13 @@ export { CompanyOrgs, type CompanyOrgsProps } from './CompanyOrgs.tsx';
 export type { PasswordRefusal } from './PasswordChange.tsx';
 export { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 export { ProfileLoaded, type ProfileLoadedProps } from './ProfileLoaded.tsx';
-export { ProfilePage, profileTabs, type ProfilePageProps, type ProfileTab } from './ProfilePage.tsx';
+export {
+  ProfilePage,
+  ProfilePart,
+  profileTabs,
+  type ProfilePageProps,
+  type ProfileTab,
+} from './ProfilePage.tsx';
 export { ProfilePreferences, type ProfilePreferencesProps } from './ProfilePreferences.tsx';
 export { ProfileSecurity, type ProfileSecurityProps } from './ProfileSecurity.tsx';
 export { changesOf, draftOf, type PasswordDraft, type ProfileDraft } from './rules.ts';

@@ -20,7 +20,7 @@ export interface CollectionCoursesProps {
 /** The courses of one section. */
 export function CollectionCourses({ courses, t, tCourse, ...drawn }: CollectionCoursesProps) {
   return (
-    <Loaded load={courses} retry={t('retry')} skeleton={<CourseBones many={3} />}>
+    <Loaded essential load={courses} retry={t('retry')} skeleton={<CourseBones many={3} />}>
       {(list) =>
         list.length === 0 ? (
           <EmptyState compact title={t('noCourses')} />

@@ -3,16 +3,14 @@ import type { Locale } from '@stoa/domain';
 import type { ReactNode } from 'react';
 import { AnchorNav } from '@stoa/ui/AnchorNav';
 import { Avatar } from '@stoa/ui/Avatar';
-import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
-import { ErrorState } from '@stoa/ui/ErrorState';
 import { Heading } from '@stoa/ui/Heading';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { RichText } from '@stoa/ui/RichText';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import { Section, type Load } from '../../common/index.ts';
+import { NotLoaded, Section, type Load } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
 import { useShownStudyNum } from '../../common/studyNum/index.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
@@ -138,12 +136,8 @@ const bones = (
 /** One special or institute: its purpose, its teachers, and its courses by section. */
 export function CollectionDetailPage(props: CollectionDetailPageProps) {
   const { collection, t, resolve, renderCourses, renderLink = plainLink } = props;
-  if (collection.state === 'failed') {
-    return (
-      <ErrorState level={1}>
-        <Button onClick={collection.onRetry}>{t('retry')}</Button>
-      </ErrorState>
-    );
+  if (collection.state === 'failed' || collection.state === 'absent') {
+    return <NotLoaded load={collection} retry={t('retry')} level={1} />;
   }
   if (collection.state === 'loading') {
     return (

@@ -91,7 +91,7 @@ export function CollectionListPage(props: CollectionListPageProps) {
           onKeyword={onKeyword}
         />
       </header>
-      <Loaded load={collections} retry={t('retry')} skeleton={bones} level={2}>
+      <Loaded essential load={collections} retry={t('retry')} skeleton={bones} level={2}>
         {(data) => <Rows page={data} props={props} />}
       </Loaded>
     </Container>

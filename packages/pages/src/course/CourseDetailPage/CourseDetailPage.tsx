@@ -1,16 +1,14 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
 import { ProgressState, type Locale } from '@stoa/domain';
 import type { ReactNode } from 'react';
-import { Button } from '@stoa/ui/Button';
 import { ChapterOutline } from '@stoa/ui/ChapterOutline';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
-import { ErrorState } from '@stoa/ui/ErrorState';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tabs } from '@stoa/ui/Tabs';
 import { clock } from '../../common/clock.ts';
-import type { Load } from '../../common/index.ts';
+import { NotLoaded, type Load } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
 import { hrefOf } from '../../links/index.ts';
 import { itemTarget } from '../target.ts';
@@ -47,7 +45,7 @@ export interface CourseDetailPageProps extends ActionView {
   /**
    * Called when the person begins: the caller enrols them in the course, and learning begins with the item.
    */
-  onStart: (itemId: number | undefined) => void;
+  onStart: ((itemId: number | undefined) => void) | undefined;
   /** The enrolment is being saved. */
   starting?: boolean;
   /** Called when the person chose an item that does not open; the caller says why. */
@@ -98,12 +96,8 @@ function Contents({ course, props }: { course: CourseDetail; props: CourseDetail
 /** One course: what it is, whether it fits, and the button to begin. */
 export function CourseDetailPage(props: CourseDetailPageProps) {
   const { course, actions, rail, more = [], tab, t, tCourse, onTab, renderLink = plainLink } = props;
-  if (course.state === 'failed') {
-    return (
-      <ErrorState level={1}>
-        <Button onClick={course.onRetry}>{tCourse('retry')}</Button>
-      </ErrorState>
-    );
+  if (course.state === 'failed' || course.state === 'absent') {
+    return <NotLoaded load={course} retry={tCourse('retry')} level={1} />;
   }
   if (course.state === 'loading') {
     return (

@@ -132,7 +132,7 @@ export function CourseListPage(props: CourseListPageProps) {
   const { t, tList, onFilter, onKeyword, onSort, onLayout, onPage, onClear, renderLink = plainLink } = props;
   const groups = filters.state === 'ready' ? filterGroups(filters.data, props) : [];
   const chosen = chosenFilters(groups);
-  const offersFilters = filters.state !== 'ready' || groups.length > 0;
+  const offersFilters = filters.state !== 'absent' && (filters.state !== 'ready' || groups.length > 0);
   return (
     <Container width="catalogue" className={styles.root} data-component="CourseListPage">
       <header className={styles.head}>
@@ -145,8 +145,8 @@ export function CourseListPage(props: CourseListPageProps) {
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {banner && <Strip banner={banner} props={props} />}
-      <div className={styles.body} data-column={industries ? '' : undefined}>
-        {industries && (
+      <div className={styles.body} data-column={industries && filters.state !== 'absent' ? '' : undefined}>
+        {industries && filters.state !== 'absent' && (
           <div className={styles.side}>
             <Loaded load={filters} retry={t('retry')} skeleton={filterBones} plain level={2}>
               {(data) =>
@@ -215,7 +215,13 @@ export function CourseListPage(props: CourseListPageProps) {
               />
             </div>
           </div>
-          <Loaded load={courses} retry={t('retry')} skeleton={<CourseBones layout={layout} />} level={2}>
+          <Loaded
+            essential
+            load={courses}
+            retry={t('retry')}
+            skeleton={<CourseBones layout={layout} />}
+            level={2}
+          >
             {(page) =>
               page.rows.length === 0 ? (
                 <Nothing narrowed={chosen.length > 0 || keyword !== ''} props={props} />

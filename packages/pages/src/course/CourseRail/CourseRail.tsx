@@ -120,7 +120,10 @@ function Related({
 export function CourseRail({ course, related, t, resolve, renderLink = plainLink }: CourseRailProps) {
   const { teachers, attachments } = course;
   const collections = collectionsOf(course, resolve);
-  const hasRelated = related && (related.state !== 'ready' || relatedOf(related.data, resolve).length > 0);
+  const hasRelated =
+    related &&
+    related.state !== 'absent' &&
+    (related.state !== 'ready' || relatedOf(related.data, resolve).length > 0);
   return (
     <div className={styles.root} data-part="rail">
       {teachers.length > 0 && (

@@ -65,7 +65,7 @@ type HeroProps = Pick<HomePageProps, 'banner' | 't' | 'resolve'> & {
 function Hero({ banner: group, children, t, resolve, renderLink }: HeroProps) {
   const banner: Load<PageBanner> =
     group.state === 'ready' ? { state: 'ready', data: bannerOf(group.data, resolve) } : group;
-  const hidden = banner.state === 'ready' && banner.data.slides.length === 0;
+  const hidden = banner.state === 'absent' || (banner.state === 'ready' && banner.data.slides.length === 0);
   return (
     <div className={clsx(styles.hero, hidden && styles.alone)}>
       {!hidden && (

@@ -1,11 +1,10 @@
 import { LiveStatus } from '@stoa/domain';
 import type { ReactNode } from 'react';
 import { Alert } from '@stoa/ui/Alert';
-import { Button } from '@stoa/ui/Button';
 import { plainLink } from '@stoa/ui/CourseCard';
-import { ErrorState } from '@stoa/ui/ErrorState';
 import { Heading } from '@stoa/ui/Heading';
 import { Skeleton } from '@stoa/ui/Skeleton';
+import { NotLoaded } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
 import * as styles from './LivePage.css.ts';
 import { factsOf, statusOf, watchingOf } from './model.ts';
@@ -91,12 +90,11 @@ export function LivePage({ live, renderLink = plainLink, ...props }: LivePagePro
         </Frame>
       );
     case 'failed':
+    case 'absent':
       return (
         <Frame {...bar} state="failed">
           <div className={styles.failed}>
-            <ErrorState level={1}>
-              <Button onClick={live.onRetry}>{t('retry')}</Button>
-            </ErrorState>
+            <NotLoaded load={live} retry={t('retry')} level={1} />
           </div>
         </Frame>
       );

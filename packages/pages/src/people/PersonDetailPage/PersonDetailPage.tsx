@@ -3,14 +3,12 @@ import type { PersonDetail } from '@stoa/api/contract/people';
 import { TargetKind, type Locale } from '@stoa/domain';
 import { type ReactNode } from 'react';
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
-import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
-import { ErrorState } from '@stoa/ui/ErrorState';
 import { Link } from '@stoa/ui/Link';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { type TabItem, Tabs } from '@stoa/ui/Tabs';
-import type { Load, PageLink, RowsOfPage } from '../../common/index.ts';
+import { NotLoaded, type Load, type PageLink, type RowsOfPage } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
 import * as styles from '../people.css.ts';
@@ -114,12 +112,8 @@ function tabsOf(person: PersonDetail, props: PersonDetailPageProps): TabItem[] {
 /** The page of a teacher, lecturer or mentor. */
 export function PersonDetailPage(props: PersonDetailPageProps) {
   const { person, questions, tab, t, locale, listHref, follow, onTab, onAsk, renderLink = plainLink } = props;
-  if (person.state === 'failed') {
-    return (
-      <ErrorState level={1}>
-        <Button onClick={person.onRetry}>{t('retry')}</Button>
-      </ErrorState>
-    );
+  if (person.state === 'failed' || person.state === 'absent') {
+    return <NotLoaded load={person} retry={t('retry')} level={1} />;
   }
   if (person.state === 'loading') {
     return (

@@ -145,7 +145,7 @@ export function PersonListPage(props: PersonListPageProps) {
           onFilter={(_name, value) => onTag(value)}
         />
       )}
-      <Loaded load={people} retry={t('retry')} skeleton={bones} level={2}>
+      <Loaded essential load={people} retry={t('retry')} skeleton={bones} level={2}>
         {(data) => <Rows people={data} props={props} />}
       </Loaded>
     </Container>

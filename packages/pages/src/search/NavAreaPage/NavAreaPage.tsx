@@ -66,6 +66,7 @@ export function NavAreaPage(props: NavAreaPageProps) {
         </VisuallyHidden>
       )}
       <Loaded
+        essential
         load={area}
         retry={t('area.retry')}
         skeleton={<Skeleton className={styles.heroBones} />}
@@ -91,7 +92,7 @@ export interface AreaCoursesProps {
 /** The courses of an area, as cards. */
 export function AreaCourses({ courses, t, tCourse, onPage, ...links }: AreaCoursesProps) {
   return (
-    <Loaded load={courses} retry={t('area.retry')} skeleton={<CourseBones many={4} />} level={2}>
+    <Loaded essential load={courses} retry={t('area.retry')} skeleton={<CourseBones many={4} />} level={2}>
       {({ rows, pageNo, pages, stale }) =>
         rows.length === 0 ? (
           <EmptyState title={t('area.empty')} />

@@ -273,7 +273,7 @@ export function SearchPage(props: SearchPageProps) {
         {data && !nothing && !stale && t('search.count', { total: kind === undefined ? total : data.total })}
       </output>
       {searching ? (
-        <Loaded load={answer} retry={t('search.retry')} skeleton={rowBones()} level={2}>
+        <Loaded essential load={answer} retry={t('search.retry')} skeleton={rowBones()} level={2}>
           {(found) =>
             nothing ? (
               <Nothing corrected={found.corrected} props={shown} />

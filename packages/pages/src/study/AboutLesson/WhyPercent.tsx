@@ -1,15 +1,13 @@
 import type { StudyEvidence } from '@stoa/api/contract/study';
-import { Button } from '@stoa/ui/Button';
-import { ErrorState } from '@stoa/ui/ErrorState';
 import { EvidencePanel } from '@stoa/ui/EvidencePanel';
 import { Text } from '@stoa/ui/Text';
-import type { Load } from '../../common/index.ts';
+import { NotLoaded, type Load } from '../../common/index.ts';
 import type { WhyTranslate } from '../words/index.ts';
 import { evidencePanelOf } from './evidence.ts';
 
 export interface WhyPercentProps {
-  /** `notOffered` when this back end cannot explain a percentage. */
-  evidence: Exclude<Load<StudyEvidence>, { state: 'loading' }> | { readonly state: 'notOffered' };
+  /** `absent` when this back end cannot explain a percentage. */
+  evidence: Exclude<Load<StudyEvidence>, { state: 'loading' }>;
   t: WhyTranslate;
 }
 
@@ -18,14 +16,10 @@ export function WhyPercent({ evidence, t }: WhyPercentProps) {
   switch (evidence.state) {
     case 'ready':
       return <EvidencePanel {...evidencePanelOf(evidence.data, t)} />;
-    case 'notOffered':
+    case 'absent':
       return <Text tone="muted">{t('notOffered')}</Text>;
     case 'failed':
-      return (
-        <ErrorState title={t('failed')} compact>
-          <Button onClick={evidence.onRetry}>{t('retry')}</Button>
-        </ErrorState>
-      );
+      return <NotLoaded load={evidence} retry={t('retry')} title={t('failed')} compact />;
     default:
       return evidence satisfies never;
   }

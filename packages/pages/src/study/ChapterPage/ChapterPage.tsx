@@ -14,14 +14,13 @@ import { ChapterOutline } from '@stoa/ui/ChapterOutline';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
-import { ErrorState } from '@stoa/ui/ErrorState';
 import { Heading } from '@stoa/ui/Heading';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tag } from '@stoa/ui/Tag';
 import { clock } from '../../common/clock.ts';
-import type { Load } from '../../common/index.ts';
+import { NotLoaded, type Load } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
 import { doneOf, itemsOf, notOpen, type NotOpen } from '../outline.ts';
@@ -195,12 +194,8 @@ function Contents({ data, items, props }: PartProps) {
 /** The table of contents of a long course, with the progress of each part, and the button to continue. */
 export function ChapterPage(props: ChapterPageProps) {
   const { contents, t } = props;
-  if (contents.state === 'failed') {
-    return (
-      <ErrorState level={1}>
-        <Button onClick={contents.onRetry}>{t('retry')}</Button>
-      </ErrorState>
-    );
+  if (contents.state === 'failed' || contents.state === 'absent') {
+    return <NotLoaded load={contents} retry={t('retry')} level={1} />;
   }
   if (contents.state === 'loading') return bones;
   return <Contents data={contents.data} items={itemsOf(contents.data.chapters)} props={props} />;

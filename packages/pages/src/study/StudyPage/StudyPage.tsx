@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { ChapterOutline, type OutlineItem } from '@stoa/ui/ChapterOutline';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
-import { ErrorState } from '@stoa/ui/ErrorState';
 import { Heading } from '@stoa/ui/Heading';
 import { useControlled } from '@stoa/ui/parts';
 import { Icon } from '@stoa/ui/Icon';
@@ -12,7 +11,7 @@ import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
 import { clock } from '../../common/clock.ts';
-import type { Load } from '../../common/index.ts';
+import { NotLoaded, type Load } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
 import { doneOf, itemsOf, notOpen } from '../outline.ts';
@@ -238,17 +237,16 @@ export function StudyPage({
       </div>
     );
   }
-  if (page.state === 'failed') {
+  if (page.state === 'failed' || page.state === 'absent') {
     return (
       <div className={styles.root} data-component="StudyPage" data-state="failed">
         <TopBar backHref={backHref} t={t} renderLink={renderLink} />
         <div className={styles.failed}>
-          <ErrorState level={1}>
-            <Button onClick={page.onRetry}>{t('retry')}</Button>
+          <NotLoaded load={page} retry={t('retry')} level={1}>
             <Button asChild variant="outline">
               {renderLink({ href: backHref, className: '', children: t('back') })}
             </Button>
-          </ErrorState>
+          </NotLoaded>
         </div>
       </div>
     );

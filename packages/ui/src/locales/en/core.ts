@@ -28,7 +28,19 @@ const core: typeof zhCN = {
   errorState: {
     failed: {
       title: 'This could not be loaded',
+      description: 'Service response abnormal. Please try again in a moment.',
+    },
+    network: {
+      title: 'This could not be loaded',
       description: 'The network may be unstable. Please try again in a moment.',
+    },
+    unreadable: {
+      title: 'This could not be loaded',
+      description: 'The system’s answer could not be read. Please try again in a moment.',
+    },
+    notOffered: {
+      title: 'Not offered here',
+      description: 'Your company’s system does not offer this.',
     },
     notFound: {
       title: 'Page not found',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useEnumLabels } from '../../../i18n/labels.ts';
 import { useLanguage } from '../../../i18n/Language.tsx';
+import { useOffers } from '../../../session/company.ts';
 import { usePortal, useSession } from '../../../session/portal.ts';
 import { useToldAction } from '../../../common/useToldAction.ts';
 import { showToast } from '../../../kernel/toast.ts';
@@ -20,10 +21,15 @@ export function InfoPart({ profile, onSaved }: { profile: Profile; onSaved: () =
   const { jobLevel } = useEnumLabels();
   const { session } = usePortal();
   const { userId, hasCompany, companyName } = useSession();
+  const offers = useOffers();
   const saved = draftOf(profile);
   const [draft, setDraft] = useState<ProfileDraft>(() => keptDraft.of(userId) ?? saved);
   const [takenEmail, setTakenEmail] = useState<string>();
   const action = useToldAction(profileUpdate);
+  const changes = offers(profileUpdate);
+  const editable = profile.editable.filter(
+    (field) => changes && (field !== 'avatar' || offers({ id: 'X8' })),
+  );
   const changed = Object.keys(changesOf(draft, saved)).length > 0;
 
   const put = (next: ProfileDraft) => {
@@ -52,7 +58,7 @@ export function InfoPart({ profile, onSaved }: { profile: Profile; onSaved: () =
       <ProfileForm
         t={t}
         locale={locale}
-        profile={profile}
+        profile={{ ...profile, editable }}
         company={hasCompany ? companyName : undefined}
         levels={jobLevel}
         draft={draft}

@@ -1,4 +1,4 @@
-import { profile, type Profile } from '@stoa/api/contract/profile';
+import { passwordChange, profile, type Profile } from '@stoa/api/contract/profile';
 import { useApi } from '@stoa/api/react';
 import { ProfileLoaded, ProfilePage, profileTabs, type ProfileTab } from '@stoa/pages/account/ProfilePage';
 import type { Load } from '@stoa/pages/common';
@@ -6,9 +6,11 @@ import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { loadOf } from '../../../common/load.ts';
 import { useScreenTitle } from '../../../common/title.ts';
+import { useOffers } from '../../../session/company.ts';
 import { guardedLink } from './leaveGuard.tsx';
 import { OrgsPart } from './OrgsPart.tsx';
 import { InfoPart } from './InfoPart.tsx';
+import { LoginInfo } from './LoginInfo.tsx';
 import { PreferencesPart } from './PreferencesPart.tsx';
 import { SecurityPart } from './SecurityPart.tsx';
 
@@ -19,12 +21,17 @@ export default function UserInfo() {
   const t = useTranslations('user');
   const { search } = useLocation();
   const asked = new URLSearchParams(search).get('tab');
-  const tab = profileTabs.find((each) => each === asked) ?? 'info';
+  const offers = useOffers();
+  // The password needs its own call, and the form shows what the profile says of the account.
+  const tabs = profileTabs.filter(
+    (each) => each !== 'security' || (offers(profile) && offers(passwordChange)),
+  );
+  const tab = tabs.find((each) => each === asked) ?? 'info';
   useScreenTitle(t('info.title'));
   const answer = useApi(profile, {}, { silent: true });
 
   return (
-    <ProfilePage t={t} tab={tab} hrefOfTab={hrefOfTab} renderLink={guardedLink}>
+    <ProfilePage t={t} tab={tab} tabs={tabs} hrefOfTab={hrefOfTab} renderLink={guardedLink}>
       <PartOf tab={tab} account={loadOf(answer)} onSaved={answer.reload} />
     </ProfilePage>
   );
@@ -42,9 +49,13 @@ function PartOf({ tab, account, onSaved }: PartOfProps) {
     case 'info':
       return (
         <>
-          <ProfileLoaded t={t} profile={account}>
-            {(data) => <InfoPart profile={data} onSaved={onSaved} />}
-          </ProfileLoaded>
+          {account.state === 'absent' ? (
+            <LoginInfo />
+          ) : (
+            <ProfileLoaded t={t} profile={account}>
+              {(data) => <InfoPart profile={data} onSaved={onSaved} />}
+            </ProfileLoaded>
+          )}
           <OrgsPart />
         </>
       );

@@ -1,6 +1,6 @@
 import { isApiError } from '@stoa/api';
 import { courseDetail, courseEnrol } from '@stoa/api/contract/course';
-import { useApi, useApiAction } from '@stoa/api/react';
+import { useApi } from '@stoa/api/react';
 import { ErrorCode, FixedPageKey, TargetKind } from '@stoa/domain';
 import { itemTarget } from '@stoa/pages/course';
 import { CourseDetailPage, courseTabs } from '@stoa/pages/course/CourseDetailPage';
@@ -9,7 +9,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
 import { useLanguage } from '../../../i18n/Language.tsx';
+import { useOffers } from '../../../session/company.ts';
 import { useSession } from '../../../session/portal.ts';
+import { useToldAction } from '../../../common/useToldAction.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { showToast } from '../../../kernel/toast.ts';
@@ -47,7 +49,8 @@ export default function CourseDetail() {
   const courseId = Number(query.get('courseId'));
   const context = contextFrom(query);
   const detail = useApi(courseDetail, { courseId });
-  const enrol = useApiAction(courseEnrol);
+  const offers = useOffers();
+  const enrol = useToldAction(courseEnrol);
   const [now] = useState(() => Date.now());
   const { hideVipModule: hideVip } = useSession();
   const talk = useTalkTabs(detail.data);
@@ -95,7 +98,7 @@ export default function CourseDetail() {
       hideVip={hideVip}
       starting={enrol.pending}
       onTab={(next) => navigate(pathname + changed(search, 'tab', next))}
-      onStart={(itemId) => void start(itemId)}
+      onStart={offers(courseEnrol) ? (itemId) => void start(itemId) : undefined}
       onLocked={(lock) => void showToast(t(`locked.${lock}`))}
       renderLink={routerLink}
     />

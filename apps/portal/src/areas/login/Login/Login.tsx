@@ -8,7 +8,7 @@ import {
   type LoginTabName,
   type PasswordBy,
 } from '@stoa/pages/login/LoginPage';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { observable } from '@stoa/domain/kernel';
 import { usePortal } from '../../../session/portal.ts';
@@ -80,8 +80,16 @@ function Panel({ name, ...props }: PanelProps & { name: LoginPanelName }) {
 export default function Login() {
   const t = useTranslations('login');
   const words = useTranslations('shell');
-  const { branding } = usePortal();
-  const { config, source } = useSyncExternalStore(branding.subscribe, branding.get);
+  const { backEnd, branding } = usePortal();
+  const { config: told, source } = useSyncExternalStore(branding.subscribe, branding.get);
+  // Without the call that knows where to sign in, the way to it would lead nowhere.
+  const config = useMemo(
+    () =>
+      told && !backEnd.offers({ id: 'X1' })
+        ? { ...told, loginTypes: told.loginTypes.filter((kind) => kind !== LoginKind.Sso) }
+        : told,
+    [told, backEnd],
+  );
   const query = new URLSearchParams(location.search);
   const [wish, setWish] = useState(query.get('panel'));
   const [draft] = useState(() => observable<Draft>({ account: '', agreed: false }));

@@ -1,7 +1,7 @@
 import { useSessionEntry } from '@stoa/api/react';
 import { isLoggedIn, ItemKind } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
-import { ErrorState } from '@stoa/ui/ErrorState';
+import { NotLoaded } from '@stoa/pages/common';
 import { itemsOf } from '@stoa/pages/study';
 import { PurePlayer } from '@stoa/pages/study/PurePlayer';
 import { Refused } from '@stoa/pages/study/StudyPage';
@@ -14,6 +14,7 @@ import { useKeptPage } from '../../../kernel/unsaved.ts';
 import { useSession } from '../../../session/portal.ts';
 import { useScreenTitle } from '../../../common/title.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
+import { notLoaded } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { contextFrom } from '../../../common/course/studyContext.ts';
 import { useOpenedFor, useSecondsUntil } from '../hooks.ts';
@@ -67,7 +68,7 @@ function Lesson() {
   const hold = holdOf(state);
   const open = stage.phase === 'ready' ? stage : undefined;
   const ready = open?.start;
-  const refusal = stage.phase === 'refused' ? stage.refusal : undefined;
+  const { refusal, error } = stage.phase === 'refused' ? stage : {};
   const kind = ready?.item.itemKind;
   const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
   // The late parts load at once, because nothing else on the page could wait for them.
@@ -131,9 +132,11 @@ function Lesson() {
         }
         instead={
           refusal === 'network' ? (
-            <ErrorState level={2}>
-              <Button onClick={() => study.tell({ type: 'retried' })}>{t('retry')}</Button>
-            </ErrorState>
+            <NotLoaded
+              load={notLoaded(error, () => study.tell({ type: 'retried' }))}
+              retry={t('retry')}
+              level={2}
+            />
           ) : absent ? (
             <Refused reason={absent} level={2} t={t} />
           ) : undefined

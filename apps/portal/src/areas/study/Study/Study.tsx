@@ -9,8 +9,9 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { useTranslations } from 'use-intl';
 import { Words } from '../../../i18n/Language.tsx';
 import { useKeptPage } from '../../../kernel/unsaved.ts';
-import { useFlags } from '../../../session/company.ts';
+import { useFlags, useOffers } from '../../../session/company.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
+import { notLoaded } from '../../../common/load.ts';
 import { useScreenTitle } from '../../../common/title.ts';
 import { showToast } from '../../../kernel/toast.ts';
 import { contextFrom } from '../../../common/course/studyContext.ts';
@@ -63,7 +64,7 @@ export default function Study() {
   const contents = contentsOf(state);
   const open = stage.phase === 'ready' ? stage : undefined;
   const ready = open?.start;
-  const refusal = stage.phase === 'refused' ? stage.refusal : undefined;
+  const { refusal, error } = stage.phase === 'refused' ? stage : {};
   const items = useMemo(() => itemsOf(contentsOf(state)?.chapters ?? []), [state]);
   const current = ready?.item.itemId ?? itemId;
   const next = current === undefined ? undefined : nextOf(items, current);
@@ -100,6 +101,8 @@ export default function Study() {
   const missing = useMissing(joining, waitsForPanels);
   const paper = usePaper(ready?.item, panels);
   const flags = useFlags();
+  const offers = useOffers();
+  const notes = offers({ id: 'X28' }) && offers({ id: 'X29' });
   const { openedFor, onOpened } = useOpenedFor(current);
   const isReadElsewhere =
     kind === ItemKind.Document && openedFor !== undefined && openedFor < longestElsewhereSeconds;
@@ -123,7 +126,7 @@ export default function Study() {
     return <StudyPage {...frame} page={{ state: 'refused', reason: refusal }} />;
   }
 
-  const mayRate = detail !== undefined && detail.rating.mine === undefined;
+  const mayRate = offers({ id: 'X16' }) && detail !== undefined && detail.rating.mine === undefined;
   const front: FrontFacts = { study, state, courseId, t, resolve, onOpen: openItem, mayRate };
   const onNext = next && (() => openItem(next.itemId));
   const onPrevious = previous && (() => openItem(previous.itemId));
@@ -136,9 +139,11 @@ export default function Study() {
     detail,
     onDetail: setDetail,
     flags,
+    notes,
     panel,
     onPanel: openPanel,
     ...side,
+    onNote: notes ? side.onNote : undefined,
     onNext,
     onPrevious,
     after: items.slice(items.findIndex((item) => item.itemId === current) + 1),
@@ -165,7 +170,7 @@ export default function Study() {
           onDefinition: setDefinition,
           onNext,
           onPrevious,
-          onNote: side.onNoteAt,
+          onNote: notes ? side.onNoteAt : undefined,
           panels,
           mini: true,
           paper,
@@ -192,7 +197,7 @@ export default function Study() {
         {...frame}
         page={
           refusal === 'network'
-            ? { state: 'failed', onRetry: () => study.tell({ type: 'retried' }) }
+            ? notLoaded(error, () => study.tell({ type: 'retried' }))
             : course || refusal !== undefined
               ? { state: 'ready', data: view() }
               : { state: 'loading' }

@@ -1,3 +1,4 @@
+import type { ApiError } from '@stoa/api';
 import type { Chapter } from '@stoa/api/contract/course';
 import type { CourseChapters } from '@stoa/api/contract/course';
 import type { BeatEvent, StudyBeatResult, StudyStart } from '@stoa/api/contract/study';
@@ -76,6 +77,7 @@ export type Answer =
       readonly type: 'failed';
       readonly turn: number;
       readonly refusal: StudyRefusal;
+      readonly error?: ApiError | undefined;
       /** Beats of earlier visits may be unsent on this device. */
       readonly mayHoldUnsent: boolean;
     }

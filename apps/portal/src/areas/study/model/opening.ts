@@ -190,7 +190,13 @@ function opened(
   ];
 }
 
-function refuse(model: StudyModel, opening: Request, refusal: StudyRefusal, mayHoldUnsent: boolean): Result {
+type Failed = Extract<Answer, { type: 'failed' }>;
+
+function refuse(
+  model: StudyModel,
+  opening: Request,
+  { refusal, mayHoldUnsent, error }: Omit<Failed, 'type' | 'turn'>,
+): Result {
   const { step, why, request } = opening;
   if (refusal === 'order' && mayHoldUnsent && step.at === 'starting' && step.mayUnlock) {
     return ask(model, opening, { at: 'unlocking', itemId: step.itemId }, (turn) => ({
@@ -207,7 +213,7 @@ function refuse(model: StudyModel, opening: Request, refusal: StudyRefusal, mayH
     return [withShown({ ...model, opening: undefined }, { takeOverFailed: takeOverFailed + 1 }), []];
   }
   if (refusal !== 'order' && refusal !== 'vip' && refusal !== 'buy') {
-    return refused(model, opening, refusal, undefined);
+    return refused(model, opening, { refusal, error });
   }
   return ask(model, opening, { at: 'refusing', refusal }, (turn) => ({ do: 'askOutline', turn, request }));
 }
@@ -215,11 +221,11 @@ function refuse(model: StudyModel, opening: Request, refusal: StudyRefusal, mayH
 const refused = (
   model: StudyModel,
   { request }: Request,
-  refusal: StudyRefusal,
-  outline: Extract<Answer, { type: 'outlined' }>['outline'],
+  why: Pick<Failed, 'refusal' | 'error'>,
+  outline?: Extract<Answer, { type: 'outlined' }>['outline'],
 ): Result => {
   const { start } = model.shown.stage;
-  const stage = { phase: 'refused', start, refusal, refusedId: request.itemId, outline } as const;
+  const stage = { phase: 'refused', start, ...why, refusedId: request.itemId, outline } as const;
   return [withShown({ ...model, opening: undefined }, { stage }), []];
 };
 
@@ -316,7 +322,7 @@ function notReplaced(model: StudyModel, renewal: Renewal, refusal: StudyRefusal)
   const { turn, request } = renewal;
   const opening: Request = { why: 'address', turn, request, step: { at: 'closing' } };
   return andThen(close(model, undefined), (closed) =>
-    refuse({ ...closed, opening }, opening, refusal, false),
+    refuse({ ...closed, opening }, opening, { refusal, mayHoldUnsent: false }),
   );
 }
 
@@ -353,10 +359,10 @@ function answerRequest(model: StudyModel, opening: Request, answer: OpeningAnswe
     case 'started':
       return started(model, opening, answer.start, answer.viewed);
     case 'failed':
-      return refuse(model, opening, answer.refusal, answer.mayHoldUnsent);
+      return refuse(model, opening, answer);
     case 'outlined':
       return opening.step.at === 'refusing'
-        ? refused(model, opening, opening.step.refusal, answer.outline)
+        ? refused(model, opening, { refusal: opening.step.refusal }, answer.outline)
         : nothing(model);
     case 'flushed':
       return nothing(model);

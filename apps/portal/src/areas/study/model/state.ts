@@ -1,3 +1,4 @@
+import type { ApiError } from '@stoa/api';
 import type { CourseChapters } from '@stoa/api/contract/course';
 import type { StudyStart } from '@stoa/api/contract/study';
 import type { Award, StudyContext } from '@stoa/domain';
@@ -72,6 +73,8 @@ export type StudyStage =
       readonly phase: 'refused';
       readonly start: StudyStart | undefined;
       readonly refusal: StudyRefusal;
+      /** What the call has failed with, where trying again may help. */
+      readonly error?: ApiError | undefined;
       readonly refusedId: number | undefined;
       /** The contents of the course, if the person may see them. */
       readonly outline: CourseChapters | undefined;

@@ -24,7 +24,7 @@ interface ActionProps {
   action: CourseAction;
   /** The enrolment is being saved. */
   starting: boolean;
-  onStart: (itemId: number | undefined) => void;
+  onStart: ((itemId: number | undefined) => void) | undefined;
   renderLink: RenderLink;
 }
 
@@ -37,7 +37,7 @@ function Action({ action, starting, onStart, renderLink }: ActionProps) {
         </Button>
       );
     case 'start':
-      return (
+      return onStart === undefined ? null : (
         <Button
           size="lg"
           iconStart={<Icon glyph={Play} />}

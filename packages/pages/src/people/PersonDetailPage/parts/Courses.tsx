@@ -29,7 +29,7 @@ const bones = (
 export default function Courses({ courses, t, resolve, onPage, renderLink }: CoursesProps) {
   const shown = useShownStudyNum();
   return (
-    <Loaded load={courses} retry={t('retry')} skeleton={bones} level={2}>
+    <Loaded essential load={courses} retry={t('retry')} skeleton={bones} level={2}>
       {(data) => (
         <Paged
           page={data.pageNo}

@@ -6,6 +6,7 @@ import { announce } from '@stoa/ui/LiveRegion';
 import type { EntryMark } from '@stoa/pages/home/HomeModules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOffers } from '../../../../session/company.ts';
 import { useToldAction } from '../../../../common/useToldAction.ts';
 
 /** More than the number of people or live streams that a home page shows. */
@@ -25,6 +26,7 @@ export function MarkButton({ mark, title }: MarkButtonProps) {
     { relation, targetKind, pageNo: 1, pageSize: most },
     { silent: true, keepPrevious: true },
   );
+  const offers = useOffers();
   const { run, pending } = useToldAction(relationSet);
   const [chosen, setChosen] = useState<boolean>();
   const on = chosen ?? marked.data?.list.some(({ target }) => target.id === targetId) ?? false;
@@ -37,6 +39,7 @@ export function MarkButton({ mark, title }: MarkButtonProps) {
     announce(t(`${kind}.${result.data.on ? 'nowOn' : 'nowOff'}`, { title }));
     await marked.reload();
   };
+  if (!offers(relationSet) || !offers(relationList)) return null;
   const words = t(`${kind}.${on ? 'on' : 'off'}`);
   return (
     <Button

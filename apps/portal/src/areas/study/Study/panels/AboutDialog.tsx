@@ -3,6 +3,7 @@ import { AboutLesson } from '@stoa/pages/study/AboutLesson';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
 import { useEnumLabels } from '../../../../i18n/labels.ts';
+import { useOffers } from '../../../../session/company.ts';
 
 const WhyPercent = lazyPart(() => import('../why/WhyPercent.tsx'));
 
@@ -16,13 +17,14 @@ interface AboutDialogProps {
 /** Explains the percentage, and what completes each kind of lesson. */
 export default function AboutDialog({ courseId, lesson, ...dialog }: AboutDialogProps) {
   const t = useTranslations('studyPanels');
+  const offers = useOffers();
   const { itemKind } = useEnumLabels();
   return (
     <AboutLesson
       {...dialog}
       lesson={lesson}
       kindNames={itemKind}
-      why={<WhyPercent courseId={courseId} itemId={lesson.item.itemId} />}
+      why={offers({ id: 'X148' }) && <WhyPercent courseId={courseId} itemId={lesson.item.itemId} />}
       t={t}
     />
   );

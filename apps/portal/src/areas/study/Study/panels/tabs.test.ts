@@ -4,6 +4,7 @@ import { commentsBelow, tabOf, tabsOf, type TalkFacts } from './tabs.ts';
 
 const facts = (change: Partial<TalkFacts>): TalkFacts => ({
   placement: CommentPlacement.All,
+  notesOn: true,
   talkOn: true,
   commentsOn: true,
   ...change,
@@ -20,9 +21,10 @@ describe('the tabs beside the stage', () => {
     expect(commentsBelow(facts({ placement }))).toBe(below);
   });
 
-  it('shows no talk where the company or the course wants none, and the own notes always', () => {
+  it('shows no talk where the company or the course wants none, and no notes where the back end keeps none', () => {
     expect(tabsOf(facts({ talkOn: false }))).toEqual(['contents', 'notes']);
     expect(tabsOf(facts({ commentsOn: false }))).toEqual(['contents', 'notes', 'qa']);
+    expect(tabsOf(facts({ notesOn: false, talkOn: false }))).toEqual(['contents']);
     expect(commentsBelow(facts({ talkOn: false }))).toBe(false);
     expect(commentsBelow(facts({ commentsOn: false }))).toBe(false);
   });

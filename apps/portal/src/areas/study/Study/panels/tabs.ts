@@ -4,6 +4,8 @@ import { sideTabs, type SideTabName } from '@stoa/pages/study';
 export interface TalkFacts {
   /** Absent until the item has opened. */
   placement: CommentPlacement | undefined;
+  /** The back end keeps notes. */
+  notesOn: boolean;
   /** The company allows comments on courses. */
   talkOn: boolean;
   /** This course takes comments. */
@@ -11,13 +13,14 @@ export interface TalkFacts {
 }
 
 /** The tabs beside the stage; comments are one of them where the course places them on the right. */
-export function tabsOf({ placement, talkOn, commentsOn }: TalkFacts): SideTabName[] {
+export function tabsOf({ placement, notesOn, talkOn, commentsOn }: TalkFacts): SideTabName[] {
   const right = placement === CommentPlacement.Right || placement === CommentPlacement.All;
   return sideTabs.filter((tab) => {
     switch (tab) {
       case 'contents':
-      case 'notes':
         return true;
+      case 'notes':
+        return notesOn;
       case 'qa':
         return talkOn;
       case 'comments':

@@ -1,8 +1,9 @@
 import type { TalkFacts } from './tabs.ts';
 import type { PanelFacts } from './types.ts';
 
-/** What company, course and page say about comments. */
-export const talkOf = ({ flags, detail, state }: PanelFacts): TalkFacts => ({
+/** What back end, company, course and page say about notes and comments. */
+export const talkOf = ({ notes, flags, detail, state }: PanelFacts): TalkFacts => ({
+  notesOn: notes,
   placement: state.stage.start?.commentPlacement,
   talkOn: !flags.hideCourseComment,
   commentsOn: detail?.commentOn === true,

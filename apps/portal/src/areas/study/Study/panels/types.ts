@@ -19,6 +19,8 @@ export interface PanelFacts {
   detail: CourseDetail | undefined;
   onDetail: (detail: CourseDetail | undefined) => void;
   flags: GlobalConfig;
+  /** The back end keeps notes. */
+  notes: boolean;
   /** The tab that the address names. */
   panel: string;
   onPanel: (panel: string) => void;
@@ -32,7 +34,7 @@ export interface PanelFacts {
   after: readonly CourseItem[];
   onOpen: (itemId: number) => void;
   /** Called when the person wants to write a note. */
-  onNote: () => void;
+  onNote: (() => void) | undefined;
   /** Grows with each wish to write a note; the field then takes the focus. */
   noteWish: number;
   /** The second of the film that a new note or question is about. */

@@ -1,4 +1,3 @@
-import { isNotOffered } from '@stoa/api';
 import { studyEvidence } from '@stoa/api/contract/study';
 import { useApi } from '@stoa/api/react';
 import { WhyPercent as Percent } from '@stoa/pages/study/AboutLesson';
@@ -19,9 +18,7 @@ function Why(lesson: WhyPercentProps) {
   const t = useTranslations('why');
   const answer = useApi(studyEvidence, lesson, { silent: true });
   const evidence = loadOf(answer);
-  if (evidence.state === 'loading') return <Waiting />;
-  const isMissing = evidence.state === 'failed' && isNotOffered(answer.error);
-  return <Percent evidence={isMissing ? { state: 'notOffered' } : evidence} t={t} />;
+  return evidence.state === 'loading' ? <Waiting /> : <Percent evidence={evidence} t={t} />;
 }
 
 function Ready(props: WhyPercentProps) {

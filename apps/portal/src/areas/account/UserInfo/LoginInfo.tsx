@@ -1,0 +1,15 @@
+import { ProfilePart } from '@stoa/pages/account/ProfilePage';
+import { DescriptionList } from '@stoa/ui/DescriptionList';
+import { useTranslations } from 'use-intl';
+import { useSession } from '../../../session/portal.ts';
+
+/** The person as the login knows them, where the back end has no profile; nothing of it can be changed. */
+export function LoginInfo() {
+  const t = useTranslations('user');
+  const { realName, hasCompany, companyName } = useSession();
+  return (
+    <ProfilePart title={hasCompany ? t('form.company', { company: companyName }) : t('form.none')}>
+      <DescriptionList items={[{ term: t('form.realName'), description: realName }]} />
+    </ProfilePart>
+  );
+}
