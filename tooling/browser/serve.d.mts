@@ -1,4 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 export function serveFolder(
   root: string,
-  options?: { port?: number; fallback?: string; precompressed?: boolean; headers?: Record<string, string> },
+  options?: {
+    port?: number;
+    fallback?: string;
+    precompressed?: boolean;
+    headers?: Record<string, string>;
+    /** May answer a request itself, and then returns true. */
+    first?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  },
 ): Promise<{ url: string; port: number; close: () => Promise<void> }>;

@@ -26,13 +26,15 @@ const types = {
  * every answer.
  *
  * @param {string} root
- * @param {{ port?: number, fallback?: string, precompressed?: boolean, headers?: Record<string, string> }}
- * [options]
+ * @param {{
+ *   port?: number, fallback?: string, precompressed?: boolean, headers?: Record<string, string>,
+ *   first?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean,
+ * }} [options] `first` may answer a request itself, and then returns true.
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
 export async function serveFolder(
   root,
-  { port = 0, fallback, precompressed = false, headers: always = {} } = {},
+  { port = 0, fallback, precompressed = false, headers: always = {}, first = () => false } = {},
 ) {
   const answer = async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -71,6 +73,7 @@ export async function serveFolder(
     return createReadStream(file).pipe(response);
   };
   const server = createServer((request, response) => {
+    if (first(request, response)) return;
     answer(request, response).catch(() => response.destroy());
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));

@@ -15,6 +15,7 @@ const arrows = {
   'apps/server': ['api', 'domain', 'theme'],
   'tooling/conformance': ['api', 'domain'],
   'tooling/faults': [],
+  'tooling/specification': ['browser'],
 };
 
 const sourcesOf = async (folder) =>
@@ -33,7 +34,7 @@ test.each(Object.entries(arrows))('%s imports only the packages it may', async (
     for (const specifier of importsOf(await readFile(path.join(root, file), 'utf8'))) {
       const name = specifier.split('/')[1];
       const tool =
-        ['browser', 'build', 'conformance', 'faults'].includes(name) &&
+        ['browser', 'build', 'conformance', 'faults', 'specification'].includes(name) &&
         /\.test\.tsx?$|\/(test|e2e)\//.test(file);
       if (name !== path.basename(folder) && !allowed.includes(name) && !tool)
         wrong.push(`${file} → ${specifier}`);
