@@ -173,10 +173,14 @@ describe('an answer that is wrong in one place', () => {
         "S42.access_token",
         "S8.",
         "S8.access_token",
+        "X101.",
+        "X13.",
+        "X14.",
         "X148.",
         "X148.itemKind",
         "X18.",
         "X18.shareUrl",
+        "X20.",
         "X22.",
         "X22.item",
         "X22.item.itemKind",
@@ -188,6 +192,8 @@ describe('an answer that is wrong in one place', () => {
         "X27.target",
         "X27.target.kind",
         "X27.threadKind",
+        "X29.",
+        "X7.",
       ]
     `);
   });

@@ -25,6 +25,8 @@ interface Spot {
   readonly isOptional: boolean;
 }
 
+const root: Spot = { path: '', name: '', parent: '', around: [], isRow: false, isOptional: false };
+
 /** Says that nothing can be made of a value. */
 const unreadable = Symbol('unreadable');
 
@@ -76,6 +78,7 @@ class Reader {
   readonly #call: AnyCall;
   readonly #asked: Fields;
   readonly #now: number;
+  #isEmpty = false;
   #made = 0;
 
   constructor(call: AnyCall, asked: Fields, now: number) {
@@ -86,6 +89,12 @@ class Reader {
 
   #note({ path }: Spot, value: unknown, done: string): void {
     if (!this.differences.has(path)) this.differences.set(path, `${kindOf(value)}; ${done}`);
+  }
+
+  /** The data as the strict reader takes it, or {@link unreadable}. */
+  readData(data: unknown): unknown {
+    this.#isEmpty = typeof data !== 'object' || data === null || Object.keys(data).length === 0;
+    return this.read(this.#call.data, data, root);
   }
 
   /** The value as the strict reader takes it, `undefined` for an absent optional, or {@link unreadable}. */
@@ -207,7 +216,7 @@ class Reader {
 
   /**
    * The default of a field. An id that is not the entry's own is that of what the entry is in, or that of what
-   * was asked for.
+   * was asked for if there is an answer at all, because some servers answer nothing when nothing was found.
    */
   #defaultOf(schema: GenericSchema, spot: Spot, isKey: boolean): unknown {
     const [here = {}, outer = {}] = spot.around;
@@ -220,7 +229,7 @@ class Reader {
     if (taken !== undefined) return taken;
     const refersOutwards = spot.name === 'id' ? spot.around.length === 1 : spot.name.endsWith('Id');
     if (isKey || !refersOutwards) return undefined;
-    return [...spot.around.slice(1), this.#asked]
+    return [...spot.around.slice(1), ...(this.#isEmpty ? [] : [this.#asked])]
       .map((fields) => own(fields, spot.name))
       .find((id) => id !== undefined && is(schema, id));
   }
@@ -228,8 +237,6 @@ class Reader {
 
 /** Words of a server that only say that the call went well. */
 const pleased = /^(?:ok|success(?:ful|fully)?|(?:操作|请求|查询|获取)?成功)?[.!。！]?$/i;
-
-const root: Spot = { path: '', name: '', parent: '', around: [], isRow: false, isOptional: false };
 
 /** Tells the person who connects a back end what differs, each field of each call once, and never a value. */
 function tell(call: AnyCall, differences: ReadonlyMap<string, string>, told: Set<string>): void {
@@ -258,7 +265,7 @@ export function forgive<C extends AnyCall>(
   const reader = new Reader(call, asked, now);
   let read: unknown = unreadable;
   try {
-    read = reader.read(call.data, data, root);
+    read = reader.readData(data);
   } catch {
     // Data that is nested until the stack is exhausted is nobody's answer.
   }
