@@ -109,7 +109,7 @@ describe('an answer that is wrong in one place', () => {
           const ends = (rows: readonly unknown[] = []): unknown => (row === -1 ? [] : [rows[0], rows.at(-1)]);
           expect(ends(after)).toEqual(ends(before));
         }),
-        { seed: 20_261_123, numRuns: full ? 100_000 : 4_000 },
+        { seed: 20_261_123, numRuns: full ? 100_000 : 3_000 },
       );
     },
     full ? 600_000 : 60_000,
@@ -117,7 +117,7 @@ describe('an answer that is wrong in one place', () => {
 
   it('is an error only for what no screen can do without', () => {
     const failing = cases
-      .filter((each) => isServed(each.call))
+      .filter(({ call, path }) => isServed(call) && path.every((step) => typeof step === 'string'))
       .filter((each) =>
         [undefined, null, {}, 987_654].some(
           (wrong) => 'fault' in read(each, changed(each.good, each.path, wrong)),
