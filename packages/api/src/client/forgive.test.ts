@@ -57,6 +57,7 @@ describe('an answer that differs from the contract', () => {
   it.each([
     ['2026-03-01T08:00:00Z', Date.UTC(2026, 2, 1, 8)],
     ['2026-03-01 08:00:00', new Date(2026, 2, 1, 8).getTime()],
+    ['2026-03-01', new Date(2026, 2, 1).getTime()],
     ['1772352000000', 1_772_352_000_000],
     ['yesterday', 0],
     [null, 0],

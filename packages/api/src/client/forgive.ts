@@ -37,8 +37,14 @@ const kindOf = (value: unknown): string =>
       ? 'is null'
       : `is ${Array.isArray(value) ? 'a list' : `of type ${typeof value}`}`;
 
-/** A date as text, with or without a time; without a zone it is read as this device's time. */
-const datePattern = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d.*)?$/;
+/** A date as text, with or without a time of day. */
+const datePattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d.*))?$/;
+
+/** The moment of a date as text; without a zone it is one of this device's time. */
+function momentOf(text: string): readonly number[] {
+  const [, day, clock = '00:00'] = datePattern.exec(text) ?? [];
+  return day === undefined ? [] : [Date.parse(`${day}T${clock}`)];
+}
 
 /** Names of fields that hold a moment in milliseconds. */
 const isMoment = (name: string): boolean => /[tT]ime$/.test(name);
@@ -56,8 +62,8 @@ const numberIn = (value: unknown): unknown => otherForms(value).find((form) => t
 function formsOf(value: unknown, name: string): readonly unknown[] {
   if (Array.isArray(value)) return [value, value.map(numberIn)];
   if (isRecord(value)) return [value, mapped(value, String), mapped(value, numberIn)];
-  const isDate = typeof value === 'string' && isMoment(name) && datePattern.test(value);
-  return [value, ...(isDate ? [Date.parse(value.replace(' ', 'T'))] : []), ...otherForms(value)];
+  const moment = typeof value === 'string' && isMoment(name) ? momentOf(value) : [];
+  return [value, ...moment, ...otherForms(value)];
 }
 
 /** The only field that the object must have, by which a bare value can stand for the object. */
@@ -141,7 +147,12 @@ class Reader {
     const forms = [...formsOf(value, spot.name), ...(spot.isOptional || spot.isRow ? [] : [{}])];
     const form = forms.find((one) => is(schema, one));
     if (form === undefined) return unreadable;
-    if (!Object.is(form, value)) this.#note(spot, value, `it was read as a ${typeof form}.`);
+    if (!Object.is(form, value))
+      this.#note(
+        spot,
+        value,
+        `it was read as ${typeof form === 'object' ? 'an object' : `a ${typeof form}`}.`,
+      );
     return form;
   }
 
