@@ -122,45 +122,6 @@ test.describe('each section', () => {
   });
 });
 
-test.describe('a back end with codes and forms of its own', () => {
-  test.use({ learner: learners.rich });
-
-  test('shows what can be read, leaves out the rest, and tells the console once', async ({ page }) => {
-    type Row = Readonly<Record<string, unknown>>;
-    const changed: Partial<Record<Section, (data: Row & readonly Row[]) => unknown>> = {
-      banner: (data) => data['list'],
-      functions: (data) => [
-        ...data.map((row) => ({ ...row, functionId: String(row['functionId']), badge: null, sort: '1' })),
-        { functionId: 99, name: '未知入口', iconUrl: null, target: { kind: 77 } },
-      ],
-      tasks: (data) => data['list'],
-      modules: (data) => [
-        ...data.map((row) => ({ ...row, layout: 11, subtitle: null })),
-        { moduleId: 99, kind: 99, title: '未知栏目', layout: 2 },
-      ],
-    };
-    for (const name of names) {
-      await page.route(sections[name], async (route) => {
-        const answer = await (await route.fetch()).json();
-        await route.fulfill({
-          json: { code: 200, msg: 'success', data: changed[name]?.(answer.data) ?? answer.data },
-        });
-      });
-    }
-    const told: string[] = [];
-    page.on('console', (message) => void (message.type() === 'warning' && told.push(message.text())));
-    await openHome(page);
-    for (const name of names) await expect(contentOf(page)[name], name).toBeVisible();
-    await expect(page.getByText(/未知入口|未知栏目/)).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toHaveCount(0);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    const functions = told.filter((text) => text.includes('homepage/pc/functions'));
-    expect(functions).toHaveLength(1);
-    expect(functions[0]).toContain('[].functionId is of type string; it was read as a number.');
-    expect(functions[0]).not.toContain('未知入口');
-  });
-});
-
 test.describe('a new colleague', () => {
   test.use({ learner: learners.untouched });
 
