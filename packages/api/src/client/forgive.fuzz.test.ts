@@ -109,7 +109,7 @@ describe('an answer that is wrong in one place', () => {
           const ends = (rows: readonly unknown[] = []): unknown => (row === -1 ? [] : [rows[0], rows.at(-1)]);
           expect(ends(after)).toEqual(ends(before));
         }),
-        { seed: 20_261_123, numRuns: full ? 100_000 : 4_000 },
+        { seed: 20_261_123, numRuns: full ? 100_000 : 3_000 },
       );
     },
     full ? 600_000 : 60_000,
@@ -117,7 +117,7 @@ describe('an answer that is wrong in one place', () => {
 
   it('is an error only for what no screen can do without', () => {
     const failing = cases
-      .filter((each) => isServed(each.call))
+      .filter(({ call, path }) => isServed(call) && path.every((step) => typeof step === 'string'))
       .filter((each) =>
         [undefined, null, {}, 987_654].some(
           (wrong) => 'fault' in read(each, changed(each.good, each.path, wrong)),
@@ -173,10 +173,14 @@ describe('an answer that is wrong in one place', () => {
         "S42.access_token",
         "S8.",
         "S8.access_token",
+        "X101.",
+        "X13.",
+        "X14.",
         "X148.",
         "X148.itemKind",
         "X18.",
         "X18.shareUrl",
+        "X20.",
         "X22.",
         "X22.item",
         "X22.item.itemKind",
@@ -188,6 +192,8 @@ describe('an answer that is wrong in one place', () => {
         "X27.target",
         "X27.target.kind",
         "X27.threadKind",
+        "X29.",
+        "X7.",
       ]
     `);
   });

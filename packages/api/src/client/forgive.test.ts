@@ -16,7 +16,8 @@ import { noteList, relationSet, threadList } from '../contract/interact.ts';
 import { forgetPassword, login, logout, qrTicket, sendSmsCode } from '../contract/login.ts';
 import { markAllRead, markRead, notificationList, unreadNum } from '../contract/notification.ts';
 import { personDetail } from '../contract/people.ts';
-import { studyStart } from '../contract/study.ts';
+import { studyHeartbeat, studyStart } from '../contract/study.ts';
+import type { StudyBeat } from '../contract/study.ts';
 import { failure, harness, json, ok } from '../test/fakes.ts';
 
 const told = vi.fn<(line: string) => void>();
@@ -29,6 +30,17 @@ afterEach(() => {
 const now = Date.UTC(2026, 2, 1);
 const served = (data: unknown) => harness(() => ok(data), { now: () => now });
 const target = { kind: TargetKind.Course, id: 7 };
+const sampleBeat = {
+  sessionId: 's',
+  seq: 1,
+  event: 'TICK',
+  playerTag: 't',
+  position: 0,
+  rate: 1,
+  segments: [],
+  activeSeconds: 0,
+  clientTime: 0,
+} as const satisfies Partial<StudyBeat>;
 
 describe('an answer that differs from the contract', () => {
   it('takes numbers, ids, flags and texts as they are meant, whatever form they have', async () => {
@@ -45,6 +57,7 @@ describe('an answer that differs from the contract', () => {
   it.each([
     ['2026-03-01T08:00:00Z', Date.UTC(2026, 2, 1, 8)],
     ['2026-03-01 08:00:00', new Date(2026, 2, 1, 8).getTime()],
+    ['2026-03-01', new Date(2026, 2, 1).getTime()],
     ['1772352000000', 1_772_352_000_000],
     ['yesterday', 0],
     [null, 0],
@@ -224,6 +237,26 @@ describe('an answer that differs from the contract', () => {
       serverTime: now,
     });
     expect(start.item.sources).toHaveLength(1);
+  });
+
+  it.each([null, {}, [], ''])(
+    'is no course when nothing was found, but the server’s words: %j',
+    async (data) => {
+      const { client, dialog } = harness(() => json({ code: 200, msg: '课程不存在', data }));
+      for (const call of [courseDetail, courseChapters]) {
+        const error = await failure(client.call(call, { courseId: 7 }));
+        expect(error).toMatchObject({ kind: 'shape', msg: '课程不存在' });
+      }
+      expect(dialog.shown).toMatchObject([{ messageKey: 'server', message: '课程不存在' }]);
+    },
+  );
+
+  it('counts a beat that is answered with nothing as taken, without a progress of 0', async () => {
+    const beat = { ...sampleBeat, itemId: 4 };
+    const nothing = await served(null).client.call(studyHeartbeat, beat);
+    expect(nothing).toMatchObject({ accepted: true, item: { itemId: 0 }, nextHeartbeatSeconds: 15 });
+    const some = await served({ item: { percent: '40' } }).client.call(studyHeartbeat, beat);
+    expect(some).toMatchObject({ accepted: true, item: { itemId: 4, percent: 40 } });
   });
 
   it('never takes the id that was asked for as the id of an entry in a list', async () => {

@@ -25,6 +25,8 @@ interface Spot {
   readonly isOptional: boolean;
 }
 
+const root: Spot = { path: '', name: '', parent: '', around: [], isRow: false, isOptional: false };
+
 /** Says that nothing can be made of a value. */
 const unreadable = Symbol('unreadable');
 
@@ -35,8 +37,14 @@ const kindOf = (value: unknown): string =>
       ? 'is null'
       : `is ${Array.isArray(value) ? 'a list' : `of type ${typeof value}`}`;
 
-/** A date as text, with or without a time; without a zone it is read as this device's time. */
-const datePattern = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d.*)?$/;
+/** A date as text, with or without a time of day. */
+const datePattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d.*))?$/;
+
+/** The moment of a date as text; without a zone it is one of this device's time. */
+function momentOf(text: string): readonly number[] {
+  const [, day, clock = '00:00'] = datePattern.exec(text) ?? [];
+  return day === undefined ? [] : [Date.parse(`${day}T${clock}`)];
+}
 
 /** Names of fields that hold a moment in milliseconds. */
 const isMoment = (name: string): boolean => /[tT]ime$/.test(name);
@@ -54,8 +62,8 @@ const numberIn = (value: unknown): unknown => otherForms(value).find((form) => t
 function formsOf(value: unknown, name: string): readonly unknown[] {
   if (Array.isArray(value)) return [value, value.map(numberIn)];
   if (isRecord(value)) return [value, mapped(value, String), mapped(value, numberIn)];
-  const isDate = typeof value === 'string' && isMoment(name) && datePattern.test(value);
-  return [value, ...(isDate ? [Date.parse(value.replace(' ', 'T'))] : []), ...otherForms(value)];
+  const moment = typeof value === 'string' && isMoment(name) ? momentOf(value) : [];
+  return [value, ...moment, ...otherForms(value)];
 }
 
 /** The only field that the object must have, by which a bare value can stand for the object. */
@@ -76,6 +84,7 @@ class Reader {
   readonly #call: AnyCall;
   readonly #asked: Fields;
   readonly #now: number;
+  #isEmpty = false;
   #made = 0;
 
   constructor(call: AnyCall, asked: Fields, now: number) {
@@ -86,6 +95,12 @@ class Reader {
 
   #note({ path }: Spot, value: unknown, done: string): void {
     if (!this.differences.has(path)) this.differences.set(path, `${kindOf(value)}; ${done}`);
+  }
+
+  /** The data as the strict reader takes it, or {@link unreadable}. */
+  readData(data: unknown): unknown {
+    this.#isEmpty = typeof data !== 'object' || data === null || Object.keys(data).length === 0;
+    return this.read(this.#call.data, data, root);
   }
 
   /** The value as the strict reader takes it, `undefined` for an absent optional, or {@link unreadable}. */
@@ -132,7 +147,12 @@ class Reader {
     const forms = [...formsOf(value, spot.name), ...(spot.isOptional || spot.isRow ? [] : [{}])];
     const form = forms.find((one) => is(schema, one));
     if (form === undefined) return unreadable;
-    if (!Object.is(form, value)) this.#note(spot, value, `it was read as a ${typeof form}.`);
+    if (!Object.is(form, value))
+      this.#note(
+        spot,
+        value,
+        `it was read as ${typeof form === 'object' ? 'an object' : `a ${typeof form}`}.`,
+      );
     return form;
   }
 
@@ -207,7 +227,7 @@ class Reader {
 
   /**
    * The default of a field. An id that is not the entry's own is that of what the entry is in, or that of what
-   * was asked for.
+   * was asked for if there is an answer at all, because some servers answer nothing when nothing was found.
    */
   #defaultOf(schema: GenericSchema, spot: Spot, isKey: boolean): unknown {
     const [here = {}, outer = {}] = spot.around;
@@ -220,7 +240,7 @@ class Reader {
     if (taken !== undefined) return taken;
     const refersOutwards = spot.name === 'id' ? spot.around.length === 1 : spot.name.endsWith('Id');
     if (isKey || !refersOutwards) return undefined;
-    return [...spot.around.slice(1), this.#asked]
+    return [...spot.around.slice(1), ...(this.#isEmpty ? [] : [this.#asked])]
       .map((fields) => own(fields, spot.name))
       .find((id) => id !== undefined && is(schema, id));
   }
@@ -228,8 +248,6 @@ class Reader {
 
 /** Words of a server that only say that the call went well. */
 const pleased = /^(?:ok|success(?:ful|fully)?|(?:操作|请求|查询|获取)?成功)?[.!。！]?$/i;
-
-const root: Spot = { path: '', name: '', parent: '', around: [], isRow: false, isOptional: false };
 
 /** Tells the person who connects a back end what differs, each field of each call once, and never a value. */
 function tell(call: AnyCall, differences: ReadonlyMap<string, string>, told: Set<string>): void {
@@ -258,7 +276,7 @@ export function forgive<C extends AnyCall>(
   const reader = new Reader(call, asked, now);
   let read: unknown = unreadable;
   try {
-    read = reader.read(call.data, data, root);
+    read = reader.readData(data);
   } catch {
     // Data that is nested until the stack is exhausted is nobody's answer.
   }

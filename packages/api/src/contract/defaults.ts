@@ -140,6 +140,8 @@ const byName: Readonly<Record<string, Default | undefined>> = {
   'X24.target': targetAsked,
   'X25.target': targetAsked,
   'progress.itemId': ({ around }) => partOf(around['item'], 'itemId'),
+  // A beat that is answered without progress changes none: no item has the id 0.
+  'X23.itemId': ({ asked: { itemId }, here: { percent } }) => (percent === undefined ? 0 : itemId),
   'sources.type': typeOfAddress,
   'document.type': typeOfAddress,
   'document.pageCount': ({ here: { pages } }) => (Array.isArray(pages) ? pages.length : 0),

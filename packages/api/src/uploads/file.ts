@@ -95,7 +95,8 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
       signal.throwIfAborted();
       if (answer === undefined) await mustBeSame(file, fingerprint);
       const reading = { asked: {}, now: Date.now(), told };
-      const outcome = answer && (await readForgiving(fileUpload, answer, reading));
+      const read = answer && Promise.resolve(readForgiving(fileUpload, answer, reading));
+      const outcome = await read?.catch(() => undefined);
       if (outcome !== undefined && 'data' in outcome) return { kind: 'file', file: outcome.data };
       if (answer?.status === 413) throw uploadFailure('size');
       const fault = outcome?.fault;
