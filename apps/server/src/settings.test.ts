@@ -13,6 +13,7 @@ const bad: Record<SettingName, string[]> = {
   DATABASE_POOL: ['0', '1001', 'many'],
   SEED_DATE: ['yesterday', '2026-13-01', '1.3.2026'],
   DEV_ECHO_SMS: ['yes', 'true'],
+  HTTP_PICTURES: ['yes', 'true'],
   DEMO_PROVIDERS: ['yes', ''],
   DEFAULT_DOMAIN: ['Sun Rise', 'a.b'],
   FLAG_OVERRIDES: ['1003', '1003:hidePCHeader', '1003:hidePCHeader=1'],
