@@ -14,6 +14,7 @@ const bad: Record<SettingName, string[]> = {
   DATABASE_POOL: ['0', '1001', 'many'],
   SEED_DATE: ['yesterday', '2026-13-01', '1.3.2026'],
   DEV_ECHO_SMS: ['yes', 'true'],
+  HTTP_PICTURES: ['yes', 'true'],
   DEMO_PROVIDERS: ['yes', ''],
   DEFAULT_DOMAIN: ['Sun Rise', 'a.b'],
   HTTP_PICTURES: ['yes', 'true'],

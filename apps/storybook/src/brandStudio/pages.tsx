@@ -10,7 +10,7 @@ import {
 import { CourseDetailPage } from '@stoa/pages/course/CourseDetailPage';
 import { CourseRail } from '@stoa/pages/course/CourseRail';
 import { HomePage } from '@stoa/pages/home/HomePage';
-import { Agreement, LoginPage, PasswordForm } from '@stoa/pages/login/LoginPage';
+import { LoginPage, PasswordForm } from '@stoa/pages/login/LoginPage';
 import { StudyPage } from '@stoa/pages/study/StudyPage';
 import type { ReactNode } from 'react';
 import * as styles from './BrandStudio.css.ts';
@@ -92,9 +92,7 @@ function Login({ branding, locale }: PageProps) {
       panels={[
         {
           name: 'password',
-          content: (
-            <PasswordForm t={t} company={name} agreement={<Agreement t={t} config={{}} />} onLogin={never} />
-          ),
+          content: <PasswordForm t={t} company={name} agreement={undefined} onLogin={never} />,
         },
       ]}
     />

@@ -27,16 +27,12 @@ const pick = (fields: Fields, wanted: (name: string) => boolean): Fields =>
 /** Path segments of the workplace apps by `app1` to `app4`, the specification's `{app-1}` to `{app-4}`. */
 export type ProviderSegments = Readonly<Partial<Record<string, string>>>;
 
-const isHeader = (call: Route, name: string): boolean => call.headerKeys?.includes(name) === true;
+/** Whether a field travels neither as a parameter nor in the body: as a header, or as the whole query. */
+const isApart = (call: Route, name: string): boolean =>
+  name === call.rawQuery || call.headerKeys?.includes(name) === true;
 
 const isInQuery = (call: Route, name: string): boolean =>
-  call.encoding === 'query' || call.queryKeys?.includes(name) === true || call.rawQuery === name;
-
-/** The query as another system made it; empty where the call has none. */
-function rawQueryOf({ rawQuery }: Route, fields: Fields): string {
-  const text = rawQuery === undefined ? undefined : fields[rawQuery];
-  return typeof text === 'string' ? text : '';
-}
+  call.encoding === 'query' || call.queryKeys?.includes(name) === true;
 
 /**
  * The address of a call. `access_token` is added to every call of a session (specification point 7), and only
@@ -49,16 +45,15 @@ export function addressOf(
   token: string,
   segments?: ProviderSegments,
 ): string {
-  const isParameter = (name: string): boolean =>
-    isInQuery(call, name) && !isHeader(call, name) && name !== call.rawQuery;
-  const params = parameters(pick(fields, isParameter));
+  const params = parameters(pick(fields, (name) => isInQuery(call, name) && !isApart(call, name)));
   if (token !== '') params.set('access_token', token);
-  const query = [rawQueryOf(call, fields), params.toString()].filter((part) => part !== '').join('&');
+  const raw = asText(fields[call.rawQuery ?? ''] ?? '');
+  const query = [raw, params].filter(String).join('&');
   const path = call.path.replace(
     /\{app-(\d)\}/,
     (_hole, no: string) => segments?.[`app${no}`] ?? `app-${no}`,
   );
-  return `${host}${path}${query === '' ? '' : `?${query}`}`;
+  return `${host}${path}${query && `?${query}`}`;
 }
 
 /** The fields that the specification sends as headers. */
@@ -67,7 +62,7 @@ export const headersOf = (call: Route, fields: Fields): Record<string, string> =
 
 /** The body and its type, in the encoding that the specification names for the call. */
 export function bodyOf(call: Route, fields: Fields): { body?: BodyInit; type?: string } {
-  const rest = pick(fields, (name) => !isInQuery(call, name) && !isHeader(call, name));
+  const rest = pick(fields, (name) => !isInQuery(call, name) && !isApart(call, name));
   switch (call.encoding) {
     case 'json':
       return { body: JSON.stringify(rest), type: 'application/json; charset=utf-8' };

@@ -57,9 +57,10 @@ function makePortal(): Portal {
   return { settings, session, client, branding, person, flow, look, hold, dialog };
 }
 
+const request = (_name: string, work: () => unknown) => Promise.resolve(work());
+
 beforeEach(() => {
   // The simulated browser has `null` for its locks, which no browser has.
-  const request = (_name: string, work: () => unknown) => Promise.resolve(work());
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   localStorage.clear();
   asked.length = 0;
