@@ -52,7 +52,7 @@ export const createVideoUpload = defineCall({
      * Where the cloud may say that the upload has arrived, as the configuration of the video cloud has it. Our
      * reference server tells itself and does not look at it.
      */
-    callbackUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+    notifyUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
   }),
   data: videoTicketData,
 });

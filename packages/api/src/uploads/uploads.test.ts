@@ -68,7 +68,7 @@ describe('a film', () => {
       typeId: 'video-type',
       presetId: 'video-preset',
       kind: 'video',
-      callbackUrl: 'https://portal.example/arrived',
+      notifyUrl: 'https://portal.example/arrived',
     });
     expect(page.uploads.get()).toMatchObject([
       { status: UploadStatus.End, result: { kind: 'video', videoId: 1 } },

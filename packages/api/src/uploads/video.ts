@@ -102,7 +102,7 @@ export function videoSender(options: VideoOptions): Sender {
       typeId: String(isVideo ? cloud.videoTypeId : cloud.audioTypeId),
       presetId: String(isVideo ? cloud.videoPresetId : cloud.audioPresetId),
       kind,
-      ...(cloud.uploadCallbackUrl === '' ? {} : { callbackUrl: cloud.uploadCallbackUrl }),
+      ...(cloud.uploadCallbackUrl === '' ? {} : { notifyUrl: cloud.uploadCallbackUrl }),
     };
     try {
       return { ...(await client.call(createVideoUpload, request, quietly(signal))), uploadUrl: undefined };

@@ -41,8 +41,7 @@ function Control({ on, onToggle }: { on: boolean; onToggle: () => void }) {
  */
 export function Animation({ src, label, poster, loop = false, className, ...rest }: AnimationProps) {
   const host = useRef<HTMLDivElement>(null);
-  const engine = useRef<AnimationEngine>(null);
-  const [seconds, setSeconds] = useState<number>();
+  const [engine, setEngine] = useState<AnimationEngine>();
   const [wish, setWish] = useState<boolean>();
   const still = useReducedMotion();
   const on = wish ?? !still;
@@ -53,30 +52,29 @@ export function Animation({ src, label, poster, loop = false, className, ...rest
     const element = host.current;
     if (element === null || !needed) return undefined;
     const leaving = new AbortController();
-    loadAnimation(src, leaving.signal).then(
-      ({ openAnimation, document }) => {
-        if (leaving.signal.aborted) return;
-        engine.current = openAnimation(element, document, { loop, onEnd: () => setWish(false) });
-        setSeconds(engine.current.seconds);
-      },
-      // The poster stays, because it says the same.
-      () => undefined,
-    );
+    let opened: AnimationEngine | undefined;
+    const open = async () => {
+      const { openAnimation, document } = await loadAnimation(src, leaving.signal);
+      if (leaving.signal.aborted) return;
+      opened = openAnimation(element, document, { loop, onEnd: () => setWish(false) });
+      setEngine(opened);
+    };
+    // Where it cannot be loaded the poster stays, because it says the same.
+    open().catch(() => undefined);
     return () => {
       leaving.abort();
-      engine.current?.destroy();
-      engine.current = null;
-      setSeconds(undefined);
+      opened?.destroy();
+      setEngine(undefined);
     };
   }, [src, loop, needed]);
 
   useEffect(() => {
-    if (on) engine.current?.play();
-    else engine.current?.pause();
-  }, [on, seconds]);
+    if (on) engine?.play();
+    else engine?.pause();
+  }, [on, engine]);
 
-  const drawn = seconds !== undefined;
-  const movesOn = loop || (seconds ?? 0) > longSeconds;
+  const drawn = engine !== undefined;
+  const movesOn = loop || (engine?.seconds ?? 0) > longSeconds;
   const picture = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <div

@@ -23,5 +23,5 @@ test.each([
   ['has no layers', { layers: {} }],
   ['is too long', { nm: 'x'.repeat(2_000_000) }],
 ])('an animation that %s is refused', (_why, change) => {
-  expect(read(change)).toThrow();
+  expect(read(change)).toThrow('no animation');
 });
