@@ -192,6 +192,9 @@ export class Examination {
   async badParameter(fields: Fields): Promise<void> {
     // A background call never answers an error code, because the portal would open a dialog.
     if (this.#call.background === true || this.#call.encoding === 'multipart') return;
+    // An adapter sends what it likes of the parameters, so a bad one may never arrive.
+    const { route } = this.#asked.target.adapt?.(this.#call, fields) ?? { route: this.#call };
+    if (route !== this.#call) return;
     // Without `--write` only missing parameters are tried, because nothing may be changed.
     const bad = this.#mayAct ? withBadField(this.#call, fields) : this.#nothingSent();
     if (bad === undefined) return;

@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import exampleAdapter from '../../../fixtures/backend/adapter.js';
+import { startBackEnd as startExample } from '../../../fixtures/backend/server.js';
 import type { CheckName } from './checks.ts';
 import { conform } from './conform.ts';
 import { calls, endpoints } from './contract.ts';
@@ -262,9 +264,10 @@ test('calls beyond the specification may be missing', async () => {
   expect(summaryOf(report)).toMatch(/^\d+ calls: .* 0 differ, 3 are not offered$/);
 });
 
+const foreign: Twist = (_asked, honest) =>
+  Object(honest.body).code === 200 ? withData(honest, { companyName: 7, label: 'Harbour' }) : honest;
+
 test('through an adapter it says of each call: the same, adapted, different or absent', async () => {
-  const foreign: Twist = (_asked, honest) =>
-    Object(honest.body).code === 200 ? withData(honest, { companyName: 7, label: 'Harbour' }) : honest;
   const report = await examined(
     { S9: foreign, S17: () => reply(200, []), X20: gone },
     {
@@ -283,6 +286,27 @@ test('through an adapter it says of each call: the same, adapted, different or a
   expect(verdicts.get('globalConfig')).toBe('differs');
   expect(verdicts.get('collectionDetail')).toBe('absent');
   expect(summaryOf(report)).toMatch(/^\d+ calls: \d+ are the same, 1 are adapted, 1 differ, 1 are absent$/);
+});
+
+test('the worked example of another back end holds by its adapter', async () => {
+  const example = await startExample(0);
+  try {
+    const report = await conform({
+      host: `http://127.0.0.1:${example.port}/rest`,
+      profile: 'full',
+      tenant: 'harbour',
+      account: 'xiaogang',
+      password: 'Harbour-2026',
+      write: true,
+      adapter: exampleAdapter,
+      calls: Object.keys(exampleAdapter.calls),
+    });
+    expect(found(report)).toEqual([]);
+    expect(summaryOf(report)).toMatch(/: 0 are the same, 11 are adapted, 0 differ, \d+ are absent$/);
+    expect(example.unknown).toEqual([]);
+  } finally {
+    await example.close();
+  }
 });
 
 test('an adapter that cannot read an answer is a fault of its call', async () => {

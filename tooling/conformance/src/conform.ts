@@ -118,7 +118,10 @@ function missing({ name, call }: NamedCall, { allowMissing }: Options): CallRepo
 }
 
 /** A call that the target is said not to have, and which the portal therefore never makes. */
-const notAsked = ({ name, call: { id, method, path } }: NamedCall): CallReport => ({
+const notAsked = (
+  name: string,
+  { id, method, path }: Omit<CallReport, 'name' | 'verdict' | 'checks'>,
+): CallReport => ({
   id,
   name,
   method,
@@ -244,9 +247,15 @@ async function signOut(run: Run, witness: NamedCall | undefined): Promise<CallRe
   }
 }
 
-async function tusReports(target: Target): Promise<readonly CallReport[]> {
+async function tusReports(
+  target: Target,
+  offers: ReturnType<typeof offersOf>,
+): Promise<readonly CallReport[]> {
   return Promise.all(
-    endpoints.map(async ({ name, endpoint: { id, path } }) => {
+    endpoints.map(async ({ name, endpoint }) => {
+      const { id, path } = endpoint;
+      if (!offers({ ...endpoint, method: 'POST', encoding: 'none' }))
+        return notAsked(name, { id, path, method: 'tus' });
       const address = `${target.host}${pathOf(path, target.segments)}`;
       const headers = { DeviceModel: 'PC', 'Tus-Resumable': '1.0.0', 'Upload-Length': '1' };
       const { status } = await fetchAnswer(address, { method: 'POST', headers }, target.timeoutMs);
@@ -340,8 +349,8 @@ export async function conform(options: Options): Promise<Report> {
     ({ call }) => call.auth === 'session' && done.get(call.id)?.checks.some(({ name }) => name === 'answer'),
   );
   const calls = [entry, ...done.values(), await signOut(run, witness)];
-  for (const named of asked.filter(({ call }) => !offers(call))) calls.push(notAsked(named));
-  if (profile === 'full') calls.push(...(await tusReports(target)));
+  for (const { name, call } of asked) if (!offers(call)) calls.push(notAsked(name, call));
+  if (profile === 'full') calls.push(...(await tusReports(target, offers)));
   return {
     host: target.host,
     profile,

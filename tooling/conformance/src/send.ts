@@ -115,7 +115,7 @@ function adapted(answer: Answer, { answer: read }: Adapted): Answer {
   const own: unknown = JSON.parse(came.text);
   // The client looks at nothing else of such an answer, so its code is that of the contract.
   const code = came.status === 401 ? { code: 401, msg: '', data: null } : {};
-  return { ...answer, status: came.status, body: isObject(own) ? { ...own, ...code } : own };
+  return { ...answer, status: came.status, body: isObject(own) ? { data: null, ...own, ...code } : own };
 }
 
 /** Makes a call in the way the portal does. */
