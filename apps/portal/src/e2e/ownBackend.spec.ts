@@ -58,7 +58,7 @@ const follow = (page: Page, to: string) =>
 async function wrongOn(page: Page, listed: readonly string[]): Promise<string[]> {
   const table = createRouteTable(routesOf(areas), partialBackEnd(listed).serves);
   const links = await page
-    .locator('a[href]:visible')
+    .locator('a[href]:not([href^="#"]):visible')
     .evaluateAll((all: HTMLAnchorElement[]) =>
       all.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname),
     );
