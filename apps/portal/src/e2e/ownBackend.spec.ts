@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { contract } from '@stoa/api/contract/all';
+import { areas } from '../areas/index.ts';
+import { partialBackEnd } from '../routing/partialBackEnd.ts';
+import { routesOf } from '../routing/defineArea.ts';
+import { createRouteTable } from '../routing/table.ts';
+import { framed, views } from './addresses.ts';
+import { colleague } from './behindFaults.ts';
+import { arrived, expect, fillLogin, heading, play, positionOf, reminder, test } from './journey.ts';
+import { courseId } from './setting.ts';
+
+const calls = Object.values(contract).flatMap((area) => Object.values(area));
+const courseCalls = [
+  'courseList',
+  'courseDetail',
+  'courseChapters',
+  'courseEnrol',
+  'studyStart',
+  'studyHeartbeat',
+];
+
+/** Makes the server one that has the calls of a list alone, and says so in the page; returns the calls beyond. */
+async function restrict(page: Page, listed: readonly string[]): Promise<string[]> {
+  const { offers } = partialBackEnd(listed);
+  const beyond: string[] = [];
+  await page.route('**/api/**', (route, request) => {
+    const { pathname } = new URL(request.url());
+    const call = calls.find(({ path, method }) => `/api${path}` === pathname && method === request.method());
+    if (!call || offers(call)) return route.continue();
+    beyond.push(`${call.id} ${pathname}`);
+    return route.fulfill({ status: 404, body: 'Not found' });
+  });
+  await page.route(
+    (url) => !/^\/(api|assets|media)\//.test(url.pathname),
+    async (route, request) => {
+      if (request.resourceType() !== 'document') return route.continue();
+      // By number, because names below localhost are known to browsers alone.
+      const address = new URL(request.url());
+      address.hostname = '127.0.0.1';
+      address.searchParams.set('tenant', 'sunrise');
+      const response = await route.fetch({ url: address.href, maxRedirects: 0 });
+      const text = await response.text();
+      const body = text.replace('"calls":"stoa"', `"calls":${JSON.stringify(listed)}`);
+      return route.fulfill({ response, body });
+    },
+  );
+  return beyond;
+}
+
+/** Goes to an address as a link inside the portal does. */
+const follow = (page: Page, to: string) =>
+  page.evaluate((path) => {
+    history.pushState({ key: path, usr: null, idx: history.length }, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, to);
+
+/** What the page shows that it should not: a dialog, a word about the network, a link that leads nowhere. */
+async function wrongOn(page: Page, listed: readonly string[]): Promise<string[]> {
+  const table = createRouteTable(routesOf(areas), partialBackEnd(listed).serves);
+  const links = await page
+    .locator('a[href]:not([href^="#"]):visible')
+    .evaluateAll((all: HTMLAnchorElement[]) =>
+      all.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname),
+    );
+  const text = await page.locator('body').innerText();
+  return [
+    ...links.filter((path) => path !== '/login' && !table.has(path)).map((path) => `link to ${path}`),
+    ...(/网络|无法读取|服务响应异常/.exec(text) ?? []),
+    ...((await reminder(page).count()) > 0 ? ['dialog'] : []),
+  ];
+}
+
+async function walk(page: Page, listed: readonly string[]): Promise<void> {
+  const table = createRouteTable(routesOf(areas), partialBackEnd(listed).serves);
+  const addresses = [...framed, ...views];
+  for (const path of addresses.filter((each) => table.has(each))) {
+    await page.goto(path);
+    await arrived(page);
+    await page.waitForLoadState('networkidle');
+    expect([path, await wrongOn(page, listed)]).toEqual([path, []]);
+  }
+  await page.goto('/home');
+  await arrived(page);
+  for (const path of addresses.filter((each) => !table.has(each))) {
+    await follow(page, path);
+    await expect(heading(page), path).toHaveText('这里不提供此功能');
+    await expect(page.getByRole('main').getByRole('link', { name: '返回首页' }), path).toBeVisible();
+    expect([path, await wrongOn(page, listed)]).toEqual([path, []]);
+  }
+}
+
+test.describe('a back end with the 42 calls of the specification', () => {
+  test('lets people in, shows the home page and who they are, and closes the rest in words', async ({
+    page,
+  }) => {
+    const listed = ['specification'];
+    const beyond = await restrict(page, listed);
+    await page.goto('/login');
+    await fillLogin(page, colleague(9));
+    await page.waitForURL(/\/home$/);
+    await arrived(page);
+    await walk(page, listed);
+    await page.goto('/user/info');
+    await expect(page.getByRole('main').getByRole('definition').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '账号安全' })).toHaveCount(0);
+    expect(beyond).toEqual([]);
+  });
+});
+
+test.describe('a back end with the calls of courses besides', () => {
+  test.use({ learner: colleague(10) });
+
+  test('shows lists, course and chapters, and plays a lesson, without a part that fails', async ({
+    page,
+  }) => {
+    const listed = ['specification', ...courseCalls];
+    const beyond = await restrict(page, listed);
+    await walk(page, listed);
+    await page.goto(`/course/detail?courseId=${courseId}`);
+    await page.getByRole('main').getByRole('button', { name: /学习/ }).first().click();
+    await page.waitForURL(/\/course\/study/);
+    await play(page);
+    await expect.poll(() => positionOf(page)).toBeGreaterThan(0);
+    await expect(page.getByRole('tab')).toHaveText([/目录/]);
+    expect(await wrongOn(page, listed)).toEqual([]);
+    expect(beyond).toEqual([]);
+  });
+});
