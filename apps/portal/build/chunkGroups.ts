@@ -16,7 +16,7 @@ const parts = {
   Player: '../../packages/ui/src/VideoPlayer/VideoPlayer.tsx',
 };
 
-/** The number of screens from which on their shared words go into the file of the frame's words. */
+/** Words that at least this many screens share go into the file of the frame's words. */
 const manyScreens = 6;
 
 /**

@@ -1,6 +1,6 @@
 import type { QuestionContext } from './talk.ts';
 
-/** What is studied at this moment; set by the page that knows. */
+/** What is studied at this moment; the study page sets it. */
 export const studying: {
   current: (() => { itemId: number | undefined; position: number | undefined }) | undefined;
 } = {

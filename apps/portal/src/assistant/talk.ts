@@ -46,7 +46,10 @@ export const talkFrom = (sessionId: number, messages: readonly AiChatMessage[]):
   open: undefined,
 });
 
-/** An answer keeps it from its first piece on, so that the page does not draw the whole anew. */
+/**
+ * The key of the answer's element. It is the same from the answer's first piece on, so that the page does not
+ * draw the whole answer anew.
+ */
 export const answerId = ({ idemKey }: Question): string => `${idemKey} answer`;
 
 const questionTurn = ({ idemKey, text }: Question): Turn => ({ kind: 'question', id: idemKey, text });

@@ -53,7 +53,8 @@ export function followLook(branding: Branding, person: Person, productName: stri
     if (!look) return;
     const { config, source, keepTab } = branding.get();
     if (config && source === 'server') rememberBrand(config);
-    // Not remembered for this host when the branding came from a preview's address or is the default.
+    // A theme is not remembered for this host when the branding came from a preview's address or is the
+    // default.
     if (source !== 'default') void showTheme(look.colorPrimary, { remember: source === 'server' });
     preferences.companyWishes({
       deep: look.deep,

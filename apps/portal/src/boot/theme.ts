@@ -12,8 +12,8 @@ const long = (color: string): string =>
 
 /**
  * Shows a company's colour. The page usually has its theme already, from the server or from this host's last
- * visit; the code that calculates one is loaded only for another colour. With `remember` it is kept for the
- * next first paint.
+ * visit; the code that calculates one is loaded only for another colour. With `remember`, the theme is stored
+ * for the next first paint.
  */
 export async function showTheme(colorPrimary: string, { remember }: { remember: boolean }): Promise<void> {
   if (long(colorPrimary) === shown()) return;

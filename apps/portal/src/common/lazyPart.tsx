@@ -19,7 +19,7 @@ import { patienceMs, useAskedAgain } from '../kernel/useLazyCode.ts';
 type Place = keyof typeof places;
 
 export interface MissingPartProps {
-  /** `slow` while the part may still load. */
+  /** `slow` means that the part may still load. */
   state: 'failed' | 'slow';
   /**
    * Where the message stands: `block` in place of the part, `inline` in the text around it, `corner` in the
@@ -68,7 +68,7 @@ export function PlainNotice({ text, onClose }: { text: string; onClose: () => vo
 const FailedContext = createContext<ReactNode>(null);
 
 /**
- * Stands for code that did not load; nothing is thrown, because a failing network is no error of the program.
+ * Stands for code that did not load. Nothing is thrown, because a failing network is no error of the program.
  */
 const NotThere = () => use(FailedContext);
 
@@ -113,11 +113,11 @@ function Failed({ onAgain, children }: { onAgain: () => void; children: ReactNod
 }
 
 export interface LazyPartOptions<Props> {
-  /** What stands in its place while the part loads; by default the skeleton of a section. */
+  /** The placeholder while the part loads; by default the skeleton of a section. */
   waiting?: ReactNode | ((props: Props) => ReactNode);
   /**
-   * Where the message stands that the part did not load; `quiet` shows none, for mere decoration. By default
-   * in place of the part.
+   * Where the message appears that the part did not load; `quiet` shows none, for mere decoration. By default
+   * it takes the place of the part.
    */
   place?: Place | 'quiet';
   /**

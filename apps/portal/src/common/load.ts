@@ -11,7 +11,7 @@ export const waiting = { data: undefined, error: undefined, reload: () => Promis
  * failed.
  */
 export function loadOf<Data>(answer: Answer<Data>): Load<Data>;
-/** The same, for a value made from the answer. */
+/** The same for a value that is made from the answer. */
 export function loadOf<Data, View>(answer: Answer<Data>, view: (data: Data) => View): Load<View>;
 export function loadOf<Data, View>(
   { data, error, reload }: Answer<Data>,

@@ -16,7 +16,7 @@ export interface Picture {
 export interface Outgoing extends Draft {
   /** Idempotency key: submitted again with it, the entry is still stored once. */
   readonly id: string;
-  /** The field in which it was written. */
+  /** The field in which the entry was written. */
   readonly field: string;
   readonly itemId?: number | undefined;
   readonly pictures: readonly Picture[];
@@ -62,7 +62,9 @@ export const acknowledged = (desk: Desk, id: string): Desk => ({
   outgoing: desk.outgoing.filter((one) => one.id !== id),
 });
 
-/** Puts words that the server refused back into their field, unless something new is being written there. */
+/**
+ * Puts words that the server refused back into their field, unless the person is writing something new there.
+ */
 export function refused(desk: Desk, id: string): Desk {
   const one = desk.outgoing.find((each) => each.id === id);
   if (one === undefined) return desk;

@@ -51,12 +51,12 @@ function createDeskStore(client: Client, id: string): DeskStore {
         },
       });
       if (entry) {
-        // What was typed while the device was read is newer.
+        // What was typed while the stored desk was being read is newer than the stored desk.
         desk.set(merged(entry.get(), desk.get()));
         await keep();
       }
     } catch {
-      // The desk stays in memory, and the browser asks before the page is left.
+      // The desk stays in memory, so the browser asks before the page is left.
     } finally {
       opening = false;
       judge();

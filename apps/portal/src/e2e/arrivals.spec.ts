@@ -89,7 +89,7 @@ test('an answer that is lost is asked for again by the person, and by nobody els
 test('Back and Forward in the middle lead in', async ({ page }) => {
   await page.goto(`${at('sunrise')}/login`);
   const reached = page.waitForRequest(/loginTp/);
-  // The first exchange never gets an answer.
+  // The first exchange never gets an answer, as on a connection that hangs.
   await page.route(exchange, () => undefined, { times: 1 });
   await page.goto(await newLink());
   await reached;

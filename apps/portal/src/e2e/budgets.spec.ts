@@ -135,8 +135,8 @@ for (const name of names) {
     test(`the first load of ${name} stays within its budget, and the build’s own account of it is true`, async ({
       page,
     }) => {
-      // Idle callbacks never run, because what the login page loads while the person types belongs to the
-      // next page.
+      // Idle callbacks never run here, because what the login page loads while the person types belongs to
+      // the next page.
       await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
       await page.addInitScript(watchFormats);
       const { files, js, css, weight, uncompiled } = await firstLoad(page, screens[name]);

@@ -211,8 +211,8 @@ test.describe('a list', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/categoryId=2/);
     await expect(chip).toBeFocused();
-    // Until the answer is rendered, the page still shows the cards of before, which would take the focus
-    // along when they go.
+    // Until the answer is rendered, the page still shows the old cards, and when a focused card disappears
+    // the focus is lost with it.
     await expect.poll(() => total(page)).toBeLessThan(all);
     await cards(page).first().getByRole('link').first().focus();
     await page.keyboard.press('Enter');

@@ -54,7 +54,10 @@ const pause = (page: Page): Promise<void> =>
 const settled = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('outboxUsed')), { timeout: 30_000 }).toBeNull();
 
-/** The server has the spans of the film: at most `lost` seconds are missing and at most `more` are added. */
+/**
+ * Expects that the server has the spans of the film, with at most `lost` seconds missing and at most `more`
+ * seconds added.
+ */
 function same(stored: Counted, typed: readonly Span[], { lost = 0, more = 0 } = {}): void {
   expect(missingIn(stored.spans, typed)).toBeLessThan(blur + lost);
   expect(missingIn(typed, stored.spans)).toBeLessThan(blur + more);
@@ -121,7 +124,7 @@ test('no key, no developer tools and no raw call passes a lesson that must be wa
   const elapsed = (Date.now() - begin) / 1000;
   const { spans } = await counted(token, strict);
   expect(lengthOf(spans)).toBeLessThanOrEqual(elapsed * 2 + 5);
-  // One span from the beginning, which means that nothing was skipped.
+  // A single span that starts at the beginning means that nothing was skipped.
   expect(spans.length).toBe(1);
   expect(spans[0]?.[0]).toBeLessThan(blur);
 });

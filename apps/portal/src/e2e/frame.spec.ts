@@ -7,8 +7,8 @@ import { ask, type Json } from './machine.ts';
 import { learners } from './setting.ts';
 
 /**
- * The token of the session that the page begins with, because one more login for each journey would end
- * another one's session.
+ * Returns the token of the session that the page begins with. One more login for each journey would end
+ * another journey's session.
  */
 async function tokenOf(page: Page): Promise<string> {
   const { origins } = await page.context().storageState();
@@ -74,7 +74,8 @@ test.describe('more entries than the bar has room for', () => {
     await expect(page).toHaveURL(/\/user\/info/);
     await expect(heading(page)).toBeFocused();
     await more(page).click();
-    // The page has just arrived, and would still move the focus to a heading that comes late.
+    // A page that has just arrived would still move the focus to a heading that comes late, so the journey
+    // waits for its content.
     await expect(page.getByRole('menuitem', { name: '栏目甲' })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('Escape');

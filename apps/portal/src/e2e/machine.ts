@@ -8,7 +8,7 @@ import { password, port, portalRoot } from './setting.ts';
 export interface OwnServer {
   /** Kills the process without any chance to clean up, like a power cut. */
   readonly kill: () => Promise<void>;
-  /** Everything that the server has written to its log. */
+  /** All text that the server has written to its log. */
   readonly said: () => string;
 }
 
@@ -147,6 +147,7 @@ export async function leaveSeats(): Promise<void> {
   const left = taken
     .splice(0)
     .map(({ token, on }) => ask('/user/pc/loginOut', { form: { type: '5' }, token, on }));
-  // Failures are ignored, because a server of a journey's own has stopped by now, and its sessions with it.
+  // Failures are ignored, because a server that a journey has started has stopped by now, and its sessions
+  // ended with it.
   await Promise.allSettled(left);
 }

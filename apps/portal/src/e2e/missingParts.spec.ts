@@ -125,7 +125,8 @@ test('a film whose address has run out is renewed behind its back, however often
     const fails = starts === 2 ? 500 : starts === 3 ? 503 : undefined;
     await (fails === undefined ? route.continue() : route.fulfill({ status: fails, body: '' }));
   });
-  // The first segments load; then the signed address has expired, until there is a new one.
+  // The first segments load; after that the signed address counts as expired until the page has asked for a
+  // new one.
   await page.route(/\.m4s/, async (route) => {
     segments += 1;
     await (segments > 8 && starts < 4 ? route.fulfill({ status: 403, body: '' }) : route.continue());

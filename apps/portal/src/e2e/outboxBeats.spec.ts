@@ -28,7 +28,7 @@ const bad: readonly Rule[] = [
   },
 ];
 
-/** The second record: what the server said that it accepted. */
+/** The second record: what the server acknowledged in its answers. */
 const acknowledgedBy = (proxy: FaultProxy): Span[] =>
   proxy.acked
     .filter(({ path, data }) => path === beatPath && Object(data).accepted === true)
@@ -74,7 +74,8 @@ test.describe('a film, by three ledgers', () => {
       const played = await playedOn(page);
       typed.push(...played);
       seconds += lengthOf(played);
-      // The visit ends as a person leaves, or the tab is killed, while the film plays or after a pause.
+      // The visit ends in one of four ways: the person leaves, or the tab is killed, each while the film
+      // plays or after a pause.
       if (visit % 4 === 1) await page.goto('about:blank');
       else killed += paused ? 0 : 1;
       await page.close({ runBeforeUnload: false });
@@ -92,7 +93,7 @@ test.describe('a film, by three ledgers', () => {
 
     const after = await counted(token, film);
     expect(missingIn(after.spans, acknowledgedBy(proxy))).toBeLessThan(0.5);
-    // Everything is counted, but for at most five seconds of each tab that was killed while the film played.
+    // Everything is counted except at most five seconds for each tab that was killed while the film played.
     expect(missingIn(after.spans, typed)).toBeLessThan(1 + 5.5 * killed);
     // Nothing is counted that was not played, and no second twice.
     expect(missingIn(typed, after.spans)).toBeLessThan(1);

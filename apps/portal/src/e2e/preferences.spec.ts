@@ -16,7 +16,7 @@ test('a language chosen before the login holds everywhere and after a reload', a
   await page.waitForURL(/\/home$/);
   await expect(heading(page)).toHaveText(/^Good (morning|afternoon|evening), /);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Courses' })).toBeVisible();
-  // The server writes the title in the same language.
+  // The title comes from the server and is in the same language.
   await expect(page).toHaveTitle(/Sunrise Retail Learning$/);
   await page.goto(screens.detail);
   await expect(heading(page)).toHaveText('Structured Thinking Basics');

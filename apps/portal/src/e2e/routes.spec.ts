@@ -135,7 +135,9 @@ test('opened cold as well: one address of each area, and addresses of nothing', 
   }
 });
 
-/** Entrances that lack a parameter send a signed-in person on, so these are tested without a session. */
+/**
+ * Without their parameter these addresses send a signed-in person on, so they are tested without a session.
+ */
 const entrances = new Set(['/auth-login', '/sso-login']);
 
 async function keepsQuery(page: Page, from: string, to: string): Promise<void> {
@@ -206,8 +208,8 @@ test('going on, back and forward: focus on the heading, the title of the page, t
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 
-  // A course that was not begun, because one that was begun leads to its lesson, and one that needs no
-  // scrolling.
+  // A course that the person has not begun, because one that was begun leads to its lesson; and one that can
+  // be clicked without scrolling.
   const courses = page.getByRole('main').locator('a[href^="/course/detail"]');
   const inView = await courses.evaluateAll((all) =>
     all.findIndex((link) => {

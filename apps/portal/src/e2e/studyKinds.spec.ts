@@ -13,7 +13,7 @@ async function completed(page: Page) {
   await expect(done(page)).toHaveAttribute('value', '100', { timeout: 45_000 });
 }
 
-/** Waits until the server has counted this percentage of the lesson. */
+/** Waits until the server has counted at least this percentage of the lesson. */
 const reached = (page: Page, percent: number) =>
   expect(done(page)).toHaveAttribute('value', String(percent), { timeout: 30_000 });
 

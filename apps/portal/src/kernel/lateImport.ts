@@ -33,8 +33,8 @@ export const importRound = (): number => round;
 export const onAskAgain = again.subscribe;
 
 /**
- * Another address for the same file, because a browser keeps the first answer for an address, and waits for
- * ever for one that hangs.
+ * Another address for the same file, because a browser remembers the first answer of an address, and waits
+ * without end for one that hangs.
  */
 const anew = (address: string): string => {
   renewals += 1;

@@ -15,7 +15,7 @@ const silent = { silent: true } as const;
 export interface EffectsPort {
   playerTag: string;
   player: () => VideoPlayerHandle | undefined;
-  /** Tells the model what has come of an effect. */
+  /** Tells the model the outcome of an effect. */
   tell: (event: StudyEvent) => void;
 }
 
@@ -55,11 +55,11 @@ export function createEffects(client: Client, { playerTag, player, tell }: Effec
     onAnswer: ({ id, courseId }, answer) => tell({ type: 'answered', session: { id, courseId }, answer }),
     onFailures: (failures) => tell({ type: 'failures', failures }),
   });
-  /** Those who wait for new addresses. */
+  /** The callers that wait for new addresses of the film. */
   let renewals: ((sources: readonly PlayerSource[] | undefined) => void)[] = [];
   let ended: Promise<void> = Promise.resolve();
 
-  /** Tells the answer to a question, or that it has failed. */
+  /** Asks the server, and tells the model the answer or that the call has failed. */
   const ask = async (turn: number, call: () => Promise<StudyEvent>): Promise<void> => {
     const answer = await call().catch((error: unknown): StudyEvent => {
       return { type: 'failed', turn, refusal: refusalOf(error), mayHoldUnsent: mayHoldUnsent() };
@@ -196,7 +196,7 @@ export function createEffects(client: Client, { playerTag, player, tell }: Effec
   return {
     run,
     fireDue: timers.fireDue,
-    /** Resolves when the last session that was ended has sent its beats, or waits for that no longer. */
+    /** Resolves when the session that was ended last has sent its beats, or its time for that is over. */
     ended: (): Promise<void> => ended,
     /** The addresses that a renewal brings; rejects when none are to be had. */
     renewal: (): Promise<readonly PlayerSource[]> =>

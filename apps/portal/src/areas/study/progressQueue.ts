@@ -2,9 +2,9 @@ import type { BeatQueue } from '@stoa/api/progress';
 
 /** A queue of beats whose code loads when the first of them is told. */
 export interface LateQueue {
-  /** Tells something that counts by itself; loads the code of the queue. */
+  /** Tells the queue something that counts by itself, and loads its code. */
   tell: (news: (queue: BeatQueue) => void) => void;
-  /** Adds something that matters only after something was told; loads nothing. */
+  /** Adds something that counts only together with what is told; loads nothing. */
   add: (fact: (queue: BeatQueue) => void) => void;
   flush: () => Promise<void>;
   stop: () => Promise<void>;
@@ -36,7 +36,7 @@ export function lateQueue(
       then = undefined;
       queue = loaded;
     } catch {
-      // The next news tries to load the code again.
+      // The next call of `tell` tries to load the code again.
       loading = undefined;
     }
   };

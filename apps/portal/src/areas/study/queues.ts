@@ -48,7 +48,7 @@ export function createQueues(client: Client, { playerTag, onAnswer, onFailures }
       whenIdle(() => void loadBeats(client).catch(() => undefined));
     },
     of: (session: string): LateQueue | undefined => queues.get(session),
-    /** Sends what is left, and sends nothing more afterwards or after `withinMs`. */
+    /** Sends what the session still has; nothing more is sent afterwards, or later than `withinMs`. */
     end: async (session: string, withinMs: number | undefined): Promise<void> => {
       const queue = queues.get(session);
       queues.delete(session);

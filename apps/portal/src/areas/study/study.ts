@@ -51,7 +51,7 @@ export function createStudy(client: Client) {
   return {
     /** What the page shows. */
     state,
-    /** Tells what the person and the player do. */
+    /** Passes on what the person and the player do. */
     tell: (event: ScreenEvent): void => tell(event),
     /** Listens to the page and to other tabs; the function returned ends the visit. */
     begin: (): (() => void) => {
@@ -73,7 +73,9 @@ export function createStudy(client: Client) {
         removeEventListener('online', onOnline);
       };
     },
-    /** The player of the item, while one is shown. The one that goes hands over the last that it has played. */
+    /**
+     * The player of the item, while one is shown. A player that goes away hands over what it has played last.
+     */
     attach: (handle: VideoPlayerHandle | null): void => {
       if (handle === null) tell({ type: 'detached' });
       player = handle ?? undefined;

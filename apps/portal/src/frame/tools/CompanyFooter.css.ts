@@ -14,7 +14,7 @@ export const root = style(
   },
   'companyFooter',
 );
-// As quiet as the rest of the footer.
+// Headings and links in the company's text look no stronger than the rest of the footer.
 globalStyle(`${root} > *`, {
   '@layer': {
     [layers.utilities]: { maxInlineSize: vars.width.reading, color: 'inherit', fontSize: 'inherit' },

@@ -45,7 +45,7 @@ const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), {
   onClose: ({ onClose }) => onClose(),
 });
 
-/** On an exam no key may lead away, because a slip would leave it. */
+/** During an exam no key may lead to another page, because a slip would leave the exam. */
 const isExam = (pathname: string): boolean => pathname === '/exam/answer';
 
 /** Everything that lies above any page, and the keys that open it. */
@@ -92,7 +92,7 @@ export function Overlays({ slim }: { slim: boolean }) {
     <WithWords of={[toolWords]}>
       <LinksAhead />
       {!slim && <FloatingTools />}
-      {/* Not on slim pages, because a study page has a live region of its own. */}
+      {/* Slim pages have no live region here, because a study page has its own. */}
       {!slim && <LiveRegion />}
 
       {notice.open && <NoticeDrawer onClose={notice.hide} />}

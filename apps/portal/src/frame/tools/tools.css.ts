@@ -66,7 +66,7 @@ export const tool = rule(
   'tool',
 );
 
-/** The main button, which everybody may need. */
+/** The most prominent of the buttons, because everybody may need it. */
 export const main = rule({ boxShadow: vars.shadow.lift }, 'main');
 
 export const more = rule({ display: 'grid', justifyItems: 'center', paddingBlock: vars.space.x4 }, 'more');

@@ -168,6 +168,6 @@ function Door() {
 
 /** The player without the portal around it: one lesson, with the same rules, beats and blocking messages. */
 export default function Pure() {
-  // `useSession` hears of a login in the other window, and the lesson opens.
+  // `useSession` notices a login in the other window, and then the lesson opens.
   return isLoggedIn(useSession()) ? <Lesson /> : <Door />;
 }

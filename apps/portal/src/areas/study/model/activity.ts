@@ -22,7 +22,7 @@ const endMs = 1_500;
 
 const nothing = (model: StudyModel): Result => [model, []];
 
-/** What ends with playing and reading. The beat is made by the caller, because its reason differs. */
+/** The effects that end playing and reading. The caller adds the last beat, because its reason differs. */
 function stopping(model: StudyModel, activity: Activity): StudyEffect[] {
   switch (activity.kind) {
     case 'playing':
@@ -68,7 +68,7 @@ export function hold(model: StudyModel, reason: StudyHold): Result {
   const activity = holding(session, reason);
   const held = withReady(model, { activity });
   const effects: StudyEffect[] = [...stopped(model, ready), { do: 'pause' }];
-  // A renewal would take the lesson away from where it plays now.
+  // Otherwise the new session of a renewal would end the one with which the lesson now plays elsewhere.
   return andThen([held, effects], activity.kind === 'elsewhere' ? endRenewal : nothing);
 }
 
@@ -95,7 +95,7 @@ export function seek(model: StudyModel, to: number): Result {
   return [moved, sessionOf(model) ? [...remember(moved), ...beat(moved, 'SEEK')] : []];
 }
 
-/** What was played up to now was played at the rate before. */
+/** What was played until now is counted at the rate before the change. */
 export function changeRate(model: StudyModel, rate: number): Result {
   const isPlaying = readyOf(model)?.activity.kind === 'playing';
   return [{ ...model, rate }, isPlaying && rate !== model.rate ? beat(model, 'RATE') : []];
@@ -118,7 +118,7 @@ export function finish(model: StudyModel): Result {
   return [ending, effects];
 }
 
-/** The last beat of a film was answered, or nobody waits any longer. */
+/** The last beat of a film was answered, or its answer is not waited for any longer. */
 export function finished(model: StudyModel, turn: number): Result {
   const ready = readyOf(model);
   if (ready?.end?.kind !== 'asking' || ready.end.turn !== turn) return nothing(model);
@@ -129,7 +129,10 @@ export function finished(model: StudyModel, turn: number): Result {
   return hold(withReady(model, { end: undefined }), { kind: 'trial' });
 }
 
-/** Somebody reads, or does no longer. It is said again and again, so that the time is kept on this device. */
+/**
+ * Somebody reads, or no longer reads. The page repeats this event while somebody reads, so that the time is
+ * stored on this device.
+ */
 export function read(model: StudyModel, on: boolean): Result {
   const ready = readyOf(model);
   const activity = ready?.activity;
@@ -205,8 +208,8 @@ export function unload(model: StudyModel): Result {
 }
 
 /**
- * Another tab of this browser plays. What a beat's answer called another device was that tab, because the
- * answer can come before the tab's claim.
+ * Another tab of this browser plays. When the answer to a beat has said "another device" before, it meant
+ * that tab, because the answer can come before the message of the tab.
  */
 export function giveWay(model: StudyModel): Result {
   const activity = readyOf(model)?.activity;
@@ -223,7 +226,10 @@ export function tick(model: StudyModel): Result {
   return [model, [...beat(model, 'TICK'), nextBeat(model, session)]];
 }
 
-/** While a film plays, the other tabs hear of it and its second is kept, again and again. */
+/**
+ * While a film plays, tells the other tabs and stores the current second, and starts the timer that does so
+ * again.
+ */
 export const keepOn = (model: StudyModel): Result =>
   readyOf(model)?.activity.kind === 'playing'
     ? [model, [{ do: 'claim' }, ...remember(model), nextKeep]]

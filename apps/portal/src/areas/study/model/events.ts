@@ -37,9 +37,12 @@ export type ScreenEvent =
   | { readonly type: 'finished' }
   /** Whether somebody reads, because an item without a timeline counts time as well. */
   | { readonly type: 'reads'; readonly on: boolean }
-  /** Something that the person waits to be counted: a text was read, a link opened. */
+  /**
+   * Something was seen that is sent at once, because the person waits until it counts: a text was read, or a
+   * link opened.
+   */
   | { readonly type: 'seen'; readonly facts: SeenFacts }
-  /** A page, picture or sheet was seen, of so many. */
+  /** A page, picture or sheet was seen; `of` is their number. */
   | { readonly type: 'seenPage'; readonly page: number; readonly of: number };
 
 /** What happens to the page, to its player and in the other tabs. */
@@ -50,7 +53,7 @@ export type PageEvent =
   | { readonly type: 'leaving' }
   | { readonly type: 'unloading' }
   | { readonly type: 'online' }
-  /** The page lets go of the player, which brings the last that it has played. */
+  /** The page lets go of the player, which hands over what it has played last. */
   | { readonly type: 'detached' }
   /** Another tab of this browser plays. */
   | { readonly type: 'claimedElsewhere' }
@@ -86,7 +89,7 @@ export type Answer =
 
 export type StudyEvent = ScreenEvent | PageEvent | Answer;
 
-/** Which session a beat was of. */
+/** The session that a beat belongs to. */
 export interface SessionName {
   readonly id: string;
   readonly courseId: number;
@@ -110,7 +113,7 @@ export type StudyEffect =
   | { readonly do: 'askOutline'; readonly turn: number; readonly request: StudyRequest }
   /** Makes the queue for the beats of a session. */
   | { readonly do: 'begin'; readonly start: StudyStart }
-  /** Sends what a session still has, and sends nothing more afterwards or after `withinMs`. */
+  /** Sends the beats that a session still has; nothing more is sent afterwards, or later than `withinMs`. */
   | {
       readonly do: 'end';
       readonly session: string;
@@ -128,7 +131,10 @@ export type StudyEffect =
       readonly position: number;
       readonly rate: number;
     }
-  /** Sends what was not sent; with a `turn` the visit waits for that, `withinMs` at most. */
+  /**
+   * Sends the beats that were not sent; with a `turn`, the visit waits for the answers, but no longer than
+   * `withinMs`.
+   */
   | {
       readonly do: 'flush';
       readonly session: string;
@@ -147,5 +153,5 @@ export type StudyEffect =
   | { readonly do: 'renewed'; readonly sources: readonly PlayerSource[] }
   | { readonly do: 'notRenewed' };
 
-/** The model after an event, and what is to be done in this order. */
+/** The model after an event, and the effects to carry out, in this order. */
 export type Result = readonly [model: StudyModel, effects: readonly StudyEffect[]];

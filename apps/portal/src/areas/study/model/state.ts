@@ -45,7 +45,7 @@ export type Activity =
   | { readonly kind: 'idle'; readonly session: Session; readonly resumes: boolean }
   | { readonly kind: 'playing' | 'reading'; readonly session: Session }
   | { readonly kind: 'held'; readonly hold: HereHold; readonly session: Session }
-  /** Without a session while the person takes the lesson over, and when that has failed. */
+  /** There is no session while the person takes the lesson over, and after that has failed. */
   | { readonly kind: 'elsewhere'; readonly where: Elsewhere; readonly session: Session | undefined }
   /** The person leaves the page. */
   | { readonly kind: 'left' };
@@ -100,9 +100,15 @@ export type OpeningStep =
   | { readonly at: 'sendingLeft' }
   | { readonly at: 'findingItem' }
   | { readonly at: 'starting'; readonly itemId: number | undefined; readonly mayUnlock: boolean }
-  /** Another item is started for the key to beats that were left, because they can unlock the item. */
+  /**
+   * Another item is started, because the answer contains the key to beats that earlier visits left, and these
+   * beats can unlock the item.
+   */
   | { readonly at: 'unlocking' | 'unlocked'; readonly itemId: number | undefined }
-  /** Beats that were left are counted into what the server has answered. */
+  /**
+   * The beats that earlier visits left are sent, because the server's answer to the start does not count them
+   * yet.
+   */
   | { readonly at: 'counting'; readonly start: StudyStart; readonly viewed: Viewed | undefined }
   | { readonly at: 'refusing'; readonly refusal: StudyRefusal };
 
@@ -110,7 +116,10 @@ export type OpeningStep =
 export type RenewalStep =
   /** The session that is about to end sends its beats. */
   | { readonly at: 'emptying' }
-  /** `withheld`: played meanwhile; only the answer says whether it belongs to the old or the new session. */
+  /**
+   * `withheld` is what was played meanwhile; only the answer says whether it belongs to the old or the new
+   * session.
+   */
   | { readonly at: 'starting'; readonly withheld: readonly Span[] }
   | { readonly at: 'waiting' };
 

@@ -20,7 +20,8 @@ function RelatedCourses({ courseId, resolve, renderLink }: PanelFacts) {
 
 function Comments({ courseId, position, study }: PanelFacts) {
   const t = useTranslations('studyPanels');
-  // Its heading and landmark are its own, because the panel beside the stage may show the same comments.
+  // The comments under the stage have a heading and a landmark of their own, because the panel beside the
+  // stage may show the same comments.
   return (
     <CommentsPanel courseId={courseId} position={position} onSeek={study.seek} name={t('more.comments')} />
   );

@@ -29,7 +29,7 @@ function hindranceOf(state: StudyState, secondsLeft: number | undefined): page.S
   return hold?.kind === 'presence' ? { kind: hold.kind, checkId: hold.checkId, secondsLeft } : hold;
 }
 
-/** The blocking message over the stage; `secondsLeft` belongs to a presence check. */
+/** The blocking message over the stage; `secondsLeft` is the time that is left to answer a presence check. */
 export function blockOf(
   { study, state, courseId, t, resolve, onOpen }: FrontFacts,
   more: StudyPanelsTranslate,

@@ -14,7 +14,7 @@ export type PageDoes = (typeof pageKeys)[number]['does'];
 const takesKeys =
   'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="tablist"], [role="radiogroup"], [role="application"], dialog';
 
-/** On these elements Space and Enter press them. */
+/** Elements that Space and Enter press, so these keys are left to the element. */
 const pressed = 'button, a[href], summary';
 
 /** Keys that scroll the page; a person with only a keyboard has no other way to scroll. */

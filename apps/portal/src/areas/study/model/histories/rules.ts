@@ -8,7 +8,7 @@ export interface Rule {
   readonly to: string;
 }
 
-/** Every rule of the model that a history must miss when it is gone. */
+/** Every rule of the model. When one of them is taken away, some history must notice it. */
 export const rules: readonly Rule[] = [
   {
     rule: 'the first reason of a hold stays',

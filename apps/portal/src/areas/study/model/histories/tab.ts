@@ -4,7 +4,10 @@ import { holdOf } from '../select.ts';
 import { freshModel, type StudyModel } from '../state.ts';
 import { lessonOf } from './lessons.ts';
 
-/** The player of a tab. What it plays are seconds of one tape, so that each second exists once. */
+/**
+ * The player of a tab. All players of a history play the seconds of one common tape, so that each second is
+ * played once.
+ */
 export interface Player {
   readonly itemId: number;
   isPlaying: boolean;
@@ -21,7 +24,10 @@ export interface Renewal {
 export interface Play {
   readonly second: number;
   readonly session: string | undefined;
-  /** The renewal that was asked for meanwhile; the second belongs to the session that it brings, if it does. */
+  /**
+   * The renewal that was under way while this second was played. If it brings a session, the second belongs
+   * to that session.
+   */
   renewal: Renewal | undefined;
 }
 
@@ -52,7 +58,10 @@ export type Parcel = { readonly tab: Tab } & (
       readonly epoch: number;
       readonly turn: number;
       readonly effect: StudyEffect;
-      /** What the server has answered already, although it is not here yet. */
+      /**
+       * The session that the server has begun for this question, although the answer has not reached the tab
+       * yet.
+       */
       begun?: string | undefined;
     }
 );
@@ -63,7 +72,7 @@ export interface Tab {
   player: Player | undefined;
   readonly inbox: StudyEvent[];
   readonly timers: Map<TimerName, number>;
-  /** Counts what the person wanted; answers to earlier wishes must change nothing. */
+  /** Counts the wishes of the person, because answers to earlier wishes must change nothing. */
   epoch: number;
   wish: 'item' | 'here' | 'none';
   wished: number | undefined;
