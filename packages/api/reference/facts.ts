@@ -2,7 +2,7 @@ import { ErrorCode } from '@stoa/domain';
 import type { GlobalConfigFlag } from '@stoa/domain';
 import type { CallFacts } from '../src/contract/define.ts';
 
-/** Whose the data of a call is, and so whose rows a server may touch for it. */
+/** To whom the data of a call belongs, which decides whose rows a server may touch for it. */
 export const owners = {
   tenant: 'belongs to the company of the session',
   platform: 'belongs to the platform and is granted to companies',
@@ -25,7 +25,7 @@ export interface CallReference {
   readonly errors?: readonly ErrorCode[];
 }
 
-/** Every login ends in a company, which may be closed to the person. */
+/** Codes of every login, because a login ends in a company, which may be closed to the person. */
 const shutOut = [ErrorCode.MemberDisabled, ErrorCode.CompanySuspended] as const;
 
 const workplaceErrors = [

@@ -139,7 +139,10 @@ const events = {
   },
 };
 
-/** The path with the default segments: two templates of one shape would be the same path to OpenAPI. */
+/**
+ * The path with the default segments, because OpenAPI takes two templates of the same shape for the same
+ * path.
+ */
 function plainPath(path: string): string {
   const { app1, app2, app3, app4 } = defaultSettings.providerSegments;
   const segments: readonly string[] = [app1, app2, app3, app4];
@@ -219,7 +222,7 @@ function tusPathOf(one: DescribedEndpoint): JsonSchema {
   };
 }
 
-/** Everything that is referred to from here, and from what is referred to. */
+/** Schemas that this one refers to, directly or through other schemas. */
 function reachable(root: unknown): ReadonlyMap<string, JsonSchema> {
   const found = new Map<string, JsonSchema>();
   const visit = (value: unknown): void => {

@@ -92,8 +92,8 @@ export function createLateImport({ reach, importFile }: LateImportOptions): Late
   });
 
   /**
-   * Starts again with each {@link askAgain}, so that code that waited for a hanging file gets the new one
-   * too.
+   * Starts again with each {@link askAgain}, so that code that has waited for a hanging file gets the new
+   * file as well.
    */
   const reachAnyhow = async (file: string): Promise<void> => {
     const { signal } = giveUp;
@@ -123,7 +123,7 @@ export function createLateImport({ reach, importFile }: LateImportOptions): Late
       if (before) await sheets;
       await Promise.all([file, ...needs].map(reachOnce));
       own.state = 'importing';
-      // A file that was only slow may still arrive first.
+      // A file that was only slow may still arrive before the new request of it.
       if (isHanging) return Promise.any([before.promise, importFile(anew(file))]);
       const imported = importFile(file);
       return before ? imported.catch(() => importFile(anew(file))) : imported;
@@ -138,7 +138,7 @@ export function createLateImport({ reach, importFile }: LateImportOptions): Late
   };
 }
 
-/** Address of a file in the folder of this script, where all others are. */
+/** Address of a file in the folder of this script, in which all built scripts are. */
 const besides = (file: string): string => new URL(file, import.meta.url).href;
 
 /** Whether the answer is a script, and not an HTML page in its place. */

@@ -18,7 +18,7 @@ export interface Counted {
   readonly key: string;
 }
 
-/** Thrown when a count is over its limit; nothing of the same request was counted. */
+/** Thrown when a count is over its limit; nothing of the same request is counted then. */
 export class OverLimit extends Error {
   override readonly name = 'OverLimit';
   readonly waitMs: number;
@@ -77,7 +77,7 @@ async function waitOf(
   return times.length < most || oldest === undefined ? 0 : Math.max(1, oldest + windowMs - now);
 }
 
-/** Throws `OverLimit` where the limit is reached; counts nothing. */
+/** Throws `OverLimit` when the limit is reached, and counts nothing. */
 export async function demand(tx: Database, secret: string, counted: Counted, now: number): Promise<void> {
   const waitMs = await waitOf(tx, nameOf(secret, counted), counted.limit, now);
   if (waitMs > 0) throw new OverLimit(waitMs);

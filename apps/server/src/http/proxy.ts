@@ -5,7 +5,7 @@ export interface Headed {
   header(name: string): string | undefined;
 }
 
-/** Entry of a forwarding header that our own, trusted proxies wrote: the n-th from the right. */
+/** An entry of a forwarding header that our own, trusted proxies wrote: the n-th from the right. */
 function forwarded(header: string | undefined, proxies: number): string | undefined {
   const entries = (header ?? '').split(',').map((entry) => entry.trim());
   return proxies > 0 ? entries.at(-proxies) || undefined : undefined;

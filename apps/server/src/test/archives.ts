@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface Entry {
   readonly name: string;
   readonly bytes?: Buffer;
-  /** Length that the archive states for the entry, when it differs from the real one. */
+  /** The length that the archive states for the entry, when it is not the real one. */
   readonly claims?: number;
   readonly locked?: boolean;
 }

@@ -32,7 +32,9 @@ const mostOf: ReadonlyMap<string, { readonly statements: number; readonly rows: 
   ['S3', { statements: 56, rows: 320 }],
 ]);
 
-/** Additional statements that a full list may need compared with a list of one, however long it is. */
+/**
+ * Number of additional statements that a full list of any length may need compared with a list of one entry.
+ */
 const mostForLists = 6;
 
 /** Ids of calls whose lists must name existing things to be answered. */
@@ -121,7 +123,7 @@ const smallest = (fields: Fields): Fields =>
   );
 
 const largest = (call: AnyCall) => (fields: Fields, staged: Fields) =>
-  // A keyword reduces the answer, so reading calls are made without it.
+  // Reading calls are made without a keyword, because a keyword would make the answer smaller.
   largestBody(call, fields, new Set([...Object.keys(staged), ...(isRead(call) ? ['keyword', 'tag'] : [])]));
 
 test.each(register(areas).handlers.map(({ call }) => [call.id, call.path, call] as const))(

@@ -1,7 +1,7 @@
 /** A row as `to_jsonb` writes it. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The reader, and the courses that the reader's company may see. */
+/** A reader, and the courses that the reader's company may see. */
 export interface Looker {
   readonly companyId: number;
   readonly userId: number;

@@ -44,11 +44,12 @@ function merged({ from, messages }: RoomLog, changes: readonly LiveMessage[]): r
   return [...byId.values()].sort((one, other) => one.messageId - other.messageId);
 }
 
-/** Takes in the held stretches that follow on what is known, and goes on holding the others. */
+/** Takes in the held stretches that continue what is known, and goes on holding the others. */
 function absorb(log: RoomLog): RoomLog {
   const [first, ...rest] = log.held;
   if (first === undefined || first.after > log.upTo) return log;
-  // A stretch older than what is known brings nothing new, and may hold a state that is out of date.
+  // A stretch that ends before what is known brings nothing new, and may contain messages in an outdated
+  // state.
   const next =
     first.nextAfter <= log.upTo
       ? { ...log, held: rest }

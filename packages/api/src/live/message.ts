@@ -38,7 +38,7 @@ export type Outgoing =
   | (SaidMessage & { readonly state: 'sending' })
   | (SaidMessage & { readonly state: 'sent'; readonly messageId: number })
   /**
-   * `error.kind` says why: with `business` the server refused and gives its sentence, every other kind is a
+   * `error.kind` is `business` when the server refused the message and said why; every other kind is a
    * failure of the connection.
    */
   | (SaidMessage & { readonly state: 'failed'; readonly error: ApiError });

@@ -59,7 +59,7 @@ export function openSocket({ address, ticket, open, onFrame, onClose }: SocketOp
     if (over) return;
     over = true;
     clearTimeout(timer);
-    // Closed without waiting for the other side, because a dead connection never answers.
+    // The socket is closed without waiting for the other side, because a dead connection never answers.
     socket?.close();
     onClose(code, reason);
   };

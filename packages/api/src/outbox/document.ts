@@ -31,9 +31,9 @@ const documentPace = { afterMs: 1_000, atMostMs: 5_000 } as const;
 const visitGap = 100;
 
 /**
- * The version at which a visit begins. A request of an earlier visit may still arrive, even one whose version
- * the device had no time to keep, and no version of this visit may have its number or a lower one. So the
- * versions follow the time of day, in ms, unless a higher one is known.
+ * The version at which a visit begins. A request of an earlier visit may still arrive, even with a version
+ * that the device had no time to store, so this visit must use higher versions than any earlier one. So the
+ * versions follow the time of day in ms, unless a higher one is known.
  */
 const firstSeq = (knownSeq: number, now: number): number => Math.max(knownSeq + visitGap, now);
 
@@ -99,7 +99,7 @@ export function documentKind<Value>(
       if (savedSeq === parcel.seq) {
         return { state: { ...state, acknowledged: Math.max(state.acknowledged, savedSeq) }, goOn: true };
       }
-      // A newer version of our own was acknowledged before this answer came.
+      // A newer version that this device sent was acknowledged before this answer came.
       if (parcel.seq <= state.acknowledged) return { state, goOn: true };
       if (savedSeq < state.seq) return { state, goOn: savedSeq > parcel.seq };
       // Another device has stored a newer version. It wins over what an earlier visit left here, but not over

@@ -32,8 +32,8 @@ export interface EntryOptions<Parcel, Answer> {
   /** Called with the number of sends that have failed in a row; 0 after one that succeeded. */
   readonly onFailures?: ((failures: number) => void) | undefined;
   /**
-   * Called when the server has refused a parcel in words, and its kind does not try it again: it was taken out
-   * by `refuse` of its kind, or it stays and the status is `failed`.
+   * Called when the server has refused a parcel in words and its kind does not try again: either `refuse` of
+   * its kind has removed the parcel, or the parcel stays and the status is `failed`.
    */
   readonly onRefused?: ((error: Refusal, parcel: Parcel) => void) | undefined;
 }
@@ -71,9 +71,9 @@ export interface Left<State> {
 export interface EntryHold<State> {
   readonly write: (state: State, savedTime: number, inMemory: boolean) => Promise<void>;
   readonly remove: () => Promise<void>;
-  /** Reads what was locked when the entry was opened; `undefined` when there is nothing that can be used. */
+  /** Reads what was locked when the entry was opened; `undefined` when it contains nothing usable. */
   readonly load: () => Promise<Left<State> | undefined>;
-  /** Joins what was locked with what was done here meanwhile. */
+  /** Joins what was locked with what was done here before it could be read. */
   readonly merge: (left: State, here: State) => State;
   readonly release: () => void;
 }
@@ -87,7 +87,7 @@ export interface Sender<State, Parcel, Answer> {
 
 export interface EntryOpening<State, Parcel, Answer> {
   readonly kind: KeptKind<State>;
-  /** How it is sent; without it, the entry is kept only. */
+  /** How the parcels are sent; without it, the entry is stored on the device and never sent. */
   readonly sender: Sender<State, Parcel, Answer> | undefined;
   readonly state: State;
   readonly found: Parameters<typeof openedEntry>[2];
@@ -97,7 +97,7 @@ export interface EntryOpening<State, Parcel, Answer> {
   readonly now: () => number;
 }
 
-/** Carries out for one entry what its model says, and tells the model what became of it. */
+/** Carries out what the model of one entry wants done, and tells the model the outcome. */
 export function createEntry<State, Parcel, Answer>(opening: EntryOpening<State, Parcel, Answer>) {
   const { kind, sender, hold, now } = opening;
   const rules: EntryRules<State, Parcel, Answer> = { kept: kind, sent: sender?.kind };
@@ -113,7 +113,7 @@ export function createEntry<State, Parcel, Answer>(opening: EntryOpening<State, 
     undone = [...undone, ...effects];
     act();
   };
-  /** Carries effects out in their order, also when one of them leads to an event at once. */
+  /** Carries effects out in their order, even when one of them causes the next event at once. */
   const act = (): void => {
     if (isActing) return;
     isActing = true;
@@ -225,18 +225,18 @@ export function createEntry<State, Parcel, Answer>(opening: EntryOpening<State, 
     flush,
     leave: entry.leave,
     stop: entry.stop,
-    /** Resolves when the newest state is kept on the device. */
+    /** Resolves when the newest state is stored on the device. */
     kept,
     /** Writes the state once more, because somebody may have cleared the storage. */
     rewrite: (): void => dispatch({ type: 'rewrite' }),
-    /** Closes the part that still grows, and tries to send everything. */
+    /** Closes the part that still grows, such as the open beat, and tries to send everything. */
     finish: (): Promise<void> => {
       dispatch({ type: 'finish', time: now() });
       return until(() => isAtRest(rules, model));
     },
-    /** Takes the key that has come. */
+    /** Tells the model that the key of the entry is known now. */
     unlock: (): void => dispatch({ type: 'unlocked' }),
-    /** Ends the entry without keeping anything, because the person wants it gone. */
+    /** Ends the entry and removes what is stored of it, because the person wants it gone. */
     drop: (): Promise<void> => end('drop'),
   };
 }

@@ -35,7 +35,7 @@ export const beatRecord = v.object({
   itemId: v.number(),
   playerTag: v.string(),
   lastSeq: v.number(),
-  /** The server may have received the beats up to this seq, so they are sent again unchanged. */
+  /** The server may have received the beats up to this sequence number, so they are sent again unchanged. */
   tried: v.number(),
   beats: v.array(keptBeat),
   open: openBeat,
@@ -99,7 +99,8 @@ export function withSegment({ open, told }: BeatRecord, [start, end]: readonly [
   const from = thousandth(Math.max(0, start));
   const to = thousandth(end);
   if (to <= from) return open;
-  // A stretch of the last beat that was too short to count is included again, because it goes on here.
+  // The last stretch of the previous beat was too short to count, so it is included again together with its
+  // continuation.
   const goesOn = open.segments.length === 0 && told !== undefined && told[1] === from && isTooShort(told);
   return { ...open, segments: joined([...open.segments, [goesOn ? told[0] : from, to]]) };
 }
@@ -115,7 +116,7 @@ function longEnough(segments: readonly Segment[], told: Segment | undefined): Se
   return [[Math.max(told[0], thousandth(first[1] - shortestSegment)), first[1]], ...others];
 }
 
-/** Turns the open part into a beat with the next seq, and begins a new open part. */
+/** Makes a beat with the next sequence number of the open part, and begins a new open part. */
 export function sealed(record: BeatRecord, event: BeatEvent, clientTime: number): BeatRecord {
   const { activeSeconds, position, ...rest } = record.open;
   const segments = longEnough(rest.segments, record.told);

@@ -75,7 +75,7 @@ export function useApi<C extends AnyCall>(
     const data = await client.send(call, request, { signal: flightSignal(keyText), silent });
     return { scope, key: keyText, data };
   };
-  // Read for the first render only; later the data comes from the cache or the server.
+  // The early answer is read for the first render only; later the data comes from the cache or the server.
   const [early] = useState(() => {
     const data = asked ? client.early(call, request) : undefined;
     return data === undefined ? undefined : { scope, key: keyText, data };

@@ -48,7 +48,7 @@ function webAddress(text: string, base: string): URL {
     const address = new URL(text, base);
     if (/^https?:$/.test(address.protocol)) return address;
   } catch {
-    // The text is no address.
+    // The text is no address, so the error below is thrown.
   }
   throw uploadFailure('server');
 }
@@ -113,7 +113,7 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
         throw failureOf(error);
       }
     },
-    // Nothing to delete, because a file server keeps only files that arrived as a whole.
+    // There is nothing to delete, because a file server keeps only files that arrived as a whole.
     clean: () => Promise.resolve(),
   };
 }

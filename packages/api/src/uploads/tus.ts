@@ -64,7 +64,8 @@ export function tusPort(stallMs = stalledMs): TusPort {
           timer = setTimeout(stop, stallMs);
         };
         const upload = new Upload(file, {
-          // Only one of the two is given, because a refused address must not silently become a second upload.
+          // Only one of the two is given, because a refused address of an upload must not silently lead to a
+          // second upload.
           ...(uploadUrl === undefined ? { endpoint } : { uploadUrl }),
           metadata: { videoId: String(videoId), uploadAuth },
           headers: credential(uploadAuth),

@@ -8,8 +8,8 @@ import { shortestSegment } from '@stoa/api/contract/study';
 export const seekToleranceSeconds = 3;
 
 /**
- * Ranges stored per item, so that a row, an answer and a beat stay small whatever was sent. A film that was
- * watched in fewer pieces is counted exactly; more would take a thousand jumps.
+ * Number of ranges stored for each item, so that a row, an answer and a beat stay small whatever was sent. A
+ * film that was watched in fewer pieces is counted exactly, and more pieces would take a thousand jumps.
  */
 export const mostRanges = 1000;
 
@@ -20,9 +20,9 @@ const roundingSeconds = 1e-6;
 export const isSegment = ([from, to]: Span): boolean => to - from >= shortestSegment - roundingSeconds;
 
 /**
- * The ranges that are stored of a `union`: the longest ones, without tiny ones. Gaps between ranges are never
- * counted, so whatever is dropped is lost; but never more than the new part, so that the stored seconds do
- * not become fewer.
+ * The ranges of a `union` that are stored: the longest ones, without tiny ones. Gaps between ranges are never
+ * counted, so dropped ranges are lost, but never more than the new part, so that the number of stored seconds
+ * does not fall.
  */
 export function kept(ranges: readonly Span[]): readonly Span[] {
   const real = ranges.filter(isSegment);

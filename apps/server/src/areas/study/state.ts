@@ -56,7 +56,7 @@ export interface BeatFacts {
   readonly now: number;
   /** Id for a new presence check, in case one is due. */
   readonly newCheckId: string;
-  /** A later session has already stored where the learner is. */
+  /** Whether a later session has already stored where the learner is. */
   readonly movedOn: boolean;
 }
 

@@ -19,7 +19,7 @@ export const entryTimer = (random: number): RoomEffect => ({
   ms: aroundMs(entryAgainMs, random),
 });
 
-/** Until the next question for changes. */
+/** Sets the timer for the next call for changes. */
 export function pollTimer(model: RoomModel, random: number): RoomEffect {
   const isSlow = model.hidden || model.facts?.status === LiveStatus.Upcoming;
   const ms = isSlow && !isIncomplete(model) ? slowPollMs : pollMs;
