@@ -263,8 +263,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     DATABASE_POOL: readOne('DATABASE_POOL', t.DATABASE_POOL, env),
     SEED_DATE: readOne('SEED_DATE', t.SEED_DATE, env),
     DEV_ECHO_SMS: readOne('DEV_ECHO_SMS', t.DEV_ECHO_SMS, env),
-    // With `auto` only on the local machine, because whoever can open the demo provider's pages can sign in
-    // as anybody.
+    // With `auto` the providers are on only on the local machine, because whoever can open the demo
+    // provider's pages can sign in as anybody.
     DEMO_PROVIDERS: demo === 'auto' ? isLoopback(HOST) && TRUST_PROXY === 0 : demo,
     DEFAULT_DOMAIN: readOne('DEFAULT_DOMAIN', t.DEFAULT_DOMAIN, env),
     FLAG_OVERRIDES: readOne('FLAG_OVERRIDES', t.FLAG_OVERRIDES, env),

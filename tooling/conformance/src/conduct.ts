@@ -90,6 +90,6 @@ export const aliases: ReadonlyMap<string, string> = new Map([
   ['X25.targetId', 'courseId'],
   ['X31.targetId', 'courseId'],
   ['X85.id', 'X84.id'],
-  // Messages of the assistant only, not those of a live room, which have the same field.
+  // Only messages of the assistant count here, and not those of a live room, which have the same field.
   ['X146.messageId', 'X145.messageId'],
 ]);

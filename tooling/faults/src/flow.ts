@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Flow, Stop } from './plan.ts';
 
-/** How a half of an exchange ended: by itself, or by a fault. */
+/** How one half of an exchange ended: by itself or by a fault. */
 export type End = 'end' | Stop['how'];
 
 export interface Sink {

@@ -18,7 +18,10 @@ export interface Stop {
 
 type Only<K extends Drawn['kind']> = Extract<Drawn, { kind: K }>;
 
-/** All faults of one request combined: delays and the like add up, of the others the first counts. */
+/**
+ * All faults of one request combined. Those that add up, such as delays, are added; of all others the first
+ * one counts.
+ */
 export interface Plan {
   readonly request: Flow;
   readonly reply: Flow;

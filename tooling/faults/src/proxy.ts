@@ -25,7 +25,7 @@ export interface FaultProxyOptions {
 export interface FaultProxy {
   readonly url: string;
   readonly port: number;
-  /** Print it when a run fails, because the same seed gives the same faults again. */
+  /** The seed of this run. Print it when a run fails, because the same seed gives the same faults again. */
   readonly seed: number;
   /** Every exchange, in the order of arrival. */
   readonly log: readonly Entry[];

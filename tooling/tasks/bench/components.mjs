@@ -120,7 +120,7 @@ async function runScenes(browser, url) {
   await scene('table', async (page, measured, mount) => {
     await mount('table 500 × 8: mount');
     const headers = await page.locator('thead button').all();
-    // Timed together, because a single sort is as short as a pause of the garbage collector.
+    // All sorts are timed together, because a single one is as short as a pause of the garbage collector.
     await measured('table 500 × 8: sort by each', async () => {
       for (const header of headers) {
         await header.evaluate((button) => button.click());

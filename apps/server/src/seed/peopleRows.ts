@@ -110,7 +110,7 @@ export function askedRows(times: SeedTimes, before: number): ThreadRow[] {
         ...place,
         userId: answer[0],
         content: answer[1],
-        // The id that the database will give the question, because it numbers the list from 1.
+        // The id that the database will give to the question, because it numbers the rows from 1.
         parentId: before + no * 2 + 1,
         adopted: true,
         createTime: askedAt + 3 * hour,

@@ -70,7 +70,7 @@ export function compareTasks(one: UpcomingTask, other: UpcomingTask): number {
   );
 }
 
-/** A task that is not completed by its due time is overdue; a completed one stays completed. */
+/** A task that is not completed by its due time is overdue, but a completed task stays completed. */
 export const shownState = (state: TaskState, dueTime: number | null, now: number): ProgressState =>
   state !== ProgressState.Completed && dueTime !== null && dueTime < now ? ProgressState.Overdue : state;
 

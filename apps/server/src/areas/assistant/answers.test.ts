@@ -17,7 +17,7 @@ const blockchain = {
   summary: { zh: '二十题。', en: 'Twenty questions.' },
 };
 
-/** Stands in for the area of exams, which is not built yet; nobody has taken its only exam. */
+/** Stands in for the area of exams, which is not built yet, with one exam that nobody has taken. */
 const exams: Area = {
   name: 'exam',
   tasks: {

@@ -135,8 +135,8 @@ export async function rewardSharer(context: SessionContext, row: CourseRow): Pro
       );
     if (invite === undefined) return;
     const { sharedBy } = invite;
-    // Locked until the transaction ends, so that two colleagues who finish at the same time are counted one
-    // after the other.
+    // The row is locked until the transaction ends, so that two colleagues who finish at the same time are
+    // counted one after the other.
     await tx
       .select({ userId: account.userId })
       .from(account)

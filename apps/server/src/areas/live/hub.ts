@@ -142,8 +142,8 @@ export class LiveHub {
     socket.on('error', () => undefined);
     socket.on('ping', () => reader.hears());
     socket.on('message', (data, isBinary) => {
-      // After the ticket a client has nothing to send here, because messages are sent by calls, which have
-      // answers.
+      // After the ticket a client has nothing to send through the socket, because messages are sent by calls,
+      // which have answers.
       if (!reader.hears() || asked) return;
       asked = true;
       clearTimeout(wait);

@@ -116,7 +116,10 @@ const poll: Run<'qrPoll'> = async (context, { qrId, pollToken }) => {
 
 const over = () => new BusinessError(ErrorCode.StateConflict);
 
-/** The code, if it is still open, else 1008; locked, so that of two phones only one is first. */
+/**
+ * The code if it is still open, otherwise error 1008. The row is locked, so that of two phones only one is
+ * the first.
+ */
 async function liveOr1008(tx: Database, qrId: string, now: number): Promise<Row> {
   const [row] = await tx
     .select()

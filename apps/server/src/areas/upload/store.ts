@@ -9,7 +9,10 @@ export interface Place {
   readonly ext: string;
 }
 
-/** Random, so that no address can be guessed; lower case, for file systems that do not tell case apart. */
+/**
+ * The key is random, so that no address can be guessed, and in lower case, because some file systems do not
+ * distinguish upper case.
+ */
 export const newKey = (): string => randomBytes(20).toString('hex');
 
 /** Path of the finished file as media addresses write it. */

@@ -27,8 +27,8 @@ export type Right = 'select' | 'insert' | 'update' | 'delete' | { readonly updat
 /** For a column that names a person: what the export calls such a row, and what erasing the person does to it. */
 export interface Naming {
   /**
-   * `false` where the export leaves the row out, because it belongs to somebody else or is deleted within a
-   * day.
+   * The value `false` leaves the row out of the export, because it belongs to somebody else or is deleted
+   * within a day.
    */
   readonly exported: string | false;
   /**
@@ -38,7 +38,7 @@ export interface Naming {
   readonly erased: 'row' | 'name' | readonly string[];
 }
 
-/** Short form: the name alone stands for a row that is exported under that name and deleted with the person. */
+/** Shorthand: a name alone stands for a row that is exported under that name and deleted with the person. */
 type Named<Columns extends string> = Readonly<Record<Columns, Naming | string>>;
 
 interface Details<Columns extends string = never> {
@@ -46,7 +46,9 @@ interface Details<Columns extends string = never> {
   readonly people?: Named<Columns>;
   /** Columns with hashes of secrets, which the export leaves out. */
   readonly withheld?: readonly string[];
-  /** Statements that erase a person whom rows name by something else than the id. They run before all others. */
+  /**
+   * Statements that erase a person from rows that do not contain the person's id. They run before all others.
+   */
   readonly erased?: readonly string[];
   /** Replaces the rights that the owner gives. */
   readonly rights?: readonly Right[];
@@ -56,7 +58,7 @@ interface Details<Columns extends string = never> {
   readonly also?: Policies;
 }
 
-/** Whose the rows of a table are, and what follows from it. `Needed` are the columns that name the owner. */
+/** Who owns the rows of a table, and what follows from it. `Needed` are the columns that name the owner. */
 export interface Owner<Needed extends string = string> {
   readonly of:
     | 'everybody'
@@ -165,7 +167,7 @@ export const ofPerson = <Columns extends string>(
     { ...details, people },
   );
 
-/** Rows of one account, the same in every company, which the system writes. */
+/** Rows of one account, which are the same in every company and are written by the system. */
 export const ofAccount = <Columns extends string>(
   people: Named<Columns | 'userId'>,
   details: Omit<Details<Columns | 'userId'>, 'people'> = {},

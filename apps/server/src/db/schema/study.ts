@@ -206,7 +206,7 @@ export const creditEntry = ownedTable(
     sourceId: id().notNull(),
     year: integer().notNull(),
     reason: text().notNull().default(''),
-    /** The invited person, for a reward for sharing; else 0. */
+    /** The invited person when the credit is a reward for sharing, otherwise 0. */
     invitedUserId: id().notNull().default(0),
     credit: doublePrecision().notNull(),
     valid: boolean().notNull().default(true),

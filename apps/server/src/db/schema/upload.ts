@@ -16,7 +16,7 @@ export interface StoredUploadSource {
 const uploaded = () => ({
   userId: id().notNull(),
   companyId: id().notNull(),
-  /** Random, because a file's own name must never become a path. */
+  /** The key is random, because a file's own name must never become a path. */
   key: text().notNull().unique(),
   name: text().notNull(),
   ext: text().notNull(),

@@ -21,7 +21,10 @@ export interface Asked {
   readonly place: Place;
 }
 
-/** Answers `undefined` where there is nothing to say after all; then the question's next intent is tried. */
+/**
+ * A function that answers a question; `undefined` means that it has nothing to say, and then the question's
+ * next intent is tried.
+ */
 export type Answerer = (asked: Asked) => Promise<Reply | undefined> | Reply | undefined;
 
 /** A link to the home page, because the tasks are listed there. */

@@ -63,7 +63,7 @@ export async function dueAnswer({ context, question }: Asked): Promise<Reply> {
       (task.dueTime === undefined ? span === 'all' : task.dueTime >= from && task.dueTime < to),
   );
   if (late.length + due.length === 0) return nothingDue(span, open[0], context);
-  // Where nothing is due in that time, the next task after it is the useful answer.
+  // When nothing is due in that time, the answer names the first task after it, because that is what helps.
   const next = due.length > 0 ? undefined : open.find((task) => (task.dueTime ?? 0) >= to);
   return taskReply([...late, ...due], context.text(headOf(span, due.length, late.length)), context, next);
 }
