@@ -13,7 +13,7 @@ export type AssistantTurn =
       readonly kind: 'part';
       readonly id: string;
       readonly text: string;
-      /** Loads the rest; only for the last answer. */
+      /** Loads the rest of the answer; set only for the last answer. */
       readonly onShowWhole?: (() => void) | undefined;
     }
   /** An answer that is whole; it keeps the `id` under which it was written. */

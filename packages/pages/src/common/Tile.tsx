@@ -19,7 +19,7 @@ export interface TileCoverProps {
   coverUrl?: string | undefined;
   corners?: readonly Corner[] | undefined;
   progress?: TileProgress | undefined;
-  /** Small and before the text, with no room for corners and progress bar. */
+  /** Whether the cover is small and stands before the text, with no room for corners and progress bar. */
   row: boolean;
 }
 

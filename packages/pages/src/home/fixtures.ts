@@ -94,7 +94,7 @@ export function summaryFixture(locale: Locale, isNew = false): StudySummary {
       elective: { got: isNew ? 0 : 8, target: 20 },
       total: isNew ? 0 : 26.5,
       deadlineTime: Date.UTC(2026, 11, 31),
-      state: 1, // On track.
+      state: 1, // State 1 means that the person is on track.
     },
     todaySeconds: isNew ? 0 : 24 * 60 + 10,
     weekSeconds: isNew ? 0 : 7200,
@@ -283,7 +283,7 @@ const module = (moduleId: number, kind: HomeModuleKind, title: string, items: Mo
   items,
 });
 
-/** A module of each layout, below the fold. */
+/** A module of each layout that the page shows below the fold. */
 export function modulesFixture(locale: Locale): HomeModule[] {
   const say = wordsIn(locale);
   const minutes = (count: number) => say(`${count} 分钟`, `${count} min`);

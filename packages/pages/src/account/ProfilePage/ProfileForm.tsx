@@ -24,7 +24,7 @@ export interface ProfileFormProps {
   takenEmail: string | undefined;
   saving: boolean;
   onDraft: (draft: ProfileDraft) => void;
-  /** Resolves with whether the changes were saved. */
+  /** Resolves to true when the changes were saved. */
   onSave: (changes: Partial<ProfileDraft>) => Promise<boolean>;
   onUndo: () => void;
   /** The control for the picture. */
@@ -119,8 +119,8 @@ export function ProfileForm(props: ProfileFormProps) {
           <Button
             type="submit"
             loading={saving}
-            // Keeps focus in the field: on blur an error may appear, which would move the button from under
-            // the pointer.
+            // Focus stays in the field, because on blur an error may appear, which would move the button away
+            // from the pointer.
             onMouseDown={(event) => event.preventDefault()}
           >
             {t('form.save')}

@@ -22,7 +22,7 @@ export interface CourseCardsProps {
   resolve: Resolve;
   /** Heading level of the titles. */
   level: 2 | 3;
-  /** Rank of the first course; absent where the list is not one. */
+  /** Rank of the first course; absent when the list is not a ranking. */
   firstRank?: number | undefined;
   /** Text in a free corner of every cover. */
   corner?: string | undefined;

@@ -48,7 +48,7 @@ export interface CourseDetailPageProps extends ActionView {
    * Called when the person begins: the caller enrols them in the course, and learning begins with the item.
    */
   onStart: (itemId: number | undefined) => void;
-  /** The enrolment is being saved. */
+  /** Whether the enrolment is being saved. */
   starting?: boolean;
   /** Called when the person chose an item that does not open; the caller says why. */
   onLocked: (lock: Lock) => void;

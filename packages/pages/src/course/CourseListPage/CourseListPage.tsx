@@ -34,7 +34,7 @@ const filterBones = (
     ))}
   </div>
 );
-// Lazy, because only one list has it.
+// Loaded late, because only one list has it.
 const Column = lazyPart(() => import('./parts/laterColumn.ts'), {
   waiting: filterBones,
   missing: orTryAgain,

@@ -41,7 +41,7 @@ const meta = {
   title: 'Patterns/ExamPage',
   component: ExamPage,
   parameters: { layout: 'fullscreen' },
-  // The frame that the portal puts around it, where the page's bar is the header.
+  // The story has the frame that the portal puts around the page, in which the page's own bar is the header.
   decorators: [
     (Story) => (
       <AppShell variant="slim" hideFooter>

@@ -26,7 +26,7 @@ export function clockOf(
   };
 }
 
-/** "10:32:05" in the person's time zone. */
+/** A time such as "10:32:05" in the person's time zone. */
 export function timeOfDay(time: number): string {
   const date = new Date(time);
   return formatDuration((date.getHours() * 60 + date.getMinutes()) * 60 + date.getSeconds());

@@ -8,7 +8,7 @@ export const idle = inLayer({
   position: 'absolute',
   insetInlineEnd: 0,
   visibility: 'hidden',
-  // Its button is larger than this box and would widen the page.
+  // The button is larger than this box and would otherwise widen the page.
   overflow: 'clip',
 });
 
@@ -18,7 +18,7 @@ export const button = inLayer({
   selectors: {
     '&&': {
       gap: vars.space.x1,
-      // Room for the focus ring beside the text, which keeps its place.
+      // The negative margin makes room for the focus ring, while the text keeps its place.
       marginInline: `calc(-1 * ${vars.space.x2})`,
       paddingInline: vars.space.x2,
       borderInline: 0,

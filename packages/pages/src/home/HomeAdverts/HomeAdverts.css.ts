@@ -40,7 +40,7 @@ export const link = inLayer({
   },
 });
 
-/** Above the link, which covers the whole advert. */
+/** The button lies above the link, which covers the whole advert. */
 export const close = inLayer({ position: 'relative', zIndex: 1, flex: 'none' });
 
 export const strip = inLayer({
@@ -109,7 +109,10 @@ export const float = inLayer({
   ...inPage,
 });
 
-/** Below the header or the floating menu that replaces it, and beside the tools of the page. */
+/**
+ * The advert stands below the header, or below the floating menu that replaces it, and beside the tools of
+ * the page.
+ */
 const underHeader = `calc(${vars.size.header} + ${space.x4})`;
 const wide = (rule: StyleRule): StyleRule => ({
   '@media': { '(min-width: 48.01rem) and (min-height: 30.01rem)': rule },

@@ -93,8 +93,8 @@ export interface HomeModulesProps extends ModuleProps {
 }
 
 /**
- * The modules below the fold, each kind in its own layout. In a module of its own, because it loads after the
- * first paint.
+ * The modules below the fold, each kind in its own layout. They are in a module of their own, because they
+ * load after the first paint.
  */
 export function HomeModules({ modules, above, between, renderLink = plainLink, ...rest }: HomeModulesProps) {
   const { before, after } = modulesBelow(modules, above, rest.resolve);

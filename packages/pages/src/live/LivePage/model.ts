@@ -71,7 +71,10 @@ interface Said extends Known {
   readonly now: number;
 }
 
-/** "Today 14:00 – 15:30"; in another year only the day, because a time of day beside it says nothing. */
+/**
+ * A time such as "Today 14:00 – 15:30"; in another year only the day, because nobody needs the time of day
+ * then.
+ */
 function windowOf({ live: { startTime, endTime }, t, now }: Said): string {
   const from = formatDateTime(startTime, { now });
   if (!from.includes(':')) return from;
@@ -133,7 +136,7 @@ export function creditOf({
   return { percent: watch?.percent ?? 0, needed, credit };
 }
 
-/** "00:42:10", and the position that the person has reached. */
+/** A length such as "00:42:10", and the position that the person has reached. */
 export function extentOf({ duration, lastPosition }: Playback, t: LiveTranslate): string {
   const whole = formatDuration(duration);
   return lastPosition > 0 ? t('seen', { duration: whole, position: clock(lastPosition) }) : whole;

@@ -36,7 +36,10 @@ export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Name of the panel that is shown; without it the page keeps this state itself. */
   panel?: LoginPanelName | undefined;
   onPanelChange?: (name: LoginPanelName) => void;
-  /** The form has rendered, so the code of the tabs may load; they look the same before. Default: at once. */
+  /**
+   * Whether the form has rendered, so that the code of the tabs may load; they look the same before. Default:
+   * at once.
+   */
   settled?: boolean;
   /** Beside the heading: the button that switches to another kind of panel and back. */
   corner?: ReactNode;
@@ -52,12 +55,12 @@ export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> 
   toolsLabel?: string;
 }
 
-// Lazy, because a single way to log in needs no tabs.
+// Loaded late, because a single way to log in needs no tabs.
 const TabRow = lazyPart(() => import('../../common/lazy/TabRow.ts'), {
   waiting: ({ items, chosen }) => <StillRow panels={items} shown={chosen} />,
   missing: (_retry, { items, chosen }) => <StillRow panels={items} shown={chosen} />,
 });
-// Lazy, because a company with a picture of its own needs no drawn one.
+// Loaded late, because a company with a picture of its own needs no drawn one.
 const BrandArt = lazyPart(async () => ({ default: (await import('./parts/BrandArt.tsx')).BrandArt }));
 
 function Logo({ name, url }: { name: string; url: string }) {
@@ -69,7 +72,7 @@ function Logo({ name, url }: { name: string; url: string }) {
       </span>
     );
   }
-  // An empty alt text, because the company's name stands beside the logo.
+  // The alt text is empty, because the company's name stands beside the logo.
   return <img src={url} alt="" className={styles.logo} onError={() => setBroken(true)} />;
 }
 

@@ -12,7 +12,7 @@ export type CourseAction =
   | { readonly kind: 'go'; readonly label: string; readonly href: string }
   /** Enrols the person first; then learning begins with the item. */
   | { readonly kind: 'start'; readonly label: string; readonly itemId: number | undefined }
-  /** No button, because none would lead anywhere: the reason, and who can help. */
+  /** There is no button, because none would lead anywhere; the reason is shown, and who can help. */
   | {
       readonly kind: 'closed';
       readonly reason: string;
@@ -33,7 +33,7 @@ export interface ActionView {
   now: number;
   /** Where the learner came from; passed on to the study page. */
   context: StudyContext;
-  /** VIP is hidden from this person. */
+  /** Whether VIP is hidden from this person. */
   hideVip: boolean;
 }
 

@@ -12,7 +12,10 @@ import * as styles from './Functions.css.ts';
 
 /** Number of functions on one page of the carousel. */
 const pageSize = 10;
-/** Fewer functions than these get a panel each, because a long shared one would be almost empty. */
+/**
+ * The number of functions below which each gets a panel of its own, because a long shared panel would be
+ * almost empty.
+ */
 const fewest = 5;
 
 const EntryGlyph = lazyPart(async () => {

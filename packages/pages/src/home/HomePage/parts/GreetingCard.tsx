@@ -73,7 +73,7 @@ const Fact = ({ figure, label }: { figure: string; label: string }) => (
 
 function Summary(props: SummaryProps) {
   const { summary, t } = props;
-  // A ring needs a goal to fill it.
+  // A kind of credit without a goal has no ring, because nothing says how full it is.
   const credits = (['compulsory', 'elective'] as const).filter((kind) => summary.credit[kind].target > 0);
   return (
     <div className={styles.summary}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@stoa/ui/Link';
 import type { LoginTranslate } from '../../words/index.ts';
 
-/** Plain words where the company gave no address, because there is nothing to open. */
+/** A text without an address becomes plain words, because there is nothing to open. */
 const linked = (url: string | undefined) =>
   function Linked(words: ReactNode) {
     return url ? (

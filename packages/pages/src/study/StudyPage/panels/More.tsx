@@ -41,7 +41,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 interface AttachmentProps {
   file: ReturnType<typeof filesOf>[number];
-  /** Whether the person may download it. */
+  /** Whether the person may download the file. */
   open: boolean;
   t: StudyPanelsTranslate;
 }
@@ -66,7 +66,7 @@ function Attachment({ file, open, t }: AttachmentProps) {
 export interface MoreProps {
   /** The open lesson. */
   lesson: StudyStart | undefined;
-  /** Undefined until the course has loaded. */
+  /** The details of the course; `undefined` until they have loaded. */
   course: CourseFacts | undefined;
   /** The lessons after the current one. */
   after: readonly CourseItem[];

@@ -109,7 +109,7 @@ function Ending({ ending, renderLink }: { ending: StudyEnding; renderLink: Rende
 }
 
 export interface MessageProps {
-  /** Must be answered before the lesson goes on; hides `ending`. */
+  /** The message that must be answered before the lesson goes on; it hides `ending`. */
   block: StudyBlock | undefined;
   ending: StudyEnding | undefined;
   renderLink: RenderLink;
