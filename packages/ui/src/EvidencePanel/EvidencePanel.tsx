@@ -40,7 +40,7 @@ export interface EvidencePanelProps extends Omit<ComponentProps<'div'>, 'childre
   figure: string;
   /** One sentence on how the percentage is made up. */
   summary: ReactNode;
-  /** The item is complete, and nothing more is needed. */
+  /** Whether the item is complete, so that nothing more is needed. */
   done?: boolean;
   needsTitle: string;
   needs: readonly string[];
