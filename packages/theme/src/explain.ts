@@ -86,7 +86,8 @@ const white: Rgb = [255, 255, 255];
 const read = (theme: Theme, path: ColorPath): Rgb => parseColor(theme[nameOf(path)]) ?? white;
 
 /**
- * The exponent that APCA defines for near-black. Written as a fraction, because a lint rule takes 1.414 for √2.
+ * The exponent that APCA defines for near-black. It is written as a fraction, because a lint rule takes 1.414
+ * for √2.
  */
 const softBlack = 1414 / 1000;
 

@@ -29,7 +29,8 @@ export function setThemeReporter(next: ((report: ThemeReport) => void) | undefin
 }
 
 /**
- * Hue and chroma rounded to steps too small to see. So there are finitely many ladders, and all can be proved.
+ * Hue and chroma rounded to steps too small to see, so that there are finitely many ladders and all of them
+ * can be proved.
  */
 export function quantised(rgb: Rgb): { hue: number; chroma: number } {
   const [, chroma, hue] = oklchOf(rgb);

@@ -1,4 +1,4 @@
-/** Where a knowledge item stands between its author, its audit and its readers. */
+/** State of a knowledge item between its author, its audit and its readers. */
 export const KnowledgeState = {
   Draft: 1,
   Auditing: 2,
@@ -8,7 +8,7 @@ export const KnowledgeState = {
 } as const;
 export type KnowledgeState = (typeof KnowledgeState)[keyof typeof KnowledgeState];
 
-/** Whether a certificate holds. */
+/** Whether a certificate is valid. */
 export const CertificateState = {
   Valid: 1,
   Expired: 2,

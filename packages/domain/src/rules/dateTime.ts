@@ -1,5 +1,5 @@
 export interface DateTimeOptions {
-  /** The present, in epoch milliseconds; the caller owns the clock. */
+  /** The present time in epoch milliseconds; the caller owns the clock. */
   now: number;
 }
 
@@ -9,8 +9,8 @@ const isTime = (time: number): boolean => Math.abs(time) <= 8.64e15;
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * The parts of a moment in the reader's time zone. Read without `Intl`, because the first date that `Intl`
- * formats costs a slow processor a tenth of a second.
+ * The parts of a moment in the reader's time zone. They are read without `Intl`, because the first date that
+ * `Intl` formats costs a slow processor a tenth of a second.
  */
 function partsOf(time: number) {
   const date = new Date(time);
@@ -22,8 +22,8 @@ function partsOf(time: number) {
 }
 
 /**
- * Today 'HH:mm', this year 'MM-DD HH:mm', else 'YYYY-MM-DD', the same in every language. A number that is no
- * time gives '–'.
+ * 'HH:mm' for today, 'MM-DD HH:mm' for this year, otherwise 'YYYY-MM-DD', the same in every language. A
+ * number that is no time gives '–'.
  */
 export function formatDateTime(time: number, { now }: DateTimeOptions): string {
   if (!isTime(time) || !isTime(now)) return '–';

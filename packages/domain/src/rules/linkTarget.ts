@@ -128,8 +128,8 @@ function routeOf(target: LinkTarget, options: LinkOptions): Route | undefined {
 }
 
 /**
- * The address's own parameters first, then the other parameters of the target, then the context; each name
- * once.
+ * The parameters of an address: its own first, then the other parameters of the target, then the context;
+ * each name once.
  */
 function pairsOf(route: Route, target: LinkTarget, context: StudyContext): Pairs {
   const pairs = new Map<string, number | string>(route.pairs);

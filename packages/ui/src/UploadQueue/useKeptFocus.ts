@@ -42,7 +42,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     };
   }, [root]);
 
-  // Checked after every render, because a row may disappear for many reasons.
+  // The focus is checked after every render, because a row may disappear for many reasons.
   useLayoutEffect(() => {
     const place = last.current;
     const lost = document.activeElement === null || document.activeElement === document.body;

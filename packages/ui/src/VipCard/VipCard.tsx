@@ -31,7 +31,7 @@ export interface VipCardProps extends Omit<ComponentProps<'article'>, 'children'
    * The recommended package: it has a border in the company's colour and a solid button. Use it once on a page.
    */
   featured?: boolean;
-  /** The order is being created. */
+  /** Whether the order is being created. */
   choosing?: boolean;
   /** Called when the package is chosen. Without it there is no button. */
   onChoose?: (() => void) | undefined;

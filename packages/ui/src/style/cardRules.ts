@@ -42,7 +42,7 @@ export const stretchedLink = {
   },
 } as const;
 
-/** Above a stretched link, so that a button here can be pressed. */
+/** For an element above a stretched link, so that a button in it can be pressed. */
 export const aboveLink = { position: 'relative', zIndex: 2, marginInlineStart: 'auto' } as const;
 
 /** The title of a card: at most two lines, then an ellipsis. */

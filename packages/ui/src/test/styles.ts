@@ -44,7 +44,7 @@ export async function recordStyles(
   );
   for (const file of files) {
     setFileScope(file, packageName);
-    // One at a time, because vanilla-extract has one global file scope.
+    // Modules run one at a time, because vanilla-extract has one global file scope.
     await modules[file]?.();
     endFileScope();
   }

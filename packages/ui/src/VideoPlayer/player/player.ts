@@ -66,7 +66,7 @@ export function createPlayer(first: PlayerOptions) {
       time.set({ time: at, furthest: core.options.maxPosition });
       if (source !== undefined) trouble.open(source, at, core.options.autoPlay);
       return () => {
-        // Before the element is emptied, so that the last stretch can still be taken.
+        // The stretch is closed before the element is emptied, so that the last stretch can still be taken.
         tracker.cut(element.currentTime);
         leaving.abort();
         core.cancelAll();
