@@ -16,8 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   projects: [
-    // Journeys that wait for a film or a clock have a worker of their own beside all others, because waiting
-    // needs no processor.
+    // Journeys that wait for a film or a clock run in a worker of their own beside all others, because
+    // waiting needs no processor.
     { name: 'long', testMatch: long, workers: 1 },
     { name: 'others', testMatch: '**/*.spec.ts', testIgnore: long },
   ],

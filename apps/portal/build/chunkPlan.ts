@@ -33,7 +33,6 @@ export interface Piece {
 
 /** A page, and the pieces that it loads first. */
 export interface Beginning {
-  /** Name of the screen. */
   readonly screen: string;
   /** Whether the screen is shown before the login, where nothing of `inside` is loaded. */
   readonly beforeLogin: boolean;

@@ -4,7 +4,7 @@ import { referencePages } from './markdown.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Folder of the pages. */
+/** The folder of the generated pages. */
 export const pagesFolder = at('../../../docs/api');
 
 /** Everything that is written from the contract: text by file. */

@@ -65,6 +65,7 @@ export function boot(screenCalls: readonly EarlyCall[] = []): void {
   try {
     start(screenCalls);
   } catch {
-    // Ignored, because the page's script tells the person about a broken settings block or a blocked API.
+    // The error is ignored, because the page's script tells the person about a broken settings block or a
+    // blocked API.
   }
 }

@@ -23,7 +23,7 @@ const defaultRgb: Rgb = [0, 160, 233];
 
 let reporter: ((report: ThemeReport) => void) | undefined;
 
-/** Sets the one function that is told of unreadable colours. Without it they are not reported. */
+/** Sets the one function that receives reports of unreadable colours. Without it they are not reported. */
 export function setThemeReporter(next: ((report: ThemeReport) => void) | undefined): void {
   reporter = next;
 }

@@ -6,7 +6,7 @@ import type { Hints } from './sample.ts';
 import { entriesOf, isOptional } from './schema.ts';
 import type { Fields } from './send.ts';
 
-/** Whether a field holds an id or the like, whose value only the back end can give. */
+/** Whether a field holds an id, code or ticket, whose value only the back end can give. */
 const isReference = (name: string): boolean => /(?:^id|Id|Ids|No|pollToken)$/.test(name);
 
 const single = (name: string): string => name.replace(/Ids$/, 'Id');

@@ -5,7 +5,7 @@ export interface Flow {
   readonly delayMs: number;
   readonly bytesPerSecond: number;
   readonly slice: { readonly bytes: number; readonly everyMs: number } | undefined;
-  /** Where and how the half stops. */
+  /** Where and how the bytes stop. */
   readonly stop: Stop | undefined;
 }
 

@@ -58,11 +58,11 @@ export interface When {
   readonly method?: string | readonly string[];
   /** The path without its query. In text `*` matches anything. */
   readonly path?: string | RegExp;
-  /** true for upgrades (WebSocket) only, false for all other requests only. */
+  /** With true only upgrades (WebSocket) match, with false all requests but upgrades. */
   readonly upgrade?: boolean;
   /** Lets this many matching requests pass first. */
   readonly after?: number;
-  /** Strikes this many times at most. */
+  /** The largest number of requests that the rule strikes. */
   readonly times?: number;
   /** Share of the matching requests that is struck; the seed decides which. */
   readonly probability?: number;

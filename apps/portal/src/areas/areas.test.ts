@@ -10,7 +10,9 @@ import { areas } from './index.ts';
 const table = createRouteTable([loginRoute, ...routesOf(areas)]);
 const paths = table.routes.map(({ path }) => path);
 
-/** The paths of specification point 2, copied by hand. */
+/**
+ * The paths of specification point 2, copied from it as they are, because the areas are compared with them.
+ */
 const specified = `
 / /home /login /authLogin /ecologyLogin /auth-login /ssoLogin /sso-login /sso
 /course /course/play /course/chapter /course/:type /course/all /course/detail /course/free /course/fresh

@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 export type BrandingSource = 'server' | 'preview' | 'default';
 
 export interface BrandingState {
-  /** Absent while it loads. */
+  /** The branding; absent while it loads. */
   readonly config: LoginPageConfig | undefined;
   readonly source: BrandingSource;
   /** True with `preview` in the address: the browser tab keeps its title and icon (specification point 2). */

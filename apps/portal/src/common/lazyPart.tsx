@@ -22,8 +22,8 @@ export interface MissingPartProps {
   /** `slow` means that the part may still load. */
   state: 'failed' | 'slow';
   /**
-   * Where the message stands: `block` in place of the part, `inline` in the text around it, `corner` in the
-   * page's corner for a part that lies over the page.
+   * Where the message appears: `block` in place of the part, `inline` in the text around it, `corner` in the
+   * page's corner for a part that is shown over the page.
    */
   place?: Place;
   /** Called when the person does without the part. */
@@ -124,7 +124,7 @@ export interface LazyPartOptions<Props> {
    * What to show instead when the part did not load, such as the content that the part would have wrapped.
    */
   instead?: (props: Props) => ReactNode;
-  /** Called when the person closes a part that lies over the page and did not load. */
+  /** Called when the person closes a part that would be shown over the page and did not load. */
   onClose?: (props: Props) => void;
 }
 

@@ -75,8 +75,8 @@ export function refused(desk: Desk, id: string): Desk {
 }
 
 /**
- * Merges what an earlier visit left with what was written since this page was opened; the latter is newer and
- * wins.
+ * Merges what an earlier visit left with what was written since this page was opened. The newer text is used,
+ * which is that of this page.
  */
 export function merged(left: Desk | undefined, here: Desk): Desk {
   if (left === undefined) return here;

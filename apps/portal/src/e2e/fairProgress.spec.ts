@@ -7,7 +7,7 @@ import { at, fairDataDir, fairPort, learners } from './setting.ts';
 
 const full = process.env['STOA_FULL'] === '1';
 const awaySeconds = full ? 120 : 8;
-/** Seconds that two clocks and one video frame may differ by. */
+/** Seconds by which the records may differ, because of two clocks and the length of a video frame. */
 const blur = 1;
 /**
  * Seconds that may be lost with a killed tab: what is played is written to the device every 5 s, and half a
@@ -55,8 +55,8 @@ const settled = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('outboxUsed')), { timeout: 30_000 }).toBeNull();
 
 /**
- * Expects that the server has the spans of the film, with at most `lost` seconds missing and at most `more`
- * seconds added.
+ * Expects that the server has the spans of the film. No more than `lost` seconds may be missing, and no more
+ * than `more` seconds added.
  */
 function same(stored: Counted, typed: readonly Span[], { lost = 0, more = 0 } = {}): void {
   expect(missingIn(stored.spans, typed)).toBeLessThan(blur + lost);
@@ -77,7 +77,7 @@ test('no key, no developer tools and no raw call passes a lesson that must be wa
   for (const key of ['End', '9', 'l', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Shift+ArrowRight', '.']) {
     await page.keyboard.press(key);
   }
-  // A jump is refused only after the browser has reported it, hence the poll.
+  // The position is polled, because a jump is refused only after the browser has reported it.
   await expect.poll(async () => (await positionOf(page)) - (await furthest())).toBeLessThanOrEqual(0.5);
 
   for (const to of [50, 80, 10_000]) {

@@ -17,7 +17,10 @@ async function tokenOf(page: Page): Promise<string> {
   return String(user['access_token']);
 }
 
-/** Answers as the server does, with `more` changed as a company could have configured it. */
+/**
+ * Answers as the server does, but with the fields of `more`, which are configurations that a company can
+ * have.
+ */
 async function companyWith(page: Page, more: object) {
   const token = await tokenOf(page);
   const query = { loginType: '3', deviceType: '5' };
@@ -93,7 +96,7 @@ test.describe('more entries than the bar has room for', () => {
 });
 
 test.describe('the company’s own words', () => {
-  // The picture does not exist, and the browser reports that it did not run the script in the markup.
+  // The browser reports that the picture does not exist and that it did not run the script in the markup.
   const tolerated = faults.any(/Content Security Policy/, faults.status(404));
   test.use({ learner: learners.rich, tolerated });
 

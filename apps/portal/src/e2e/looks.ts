@@ -34,6 +34,6 @@ const allLocales = ['zh-CN', 'en'] as const;
 export const localesOf = (name: string): readonly Look['locale'][] =>
   isFull ? allLocales : allLocales.slice(hashOf(name) % allLocales.length).slice(0, 1);
 
-/** A name of a look, for the words of a failed expectation. */
+/** Describes a look, for the message of a failed expectation. */
 export const nameOf = ({ locale, appearance, textSize }: Look): string =>
   `${locale}, ${appearance}, text size ${textSize}`;

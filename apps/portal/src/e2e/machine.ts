@@ -140,8 +140,8 @@ export async function seat(account: string, domainName = 'sunrise', on = port): 
 }
 
 /**
- * Signs out everybody whom this journey has signed in. A person has five sessions at most, so those that
- * short journeys left behind would end the session of a long journey that runs beside them.
+ * Ends the sessions of everybody whom this journey has signed in. A person can have five sessions, so those
+ * that short journeys left behind would end the session of a long journey that runs beside them.
  */
 export async function leaveSeats(): Promise<void> {
   const left = taken

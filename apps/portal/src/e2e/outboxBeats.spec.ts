@@ -80,7 +80,8 @@ test.describe('a film, by three ledgers', () => {
       else killed += paused ? 0 : 1;
       await page.close({ runBeforeUnload: false });
     }
-    // One more visit on a good connection, whose start finds and sends the beats that the others left.
+    // After the bad connections follows one more visit on a good one, which finds the beats that the other
+    // visits left and sends them.
     proxy.set([]);
     const last = await open(context);
     await last.locator('video').evaluate((video: HTMLVideoElement) => video.pause());

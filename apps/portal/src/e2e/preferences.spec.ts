@@ -65,7 +65,7 @@ test.describe('inside', () => {
     await expect(page.getByRole('button', { name: /Account menu/ })).toBeFocused();
 
     await page.reload({ waitUntil: 'commit' });
-    // All preferences hold from the first paint on: nothing turns dark, large or English later.
+    // All preferences are applied from the first paint on: nothing turns dark, large or English later.
     await page.locator('#root').waitFor({ state: 'attached' });
     expect([await background(), await rootSize(), await page.locator('html').getAttribute('lang')]).toEqual([
       dark,

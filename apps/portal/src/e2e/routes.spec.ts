@@ -6,7 +6,10 @@ import { at, learners } from './setting.ts';
 /** A query that must be kept byte for byte: with repeated, empty, encoded and unknown parameters. */
 const query = '?a=1&a=2&b=&c=%2B+x&d=%E4%B8%AD&u=https%3A%2F%2Fh%2F%3Fq%3D1%26r%3D2&e=%00';
 
-/** The redirects of specification point 2, copied by hand: the portal's route table must agree with them. */
+/**
+ * The redirects of specification point 2, copied from it as they are, because the portal's route table must
+ * agree with them.
+ */
 const redirects: Record<string, string> = {
   '/': '/home',
   '/authLogin': '/auth-login',

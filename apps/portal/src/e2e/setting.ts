@@ -57,7 +57,7 @@ export const learners = {
   noting: '13910010009',
   marking: '13910010010',
   asking: '13910010011',
-  /** Asks the assistant. */
+  /** Asks the assistant questions. */
   curious: '13910010012',
   /** Belongs to the company deepblue; uploads files. */
   sender: '13800000004',

@@ -18,7 +18,10 @@ export interface OpenOptions {
   readonly dataDir?: string | undefined;
   /** A dump to start the embedded database from. */
   readonly dump?: Blob | undefined;
-  /** The folder may hold uploads and no database yet, because a dump is about to be restored beside them. */
+  /**
+   * Whether the folder may hold uploads and no database yet, because a dump is about to be restored beside
+   * them.
+   */
   readonly mayHoldUploads?: boolean | undefined;
 }
 

@@ -88,7 +88,7 @@ export type ReceiveContext = Pick<SessionContext, 'services' | 'session'>;
 /** One event of an answer that is streamed. */
 export interface ServerEvent {
   readonly event: string;
-  /** Sent as JSON. */
+  /** The data of the event, which is sent as JSON. */
   readonly data: unknown;
 }
 

@@ -39,7 +39,7 @@ export class KnownSessions {
     return row !== undefined && isLive(row, now) && now - row.lastSeenTime <= touchMs ? row : undefined;
   }
 
-  /** Begins to listen for changes. */
+  /** Begins to listen for changes of sessions, members and companies. */
   async follow(listen: OpenDatabase['listen']): Promise<StopListening> {
     return listen(
       channel,

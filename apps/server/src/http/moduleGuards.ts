@@ -15,7 +15,7 @@ import type { Session } from './sessions.ts';
  */
 export interface Facts {
   readonly flags: GlobalConfig;
-  /** The VIP module is hidden from this member. */
+  /** Whether the VIP module is hidden from this member. */
   readonly hideVip: boolean;
   readonly sent: Readonly<Record<string, unknown>>;
 }

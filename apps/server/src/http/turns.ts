@@ -24,7 +24,7 @@ export interface TurnsOptions {
 }
 
 const second = 1000;
-/** Shortest and longest time in seconds after which a refused caller is told to come again. */
+/** The shortest and the longest time in seconds that a refused caller is asked to wait. */
 const [leastWait, mostWait] = [3, 15];
 
 /**

@@ -24,7 +24,7 @@ export type Earning = PersonScope & {
   readonly source: { readonly kinds: readonly [TargetKind, ...TargetKind[]]; readonly id: number };
   /** Amount; 0 or less gives nothing. */
   readonly credit: number;
-  /** The notification that tells the person. */
+  /** The notification that the person receives. */
   readonly notice: (granted: Granted) => Notice;
 } & (
     | { readonly reason: 'COMPLETE' }

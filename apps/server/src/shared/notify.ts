@@ -11,7 +11,7 @@ export interface Told extends PersonScope {
   readonly senderId?: number;
 }
 
-/** Most messages in one statement. */
+/** Largest number of messages in one statement. */
 const atOnce = 500;
 
 /**

@@ -7,7 +7,7 @@ export interface Child {
   readonly process: ChildProcess;
   /** Empty when the process ended before it was ready. */
   readonly url: string;
-  /** Its output until it was ready or had ended. */
+  /** The output of the process until it was ready or had ended. */
   readonly said: string;
   readonly exitCode: number | null;
 }

@@ -20,7 +20,7 @@ export const teachOverview = defineCall({
   data: teachOverviewData,
 });
 
-/** How an apprentice is doing; a mentor sees the own apprentices only. */
+/** The progress of an apprentice; mentors see only their own apprentices. */
 export const apprenticeDetail = defineCall({
   id: 'X85',
   method: 'GET',

@@ -14,7 +14,7 @@ export interface RoomLog {
   readonly from: number;
   /** Every change up to and including this one is in `messages`. */
   readonly upTo: number;
-  /** Each message once, in the order in which they were written. */
+  /** The messages, each of them once, in the order in which they were written. */
   readonly messages: readonly LiveMessage[];
   /** Changes that came too early, because others before them are missing; sorted by where they begin. */
   readonly held: readonly Stretch[];

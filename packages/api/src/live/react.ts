@@ -37,7 +37,7 @@ export function useRoom(
     latest.current = { outbox, onAwards };
   });
   useEffect(() => {
-    // Another session has begun meanwhile, which enters the room by itself.
+    // Another session has begun meanwhile, and enters the room itself.
     if (client.session.generation !== generation) return undefined;
     const entered = createRoom({
       client,

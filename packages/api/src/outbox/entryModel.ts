@@ -49,7 +49,7 @@ export type EntryEvent<State, Parcel, Answer> =
 export type EntryEffect<State, Parcel, Answer> =
   | KeepEffect<State>
   | SendEffect<Parcel, Answer>
-  /** Tell the listeners that the state or the status has changed. */
+  /** Tells the listeners that the state or the status has changed. */
   | { readonly type: 'tell' };
 
 type Step<State, Parcel, Answer> = readonly [

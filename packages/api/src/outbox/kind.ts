@@ -33,7 +33,7 @@ export type Refusal = Extract<ApiError, { readonly kind: 'business' }>;
 
 /** When what was changed is sent without anybody asking for it; all in ms. */
 export interface Pace {
-  /** Time after the last change. */
+  /** Time to wait after the last change. */
   readonly afterMs: number;
   /** Longest time after the first unsent change. */
   readonly atMostMs: number;

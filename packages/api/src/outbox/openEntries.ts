@@ -23,8 +23,8 @@ export type KeepOptions<State> = {
       /** The key comes later, by `unlock`; until then this page keeps its changes only in memory. */
       readonly key: undefined;
       /**
-       * Joins what an earlier visit left with what was done here, as soon as the key of the former is known.
-       * Until then nothing of the entry is sent.
+       * Joins what an earlier visit left with what was done here, as soon as the key to what was left is
+       * known. Until then nothing of the entry is sent.
        */
       readonly merge: (left: State, here: State) => State;
     }

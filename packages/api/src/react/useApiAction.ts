@@ -27,7 +27,7 @@ export interface ApiAction<C extends AnyCall> {
   readonly error: ApiError | undefined;
 }
 
-/** Calls that write: the person acts once and is told how the call ended. */
+/** Calls that change something: the person acts once and learns how the call ended. */
 export function useApiAction<C extends AnyCall>(call: C): ApiAction<C> {
   const client = useClient();
   const running = useRef(false);

@@ -122,7 +122,7 @@ interface Visit<State, Answer> {
   readonly facts: VisitFacts;
   model: EntryModel<State>;
   shown: EntryModel<State>;
-  /** Whether something lies on the device that this visit has not read. */
+  /** Whether the device holds something of the entry that this visit has not read. */
   locked: boolean;
   hasKey: boolean;
   loading: boolean;

@@ -3,7 +3,7 @@ import { LiveMessageKind, roomPollMost } from '../contract/live.ts';
 import type { LiveMessage, RoomEntry, RoomFrame, RoomState } from '../contract/live.ts';
 import type { SaidMessage } from '../live/message.ts';
 
-/** A message with the number of its last change. */
+/** A message with the number of its last change in the room. */
 interface Row {
   readonly message: LiveMessage;
   readonly seq: number;

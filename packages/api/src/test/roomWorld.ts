@@ -79,7 +79,7 @@ export class RoomWorld {
   readonly random: () => number;
   /** Called after each step of a tab, before its effects are carried out. */
   onStep: (seen: Seen) => void = () => undefined;
-  /** Called before a tab hears the socket that it listens to. */
+  /** Called before a tab receives a message of the socket that it listens to. */
   onFrame: (tab: Tab) => void = () => undefined;
   sessionOver = false;
   #scheduled: Scheduled[] = [];

@@ -25,7 +25,7 @@ export interface TusPort {
   readonly terminate: (uploadUrl: string, uploadAuth: string) => Promise<TusOutcome>;
 }
 
-/** A connection on which nothing moves for so long, in ms, counts as cut. */
+/** The time in ms without any progress after which a connection counts as cut. */
 const stalledMs = 30_000;
 
 const credential = (uploadAuth: string): Record<string, string> => ({

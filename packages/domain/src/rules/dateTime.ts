@@ -44,7 +44,7 @@ export interface DueState {
 }
 
 const hourMs = 3_600_000;
-/** What is due in at most so many hours is due soon. */
+/** The number of hours within which something counts as due soon. */
 const soonHours = 72;
 
 /** What the label of a due time says: later, soon (72 h or less) or overdue, and by how much. */

@@ -52,7 +52,7 @@ interface GoalProps {
   words: Words;
 }
 
-/** Says how much is missing or that the target is reached, and how much can count at most. */
+/** Says how much is missing or that the target is reached, and the largest amount that can count. */
 function Outcome({ goal, words }: Pick<GoalProps, 'goal' | 'words'>) {
   const { state, missing, capped } = factsOf(goal);
   return (

@@ -13,7 +13,7 @@ export interface TableColumn<Row> {
    * table of 500 rows slow.
    */
   cell(this: void, row: Row): ReactNode;
-  /** For figures: they get equal widths and stand at the end of the cell. */
+  /** Whether the column holds figures, which get equal widths and are aligned at the end of the cell. */
   numeric?: boolean;
   /**
    * Whether the person can sort by this column. Without `sortBy` the parent sorts, for example by asking the

@@ -17,7 +17,7 @@ export interface ExamTimerProps extends Omit<ComponentProps<'div'>, 'children'> 
   soonAt?: number;
   /** Number of seconds left from which the timer warns that the time is nearly over. */
   lastAt?: number;
-  /** Numbers of seconds at which screen readers are told the time left, in any order. */
+  /** Numbers of seconds at which screen readers announce the time left, in any order. */
   announceAt?: readonly number[];
   /** Called once, when the time is up. */
   onTimeUp?: () => void;

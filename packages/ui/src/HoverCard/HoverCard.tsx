@@ -17,7 +17,7 @@ export interface HoverCardProps extends Omit<ComponentProps<'div'>, 'content' | 
   children: ReactNode;
   /** The side of the link on which the card stands. Default `bottom`. */
   side?: Side;
-  /** The end of the link with which the card is aligned. Default `start`. */
+  /** Where the card is aligned along the link: at its start, its centre or its end. Default `start`. */
   align?: Alignment;
   /**
    * Milliseconds that the pointer must rest on the link before the card shows. Keyboard focus shows it at once.

@@ -25,7 +25,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'ref'> {
   children: ReactNode;
   /** Content above the entries that cannot be chosen, such as the person's name and department. */
   header?: ReactNode;
-  /** The edge of the trigger that the menu is aligned with. Default `end`. */
+  /** The edge of the trigger with which the menu is aligned. Default `end`. */
   align?: 'start' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;

@@ -18,7 +18,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref'> {
   onOpenChange?: (open: boolean) => void;
   /** The side of the button on which the panel opens. Default `bottom`. */
   side?: Side;
-  /** The end of the button with which the panel is aligned. Default `start`. */
+  /** Where the panel is aligned along the button: at its start, its centre or its end. Default `start`. */
   align?: Alignment;
   /** The element that gets the focus first. Default: the first control inside, or the panel itself. */
   initialFocus?: RefObject<HTMLElement | null>;

@@ -43,7 +43,7 @@ export const toast = {
     queue.set([...kept, next]);
     return next.id;
   },
-  /** Removes one message, or the one shown. */
+  /** Removes the message with this id, or without an id the one that is shown. */
   dismiss(id?: number): void {
     const target = id ?? queue.get()[0]?.id;
     queue.set(queue.get().filter((each) => each.id !== target));

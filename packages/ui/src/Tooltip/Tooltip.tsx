@@ -19,7 +19,7 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'r
   children: ReactNode;
   /** The side of the control on which the bubble stands. Default `top`. */
   side?: Side;
-  /** The part of the control with which the bubble is aligned. Default `center`. */
+  /** Where the bubble is aligned along the control: at its start, its centre or its end. Default `center`. */
   align?: Alignment;
   /**
    * Milliseconds that the pointer must rest on the control before the tooltip shows. Keyboard focus shows it at

@@ -107,7 +107,10 @@ export interface VideoPlayerProps extends MediaPlayerProps {
   posterUrl?: string;
   /** Shown behind a recording that has no picture. */
   backdrop?: ReactNode;
-  /** A live stream: the player shows the latency and a button back to live instead of the duration. */
+  /**
+   * Whether the player plays a live stream: it then shows the latency and a button back to live instead of
+   * the duration.
+   */
   live?: boolean;
   /** Language of the captions, instead of the remembered one; empty for none. */
   captionLang?: string;

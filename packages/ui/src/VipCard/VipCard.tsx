@@ -28,7 +28,8 @@ export interface VipCardProps extends Omit<ComponentProps<'article'>, 'children'
   /** The current time in epoch milliseconds, which the parent keeps up to date. */
   now: number;
   /**
-   * The recommended package: it has a border in the company's colour and a solid button. Use it once on a page.
+   * Whether this is the recommended package: it then has a border in the company's colour and a solid button.
+   * Use it once on a page.
    */
   featured?: boolean;
   /** Whether the order is being created. */

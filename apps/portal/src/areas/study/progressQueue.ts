@@ -1,6 +1,6 @@
 import type { BeatQueue } from '@stoa/api/progress';
 
-/** A queue of beats whose code loads when the first of them is told. */
+/** A queue of beats whose code loads when something is first told to it. */
 export interface LateQueue {
   /** Tells the queue something that counts by itself, and loads its code. */
   tell: (news: (queue: BeatQueue) => void) => void;
@@ -14,8 +14,8 @@ export interface LateQueue {
 const steadyNow = (): number => performance.timeOrigin + performance.now();
 
 /**
- * Records what is told before the queue has loaded, with its time, so that no second is lost or counted
- * twice.
+ * Records what is told before the queue has loaded, with the time of each call, so that no second is lost or
+ * counted twice.
  */
 export function lateQueue(
   create: (now: () => number) => Promise<BeatQueue>,

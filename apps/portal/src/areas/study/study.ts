@@ -10,8 +10,8 @@ import { step } from './model/step.ts';
 export type { StudyState } from './model/state.ts';
 
 /**
- * One visit to the study page: opens items, sends beats, and decides which tab or device may play. Events go
- * into the model, and the effects that it answers are carried out. Uses no React.
+ * One visit to the study page: it opens items, sends beats, and decides which tab or device may play. Events
+ * go into the model, and the effects that the model returns are carried out. It uses no React.
  */
 export function createStudy(client: Client) {
   const { session } = client;
@@ -49,7 +49,7 @@ export function createStudy(client: Client) {
   const onOnline = (): void => tell({ type: 'online' });
 
   return {
-    /** What the page shows. */
+    /** The state that the page shows. */
     state,
     /** Passes on what the person and the player do. */
     tell: (event: ScreenEvent): void => tell(event),
@@ -97,7 +97,9 @@ export function createStudy(client: Client) {
       tell({ type: 'renewalWanted' });
       return sources;
     },
-    /** Sends the last beat before the page is left, and waits for its answer for a second at most. */
+    /**
+     * Sends the last beat before the page is left, and waits for its answer, but not longer than a second.
+     */
     leave: (): Promise<void> => {
       tell({ type: 'left' });
       return effects.ended();

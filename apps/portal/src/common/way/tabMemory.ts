@@ -11,7 +11,7 @@ export const tabMemory = {
     try {
       sessionStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // Storage is full or forbidden.
+      // Storage is full or forbidden, so nothing is remembered.
     }
   },
   remove(key: string): void {

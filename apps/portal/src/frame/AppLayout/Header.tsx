@@ -75,7 +75,7 @@ function Bar({ slim, tools, more }: HeaderProps) {
 }
 
 export interface HeaderProps {
-  /** Shows company and person only. */
+  /** Whether only company and person are shown. */
   slim: boolean;
   /** Search and notifications, once their code has loaded. */
   tools: ReactNode;

@@ -48,7 +48,7 @@ const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), {
 /** During an exam no key may lead to another page, because a slip would leave the exam. */
 const isExam = (pathname: string): boolean => pathname === '/exam/answer';
 
-/** Everything that lies above any page, and the keys that open it. */
+/** Everything that is shown above any page, and the keys that open it. */
 export function Overlays({ slim }: { slim: boolean }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

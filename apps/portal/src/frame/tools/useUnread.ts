@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 const entry = 'stoa:noticesMarked';
 
 /**
- * Tells the other tabs of this browser that something was marked as read, so that they fetch the number
- * again.
+ * Makes the other tabs of this browser fetch the number of unread messages again, because something was
+ * marked as read here.
  */
 export function tellOtherTabs(): void {
   try {

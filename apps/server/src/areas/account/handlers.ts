@@ -62,8 +62,8 @@ const signOut: Run<'logout'> = async ({ session, services, now }) => {
 };
 
 /**
- * The old token stays valid for a minute after the answer, so that calls under way still arrive; where the
- * switch is refused, the old token lives on.
+ * The old token stays valid for a minute after the answer, so that calls under way still arrive. When the
+ * switch is refused, the old token is not ended at all.
  */
 const change: Run<'switchCompany'> = async (context, { companyId }) => {
   const { tx, session, now } = context;

@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-/** The intents that the words of a question suggest, the likeliest first; empty where they suggest none. */
+/** The intents that the words of a question suggest, the likeliest first; empty when they suggest none. */
 export function intentsOf(question: string): Intent[] {
   const words = folded(question);
   return [...new Set(rules.flatMap(([intent, pattern]) => (pattern.test(words) ? [intent] : [])))];

@@ -10,7 +10,7 @@ export interface Reply {
   readonly actions: Action[];
 }
 
-/** Citations and actions that an answer carries at most. */
+/** Largest numbers of citations and actions in an answer. */
 const most = { citations: 4, actions: 3 } as const;
 
 export const reply = (

@@ -15,7 +15,7 @@ import { courseTargets } from './targets.ts';
 
 /** Credit for each colleague who enrols through the code and completes the course. */
 export const shareCredit = 0.1;
-/** Rewards that a person gets in a year at most. */
+/** Largest number of rewards that a person gets in a year. */
 export const sharesAYear = 10;
 const reason = 'SHARE';
 

@@ -46,7 +46,6 @@ export class Feed {
     }, 1000);
   }
 
-  /** Adds a reader. */
   join(reader: Subscriber): void {
     this.readers.add(reader);
     this.#refresh();

@@ -82,7 +82,7 @@ const allDoors: readonly Door[] = [
   'sending',
 ];
 
-/** Everything stored that a try may change, without the owner. */
+/** All stored rows that a try may change, without their owner. */
 const written = () =>
   asSystem(app.database.db, async (tx) => ({
     counted: (await tx.select().from(limitCounter))

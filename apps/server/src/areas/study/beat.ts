@@ -23,8 +23,8 @@ import { applyBeat } from './rules.ts';
 import type { BeatOutcome } from './rules.ts';
 
 /**
- * Handles one heart-beat (`studyHeartbeat`) in one transaction. It never answers an error code: a refusal is
- * told in the data, because an error would open a dialog over the film.
+ * Handles one heart-beat (`studyHeartbeat`) in one transaction. It never answers an error code; a refusal is
+ * part of the data, because an error would open a dialog over the film.
  */
 export async function beat(context: SessionContext, request: StudyBeat): Promise<StudyBeatResult> {
   const { tx, session, services, now } = context;

@@ -20,7 +20,7 @@ export const graceSeconds = 5;
  * was played before.
  */
 export const toleranceSeconds = 5;
-/** Segments that are stored at most while they wait for a late beat. */
+/** Largest number of segments that are stored while they wait for a late beat. */
 const mostWaiting = 64;
 
 export interface BeatOutcome {

@@ -109,7 +109,6 @@ export class UploadStore {
     await syncFolder(this.folder(place.companyId));
   }
 
-  /** Deletes all files of an upload. */
   async remove(place: Place): Promise<void> {
     await rm(this.part(place), { force: true });
     await rm(this.whole(place), { force: true });

@@ -69,7 +69,7 @@ export const live = ownedTable(
 export const liveRoom = ownedTable(
   'live_room',
   ofCompanyOrPlatform({
-    // A speaker takes the room's next number as the own role. Muting, deleting and counting are written by
+    // Speakers take the room's next number with their own role. Muting, deleting and counting are written by
     // the system, after the handler has checked who asks.
     rights: ['select', { update: ['lastSeq'] }],
     policies: { ...seenByMembers, next_number: { for: 'update', using: ownOrPlatformToMembers } },
@@ -98,7 +98,7 @@ export const liveMessage = ownedTable(
     rights: ['select', 'insert'],
     policies: {
       ...seenByMembers,
-      // Everybody writes under the own name, in a room that they can see.
+      // Everybody writes under their own name, in a room that they can see.
       own_word: {
         for: 'insert',
         check: `user_id = stoa_user() AND EXISTS (

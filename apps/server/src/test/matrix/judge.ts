@@ -75,7 +75,10 @@ export class Judge {
   readonly #within = new Finder();
   readonly #ids = new Map<string, Set<unknown>>();
 
-  /** `also` says which rows outside the own company the receiver may see, such as the branding of login pages. */
+  /**
+   * `also` says which rows outside of the receiver's own company may be seen, such as the branding of login
+   * pages.
+   */
   constructor(world: World, view: View, also: (one: Stored) => boolean = () => false) {
     const may = (one: Stored) => also(one) || world.maySee(one, view);
     const own = world.rows.filter(may);

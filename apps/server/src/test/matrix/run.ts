@@ -145,7 +145,7 @@ export async function runMatrix(app: Asked, size: MatrixSize, part: Part = {}): 
     if (part.actors?.includes(actor.name) === false) continue;
     const judgeOf = judgesOf(world, actor);
     let token = await actor.token();
-    // Keywords that the actor has searched for, because the history of searches returns them.
+    // Keywords for which the actor has searched, because the history of searches returns them.
     const said = new Set<unknown>();
     for (const { call } of handlers) {
       if (part.calls?.includes(call.id) === false) continue;

@@ -71,7 +71,7 @@ const said: SaidMessage = { key: 'k', text: '大家好', kind: LiveMessageKind.T
 const stays = [{ type: 'outboxOpened' }, { type: 'said', message: said }] satisfies RoomHappening[];
 
 test('a question that brings nothing new is not repeated at once', () => {
-  // The socket tells of the changes up to 9 while those up to 5 are missing.
+  // The socket announces the changes up to number 9 while those up to number 5 are missing.
   const asked = after(...entered(), frame(5, 9));
   expect(asked.effects).toContainEqual({ type: 'ask', no: 1, after: 0 });
   const { effects } = after(...entered(), frame(5, 9), { type: 'answered', no: 1, state: stateOf(0) });

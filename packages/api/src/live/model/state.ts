@@ -31,15 +31,15 @@ export type Link =
 /** What this person has said, until the log shows it. */
 export interface Talk {
   /**
-   * The state of the outbox. It is `unlocked` when it has the server's key, or when it is known that the
-   * server gives none.
+   * State of the outbox. It is `unlocked` when it has the server's key, or when it is known that the server
+   * gives none.
    */
   readonly outbox: 'shut' | 'opening' | 'open' | 'unlocked';
   /** How often opening the outbox has failed in a row. */
   readonly outboxFailures: number;
   /** Messages that were said before the outbox was open. */
   readonly early: readonly SaidMessage[];
-  /** Messages in the outbox. */
+  /** The messages that are stored in the outbox. */
   readonly kept: readonly KeptMessage[];
   /** Messages that the server has stored and the log does not show yet. */
   readonly sent: readonly (SaidMessage & { readonly messageId: number })[];

@@ -5,8 +5,8 @@ import { inLayer, variantsInLayer } from '../../style/inLayer.ts';
 
 const { accent, space, text: size, radius } = vars;
 /**
- * In windows smaller than this, what would float in a corner would cover half of them, so it stands in the
- * page instead.
+ * Windows in which an advert in a corner would cover half of the page, so there it is placed inside the page
+ * instead.
  */
 const small = '(max-width: 48rem), (max-height: 30rem)';
 const inPage = {

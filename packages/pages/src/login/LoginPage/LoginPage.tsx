@@ -31,7 +31,7 @@ export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> 
    * the page.
    */
   brand?: LoginBrand;
-  /** Several of them become tabs. */
+  /** The panels; several of them become tabs. */
   panels: readonly LoginPanel[];
   /** Name of the panel that is shown; without it the page keeps this state itself. */
   panel?: LoginPanelName | undefined;

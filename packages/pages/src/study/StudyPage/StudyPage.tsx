@@ -169,7 +169,7 @@ function Side({ view, t }: { view: StudyView; t: StudyTranslate }) {
   const currentItemId = currentOf(view);
   const isOther = panel?.body !== undefined;
   useEffect(() => {
-    // The panel is scrolled by hand, because `scrollIntoView` would scroll the page as well.
+    // Only the panel is scrolled, because `scrollIntoView` would scroll the page as well.
     const scroller = aside.current;
     const current = isOther ? null : scroller?.querySelector('[aria-current]');
     if (!scroller || scroller.scrollHeight <= scroller.clientHeight) return;

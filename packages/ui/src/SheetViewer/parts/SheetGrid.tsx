@@ -46,7 +46,7 @@ export function SheetGrid({ sheet, label, empty, hits, current }: SheetGridProps
       {...asGroup}
       aria-label={label}
       // The box is a tab stop, because a scrolling box must be reachable by keyboard. A sheet with only a
-      // head does not scroll, so it is none.
+      // head does not scroll, so its box is no tab stop.
       tabIndex={body.length === 0 ? undefined : 0}
       className={styles.box}
       data-part="grid"

@@ -7,8 +7,8 @@ import { useUnsaved } from '../../../kernel/unsaved.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 
 /**
- * The links of the page itself; they need no guard of their own, because `LeaveGuard` hears a press on every
- * link.
+ * The links of the page itself. They need no guard of their own, because `LeaveGuard` listens to clicks on
+ * every link.
  */
 export const guardedLink: RenderLink = routerLink;
 

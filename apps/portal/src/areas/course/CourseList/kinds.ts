@@ -12,9 +12,15 @@ export interface ListRules {
   readonly banner?: true;
   /** Shows the industries in a column beside the list; one of them is always chosen. */
   readonly column?: true;
-  /** A list of advice: the person can ask for another choice, and change the preferences it is based on. */
+  /**
+   * Whether the list gives advice: the person can then ask for another choice, and change the preferences it
+   * is based on.
+   */
   readonly advice?: true;
-  /** A course that loses its mark leaves the list, but stays visible until the list is opened again. */
+  /**
+   * Whether the list shows courses with a mark: a course that loses its mark leaves the list, but stays
+   * visible until the list is opened again.
+   */
   readonly marked?: true;
 }
 

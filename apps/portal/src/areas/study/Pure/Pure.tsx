@@ -29,7 +29,7 @@ import { useStudy, useVisit } from '../useStudy.ts';
 
 preloadPlayer();
 
-/** Tells the opener of the window what changes, from the first answer on. */
+/** Posts to the opener of the window what changes, starting with the first answer. */
 function useTold(study: Study): void {
   useEffect(() => {
     let before: Told = {};

@@ -89,7 +89,7 @@ export function pause(model: StudyModel): Result {
   return [idle, stopped(model, ready)];
 }
 
-/** The person has moved the film. */
+/** Handles that the person has moved the film. */
 export function seek(model: StudyModel, to: number): Result {
   const moved = { ...model, position: to };
   return [moved, sessionOf(model) ? [...remember(moved), ...beat(moved, 'SEEK')] : []];
@@ -219,7 +219,7 @@ export function giveWay(model: StudyModel): Result {
   return activity?.kind === 'playing' ? hold(model, { kind: 'tab' }) : nothing(model);
 }
 
-/** The time for a beat has come. */
+/** Handles that the time for a beat has come. */
 export function tick(model: StudyModel): Result {
   const session = sessionOf(model);
   if (!session || !isStudied(readyOf(model)?.activity)) return nothing(model);
@@ -227,8 +227,8 @@ export function tick(model: StudyModel): Result {
 }
 
 /**
- * While a film plays, tells the other tabs and stores the current second, and starts the timer that does so
- * again.
+ * While a film plays, announces that to the other tabs, stores the current second, and sets the timer that
+ * repeats both.
  */
 export const keepOn = (model: StudyModel): Result =>
   readyOf(model)?.activity.kind === 'playing'

@@ -79,7 +79,7 @@ export type Answer =
       readonly type: 'failed';
       readonly turn: number;
       readonly refusal: StudyRefusal;
-      /** Beats of earlier visits may be unsent on this device. */
+      /** Whether beats of earlier visits may be unsent on this device. */
       readonly mayHoldUnsent: boolean;
     }
   | { readonly type: 'outlined'; readonly turn: number; readonly outline: CourseChapters | undefined }

@@ -13,7 +13,7 @@ export interface StudyRequest {
   readonly wish?: number | undefined;
 }
 
-/** Why an item does not open. */
+/** Reasons why an item does not open. */
 export type StudyRefusal = 'vip' | 'buy' | 'order' | 'notOpen' | 'none' | 'network';
 
 /** Where else the lesson plays: in another tab of this browser, or on another device. */
@@ -39,7 +39,7 @@ export interface Session {
   readonly pages: readonly number[];
 }
 
-/** What goes on with the item that is open. Only an item with a session, and without a hold, is studied. */
+/** What is happening with the open item. Only an item with a session and without a hold is studied. */
 export type Activity =
   /** `resumes`: paused only because the page is hidden, so the film goes on when the page is shown again. */
   | { readonly kind: 'idle'; readonly session: Session; readonly resumes: boolean }
@@ -136,7 +136,7 @@ export type Opening =
       readonly turn: number;
       readonly request: StudyRequest;
       readonly step: RenewalStep;
-      /** Attempts that have failed. */
+      /** How many attempts of this renewal have failed. */
       readonly failed: number;
     };
 

@@ -38,7 +38,10 @@ export interface FunctionsProps {
   renderLink: RenderLink;
 }
 
-/** The company's functions, ten at a time; few of them stand in the columns of the courses below. */
+/**
+ * The company's functions, ten at a time. When there are only a few, they are placed in the columns of the
+ * courses below.
+ */
 export function Functions({ entries, t, renderLink }: FunctionsProps) {
   const [page, setPage] = useState(0);
   const few = entries.length < fewest;

@@ -12,7 +12,7 @@ import * as styles from '../HomePage.css.ts';
 
 export interface TasksProps {
   tasks: Load<UpcomingTaskList>;
-  /** Likely number of rows. */
+  /** The likely number of rows, for the skeleton. */
   expected?: number | undefined;
   t: HomeTranslate;
   resolve: Resolve;

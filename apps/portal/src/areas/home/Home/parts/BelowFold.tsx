@@ -15,7 +15,7 @@ import { homeModuleWords } from '../../catalogue.ts';
 import { useAdverts } from './useAdverts.ts';
 
 interface StripProps {
-  /** The page is a draft, so a line that says so takes the place of the advert. */
+  /** Whether the page is a draft; a line that says so then takes the place of the advert. */
   draft: boolean;
   /** Called when the person has closed the line, because the room kept for it is not needed any more. */
   onGone: () => void;

@@ -24,7 +24,7 @@ function remember(key: string): void {
 }
 
 export interface Adverts {
-  /** The server has answered. */
+  /** Whether the server has answered. */
   readonly known: boolean;
   readonly bySlot: ReadonlyMap<AdvertSlot, Advert>;
   /** Closes an advert for as long as its frequency says. */

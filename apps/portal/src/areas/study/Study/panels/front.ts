@@ -13,7 +13,7 @@ export interface FrontFacts {
   t: StudyTranslate;
   resolve: Resolve;
   onOpen: (itemId: number) => void;
-  /** The person may rate the course, because they have not done so yet. */
+  /** Whether the person may rate the course, because they have not done so yet. */
   mayRate: boolean;
 }
 

@@ -25,7 +25,7 @@ export type Hearer = 'nobody' | 'player' | 'page';
 export interface KeyFacts {
   key: string;
   target: Element | null;
-  /** A film is on the stage. */
+  /** Whether a film is on the stage. */
   hasPlayer: boolean;
 }
 

@@ -4,9 +4,9 @@ import { sideTabs, type SideTabName } from '@stoa/pages/study';
 export interface TalkFacts {
   /** Absent until the item has opened. */
   placement: CommentPlacement | undefined;
-  /** The company allows comments on courses. */
+  /** Whether the company allows comments on courses. */
   talkOn: boolean;
-  /** This course takes comments. */
+  /** Whether this course takes comments. */
   commentsOn: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface PanelFacts {
   detail: CourseDetail | undefined;
   onDetail: (detail: CourseDetail | undefined) => void;
   flags: GlobalConfig;
-  /** The tab that the address names. */
+  /** The tab that the address asks for. */
   panel: string;
   onPanel: (panel: string) => void;
   closed: boolean;

@@ -41,7 +41,7 @@ export const lessonOf = (itemId: number): Lesson | undefined => {
   return name && lessons[name];
 };
 
-/** How many pages the text has. */
+/** Number of pages of the text in the histories. */
 export const pagesOfText = 2;
 export const beatSeconds = 15;
 

@@ -50,7 +50,7 @@ export type Parcel = { readonly tab: Tab } & (
       readonly session: string;
       readonly courseId: number;
       readonly itemId: number;
-      /** The session was the current one when the beat reached the server. */
+      /** Whether the session was the current one when the beat reached the server. */
       readonly isCurrent: boolean;
     }
   | {
@@ -94,7 +94,7 @@ export interface Tab {
   takeOverFailed: number;
 }
 
-/** A tab that was just opened. */
+/** Creates a tab as it is when it has just been opened. */
 export const createTab = (device: number): Tab => ({
   device,
   model: freshModel,
