@@ -163,7 +163,7 @@ async function fromDownload() {
 
 const installed = [fromOtherSettings, fromPath, fromKnownPlaces, fromPlaywrightCache];
 
-/** Where to look, in this order, after the setting BROWSER_PATH. */
+/** The places to look in, in this order, after the setting BROWSER_PATH. */
 const places = {
   shipped: [fromNpm, ...installed, fromDownload],
   installed: [...installed, fromNpm, fromDownload],

@@ -74,8 +74,8 @@ function sharedBy(beginnings: readonly Beginning[], pieces: readonly string[]): 
     set.pieces.push(piece);
     sets.set(key, set);
   }
-  // Sorted by the number of screens, so that a group's imports are planned first: at least as many screens
-  // load them.
+  // The sets are sorted by the number of screens, because a group imports only code of at least as many
+  // screens, which has to be planned first.
   return [...sets.values()].toSorted((one, other) => other.beginnings.length - one.beginnings.length);
 }
 

@@ -14,7 +14,7 @@ export const owners = {
 } as const;
 export type Owner = keyof typeof owners;
 
-/** What tools and readers want to know about a call, and no browser needs. */
+/** Facts about a call that tools and readers of the reference need, but no browser. */
 export interface CallReference {
   readonly owner: Owner;
   /** The company's flag, or the member's, that opens, closes or changes the call. */

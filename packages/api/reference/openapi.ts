@@ -64,7 +64,7 @@ export function fieldsOf(reference: JsonSchema): Field[] {
   );
 }
 
-/** Where a parameter travels. */
+/** The part of a request in which a parameter is sent. */
 export function placeOf(call: AnyCall, name: string): 'header' | 'query' | 'body' {
   if (call.headerKeys?.includes(name)) return 'header';
   const inQuery = call.encoding === 'query' || call.queryKeys?.includes(name) === true;

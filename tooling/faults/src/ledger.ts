@@ -43,7 +43,7 @@ interface Waiting {
   readonly done: (entry: Entry) => void;
 }
 
-/** What the proxy did, and which successes the clients were told of. */
+/** The record of what the proxy did, and of the successes that clients were told. */
 export class Ledger {
   readonly entries: Entry[] = [];
   readonly acked: Ack[] = [];

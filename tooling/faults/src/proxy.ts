@@ -53,7 +53,7 @@ export async function createFaultProxy(options: FaultProxyOptions): Promise<Faul
   };
   const { schedule, ledger } = context;
   const sockets = new Set<Socket>();
-  // No timeouts, because only faults and the server may end a request.
+  // The server has no timeouts, because only faults and the server behind it may end a request.
   const server = createServer({ requestTimeout: 0, headersTimeout: 0 });
   server.on('request', (incoming, outgoing) => void exchange(incoming, outgoing, context));
   server.on('upgrade', (incoming, socket, head) => void upgrade(incoming, socket, head, context));

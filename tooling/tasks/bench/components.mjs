@@ -53,7 +53,7 @@ async function buildScenes() {
   return outDir;
 }
 
-/** Waits two frames and then for idle time, in which some of our components still draw. */
+/** Waits for two frames and then for idle time, in which some of our components still draw. */
 const resting = (page) =>
   page.evaluate(async () => {
     for (const ask of [requestAnimationFrame, requestIdleCallback, requestAnimationFrame]) {

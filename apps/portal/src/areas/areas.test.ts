@@ -87,7 +87,7 @@ describe('the route table', () => {
 });
 
 describe('redirects', () => {
-  // Built outside of the test, because building it takes seconds on a busy machine.
+  // The generator is built outside of the test, because building it takes seconds on a busy machine.
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(

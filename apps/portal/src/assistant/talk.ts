@@ -1,7 +1,7 @@
 import type { AiChatMessage } from '@stoa/api/contract/ai';
 import type { AssistantFailure, AssistantTurn } from '@stoa/pages/assistant';
 
-/** What is known of the page on which the question is asked. */
+/** The context in which a question is asked: the page and what is studied there. */
 export interface QuestionContext {
   readonly route: string;
   readonly courseId?: number | undefined;
@@ -22,7 +22,9 @@ export type Progress =
   | { readonly kind: 'stopped'; readonly text: string }
   | { readonly kind: 'failed'; readonly failure: AssistantFailure };
 
-/** What was said before: questions, complete answers, and what had arrived of a stopped one. */
+/**
+ * Finished turns of the conversation: questions, complete answers, and the received part of a stopped answer.
+ */
 export type Turn = Exclude<AssistantTurn, { kind: 'writing' }>;
 
 /** One conversation, as far as this page has loaded it. */

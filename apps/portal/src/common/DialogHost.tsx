@@ -31,7 +31,7 @@ function useSentence(notice: ErrorNotice | undefined): string {
   }
 }
 
-/** Where the one error dialog appears (specification point 8). */
+/** Shows the one error dialog (specification point 8). */
 export function DialogHost() {
   const { dialog } = usePortal();
   const notice = useSyncExternalStore(dialog.notice.subscribe, dialog.notice.get);

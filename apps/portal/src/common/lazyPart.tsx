@@ -64,7 +64,7 @@ export function PlainNotice({ text, onClose }: { text: string; onClose: () => vo
   );
 }
 
-/** What is shown in place of a part whose code did not load. */
+/** The content that is shown in place of a part whose code did not load. */
 const FailedContext = createContext<ReactNode>(null);
 
 /**

@@ -7,8 +7,8 @@ type Answer<Data> = Pick<ApiResult<Data>, 'data' | 'error' | 'reload'>;
 export const waiting = { data: undefined, error: undefined, reload: () => Promise.resolve() };
 
 /**
- * What a section of a page shows of a call. An answer that has loaded stays, also when loading it again
- * failed.
+ * The state of a call, as a section of a page shows it. An answer that has loaded stays, also when loading it
+ * again failed.
  */
 export function loadOf<Data>(answer: Answer<Data>): Load<Data>;
 /** The same for a value that is made from the answer. */

@@ -23,9 +23,9 @@ export interface Outgoing extends Draft {
   readonly time: number;
 }
 
-/** Everything of one panel that exists only on this device, so that nothing typed is lost. */
+/** Everything in one panel that exists only on this device, and that must not be lost. */
 export interface Desk {
-  /** By field: `new`, `to:12` for a reply, `note:7` for a change. */
+  /** The drafts by their field: `new` for a new entry, `to:12` for a reply, `note:7` for a change. */
   readonly drafts: Readonly<Record<string, Draft>>;
   readonly outgoing: readonly Outgoing[];
 }

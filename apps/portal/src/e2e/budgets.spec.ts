@@ -12,7 +12,7 @@ const budgets = {
   login: { js: 108, afterwards: 0 },
   home: { js: 143, afterwards: 0 },
   list: { js: 148, afterwards: 0 },
-  // No library cleans the HTML of the introduction, because the browser does.
+  // There is no library afterwards, because the browser itself cleans the HTML of the introduction.
   detail: { js: 148, afterwards: 0 },
   // `js` holds the player with its style sheet and the code that starts hls.js; `afterwards` is hls.js itself.
   study: { js: 160, afterwards: 4 },
@@ -75,7 +75,7 @@ function watchFormats(): void {
   Reflect.set(window, 'formatsMade', made);
 }
 
-/** Everything that the browser requested until the screen is shown and nothing is pending. */
+/** All files that the browser requested until the screen is shown and nothing is pending. */
 async function firstLoad(page: Page, address: string) {
   const files = new Map<string, number>();
   const uncompiled: string[] = [];

@@ -27,7 +27,7 @@ const films = {
 const addressOf = ({ courseId, itemId }: Film): string =>
   `/course/study?courseId=${courseId}&itemId=${itemId}`;
 
-// Serial, because a person's new study session ends the one before.
+// The tests run one after the other, because a person's new study session ends the one before.
 test.describe.configure({ mode: 'default' });
 test.use({ learner: '', tolerated: faults.any(faults.network, /ERR_|status of (502|503)/) });
 test.setTimeout(full ? 400_000 : 120_000);

@@ -14,7 +14,7 @@ test.describe('adverts', () => {
     const strip = page.locator('[data-part="advert-strip"]');
     const inline = page.locator('[data-part="advert-inline"]');
 
-    // Only the large advert comes, after the first scroll or press; it takes no focus and covers nothing.
+    // Only the large advert comes, after the first scroll or click; it takes no focus and covers nothing.
     await expect(inline).toContainText('AI 提效');
     await expect(popup).toHaveCount(0);
     await page.mouse.wheel(0, 40);

@@ -4,7 +4,7 @@ import { arrived, expect, heading, test } from './journey.ts';
 import { startServer, type OwnServer } from './machine.ts';
 import { at, password, smsDataDir, smsPort } from './setting.ts';
 
-// Serial, because all tests read the log of the same server.
+// The tests run one after the other, because all of them read the log of the same server.
 test.describe.configure({ mode: 'serial' });
 
 let server: OwnServer;

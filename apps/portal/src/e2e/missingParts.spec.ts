@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { arrived, expect, faults, play, positionOf, test } from './journey.ts';
 import { learners } from './setting.ts';
 
-// Serial, because a person's new study session ends the one before.
+// The tests run one after the other, because a person's new study session ends the one before.
 test.describe.configure({ mode: 'default' });
 test.use({
   learner: learners.newHire,

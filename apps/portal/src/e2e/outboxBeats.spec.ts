@@ -41,7 +41,7 @@ const watched = async (page: Page, seconds: number): Promise<void> => {
 
 test.describe('a film, by three ledgers', () => {
   test.use({ learner: '', tolerated: faults.any(faults.network, faults.status(503), /ERR_/) });
-  // Serial, because a person's new study session ends the one before.
+  // The tests run one after the other, because a person's new study session ends the one before.
   test.describe.configure({ mode: 'default' });
   let proxy: FaultProxy;
   test.beforeEach(async () => {
@@ -96,7 +96,7 @@ test.describe('a film, by three ledgers', () => {
     expect(missingIn(after.spans, acknowledgedBy(proxy))).toBeLessThan(0.5);
     // Everything is counted except at most five seconds for each tab that was killed while the film played.
     expect(missingIn(after.spans, typed)).toBeLessThan(1 + 5.5 * killed);
-    // Nothing is counted that was not played, and no second twice.
+    // Nothing is counted that was not played, and no second is counted twice.
     expect(missingIn(typed, after.spans)).toBeLessThan(1);
     expect(after.studySeconds - before.studySeconds).toBeLessThan(seconds + visits * 3);
     const taken = proxy.acked

@@ -60,7 +60,7 @@ test('somebody of another company is not there, by no address and in no list', a
   const page = await visitor(browser, watch, { tenant: 'deepblue', account: learners.sender });
   for (const path of ['/lecturer/detail?id=811', '/mentor/detail?id=841', '/lecturer/detail?id=999999']) {
     await page.goto(path);
-    // What the server says is shown in the dialog of specification point 8.
+    // The server's message is shown in the dialog of specification point 8.
     await reminder(page).getByRole('button').click();
     await expect(heading(page), path).toHaveText('没有找到这个人');
   }

@@ -5,7 +5,7 @@ import type { Locale } from '../preferences/locale.ts';
 import type { Messages } from './messages.ts';
 import type { WordGroup } from './wordGroup.ts';
 
-/** What has loaded of one language so far. */
+/** The words of one language that have loaded so far. */
 export interface Catalogue {
   readonly locale: Locale;
   /** The words of the components. */

@@ -6,7 +6,7 @@ import { asSystem } from '../db/scope.ts';
 
 /** Most events within a window of time, for one key. */
 export interface Limit {
-  /** What is counted, such as `sms by phone`. */
+  /** The name of the event that is counted, such as `sms by phone`. */
   readonly of: string;
   readonly most: number;
   readonly windowMs: number;

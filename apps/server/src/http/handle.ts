@@ -17,7 +17,7 @@ import type { Throttle } from './throttle.ts';
 import type { Turns } from './turns.ts';
 import type { Turnstile } from './turnstile.ts';
 
-/** What all requests share; made once per server. */
+/** The objects that all requests share; they are made once for each server. */
 export interface Services {
   readonly db: Database;
   readonly settings: Settings;
@@ -104,7 +104,7 @@ export class Unreadable {
   }
 }
 
-/** What is known about a caller before a transaction is open. */
+/** The facts about a caller that are known before a transaction is open. */
 export type AheadContext = Pick<SessionContext, 'services' | 'session' | 'address' | 'gone'>;
 
 /** The work for which a session's transaction is opened. */

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Anything in which a header can be looked up, by a name in lower case. */
+/** An object in which a header can be looked up, by a name in lower case. */
 export interface Headed {
   header(name: string): string | undefined;
 }

@@ -6,7 +6,10 @@ export interface ThrottleOptions {
   readonly windowMs: number;
 }
 
-/** Too many events in a window. A call is answered with 1006, a background call with HTTP 503. */
+/**
+ * Thrown when there are too many events in a window. A call is then answered with 1006, a background call
+ * with HTTP 503.
+ */
 export class Flood extends Error {
   override readonly name = 'Flood';
   readonly seconds: number;

@@ -85,7 +85,7 @@ export const owners: Readonly<Record<string, Owner>> = {
   idempotency_record: actor,
 };
 
-/** Who may delete rows of a table, where these are fewer people than those who may see them. */
+/** The people who may delete rows of a table, where they are fewer than those who may see them. */
 export const keepers: Readonly<Record<string, Owner>> = { note: person };
 
 /** An ordinary learner of a company. */

@@ -9,7 +9,7 @@ import { noRequest, wireId } from './types/wire.ts';
 export { ApprenticeshipState } from './types/mentor.ts';
 export type { ApprenticeDetail, Apprenticeship, TeachOverview } from './types/mentor.ts';
 
-/** What waits for a mentor, lecturer or admin. */
+/** The work that waits for a mentor, lecturer or admin. */
 export const teachOverview = defineCall({
   id: 'X84',
   method: 'GET',

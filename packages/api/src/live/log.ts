@@ -8,7 +8,7 @@ export interface Stretch {
   readonly list: readonly LiveMessage[];
 }
 
-/** What is known of a room's messages. */
+/** The known messages of a room. */
 export interface RoomLog {
   /** Id of the oldest message that is shown; changes of older ones are left out. */
   readonly from: number;

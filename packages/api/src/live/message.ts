@@ -6,7 +6,7 @@ import { LiveMessageKind } from '../contract/live.ts';
 export const saidKinds = [LiveMessageKind.Text, LiveMessageKind.Question, LiveMessageKind.Answer] as const;
 export type SaidKind = (typeof saidKinds)[number];
 
-/** What a person says. */
+/** The words of a message that a person sends. */
 export interface Words {
   readonly text: string;
   readonly kind: SaidKind;

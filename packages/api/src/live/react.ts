@@ -9,7 +9,7 @@ import type { RoomView } from './view.ts';
 export type UseRoomOptions = Pick<RoomOptions, 'playbackId' | 'playerTag' | 'outbox' | 'onAwards'>;
 
 export interface UsedRoom extends RoomView {
-  /** Undefined before the room is entered for the first time. */
+  /** The room; undefined before it is entered for the first time. */
   readonly room: Room | undefined;
 }
 

@@ -24,7 +24,10 @@ export interface DocumentAnswer {
   readonly savedSeq: number;
 }
 
-/** Sent one second after the last change, and at the latest 5 s after the first unsent one. */
+/**
+ * The pace of a document: it is sent one second after the last change, and no later than 5 s after the first
+ * unsent change.
+ */
 const documentPace = { afterMs: 1_000, atMostMs: 5_000 } as const;
 
 /** Added to the newest version that is known at the start of a visit. */

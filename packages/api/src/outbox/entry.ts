@@ -60,7 +60,7 @@ export interface OutboxEntry<State> extends KeptEntry<State> {
   readonly leave: () => void;
 }
 
-/** What an earlier visit has left of an entry. */
+/** The state of an entry that an earlier visit has left. */
 export interface Left<State> {
   readonly state: State;
   /** When the person last changed it, in epoch milliseconds. */

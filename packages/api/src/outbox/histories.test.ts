@@ -79,12 +79,12 @@ interface Seat {
   readonly tab: Tab;
   readonly draft: OutboxEntry<DocumentState<string>>;
   readonly clicks: OutboxEntry<EventsState<number>>;
-  /** What was typed and clicked in this tab. */
+  /** The texts that were typed in this tab. */
   readonly typed: string[];
   readonly clicked: number[];
 }
 
-/** What a person really did, independent of what the outbox says. */
+/** A record of what a person really did, independent of what the outbox says. */
 interface Ledger {
   typed: string;
   /** Whether the draft may be lost: its tab died after telling that nothing is kept on the device. */

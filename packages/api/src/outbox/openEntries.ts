@@ -30,7 +30,7 @@ export type KeepOptions<State> = {
     }
 );
 
-/** What the outbox does with an entry that is open. */
+/** The functions by which the outbox controls an open entry. */
 export interface Control extends Omit<ReturnType<typeof createEntry<never, never, never>>, 'entry'> {
   /** Gives the entry a key, unless it has one already. */
   readonly giveKey: (key: OutboxKey) => void;
@@ -54,7 +54,7 @@ export interface OpenEntriesOptions {
   readonly now: () => number;
 }
 
-/** What is known of an entry when it begins. */
+/** The facts about an entry at its beginning. */
 export interface Beginning<State, Parcel, Answer> {
   readonly sender: Sender<State, Parcel, Answer> | undefined;
   readonly key: OutboxKey | undefined;

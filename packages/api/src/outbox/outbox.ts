@@ -71,7 +71,7 @@ const rewriteMs = 5_000;
 
 const tabs = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('stoa-outbox');
-/** Everything that one person in one company has done and the server has not acknowledged yet. */
+/** The work of one person in one company that the server has not acknowledged yet. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { owner, now = Date.now, onReport, events = windowOrNone(), locks = browserLocks() } = options;
   const device = createKeep({

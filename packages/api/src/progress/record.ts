@@ -3,7 +3,7 @@ import type { BeatEvent, StudyBeat } from '../contract/study.ts';
 import { beatEvents, shortestSegment } from '../contract/types/study.ts';
 import { stretch } from '../contract/types/wire.ts';
 
-/** What was played since the last beat was made. */
+/** The part of the study session that was played since the last beat was made. */
 export const openBeat = v.object({
   segments: v.array(stretch),
   activeSeconds: v.number(),
@@ -42,7 +42,7 @@ export const beatRecord = v.object({
   /** The last stretch that was put into a beat. */
   told: v.optional(stretch),
 });
-/** Everything of one study session that the server has not confirmed. */
+/** The beats of one study session that the server has not confirmed. */
 export type BeatRecord = v.InferOutput<typeof beatRecord>;
 
 /** Most beats that are kept of one session. */

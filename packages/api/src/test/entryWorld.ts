@@ -20,7 +20,7 @@ export interface NumberParcel {
   readonly value: number;
 }
 
-/** What a visit knows when it begins. */
+/** The facts that a visit knows when it begins. */
 export interface VisitFacts {
   /** How many visits there were, with this one. */
   readonly number: number;
@@ -176,7 +176,7 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
   let clock = 1_000;
   let visits = 0;
   let typedCount = 0;
-  /** What the server has stored, in the order of arrival, each sequence number once. */
+  /** The parcels that the server has stored, in the order of arrival, each sequence number once. */
   const stored: NumberParcel[] = [];
   /** The numbers that the person was told to be on the device, with the time at which they were told. */
   const promised = new Map<number, number>();

@@ -220,7 +220,7 @@ export class Tab {
     this.happen({ type: 'discarded', key });
   }
 
-  /** What the server says through the socket. */
+  /** Receives a message of the server through the socket. */
   hear(frame: RoomFrame): void {
     const { socket, world } = this;
     if (socket === undefined || !socket.heard) return;

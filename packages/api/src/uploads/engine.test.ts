@@ -106,8 +106,8 @@ function createBrowser() {
 type Browser = ReturnType<typeof createBrowser>;
 
 /**
- * What a person knows: the files that were added, and which of them must be paused, are uploaded or were
- * removed.
+ * The facts that a person knows: the files that were added, and which of them must be paused, are uploaded or
+ * were removed.
  */
 interface Model {
   readonly files: Map<string, File>;

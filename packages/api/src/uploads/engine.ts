@@ -12,7 +12,7 @@ import {
 } from './machine.ts';
 import { createMeter } from './speed.ts';
 
-/** What a sender gets for each start of a file. */
+/** The functions and the signal that a sender gets for each start of a file. */
 export interface SendContext {
   readonly file: File;
   /** Fires when this start is over: paused, cancelled, logged out or offline. */

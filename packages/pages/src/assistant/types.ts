@@ -8,7 +8,7 @@ export type AssistantTurn =
   | { readonly kind: 'question'; readonly id: string; readonly text: string }
   /** An answer while it is written. */
   | { readonly kind: 'writing'; readonly id: string; readonly text: string }
-  /** What had arrived of an answer when it was stopped. */
+  /** An answer that was stopped, with the part that had arrived. */
   | {
       readonly kind: 'part';
       readonly id: string;

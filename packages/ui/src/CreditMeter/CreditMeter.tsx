@@ -77,7 +77,7 @@ function Goal({ kind, goal, layout, words }: GoalProps) {
     max: free ? 1 : target,
     label: words.spoken(kind, got, target),
   };
-  // Hidden from screen readers where the name of the ring or bar says the same.
+  // The figures are hidden from screen readers where the name of the ring or bar says the same.
   const figures = (
     <div className={styles.figures} aria-hidden={!free}>
       <span className={styles.got}>{got}</span>

@@ -21,7 +21,7 @@ export interface EvidenceTimeline {
 
 export interface EvidenceReasonView {
   readonly key: string;
-  /** What happened, such as a jump forward. */
+  /** The title of the reason, such as a jump forward. */
   readonly title: string;
   /** How much time it concerns, in words. */
   readonly amount: string;

@@ -90,7 +90,7 @@ export type MarkedAsked =
   | ShortAnswerAsked
   | MatchingAsked
   | OrderingAsked;
-/** What is asked, by kind of question. */
+/** The contents of a question, by its kind. */
 export type Asked = MarkedAsked | SurveyAsked;
 
 export const questionModes = ['answer', 'practice', 'review', 'mark'] as const;

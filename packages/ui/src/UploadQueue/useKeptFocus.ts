@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Where the focus is: the id of the row, and its index, which a neighbour takes over when the row is gone. */
+/**
+ * The place of the focus: the id of the row, and its index, which a neighbour takes over when the row is
+ * gone.
+ */
 interface Place {
   id: string;
   at: number;

@@ -55,7 +55,7 @@ export interface MediaPlayerProps extends Omit<ComponentProps<'section'>, Unused
   captions?: readonly PlayerCaptions[];
   /** The chapters: gaps on the timeline, a list behind a button, and the current name beside the clock. */
   chapters?: readonly PlayerMarker[];
-  /** Named seconds, drawn on the timeline and listed. */
+  /** Named seconds, which are drawn on the timeline and listed. */
   markers?: readonly PlayerMarker[];
   /** All spoken words. Without it the transcript is made from the captions. */
   transcript?: readonly TranscriptLine[];

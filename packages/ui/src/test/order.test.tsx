@@ -50,7 +50,7 @@ const looksOf = (container: HTMLElement): Map<string, string> =>
     ),
   );
 
-/** Only the differences, so that a failure is easy to read. */
+/** The differences alone, so that a failure is easy to read. */
 const changes = (before: Map<string, string>, after: Map<string, string>) =>
   [...before].flatMap(([key, value]) =>
     after.get(key) === value ? [] : [`${key}: ${value} → ${after.get(key)}`],

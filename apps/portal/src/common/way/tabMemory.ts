@@ -1,4 +1,7 @@
-/** What this tab remembers over a reload; where session storage is not available, nothing is kept. */
+/**
+ * Values that this tab remembers over a reload; where session storage is not available, nothing is
+ * remembered.
+ */
 export const tabMemory = {
   read(key: string): unknown {
     try {

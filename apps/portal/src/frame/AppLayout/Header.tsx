@@ -46,7 +46,7 @@ function Bar({ slim, tools, more }: HeaderProps) {
         brand={<Brand />}
         end={
           <Button asChild size="sm">
-            {/* Not a router link, because the login page is a new document. */}
+            {/* The link is not a router link, because the login page is a new document. */}
             <a href={loginAddress(location)}>{t('login')}</a>
           </Button>
         }

@@ -6,8 +6,8 @@ export const root = style(
     '@layer': {
       [layers.utilities]: {
         marginBlockStart: vars.space.x2,
-        // Hidden while it loads: a skeleton at the end of the page would only make the page longer and
-        // shorter again.
+        // The footer is hidden while it loads, because a skeleton at the end of the page would only make the
+        // page longer and shorter again.
         selectors: { '&[aria-busy]': { display: 'none' } },
       },
     },

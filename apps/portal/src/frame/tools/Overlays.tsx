@@ -70,7 +70,7 @@ export function Overlays({ slim }: { slim: boolean }) {
       case 'palette':
         return overlay.set('palette');
       case 'search':
-        // Where the header has no room, or the flag is off, there is no visible search field.
+        // When the header has no room for the search field, or the flag is off, there is no visible field.
         return searchField.current?.offsetParent ? searchField.current.focus() : overlay.set('palette');
       case 'help':
         return overlay.set('keys');

@@ -71,7 +71,7 @@ const change: Run<'switchCompany'> = async (context, { companyId }) => {
   if (companyId === noCompanyId) throw new BusinessError(ErrorCode.NotMember);
   return asSystemWithin(context, async () => {
     const own = and(eq(sessionTable.tokenHash, session.tokenHash), isNull(sessionTable.revokedTime));
-    // Of two switches at the same time the second fails, because its token has been ended by the first.
+    // When two switches happen at the same time the second fails, because the first has ended its token.
     const revokedTime = now + afterSwitchMs;
     const [old] = await tx.update(sessionTable).set({ revokedTime }).where(own).returning();
     if (old === undefined) throw new Unauthorised(true);

@@ -1,6 +1,6 @@
 import { folded } from '../search/words.ts';
 
-/** What a person wants from the assistant. */
+/** The things that a person may want from the assistant. */
 export type Intent =
   | 'greeting'
   | 'thanks'

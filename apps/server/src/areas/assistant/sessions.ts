@@ -23,7 +23,7 @@ interface Owned {
   readonly companyId: PgColumn;
 }
 
-/** Only the caller's own conversations; the row policy of the database demands the same. */
+/** A condition for the caller's own conversations; the row policy of the database demands the same. */
 const own = ({ userId, companyId }: Owned, { session }: Who): SQL | undefined =>
   and(eq(userId, session.userId), eq(companyId, session.companyId));
 

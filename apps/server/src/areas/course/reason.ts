@@ -12,7 +12,7 @@ export interface Traits {
   readonly jobLevels: readonly number[];
 }
 
-/** What is known about the person. */
+/** The facts about a person on which recommendations are based. */
 export interface Evidence {
   /** Courses that the person has studied, the latest first. */
   readonly studied: readonly Traits[];

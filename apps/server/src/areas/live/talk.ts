@@ -87,7 +87,7 @@ export interface Moderation {
 
 const leads = (role: LiveRole): boolean => role !== 'LEARNER';
 
-/** What a moderation changes besides taking a number. Runs as the system. */
+/** Changes the room or the message as a moderation asks for it. Runs as the system. */
 async function act(tx: Database, request: Moderation, seq: number): Promise<void> {
   const room = (change: Partial<typeof liveRoom.$inferInsert>) =>
     tx.update(liveRoom).set(change).where(eq(liveRoom.liveId, request.liveId));

@@ -65,7 +65,7 @@ interface Need {
 
 const some = (kind: NeedKind, amount: number): Need[] => (amount > 0 ? [{ kind, amount }] : []);
 
-/** What is still needed to complete the item, in the terms of the rule and not as a percentage. */
+/** The work that is still needed to complete the item, in the terms of the rule and not as a percentage. */
 export function needsOf(
   facts: ItemFacts,
   policy: CompletionPolicy,

@@ -127,7 +127,7 @@ export const liveMessage = ownedTable(
   (table) => [unique().on(table.liveId, table.seq)],
 );
 
-/** What a person watched of a stream, and when the person was last in the room. */
+/** The part of a stream that a person watched, and when the person was last in the room. */
 export const liveWatch = ownedTable(
   'live_watch',
   ofPerson({ userId: 'live stream watched' }),

@@ -21,7 +21,9 @@ export interface Policy {
 /** Policies by name. */
 export type Policies = Readonly<Record<string, Policy>>;
 
-/** What requests may do with a table; an update may be limited to columns, named as in the schema. */
+/**
+ * The actions on a table that requests may have; an update may be limited to columns, named as in the schema.
+ */
 export type Right = 'select' | 'insert' | 'update' | 'delete' | { readonly update: readonly string[] };
 
 /** For a column that names a person: what the export calls such a row, and what erasing the person does to it. */

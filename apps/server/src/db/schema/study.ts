@@ -29,7 +29,7 @@ export interface StoredMissing {
   readonly seconds: number;
 }
 
-/** What a session stores about beats that are missing while later ones have arrived. */
+/** The record that a session keeps of beats that are missing while later ones have arrived. */
 export interface StoredOvertaken {
   readonly missing: readonly StoredMissing[];
   /**

@@ -52,7 +52,10 @@ export const uploadVideo = ownedTable(
     kind: text().$type<'video' | 'audio'>().notNull(),
     state: integer().$type<UploadStatus>().notNull().default(1),
     transcode: integer().$type<TranscodeState>().notNull().default(0),
-    /** Until when the film is reserved for the process that transcodes it, which keeps renewing this time. */
+    /**
+     * The time until which the film is reserved for the process that transcodes it; the process keeps
+     * renewing it.
+     */
     leaseTime: time().notNull().default(0),
     tries: integer().notNull().default(0),
     duration: seconds(),

@@ -187,8 +187,8 @@ export const planted: readonly Planted[] = [
 ];
 
 /**
- * What the whole matrix finds without any row policy, when only the conditions of the queries separate
- * companies.
+ * The leaks that the whole matrix finds without any row policy, when only the conditions of the queries
+ * separate companies.
  */
 export const findWithoutPolicies = asking();
 

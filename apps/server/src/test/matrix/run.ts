@@ -57,7 +57,7 @@ const notThere = (call: AnyCall): readonly ErrorCode[] => [
 
 const failures: readonly unknown[] = [ErrorCode.Server, ErrorCode.NoToken, ErrorCode.SessionExpired];
 
-/** What is wrong with an answer; undefined when it follows the contract. */
+/** The fault of an answer, in words; undefined when the answer follows the contract. */
 function objection(call: AnyCall, actor: Actor, cell: Cell, told: Told, plain: Told): string | undefined {
   const is = (status: number, code: ErrorCode): boolean =>
     told.status === status && told.code === code && told.data === null;

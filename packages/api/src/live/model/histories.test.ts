@@ -135,7 +135,7 @@ function act(world: RoomWorld, one: Step): void {
   }
 }
 
-/** From here on no socket opens but calls arrive, and what is said must arrive all the same. */
+/** From here on no socket opens, but calls arrive, and all messages must arrive as well. */
 function block(world: RoomWorld): void {
   for (const at of world.tabs) {
     at.way = 'noSockets';

@@ -88,7 +88,7 @@ export type RoomTimer = 'connect' | 'poll' | 'entry' | 'beat' | 'outbox';
 /** Why a room is entered: to follow it, or only to learn what to play. */
 export type EnterReason = 'follow' | 'sources';
 
-/** What happens to a room. */
+/** Events that can happen to a room. */
 export type RoomHappening =
   | { readonly type: 'started' }
   | { readonly type: 'entered'; readonly why: EnterReason; readonly entry: RoomEntry }
@@ -126,7 +126,7 @@ export type RoomHappening =
   | { readonly type: 'messageCutOff'; readonly key: string; readonly error: ApiError }
   | { readonly type: 'left' };
 
-/** What happens, with a random number in [0, 1) that spreads the waits which begin with it. */
+/** An event with a random number in [0, 1), which spreads the waits that begin with the event. */
 export type RoomEvent = RoomHappening & { readonly random: number };
 
 /** What has to be done outside the model, in the order of the list. */

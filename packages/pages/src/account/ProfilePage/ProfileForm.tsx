@@ -39,7 +39,9 @@ const genders = [
   { value: Gender.Unknown, word: 'form.unknown' },
 ] as const;
 
-/** What the person may change, and below it what the company's administrators manage. */
+/**
+ * The form for what the person may change, and below it the facts that the company's administrators manage.
+ */
 export function ProfileForm(props: ProfileFormProps) {
   const { t, locale, profile, company, levels, draft, takenEmail, saving, onDraft, onSave, onUndo } = props;
   const form = useRef<HTMLFormElement>(null);

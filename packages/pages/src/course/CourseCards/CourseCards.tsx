@@ -66,7 +66,7 @@ function Card({
   return (
     <li className={styles.item}>
       {rank !== undefined && (
-        // Hidden from screen readers, because the list is numbered already.
+        // The number is hidden from screen readers, because the list is numbered already.
         <span className={styles.rankPlace} aria-hidden>
           <span className={styles.rank} data-top={rank <= 3 ? '' : undefined}>
             {rank}

@@ -71,7 +71,7 @@ export interface CourseListPageProps extends OfferedFilters {
   sorts: readonly CourseSort[];
   sort: CourseSort;
   layout: CourseListLayout;
-  /** Where to order customised courses; shown while there are none. */
+  /** Address at which customised courses can be ordered; shown while there are no courses. */
   contactHref?: string | undefined;
   marks?: RenderMarks | undefined;
   /** Translators of what many pages say about a course, and of what only lists say. */

@@ -9,8 +9,8 @@ export type ExamClock =
   | { readonly kind: 'spent'; readonly seconds: number };
 
 /**
- * What the clock shows. The last second counts until it is over, so that the clock never says too early that
- * time is up.
+ * The time that the clock shows. The last second counts until it is over, so that the clock never says too
+ * early that time is up.
  */
 export function clockOf(
   { startTime, deadlineTime }: Pick<Attempt, 'startTime' | 'deadlineTime'>,

@@ -3,7 +3,7 @@ import { inLayer } from '../../style/inLayer.ts';
 
 export const root = inLayer({ display: 'flex', flex: 'none', alignItems: 'stretch' });
 
-/** Hidden while everything fits, but laid out so that it can be measured. */
+/** The button is hidden while everything fits, but laid out so that it can be measured. */
 export const idle = inLayer({
   position: 'absolute',
   insetInlineEnd: 0,

@@ -88,7 +88,7 @@ export interface HomeModulesProps extends ModuleProps {
   modules: readonly HomeModule[];
   /** `moduleId` of the module that is shown above already. */
   above?: number | undefined;
-  /** Rendered between the modules: where the company placed it, else after the first. */
+  /** Content rendered between the modules: where the company placed it, or else after the first module. */
   between?: ReactNode;
 }
 

@@ -32,14 +32,14 @@ interface Known {
  */
 export const statusOf = ({ live, room }: Known): LiveStatus => room?.status ?? live.status;
 
-/** What the stage shows. */
+/** The states of the stage. */
 export type LiveStage =
   | { readonly kind: 'loading' }
-  /** Not begun: the cover, the time left, and the button to be reminded. */
+  /** The stream has not begun: the cover is shown, with the time left and the button to be reminded. */
   | { readonly kind: 'waiting'; readonly secondsLeft: number }
   | { readonly kind: 'live'; readonly player: LivePlayer }
   | { readonly kind: 'playback'; readonly playbackId: number; readonly player: LivePlayer }
-  /** Nothing to play: the stream is over without a recording, or was cancelled. */
+  /** There is nothing to play, because the stream is over without a recording, or was cancelled. */
   | { readonly kind: 'closed'; readonly reason: 'ended' | 'cancelled' };
 
 type Staged = Known & Pick<LivePageProps, 'player' | 'playbackId' | 'now'>;

@@ -26,9 +26,9 @@ export type LoginBrand = Pick<
 export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   t: LoginTranslate;
   /**
-   * Absent until it has loaded: the page then keeps its shape with skeletons. A company without a picture of
-   * its own gets one that is drawn from its name; `deep` means light words on a darkened picture that fills
-   * the page.
+   * The branding; absent until it has loaded, and the page then keeps its shape with skeletons. A company
+   * without a picture of its own gets one that is drawn from its name; `deep` means light words on a darkened
+   * picture that fills the page.
    */
   brand?: LoginBrand;
   /** The panels; several of them become tabs. */
@@ -41,9 +41,9 @@ export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> 
    * at once.
    */
   settled?: boolean;
-  /** Beside the heading: the button that switches to another kind of panel and back. */
+  /** The button beside the heading that switches to another kind of panel and back. */
   corner?: ReactNode;
-  /** Below the panel: ways to log in on other sites. */
+  /** The ways to log in on other sites, shown below the panel. */
   others?: ReactNode;
   /** Shown when no way to log in can be shown here. */
   fallback?: ReactNode;
@@ -100,7 +100,7 @@ function Hero({ brand }: { brand: LoginBrand }) {
   );
 }
 
-/** Rendered in place of the tabs until their code has loaded. */
+/** The row of tabs as it looks until the code of the tabs has loaded. */
 function StillRow({
   panels,
   shown,

@@ -162,7 +162,7 @@ function Contents({ view, t }: { view: StudyView; t: StudyTranslate }) {
   );
 }
 
-/** Beside the stage: the contents, which stay rendered while another tab is shown. */
+/** The panel with the contents beside the stage, which stays rendered while another tab is shown. */
 function Side({ view, t }: { view: StudyView; t: StudyTranslate }) {
   const aside = useRef<HTMLElement>(null);
   const { panel } = view;

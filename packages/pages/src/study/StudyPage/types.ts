@@ -79,7 +79,7 @@ export interface StudyAction {
   onAct: () => void;
 }
 
-/** What keeps the item from going on, with the one button that helps. */
+/** The obstacle that keeps the item from going on, with the one button that helps. */
 export interface StudyBlock {
   /** A new key means a new message, whose button takes the focus. */
   key: string;
@@ -100,7 +100,7 @@ export interface StudyFact {
 export interface StudyEnding {
   title: string;
   text?: string | undefined;
-  /** What was reached, in numbers: "100 %", "2 credits". */
+  /** The results in numbers, such as "100 %" or "2 credits". */
   facts?: readonly StudyFact[] | undefined;
   primary?: StudyAction | undefined;
   secondary?: StudyAction | undefined;

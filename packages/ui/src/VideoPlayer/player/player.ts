@@ -120,14 +120,14 @@ export function createPlayer(first: PlayerOptions) {
      */
     mayStartOver: () => allowedSeek(core.rules(), 1, 0).blocked === undefined,
     retry: trouble.retry,
-    /** What was played since the last call, up to this moment; playing goes on. */
+    /** The stretches that were played since the last call, up to this moment; playing goes on. */
     take: () => {
       tracker.cut(core.video?.currentTime, core.video?.paused === false);
       return tracker.take();
     },
     currentTime: () => core.video?.currentTime ?? core.lastTime,
     rate: () => allowedRate(core.options.rate, core.options.maxRate, core.options.completed),
-    /** What a live stream offers now. */
+    /** The window that a live stream offers now. */
     live: () => core.engine?.live(),
   };
 }

@@ -2,7 +2,7 @@ import type { CourseSort } from '@stoa/api/contract/course';
 import { CourseListKind } from '@stoa/domain';
 import { filterNames, type FilterName } from '../../../common/listAddress/listQuery.ts';
 
-/** What one course list asks the server for and offers differently from the others. */
+/** The ways in which one course list differs from the others, in its call and in what it offers. */
 export interface ListRules {
   /** The filters offered, in this order. */
   readonly filters: readonly FilterName[];

@@ -6,10 +6,10 @@ import type { Span } from '@stoa/domain/kernel';
 import type { PlayerSource } from '@stoa/ui/VideoPlayer';
 import type { StudyModel, StudyRefusal, StudyRequest, Viewed } from './state.ts';
 
-/** What a reader has seen of an item without a timeline. */
+/** The parts of an item without a timeline that a reader has seen. */
 export type SeenFacts = Parameters<BeatQueue['seen']>[0];
 
-/** What the page knows at the moment of an event. */
+/** The circumstances in which an event happens. */
 export interface Moment {
   /** Milliseconds of this device's clock. */
   readonly now: number;
@@ -17,7 +17,7 @@ export interface Moment {
   readonly played: readonly Span[];
 }
 
-/** What the person and the player do, as the screen tells it. */
+/** Events that the screen reports because the person or the player did something. */
 export type ScreenEvent =
   | { readonly type: 'asked'; readonly request: StudyRequest }
   | { readonly type: 'retried' }
@@ -45,7 +45,7 @@ export type ScreenEvent =
   /** A page, picture or sheet was seen; `of` is their number. */
   | { readonly type: 'seenPage'; readonly page: number; readonly of: number };
 
-/** What happens to the page, to its player and in the other tabs. */
+/** Events of the page itself, of its player and of other tabs. */
 export type PageEvent =
   | { readonly type: 'hidden' }
   | { readonly type: 'shown' }
@@ -97,7 +97,10 @@ export interface SessionName {
 
 export type TimerName = 'beat' | 'keep' | 'renew';
 
-/** What the visit wants done. An effect with a `turn` asks, and its answer brings the same number. */
+/**
+ * Effects that the visit wants carried out. An effect with a `turn` asks a question, and its answer brings
+ * the same number.
+ */
 export type StudyEffect =
   | { readonly do: 'askChapters'; readonly turn: number; readonly request: StudyRequest }
   | {

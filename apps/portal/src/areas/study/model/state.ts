@@ -16,7 +16,7 @@ export interface StudyRequest {
 /** Reasons why an item does not open. */
 export type StudyRefusal = 'vip' | 'buy' | 'order' | 'notOpen' | 'none' | 'network';
 
-/** Where else the lesson plays: in another tab of this browser, or on another device. */
+/** The place where the lesson plays instead: another tab of this browser, or another device. */
 export type Elsewhere = 'tab' | 'device';
 
 /** The free part of the course has ended, or the person must say that somebody is here. */
@@ -123,7 +123,7 @@ export type RenewalStep =
   | { readonly at: 'starting'; readonly withheld: readonly Span[] }
   | { readonly at: 'waiting' };
 
-/** What is being opened. `turn` is the number of the question whose answer is awaited. */
+/** The opening that is under way. `turn` is the number of the question whose answer it waits for. */
 export type Opening =
   | {
       readonly why: 'address' | 'takeOver';

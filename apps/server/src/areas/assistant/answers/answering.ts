@@ -3,7 +3,7 @@ import type { SessionContext } from '../../../http/handle.ts';
 import type { Viewer } from '../../course/rules.ts';
 import type { Action, Reply } from '../reply.ts';
 
-/** Where the person was when asking; ids of what the person may not see are left out. */
+/** The page on which the person asked; ids of things that the person may not see are left out. */
 export interface Place {
   readonly courseId?: number | undefined;
   readonly itemId?: number | undefined;
@@ -14,7 +14,7 @@ export interface Asked {
   readonly context: SessionContext;
   readonly viewer: Viewer;
   readonly question: string;
-  /** What the question is about, without words such as "how" or "please". */
+  /** The subject of the question, without words such as "how" or "please". */
   readonly topic: string;
   /** The pieces of the topic that are compared with texts. */
   readonly subject: readonly string[];

@@ -19,7 +19,7 @@ export type CourseAction =
       readonly hint: string;
       /** A trial item that is open without access. */
       readonly trial?: PageLink | undefined;
-      /** Where to get access, when that page is built. */
+      /** The link to the page on which access can be had, when that page is built. */
       readonly way?: PageLink | undefined;
     }
   | { readonly kind: 'none' };
@@ -31,7 +31,7 @@ export interface ActionView {
   resolve: Resolve;
   /** Current time in epoch milliseconds. */
   now: number;
-  /** Where the learner came from; passed on to the study page. */
+  /** The place where the learner came from, which is passed on to the study page. */
   context: StudyContext;
   /** Whether VIP is hidden from this person. */
   hideVip: boolean;

@@ -17,7 +17,7 @@ import { nextStepOf } from './nextStep.ts';
 import { partOfDay } from './partOfDay.ts';
 import * as styles from './GreetingCard.css.ts';
 
-/** What the page says about the person; the session has it before any call has answered. */
+/** The fields of the session that the greeting shows; they are known before any call has answered. */
 export type HomeSession = Pick<
   SessionFields,
   'realName' | 'avatar' | 'companyName' | 'platformName' | 'vipStatus' | 'hideVipModule'

@@ -3,7 +3,7 @@ import { inLayer } from '../../../style/inLayer.ts';
 
 const { space, ink, text } = vars;
 
-/** As high as the room there is, so that the log scrolls and not the page. */
+/** The tabs take all of the available height, so that the log scrolls and not the page. */
 export const tabs = inLayer({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',

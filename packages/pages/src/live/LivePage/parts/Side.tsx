@@ -71,7 +71,7 @@ function useTalk({ live, room, talk, now, t }: SideProps): TabItem[] {
   ];
 }
 
-/** Beside the stage, or below it in a narrow window: chat, questions, files and introduction. */
+/** The part beside the stage, or below it in a narrow window: chat, questions, files and introduction. */
 export function Side(props: SideProps) {
   const { live, t } = props;
   const { materials, introHtml } = live;

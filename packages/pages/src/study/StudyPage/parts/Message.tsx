@@ -115,7 +115,7 @@ export interface MessageProps {
   renderLink: RenderLink;
 }
 
-/** What is said over the stage: what must be answered, or that the lesson is over. */
+/** The message over the stage: something that must be answered, or that the lesson is over. */
 export function Message({ block, ending, renderLink }: MessageProps) {
   if (block) return <Block key={block.key} block={block} renderLink={renderLink} />;
   return ending && <Ending ending={ending} renderLink={renderLink} />;

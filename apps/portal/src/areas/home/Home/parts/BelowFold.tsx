@@ -92,7 +92,7 @@ export interface BelowProps extends Pick<ModulesProps, 'modules' | 'above'> {
   draft?: URLSearchParams | undefined;
 }
 
-/** Everything below what a person sees first, and what floats over the page. */
+/** All content below what a person sees first, and the adverts that float over the page. */
 export const Below = ({ draft, modules, above }: BelowProps) => (
   <WithWords of={[homeModuleWords]}>
     {draft ? <Draft query={draft} /> : <Published modules={modules} above={above} />}

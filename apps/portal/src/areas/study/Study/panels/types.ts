@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import type { Study, StudyState } from '../../study.ts';
 import type { FrontFacts } from './front.ts';
 
-/** What the parts that load late know of the page. */
+/** The facts about the page that the late parts need. */
 export interface PanelFacts {
   study: Study;
   resolve: Resolve;

@@ -74,7 +74,8 @@ export function createActs({ must, tell, wish, queues, settleRenewal, time }: Wo
     },
     seek: (tab: Tab) => {
       if (!tab.player) return;
-      // Half a second away, so that the position differs from every whole second of the tape.
+      // The position lies half a second beside every whole second of the tape, so that it differs from all of
+      // them.
       tell(tab, { type: 'sought', to: time.tape() + 0.5 });
       must(tab.session === undefined || isRemembered(tab), 'the second of a jump is kept');
       const queue = tab.session === undefined ? undefined : queues.get(tab.session);
