@@ -3,7 +3,7 @@ export interface FoundBrowser {
   executablePath: string;
   /** The complete environment to launch it with, not only the changes. */
   env: Record<string, string>;
-  /** Where it was found, for the log. */
+  /** Where the browser was found, for the log. */
   source: string;
 }
 /**

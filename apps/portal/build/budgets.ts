@@ -18,7 +18,7 @@ export interface RouteCost {
   readonly files: Readonly<Record<string, number>>;
 }
 
-/** Bytes of index.html, gzip -9. */
+/** Sizes of index.html in bytes after gzip -9. */
 export interface DocumentCost {
   readonly whole: number;
   /** Size of the part before the mark, where the server ends the first piece that it sends. */

@@ -244,7 +244,7 @@ inLayer(layers.utilities, '.stoa-tabular, time, [data-stoa-tabular]', {
   fontVariantNumeric: 'tabular-nums',
   unicodeBidi: 'plaintext',
 });
-/** Read by screen readers, but not visible. */
+/** Hides an element from view while screen readers still read it. */
 inLayer(layers.utilities, '.stoa-unseen', {
   position: 'absolute',
   inlineSize: '1px',

@@ -193,7 +193,7 @@ export class Examination {
     const bad = this.#mayAct ? withBadField(this.#call, fields) : this.#nothingSent();
     if (bad === undefined) return;
     const answer = await this.#send({ fields: bad.fields, token: this.#own });
-    // A closed module may answer so before it reads the parameters.
+    // A closed module may answer that it is closed before it reads the parameters.
     const { differences } = expectCode(answer, [ErrorCode.ParamInvalid, ...closedCodes]);
     this.#note(
       'bad',
@@ -220,7 +220,7 @@ export class Examination {
     if (asked === undefined) return;
     const answer = await this.#send({ fields: asked, token: this.#own });
     const wanted = unknownCodes.get(id) ?? [ErrorCode.NotFound];
-    // A closed module answers so for every id.
+    // Whatever the id, a closed module answers that it is closed.
     this.#note('unknown', expectCode(answer, [...wanted, ...closedCodes]).differences);
   }
 

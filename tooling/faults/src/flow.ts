@@ -19,7 +19,7 @@ function pieceSize({ slice, bytesPerSecond }: Flow): number {
 const pauseBefore = ({ slice, bytesPerSecond }: Flow, bytes: number): number =>
   Math.max(slice?.everyMs ?? 0, (bytes / bytesPerSecond) * 1000);
 
-/** Passes bytes on as the flow says; throws when the signal is aborted. */
+/** Passes bytes on according to the flow; throws when the signal is aborted. */
 export async function run(
   source: AsyncIterable<Buffer>,
   flow: Flow,

@@ -15,7 +15,7 @@ export interface Start {
  */
 export type Starts = Readonly<Record<string, Start>>;
 
-/** Id of the element in index.html that holds them. */
+/** Id of the element in index.html that holds the starts. */
 export const startsId = 'stoa-starts';
 
 /** The address of a page in the form that {@link Starts} uses as key. */

@@ -14,7 +14,7 @@ export interface Picture {
 
 /** An entry that was submitted and not acknowledged by the server yet. */
 export interface Outgoing extends Draft {
-  /** Idempotency key: submitted again with it, the entry is still stored once. */
+  /** Idempotency key, by which an entry that is submitted again is still stored only once. */
   readonly id: string;
   /** The field in which the entry was written. */
   readonly field: string;

@@ -36,7 +36,7 @@ function createDeskStore(client: Client, id: string): DeskStore {
     judge();
   };
 
-  /** Opens the stored entry; the tab in which the person writes keeps it. */
+  /** Opens the stored entry, which belongs to the tab in which the person writes. */
   const open = async (): Promise<void> => {
     if (key === undefined || opening || entry !== undefined) return;
     opening = true;

@@ -150,7 +150,7 @@ function isScript(address: string): boolean {
 
 /** Loads a script into the browser's cache, from which its import takes it. */
 async function reach(file: string, signal: AbortSignal): Promise<void> {
-  // The page has preloaded the file already.
+  // The page has preloaded the file already, so it need not be loaded here.
   if (document.querySelector(`link[rel="modulepreload"][href$="/${file}"]`)) return;
   const address = besides(file);
   const link = document.createElement('link');

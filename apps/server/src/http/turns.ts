@@ -19,7 +19,7 @@ export class Gone extends Error {
 
 export interface TurnsOptions {
   readonly atOnce: number;
-  /** Longest queue; further callers must come again. */
+  /** Longest queue; further callers are asked to come again. */
   readonly mostWaiting: number;
 }
 

@@ -15,7 +15,7 @@ const pages = {
   [PersonRole.Mentor]: TargetKind.Mentor,
 } as const satisfies Record<PersonRole, TargetKind>;
 
-/** Number of followers, by the user id with which they begin. */
+/** The lowest user id among the generated followers, by company id. */
 const crowds = new Map([
   [1001, 1101],
   [1002, 1201],

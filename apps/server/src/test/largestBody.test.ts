@@ -107,7 +107,7 @@ async function costOf(
   const staged = await stageOf(app, call, token);
   const idemKey = call.idempotent === true ? { idemKey: randomUUID() } : {};
   const fields = bodyOf({ ...plain.fields, ...staged, ...idemKey }, staged);
-  // Moves the clock, so that the last request does not put this one over a rate limit.
+  // Moves the clock, so that this request is not refused because of the previous one's rate limit.
   app.advance(60);
   let code: unknown;
   const asked = await countStatements(app, async () => {

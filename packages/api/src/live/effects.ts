@@ -162,7 +162,7 @@ export function createEffects(options: RoomOptions, happen: (happening: RoomHapp
       if (gone.signal.aborted) await leaveOutbox();
       else happen({ type: 'outboxOpened' });
     } catch {
-      // The code of the outbox did not load; it is tried again.
+      // The code of the outbox did not load, so loading is tried again.
       ownOutbox = undefined;
       happen({ type: 'outboxFailed' });
     }

@@ -12,7 +12,7 @@ export interface Stretch {
 export interface RoomLog {
   /** Id of the oldest message that is shown; changes of older ones are left out. */
   readonly from: number;
-  /** Every change up to and including this one is in `messages`. */
+  /** Number of the newest change up to which every change is in `messages`. */
   readonly upTo: number;
   /** The messages, each of them once, in the order in which they were written. */
   readonly messages: readonly LiveMessage[];
@@ -25,7 +25,7 @@ const mostHeld = 50;
 
 export const emptyLog: RoomLog = { from: 0, upTo: 0, messages: [], held: [] };
 
-/** Whether changes are missing that have happened already. */
+/** Whether changes that have already happened are missing. */
 export const hasGap = ({ held }: RoomLog): boolean => held.length > 0;
 
 /** Number of the newest change that is known or known of. */

@@ -67,7 +67,7 @@ export interface Left<State> {
   readonly savedTime: number;
 }
 
-/** The device, as one entry sees it; none of its functions rejects. */
+/** The functions by which one entry uses the device; none of them rejects. */
 export interface EntryHold<State> {
   readonly write: (state: State, savedTime: number, inMemory: boolean) => Promise<void>;
   readonly remove: () => Promise<void>;

@@ -25,7 +25,7 @@ export interface Keeping {
   readonly lock: 'open' | 'locked' | 'opening';
   /** When the person last changed the entry, in epoch milliseconds. */
   readonly savedTime: number;
-  /** Whether the person has changed it in this visit. */
+  /** Whether the person has changed the entry in this visit. */
   readonly changed: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface Settled<State> {
 /** The error of a call that the server refused in words; another try would be refused as well. */
 export type Refusal = Extract<ApiError, { readonly kind: 'business' }>;
 
-/** When what was changed is sent without anybody asking for it; all in ms. */
+/** When changes are sent automatically; all times in ms. */
 export interface Pace {
   /** Time to wait after the last change. */
   readonly afterMs: number;

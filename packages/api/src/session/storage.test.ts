@@ -79,7 +79,7 @@ describe('bad storage', () => {
         for (const entry of entryKeys) expect(() => store.read(entry)).not.toThrow();
         for (const entry of entryKeys) store.read(entry);
         expect(reports.length).toBeLessThanOrEqual(1);
-        // The unusable entry is gone, so the next page has nothing to report.
+        // The unusable entry was removed, so the next page has nothing to report.
         const next = openTab(storage);
         for (const entry of entryKeys) next.store.read(entry);
         expect(next.reports).toEqual([]);

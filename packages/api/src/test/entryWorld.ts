@@ -22,7 +22,7 @@ export interface NumberParcel {
 
 /** The facts that a visit knows when it begins. */
 export interface VisitFacts {
-  /** How many visits there were, with this one. */
+  /** Number of visits so far, this one included. */
   readonly number: number;
   /** The time in ms. */
   readonly now: number;
@@ -178,7 +178,10 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
   let typedCount = 0;
   /** The parcels that the server has stored, in the order of arrival, each sequence number once. */
   const stored: NumberParcel[] = [];
-  /** The numbers that the person was told to be on the device, with the time at which they were told. */
+  /**
+   * The numbers of which the person was told that the device holds them, with the time at which they were
+   * told.
+   */
   const promised = new Map<number, number>();
   /** The visit and the time in which each number was typed. */
   const typedAt = new Map<number, { readonly at: number; readonly visit: Visit<State, Answer> }>();

@@ -63,9 +63,9 @@ export interface Seen {
 
 interface Socket {
   readonly no: number;
-  /** Whether the server has sent something through it. */
+  /** Whether the server has sent something through the socket. */
   heard: boolean;
-  /** When the last of its messages arrives. */
+  /** When the last message of the socket arrives. */
   lastAt: number;
 }
 

@@ -23,7 +23,7 @@ export const ThreadKind = {
 } as const;
 export type ThreadKind = (typeof ThreadKind)[keyof typeof ThreadKind];
 
-/** Marks that a learner puts on things. */
+/** Marks that a learner can set on a course, a person or another target. */
 export const Relation = {
   Follow: 'FOLLOW',
   Collect: 'COLLECT',

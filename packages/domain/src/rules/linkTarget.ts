@@ -26,7 +26,7 @@ export interface LinkOptions {
   partnerCode?: string | undefined;
   /** Where the learner came from; added to the addresses of the pages that carry it. */
   context?: StudyContext | undefined;
-  /** Where the learner stands as a certified manager; decides which step's page opens. */
+  /** State of the learner in the certified-manager track, which decides which step's page opens. */
   certifiedState?: CertifiedState | undefined;
   /** The portal's own origin: an absolute address on it stays in the portal when a screen exists. */
   origin?: string | undefined;

@@ -7,8 +7,8 @@ export type ToastTone = (typeof toastTones)[number];
 export interface ToastOptions {
   message: ReactNode;
   /**
-   * The meaning. A `danger` message, such as a failed save, stays until it is dismissed and is announced at
-   * once.
+   * Meaning of the message. A `danger` one, such as a failed save, stays until it is dismissed and is
+   * announced at once.
    */
   tone?: ToastTone;
   action?: { label: string; onAction: () => void };

@@ -31,8 +31,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     };
     const go = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
-      // A removed element loses the focus before it is gone; only when it is still in the page afterwards has
-      // the person moved the focus.
+      // A removed element loses the focus before it leaves the page; only when it is still in the page
+      // afterwards has the person moved the focus.
       queueMicrotask(() => {
         if (target instanceof Node && target.isConnected) last.current = undefined;
       });

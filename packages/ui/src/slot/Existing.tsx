@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, type Ref } from 'react';
 
 export interface ExistingProps {
-  /** The element that is in the page already. */
+  /** The element, which is already in the page. */
   element: HTMLElement;
   /**
    * The ref of the library. It gets the element and keeps it, because the element stays in the page after

@@ -143,7 +143,8 @@ export function createEffects(client: Client, { playerTag, player, tell }: Effec
       case 'beat': {
         const { event, position, rate } = effect;
         const queue = queues.of(effect.session);
-        // A jump is sent even when nothing was played yet; other beats only matter after something was.
+        // A jump is sent even when nothing was played yet; other beats are sent only after something was
+        // played.
         if (event === 'SEEK') queue?.tell((beats) => beats.beat(event, position, rate));
         else queue?.add((beats) => beats.beat(event, position, rate));
         return;

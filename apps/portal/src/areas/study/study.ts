@@ -23,7 +23,7 @@ export function createStudy(client: Client) {
   let player: VideoPlayerHandle | undefined;
   let isBusy = false;
 
-  // An event that comes while another one is carried out waits for its turn.
+  // An event that arrives while another one is being carried out waits for its turn.
   const tell = (event: StudyEvent): void => {
     waiting.push({ event, from: player });
     if (isBusy) return;

@@ -12,7 +12,7 @@ export function tellOtherTabs(): void {
   try {
     localStorage.setItem(entry, String(Date.now()));
   } catch {
-    // Storage is blocked or full; the other tabs fetch the number when they are next shown.
+    // Storage is blocked or full, so the other tabs fetch the number only when they are next shown.
   }
 }
 

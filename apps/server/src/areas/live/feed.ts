@@ -32,13 +32,16 @@ export class Feed {
     this.#options = options;
   }
 
-  /** Something happened, or a sign of life is due: every reader gets a frame. */
+  /** Sends every reader a frame, because something happened or a sign of life is due. */
   tellAll(): void {
     this.#toAll = true;
     this.#refresh();
   }
 
-  /** Something small happened, such as a reaction; several of these are sent together. */
+  /**
+   * Sends a frame a little later, because something small happened, such as a reaction; several of these are
+   * sent together.
+   */
   tellLater(): void {
     this.#later ??= setTimeout(() => {
       this.#later = undefined;

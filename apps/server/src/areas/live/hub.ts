@@ -166,7 +166,7 @@ export class LiveHub {
       reader.close(person);
       return;
     }
-    // The client may have disconnected meanwhile.
+    // The client may have disconnected while its ticket was checked.
     if (!this.#strangers.delete(reader)) return;
     const own = this.#bySession.get(person.tokenHash) ?? new Set();
     if (own.size >= mostPerSession) {

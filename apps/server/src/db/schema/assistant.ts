@@ -12,7 +12,7 @@ export const aiChatSession = ownedTable(
     userId: id().notNull(),
     companyId: id().notNull(),
     title: text().notNull(),
-    /** Number of messages, updated with them. */
+    /** Number of messages, updated together with them. */
     messageNum: integer().notNull().default(0),
     createTime: time().notNull(),
     updatedTime: time().notNull(),

@@ -100,7 +100,7 @@ export const course = ownedTable(
     priceFen: integer(),
     vipPriceFen: integer(),
     credit: doublePrecision().notNull().default(0),
-    /** Total duration and number of the items, updated with them. */
+    /** Total duration and number of the items, updated together with them. */
     duration: seconds().notNull().default(0),
     itemCount: integer().notNull().default(0),
     score: doublePrecision().notNull().default(0),

@@ -69,7 +69,7 @@ export interface RoomModel {
   readonly log: RoomLog;
   /** Whether the server may have changes that are in neither the log nor the held stretches. */
   readonly behind: boolean;
-  /** The question for changes that has no answer yet; there is at most one. */
+  /** The call for changes that has no answer yet; there is never more than one. */
   readonly asked: { readonly no: number; readonly after: number } | undefined;
   readonly asks: number;
   readonly watched: RoomBeatResult['watch'] | undefined;

@@ -146,7 +146,7 @@ export type StudyEffect =
     }
   | { readonly do: 'play' | 'pause' }
   | { readonly do: 'seek'; readonly to: number }
-  /** Tells the other tabs of this browser that this one plays. */
+  /** Announces to the other tabs of this browser that this one plays. */
   | { readonly do: 'claim' }
   /** Keeps the position of an item on this device. */
   | { readonly do: 'remember'; readonly itemId: number; readonly viewed: Viewed }

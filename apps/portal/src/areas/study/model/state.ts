@@ -94,7 +94,7 @@ export interface StudyState {
 
 /** The steps from a request to an open item, in their order. */
 export type OpeningStep =
-  /** The session before sends its last beat. */
+  /** The previous session sends its last beat. */
   | { readonly at: 'closing' }
   /** Beats that earlier visits left are sent, because they can unlock the item. */
   | { readonly at: 'sendingLeft' }

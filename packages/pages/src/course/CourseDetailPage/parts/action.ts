@@ -25,7 +25,7 @@ export type CourseAction =
   | { readonly kind: 'none' };
 
 export interface ActionView {
-  /** Translators of what only this page says, and of what many pages say about a course. */
+  /** Translators of the words of this page alone, and of the words that many pages share about a course. */
   t: CourseDetailTranslate;
   tCourse: CourseTranslate;
   resolve: Resolve;

@@ -1,6 +1,6 @@
 import type { KeyMap } from '@stoa/ui';
 
-/** The keys of the page itself; a film has more, which its player handles. */
+/** The keys of the page itself; a film has more keys, which its player handles. */
 export const pageKeys = [
   { key: 'N', shift: false, does: 'note' },
   { key: 'N', shift: true, does: 'next' },

@@ -28,7 +28,7 @@ export interface PanelFacts {
   onTheatre: () => void;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
-  /** The lessons that follow this one. */
+  /** The lessons that follow the current one. */
   after: readonly CourseItem[];
   onOpen: (itemId: number) => void;
   /** Called when the person wants to write a note. */
