@@ -166,7 +166,7 @@ for (const [brand, list] of Object.entries(banners)) {
   list.forEach((motif, index) => {
     const rnd = random(brand.length * 977 + index * 131 + 7);
     const centre = { arcs: [880, 360, 340], hills: [880, 190, 190], steps: [880, 230, 210], grid: [900, 186, 190], orbit: [890, 180, 250], bubbles: [880, 190, 200], leaves: [890, 186, 160] }[motif];
-    // The drawing fades towards the left, where the title stands.
+    // The drawing fades towards the left, because the title is there.
     const body =
       `<defs><linearGradient id="f" x1="0" x2="1"><stop offset=".4" stop-color="${p[0]}"/><stop offset=".66" stop-color="${p[0]}" stop-opacity="0"/></linearGradient></defs>` +
       rect(0, 0, 1200, 360, p[0]) +

@@ -36,7 +36,7 @@ interface Write {
     form?: Record<string, string>;
     query?: Record<string, string>;
   }>;
-  /** Reads what the write changes. */
+  /** Reads the values that the write changes. */
   readonly effect: () => Promise<unknown>;
   /** The expected effect of one write, given the state before it. */
   readonly once: (before: unknown) => unknown;

@@ -60,7 +60,7 @@ function factsOf(id: AnyCall['id']): CallReference {
 
 const numberOf = (id: string): number => (id.startsWith('S') ? 0 : 1000) + Number(id.slice(1));
 
-/** The file of an area, with those of its calls that stand by themselves. */
+/** The text of an area's contract file, followed by the files of the calls that it re-exports. */
 function textOfArea(name: string): string {
   const own = contractFile(name);
   const parts = [...own.matchAll(/^export \{[^}]*\} from '\.\/(parts\/\w+)\.ts';/gm)];

@@ -21,7 +21,7 @@ export interface CallReference {
   readonly flag?: GlobalConfigFlag | 'hideVipModule';
   /** Who may call, where it is not everybody with a session. */
   readonly role?: string;
-  /** Codes that mean something at this call; those of every call stand in `commonErrors`. */
+  /** Codes with a particular meaning at this call; the codes of every call are in `commonErrors`. */
   readonly errors?: readonly ErrorCode[];
 }
 

@@ -119,8 +119,8 @@ const scopes = {
 } as const satisfies Record<AnyCall['auth'], string>;
 
 /**
- * Fields that stand last in the list, because every list has the same paging and every idempotent call the
- * same key.
+ * Fields at the end of the list, because every list has the same paging and every idempotent call the same
+ * key.
  */
 const commonFields = new Set(['pageNo', 'pageSize', 'idemKey']);
 

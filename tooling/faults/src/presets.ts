@@ -42,7 +42,7 @@ export const presets = {
   ],
   /** Connections stay open, but nothing is answered. */
   frozen: [{ name: 'frozen', when: { path: calls }, fault: { kind: 'freeze' } }],
-  /** The server is not there at all. */
+  /** The server cannot be reached at all. */
   down: [{ name: 'down', fault: { kind: 'reset' } }],
   /** Some of all other sets together. */
   chaos: [

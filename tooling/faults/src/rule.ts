@@ -20,7 +20,10 @@ export type FaultOf<N> =
   | { readonly kind: 'slice'; readonly bytes: N; readonly everyMs: N; readonly of?: Half }
   /** Ends the connection by RST; by default before the server gets the request. */
   | { readonly kind: 'reset'; readonly of?: Half; readonly afterBytes?: N }
-  /** Stops without ending the connection, for ever or for `ms`; by default where `reset` does. */
+  /**
+   * Stops all bytes without ending the connection, for ever or for `ms`; by default at the same point as
+   * `reset`.
+   */
   | { readonly kind: 'freeze'; readonly of?: Half; readonly afterBytes?: N; readonly ms?: N }
   /** Ends the reply normally after this many bytes of its body, although its headers announced more. */
   | { readonly kind: 'truncate'; readonly bytes: N }

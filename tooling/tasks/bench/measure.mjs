@@ -56,7 +56,7 @@ async function slowPage(browser, { storageState, settled = [], idle = true }) {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.cls += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
-      // Checked in each frame, because what is found then is on the screen with the next one.
+      // Checked in each frame, because the element that is found is on the screen with the next frame.
       const look = () => {
         const all = selectors.every(
           (selector) => document.querySelector(selector)?.textContent !== undefined,

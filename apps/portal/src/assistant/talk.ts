@@ -9,7 +9,7 @@ export interface QuestionContext {
   readonly position?: number | undefined;
 }
 
-/** A question; sent again with the same idempotency key, it is still asked once. */
+/** A question that is asked only once, even when it is sent again, because it keeps its idempotency key. */
 export interface Question {
   readonly idemKey: string;
   readonly text: string;

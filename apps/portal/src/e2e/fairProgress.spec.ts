@@ -144,7 +144,8 @@ test('two windows: each second of both counts once, and the first says why it st
   await pause(second);
   await settled(second);
   const typed = [...(await playedOn(first)), ...(await playedOn(second))];
-  // The first window still plays between the start call of the second window and that one's first frame.
+  // The first window still plays between the start call of the second window and the first frame of the
+  // second window.
   same(await counted(token, films.windows), typed, { lost: 2 });
 });
 

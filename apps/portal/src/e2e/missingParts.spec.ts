@@ -83,7 +83,7 @@ for (const [name, file, answer] of panels) {
   });
 }
 
-/** Every part of the two pages whose code loads on its own. */
+/** Every part of the two pages whose code is loaded separately. */
 const sideParts = ['CommentsPanel', 'CourseActions', 'ShareDialog', 'AboutDialog', 'PersonMenu'] as const;
 
 test('none of the side parts of a lesson takes the film or the page away', async ({ page }) => {

@@ -28,7 +28,7 @@ const bad: readonly Rule[] = [
   },
 ];
 
-/** The second record: what the server acknowledged in its answers. */
+/** The second of three records: the ranges that the server acknowledged in its answers. */
 const acknowledgedBy = (proxy: FaultProxy): Span[] =>
   proxy.acked
     .filter(({ path, data }) => path === beatPath && Object(data).accepted === true)

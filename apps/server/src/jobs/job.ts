@@ -3,7 +3,7 @@ import type { Rhythm } from './schedule.ts';
 
 export interface Moment {
   readonly now: number;
-  /** When the job ran before; 0 for the first run. */
+  /** When the job last ran; 0 for the first run. */
   readonly since: number;
 }
 

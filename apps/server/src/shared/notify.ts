@@ -7,7 +7,7 @@ import type { Notice } from './notices.ts';
 /** A recipient and the notification. */
 export interface Told extends PersonScope {
   readonly notice: Notice;
-  /** The colleague who caused it; left out for messages of the platform. */
+  /** The colleague who caused the notification; left out for messages of the platform. */
   readonly senderId?: number;
 }
 

@@ -116,7 +116,7 @@ async function costOf(
   return { ...asked, code };
 }
 
-/** The same fields with lists of one entry. */
+/** The same fields, with one entry in each list. */
 const smallest = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, 1) : value]),

@@ -71,9 +71,9 @@ export interface Left<State> {
 export interface EntryHold<State> {
   readonly write: (state: State, savedTime: number, inMemory: boolean) => Promise<void>;
   readonly remove: () => Promise<void>;
-  /** Reads what was locked when the entry was opened; `undefined` when it contains nothing usable. */
+  /** Reads the locked copy of the entry; `undefined` when it contains nothing usable. */
   readonly load: () => Promise<Left<State> | undefined>;
-  /** Joins what was locked with what was done here before it could be read. */
+  /** Joins the locked copy with what the person did here before the copy could be read. */
   readonly merge: (left: State, here: State) => State;
   readonly release: () => void;
 }

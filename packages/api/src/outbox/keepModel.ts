@@ -40,7 +40,7 @@ export type KeepEvent =
   | { readonly type: 'written' }
   /** The key of the entry is known now. */
   | { readonly type: 'unlocked' }
-  /** What was left has been read; the person had last changed it at this time. */
+  /** The stored copy has been read; `savedTime` is when the person had last changed it. */
   | { readonly type: 'loaded'; readonly savedTime: number }
   /** This page does not continue the entry: it is written once more, then released. */
   | { readonly type: 'stop' }
@@ -58,9 +58,9 @@ export type KeepEffect<State> =
       readonly savedTime: number;
       readonly inMemory: boolean;
     }
-  /** Removes what is stored; `written` follows. */
+  /** Removes the stored copy; the event `written` follows. */
   | { readonly type: 'remove' }
-  /** Reads what an earlier visit left; `loaded` follows. */
+  /** Reads the copy that an earlier visit left; the event `loaded` follows. */
   | { readonly type: 'load' }
   /** Lets another tab or visit take the entry. */
   | { readonly type: 'release' };
@@ -88,7 +88,8 @@ function written<State>(kind: KeptKind<State>, keeping: Keeping, state: State): 
       return [{ ...keeping, copy: { ...copy, stale: true } }, []];
     case 'empty':
     case 'kept':
-      // An unchanged state is not written, because it would replace what is locked as soon as that is opened.
+      // An unchanged state is not written, because it would replace the locked copy as soon as that is
+      // opened.
       if (lock !== 'open' && !keeping.changed) return [keeping, []];
       // A locked copy is not removed, because this visit does not know whether it is settled.
       if (lock !== 'open' || !kind.isSettled(state)) {
@@ -143,7 +144,7 @@ export function keepStep<State>(
       return done(kind, keeping, state);
     case 'unlocked':
       if (keeping.lock === 'locked') return [{ ...keeping, lock: 'opening' }, [{ type: 'load' }]];
-      // What was kept in memory because there was no key is now written again, encrypted.
+      // The state that was kept in memory, because there was no key, is now written again, encrypted.
       return keeping.lock === 'open' ? written(kind, keeping, state) : [keeping, []];
     case 'loaded': {
       const savedTime = keeping.changed ? keeping.savedTime : event.savedTime;

@@ -3,7 +3,7 @@ export const windowOrNone = (): EventTarget => (typeof window === 'undefined' ? 
 const isHidden = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 export interface PageWork {
-  /** The person has left the page, or the network is back: everything unsent is sent. */
+  /** Sends everything unsent, because the person has left the page or the network is back. */
   readonly flush: () => void;
   /** The page is closing: what can be sent at once is sent. */
   readonly leave: () => void;

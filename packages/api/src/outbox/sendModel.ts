@@ -70,7 +70,7 @@ export type SendEffect<Parcel, Answer> =
   | { readonly type: 'wait'; readonly ms: number }
   /** Removes the timer. */
   | { readonly type: 'calm' }
-  /** Tells the caller what the server answered. */
+  /** Passes the server's answer on to the caller. */
   | { readonly type: 'answer'; readonly parcel: Parcel; readonly answer: Answer }
   /** Tells the caller how many sends have failed in a row. */
   | { readonly type: 'failures'; readonly count: number }
@@ -181,7 +181,7 @@ function changed<State, Parcel, Answer>(
   const now: Sending = { ...sending, refused: false };
   if (!pace || kind.isSettled(state)) return [{ state, sending: now }, []];
   const dirtySince = sending.dirtySince ?? at;
-  // When parcels must be some time apart, a change does not shorten the wait for the next one.
+  // While parcels must keep a distance in time, a change does not shorten the wait for the next parcel.
   const waits = now.turn.at === 'apart' || (now.turn.at === 'waiting' && pace.apartMs !== undefined);
   if (waits) return [{ state, sending: { ...now, dirtySince } }, []];
   const turn: Turn = now.turn.at === 'waiting' ? { at: 'idle' } : now.turn;

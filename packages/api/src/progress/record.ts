@@ -168,7 +168,7 @@ function merged(one: StudyBeat, next: StudyBeat): StudyBeat | undefined {
  */
 const isFixed = (record: BeatRecord, beat: StudyBeat): boolean => beat.seq <= record.tried || beat.seq === 1;
 
-/** Merges beats when there are more than are kept; the first one stays as it is. */
+/** Merges beats when there are more than the queue keeps; the first one stays as it is. */
 function bounded(record: BeatRecord): BeatRecord {
   if (record.beats.length <= maxBeats) return record;
   const [head, ...rest] = record.beats;

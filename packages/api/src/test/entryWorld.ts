@@ -14,7 +14,7 @@ import {
 import { isEnded, isKept } from '../outbox/keepModel.ts';
 import { faultOf, isBusy, type SentBy } from '../outbox/sendModel.ts';
 
-/** A parcel that carries one number; later numbers were typed later. */
+/** A parcel that carries one number; a number with a larger `seq` was typed later. */
 export interface NumberParcel {
   readonly seq: number;
   readonly value: number;

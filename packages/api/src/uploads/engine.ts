@@ -28,7 +28,7 @@ export interface Sender {
   readonly pausable: boolean;
   /** Sends a file. Settles soon after the signal fires; rejects with an `UploadFailure` when it gives up. */
   readonly send: (context: SendContext) => Promise<UploadResult>;
-  /** Deletes from the server what it has of a file that is not wanted any more; never rejects. */
+  /** Deletes the server's part of a file that is not wanted any more; never rejects. */
   readonly clean: (file: File) => Promise<void>;
 }
 

@@ -40,19 +40,19 @@ const day = 86_400_000;
 /** The current time in the fixtures, so that no screenshot depends on the day it is taken. */
 export const fixtureNow = Date.UTC(2026, 10, 20, 2, 0);
 
-/** Translator, in a language, of what the page says at once. */
+/** Makes a translator, in a language, for the words that the page shows at once. */
 export const homeIn = (locale: Locale): HomeTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { home: enHome }, namespace: 'home' })
     : createTranslator({ locale, messages: { home: zhHome }, namespace: 'home' });
 
-/** Translator, in a language, of what loads after the first paint. */
+/** Makes a translator, in a language, for the parts that load after the first paint. */
 export const modulesIn = (locale: Locale): HomeModulesTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { homeModules: enModules }, namespace: 'homeModules' })
     : createTranslator({ locale, messages: { homeModules: zhModules }, namespace: 'homeModules' });
 
-/** What the company suggests to a new person. */
+/** The courses that the company suggests to a new person. */
 export const suggestedFixture = (locale: Locale): CourseSummary[] => courseRowsFixture(locale).slice(4, 7);
 
 /** The course that the person stopped in the middle of a film. */

@@ -37,7 +37,7 @@ export const stretchedLink = {
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card, zIndex: 1 },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    // The ring is inside of the edge, because the card's containment cuts off what is outside.
+    // The ring is inside the edge, because the containment of the card cuts off everything outside.
     '&:focus-visible::after': { outline: `2px solid ${vars.accent.indicator}`, outlineOffset: '-3px' },
   },
 } as const;

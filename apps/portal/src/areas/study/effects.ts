@@ -46,7 +46,10 @@ function createTimers(onFired: (timer: TimerName) => void) {
   };
 }
 
-/** Carries out what the model of a visit wants done. It decides nothing: every rule is in the model. */
+/**
+ * Carries out the effects that the model of a visit asks for. It decides nothing, because every rule is in
+ * the model.
+ */
 export function createEffects(client: Client, { playerTag, player, tell }: EffectsPort) {
   const { session } = client;
   const timers = createTimers((timer) => tell({ type: 'fired', timer }));

@@ -4,7 +4,7 @@ import type { BeatQueue } from '@stoa/api/progress';
 export interface LateQueue {
   /** Tells the queue something that counts by itself, and loads its code. */
   tell: (news: (queue: BeatQueue) => void) => void;
-  /** Adds something that counts only together with what is told; loads nothing. */
+  /** Reports something that counts only together with other reports, so no code is loaded for it. */
   add: (fact: (queue: BeatQueue) => void) => void;
   flush: () => Promise<void>;
   stop: () => Promise<void>;

@@ -12,7 +12,7 @@ export interface ResumeFacts {
   maxPosition: number;
   completed: boolean;
   duration: number;
-  /** The second that the address asks for. */
+  /** The second at which the address asks the film to begin. */
   wish: number | undefined;
 }
 

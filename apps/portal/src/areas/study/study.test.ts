@@ -22,7 +22,7 @@ async function answer(address: RequestInfo | URL, init?: RequestInit): Promise<R
   return Response.json({ code: 200, msg: '', data });
 }
 
-/** A player that has played what the test says. */
+/** A player that reports the given ranges as played. */
 function playerOf(spans: Span[]) {
   const player = {
     play: vi.fn<() => void>(),

@@ -21,7 +21,10 @@ const viewOf = ({ person }: Subscriber): string => `${person?.companyId ?? 0} ${
 export class Feed {
   readonly readers = new Set<Subscriber>();
   readonly #options: FeedOptions;
-  /** Number of the last change that the readers have; undefined before the first reading. */
+  /**
+   * Number of the last change that the readers have received; undefined before the log is read for the first
+   * time.
+   */
   #seq: number | undefined;
   #reading = false;
   #again = false;

@@ -60,7 +60,7 @@ export function paceOf(session: SessionState, beat: Beat, facts: BeatFacts, unti
   const consistent = gap >= 0 && gap <= elapsed + clockToleranceSeconds;
   const span = consistent ? Math.min(gap, elapsed) : elapsed;
   const whole = Math.min(span, consistent ? replayGapSeconds : plainGapSeconds);
-  // When beats before this one are missing, the beginning of its time belongs to the missing ones.
+  // When beats before this one are missing, the earlier part of its time belongs to the missing ones.
   const theirs = beat.seq === session.lastSeq + 1 ? 0 : Math.max(0, (consistent ? gap : whole) - told);
   const left = Math.min(whole, theirs);
   return {
@@ -93,7 +93,7 @@ export function latePaceOf(
   return { wall, lastSeq, lastBeatTime, lastClientTime, overtaken: arrived };
 }
 
-/** Seconds that it takes to play what was reported. */
+/** Seconds that are needed to play the segments that the beat reports. */
 function toldSeconds({ segments, rate, activeSeconds }: Beat, { policy }: BeatFacts): number {
   return Math.max(activeSeconds, lengthOf(segments.filter(isSegment)) / Math.min(rate, policy.maxRate));
 }

@@ -18,7 +18,7 @@ const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 const stretches = (ranges: readonly (readonly [number, number])[]): [number, number][] =>
   ranges.map(([from, to]) => [tenths(from), tenths(to)]);
 
-/** Answer of `studyEvidence`: why the percentage of an item is what it is. */
+/** Answer of `studyEvidence`, which explains the percentage of an item. */
 export async function evidenceFor(
   context: SessionContext,
   { courseId, itemId }: { courseId: number; itemId: number },

@@ -160,7 +160,7 @@ export const chapter = ownedTable(
     courseId: id()
       .notNull()
       .references(() => course.courseId),
-    /** 0 for a chapter of the first level. */
+    /** 0 for a chapter of the first level, which has no parent. */
     parentId: id().notNull().default(0),
     title: localised().notNull(),
     sort: integer().notNull(),

@@ -25,7 +25,7 @@ export interface StoredMissing {
   readonly from: number;
   readonly to: number;
   readonly came: readonly number[];
-  /** Seconds that the later beat left for the missing ones. */
+  /** Seconds that the later beat has left for the missing beats. */
   readonly seconds: number;
 }
 

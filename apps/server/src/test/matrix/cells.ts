@@ -12,7 +12,7 @@ export type Expectation =
   | 'may be answered'
   /** The actor may not see the thing, so the answer must be the same as for an id that does not exist. */
   | 'does not exist'
-  /** The server must ignore the parameter, so the answer must be the same as without it. */
+  /** The server must ignore the parameter, so the answer must be the same as without the parameter. */
   | 'as without'
   /** The parameter occurs twice. */
   | 'is refused';

@@ -24,7 +24,7 @@ export const askIfIncomplete = (model: RoomModel): RoomStep =>
 export const poll = (model: RoomModel): RoomStep =>
   isPolling(model) || isIncomplete(model) ? ask(model) : [model, []];
 
-/** Takes in what the server said about the changes after `after`. */
+/** Takes in the server's answer about the changes after `after`. */
 export function learn(model: RoomModel, after: number, state: RoomState, random: number): RoomStep {
   const log = take(model.log, { after, nextAfter: state.nextAfter, list: state.list });
   const next = withoutShown({ ...model, log, facts: factsOf(state) });

@@ -28,7 +28,7 @@ export type Link =
   | { readonly at: 'checking' }
   | { readonly at: 'ended'; readonly end: RoomEnd };
 
-/** What this person has said, until the log shows it. */
+/** The messages that this person has sent and that the log does not show yet. */
 export interface Talk {
   /**
    * State of the outbox. It is `unlocked` when it has the server's key, or when it is known that the server

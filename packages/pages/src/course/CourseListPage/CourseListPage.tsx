@@ -52,7 +52,7 @@ export interface IndustryColumn {
 }
 
 export interface CourseListPageProps extends OfferedFilters {
-  /** Which list it is; decides about the title and about what it shows differently from the others. */
+  /** Kind of the list, which decides about the title and about the differences from other lists. */
   kind: CourseListKind;
   courses: Load<RowsOfPage<CourseSummary>>;
   /** Number of courses on a page, so that a ranking continues from one page to the next. */

@@ -12,9 +12,7 @@ const RichText = lazyPart(() => import('../../common/lazy/RichText.ts'), {
   missing: orTryAgain,
 });
 
-/**
- * Whether a text is the same as text and as HTML, which is so when neither of these two characters occurs.
- */
+/** Whether a text looks the same as text and as HTML, which is so when it contains neither `<` nor `&`. */
 const isPlain = (html: string): boolean => !/[<&]/.test(html);
 
 const stemOf = (html: string): ReactNode => (isPlain(html) ? html : <RichText html={html} />);

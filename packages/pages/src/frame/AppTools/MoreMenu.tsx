@@ -18,7 +18,7 @@ export interface MoreEntry {
 
 export interface MoreMenuProps {
   t: ToolsTranslate;
-  /** All entries of the navigation; the first of them are in the bar already. */
+  /** All entries of the navigation; the bar has room for the first of them only. */
   entries: readonly MoreEntry[];
   /** How many of them are in the bar when there is room. */
   standing: number;

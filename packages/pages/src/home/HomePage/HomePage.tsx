@@ -53,7 +53,7 @@ export interface HomePageProps {
   t: HomeTranslate;
   resolve: Resolve;
   renderLink?: RenderLink;
-  /** What loads after the first paint. */
+  /** The content that loads after the first paint. */
   children?: ReactNode;
 }
 

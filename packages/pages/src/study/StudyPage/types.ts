@@ -107,7 +107,7 @@ export interface StudyEnding {
   link?: PageLink | undefined;
 }
 
-/** The panel beside the stage, apart from the contents; it loads after the page. */
+/** The panel beside the stage, without its contents list; it loads after the page. */
 export interface StudyPanel {
   /** The row of tabs. */
   head: ReactNode;

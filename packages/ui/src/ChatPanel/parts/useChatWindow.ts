@@ -13,7 +13,7 @@ export interface ChatPlaces {
 
 export interface ChatWindow {
   shown: readonly ChatEntry[];
-  /** The entry before the first one shown. */
+  /** The entry above the first one that is shown. */
   before: ChatEntry | undefined;
   earlier: boolean;
   /** Number of entries below the rows shown, that came while the person reads older ones. */

@@ -29,7 +29,9 @@ import { useStudy, useVisit } from '../useStudy.ts';
 
 preloadPlayer();
 
-/** Posts to the opener of the window what changes, starting with the first answer. */
+/**
+ * Posts to the opener of the window what changes in the lesson, starting with the first answer of the server.
+ */
 function useTold(study: Study): void {
   useEffect(() => {
     let before: Told = {};
@@ -147,7 +149,7 @@ function Lesson() {
   );
 }
 
-/** A visitor's login, in a window of its own, so that the page around the player stays. */
+/** The login of a visitor, in a separate window, so that the page around the player stays open. */
 function Door() {
   const t = useTranslations('study');
   return (

@@ -105,7 +105,7 @@ export default function Study() {
     kind === ItemKind.Document && openedFor !== undefined && openedFor < longestElsewhereSeconds;
   const isRead = ready !== undefined && !isMedia && hold === undefined;
 
-  // The page does not reload by itself while a film plays or stands somewhere, or a text is read.
+  // The page does not reload by itself while a film is shown, playing or paused, or while a text is read.
   useKeptPage(ready !== undefined);
 
   const course = contents?.course;

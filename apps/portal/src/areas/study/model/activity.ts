@@ -68,7 +68,8 @@ export function hold(model: StudyModel, reason: StudyHold): Result {
   const activity = holding(session, reason);
   const held = withReady(model, { activity });
   const effects: StudyEffect[] = [...stopped(model, ready), { do: 'pause' }];
-  // Otherwise the new session of a renewal would end the one with which the lesson now plays elsewhere.
+  // A renewal under way is ended as well, because its new session would end the session with which the lesson
+  // now plays elsewhere.
   return andThen([held, effects], activity.kind === 'elsewhere' ? endRenewal : nothing);
 }
 

@@ -13,7 +13,7 @@ export type SeenFacts = Parameters<BeatQueue['seen']>[0];
 export interface Moment {
   /** Milliseconds of this device's clock. */
   readonly now: number;
-  /** What the player has played since the event before. */
+  /** The ranges that the player has played since the previous event. */
   readonly played: readonly Span[];
 }
 
@@ -53,7 +53,7 @@ export type PageEvent =
   | { readonly type: 'leaving' }
   | { readonly type: 'unloading' }
   | { readonly type: 'online' }
-  /** The page lets go of the player, which hands over what it has played last. */
+  /** The page removes the player, which hands over what it has played last. */
   | { readonly type: 'detached' }
   /** Another tab of this browser plays. */
   | { readonly type: 'claimedElsewhere' }

@@ -9,7 +9,7 @@ export interface StudyRequest {
   readonly itemId?: number | undefined;
   readonly chapterId?: number | undefined;
   readonly context: StudyContext;
-  /** The second that the address asks for. */
+  /** The second at which the address asks the film to begin. */
   readonly wish?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Session {
   readonly courseId: number;
   /** Seconds between two beats, by the policy of the course. */
   readonly everySeconds: number;
-  /** The presence check that was answered last; empty before the first. */
+  /** The presence check that was answered last; empty before the first one is answered. */
   readonly acknowledged: string;
   /** The pages, pictures or sheets that were seen. */
   readonly pages: readonly number[];
@@ -79,7 +79,7 @@ export type StudyStage =
 
 export type Ready = Extract<StudyStage, { phase: 'ready' }>;
 
-/** What the page shows. It stays the same object while nothing of it changes. */
+/** The state that the page shows. It stays the same object while nothing of it changes. */
 export interface StudyState {
   readonly stage: StudyStage;
   /** How many beats in a row could not be sent. */

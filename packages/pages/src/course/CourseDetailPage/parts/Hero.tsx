@@ -82,7 +82,7 @@ function Action({ action, starting, onStart, renderLink }: ActionProps) {
 export interface HeroProps extends ActionView, Pick<ActionProps, 'starting' | 'onStart'> {
   course: CourseDetail;
   locale: Locale;
-  /** The buttons that load later than the rest; their room is kept meanwhile. */
+  /** The buttons that load later than the rest; their space is reserved until then. */
   actions: ReactNode;
   renderLink: RenderLink;
 }

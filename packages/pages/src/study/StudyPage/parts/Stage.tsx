@@ -22,7 +22,7 @@ const VideoPlayer = lazyPart(() => import('../../../common/lazy/VideoPlayer.ts')
 // Loaded late, because most lessons begin without a message. The stage below the message is inert meanwhile.
 const Message = lazyPart(async () => ({ default: (await import('./Message.tsx')).Message }), {
   waiting: null,
-  // The error stands on the light surface, because its words are dark.
+  // The error is on the light surface, because its words are dark.
   missing: (retry) => <div className={page.paper}>{orTryAgain(retry)}</div>,
 });
 

@@ -28,7 +28,8 @@ function Comments({ courseId, position, study }: PanelFacts) {
 }
 
 /**
- * What stands under the stage: comments where the course places them there, and what else there is to learn.
+ * The part under the stage: comments where the course places them there, and recommendations of what else to
+ * learn.
  */
 export function Below(facts: PanelFacts) {
   const { courseId, flags } = facts;

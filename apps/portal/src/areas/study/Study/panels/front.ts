@@ -52,7 +52,7 @@ export function blockOf(
   );
 }
 
-/** What is offered when the item has ended; `secondsLeft` counts down to the next one. */
+/** The offer when the item has ended; `secondsLeft` counts down to the next item. */
 export function endingOf(
   { study, state, courseId, t, resolve, onOpen, mayRate }: FrontFacts,
   more: StudyPanelsTranslate,

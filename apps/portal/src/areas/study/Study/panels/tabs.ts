@@ -32,6 +32,6 @@ export function tabsOf({ placement, talkOn, commentsOn }: TalkFacts): SideTabNam
 export const commentsBelow = ({ placement, talkOn, commentsOn }: TalkFacts): boolean =>
   talkOn && commentsOn && (placement === CommentPlacement.Bottom || placement === CommentPlacement.All);
 
-/** The tab that an address asks for; the contents where that one is not offered. */
+/** The tab that an address asks for; the contents when that tab is not offered. */
 export const tabOf = (asked: string, offered: readonly SideTabName[]): SideTabName =>
   offered.find((tab) => tab === asked) ?? 'contents';

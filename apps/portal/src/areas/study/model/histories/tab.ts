@@ -130,7 +130,7 @@ export const isStudied = (tab: Tab): boolean =>
 export const holdIn = (tab: Tab) => holdOf(tab.model.shown)?.kind;
 export const itemIn = (tab: Tab) => readyOf(tab)?.start.item.itemId;
 
-/** The device has kept the second that the film has reached. */
+/** The device has stored the second that the film has reached. */
 export const isRemembered = (tab: Tab): boolean => {
   const itemId = itemIn(tab);
   if (itemId === undefined || lessonOf(itemId)?.reading) return true;

@@ -25,7 +25,7 @@ const keptEverySeconds = 5;
 const slowest = 8;
 
 export type Fate = 'ok' | 'fails' | 'refused' | 'lost' | 'slow';
-/** What the server says to the next beat that it accepts. */
+/** The kind of answer that the server gives to the next beat that it accepts. */
 export type Mood = 'plain' | 'presence' | 'throttled' | 'award' | 'complete' | 'ended';
 
 /**
