@@ -12,8 +12,8 @@ const manyScreens = 7;
  */
 const largeCode = 8_000;
 /**
- * The same size for code of a single screen. It is lower, because all other screens of a shared file would load
- * that code in vain.
+ * The size from which code of a single screen counts as large. It is lower, because all other screens of a
+ * shared file would load that code in vain.
  */
 const largeCodeOfOne = 5_000;
 /** Code that at least this many screens share goes into the file of the frame even when it is large. */
@@ -34,7 +34,7 @@ export interface Piece {
 /** A page, and the pieces that it loads first. */
 export interface Beginning {
   readonly screen: string;
-  /** Whether the screen is shown before the login, where nothing of `inside` is loaded. */
+  /** Whether the screen can be shown before the login, where nothing of `inside` is loaded. */
   readonly beforeLogin: boolean;
   readonly pieces: ReadonlySet<string>;
 }

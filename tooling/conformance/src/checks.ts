@@ -33,7 +33,7 @@ export interface Check {
   readonly differences: readonly Difference[];
 }
 
-/** Thrown for a call that the target does not have. */
+/** Thrown for a call that the target does not offer. */
 export class NotOffered extends Error {
   override readonly name = 'NotOffered';
 }

@@ -135,7 +135,7 @@ async function examine(named: NamedCall, run: Run): Promise<CallReport> {
 interface SignIn {
   readonly token?: string;
   readonly data?: unknown;
-  /** Report on the call that signed in. */
+  /** Report on the call with which the run signed in. */
   readonly entry: CallReport;
 }
 

@@ -8,7 +8,7 @@ export type Outcome = 'open' | 'answered' | 'cut' | 'frozen' | 'left' | 'unreach
 
 export interface Entry {
   readonly n: number;
-  /** Milliseconds since the proxy started. */
+  /** Time of the exchange, in milliseconds since the proxy started. */
   readonly at: number;
   readonly method: string;
   readonly path: string;

@@ -1,6 +1,6 @@
 import type { Drawn, Half } from './rule.ts';
 
-/** How the bytes of one half of an exchange are passed on. */
+/** How the bytes of a request or a reply are passed on. */
 export interface Flow {
   readonly delayMs: number;
   readonly bytesPerSecond: number;

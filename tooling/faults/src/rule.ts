@@ -1,7 +1,7 @@
 /** A number, or a range from which the seed draws one. */
 export type Amount = number | readonly [least: number, most: number];
 
-/** The half of an exchange to which a fault applies. */
+/** The part of an exchange, request or reply, to which a fault applies. */
 export type Half = 'request' | 'reply';
 
 /** How the connection ends: `reset` (RST) as by a crash, `close` (FIN) as by a normal close. */
@@ -13,10 +13,10 @@ export type Ending = 'reset' | 'close';
  * reply (`swap`, `duplicate`, `reorder`, `commitThenDrop`) do nothing to an upgraded connection.
  */
 export type FaultOf<N> =
-  /** Waits before the half is passed on; of an upgraded connection, delays each piece. */
+  /** Waits before the request or reply is passed on; of an upgraded connection, delays each piece. */
   | { readonly kind: 'delay'; readonly ms: N; readonly of?: Half }
   | { readonly kind: 'bandwidth'; readonly bytesPerSecond: N; readonly of?: Half }
-  /** Passes the half on in pieces of this size, with a pause before each. */
+  /** Passes the request or reply on in pieces of this size, with a pause before each. */
   | { readonly kind: 'slice'; readonly bytes: N; readonly everyMs: N; readonly of?: Half }
   /** Ends the connection by RST; by default before the server gets the request. */
   | { readonly kind: 'reset'; readonly of?: Half; readonly afterBytes?: N }

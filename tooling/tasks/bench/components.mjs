@@ -94,7 +94,7 @@ async function runScenes(browser, url) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
-    // Counts the thread's own time, because other programs on the machine must not count.
+    // Counts the processor time of the thread, because other programs on the machine must not count.
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url);
     await page.waitForFunction(() => window.scene !== undefined);

@@ -65,7 +65,7 @@ export function createBranding(settings: Settings, client: Client) {
       const config = await client.call(loginPage, { domainName }, { silent: true });
       state.set({ config: { ...config, name: config.name || productName }, source: 'server', keepTab });
     } catch {
-      // The next visit to the login page asks again.
+      // Forgets the answer, so that the next visit to the login page asks again.
       asked = undefined;
       const { config } = state.get();
       if (!config) state.set({ config: defaultBranding(productName), source: 'default', keepTab });

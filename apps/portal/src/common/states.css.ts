@@ -84,5 +84,5 @@ export const offline = rule(
   'offline',
 );
 
-/** The room of the picture field, kept until that part has loaded. */
+/** The space of the picture field, reserved until that part has loaded. */
 export const pictureRoom = rule({ minBlockSize: '132px' }, 'pictureRoom');

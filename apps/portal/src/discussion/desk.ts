@@ -35,7 +35,7 @@ export const emptyDesk: Desk = { drafts: {}, outgoing: [] };
 export const newField = 'new';
 export const replyField = (threadId: string): string => `to:${threadId}`;
 export const noteField = (noteId: string): string => `note:${noteId}`;
-/** The id that a field is about; `undefined` for a new entry. */
+/** The id of the entry that a field is about; `undefined` for a new entry. */
 export const subjectOf = (field: string): number | undefined => Number(field.split(':')[1]) || undefined;
 
 const isBlank = ({ text }: Draft): boolean => text.trim() === '';

@@ -13,7 +13,7 @@ export interface DeskStore extends Pick<Observable<Desk>, 'get' | 'subscribe'> {
   readonly unlock: (key: string) => void;
   /** Ids of the entries being sent now, by any panel on the page. */
   readonly sending: Observable<ReadonlySet<string>>;
-  /** Whether a reload would lose something. */
+  /** Whether a reload would lose words that are only in this tab. */
   readonly onlyHere: Observable<boolean>;
 }
 
@@ -87,8 +87,8 @@ let stores = new Map<string, DeskStore>();
 let generation: number | undefined;
 
 /**
- * One desk for each panel and course, shared by every place on the page that shows it; another session has
- * desks of its own.
+ * One desk for each panel and course, shared by every place on the page that shows it; another session gets
+ * other desks.
  */
 export function deskOf(client: Client, id: string): DeskStore {
   if (generation !== client.session.generation) {

@@ -37,7 +37,7 @@ test.describe('people', () => {
     await expect(heading(page)).toHaveText('顾清和');
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(/^顾清和/);
-    // This person has no account, so nobody would answer a question.
+    // Nobody would answer a question to this person, who has no account.
     await expect(page.getByRole('tab', { name: '问答' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: '提问' })).toHaveCount(0);
     await page.getByRole('tab', { name: '课程' }).click();

@@ -78,7 +78,7 @@ const others = [
   '/PARTNER/home',
   '/PARTNER/omo/detail',
 ];
-/** Addresses that lead to no screen. */
+/** Addresses for which there is no screen. */
 const nowhere = [
   '/course/unknown',
   '/course/cloud',

@@ -59,9 +59,9 @@ export const learners = {
   asking: '13910010011',
   /** Asks the assistant questions. */
   curious: '13910010012',
-  /** Belongs to the company deepblue; uploads files. */
+  /** Uploads files; belongs to the company deepblue. */
   sender: '13800000004',
-  /** Belongs to the company deepblue, and the account is disabled. */
+  /** Belongs to the company deepblue; the account is disabled. */
   disabled: '13800000010',
 } as const;
 

@@ -7,7 +7,7 @@ interface Asked {
   state: 'reaching' | 'importing' | 'there' | 'failed';
 }
 
-/** Imports the first of these files of the build; the others are what it imports itself. */
+/** Imports the first of these files of the build; the other files are those that the first one imports. */
 type LateImport = (file: string, ...needs: readonly string[]) => Promise<unknown>;
 
 declare global {

@@ -49,7 +49,7 @@ export class Stoppable extends Embedded {
     this.#fate = fate;
   }
 
-  /** What PostgreSQL said when it ended; '' as long as it runs. */
+  /** The last message of PostgreSQL when it ended; '' as long as it runs. */
   get lastWords(): string {
     return this.#fate.said;
   }

@@ -14,7 +14,7 @@ export interface Limit {
 
 export interface Counted {
   readonly limit: Limit;
-  /** Whom the count is about: an account, an address, a number. Stored as a keyed hash only. */
+  /** The account, address or number that is counted. Only a keyed hash of it is stored. */
   readonly key: string;
 }
 

@@ -64,7 +64,7 @@ const isClosed = {
   orders: ({ flags }) => flags.hideMyOrder,
 } satisfies Record<CallModule, (facts: Facts) => boolean>;
 
-/** Error code of a closed module; 1005 where none is given. */
+/** Error code of a call whose module is closed; 1005 for modules that are not listed. */
 const codes: Readonly<Partial<Record<CallModule, ErrorCode>>> = {
   assistant: ErrorCode.AiOff,
   comments: ErrorCode.CommentOff,

@@ -23,7 +23,7 @@ const isOfObjects = (name: string): boolean =>
   name === '__proto__' || name === 'constructor' || name === 'prototype';
 
 /**
- * Parameters of a query or form. A name that comes twice is refused, because different readers might use
+ * Parameters of a query or form. A name that occurs twice is refused, because different readers might use
  * different values.
  */
 function single(parameters: Readonly<ParsedUrlQuery>): Record<string, string> {

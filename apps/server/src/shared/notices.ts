@@ -66,7 +66,7 @@ const proofs = {
   },
 } as const satisfies Record<string, Localised>;
 
-/** Every event about which people are notified, one entry each: its kind, its text and its link. */
+/** Every event about which people are notified, each with one entry: its kind, its text and its link. */
 export const notices = {
   taskDueSoon: ({ taskKey, title, target, dueTime }: DueTask, hours: number) => ({
     kind: NotificationKind.Task,

@@ -10,7 +10,7 @@ import { password } from './fixed.ts';
  * answered before the server was killed.
  */
 export interface Told {
-  /** The token of each person's last login, which must still be valid. */
+  /** The token that each person's last login returned, which must still be valid. */
   readonly tokens: Map<string, string>;
   /** Tokens that were logged out and must stay invalid. */
   readonly closed: Set<string>;

@@ -9,7 +9,8 @@ export interface DocumentState<Value> {
   readonly acknowledged: number;
   readonly value: Value;
   /**
-   * Whether the person has changed it in this visit; it is then newer than what another device has stored.
+   * Whether the person has changed the document in this visit; it is then newer than the version that another
+   * device has stored.
    */
   readonly touched: boolean;
 }
@@ -30,7 +31,7 @@ export interface DocumentAnswer {
  */
 const documentPace = { afterMs: 1_000, atMostMs: 5_000 } as const;
 
-/** Added to the newest version that is known at the start of a visit. */
+/** The amount that is added to the newest version known at the start of a visit. */
 const visitGap = 100;
 
 /**
@@ -51,9 +52,8 @@ export function savedDocument<Value>(value: Value, savedSeq: number, now = Date.
 }
 
 /**
- * What this device has kept if it is newer than what the server has, else the server's version.
- *
- * @param now the time in epoch milliseconds
+ * The copy on this device if it is newer than the server's version, else the server's version. @param now the
+ * time in epoch milliseconds
  */
 export function newerDocument<Value>(
   kept: DocumentState<Value> | undefined,

@@ -41,7 +41,7 @@ export interface EntryOptions<Parcel, Answer> {
 /** An entry that is kept on the device. */
 export interface KeptEntry<State> {
   readonly get: () => State;
-  /** Keeps the change on the device at once, and sends it when its kind says so. */
+  /** Stores the change on the device at once, and sends it at the time that its kind decides. */
   readonly change: (next: (state: State) => State) => void;
   /** Calls the listener after each change of the state or the status; returns the function that ends this. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -63,7 +63,7 @@ export interface OutboxEntry<State> extends KeptEntry<State> {
 /** The state of an entry that an earlier visit has left. */
 export interface Left<State> {
   readonly state: State;
-  /** When the person last changed it, in epoch milliseconds. */
+  /** When the person last changed the entry, in epoch milliseconds. */
   readonly savedTime: number;
 }
 

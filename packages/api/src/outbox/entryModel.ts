@@ -192,7 +192,7 @@ export function entryStep<State, Parcel, Answer>(
   model: EntryModel<State>,
   event: EntryEvent<State, Parcel, Answer>,
 ): Step<State, Parcel, Answer> {
-  // An answer that comes later belongs to the tab or visit that has the entry now.
+  // An answer that arrives later belongs to the tab or visit that holds the entry by then.
   if (isEnded(model.keeping) && event.type !== 'written' && event.type !== 'drop') return [model, []];
   const [after, effects] = sentOnceKept(rules, moved(rules, model, event));
   const isNews = after.state !== model.state || statusOf(rules, after) !== statusOf(rules, model);

@@ -12,7 +12,9 @@ export interface KeptKind<State> {
   readonly name: string;
   /** Reads a stored state; `undefined` when it cannot be used. */
   readonly parse: (stored: unknown) => State | undefined;
-  /** How long it is kept for the person's next visit, in ms; 24 hours by default, and never longer. */
+  /**
+   * How long an entry is stored for the person's next visit, in ms; 24 hours by default, and never longer.
+   */
   readonly keepMs?: number;
   /**
    * True when nothing has to be stored. Work that is sent to the server is settled only when the server has

@@ -42,7 +42,7 @@ export interface Outbox {
     id: string,
     options: KeepOptions<State>,
   ) => Promise<KeptEntry<State> | undefined>;
-  /** Sends what earlier visits left, as far as the known keys open it and no other tab holds it. */
+  /** Sends the entries that earlier visits left, if a known key opens them and no other tab holds them. */
   readonly replay: <State, Parcel, Answer>(
     kind: OutboxKind<State, Parcel, Answer>,
     options: EntryOptions<Parcel, Answer>,

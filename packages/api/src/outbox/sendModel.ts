@@ -26,7 +26,7 @@ export interface Sending {
   readonly leaving: number;
   /** Sends that have failed in a row. */
   readonly failures: number;
-  /** How often the server has refused the present parcel. */
+  /** How often the server has refused the parcel that is being sent. */
   readonly refusals: number;
   /** Whether the server has refused a parcel and the person has changed nothing since. */
   readonly refused: boolean;

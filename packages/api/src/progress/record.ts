@@ -39,7 +39,7 @@ export const beatRecord = v.object({
   tried: v.number(),
   beats: v.array(keptBeat),
   open: openBeat,
-  /** The last stretch that was put into a beat. */
+  /** The last stretch that has become part of a beat. */
   told: v.optional(stretch),
 });
 /** The beats of one study session that the server has not confirmed. */

@@ -74,7 +74,7 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
     const request = { fileName, fileSize: file.size, scene };
     const fingerprint = await fingerprintOf(file);
     for (;;) {
-      // Nothing of an earlier try counts, because the file is sent as a whole.
+      // No byte of an earlier try counts, because the file is sent as a whole.
       context.restart();
       const place = await patience.ask(() => client.call(fileUploadUrl, undefined, quietly(signal)));
       const ticket = await patience.ask(() => client.call(fileUploadToken, request, quietly(signal)));

@@ -2,7 +2,7 @@ import { remember, remembered } from '../../kernel/remembered.ts';
 
 /** What a company's home page contained at the last visit, as far as its skeleton needs to know. */
 export interface HomeShape {
-  /** Whether there was a line above the page. */
+  /** Whether there was a line above the page, such as an advert. */
   readonly strip: boolean;
   readonly functions: number;
   readonly tasks: number;

@@ -202,7 +202,7 @@ export function createEffects(client: Client, { playerTag, player, tell }: Effec
     fireDue: timers.fireDue,
     /** Resolves when the session that was ended last has sent its beats, or its time for that is over. */
     ended: (): Promise<void> => ended,
-    /** The addresses that a renewal brings; rejects when none are to be had. */
+    /** The addresses that a renewal brings; rejects when the renewal gives up. */
     renewal: (): Promise<readonly PlayerSource[]> =>
       new Promise((resolve, reject) => {
         renewals.push((sources) => {

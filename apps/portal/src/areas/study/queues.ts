@@ -14,7 +14,7 @@ import { within } from './within.ts';
 /** The longest time that opening an item waits for beats that earlier visits left. */
 const leftMs = 2_500;
 
-/** Loads what keeps and sends beats; nothing of it is needed to show the page. */
+/** Loads the code that stores and sends beats; none of it is needed to show the page. */
 const loadBeats = (client: Client) => Promise.all([import('@stoa/api/progress'), outboxOf(client)]);
 
 export interface QueuesPort {

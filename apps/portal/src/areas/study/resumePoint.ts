@@ -6,7 +6,7 @@ export interface ResumeFacts {
   server: { position: number; updatedTime: number };
   /** The last position that this device knows, with its time by the device's clock. */
   local: ContinuedView | undefined;
-  /** Server time minus device time. */
+  /** Server time minus device time, in milliseconds. */
   skew: number;
   seekPolicy: SeekPolicy;
   maxPosition: number;

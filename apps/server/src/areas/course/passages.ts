@@ -48,7 +48,7 @@ async function coursesAbout(
 }
 
 /**
- * Lessons of the courses that were found; lessons of all courses only where no course was found, because then
+ * Lessons of the courses that were found; when no course was found, lessons of all courses, because then
  * every title must be read.
  */
 async function itemsAbout(

@@ -25,7 +25,7 @@ interface Planned {
   readonly playbacks: readonly unknown[];
 }
 
-/** Status of a live stream by the clock alone, so that nobody has to switch it. */
+/** Status of a live stream by the clock alone, so that nobody has to change it by hand. */
 export function statusOf({ startTime, endTime, cancelled, playbacks }: Planned, now: number): LiveStatus {
   if (cancelled) return LiveStatus.Cancelled;
   if (now < startTime) return LiveStatus.Upcoming;

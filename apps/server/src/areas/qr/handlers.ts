@@ -19,7 +19,10 @@ import { browserOf, browserText } from './browser.ts';
 
 const second = 1000;
 const lifeMs = 120 * second;
-/** Time for each step: from the scan to the answer on the phone, and from there to the browser's next poll. */
+/**
+ * Time for each of the two steps: from the scan to the answer on the phone, and from there to the browser's
+ * next poll.
+ */
 const stepMs = 60 * second;
 const pollIntervalMs = 2000;
 

@@ -29,7 +29,7 @@ const forget = () =>
       await tx.execute(sql`delete from ${sql.identifier(table)}`);
     }
   });
-/** Signs in again, because the test's clock runs for days and a session ends earlier. */
+/** Signs in again, because the test's clock advances by days and a session ends earlier. */
 async function signIn(): Promise<void> {
   cheat = await app.signIn('13800000002');
   honest = await app.signIn('13800000006');

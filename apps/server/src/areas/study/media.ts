@@ -2,8 +2,8 @@ import { affordable, insert, lengthOf, longest, union, without, type Span } from
 import { shortestSegment } from '@stoa/api/contract/study';
 
 /**
- * Players report a position a little behind the frame that they show, so a step ahead of this size is no
- * seek.
+ * Players report a position a little behind the frame that they show, so a step ahead that is no larger than
+ * this is no seek.
  */
 export const seekToleranceSeconds = 3;
 
@@ -48,7 +48,7 @@ export interface MediaCredit {
   readonly fresh: number;
   /** Seconds of the budget that were used: new ones, and small steps ahead of the furthest point. */
   readonly spent: number;
-  /** Seconds that were played again. */
+  /** Seconds that had been watched before and were played again. */
   readonly again: number;
   /** Segments beyond the furthest point that are not credited. */
   readonly skipped: readonly Span[];

@@ -4,7 +4,10 @@ import type { Span } from '@stoa/domain/kernel';
 import type { StoredOvertaken, StudySessionState } from '../../db/schema/study.ts';
 import type { ItemFacts } from './completion.ts';
 
-/** The part of a study session that beats change. Times in epoch milliseconds, the rest in seconds. */
+/**
+ * The part of a study session that beats change. Times are in epoch milliseconds, all other numbers in
+ * seconds.
+ */
 export interface SessionState {
   readonly state: StudySessionState;
   readonly lastSeq: number;

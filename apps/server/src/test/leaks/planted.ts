@@ -34,7 +34,7 @@ export interface Planted {
   readonly find: (leaky: Leaky) => Promise<readonly string[]>;
 }
 
-/** The part of the matrix with these calls, made as people of two companies. */
+/** Runs the part of the matrix with these calls, as people of two companies. */
 const asking =
   (...calls: readonly string[]): Planted['find'] =>
   async ({ app }) => {

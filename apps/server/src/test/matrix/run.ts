@@ -149,7 +149,7 @@ export async function runMatrix(app: Asked, size: MatrixSize, part: Part = {}): 
     const said = new Set<unknown>();
     for (const { call } of handlers) {
       if (part.calls?.includes(call.id) === false) continue;
-      // A call that reads no token is made only once, because the session makes no difference.
+      // A call that reads no token is made only once, because its answer does not depend on the session.
       if (call.auth === 'none' && actor.standing !== 'nobody') continue;
       const judge = judgeOf(hearingOf(call));
       let plain: Told | undefined;

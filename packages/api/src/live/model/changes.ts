@@ -20,7 +20,7 @@ export function ask(model: RoomModel): RoomStep {
 export const askIfIncomplete = (model: RoomModel): RoomStep =>
   isIncomplete(model) ? ask(model) : [model, []];
 
-/** Asks because the timer `poll` fired, or because the person or the network is back. */
+/** Asks for changes, because the timer `poll` fired, or because the person or the network is back. */
 export const poll = (model: RoomModel): RoomStep =>
   isPolling(model) || isIncomplete(model) ? ask(model) : [model, []];
 

@@ -35,9 +35,9 @@ export interface Talk {
    * gives none.
    */
   readonly outbox: 'shut' | 'opening' | 'open' | 'unlocked';
-  /** How often opening the outbox has failed in a row. */
+  /** How many attempts to open the outbox have failed in a row. */
   readonly outboxFailures: number;
-  /** Messages that were said before the outbox was open. */
+  /** Messages that the person sent before the outbox was open. */
   readonly early: readonly SaidMessage[];
   /** The messages that are stored in the outbox. */
   readonly kept: readonly KeptMessage[];

@@ -26,7 +26,7 @@ function leadsAway(event: MouseEvent): string | undefined {
   return path === location.pathname + location.search ? undefined : path;
 }
 
-/** While something is not saved, links ask before they leave the page, and so does the browser. */
+/** While there are unsaved changes, links ask before they leave the page, and so does the browser. */
 export function LeaveGuard({ unsaved, onLeave }: { unsaved: boolean; onLeave: () => void }) {
   const t = useTranslations('user.leave');
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ export interface ListRules {
   readonly sorts: readonly CourseSort[];
   /** Shows the company's banner with page key COURSE above the list. */
   readonly banner?: true;
-  /** Shows the industries in a column beside the list; one of them is always chosen. */
+  /** Shows the industries in a column beside the list, where one of them is always chosen. */
   readonly column?: true;
   /**
    * Whether the list gives advice: the person can then ask for another choice, and change the preferences it

@@ -30,7 +30,7 @@ import { useStudy, useVisit } from '../useStudy.ts';
 // Loads together with the route's own files, before anything is known about the item.
 preloadPlayer();
 
-/** The longest time in seconds, because the server asks nobody to stay longer. */
+/** The longest time in seconds that a lesson can demand, because the server never demands more. */
 const longestElsewhereSeconds = 300;
 
 /** The study page: plays every kind of item, keeps the place, and counts what was really studied. */

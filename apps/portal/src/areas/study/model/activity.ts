@@ -236,7 +236,7 @@ export const keepOn = (model: StudyModel): Result =>
     ? [model, [{ do: 'claim' }, ...remember(model), nextKeep]]
     : nothing(model);
 
-/** The person wants to see the item once more. */
+/** The person wants to see the item once more from its beginning. */
 export const again = (model: StudyModel): Result => [
   withReady(model, { end: undefined }),
   [{ do: 'seek', to: 0 }, { do: 'play' }],

@@ -55,7 +55,7 @@ export type PageEvent =
   | { readonly type: 'online' }
   /** The page removes the player, which hands over what it has played last. */
   | { readonly type: 'detached' }
-  /** Another tab of this browser plays. */
+  /** Another tab of this browser has begun to play. */
   | { readonly type: 'claimedElsewhere' }
   /** The player asks for new addresses, because the server refuses the old ones. */
   | { readonly type: 'renewalWanted' }

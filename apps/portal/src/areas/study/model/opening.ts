@@ -262,7 +262,7 @@ function empty(model: StudyModel, renewal: Renewal): Result {
   ];
 }
 
-/** The pause between two attempts is over. */
+/** The pause between two attempts is over, so the next attempt begins. */
 export const renewAgain = (model: StudyModel): Result =>
   model.opening?.why === 'renewal' && model.opening.step.at === 'waiting'
     ? empty(model, model.opening)

@@ -31,7 +31,7 @@ export type StudyHold = { readonly kind: Elsewhere } | HereHold;
 export interface Session {
   readonly id: string;
   readonly courseId: number;
-  /** Seconds between two beats, by the policy of the course. */
+  /** Seconds between two beats, which the policy of the course decides. */
   readonly everySeconds: number;
   /** The presence check that was answered last; empty before the first one is answered. */
   readonly acknowledged: string;
@@ -151,7 +151,7 @@ export interface StudyModel {
   readonly shown: StudyState;
   /** The time of the last event, in milliseconds of this device's clock. */
   readonly now: number;
-  /** The number of the last question that was asked of the server or the queue. */
+  /** The number of the last question to the server or the queue, by which a late answer is recognised. */
   readonly turn: number;
   readonly request: StudyRequest | undefined;
   readonly opening: Opening | undefined;

@@ -2,7 +2,7 @@ import { CommentPlacement } from '@stoa/domain';
 import { sideTabs, type SideTabName } from '@stoa/pages/study';
 
 export interface TalkFacts {
-  /** Absent until the item has opened. */
+  /** The place of comments; absent until the item has opened. */
   placement: CommentPlacement | undefined;
   /** Whether the company allows comments on courses. */
   talkOn: boolean;

@@ -37,7 +37,7 @@ export interface PanelFacts {
   noteWish: number;
   /** The second of the film that a new note or question is about. */
   position: () => number | undefined;
-  /** Called when a note was added, because the next one is about another second. */
+  /** Called when a note was added, because the next note is about another second. */
   onNoted: () => void;
 }
 
@@ -70,7 +70,7 @@ export interface Panels {
    * opened from here in a window of its own.
    */
   readingTime: (study: Study, elsewhere: boolean) => ReactNode;
-  /** Says that progress is kept on this device and not sent yet. */
+  /** Says that progress is stored on this device and not yet on the server. */
   offline: ReactNode;
   /** Opens a document in the page's viewer. */
   paper: (document: NonNullable<PlayItem['document']>) => Promise<DocumentSource>;
