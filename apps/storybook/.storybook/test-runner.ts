@@ -39,7 +39,7 @@ declare global {
     axe: { run(context: unknown, options: object): Promise<AxeResults> };
     /** Methods of the console before the runner wrapped them. */
     stoaConsole: Partial<Console>;
-    /** What earlier stories left on the page and no test has reported yet. */
+    /** Traces of earlier stories on the page that no test has reported yet. */
     stoaLeft: string[];
     __STORYBOOK_ADDONS_CHANNEL__: {
       transports: unknown[];

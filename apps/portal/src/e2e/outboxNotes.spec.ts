@@ -92,7 +92,7 @@ test.describe('a note, by three ledgers', () => {
         await page.evaluate(() => globalThis.notebook?.flush());
       } else if (next < 8) {
         expectHonest(await seenBy(page));
-        // The page is closed without any event, as by the system, or left as a person does.
+        // The page is either closed without any event, as a system does, or left for another page, as a person does.
         if (next === 5) await page.close({ runBeforeUnload: false });
         else await page.goto('about:blank');
         await page.close();

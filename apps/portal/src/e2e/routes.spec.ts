@@ -211,8 +211,8 @@ test('going on, back and forward: focus on the heading, the title of the page, t
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 
-  // A course that the person has not begun, because one that was begun leads to its lesson; and one that can
-  // be clicked without scrolling.
+  // Chooses a course that the person has not begun, because the link of a course that was begun leads to its
+  // lesson. The link is in view, so that the click does not scroll.
   const courses = page.getByRole('main').locator('a[href^="/course/detail"]');
   const inView = await courses.evaluateAll((all) =>
     all.findIndex((link) => {
