@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { dataDir, port } from './src/e2e/setting.ts';
 
 const { executablePath, env } = await findBrowser();
-// The configuration is read again by every worker; only the first reader starts from nothing.
+// Every worker reads this configuration again, so only the first reader deletes the data of the run before.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 
 const full = process.env.STOA_FULL === '1';
@@ -16,8 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   projects: [
-    // What has to wait for a film or a clock has a worker of its own beside everything else, because waiting needs
-    // no processor.
+    // Journeys that wait for a film or a clock run in a worker of their own beside all others, because
+    // waiting needs no processor.
     { name: 'long', testMatch: long, workers: 1 },
     { name: 'others', testMatch: '**/*.spec.ts', testIgnore: long },
   ],

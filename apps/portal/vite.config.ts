@@ -16,7 +16,9 @@ import { messages } from './build/messages.ts';
 import { precompress } from './build/precompress.ts';
 import { squeezeAgain } from './build/squeeze.ts';
 
-/** `chrome >= 109` → `chrome109`: one list for the build and for the notice to older browsers. */
+/**
+ * Turns `chrome >= 109` into `chrome109`, so that the build and the notice to older browsers use one list.
+ */
 const targets = readFileSync(new URL('../../.browserslistrc', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -25,7 +27,7 @@ const targets = readFileSync(new URL('../../.browserslistrc', import.meta.url), 
 const server = process.env['STOA_SERVER'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '4600'}`;
 const proxy = { target: server, changeOrigin: false };
 
-/** What makes the page of the build, which a survey of its parts does not need. */
+/** Plugins that write the final page, which the first build, a survey of the parts, does not need. */
 const finish = () => [
   squeezeAgain(),
   lateImports(),
@@ -43,7 +45,8 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
     dataSchemasOnly(),
     ...(mode === surveyMode ? [] : finish()),
   ],
-  // The tests and the style compiler resolve as ssr does. The compiler replaces `ssr`, so it stands here.
+  // The tests and the style compiler resolve modules as `ssr` does. The conditions stand here and not in
+  // `ssr`, because the compiler replaces `ssr`.
   environments: {
     ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },
   },
@@ -55,7 +58,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
         find: /^use-intl\/format-message$/,
         replacement: fileURLToPath(new URL('src/i18n/formatMessage.ts', import.meta.url)),
       },
-      // React has had it since 18.
+      // React itself has this hook since version 18.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
@@ -66,7 +69,8 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
     modulePreload: { polyfill: false, resolveDependencies: lateFiles },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // No getter of ours does anything but answer.
+      // No getter in this code base has an effect, so the bundler may drop a property that is read and not
+      // used.
       treeshake: { propertyReadSideEffects: false },
       input: fileURLToPath(new URL('index.html', import.meta.url)),
       output:

@@ -30,7 +30,7 @@ const runner = spawn(
 );
 const [code, faults] = await Promise.all([
   new Promise((resolve) => runner.once('exit', resolve)),
-  // An error is a fault as well, so that the runner is not left alone.
+  // An error counts as a fault as well, so that the runner is not left running.
   faultsOfDocs({ url: site.url, executablePath, env }).catch((error) => [String(error)]),
 ]);
 for (const fault of faults) process.stdout.write(`✗ ${fault}\n`);

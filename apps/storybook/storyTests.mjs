@@ -33,7 +33,7 @@ export async function writeStoryTests({ built, patterns, workers }) {
   const folder = await mkdtemp(path.join(tmpdir(), 'stories-'));
   const parts = Math.min(files.length, Math.max(workers, Math.round(stories.length / storiesPerFile)));
   for (let part = 0; part < parts; part += 1) {
-    // Dealt out in turn, because neighbours are alike: the stories of whole pages take longest.
+    // Tests are dealt out in turn, because neighbours are alike and the stories of whole pages take longest.
     const own = tests.filter((_test, at) => at % parts === part);
     await writeFile(path.join(folder, `part-${part + 1}.test.js`), own.join('\n'));
   }

@@ -5,7 +5,7 @@ const base = getJestConfig();
 export default {
   ...base,
   cacheDirectory: 'node_modules/.cache/jest',
-  // Longer in the full run, which checks every story in eight more looks.
+  // The limit is longer in the full run, which checks every story in eight more looks.
   testTimeout: process.env.STOA_FULL === '1' ? 300_000 : 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {

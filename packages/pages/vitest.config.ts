@@ -7,29 +7,30 @@ import { defineConfig } from 'vitest/config';
 
 const { executablePath, env } = await findBrowser();
 
-/** The workspace's sources, whatever stands in a dist folder. */
+/** Modules are resolved to the workspace's sources, whatever a dist folder contains. */
 const fromSource = {
   resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
-  // The style compiler replaces `ssr`, so its conditions stand here.
+  // The conditions stand here, because the style compiler replaces `ssr`.
   environments: {
     ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },
   },
 };
 
 export default defineConfig({
-  // The style compiler reads this level of the file only.
+  // The style compiler reads only this level of the file.
   ...fromSource,
   test: {
     projects: [
       {
-        // Rules and styles are data: they need no page.
+        // Rules and styles are data, so their tests need no page.
         ...fromSource,
         test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts'] },
       },
       {
         plugins: [vanillaExtractPlugin(), react()],
         ...fromSource,
-        // Named here, or vite finds them in the middle of a run and reloads the page under the tests.
+        // The packages are named here, because vite would otherwise find them in the middle of a run and
+        // reload the page under the tests.
         optimizeDeps: {
           include: [
             'react',

@@ -1,9 +1,9 @@
 export interface FoundBrowser {
   /** A Chromium that can run headless. */
   executablePath: string;
-  /** Environment to launch it with (complete, not a patch). */
+  /** The complete environment to launch it with, not only the changes. */
   env: Record<string, string>;
-  /** Where it was found, for the log. */
+  /** Where the browser was found, for the log. */
   source: string;
 }
 /**

@@ -163,7 +163,7 @@ async function fromDownload() {
 
 const installed = [fromOtherSettings, fromPath, fromKnownPlaces, fromPlaywrightCache];
 
-/** Where to look, in this order, after the setting BROWSER_PATH. */
+/** The places to look in, in this order, after the setting BROWSER_PATH. */
 const places = {
   shipped: [fromNpm, ...installed, fromDownload],
   installed: [...installed, fromNpm, fromDownload],
@@ -200,7 +200,10 @@ export function findBrowser(prefer = process.env.STOA_FULL === '1' ? 'installed'
   return known;
 }
 
-/** Whether a font for Chinese is installed. Without one, screenshots would show boxes and are refused. */
+/**
+ * Whether a font for Chinese is installed. Without such a font screenshots would show boxes, so they are
+ * refused.
+ */
 export function hasChineseFont() {
   try {
     return execFileSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' }).trim() !== '';

@@ -33,7 +33,7 @@ const patterns = entries.map(asPattern);
 const sources = (await readdir('src', { recursive: true }))
   .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
   .filter((file) => !isPrivate(file) && patterns.some((pattern) => pattern.test(file)))
-  // Sorted, because the order of a folder's list differs between machines.
+  // The list is sorted, because the order of a folder's list differs between machines.
   .toSorted();
 
 await rm(out, { recursive: true, force: true });
@@ -65,7 +65,7 @@ await bundle.write({
   preserveModules: true,
   preserveModulesRoot: 'src',
   sourcemap: true,
-  // Relative paths, so that the output has the same bytes wherever the folder is.
+  // The paths are relative, so that the output has the same bytes wherever the folder is.
   sourcemapPathTransform: (source, map) => {
     const from = path.join('dist', path.relative(out, path.dirname(map)));
     return path

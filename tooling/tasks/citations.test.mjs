@@ -12,18 +12,18 @@ const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
 
 const read = (file) => readFile(path.join(root, file), 'utf8');
 
-/** What a text cites, by a pattern whose first group names the place. */
+/** The places that a text cites, by a pattern whose first group names the place. */
 const cited = (text, pattern) => [...text.matchAll(pattern)].map(([, place]) => place);
 
 const headings = cited(await read('docs/specification.md'), /^#{2,3} (\d+(?:\.\d+)?)\.? /gm);
 const decisions = files.flatMap((file) => cited(file, /^docs\/decisions\/(\d{4})-/g));
 const faults = cited(await read('docs/fault-cases.md'), /^## ([A-Z]-\d{2}):/gm);
 
-/** Names of documents that are not in the repository, with the number of a place in them. */
+/** Citations by name and number of documents that are not in the repository. */
 const elsewhere =
   /\b(?:contract|screens?|reliability|theming|components|performance) (?:R?\d+(?:\.\d+)*|[A-Z]{1,2}-\d{2})\b|\bdecisions? \d{1,3}\b(?!\d)|\[D-\d+\]/gi;
 
-/** What of a text leads nowhere. */
+/** The citations in a text that lead nowhere. */
 const lost = (text) => [
   ...cited(text, /[Ss]pecification(?:['’]s)? points? (\d+(?:\.\d+)?)/g).filter(
     (point) => !headings.includes(point),

@@ -42,7 +42,7 @@ test.each(pages)('each part of $name says what guards it or that nothing does', 
     .filter((part) => !/^Guards:$/m.test(part) && !/^Not guarded: /m.test(part));
   expect(parts.length - first).toBeGreaterThan(10);
   expect(silent.map((part) => part.split('\n')[0])).toEqual([]);
-  // A guard in another form would not be checked.
+  // A guard that is written in another form would not be checked, so every list entry must be a guard.
   expect(guardsOf(text)).toHaveLength(text.match(/^- `/gm)?.length ?? 0);
 });
 

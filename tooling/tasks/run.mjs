@@ -69,8 +69,8 @@ export function startServer({ env = {}, onLine, watch = false, script = 'src/mai
       for (const line of lines) {
         if (line.startsWith('STOA_READY ')) {
           resolve({ child, ready: JSON.parse(line.slice('STOA_READY '.length)) });
-          // Nobody reads the output any more; writing a line per request would cost a measured server as much
-          // as the request.
+          // Nobody reads the output any more, and writing a line for each request would cost a measured
+          // server as much as the request itself.
           if (!onLine) for (const stream of [child.stdout, child.stderr]) stream.off('data', read).resume();
         } else {
           said += `${line}\n`;

@@ -37,7 +37,8 @@ await mkdir(folder, { recursive: true });
 const tenants = [
   ['sunrise', '13800000001', 'sunrise'],
   ['deepblue', '13800000004', 'deepblue'],
-  // Empty, the platform's login page, because the company's own one asks for job numbers.
+  // The tenant is empty, which means the platform's login page, because the company's own one asks for job
+  // numbers.
   ['qinghe', '13800000007', ''],
 ];
 

@@ -24,7 +24,8 @@ say(`  built after ${seconds()}`);
 say('Starting the server …');
 
 let started;
-// Left out, because the request log would hide the addresses; other output of the server is shown.
+// These lines are left out, because the request log would hide the addresses; all other output of the server
+// is shown.
 const isRequest = (line) => /^\d{4}-\d\d-\d\dT\S+ [A-Z]+ \S+ \d{3} \d+ ms$/.test(line);
 try {
   started = await startServer({ onLine: (line) => isRequest(line) || say(`  ${line}`) });

@@ -169,8 +169,8 @@ test('pages take types of the contract, never its schemas, its client or its hoo
   for (const file of await sourcesOf('packages/pages')) {
     const text = await readFile(path.join(root, file), 'utf8');
     const found = apiImportsOf(text);
-    // Dynamic imports and imports for side effects are forbidden: every mention must be one of those found
-    // above.
+    // Dynamic imports and imports for side effects are forbidden, so every mention must be one of the imports
+    // found above.
     const mentions = importsOf(text).filter((specifier) => /^@stoa\/api(?:\/|$)/.test(specifier));
     if (mentions.length !== found.length)
       wrong.push(`${file}: imports the api package late or for its effect`);

@@ -14,19 +14,21 @@ function step(name, holds, command) {
   return { name, holds, command: command.split(' ') };
 }
 
-/** In this order, because the checks that fail fastest come first; the steps of one list run side by side. */
+/** The checks that fail fastest come first; the steps of one list run side by side. */
 const stages = [
   [step('install', 'the lockfile matches', 'pnpm install --frozen-lockfile --prefer-offline')],
   [step('format', 'files are formatted', 'oxfmt --check')],
   [
     step('lint', 'no lint finding', 'oxlint --type-aware --deny-warnings'),
     step('types', 'types hold', 'turbo run typecheck --output-logs=errors-only --concurrency=1'),
-    // Before the tests, because preparing the server's tests resolves packages as a consumer does.
+    // The build comes before the tests, because preparing the server's tests resolves packages as a consumer
+    // does.
     step('build', 'packages, portal and Storybook build', 'turbo run build --output-logs=errors-only'),
   ],
   [
     step('unit', 'rules, components and server', 'turbo run test --concurrency=1 --output-logs=full'),
-    // Beside the tests, because both leave processors idle: servers that start, packages that are installed.
+    // This step runs beside the tests, because both leave processors idle: servers that start, packages that
+    // are installed.
     step(
       'packages',
       'what is released, installs, shows itself and keeps its budgets',
@@ -61,7 +63,9 @@ const passedIn = (output) => {
 
 const secondsSince = (from) => Math.round((performance.now() - from) / 1000);
 
-/** Runs a step; beside others it prints everything at its end, because their lines would mingle. */
+/**
+ * Runs a step. A step that runs beside others prints everything at its end, because their lines would mingle.
+ */
 async function take({ name, holds, command: [program, ...args] }, isAlone) {
   const from = performance.now();
   if (isAlone) say(`\n── ${name}: ${holds}`);

@@ -18,7 +18,7 @@ export interface RouteCost {
   readonly files: Readonly<Record<string, number>>;
 }
 
-/** Bytes of index.html, gzip -9. */
+/** Sizes of index.html in bytes after gzip -9. */
 export interface DocumentCost {
   readonly whole: number;
   /** Size of the part before the mark, where the server ends the first piece that it sends. */
@@ -38,8 +38,8 @@ const scriptBudget = 150;
 const styleBudget = 12;
 
 /**
- * Size of index.html in KiB of gzip when it was last reduced, with the first calls and files of every
- * address; below it, the part of it that the first paint waits for.
+ * Limits for index.html in KiB of gzip, with the first calls and files of every address: the size at which it
+ * was last reduced, and below it the size of the part that the first paint waits for.
  */
 const documentCeiling = 14.4;
 const firstPaintCeiling = 5.3;

@@ -16,7 +16,7 @@ const parts = {
   Player: '../../packages/ui/src/VideoPlayer/VideoPlayer.tsx',
 };
 
-/** The number of screens from which on their shared words go into the file of the frame's words. */
+/** Words that at least this many screens share go into the file of the frame's words. */
 const manyScreens = 6;
 
 /**
@@ -95,7 +95,7 @@ export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
     base: new Set(base),
     inside: new Set(filesOf(map, ['src/app/signedIn.ts'], new Set(base))),
   });
-  // The entry stays as it is, because it has the style sheets of the first paint.
+  // The chunk of the entry is not changed, because it has the style sheets of the first paint.
   plan.delete(map.entry);
   const groups = new Map(
     chunks.flatMap(({ fileName, moduleIds }) => {

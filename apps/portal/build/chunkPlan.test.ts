@@ -143,6 +143,6 @@ test('what no screen begins with is a file for each part, but the little that pa
   });
   expect([plan.get('bell'), plan.get('bells')]).toEqual(['small', 'small']);
   expect(plan.get('place')).toBe('small-inside');
-  // Who needs the bell must not load the viewer.
+  // A page that needs the bell must not load the viewer as well.
   expect([plan.get('viewer'), plan.get('zoom')]).toEqual([undefined, undefined]);
 });

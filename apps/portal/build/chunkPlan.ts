@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The number of screens from which on shared code goes into the file of the frame, because a file of its own
- * would cost each of these screens one more request.
+ * Code that at least this many screens share goes into the file of the frame, because a file of its own would
+ * cost each of these screens one more request.
  */
 const manyScreens = 7;
 /**
- * The size in bytes before compression from which on shared code does not go into the file of the frame,
- * because the other screens would load it in vain; code below it may also join the file of a larger set of
+ * Shared code of at least this size, in bytes before compression, does not go into the file of the frame,
+ * because the other screens would load it in vain. Smaller code may also join the file of a larger set of
  * screens.
  */
 const largeCode = 8_000;
 /**
- * The same size for code of a single screen. It is lower, because all other screens of a shared file would load
- * that code in vain.
+ * The size from which code of a single screen counts as large. It is lower, because all other screens of a
+ * shared file would load that code in vain.
  */
 const largeCodeOfOne = 5_000;
-/** The number of screens from which on even large code goes into the file of the frame. */
+/** Code that at least this many screens share goes into the file of the frame even when it is large. */
 const nearlyAll = 12;
 /**
- * The size in bytes below which shared code gets no file of its own: that of screens goes into the file of the
- * frame when no other file can take it, and that of late parts into a file of such code.
+ * Shared code below this size in bytes gets no file of its own. That of screens goes into the file of the
+ * frame when no other file can take it, that of late parts into a file of such code.
  */
 const littleCode = 2_500;
 
@@ -33,9 +33,8 @@ export interface Piece {
 
 /** A page, and the pieces that it loads first. */
 export interface Beginning {
-  /** Name of the screen. */
   readonly screen: string;
-  /** Whether the screen is shown before the login, where nothing of `inside` is loaded. */
+  /** Whether the screen can be shown before the login, where nothing of `inside` is loaded. */
   readonly beforeLogin: boolean;
   readonly pieces: ReadonlySet<string>;
 }
@@ -75,8 +74,8 @@ function sharedBy(beginnings: readonly Beginning[], pieces: readonly string[]): 
     set.pieces.push(piece);
     sets.set(key, set);
   }
-  // Sorted by the number of screens, so that a group's imports are planned first: at least as many screens
-  // load them.
+  // The sets are sorted by the number of screens, because a group imports only code of at least as many
+  // screens, which has to be planned first.
   return [...sets.values()].toSorted((one, other) => other.beginnings.length - one.beginnings.length);
 }
 
@@ -92,7 +91,8 @@ function planSmall(pieces: Survey['pieces'], plan: Map<string, string>): void {
   for (const { name, needs } of files) {
     const fits = ([piece, { bytes, imports }]: [string, Piece]) =>
       !plan.has(piece) && bytes < littleCode && imports.every((each) => needs.has(plan.get(each) ?? each));
-    // Again and again, because a piece fits once those that it imports have their file.
+    // Repeated until nothing fits any more, because a piece fits only after the pieces that it imports have
+    // their file.
     let found = Object.entries(pieces).filter(fits);
     while (found.length > 0) {
       for (const [piece] of found) plan.set(piece, name);

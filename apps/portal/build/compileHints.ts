@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The part of a built script that matters here. */
+/** The part of a built script that is needed here. */
 type Named = Pick<Rolldown.OutputChunk, 'name'>;
 
 const hint = '//# allFunctionsCalledOnLoad\n';

@@ -45,7 +45,7 @@ it('leaves a contract that runs: every call checks its answer, none carries a re
   const [output] = Array.isArray(result) ? result : [result];
   if (!output || !('output' in output)) throw new Error('The contract was not built.');
   const { code } = output.output[0];
-  // Only the schemas of requests trim, and these are left out.
+  // Only the schemas of requests trim texts, and these schemas are left out.
   expect(code).not.toContain('type:`trim`');
   const built: Record<string, Record<string, BuiltCall>> = await import(
     `data:text/javascript,${encodeURIComponent(code)}`

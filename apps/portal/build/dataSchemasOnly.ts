@@ -8,8 +8,8 @@ export function withoutRequests(code: string): string {
   const edits: Edit[] = [];
   const visitor = new Visitor({
     CallExpression({ callee, start, arguments: [facts] }) {
-      // Schemas are pure data, but Rolldown does not always understand valibot's own annotations, so every
-      // call gets one.
+      // Schemas are pure data, but Rolldown does not always understand the annotations of valibot itself, so
+      // every call is annotated as pure.
       edits.push({ start, end: start, text: '/*@__PURE__*/' });
       if (nameOf(callee) !== 'defineCall' || facts?.type !== 'ObjectExpression') return;
       for (const property of facts.properties) {

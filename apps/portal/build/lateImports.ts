@@ -21,7 +21,10 @@ function besides({ source }: ESTree.ImportExpression): string | undefined {
   return typeof text === 'string' && text.startsWith('./') ? text.slice(2) : undefined;
 }
 
-/** What a call of the build's own loader runs once the style sheets of a part have come, if this is one. */
+/**
+ * What a call of the build's own loader imports after the style sheets of a part have loaded; `undefined` for
+ * any other call.
+ */
 function loadedBy({ arguments: [first, second] }: ESTree.CallExpression) {
   const isLoader = second?.type === 'ArrayExpression' || second?.type === 'CallExpression';
   if (!isLoader || first?.type !== 'ArrowFunctionExpression') return undefined;

@@ -15,7 +15,7 @@ export function precompress(): Plugin {
       folder = resolve(config.root, config.build.outDir, config.build.assetsDir);
     },
     closeBundle() {
-      // Nothing to do after a failed build, which has reported its error already.
+      // After a failed build there is no folder, and the build has reported its error already.
       if (!existsSync(folder)) return;
       for (const name of readdirSync(folder)) {
         if (!compressible.test(name)) continue;

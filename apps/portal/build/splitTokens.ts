@@ -56,7 +56,7 @@ export function splitTokens(css: string): { shell: string; later: string } {
   return {
     shell: withOnly(css, (token) => token === undefined || used.has(token)),
     later: withOnly(css, (token) => token !== undefined && !used.has(token), {
-      // Left out, because with their declarations removed they would override the real ones.
+      // These rules are left out, because without their declarations they would override the complete ones.
       Rule: { keyframes: () => [], 'font-face': () => [] },
     }),
   };

@@ -2,7 +2,7 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /**
- * Libraries from this size in bytes on are skipped, because their makers have minified them already and
+ * Libraries of at least this size in bytes are skipped, because their makers have minified them already and
  * seconds of work would save nothing.
  */
 const largeLibrary = 160_000;

@@ -1,4 +1,4 @@
-// Must run before anything imports a late file.
+// This module must run before anything imports a late file.
 import './kernel/lateImport.ts';
 import '@stoa/theme/styles.css';
 import './boot/critical.css.ts';

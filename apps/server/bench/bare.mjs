@@ -1,4 +1,5 @@
-// What the bench holds our server against: the same framework, the same bytes of answer, nothing else.
+// The server beside which the bench measures ours: the same framework and the same bytes of answer, but
+// nothing else.
 import { scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { serve } from '@hono/node-server';
@@ -7,7 +8,7 @@ import { Hono } from 'hono';
 const answers = new Map();
 const app = new Hono();
 
-/** The bench says what our server answered, so that both write the same bytes. */
+/** The bench passes on what our server answered, so that both servers write the same bytes. */
 app.put('/answer/:name', async (context) => {
   answers.set(context.req.param('name'), await context.req.json());
   return context.body(null, 204);
@@ -19,7 +20,7 @@ app.post('/write/:name', (context) => context.json(answers.get(context.req.param
 
 const derive = promisify(scrypt);
 
-/** No login can do without the key's derivation: the strength of ours. */
+/** Derives a key as strong as ours, because no server can check a password without such a derivation. */
 app.post('/login/:name', async (context) => {
   const { password } = await context.req.parseBody();
   await derive(password, 'sixteen bytes ..', 32, { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });

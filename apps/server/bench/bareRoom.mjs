@@ -1,4 +1,4 @@
-// What the bench holds our live rooms against: a bare server that passes on what comes, and keeps nothing.
+// The server beside which the bench measures our live rooms: it passes on every message and stores nothing.
 import { WebSocketServer } from 'ws';
 
 const sockets = new Set();

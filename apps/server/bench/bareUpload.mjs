@@ -1,4 +1,5 @@
-// What the bench holds our uploads against: a bare handler that writes what comes into a file, safely, and nothing else.
+// The server beside which the bench measures our uploads: it writes what it receives into a file, safe from a
+// power cut, and does nothing else.
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -10,7 +11,7 @@ await mkdir(folder, { recursive: true });
 
 async function receive(request, response) {
   const file = path.join(folder, path.basename(request.url));
-  // Our server answers for the disk as well.
+  // The file is flushed to the disk, because our server answers only then, too.
   await pipeline(request, createWriteStream(file, { flush: true }));
   response.writeHead(204).end();
 }

@@ -1,5 +1,6 @@
-// Loaded before a server by the bench: fills a company with ten thousand courses, runs queries by hand on the
-// server's own database, which nobody else can have open, and tells what processor time all threads have taken.
+// Loaded before a server by the bench. It fills a company with ten thousand courses, runs handwritten queries
+// on the server's own database, which no other process can have open, and reports the processor time of all
+// threads.
 import { scrypt } from 'node:crypto';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
@@ -14,7 +15,10 @@ PGlite.prototype._runExclusiveQuery = function noticed(work) {
   return exclusively.call(this, work);
 };
 
-/** Courses that differ as real ones do; the same every time. Everything else is as in the model course. */
+/**
+ * Courses that differ as real ones do, the same in every run. All other columns are those of the model
+ * course.
+ */
 const fill = `
   insert into course (course_id, company_id, source, title, summary, intro_html, suitable_for, category_id,
     industry_ids, job_levels, tag_ids, teacher_ids, charge_kind, hot_score, fresh_time, score, rating_count,
@@ -37,7 +41,9 @@ const fill = `
   cross join (select array['沟通','管理','领导力','数据分析','门店运营','陈列','防损','收银','销售','谈判','安全','项目'] as words,
     array['talking','managing','leading','data','shops','display','losses','checkout','selling','bargaining','safety','projects'] as topics) w`;
 
-/** As the owner of the data, whom no policy narrows: what somebody at a prompt would see. */
+/**
+ * Runs a query as the owner of the data, to whom no row policy applies, like somebody at a database prompt.
+ */
 const byHand = (sql, values) =>
   database.transaction(async (tx) => {
     await tx.exec("set local role 'none'");
@@ -53,7 +59,10 @@ const processorMs = (since) => {
 
 const derive = promisify(scrypt);
 
-/** Several statements in one transaction, so many times, and what one time takes; `password` is derived with them. */
+/**
+ * Runs several statements in one transaction, many times, and returns the time of one run; a `password` is
+ * derived along with them.
+ */
 const repeated = async (statements, times, password) => {
   const before = process.cpuUsage();
   const from = performance.now();

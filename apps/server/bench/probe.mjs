@@ -1,5 +1,5 @@
-// Loaded before a server by the bench: tells what its main thread has taken so far, how long it was active, and
-// how long of that in its database. A thread's own time is too coarse for a single query.
+// Loaded before a server by the bench. It reports how long the main thread was active and how much of that
+// time the database took. The thread's own processor time is too coarse for a single query.
 import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -14,7 +14,8 @@ let database = 0;
 const exclusively = Reflect.get(PGlite.prototype, '_runExclusiveQuery');
 if (exclusively === undefined)
   throw new Error('This PGlite runs its queries otherwise; the bench cannot time it.');
-// One query at a time, and none waits for anything outside this thread: what passes in between is the query's.
+// Queries run one at a time and wait for nothing outside this thread, so all the time between begin and end
+// belongs to the query.
 PGlite.prototype._runExclusiveQuery = function timed(work) {
   return exclusively.call(this, async () => {
     const from = performance.now();

@@ -31,7 +31,7 @@ const path = (d, fill, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
 const line = (d, stroke, width, more = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
 
-/** From the quietest to the loudest; the first is the ground on which text stands. */
+/** Colours from the quietest to the loudest; the first is the background on which text stands. */
 const palettes = {
   platform: ['#eaf6fd', '#cdeafa', '#9dd6f4', '#4fb9ea', '#0d8fce', '#075a85', '#ffd58a'],
   sunrise: ['#fff1ea', '#ffe3d5', '#ffc4a9', '#ff9a5c', '#f5722d', '#8f3f22', '#ffd9a0'],
@@ -166,7 +166,7 @@ for (const [brand, list] of Object.entries(banners)) {
   list.forEach((motif, index) => {
     const rnd = random(brand.length * 977 + index * 131 + 7);
     const centre = { arcs: [880, 360, 340], hills: [880, 190, 190], steps: [880, 230, 210], grid: [900, 186, 190], orbit: [890, 180, 250], bubbles: [880, 190, 200], leaves: [890, 186, 160] }[motif];
-    // The art fades towards the left, where the title stands.
+    // The drawing fades towards the left, because the title is there.
     const body =
       `<defs><linearGradient id="f" x1="0" x2="1"><stop offset=".4" stop-color="${p[0]}"/><stop offset=".66" stop-color="${p[0]}" stop-opacity="0"/></linearGradient></defs>` +
       rect(0, 0, 1200, 360, p[0]) +
@@ -176,7 +176,7 @@ for (const [brand, list] of Object.entries(banners)) {
   });
 }
 
-// Login pictures: the upper start corner stays quiet for the slogan.
+// Login pictures, whose corner at the top and start stays empty, because the slogan stands there.
 const logins = {
   platform: (p) => motifs.hills(p, 640, 640, 420, random(3)),
   sunrise: (p) => motifs.arcs(p, 760, 1200, 860, random(11)),
@@ -307,11 +307,11 @@ slideTexts.forEach(([title, subtitle, points], index) => {
   save(`slides/${index + 1}.svg`, 1280, 720, body);
 });
 
-// Portraits, 240 × 240: who teaches, in the tints of their company.
+// Portraits of 240 × 240 pixels of people who teach, in the tints of their company.
 const skins = ['#f6d3b8', '#efc2a0', '#e6b08a'];
 const hairs = { black: '#2b2624', brown: '#4a342a', grey: '#8d8a88', silver: '#bdbab6' };
 
-/** What lies behind the head, and what lies over the forehead. */
+/** Hair in two parts: what lies behind the head, and what lies over the forehead. */
 const cuts = {
   short: (c) => ['', path('M76 104C70 62 98 44 122 44S172 64 164 104C160 88 150 80 140 76C124 84 92 82 84 88C80 92 78 98 76 104Z', c)],
   side: (c) => ['', path('M75 108C66 66 92 42 124 44C154 46 172 70 165 108C161 94 156 84 148 78C132 78 116 72 108 62C104 76 86 84 80 92Z', c)],

@@ -72,7 +72,7 @@ describe('a server that is killed under writes', { timeout: rounds * 30_000 }, (
       await endChild(running.process, 'SIGKILL');
       await writing;
       running = await start(folder, behindProxy);
-      // Nothing is set up or repaired on the way; the server simply starts again.
+      // Nothing is set up or repaired between two rounds, because the server has to start again by itself.
       expect(running.said.trim().split('\n'), `round ${round}`).toEqual([
         expect.stringMatching(/^STOA_READY /),
       ]);

@@ -106,7 +106,7 @@ export function tenantPage(html: string, facts: PageFacts): string {
     domainName: facts.domainName,
     tenant: { ...branding, colorPrimary: safeColor(branding.colorPrimary) },
   };
-  // Replaces by function, because a `$&` in branding must stay text.
+  // The replacement is a function, because a `$&` in branding must stay text.
   return (
     html
       // The attribute tells the first-paint script that this theme is newer than the one in the browser's

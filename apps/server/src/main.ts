@@ -26,8 +26,8 @@ async function main(): Promise<void> {
         seedDate,
         onProgress: ({ table, rows, share }) => {
           writeLine(`  ${String(Math.round(share * 100)).padStart(3)} %  ${table} (${rows})`);
-          // Flushed here, because filling the embedded database blocks the event loop and the line would
-          // wait.
+          // The line is flushed here, because filling the embedded database blocks the event loop and the
+          // line would wait.
           flush();
         },
       });
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   server.onStop((why) => setTimeout(() => fail(why), lastAnswersMs));
   const pages = await asSystem(server.services.db, (tx) => tx.select().from(loginPageConfig));
   const loginTypes = new Map(pages.map((page) => [page.companyId, page.loginTypes]));
-  // For the task that started this process: one line of JSON with all that the task prints for people.
+  // One line of JSON for the task that started this process, with everything that the task prints for people.
   const companies = readyCompanies(demoAccounts(), loginTypes, server.port);
   writeLine(`STOA_READY ${JSON.stringify({ url: server.url, port: server.port, companies })}`);
   let stopping = false;

@@ -88,8 +88,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     const programs = findFfmpeg(settings.FFMPEG, process.env['PATH'] ?? '');
     const transcoder = new Transcoder({ db, clock, writeLine, store, programs });
     const uploads = new UploadService({ db, clock, secret, store, transcoding: transcoder });
-    // Only with the embedded database, because with several processes a notification may arrive after the
-    // next call.
+    // Known sessions are used only with the embedded database, because with several processes a notification
+    // may arrive after the next call.
     const known = database.engine === 'pglite' ? new KnownSessions() : undefined;
     await known?.follow(database.listen);
     const services = servicesOf(db, settings, clock, secret, writeLine, uploads, known, areas);
@@ -140,7 +140,8 @@ const servicesOf = (
   areas: readonly Area[],
 ): Services => {
   const perMinute = (limit: number) => new Throttle({ limit, windowMs: minute }, clock);
-  // Five times the limit of a session, because a whole company may be behind one address.
+  // The limit of an address is five times that of a session, because a whole company may be behind one
+  // address.
   const openCalls = perMinute(settings.CALLS_PER_MINUTE * 5);
   return {
     db,
@@ -154,7 +155,7 @@ const servicesOf = (
     calls: perMinute(settings.CALLS_PER_MINUTE),
     openCalls,
     tokens: new Turnstile({ known: perMinute(settings.CALLS_PER_MINUTE), strangers: openCalls }),
-    // A browser polls every two seconds, and a phone scans a picture once or twice.
+    // A browser polls every two seconds, while a phone scans a picture only once or twice.
     qrPolls: new Turnstile({ known: perMinute(60), strangers: perMinute(120) }),
     qrScans: new Turnstile({ known: perMinute(20), strangers: perMinute(60) }),
     beats: perMinute(240),
@@ -167,8 +168,8 @@ const servicesOf = (
 };
 
 /**
- * Longest queue: what two cores can serve within the minute that a client waits, and more people than one
- * office has.
+ * The longest queue: as many tasks as two cores can finish within the minute that a client waits, and more
+ * people than one office has.
  */
 const mostWaiting = 1200;
 

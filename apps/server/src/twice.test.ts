@@ -36,7 +36,7 @@ interface Write {
     form?: Record<string, string>;
     query?: Record<string, string>;
   }>;
-  /** Reads what the write changes. */
+  /** Reads the values that the write changes. */
   readonly effect: () => Promise<unknown>;
   /** The expected effect of one write, given the state before it. */
   readonly once: (before: unknown) => unknown;
@@ -51,7 +51,8 @@ const beatOf = async () => {
   });
   const itemId = Number(data['item']?.['itemId']);
   const at = Number(data['progress']?.['watchedSeconds']);
-  // Playing takes time, but an item may be ahead of the clock by five seconds once.
+  // Playing takes time, so the clock is moved, although an item may be ahead of the clock by five seconds
+  // once.
   server.advance(2);
   return {
     sessionId: String(data['session']?.['sessionId']),
@@ -130,7 +131,7 @@ describe.each(Object.entries(writes))('%s', (_, { path, asked, effect, once }) =
     const begun = proxy.log.length;
     const answer = (await call(proxy.url, path, sent)) ?? (await call(proxy.url, path, sent));
     expect(answer?.code).toBe(200);
-    // Both requests have arrived; otherwise the test would prove nothing.
+    // Both requests have arrived, because otherwise the test would prove nothing.
     expect(proxy.log.slice(begun).reduce((sum, { reached }) => sum + reached, 0)).toBe(2);
     expect(await effect()).toEqual(once(before));
   });

@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [{ from: '../../server/media', to: '/media' }],
   core: { disableTelemetry: true },
-  // Types are read by a reader of our own: see ../docgen.
+  // Storybook's reader of types is off, because ../docgen has a reader of our own.
   typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
@@ -33,8 +33,8 @@ const config: StorybookConfig = {
         chunkSizeWarningLimit: 2000,
         rolldownOptions: {
           onLog(level: string, log: { code?: string }, handler: (level: string, log: unknown) => void) {
-            // Ignores the warning about `'use client'`: libraries mark client modules for server components,
-            // and a browser bundle does not use the mark.
+            // The warning about `'use client'` is ignored, because libraries mark client modules for server
+            // components, and a browser bundle does not use the mark.
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
           },
         },

@@ -25,7 +25,7 @@ interface Look {
   rules?: string[];
 }
 
-/** In this look each story is shown at first. */
+/** The look in which each story is shown at first. */
 const first: Look = { appearance: 'light' };
 const others: readonly Look[] = [
   { appearance: 'dark', ...(full ? {} : { rules: contrast }) },
@@ -39,7 +39,7 @@ declare global {
     axe: { run(context: unknown, options: object): Promise<AxeResults> };
     /** Methods of the console before the runner wrapped them. */
     stoaConsole: Partial<Console>;
-    /** What earlier stories left on the page and no test has told yet. */
+    /** Traces of earlier stories on the page that no test has reported yet. */
     stoaLeft: string[];
     __STORYBOOK_ADDONS_CHANNEL__: {
       transports: unknown[];
@@ -57,16 +57,16 @@ function preparePage() {
   window.stoaConsole = { ...console };
   window.stoaLeft = [];
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  // Sends no event to the frame around the page, because there is none. Storybook would write each as text
-  // and keep it for the moment when a frame appears.
+  // No event is sent to a frame around the page, because there is none. Storybook would write each event as
+  // text and keep it until a frame appears.
   channel.transports = [];
-  // Switches the addon's own check off, because it describes what is right as well, which costs time and
+  // The addon's own check is switched off, because it also describes what is right, which costs time and
   // which nobody reads here.
   channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
   const own = new Set(document.body.children);
   let before = '';
   channel.on('storyRenderPhaseChanged', ({ newPhase, storyId }) => {
-    // This phase begins when the story before is gone and the next one is not there yet.
+    // This phase begins when the story before is gone and the next one has not been rendered yet.
     if (newPhase !== 'loading') return;
     const strays = [...document.body.children].filter(
       (element) => !own.has(element) && element.id !== 'storybook-highlights-root',
@@ -87,8 +87,8 @@ function preparePage() {
 }
 
 /**
- * Runs in the page: what stories before left behind, or else what axe finds in this story, in the first of
- * these looks in which it finds anything. Without looks, nothing is found.
+ * Runs in the page. Returns what earlier stories left behind; if they left nothing, the faults that axe finds
+ * in this story, in the first of these looks in which it finds any.
  */
 async function faultsOf(looks: readonly Look[]): Promise<string[]> {
   // The runner wraps the console anew for each story.
@@ -96,8 +96,8 @@ async function faultsOf(looks: readonly Look[]): Promise<string[]> {
   if (looks.length > 0 && window.stoaLeft.length > 0) return window.stoaLeft.splice(0);
   for (const [at, { appearance, color, rules }] of looks.entries()) {
     if (at > 0) window.stoaPaint(appearance, color);
-    // Waits for what moves before colours are read, except for what never ends. Animations of stylesheets
-    // do not move any more: Storybook has stopped them.
+    // Waits for moving elements before colours are read, except for movements that never end. Animations of
+    // style sheets do not move any more, because Storybook has stopped them.
     const moving = document.getAnimations().filter(({ playState, effect }) => {
       const end = effect?.getComputedTiming().endTime;
       return playState === 'running' && end !== undefined && end !== null && Number(end) < Infinity;
@@ -107,9 +107,9 @@ async function faultsOf(looks: readonly Look[]): Promise<string[]> {
       new Promise((resolve) => setTimeout(resolve, 500)),
     ]);
     const { violations } = await window.axe.run(
-      // All of the page except what Storybook itself has there.
+      // The check covers all of the page except Storybook's own elements.
       { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
-      // Only what is wrong is described.
+      // Only faults are described, because nobody reads the rest.
       { resultTypes: ['violations'], ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}) },
     );
     if (violations.length > 0) {
@@ -136,7 +136,7 @@ const config: TestRunnerConfig = {
     await page.evaluate(preparePage);
   },
   async postVisit(page, { id, hasFailure }) {
-    // A story that failed is told as the runner saw it.
+    // A story that failed is reported as the runner saw it.
     const looks = hasFailure ? [] : full || isPalette(id) ? [first, ...others] : [first];
     const faults = await page.evaluate(faultsOf, looks);
     if (faults.length > 0) throw new Error(`${id}\n${faults.join('\n')}`);

@@ -120,7 +120,7 @@ export class ComponentDocs {
     ];
   }
 
-  /** For a union, the props of all members: also one that only one member has. */
+  /** For a union, the props of all its members, including props that only one member has. */
   #propertiesOf(type: Type): Symbol[] {
     const members = type.isUnionType() ? type.getTypes() : [type];
     const all = members.flatMap((member) => this.#checker.getPropertiesOfType(member));
@@ -156,7 +156,7 @@ export class ComponentDocs {
 
   #valuesOf(type: Type): (string | number | boolean)[] | undefined {
     if (!type.isUnionType()) return undefined;
-    // Without `undefined`, because the page shows in another column whether a prop is optional.
+    // `undefined` is left out, because the page shows in another column whether a prop is optional.
     const members = type.getTypes().filter(({ flags }) => (flags & TypeFlags.Undefined) === 0);
     const values = members.map((each) => {
       if (each.isBooleanLiteralType() || each.isStringLiteralType() || each.isNumberLiteralType())

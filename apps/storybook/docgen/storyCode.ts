@@ -43,7 +43,7 @@ const withoutSpies = (code: string) =>
 
 const indented = (code: string) => code.replaceAll(/\n(?=.)/g, '\n  ');
 
-/** An import of a name from a module. */
+/** An import of one name from a module. */
 interface Import {
   from: string;
   name: string;

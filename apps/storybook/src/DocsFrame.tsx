@@ -11,7 +11,8 @@ const globals = observable<Record<string, unknown>>({});
 
 const take = (payload: { globals: Record<string, unknown> }): void => globals.set(payload.globals);
 
-// Listens itself, because a page without stories does not get the toolbar's values in another way.
+// The frame listens to the toolbar itself, because a page without stories gets the toolbar's values in no
+// other way.
 const channel = addons.getChannel();
 channel.on(SET_GLOBALS, take);
 channel.on(GLOBALS_UPDATED, take);
@@ -32,7 +33,7 @@ function docsTheme(theme: Theme, appearance: 'light' | 'dark'): ThemeVars {
   return create({
     base: appearance,
     colorPrimary: of('accent.text'),
-    // Used for text on a light tint of itself as well.
+    // The colour is also used for text on a light tint of itself.
     colorSecondary: of('accent.textStrong'),
     appBg: of('surface.page'),
     appContentBg: of('surface.raised'),

@@ -1,7 +1,10 @@
 import { vars } from '@stoa/theme/tokens';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** A page in the theme around a foundation, also inside Storybook's own white documentation. */
+/**
+ * A page in the theme around a page about colours, type or space, also inside Storybook's own white
+ * documentation.
+ */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <div

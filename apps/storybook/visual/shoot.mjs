@@ -85,8 +85,8 @@ export async function shootStories({ browser, folder, stories, globals = '', onP
         animations: 'disabled',
         caret: 'hide',
         scale: 'css',
-        // Parts far below the window are normally not drawn before somebody scrolls; the picture must show
-        // them.
+        // Parts far below the window are normally not drawn before somebody scrolls, but the picture must
+        // show them.
         style: '* { content-visibility: visible !important; }',
       });
       await onPicture(id, png);

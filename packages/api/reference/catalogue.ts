@@ -20,7 +20,7 @@ const isEnumeration = (value: unknown): value is Readonly<Record<string, number 
 const contractFile = (path: string): string =>
   readFileSync(new URL(`../src/contract/${path}.ts`, import.meta.url), 'utf8');
 
-/** What stands above the exports of a file, by name, as running text. */
+/** The comment above each export of a file, by the export's name, as running text. */
 export function commentsOf(source: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const comments = source.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:const|type|interface) (\w+)/g);
@@ -30,7 +30,8 @@ export function commentsOf(source: string): ReadonlyMap<string, string> {
       .map((line) => line.trim().replace(/^\*\s?/, ''))
       .join(' ')
       .trim();
-    // The type of a list or enumeration follows it without a comment of its own.
+    // The type of an enumeration stands below its list without a comment of its own, so the list's comment
+    // serves both.
     if (!found.has(name)) found.set(name, text);
   }
   return found;
@@ -59,7 +60,7 @@ function factsOf(id: AnyCall['id']): CallReference {
 
 const numberOf = (id: string): number => (id.startsWith('S') ? 0 : 1000) + Number(id.slice(1));
 
-/** The file of an area, with those of its calls that stand by themselves. */
+/** The text of an area's contract file, followed by the files of the calls that it re-exports. */
 function textOfArea(name: string): string {
   const own = contractFile(name);
   const parts = [...own.matchAll(/^export \{[^}]*\} from '\.\/(parts\/\w+)\.ts';/gm)];

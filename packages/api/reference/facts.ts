@@ -2,7 +2,7 @@ import { ErrorCode } from '@stoa/domain';
 import type { GlobalConfigFlag } from '@stoa/domain';
 import type { CallFacts } from '../src/contract/define.ts';
 
-/** Whose the data of a call is, and so whose rows a server may touch for it. */
+/** To whom the data of a call belongs, which decides whose rows a server may touch for it. */
 export const owners = {
   tenant: 'belongs to the company of the session',
   platform: 'belongs to the platform and is granted to companies',
@@ -14,18 +14,18 @@ export const owners = {
 } as const;
 export type Owner = keyof typeof owners;
 
-/** What tools and readers want to know about a call, and no browser needs. */
+/** Facts about a call that tools and readers of the reference need, but no browser. */
 export interface CallReference {
   readonly owner: Owner;
   /** The company's flag, or the member's, that opens, closes or changes the call. */
   readonly flag?: GlobalConfigFlag | 'hideVipModule';
   /** Who may call, where it is not everybody with a session. */
   readonly role?: string;
-  /** Codes that mean something at this call; those of every call stand in `commonErrors`. */
+  /** Codes with a particular meaning at this call; the codes of every call are in `commonErrors`. */
   readonly errors?: readonly ErrorCode[];
 }
 
-/** Every login ends in a company, which may be closed to the person. */
+/** Codes of every login, because a login ends in a company, which may be closed to the person. */
 const shutOut = [ErrorCode.MemberDisabled, ErrorCode.CompanySuspended] as const;
 
 const workplaceErrors = [

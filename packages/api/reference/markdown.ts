@@ -57,7 +57,7 @@ function between(low: unknown, high: unknown, what: string): string[] {
   const min = typeof low === 'number' && low > 0 ? low : undefined;
   const max = typeof high === 'number' ? high : undefined;
   if (max !== undefined) return [min === undefined ? `≤ ${max}${what}` : `${min}–${max}${what}`];
-  // From one on: nothing that a reader would doubt.
+  // A minimum of 1 is left out, because readers expect it.
   return min === undefined || min === 1 ? [] : [`≥ ${min}${what}`];
 }
 
@@ -99,7 +99,7 @@ function typeText(schema: JsonSchema): string {
 const fieldText = ({ name, schema, required }: Field): string =>
   `${name}${required ? '' : '?'}: ${typeText(schema)}`;
 
-/** A page is said with its row: every page has the same other fields. */
+/** The answer of a list is described by its rows, because the other fields of a page are always the same. */
 function answerText(call: AnyCall): string {
   const data = schemaOf(`${call.id} data`);
   const fields = data['$ref'] === undefined ? fieldsOf(data) : [];
@@ -118,7 +118,10 @@ const scopes = {
   session: 'session',
 } as const satisfies Record<AnyCall['auth'], string>;
 
-/** Named last: every list has the one kind, every idempotent call the other. */
+/**
+ * Fields at the end of the list, because every list has the same paging and every idempotent call the same
+ * key.
+ */
 const commonFields = new Set(['pageNo', 'pageSize', 'idemKey']);
 
 function sectionOf(one: DescribedCall): string {

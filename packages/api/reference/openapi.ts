@@ -64,7 +64,7 @@ export function fieldsOf(reference: JsonSchema): Field[] {
   );
 }
 
-/** Where a parameter travels. */
+/** The part of a request in which a parameter is sent. */
 export function placeOf(call: AnyCall, name: string): 'header' | 'query' | 'body' {
   if (call.headerKeys?.includes(name)) return 'header';
   const inQuery = call.encoding === 'query' || call.queryKeys?.includes(name) === true;
@@ -142,7 +142,10 @@ const events = {
   },
 };
 
-/** The path with the default segments: two templates of one shape would be the same path to OpenAPI. */
+/**
+ * The path with the default segments, because OpenAPI takes two templates of the same shape for the same
+ * path.
+ */
 function plainPath(path: string): string {
   const { app1, app2, app3, app4 } = defaultSettings.providerSegments;
   const segments: readonly string[] = [app1, app2, app3, app4];
@@ -222,7 +225,7 @@ function tusPathOf(one: DescribedEndpoint): JsonSchema {
   };
 }
 
-/** Everything that is referred to from here, and from what is referred to. */
+/** Schemas that this one refers to, directly or through other schemas. */
 function reachable(root: unknown): ReadonlyMap<string, JsonSchema> {
   const found = new Map<string, JsonSchema>();
   const visit = (value: unknown): void => {

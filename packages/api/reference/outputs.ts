@@ -4,10 +4,10 @@ import { referencePages } from './markdown.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Folder of the pages. */
+/** The folder of the generated pages. */
 export const pagesFolder = at('../../../docs/api');
 
-/** Everything that is written from the contract: text by file. */
+/** All files that are generated from the contract: their texts by file. */
 export const outputs = (): ReadonlyMap<string, string> =>
   new Map([
     [at('../openapi.json'), `${JSON.stringify(openApi(), null, 2)}\n`],

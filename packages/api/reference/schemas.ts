@@ -30,7 +30,9 @@ const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${nam
 
 const number = { type: 'number' };
 
-/** Checks written by hand say nothing of themselves; here stands what each of them accepts. */
+/**
+ * What each handwritten check accepts, because such a check cannot be turned into JSON Schema automatically.
+ */
 const customs = new Map<unknown, JsonSchema>([
   [part(wireId.pipe[0], 'check'), { type: 'integer' }],
   [part(wireBoolean.pipe[0], 'check'), { type: 'boolean' }],
@@ -129,7 +131,10 @@ const config = {
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** Without what says nothing: an empty list of required fields, an empty default, the largest safe integer. */
+/**
+ * Removes what carries no information: an empty list of required fields, an empty default, the largest safe
+ * integer.
+ */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   if (typeof value !== 'object' || value === null) return value;

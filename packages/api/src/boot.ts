@@ -62,6 +62,7 @@ export function boot(screenCalls: readonly EarlyCall[] = []): void {
         : [];
     for (const call of list) startCall({ host, token, locale }, call);
   } catch {
-    // Ignored, because the page's script tells the person about a broken settings block or a blocked API.
+    // The error is ignored, because the page's script tells the person about a broken settings block or a
+    // blocked API.
   }
 }

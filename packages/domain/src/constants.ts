@@ -1,8 +1,8 @@
-/** Every call gives up after this long (specification point 9). */
+/** Time after which every call is given up (specification point 9). */
 export const requestTimeoutMs = 60_000;
-/** Page resources give up after this long (specification point 9). */
+/** Time after which loading a page resource is given up (specification point 9). */
 export const chunkTimeoutMs = 120_000;
-/** Used until a tenant's own colour is known (specification point 9). */
+/** The colour that is used until a tenant's own colour is known (specification point 9). */
 export const defaultColorPrimary = '#00a0e9';
 /**
  * Company id that means "no company" (specification point 9). The platform's own content carries it as its

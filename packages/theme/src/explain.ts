@@ -12,14 +12,11 @@ export { type Vision, visionMatrices, visions } from './vision.ts';
 export type FillReason =
   /** White words are readable on the company's own colour. */
   | 'whiteWords'
-  /** The company's own colour is light or warm and carries dark words. */
+  /** The company's own colour is light or warm, so words on it are dark. */
   | 'darkWords'
   /** White words were not readable, so the colour was darkened until they are. */
   | 'darkened'
-  /**
-   * The company's own colour could not be told from a card, so a darker or lighter colour of the same hue was
-   * taken.
-   */
+  /** The company's own colour looked like a card, so a darker or lighter colour of the same hue was taken. */
   | 'vanished'
   /** The policy `preserve` was asked for, which keeps the company's own colour in any case. */
   | 'asked';
@@ -86,7 +83,8 @@ const white: Rgb = [255, 255, 255];
 const read = (theme: Theme, path: ColorPath): Rgb => parseColor(theme[nameOf(path)]) ?? white;
 
 /**
- * The exponent that APCA defines for near-black. Written as a fraction, because a lint rule takes 1.414 for √2.
+ * The exponent that APCA defines for near-black. It is written as a fraction, because a lint rule takes 1.414
+ * for √2.
  */
 const softBlack = 1414 / 1000;
 

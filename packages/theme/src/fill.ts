@@ -34,8 +34,8 @@ const overlay = (fill: Rgb, veil: Rgb, share: number): Rgb => [
 ];
 
 /**
- * Lays the weakest veil over `fill`, from the share `start` on, whose result differs visibly from the colour
- * `from`.
+ * Lays a veil over `fill`: the weakest one, from the share `start` on, with which the result differs visibly
+ * from the colour `from`.
  */
 function veiled(fill: Rgb, from: Rgb, veil: Rgb, start: number): { color: Rgb; share: number } {
   const lightness = oklabOf(from)[0];

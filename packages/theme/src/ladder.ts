@@ -19,7 +19,7 @@ const paint = (palette: Palette, path: ColorPath, color: Rgb) => {
 const lightest = 1;
 const darkest = luminance([17, 18, 20]);
 
-/** What the two appearances do differently on the same ladder: how far each colour role stands from the page. */
+/** The differences of the two appearances on the same ladder: how far each colour role is from the page. */
 interface Steps {
   /**
    * A soft surface: at most this contrast with the page, so dark (in light) or light (in dark) only up to here.

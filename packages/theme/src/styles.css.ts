@@ -112,7 +112,8 @@ inLayer(layers.tokens, root, {
     [vars.layer.toast]: '1000',
   },
   colorScheme: 'light',
-  // A share of the browser's own size (14 px of 16), so that a text size set in the browser still counts.
+  // The size is a share of the browser's own size (14 px of 16), so that a text size set in the browser still
+  // counts.
   fontSize: '87.5%',
 });
 
@@ -141,7 +142,8 @@ inLayer(layers.tokens, rootWith('data-stoa-density="compact"'), {
   },
 });
 
-// Nearly zero instead of zero, because code that waits for the end of a transition must still get its event.
+// The duration is nearly zero instead of zero, because code that waits for the end of a transition must still
+// get its event.
 const still = {
   vars: {
     [vars.duration.feedback]: '0.01ms',
@@ -193,19 +195,19 @@ inLayer(layers.base, ':where(body)', {
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
 });
-// One selector for each element name instead of `:is()`, because a browser sorts rules by element name and then
-// tests each element only against its own.
+// There is one selector for each element name instead of `:is()`, because a browser sorts rules by element
+// name and then tests each element only against its own.
 inLayer(layers.base, headings.join(', '), {
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   textWrap: 'pretty',
 });
-// Only for headings and paragraphs, because a browser that adds space between Han and Latin letters takes twice
-// as long to lay text out.
+// The rule covers only headings and paragraphs, because a browser that adds space between Han and Latin
+// letters takes twice as long to lay text out.
 globalStyle([...headings, 'p'].join(', '), {
   '@layer': { [layers.base]: { '@supports': { '(text-autospace: normal)': { textAutospace: 'normal' } } } },
 });
-// Lines of equal length only in English, because `balance` breaks Chinese text inside a word.
+// Lines have equal length only in English, because `balance` breaks Chinese text inside a word.
 inLayer(
   layers.base,
   each(headings, (heading) => `${heading}:lang(en)`),
@@ -242,7 +244,7 @@ inLayer(layers.utilities, '.stoa-tabular, time, [data-stoa-tabular]', {
   fontVariantNumeric: 'tabular-nums',
   unicodeBidi: 'plaintext',
 });
-/** Read by screen readers, but not visible. */
+/** Hides an element from view while screen readers still read it. */
 inLayer(layers.utilities, '.stoa-unseen', {
   position: 'absolute',
   inlineSize: '1px',

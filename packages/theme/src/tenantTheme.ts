@@ -23,13 +23,14 @@ const defaultRgb: Rgb = [0, 160, 233];
 
 let reporter: ((report: ThemeReport) => void) | undefined;
 
-/** Sets the one function that is told of unreadable colours. Without it they are not reported. */
+/** Sets the one function that receives reports of unreadable colours. Without it they are not reported. */
 export function setThemeReporter(next: ((report: ThemeReport) => void) | undefined): void {
   reporter = next;
 }
 
 /**
- * Hue and chroma rounded to steps too small to see. So there are finitely many ladders, and all can be proved.
+ * Hue and chroma rounded to steps too small to see, so that there are finitely many ladders and all of them
+ * can be proved.
  */
 export function quantised(rgb: Rgb): { hue: number; chroma: number } {
   const [, chroma, hue] = oklchOf(rgb);

@@ -99,7 +99,7 @@ export function checkDist({ name, files, entries, expect }) {
       !imports.some(({ from }) => from.startsWith('.') && from.endsWith('.css')),
       `${where} brings no sheet to plain Node`,
     );
-    // The bundler's own helper is nobody's source.
+    // The bundler's own helper belongs to no source file.
     const isHelper = /rolldown[-/]runtime/.test(file);
     expect(isHelper || files.has(file.replace(/\.js$/, '.d.ts')), `${where} has declarations`);
     const onlyForwards = !code.includes('//# sourceMappingURL=');

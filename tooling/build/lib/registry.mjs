@@ -43,7 +43,7 @@ export async function startRegistry() {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const [name = '', file] = decodeURIComponent(pathname).slice(1).split('/-/');
     if (request.method === 'PUT') {
-      // As a real registry does, demands a login for publishing.
+      // Publishing demands a login, as at a real registry.
       if (!request.headers.authorization) return json(401, { error: 'Log in first.' });
       const refusal = publish(name, await read(request));
       return refusal === undefined ? json(201, { ok: true }) : json(409, { error: refusal });

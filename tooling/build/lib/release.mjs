@@ -21,7 +21,8 @@ export async function release({ home, url }) {
     const to = path.join(home, 'packages', name);
     for (const part of ['package.json', 'README.md', 'LICENSE', 'dist'])
       await cp(path.join(root, 'packages', name, part), path.join(to, part), { recursive: true });
-    // `workspace:` is replaced by the version of the installed package, so the packages must be installed.
+    // The packages must be installed, because `workspace:` is replaced by the version of the installed
+    // package.
     await mkdir(path.join(to, 'node_modules/@stoa'), { recursive: true });
     const links = [
       ...packageNames.map((other) => [other, path.join(home, 'packages', other)]),

@@ -33,7 +33,7 @@ export interface Check {
   readonly differences: readonly Difference[];
 }
 
-/** Thrown for a call that the target does not have. */
+/** Thrown for a call that the target does not offer. */
 export class NotOffered extends Error {
   override readonly name = 'NotOffered';
 }
@@ -227,7 +227,7 @@ export class Examination {
     if (asked === undefined) return;
     const answer = await this.#send({ fields: asked, token: this.#own });
     const wanted = unknownCodes.get(id) ?? [ErrorCode.NotFound];
-    // A closed module answers so for every id.
+    // Whatever the id, a closed module answers that it is closed.
     this.#note('unknown', expectCode(answer, [...wanted, ...closedCodes]).differences);
   }
 

@@ -3,10 +3,10 @@ import { ErrorCode } from '@stoa/domain';
 
 type Id = CallFacts['id'];
 
-/** POSTs that change nothing. */
+/** POST calls that change nothing. */
 const readingPosts = new Set<Id>(['S1', 'S6', 'S7', 'S10', 'S12', 'S27', 'S38']);
 
-/** GETs that create something. */
+/** GET calls that create something. */
 const makingGets = new Set<Id>(['S20', 'S21', 'S23']);
 
 /** Whether a run without `--write` may make this call. */
@@ -90,6 +90,6 @@ export const aliases: ReadonlyMap<string, string> = new Map([
   ['X25.targetId', 'courseId'],
   ['X31.targetId', 'courseId'],
   ['X85.id', 'X84.id'],
-  // Messages of the assistant only, not those of a live room, which have the same field.
+  // Only messages of the assistant count here, and not those of a live room, which have the same field.
   ['X146.messageId', 'X145.messageId'],
 ]);

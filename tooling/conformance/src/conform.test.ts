@@ -378,7 +378,7 @@ test('without --write nothing is sent that could change anything', async () => {
     'X145',
   ];
   await examined(Object.fromEntries(writes.map((id) => [id, watch])));
-  // Of calls without a session only the request without parameters is sent, which is refused.
+  // Calls without a session receive only the request without parameters, which is refused.
   expect(changing.filter((id) => !['S28', 'S33', 'X133'].includes(id))).toEqual([]);
 });
 

@@ -151,7 +151,7 @@ async function examine(named: NamedCall, run: Run): Promise<CallReport> {
     const signedIn = call.auth !== 'session' || asked.token !== undefined;
     const fields = known.requestFor(call);
     const why = obstacle(named, run);
-    // Before the request with valid parameters, which may end the session.
+    // This check comes before the request with valid parameters, because that request may end the session.
     if (signedIn) {
       await examination.badParameter(fields);
       await examination.unknownThing(fields);
@@ -173,7 +173,7 @@ async function examine(named: NamedCall, run: Run): Promise<CallReport> {
 interface SignIn {
   readonly token?: string;
   readonly data?: unknown;
-  /** Report on the call that signed in. */
+  /** Report on the call with which the run signed in. */
   readonly entry: CallReport;
 }
 
@@ -324,9 +324,9 @@ export async function conform(options: Options): Promise<Report> {
   const switching = others.filter(({ call }) => call.id === 'S8');
   const done = new Map<string, CallReport>();
   const inOrder = others.filter(({ call }) => call.id !== 'S8');
-  // Calls that undo or delete come last, because other calls may need the things before.
+  // Calls that undo or delete come last, because other calls may need what they would remove.
   for (const part of [inOrder.filter((named) => !ends(named)), inOrder.filter(ends)]) {
-    // Repeated until nothing changes, because a call may need an id that a later one returns.
+    // The loop ends when nothing changes any more, because a call may need an id that a later call returns.
     let waiting = part;
     for (let before = waiting.length + 1; waiting.length > 0 && waiting.length < before;) {
       before = waiting.length;

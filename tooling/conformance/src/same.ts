@@ -8,7 +8,7 @@ function lasting(value: unknown, name = ''): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !/token$/i.test(key))
-      // Sorted, because the order of fields does not matter.
+      // Fields are sorted, because their order does not matter.
       .toSorted(([one], [another]) => (one < another ? -1 : 1))
       .map(([key, inner]) => [key, lasting(inner, key)]),
   );

@@ -64,7 +64,7 @@ export function sampleOf(schema: GenericSchema, hints: Hints = new Map()): unkno
     }
     case 'array': {
       const row = innerOf(plain, 'item');
-      // Ends the recursion of a type that contains itself.
+      // Ends the recursion of a type that contains itself, by a list without rows.
       const list = row === undefined || row.type === 'lazy' ? [] : [sampleOf(row, hints)];
       return v.is(schema, list) ? list : [];
     }

@@ -12,7 +12,7 @@ const found = (schema: Parameters<typeof shapeOf>[0], change: (data: Record<stri
 };
 
 test('a sample of every answer is what the contract promises', () => {
-  // Samples use small numbers for everything, also for times.
+  // Samples use small numbers for everything, times included, so this difference is expected.
   const time = /looks like seconds/;
   const wrong = calls.flatMap(({ call }) =>
     shapeOf(call.data, sampleOf(call.data))

@@ -25,7 +25,10 @@ interface Answer {
   readonly reason: string;
   readonly headers: string[];
   readonly body: AsyncIterable<Buffer>;
-  /** The server's own reply; undefined where a fault has made it up, because that acknowledges nothing. */
+  /**
+   * The server's own reply; undefined when a fault has made the reply up, because such a reply acknowledges
+   * nothing.
+   */
   readonly own: IncomingMessage | undefined;
 }
 

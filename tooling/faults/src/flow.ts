@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Flow, Stop } from './plan.ts';
 
-/** How a half of an exchange ended: by itself, or by a fault. */
+/** How one half of an exchange ended: by itself or by a fault. */
 export type End = 'end' | Stop['how'];
 
 export interface Sink {
@@ -19,7 +19,7 @@ function pieceSize({ slice, bytesPerSecond }: Flow): number {
 const pauseBefore = ({ slice, bytesPerSecond }: Flow, bytes: number): number =>
   Math.max(slice?.everyMs ?? 0, (bytes / bytesPerSecond) * 1000);
 
-/** Passes bytes on as the flow says; throws when the signal is aborted. */
+/** Passes bytes on according to the flow; throws when the signal is aborted. */
 export async function run(
   source: AsyncIterable<Buffer>,
   flow: Flow,
@@ -30,7 +30,7 @@ export async function run(
   let { stop } = flow;
   let passed = 0;
 
-  /** Waits for the end of a freeze; answers whether the half goes on afterwards. */
+  /** Waits for the end of a freeze; resolves to true when the half goes on afterwards. */
   const halt = async ({ how, forMs }: Stop): Promise<boolean> => {
     stop = undefined;
     if (how !== 'freeze' || forMs === undefined) return false;

@@ -8,7 +8,7 @@ export type Outcome = 'open' | 'answered' | 'cut' | 'frozen' | 'left' | 'unreach
 
 export interface Entry {
   readonly n: number;
-  /** Milliseconds since the proxy started. */
+  /** Time of the exchange, in milliseconds since the proxy started. */
   readonly at: number;
   readonly method: string;
   readonly path: string;
@@ -43,7 +43,7 @@ interface Waiting {
   readonly done: (entry: Entry) => void;
 }
 
-/** What the proxy did, and which successes the clients were told of. */
+/** The record of what the proxy did, and of the successes that clients were told. */
 export class Ledger {
   readonly entries: Entry[] = [];
   readonly acked: Ack[] = [];

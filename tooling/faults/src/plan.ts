@@ -1,11 +1,11 @@
 import type { Drawn, Half } from './rule.ts';
 
-/** How the bytes of one half of an exchange are passed on. */
+/** How the bytes of a request or a reply are passed on. */
 export interface Flow {
   readonly delayMs: number;
   readonly bytesPerSecond: number;
   readonly slice: { readonly bytes: number; readonly everyMs: number } | undefined;
-  /** Where and how the half stops. */
+  /** Where and how the bytes stop. */
   readonly stop: Stop | undefined;
 }
 
@@ -18,7 +18,10 @@ export interface Stop {
 
 type Only<K extends Drawn['kind']> = Extract<Drawn, { kind: K }>;
 
-/** All faults of one request combined: delays and the like add up, of the others the first counts. */
+/**
+ * All faults of one request combined. Those that add up, such as delays, are added; of all others the first
+ * one counts.
+ */
 export interface Plan {
   readonly request: Flow;
   readonly reply: Flow;

@@ -2,14 +2,17 @@ import type { Rule } from './rule.ts';
 
 const calls = '/api/*';
 
-/** Sets of rules by name: what a train, a bad server room or a bad day does to the connection. */
+/**
+ * Sets of rules by name, for the kinds of connection that people have on a train, with a broken server or on
+ * a bad day.
+ */
 export const presets = {
   /** A slow line: 400 kbit/s and 400 ms. */
   slow: [
     { name: 'far', fault: { kind: 'delay', ms: [300, 500] } },
     { name: 'narrow', fault: { kind: 'bandwidth', bytesPerSecond: 50_000 } },
   ],
-  /** One call in ten never arrives, one in ten is done but not answered. */
+  /** One call in ten never arrives, and one in ten is carried out but not answered. */
   flaky: [
     { name: 'lost', when: { path: calls, probability: 0.1 }, fault: { kind: 'reset' } },
     { name: 'unsaid', when: { path: calls, probability: 0.1 }, fault: { kind: 'commitThenDrop' } },
@@ -19,7 +22,7 @@ export const presets = {
     { name: 'twice', when: { path: calls, method: 'POST' }, fault: { kind: 'duplicate', apartMs: [0, 200] } },
     { name: 'swapped', when: { path: calls, probability: 0.3 }, fault: { kind: 'reorder', ms: 2000 } },
   ],
-  /** One answer in five is nonsense. */
+  /** One answer in five cannot be read. */
   broken: [
     {
       name: 'nonsense',
@@ -39,9 +42,9 @@ export const presets = {
   ],
   /** Connections stay open, but nothing is answered. */
   frozen: [{ name: 'frozen', when: { path: calls }, fault: { kind: 'freeze' } }],
-  /** No server at all. */
+  /** The server cannot be reached at all. */
   down: [{ name: 'down', fault: { kind: 'reset' } }],
-  /** Some of everything. */
+  /** Some of all other sets together. */
   chaos: [
     {
       name: 'anything',

@@ -25,7 +25,7 @@ export interface FaultProxyOptions {
 export interface FaultProxy {
   readonly url: string;
   readonly port: number;
-  /** Print it when a run fails, because the same seed gives the same faults again. */
+  /** The seed of this run. Print it when a run fails, because the same seed gives the same faults again. */
   readonly seed: number;
   /** Every exchange, in the order of arrival. */
   readonly log: readonly Entry[];
@@ -53,7 +53,7 @@ export async function createFaultProxy(options: FaultProxyOptions): Promise<Faul
   };
   const { schedule, ledger } = context;
   const sockets = new Set<Socket>();
-  // No timeouts, because only faults and the server may end a request.
+  // The server has no timeouts, because only faults and the server behind it may end a request.
   const server = createServer({ requestTimeout: 0, headersTimeout: 0 });
   server.on('request', (incoming, outgoing) => void exchange(incoming, outgoing, context));
   server.on('upgrade', (incoming, socket, head) => void upgrade(incoming, socket, head, context));

@@ -1,7 +1,7 @@
 /** A number, or a range from which the seed draws one. */
 export type Amount = number | readonly [least: number, most: number];
 
-/** The half of an exchange to which a fault applies. */
+/** The part of an exchange, request or reply, to which a fault applies. */
 export type Half = 'request' | 'reply';
 
 /** How the connection ends: `reset` (RST) as by a crash, `close` (FIN) as by a normal close. */
@@ -13,14 +13,17 @@ export type Ending = 'reset' | 'close';
  * reply (`swap`, `duplicate`, `reorder`, `commitThenDrop`) do nothing to an upgraded connection.
  */
 export type FaultOf<N> =
-  /** Waits before the half is passed on; of an upgraded connection, delays each piece. */
+  /** Waits before the request or reply is passed on; of an upgraded connection, delays each piece. */
   | { readonly kind: 'delay'; readonly ms: N; readonly of?: Half }
   | { readonly kind: 'bandwidth'; readonly bytesPerSecond: N; readonly of?: Half }
-  /** Passes the half on in pieces of this size, with a pause before each. */
+  /** Passes the request or reply on in pieces of this size, with a pause before each. */
   | { readonly kind: 'slice'; readonly bytes: N; readonly everyMs: N; readonly of?: Half }
   /** Ends the connection by RST; by default before the server gets the request. */
   | { readonly kind: 'reset'; readonly of?: Half; readonly afterBytes?: N }
-  /** Stops without ending the connection, for ever or for `ms`; by default where `reset` does. */
+  /**
+   * Stops all bytes without ending the connection, for ever or for `ms`; by default at the same point as
+   * `reset`.
+   */
   | { readonly kind: 'freeze'; readonly of?: Half; readonly afterBytes?: N; readonly ms?: N }
   /** Ends the reply normally after this many bytes of its body, although its headers announced more. */
   | { readonly kind: 'truncate'; readonly bytes: N }
@@ -58,11 +61,11 @@ export interface When {
   readonly method?: string | readonly string[];
   /** The path without its query. In text `*` matches anything. */
   readonly path?: string | RegExp;
-  /** true for upgrades (WebSocket) only, false for all other requests only. */
+  /** With true only upgrades (WebSocket) match, with false all requests but upgrades. */
   readonly upgrade?: boolean;
   /** Lets this many matching requests pass first. */
   readonly after?: number;
-  /** Strikes this many times at most. */
+  /** The largest number of requests that the rule strikes. */
   readonly times?: number;
   /** Share of the matching requests that is struck; the seed decides which. */
   readonly probability?: number;

@@ -3,7 +3,7 @@ import type { Fractions } from './draw.ts';
 import { matches } from './rule.ts';
 import type { Drawn, Rule, Seen } from './rule.ts';
 
-/** What a rule does to one request. */
+/** The effect of a rule on one request. */
 export interface Strike {
   readonly rule: string;
   readonly fault: Drawn;

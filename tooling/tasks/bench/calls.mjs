@@ -77,7 +77,7 @@ function callsOf({ token, notificationId, person }) {
       code: 200,
       plain: 'write',
     },
-    // Few connections, because more logins at the same time would be throttled as guessing.
+    // There are only a few connections, because more logins at the same time would be refused as guessing.
     { name: 'login; plain derives the same key', ...loginOf(person), plain: 'login', connections: 4 },
   ];
 }

@@ -55,7 +55,7 @@ async function buildScenes() {
   return outDir;
 }
 
-/** Waits two frames and then for idle time, in which some of our components still draw. */
+/** Waits for two frames and then for idle time, in which some of our components still draw. */
 const resting = (page) =>
   page.evaluate(async () => {
     for (const ask of [requestAnimationFrame, requestIdleCallback, requestAnimationFrame]) {
@@ -96,7 +96,7 @@ async function runScenes(browser, url) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
-    // Counts the thread's own time, because other programs on the machine must not count.
+    // Counts the processor time of the thread, because other programs on the machine must not count.
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url);
     await page.waitForFunction(() => window.scene !== undefined);
@@ -122,7 +122,7 @@ async function runScenes(browser, url) {
   await scene('table', async (page, measured, mount) => {
     await mount('table 500 × 8: mount');
     const headers = await page.locator('thead button').all();
-    // Timed together, because a single sort is as short as a pause of the garbage collector.
+    // All sorts are timed together, because a single one is as short as a pause of the garbage collector.
     await measured('table 500 × 8: sort by each', async () => {
       for (const header of headers) {
         await header.evaluate((button) => button.click());

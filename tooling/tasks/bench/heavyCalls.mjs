@@ -90,7 +90,7 @@ async function beats(token) {
   };
 }
 
-/** The same request each time. */
+/** An action that is the same in each round. */
 const always = (act) => () => Promise.resolve(act);
 
 /** Requests of a person's client, and the fewest SQL statements with which one would answer them by hand. */

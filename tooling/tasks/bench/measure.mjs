@@ -56,7 +56,7 @@ async function slowPage(browser, { storageState, settled = [], idle = true }) {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.cls += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
-      // Checked in each frame; what is found is on the screen with the next one.
+      // Checked in each frame, because the element that is found is on the screen with the next frame.
       const look = () => {
         const all = selectors.every(
           (selector) => document.querySelector(selector)?.textContent !== undefined,
@@ -130,7 +130,7 @@ export async function measureStep(browser, url, { from, link, to, storageState }
   requests.clear();
   await page.locator(link).first().hover();
   await page.waitForTimeout(300);
-  // Clicked by a script, because layout shifts within half a second of a real click do not count.
+  // The link is clicked by a script, because layout shifts within half a second of a real click do not count.
   const content = await page.evaluate(
     ([there, next]) =>
       new Promise((done) => {

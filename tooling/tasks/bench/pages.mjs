@@ -137,7 +137,7 @@ export async function measurePages(browser, tenant, rounds) {
       }),
     );
   }
-  // Measured once, because the files that a page loads first do not depend on the machine.
+  // The first load is measured once, because the files that a page loads first do not depend on the machine.
   const first = {};
   for (const [name, { address }] of Object.entries(pages))
     first[name] = await measure(browser, `${tenant}${address}`, { ...optionsOf(name), idle: false });

@@ -35,7 +35,7 @@ export async function longTasks(page, url) {
     await page.mouse.wheel(0, 240);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
-  // The observer reports a moment later.
+  // The observer reports long tasks a moment later than they end.
   await page.waitForTimeout(500);
   const found = await page.evaluate(() => window.longTasks);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -113,7 +113,7 @@ async function timed(work) {
   return { took: performance.now() - from };
 }
 
-/** Largest heap during an upload. */
+/** Size of the largest heap during an upload. */
 async function heapDuring(port, work) {
   const state = { done: false };
   const working = work().finally(() => (state.done = true));
@@ -154,7 +154,7 @@ export async function measureUploads(_browser, rounds, { full }) {
     const ids = { typeId: String(vod.videoTypeId), presetId: String(vod.videoPresetId) };
     const ours = () => overTus(access_token, ids, film);
     const plain = () => plainly(film);
-    // Each once before measuring, to warm up compilers and disks.
+    // Each upload is made once before measuring, to warm up compilers and disks.
     await ours();
     await plain();
     const runs = { ours: [], plain: [] };

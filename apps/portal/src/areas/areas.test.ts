@@ -11,7 +11,9 @@ import { areas } from './index.ts';
 const table = createRouteTable([loginRoute, ...routesOf(areas)]);
 const paths = table.routes.map(({ path }) => path);
 
-/** The paths of specification point 2, copied by hand. */
+/**
+ * The paths of specification point 2, copied from it as they are, because the areas are compared with them.
+ */
 const specified = `
 / /home /login /authLogin /ecologyLogin /auth-login /ssoLogin /sso-login /sso
 /course /course/play /course/chapter /course/:type /course/all /course/detail /course/free /course/fresh
@@ -141,7 +143,7 @@ describe('in front of a back end that lacks calls', () => {
 });
 
 describe('redirects', () => {
-  // Built outside of the test, because building it takes seconds on a busy machine.
+  // The generator is built outside of the test, because building it takes seconds on a busy machine.
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(

@@ -79,7 +79,7 @@ it('opens a lesson before its screen is there only as the screen would, and unde
     expect(sentAt(`/course/study?courseId=7&${name}=1`)).toEqual([]);
   expect(sentAt('/course/study?itemId=9')).toEqual([]);
   expect(sentAt('/course/study?courseId=7&itemId=0')).toEqual([]);
-  // Beats that earlier lessons have not sent yet go first.
+  // The outbox may hold beats that earlier lessons have not sent, and these go first.
   kept.set('outboxUsed', '1');
   expect(sentAt('/course/study?courseId=7')).toEqual([]);
 });

@@ -74,7 +74,8 @@ describe('a question', () => {
     await settled(() => expect(assistant.get().open).toBeUndefined());
     expect(assistant.get().turns).toMatchObject([
       { kind: 'question' },
-      // Drawn anew, it would be read aloud before its words are there.
+      // The answer keeps its key, because an element that is created anew would be read aloud before it has
+      // its words.
       { kind: 'answer', id: `${String(keyIn(server.mock.calls[0]?.[1]))} answer` },
     ]);
 

@@ -34,7 +34,7 @@ export interface Assistant extends Pick<Observable<Talk>, 'get' | 'subscribe'> {
   readonly judge: (messageId: number, value: 1 | -1 | 0) => void;
 }
 
-/** `undefined` when the session has ended, because then nobody is there to tell. */
+/** `undefined` when the session has ended, because then the page is left and nobody sees the failure. */
 function failureOf(error: unknown): AssistantFailure | undefined {
   if (!isApiError(error) || error.kind === 'expired') return undefined;
   if (error.kind !== 'business') return { kind: 'lost' };
@@ -121,7 +121,8 @@ export function createAssistant(client: Client): Assistant {
         // A long conversation comes in pages; an empty page is the last.
         if (list.length === 0) break;
       }
-      // Not shown when the person has asked something meanwhile, or begun a new conversation.
+      // The conversation is not shown when the person has asked something or begun a new conversation
+      // meanwhile.
       if (running === opening) talk.set(talkFrom(sessionId, messages));
     },
     judge: (messageId, value) => talk.set(voted(talk.get(), messageId, value)),

@@ -1,6 +1,6 @@
 import type { QuestionContext } from './talk.ts';
 
-/** What is studied at this moment; set by the page that knows. */
+/** What is studied at this moment; the study page sets it. */
 export const studying: {
   current: (() => { itemId: number | undefined; position: number | undefined }) | undefined;
 } = {
@@ -15,7 +15,7 @@ function idIn(search: string, name: string): number | undefined {
 /** A longer path cannot be one of the portal's. */
 const longestRoute = 256;
 
-/** What a question is about, as far as the address and the page say. */
+/** The context of a question, as far as the address and the page tell it. */
 export function questionContextOf({
   pathname,
   search,

@@ -1,7 +1,7 @@
 import type { AiChatMessage } from '@stoa/api/contract/ai';
 import type { AssistantFailure, AssistantTurn } from '@stoa/pages/assistant';
 
-/** What is known of the page on which the question is asked. */
+/** The context in which a question is asked: the page and what is studied there. */
 export interface QuestionContext {
   readonly route: string;
   readonly courseId?: number | undefined;
@@ -9,7 +9,7 @@ export interface QuestionContext {
   readonly position?: number | undefined;
 }
 
-/** A question; sent again with the same idempotency key, it is still asked once. */
+/** A question that is asked only once, even when it is sent again, because it keeps its idempotency key. */
 export interface Question {
   readonly idemKey: string;
   readonly text: string;
@@ -22,7 +22,9 @@ export type Progress =
   | { readonly kind: 'stopped'; readonly text: string }
   | { readonly kind: 'failed'; readonly failure: AssistantFailure };
 
-/** What was said before: questions, complete answers, and what had arrived of a stopped one. */
+/**
+ * Finished turns of the conversation: questions, complete answers, and the received part of a stopped answer.
+ */
 export type Turn = Exclude<AssistantTurn, { kind: 'writing' }>;
 
 /** One conversation, as far as this page has loaded it. */
@@ -46,7 +48,10 @@ export const talkFrom = (sessionId: number, messages: readonly AiChatMessage[]):
   open: undefined,
 });
 
-/** An answer keeps it from its first piece on, so that the page does not draw the whole anew. */
+/**
+ * The key of the answer's element. It is the same from the answer's first piece on, so that the page does not
+ * draw the whole answer anew.
+ */
 export const answerId = ({ idemKey }: Question): string => `${idemKey} answer`;
 
 const questionTurn = ({ idemKey, text }: Question): Turn => ({ kind: 'question', id: idemKey, text });

@@ -1,4 +1,4 @@
-/** The host is part of the key, because a person may open several companies in one browser. */
+/** The host is part of the key, because a person may open the portals of several companies in one browser. */
 const brandKey = (): string => `stoa.brand:${location.host}`;
 
 /** A text inside a stored object; '' when it is absent. */
@@ -21,7 +21,7 @@ export const rememberedBrand = () => ({
 /** The platform name for the person whose session is stored. */
 export const rememberedPlatform = (): string => storedText('userInfo', 'platformName');
 
-/** Kept for the next first paint on this host. A storage that refuses is ignored. */
+/** Stores name and slogan for the next first paint on this host. A storage that refuses is ignored. */
 export function rememberBrand({ name, slogan }: { name: string; slogan: string }): void {
   try {
     localStorage.setItem(brandKey(), JSON.stringify({ name, slogan }));

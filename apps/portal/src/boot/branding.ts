@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 export type BrandingSource = 'server' | 'preview' | 'default';
 
 export interface BrandingState {
-  /** Absent while it loads. */
+  /** The branding; absent while it loads. */
   readonly config: LoginPageConfig | undefined;
   readonly source: BrandingSource;
   /** True with `preview` in the address: the browser tab keeps its title and icon (specification point 2). */
@@ -65,7 +65,7 @@ export function createBranding(settings: Settings, client: Client) {
       const config = await client.call(loginPage, { domainName }, { silent: true });
       state.set({ config: { ...config, name: config.name || productName }, source: 'server', keepTab });
     } catch {
-      // The next visit to the login page asks again.
+      // Forgets the answer, so that the next visit to the login page asks again.
       asked = undefined;
       const { config } = state.get();
       if (!config) state.set({ config: defaultBranding(productName), source: 'default', keepTab });

@@ -55,7 +55,7 @@ shell('[data-shell-part="brand"] i', {
   color: vars.accent.onFill,
   fontStyle: 'normal',
 });
-// Hidden, because a preview has another branding than its host.
+// Name and slogan are hidden, because a preview has another branding than its host.
 shell('[data-stoa-brand="other"] :is([data-shell-part="brand"], [data-shell-part="slogan"])', {
   visibility: 'hidden',
 });

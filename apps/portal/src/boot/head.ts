@@ -33,7 +33,7 @@ const textSize = preferences.textSize ?? companySize;
 if (textSize) root.dataset['stoaFontSize'] = String(textSize);
 const login = /^\/login\/?$/.test(location.pathname) || !hasSession;
 root.dataset['stoaShell'] = login ? 'login' : 'page';
-// A preview brings its own branding in the address.
+// A preview brings its own branding in the address, so the remembered one is not shown.
 if (login && /[?&]p=/.test(location.search)) root.dataset['stoaBrand'] = 'other';
 else if (foreign) root.dataset['stoaBrand'] = 'foreign';
 

@@ -2,7 +2,7 @@ import type { Client, enterSession, logout, resumeSession, SessionStart } from '
 import type { CompanyInfo } from '@stoa/api/contract/company';
 import { observable } from '@stoa/domain/kernel';
 
-/** What is known of the person so far. */
+/** The person behind the session, as far as the server has answered. */
 export interface PersonState {
   /** `out` without a session; `failed` when the server could not say who the person is. */
   readonly state: 'out' | 'loading' | 'ready' | 'failed';

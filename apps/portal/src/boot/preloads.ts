@@ -7,8 +7,8 @@ export function preload(files: readonly string[]): void {
       link.rel = 'preload';
       link.as = 'style';
       // The sheet is applied on load, so that it is parsed while scripts still arrive and the screen need not
-      // wait for it. Not earlier, because the chunk loader does not wait for a sheet that is in the document
-      // already.
+      // wait for it. It is not applied earlier, because the chunk loader does not wait for a sheet that is in
+      // the document already.
       link.addEventListener('load', () => (link.rel = 'stylesheet'), { once: true });
     }
     link.crossOrigin = '';

@@ -10,7 +10,7 @@ const isKept = (entry: string): boolean => {
   }
 };
 
-/** Any other text is left to the screen to report: no call is sent early. */
+/** When a parameter is anything but a number, no call is sent early, and the screen reports what is wrong. */
 const isNumber = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
 function filled({ call, body }: FirstCall, query: URLSearchParams): EarlyCall | undefined {

@@ -1,6 +1,6 @@
 import type { FirstCall } from './firstCall.ts';
 
-/** What to load and call first for an address. */
+/** The files to load and the calls to send first for an address. */
 export interface Start {
   /** Files below `assets/` of the frame and the screen. */
   readonly files: readonly string[];
@@ -10,12 +10,12 @@ export interface Start {
 }
 
 /**
- * By address. A static host serves the page with all of them; our server keeps only those of the address
- * asked for, and of the login page.
+ * The start of each address. A static host serves the page with all of them; our server keeps only those of
+ * the address asked for, and of the login page.
  */
 export type Starts = Readonly<Record<string, Start>>;
 
-/** Id of the element in index.html that holds them. */
+/** Id of the element in index.html that holds the starts. */
 export const startsId = 'stoa-starts';
 
 /** The address of a page in the form that {@link Starts} uses as key. */

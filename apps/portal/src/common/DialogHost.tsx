@@ -15,7 +15,7 @@ const ErrorDialog = lazyPart(() => import('./ErrorDialog.tsx'), {
 /** Preloads the dialog's code while a call that may need it is under way. */
 export const prepareDialog = (): void => void loadDialog().catch(() => undefined);
 
-/** The sentence of a notice: the portal's own by key, the server's as it is. */
+/** The sentence of a notice: the portal's own by its key, the server's as it was sent. */
 function useSentence(notice: ErrorNotice | undefined): string {
   const t = useTranslations('shell');
   if (!notice) return '';
@@ -31,7 +31,7 @@ function useSentence(notice: ErrorNotice | undefined): string {
   }
 }
 
-/** Where the one error dialog appears (specification point 8). */
+/** Shows the one error dialog (specification point 8). */
 export function DialogHost() {
   const { dialog } = usePortal();
   const notice = useSyncExternalStore(dialog.notice.subscribe, dialog.notice.get);

@@ -87,7 +87,9 @@ export class Boundary extends Component<BoundaryProps, { failure?: { error: unkn
   }
 }
 
-/** Both languages side by side, because neither the language nor any catalogue is loaded at this point. */
+/**
+ * The words are in both languages, because neither the language nor any catalogue is loaded at this point.
+ */
 const fatal = {
   title: '暂时无法打开页面 · The page cannot be opened',
   text: '请检查网络后重试。Please check your connection and try again.',

@@ -7,7 +7,7 @@ const Viewport = lazyPart(async () => ({ default: (await loadToast()).ToastViewp
   place: 'quiet',
 });
 
-/** Where toasts appear; its code loads with the first of them. */
+/** Shows toasts; their code loads with the first of them. */
 export function ToastHost() {
   const isWanted = useSyncExternalStore(toastWanted.subscribe, toastWanted.get);
   const text = useSyncExternalStore(plainToast.subscribe, plainToast.get);

@@ -4,11 +4,11 @@ import { layers, vars } from '@stoa/theme/tokens';
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 } as const;
 const block = style({ '@layer': { [layers.components]: { ...line, padding: vars.space.x4 } } }, 'block');
 
-/** Where the message stands that a part did not load. */
+/** The places at which the message can appear that a part did not load. */
 export const places = {
   block,
   inline: style({ '@layer': { [layers.components]: line } }, 'inline'),
-  /** Over the page, where the missing part would be as well. */
+  /** The message is shown over the page, as the missing part would be. */
   corner: style(
     [
       block,

@@ -13,10 +13,10 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const byThemselves = new Set([
   // A button press that reports the failure and can be repeated.
   'frame/AppLayout/AccountMenu.tsx',
-  // Use `useLazyCode`.
+  // This hook loads its code by `useLazyCode`.
   'areas/study/Study/usePanels.ts',
   'frame/AppLayout/useTools.ts',
-  // Preloaded before the part that shows it.
+  // The code is preloaded before the part that shows it.
   'frame/tools/usePreparedLogout.ts',
   'common/DialogHost.tsx',
   // Shows the sentence plainly when the code of the toast does not load.
@@ -39,8 +39,8 @@ test('each late component is declared by lazyPart, or told of where it is asked 
       ),
       '',
     );
-    // Not the `area.ts` files: an area only names its screens, and the code that shows a screen reports a
-    // failure.
+    // The `area.ts` files are left out, because an area only names its screens, and the code that shows a
+    // screen reports a failure.
     return late.test(rest) && !byThemselves.has(file) && !/^areas\/\w+\/area\.ts$/.test(file) ? [file] : [];
   });
   expect(bare).toEqual([]);

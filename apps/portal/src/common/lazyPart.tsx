@@ -19,14 +19,14 @@ import { patienceMs, useAskedAgain } from '../kernel/useLazyCode.ts';
 type Place = keyof typeof places;
 
 export interface MissingPartProps {
-  /** `slow` while the part may still load. */
+  /** `slow` means that the part may still load. */
   state: 'failed' | 'slow';
   /**
-   * Where the message stands: `block` in place of the part, `inline` in the text around it, `corner` in the
-   * page's corner for a part that lies over the page.
+   * Where the message appears: `block` in place of the part, `inline` in the text around it, `corner` in the
+   * page's corner for a part that is shown over the page.
    */
   place?: Place;
-  /** Called when the person does without the part. */
+  /** Called when the person decides to go on without the part. */
   onClose?: (() => void) | undefined;
 }
 
@@ -64,11 +64,11 @@ export function PlainNotice({ text, onClose }: { text: string; onClose: () => vo
   );
 }
 
-/** What is shown in place of a part whose code did not load. */
+/** The content that is shown in place of a part whose code did not load. */
 const FailedContext = createContext<ReactNode>(null);
 
 /**
- * Stands for code that did not load; nothing is thrown, because a failing network is no error of the program.
+ * Stands for code that did not load. Nothing is thrown, because a failing network is no error of the program.
  */
 const NotThere = () => use(FailedContext);
 
@@ -113,18 +113,18 @@ function Failed({ onAgain, children }: { onAgain: () => void; children: ReactNod
 }
 
 export interface LazyPartOptions<Props> {
-  /** What stands in its place while the part loads; by default the skeleton of a section. */
+  /** The placeholder while the part loads; by default the skeleton of a section. */
   waiting?: ReactNode | ((props: Props) => ReactNode);
   /**
-   * Where the message stands that the part did not load; `quiet` shows none, for mere decoration. By default
-   * in place of the part.
+   * Where the message appears that the part did not load; `quiet` shows none, for mere decoration. By default
+   * it takes the place of the part.
    */
   place?: Place | 'quiet';
   /**
    * What to show instead when the part did not load, such as the content that the part would have wrapped.
    */
   instead?: (props: Props) => ReactNode;
-  /** Called when the person closes a part that lies over the page and did not load. */
+  /** Called when the person closes a part that would be shown over the page and did not load. */
   onClose?: (props: Props) => void;
 }
 

@@ -24,11 +24,11 @@ export const notLoaded = (
     : { state: 'failed', onRetry, ...(error ? failureOf(error) : { kind: 'network' }) };
 
 /**
- * What a section of a page shows of a call. An answer that has loaded stays, also when loading it again
- * failed.
+ * The state of a call, as a section of a page shows it. An answer that has loaded stays, also when loading it
+ * again failed.
  */
 export function loadOf<Data>(answer: Answer<Data>): Load<Data>;
-/** The same, for a value made from the answer. */
+/** The same for a value that is made from the answer. */
 export function loadOf<Data, View>(answer: Answer<Data>, view: (data: Data) => View): Load<View>;
 export function loadOf<Data, View>(
   { data, error, reload }: Answer<Data>,

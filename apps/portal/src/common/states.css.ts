@@ -32,8 +32,8 @@ export const waiting = rule(
 );
 
 /**
- * As high as the window, so that what stands below the page is out of sight from the beginning and does not
- * jump.
+ * The page is as high as the window, so that the content below it is out of sight from the beginning and does
+ * not jump.
  */
 export const waitingPage = style(
   [waiting, rule({ alignContent: 'start', minBlockSize: '100dvh' }, 'waitingPage')],
@@ -84,5 +84,5 @@ export const offline = rule(
   'offline',
 );
 
-/** The room of the picture field, kept until that part has loaded. */
+/** The space of the picture field, reserved until that part has loaded. */
 export const pictureRoom = rule({ minBlockSize: '132px' }, 'pictureRoom');

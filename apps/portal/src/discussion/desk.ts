@@ -14,18 +14,18 @@ export interface Picture {
 
 /** An entry that was submitted and not acknowledged by the server yet. */
 export interface Outgoing extends Draft {
-  /** Idempotency key: submitted again with it, the entry is still stored once. */
+  /** Idempotency key, by which an entry that is submitted again is still stored only once. */
   readonly id: string;
-  /** The field in which it was written. */
+  /** The field in which the entry was written. */
   readonly field: string;
   readonly itemId?: number | undefined;
   readonly pictures: readonly Picture[];
   readonly time: number;
 }
 
-/** Everything of one panel that exists only on this device, so that nothing typed is lost. */
+/** Everything in one panel that exists only on this device, and that must not be lost. */
 export interface Desk {
-  /** By field: `new`, `to:12` for a reply, `note:7` for a change. */
+  /** The drafts by their field: `new` for a new entry, `to:12` for a reply, `note:7` for a change. */
   readonly drafts: Readonly<Record<string, Draft>>;
   readonly outgoing: readonly Outgoing[];
 }
@@ -35,7 +35,7 @@ export const emptyDesk: Desk = { drafts: {}, outgoing: [] };
 export const newField = 'new';
 export const replyField = (threadId: string): string => `to:${threadId}`;
 export const noteField = (noteId: string): string => `note:${noteId}`;
-/** The id that a field is about; `undefined` for a new entry. */
+/** The id of the entry that a field is about; `undefined` for a new entry. */
 export const subjectOf = (field: string): number | undefined => Number(field.split(':')[1]) || undefined;
 
 const isBlank = ({ text }: Draft): boolean => text.trim() === '';
@@ -62,7 +62,9 @@ export const acknowledged = (desk: Desk, id: string): Desk => ({
   outgoing: desk.outgoing.filter((one) => one.id !== id),
 });
 
-/** Puts words that the server refused back into their field, unless something new is being written there. */
+/**
+ * Puts words that the server refused back into their field, unless the person is writing something new there.
+ */
 export function refused(desk: Desk, id: string): Desk {
   const one = desk.outgoing.find((each) => each.id === id);
   if (one === undefined) return desk;
@@ -73,8 +75,8 @@ export function refused(desk: Desk, id: string): Desk {
 }
 
 /**
- * Merges what an earlier visit left with what was written since this page was opened; the latter is newer and
- * wins.
+ * Merges what an earlier visit left with what was written since this page was opened. The newer text is used,
+ * which is that of this page.
  */
 export function merged(left: Desk | undefined, here: Desk): Desk {
   if (left === undefined) return here;

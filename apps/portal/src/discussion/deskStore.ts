@@ -13,7 +13,7 @@ export interface DeskStore extends Pick<Observable<Desk>, 'get' | 'subscribe'> {
   readonly unlock: (key: string) => void;
   /** Ids of the entries being sent now, by any panel on the page. */
   readonly sending: Observable<ReadonlySet<string>>;
-  /** Whether a reload would lose something. */
+  /** Whether a reload would lose words that are only in this tab. */
   readonly onlyHere: Observable<boolean>;
 }
 
@@ -36,7 +36,7 @@ function createDeskStore(client: Client, id: string): DeskStore {
     judge();
   };
 
-  /** Opens the stored entry; the tab in which the person writes keeps it. */
+  /** Opens the stored entry, which belongs to the tab in which the person writes. */
   const open = async (): Promise<void> => {
     if (key === undefined || opening || entry !== undefined) return;
     opening = true;
@@ -51,12 +51,12 @@ function createDeskStore(client: Client, id: string): DeskStore {
         },
       });
       if (entry) {
-        // What was typed while the device was read is newer.
+        // What was typed while the stored desk was being read is newer than the stored desk.
         desk.set(merged(entry.get(), desk.get()));
         await keep();
       }
     } catch {
-      // The desk stays in memory, and the browser asks before the page is left.
+      // The desk stays in memory, so the browser asks before the page is left.
     } finally {
       opening = false;
       judge();
@@ -87,8 +87,8 @@ let stores = new Map<string, DeskStore>();
 let generation: number | undefined;
 
 /**
- * One desk for each panel and course, shared by every place on the page that shows it; another session has
- * desks of its own.
+ * One desk for each panel and course, shared by every place on the page that shows it; another session gets
+ * other desks.
  */
 export function deskOf(client: Client, id: string): DeskStore {
   if (generation !== client.session.generation) {

@@ -116,7 +116,8 @@ it('no history of writing, cuts, refusals and reloads shows a note as stored tha
             }
             if (event.fate !== 'lost') commit(one);
             if (event.fate !== 'heard') return;
-            // The list is fetched before the words leave the desk.
+            // The list is fetched before the words leave the desk, so that they never disappear from the
+            // page.
             rows = [...server.values()];
             desk = acknowledged(desk, one.id);
             return;

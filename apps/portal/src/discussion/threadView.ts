@@ -14,7 +14,7 @@ export interface Liked {
   readonly likes: number;
 }
 
-/** Everything that an entry is rendered from, besides the entry itself. */
+/** All data besides the entry itself that an entry is rendered from. */
 export interface ThreadFacts {
   readonly replies: ReadonlyMap<number, Replies>;
   readonly likes: ReadonlyMap<number, Liked>;

@@ -1,4 +1,4 @@
-/** What the page tells a panel. */
+/** The facts about the page that a panel needs. */
 export interface TalkPanelProps {
   courseId: number;
   /** The current item; without it the panel is about the whole course. */

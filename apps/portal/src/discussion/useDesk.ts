@@ -13,7 +13,10 @@ export type Handed = 'sent' | 'refused' | 'failed';
 
 const isRefusal = (error: unknown): error is ApiError => isApiError(error) && error.kind === 'business';
 
-/** What a person writes in a panel: kept on the device with every letter, until the server has it. */
+/**
+ * The texts that a person writes in a panel. They are stored on the device with every letter, until the
+ * server has them.
+ */
 export function useDesk(panel: string, subject: TalkSubject, send: Send) {
   const client = useClient();
   const store = deskOf(client, deskName(panel, subject));

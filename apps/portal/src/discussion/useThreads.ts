@@ -19,7 +19,7 @@ import { useReplies } from './useReplies.ts';
 export interface ThreadsAsked {
   threadKind: ThreadKind;
   subject: TalkSubject;
-  /** Only entries about this item. */
+  /** When given, only entries about this item are listed. */
   itemId: number | undefined;
   /** True where the company has switched comments off; then nothing is fetched. */
   closed: boolean;

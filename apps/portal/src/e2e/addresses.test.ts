@@ -5,7 +5,7 @@ import type { Row, ScreenRow } from '../routing/types.ts';
 import { alone, framed } from './addresses.ts';
 import { allLooks, localesOf, looksOf } from './looks.ts';
 
-/** The addresses of a row, each value of its parameter written out. */
+/** The addresses of a row, with each value of its parameter filled in. */
 const pathsOf = ({ path, values }: ScreenRow): readonly string[] =>
   values ? values.map((value) => path.replace(/:\w+/, value)) : [path];
 const rows: readonly Row[] = [loginRoute, ...areas.flatMap((area) => area.rows)];

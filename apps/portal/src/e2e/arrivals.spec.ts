@@ -16,7 +16,7 @@ async function newLink(): Promise<string> {
   return at('sunrise') + (picked.headers.get('location') ?? '');
 }
 
-/** The server carries out the call, and the page gets no answer. */
+/** The server carries out the call, but the page gets no answer. */
 async function carryOut(route: Route): Promise<void> {
   const { pathname, search } = new URL(route.request().url());
   const answer = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
@@ -89,7 +89,7 @@ test('an answer that is lost is asked for again by the person, and by nobody els
 test('Back and Forward in the middle lead in', async ({ page }) => {
   await page.goto(`${at('sunrise')}/login`);
   const reached = page.waitForRequest(/loginTp/);
-  // The first exchange never gets an answer.
+  // The first exchange never gets an answer, as on a connection that hangs.
   await page.route(exchange, () => undefined, { times: 1 });
   await page.goto(await newLink());
   await reached;

@@ -12,7 +12,7 @@ const budgets = {
   login: { js: 108, afterwards: 0 },
   home: { js: 143, afterwards: 0 },
   list: { js: 148, afterwards: 0 },
-  // No library cleans the HTML of the introduction, because the browser does.
+  // There is no library afterwards, because the browser itself cleans the HTML of the introduction.
   detail: { js: 148, afterwards: 0 },
   // `js` holds the player with its style sheet and the code that starts hls.js; `afterwards` is hls.js itself.
   study: { js: 160, afterwards: 4 },
@@ -75,7 +75,7 @@ function watchFormats(): void {
   Reflect.set(window, 'formatsMade', made);
 }
 
-/** Everything that the browser requested until the screen is shown and nothing is pending. */
+/** All files that the browser requested until the screen is shown and nothing is pending. */
 async function firstLoad(page: Page, address: string) {
   const files = new Map<string, number>();
   const uncompiled: string[] = [];
@@ -135,8 +135,8 @@ for (const name of names) {
     test(`the first load of ${name} stays within its budget, and the build’s own account of it is true`, async ({
       page,
     }) => {
-      // Idle callbacks never run, because what the login page loads while the person types belongs to the
-      // next page.
+      // Idle callbacks never run here, because what the login page loads while the person types belongs to
+      // the next page.
       await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
       await page.addInitScript(watchFormats);
       const { files, js, css, weight, uncompiled } = await firstLoad(page, screens[name]);

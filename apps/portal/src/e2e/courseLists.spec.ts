@@ -27,7 +27,7 @@ const everywhere = {
   '/course/company': '企业课程',
   '/cloud-course': '云课程',
 } as const;
-/** Lists that only these companies have switched on. */
+/** Lists that are open only in the companies that have switched them on. */
 const gated: Readonly<Record<string, readonly string[]>> = {
   '/course/vip': ['sunrise'],
   '/course/paid': ['sunrise'],
@@ -57,7 +57,8 @@ for (const company of demo) {
       await new Promise((done) => setTimeout(done, 600));
       await route.continue();
     });
-    // Opened twice, because a browser knows only from its second visit on that there is no banner.
+    // The page is opened twice, because a browser knows only from its second visit on that there is no
+    // banner.
     await shown(page, '/course/all', '全部课程');
     await shown(page, '/course/all', '全部课程');
     await page.waitForLoadState('networkidle');
@@ -211,8 +212,8 @@ test.describe('a list', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/categoryId=2/);
     await expect(chip).toBeFocused();
-    // Until the answer is rendered, the page still shows the cards of before, which would take the focus
-    // along when they go.
+    // Until the answer is rendered, the page still shows the old cards, and when a focused card disappears
+    // the focus is lost with it.
     await expect.poll(() => total(page)).toBeLessThan(all);
     await cards(page).first().getByRole('link').first().focus();
     await page.keyboard.press('Enter');

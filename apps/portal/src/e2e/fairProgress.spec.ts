@@ -7,7 +7,7 @@ import { at, fairDataDir, fairPort, learners } from './setting.ts';
 
 const full = process.env['STOA_FULL'] === '1';
 const awaySeconds = full ? 120 : 8;
-/** Seconds that two clocks and one video frame may differ by. */
+/** Seconds by which the records may differ, because of two clocks and the length of a video frame. */
 const blur = 1;
 /**
  * Seconds that may be lost with a killed tab: what is played is written to the device every 5 s, and half a
@@ -27,7 +27,7 @@ const films = {
 const addressOf = ({ courseId, itemId }: Film): string =>
   `/course/study?courseId=${courseId}&itemId=${itemId}`;
 
-// Serial, because a person's new study session ends the one before.
+// The tests run one after the other, because a person's new study session ends the one before.
 test.describe.configure({ mode: 'default' });
 test.use({ learner: '', tolerated: faults.any(faults.network, /ERR_|status of (502|503)/) });
 test.setTimeout(full ? 400_000 : 120_000);
@@ -54,7 +54,10 @@ const pause = (page: Page): Promise<void> =>
 const settled = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('outboxUsed')), { timeout: 30_000 }).toBeNull();
 
-/** The server has the spans of the film: at most `lost` seconds are missing and at most `more` are added. */
+/**
+ * Expects that the server has the spans of the film. No more than `lost` seconds may be missing, and no more
+ * than `more` seconds added.
+ */
 function same(stored: Counted, typed: readonly Span[], { lost = 0, more = 0 } = {}): void {
   expect(missingIn(stored.spans, typed)).toBeLessThan(blur + lost);
   expect(missingIn(typed, stored.spans)).toBeLessThan(blur + more);
@@ -74,7 +77,7 @@ test('no key, no developer tools and no raw call passes a lesson that must be wa
   for (const key of ['End', '9', 'l', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Shift+ArrowRight', '.']) {
     await page.keyboard.press(key);
   }
-  // A jump is refused only after the browser has reported it, hence the poll.
+  // The position is polled, because a jump is refused only after the browser has reported it.
   await expect.poll(async () => (await positionOf(page)) - (await furthest())).toBeLessThanOrEqual(0.5);
 
   for (const to of [50, 80, 10_000]) {
@@ -121,7 +124,7 @@ test('no key, no developer tools and no raw call passes a lesson that must be wa
   const elapsed = (Date.now() - begin) / 1000;
   const { spans } = await counted(token, strict);
   expect(lengthOf(spans)).toBeLessThanOrEqual(elapsed * 2 + 5);
-  // One span from the beginning, which means that nothing was skipped.
+  // A single span that starts at the beginning means that nothing was skipped.
   expect(spans.length).toBe(1);
   expect(spans[0]?.[0]).toBeLessThan(blur);
 });
@@ -141,7 +144,8 @@ test('two windows: each second of both counts once, and the first says why it st
   await pause(second);
   await settled(second);
   const typed = [...(await playedOn(first)), ...(await playedOn(second))];
-  // The first window still plays between the start call of the second window and that one's first frame.
+  // The first window still plays between the start call of the second window and the first frame of the
+  // second window.
   same(await counted(token, films.windows), typed, { lost: 2 });
 });
 

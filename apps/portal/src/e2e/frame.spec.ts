@@ -7,8 +7,8 @@ import { ask, type Json } from './machine.ts';
 import { learners } from './setting.ts';
 
 /**
- * The token of the session that the page begins with, because one more login for each journey would end
- * another one's session.
+ * Returns the token of the session that the page begins with. One more login for each journey would end
+ * another journey's session.
  */
 async function tokenOf(page: Page): Promise<string> {
   const { origins } = await page.context().storageState();
@@ -17,7 +17,10 @@ async function tokenOf(page: Page): Promise<string> {
   return String(user['access_token']);
 }
 
-/** Answers as the server does, with `more` changed as a company could have configured it. */
+/**
+ * Answers as the server does, but with the fields of `more`, which are configurations that a company can
+ * have.
+ */
 async function companyWith(page: Page, more: object) {
   const token = await tokenOf(page);
   const query = { loginType: '3', deviceType: '5' };
@@ -74,7 +77,8 @@ test.describe('more entries than the bar has room for', () => {
     await expect(page).toHaveURL(/\/user\/info/);
     await expect(heading(page)).toBeFocused();
     await more(page).click();
-    // The page has just arrived, and would still move the focus to a heading that comes late.
+    // A page that has just arrived would still move the focus to a heading that comes late, so the journey
+    // waits for its content.
     await expect(page.getByRole('menuitem', { name: '栏目甲' })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('Escape');
@@ -92,7 +96,7 @@ test.describe('more entries than the bar has room for', () => {
 });
 
 test.describe('the company’s own words', () => {
-  // The picture does not exist, and the browser reports that it did not run the script in the markup.
+  // The browser reports that the picture does not exist and that it did not run the script in the markup.
   const tolerated = faults.any(/Content Security Policy/, faults.status(404));
   test.use({ learner: learners.rich, tolerated });
 

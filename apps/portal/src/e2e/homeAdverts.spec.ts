@@ -14,7 +14,7 @@ test.describe('adverts', () => {
     const strip = page.locator('[data-part="advert-strip"]');
     const inline = page.locator('[data-part="advert-inline"]');
 
-    // Only the large advert comes, after the first scroll or press; it takes no focus and covers nothing.
+    // Only the large advert comes, after the first scroll or click; it takes no focus and covers nothing.
     await expect(inline).toContainText('AI 提效');
     await expect(popup).toHaveCount(0);
     await page.mouse.wheel(0, 40);
@@ -26,7 +26,7 @@ test.describe('adverts', () => {
     await expect(popup).toHaveCount(0);
     await expect(page.locator('[data-part="functions"] :focus')).toHaveCount(1);
 
-    // When the large one is closed, the small one comes in the corner that the company chose.
+    // When the large advert is closed, the small one comes in the corner that the company chose.
     await expect(float).toHaveAttribute('data-corner', '3');
     const box = await float.boundingBox();
     expect(box?.x).toBeLessThan(40);
@@ -120,7 +120,7 @@ test.describe('a draft of the home page', () => {
       }
       await expect(page.locator('[data-part="module"][data-shape="rows"]')).toHaveCount(1);
       await expect(page.locator('[data-part="tasks"]')).toBeVisible();
-      // Links of the preview work; no mark was set, nothing counted and no advert shown.
+      // The links of the preview work; no mark was set, no visit counted and no advert shown.
       await expect(page.locator('[data-part^="advert"]')).toHaveCount(0);
       expect(writes).toEqual([]);
       await page.locator('[data-part="module"][data-shape="rows"]').getByRole('link').first().click();

@@ -14,7 +14,7 @@ export async function breaches(page: Page): Promise<string[]> {
   );
 }
 
-/** Lets the person of the next page have chosen how the portal looks. */
+/** Sets how the portal looks for the person of the next page, as if they had chosen it before. */
 export async function prefer(page: Page, choice: object, origin = at('sunrise')) {
   await antechamber(page, origin);
   await page.evaluate((text) => localStorage.setItem('stoa:preferences', text), JSON.stringify(choice));
@@ -36,7 +36,7 @@ export const darken = (page: Page) =>
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
-/** Waits two frames, after which components that measure themselves know the window's size. */
+/** Waits for two frames, after which components that measure themselves know the size of the window. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -70,8 +70,8 @@ export async function clipped(page: Page): Promise<string[]> {
 }
 
 /**
- * Pixels of the window's height that are covered by what stays there while the page scrolls; an open dialog does
- * not count, because it is what the person reads.
+ * Pixels of the window's height that are covered by elements which stay in place while the page scrolls. An
+ * open dialog does not count, because it is what the person reads.
  */
 export async function stuck(page: Page): Promise<number> {
   await drawn(page);
@@ -89,7 +89,10 @@ export async function stuck(page: Page): Promise<number> {
   );
 }
 
-/** The wide spacing of WCAG 1.4.12, with the values of its bookmarklet; returns what takes it away again. */
+/**
+ * Applies the wide spacing of WCAG 1.4.12, with the values of its bookmarklet; returns a function that
+ * removes it again.
+ */
 export async function spaceOut(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -124,7 +127,7 @@ export const moving = (page: Page): Promise<string[]> =>
 
 /**
  * What is wrong with the focus for a person at the keyboard: the focused element is covered, outside of the
- * window or without a ring. `end` behind the last stop.
+ * window or without a ring. The answer is `end` after the last stop.
  */
 export const focusFaults = (page: Page): Promise<string[] | 'end'> =>
   page.evaluate(() => {

@@ -26,7 +26,7 @@ export const test = base.extend<Options & Fixtures>({
     const value = learner === '' ? undefined : JSON.stringify(await seat(learner));
     const localStorage = value === undefined ? undefined : [{ name: 'userInfo', value }];
     await use({ cookies: [], origins: localStorage ? [{ origin: at('sunrise'), localStorage }] : [] });
-    // Signed out after the context has closed, when no page is open any more.
+    // The sessions are ended after the context has closed, when no page is open any more.
     await leaveSeats();
   },
   watch: async ({ tolerated }, use) => {

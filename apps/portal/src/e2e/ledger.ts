@@ -27,7 +27,10 @@ export const missingIn = (within: readonly Span[], spans: readonly Span[]): numb
 export const spansOf = (value: unknown): Span[] =>
   Array.isArray(value) ? value.map(([from, to]) => [Number(from), Number(to)]) : [];
 
-/** The first record: what the video element says was played on this page. */
+/**
+ * The first of three records that the tests compare: the ranges that the video element says were played on
+ * this page.
+ */
 export const playedOn = (page: Page): Promise<Span[]> =>
   page
     .locator('video')
@@ -47,7 +50,9 @@ export interface Counted {
   readonly reasons: string[];
 }
 
-/** The third record: what the server has stored, by a call that needs no page. */
+/**
+ * The third of three records: the seconds that the server has stored, asked for by a call that needs no page.
+ */
 export async function counted(token: string, { courseId, itemId }: Film, on?: number): Promise<Counted> {
   const { data } = await ask('/course/pc/study/evidence', {
     query: { courseId: String(courseId), itemId: String(itemId) },

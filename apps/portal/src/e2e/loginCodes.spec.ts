@@ -4,7 +4,7 @@ import { arrived, expect, heading, test } from './journey.ts';
 import { startServer, type OwnServer } from './machine.ts';
 import { at, password, smsDataDir, smsPort } from './setting.ts';
 
-// Serial, because all tests read the log of the same server.
+// The tests run one after the other, because all of them read the log of the same server.
 test.describe.configure({ mode: 'serial' });
 
 let server: OwnServer;
@@ -52,7 +52,7 @@ for (const { locale, send, wait, who, tenant } of languages) {
       await expect(page.getByRole('button', { name: wait })).toBeDisabled();
       await expect(phone(page)).toHaveValue(/138 0000 000\d/);
       await page.getByRole('checkbox', { name: /同意|accept/ }).check();
-      // The form submits itself with the sixth digit.
+      // The form submits itself when the sixth digit is typed, so no button is pressed.
       await code(page).pressSequentially(await lastCode(who));
       await page.waitForURL(`${at(tenant, smsPort)}/course/all?sort=new`);
       await arrived(page);

@@ -126,7 +126,7 @@ const keys = [
   'stoa:preferences',
   `stoa.theme:${new URL(at('sunrise')).host}`,
 ];
-/** What else a stored entry may hold is proved where entries are read, in the storage of `@stoa/api`. */
+/** Other damage to a stored entry is tested in the storage of `@stoa/api`, where entries are read. */
 const corrupted = {
   'half an object': '{',
   'two megabytes': JSON.stringify('x'.repeat(2_000_000)),
@@ -144,7 +144,7 @@ for (const [name, value] of Object.entries(corrupted)) {
             localStorage.setItem(key, text);
             count += 1;
           } catch {
-            // The browser's own limit is reached by texts of two megabytes.
+            // Texts of two megabytes reach the browser's own limit, so storing one may fail.
           }
         }
         return count;
@@ -193,7 +193,7 @@ test.describe('with a session', () => {
 });
 
 test.describe('answers that are none', () => {
-  // Every other answer that is none is proved where answers are read, in the client of `@stoa/api`.
+  // Other answers that cannot be read are tested in the client of `@stoa/api`, where answers are read.
   test('the login answers half of one: one dialog, no parser’s words, and the next try works', async ({
     page,
   }) => {
@@ -267,7 +267,7 @@ test('a hostile message is shown as text, and OK stays in reach at 400 % (E-04)'
   const msg = [
     '<img src=x onerror="window.hacked=1"><b>bold</b>',
     'safe \u202egnp.exe',
-    // Twenty thousand letters without a space, and five hundred lines.
+    // Long texts: twenty thousand letters without a space, and five hundred lines.
     'x'.repeat(20_000),
     ...Array.from({ length: 500 }, (_, at) => `line ${at}`),
   ].join('\n');

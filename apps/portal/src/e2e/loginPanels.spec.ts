@@ -124,8 +124,8 @@ for (const tenant of ['sunrise', 'deepblue', 'qinghe']) {
     const seen: unknown = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'seen')?.value);
     const places = Array.isArray(seen) ? seen.map(Number) : [];
     expect(places.length).toBeGreaterThan(1);
-    // The boxes hardly move: a press that begins on a box and ends beside it would be lost, and a shift below
-    // a third of a box does no harm.
+    // The checkboxes hardly move. A press that begins on a checkbox and ends beside it would be lost, but a
+    // shift below a third of a checkbox does no harm.
     expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(5);
   });
 }

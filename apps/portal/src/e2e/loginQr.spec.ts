@@ -52,7 +52,7 @@ test('a code is scanned and confirmed on another device, and lets in here once (
   await expect(heading(phone)).toHaveText('已确认登录');
   await page.waitForURL(`${at('sunrise')}/course/all`);
   await arrived(page);
-  // Timed by the browser's clock, because the test hears of the polls late and unevenly.
+  // The polls are timed by the browser's clock, because the test receives their events late and unevenly.
   const asked = polls.map((one) => one.timing().startTime);
   const pauses = asked.slice(1).map((time, index) => time - (asked[index] ?? 0));
   expect(pauses.length).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ test('leaving the panel ends the asking, and there is a way without a camera', a
   await expect.poll(() => polls).toBeGreaterThan(0);
   await page.getByRole('link', { name: /用其他方式登录/ }).click();
   await expect(page.locator('input[autocomplete="current-password"]')).toBeVisible();
-  // The consent stays checked.
+  // The consent stays checked after the code has expired.
   await expect(page.getByRole('checkbox', { name: /同意/ })).toBeChecked();
   // Runs the clock far beyond the time of the next poll.
   const before = polls;

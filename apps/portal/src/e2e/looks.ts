@@ -1,4 +1,4 @@
-/** How a person may have set the portal. */
+/** How a person may have set the portal's language, appearance and text size. */
 export interface Look {
   readonly locale: 'zh-CN' | 'en';
   readonly appearance: 'light' | 'dark';
@@ -30,10 +30,10 @@ export const looksOf = (name: string): readonly Look[] =>
 
 const allLocales = ['zh-CN', 'en'] as const;
 
-/** The languages in which a way through the portal is tried, chosen as looks are. */
+/** The languages in which a journey is tried, chosen as the looks of a screen are. */
 export const localesOf = (name: string): readonly Look['locale'][] =>
   isFull ? allLocales : allLocales.slice(hashOf(name) % allLocales.length).slice(0, 1);
 
-/** A look in the words of a failed expectation. */
+/** Describes a look, for the message of a failed expectation. */
 export const nameOf = ({ locale, appearance, textSize }: Look): string =>
   `${locale}, ${appearance}, text size ${textSize}`;

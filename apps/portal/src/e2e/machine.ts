@@ -8,7 +8,7 @@ import { password, port, portalRoot } from './setting.ts';
 export interface OwnServer {
   /** Kills the process without any chance to clean up, like a power cut. */
   readonly kill: () => Promise<void>;
-  /** Everything that the server has written to its log. */
+  /** All text that the server has written to its log. */
   readonly said: () => string;
 }
 
@@ -140,13 +140,14 @@ export async function seat(account: string, domainName = 'sunrise', on = port): 
 }
 
 /**
- * Signs out everybody whom this journey has signed in. A person has five sessions at most, so those that
- * short journeys left behind would end the session of a long journey that runs beside them.
+ * Ends the sessions of everybody whom this journey has signed in. A person can have five sessions, so those
+ * that short journeys left behind would end the session of a long journey that runs beside them.
  */
 export async function leaveSeats(): Promise<void> {
   const left = taken
     .splice(0)
     .map(({ token, on }) => ask('/user/pc/loginOut', { form: { type: '5' }, token, on }));
-  // Failures are ignored, because a server of a journey's own has stopped by now, and its sessions with it.
+  // Failures are ignored, because a server that a journey has started has stopped by now, and its sessions
+  // ended with it.
   await Promise.allSettled(left);
 }

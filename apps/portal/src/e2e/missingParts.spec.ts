@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { arrived, expect, faults, play, positionOf, test } from './journey.ts';
 import { learners } from './setting.ts';
 
-// Serial, because a person's new study session ends the one before.
+// The tests run one after the other, because a person's new study session ends the one before.
 test.describe.configure({ mode: 'default' });
 test.use({
   learner: learners.newHire,
@@ -83,7 +83,7 @@ for (const [name, file, answer] of panels) {
   });
 }
 
-/** Every part of the two pages whose code loads on its own. */
+/** Every part of the two pages whose code is loaded separately. */
 const sideParts = ['CommentsPanel', 'CourseActions', 'ShareDialog', 'AboutDialog', 'PersonMenu'] as const;
 
 test('none of the side parts of a lesson takes the film or the page away', async ({ page }) => {
@@ -125,7 +125,8 @@ test('a film whose address has run out is renewed behind its back, however often
     const fails = starts === 2 ? 500 : starts === 3 ? 503 : undefined;
     await (fails === undefined ? route.continue() : route.fulfill({ status: fails, body: '' }));
   });
-  // The first segments load; then the signed address has expired, until there is a new one.
+  // The first segments load; after that the signed address counts as expired until the page has asked for a
+  // new one.
   await page.route(/\.m4s/, async (route) => {
     segments += 1;
     await (segments > 8 && starts < 4 ? route.fulfill({ status: 403, body: '' }) : route.continue());

@@ -32,7 +32,7 @@ test.describe('a navigation area', () => {
     page,
   }) => {
     await prefer(page, { locale: 'zh-CN' });
-    // The server refuses these, and what it says is shown in the dialog of specification point 8.
+    // The server refuses these areas, and its message is shown in the dialog of specification point 8.
     for (const areaId of [4, 5, 999_999]) {
       await page.goto(`/course/navArea?areaId=${areaId}`);
       await reminder(page).getByRole('button').click();

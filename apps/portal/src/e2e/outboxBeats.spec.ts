@@ -28,7 +28,7 @@ const bad: readonly Rule[] = [
   },
 ];
 
-/** The second record: what the server said that it accepted. */
+/** The second of three records: the ranges that the server acknowledged in its answers. */
 const acknowledgedBy = (proxy: FaultProxy): Span[] =>
   proxy.acked
     .filter(({ path, data }) => path === beatPath && Object(data).accepted === true)
@@ -41,7 +41,7 @@ const watched = async (page: Page, seconds: number): Promise<void> => {
 
 test.describe('a film, by three ledgers', () => {
   test.use({ learner: '', tolerated: faults.any(faults.network, faults.status(503), /ERR_/) });
-  // Serial, because a person's new study session ends the one before.
+  // The tests run one after the other, because a person's new study session ends the one before.
   test.describe.configure({ mode: 'default' });
   let proxy: FaultProxy;
   test.beforeEach(async () => {
@@ -74,12 +74,14 @@ test.describe('a film, by three ledgers', () => {
       const played = await playedOn(page);
       typed.push(...played);
       seconds += lengthOf(played);
-      // The visit ends as a person leaves, or the tab is killed, while the film plays or after a pause.
+      // The visit ends in one of four ways: the person leaves, or the tab is killed, each while the film
+      // plays or after a pause.
       if (visit % 4 === 1) await page.goto('about:blank');
       else killed += paused ? 0 : 1;
       await page.close({ runBeforeUnload: false });
     }
-    // One more visit on a good connection, whose start finds and sends the beats that the others left.
+    // After the bad connections follows one more visit on a good one, which finds the beats that the other
+    // visits left and sends them.
     proxy.set([]);
     const last = await open(context);
     await last.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
@@ -92,9 +94,9 @@ test.describe('a film, by three ledgers', () => {
 
     const after = await counted(token, film);
     expect(missingIn(after.spans, acknowledgedBy(proxy))).toBeLessThan(0.5);
-    // Everything is counted, but for at most five seconds of each tab that was killed while the film played.
+    // Everything is counted except at most five seconds for each tab that was killed while the film played.
     expect(missingIn(after.spans, typed)).toBeLessThan(1 + 5.5 * killed);
-    // Nothing is counted that was not played, and no second twice.
+    // Nothing is counted that was not played, and no second is counted twice.
     expect(missingIn(typed, after.spans)).toBeLessThan(1);
     expect(after.studySeconds - before.studySeconds).toBeLessThan(seconds + visits * 3);
     const taken = proxy.acked

@@ -55,9 +55,7 @@ const type = (page: Page, value: string): Promise<void> =>
 const seenBy = (page: Page): Promise<readonly NotebookSeen[]> =>
   page.evaluate(() => globalThis.notebook?.seen ?? []);
 
-/**
- * Expects that every value that the page called saved had been acknowledged completely by the server itself.
- */
+/** Expects that the server had acknowledged every value completely before the page called it saved. */
 function expectHonest(seen: readonly NotebookSeen[]): void {
   const acknowledged = new Set(['', ...proxy.acked.map(({ body }) => String(Object(body).value))]);
   // A note that was not changed in this visit has the value that the server returned at its start.
@@ -94,7 +92,7 @@ test.describe('a note, by three ledgers', () => {
         await page.evaluate(() => globalThis.notebook?.flush());
       } else if (next < 8) {
         expectHonest(await seenBy(page));
-        // The page is closed without any event, as by the system, or left as a person does.
+        // The page is either closed without any event, as a system does, or left for another page, as a person does.
         if (next === 5) await page.close({ runBeforeUnload: false });
         else await page.goto('about:blank');
         await page.close();

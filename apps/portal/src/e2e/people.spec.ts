@@ -37,7 +37,7 @@ test.describe('people', () => {
     await expect(heading(page)).toHaveText('顾清和');
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(/^顾清和/);
-    // This person has no account, so nobody would answer a question.
+    // Nobody would answer a question to this person, who has no account.
     await expect(page.getByRole('tab', { name: '问答' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: '提问' })).toHaveCount(0);
     await page.getByRole('tab', { name: '课程' }).click();
@@ -60,7 +60,7 @@ test('somebody of another company is not there, by no address and in no list', a
   const page = await visitor(browser, watch, { tenant: 'deepblue', account: learners.sender });
   for (const path of ['/lecturer/detail?id=811', '/mentor/detail?id=841', '/lecturer/detail?id=999999']) {
     await page.goto(path);
-    // What the server says is shown in the dialog of specification point 8.
+    // The server's message is shown in the dialog of specification point 8.
     await reminder(page).getByRole('button').click();
     await expect(heading(page), path).toHaveText('没有找到这个人');
   }

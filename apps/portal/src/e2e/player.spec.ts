@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, play, positionOf, test } from './journey.ts';
 import { learners, screens } from './setting.ts';
 
-// Serial, because a person's new study session ends the one before.
+// The tests run one after the other, because a person's new study session ends the one before.
 test.describe.configure({ mode: 'default' });
 test.use({ learner: learners.manager });
 

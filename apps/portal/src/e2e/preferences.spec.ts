@@ -16,7 +16,7 @@ test('a language chosen before the login holds everywhere and after a reload', a
   await page.waitForURL(/\/home$/);
   await expect(heading(page)).toHaveText(/^Good (morning|afternoon|evening), /);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Courses' })).toBeVisible();
-  // The server writes the title in the same language.
+  // The title comes from the server and is in the same language.
   await expect(page).toHaveTitle(/Sunrise Retail Learning$/);
   await page.goto(screens.detail);
   await expect(heading(page)).toHaveText('Structured Thinking Basics');
@@ -65,7 +65,7 @@ test.describe('inside', () => {
     await expect(page.getByRole('button', { name: /Account menu/ })).toBeFocused();
 
     await page.reload({ waitUntil: 'commit' });
-    // All preferences hold from the first paint on: nothing turns dark, large or English later.
+    // All preferences are applied from the first paint on: nothing turns dark, large or English later.
     await page.locator('#root').waitFor({ state: 'attached' });
     expect([await background(), await rootSize(), await page.locator('html').getAttribute('lang')]).toEqual([
       dark,

@@ -14,7 +14,7 @@ const look = {
 test('a preview shows the look from the address, says so, and logs nobody in', async ({ page }) => {
   await page.goto('/login');
   await arrived(page);
-  // By now the visit has stored what it keeps of the company.
+  // By now the visit has stored what it remembers of the company.
   await page.waitForLoadState('networkidle');
   const before = await storageOf(page);
   const calls: string[] = [];

@@ -64,7 +64,7 @@ test.describe('with a session', () => {
       if (origin !== at('sunrise') && /^https?:/.test(request.url())) left.push(request.url());
     });
     for (const value of hostile) {
-      // As typed into the address bar, and as a link that encodes the value once.
+      // The address is tried as typed into the address bar, and as a link that encodes the value once.
       for (const written of new Set([value, encodeURIComponent(value)])) {
         await page.goto(`/login?redirect=${written}`);
         await page.waitForURL((url) => url.pathname !== '/login');

@@ -6,7 +6,10 @@ import { at, learners } from './setting.ts';
 /** A query that must be kept byte for byte: with repeated, empty, encoded and unknown parameters. */
 const query = '?a=1&a=2&b=&c=%2B+x&d=%E4%B8%AD&u=https%3A%2F%2Fh%2F%3Fq%3D1%26r%3D2&e=%00';
 
-/** The redirects of specification point 2, copied by hand: the portal's route table must agree with them. */
+/**
+ * The redirects of specification point 2, copied from it as they are, because the portal's route table must
+ * agree with them.
+ */
 const redirects: Record<string, string> = {
   '/': '/home',
   '/authLogin': '/auth-login',
@@ -75,7 +78,7 @@ const others = [
   '/PARTNER/home',
   '/PARTNER/omo/detail',
 ];
-/** Addresses that lead to no screen. */
+/** Addresses for which there is no screen. */
 const nowhere = [
   '/course/unknown',
   '/course/cloud',
@@ -135,7 +138,9 @@ test('opened cold as well: one address of each area, and addresses of nothing', 
   }
 });
 
-/** Entrances that lack a parameter send a signed-in person on, so these are tested without a session. */
+/**
+ * Without their parameter these addresses send a signed-in person on, so they are tested without a session.
+ */
 const entrances = new Set(['/auth-login', '/sso-login']);
 
 async function keepsQuery(page: Page, from: string, to: string): Promise<void> {
@@ -206,8 +211,8 @@ test('going on, back and forward: focus on the heading, the title of the page, t
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 
-  // A course that was not begun, because one that was begun leads to its lesson, and one that needs no
-  // scrolling.
+  // Chooses a course that the person has not begun, because the link of a course that was begun leads to its
+  // lesson. The link is in view, so that the click does not scroll.
   const courses = page.getByRole('main').locator('a[href^="/course/detail"]');
   const inView = await courses.evaluateAll((all) =>
     all.findIndex((link) => {

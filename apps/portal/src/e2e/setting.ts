@@ -7,7 +7,7 @@ export const killedPort = 4693;
 
 /** Port of the third server, whose log is read for the codes of text messages. */
 export const smsPort = 4698;
-/** Port of one more server, which is killed while a film plays. */
+/** Port of the fourth server, which is killed while a film plays. */
 export const fairPort = 4699;
 
 export const portalRoot = path.resolve(import.meta.dirname, '../..');
@@ -23,9 +23,10 @@ export const uploadsDir = path.join(cache, 'uploads');
 export const at = (tenant: string, on = port) => `http://${tenant === '' ? '' : `${tenant}.`}localhost:${on}`;
 
 /**
- * Learners of the demo companies. A new study session ends the person's one before, so each journey that
- * plays has a learner of its own. A sixth login ends the first of a person's sessions: each journey signs out
- * at its end, and those that log in again and again use the trainer, who has no long visit in any journey.
+ * Learners of the demo companies. A new study session ends the person's previous one, so each journey that
+ * plays a film has a learner of its own. A sixth login ends the first of a person's sessions; so each journey
+ * signs out at its end, and those that log in many times use the trainer, who has no long visit in any
+ * journey.
  */
 export const learners = {
   rich: '13800000001',
@@ -56,11 +57,11 @@ export const learners = {
   noting: '13910010009',
   marking: '13910010010',
   asking: '13910010011',
-  /** Asks the assistant. */
+  /** Asks the assistant questions. */
   curious: '13910010012',
-  /** Belongs to the company deepblue; uploads files. */
+  /** Uploads files; belongs to the company deepblue. */
   sender: '13800000004',
-  /** Belongs to the company deepblue, and the account is disabled. */
+  /** Belongs to the company deepblue; the account is disabled. */
   disabled: '13800000010',
 } as const;
 

@@ -15,7 +15,8 @@ async function open(page: Page, path = '/home') {
 }
 
 test.describe('search', () => {
-  // Another learner than the one whose search history is counted, because searches here are remembered.
+  // This is another learner than the one whose search history is counted, because the searches made here are
+  // remembered.
   test.use({ learner: learners.trainer });
 
   test('offers what is hot, then what was typed may become, and goes there by keyboard alone', async ({

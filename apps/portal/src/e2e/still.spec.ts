@@ -19,7 +19,10 @@ async function slowDown(page: Page): Promise<CDPSession> {
 const restMs = 3000;
 const isFilm = (url: string): boolean => /\/media\/.*\.(m4s|ts|mp4)/.test(url);
 
-/** Resolves when the page has requested nothing but its film for `restMs`, idle work included. */
+/**
+ * Resolves when the page has requested nothing but its film for `restMs`; requests of idle work count as
+ * well.
+ */
 async function atRest(page: Page, work: () => Promise<unknown>): Promise<void> {
   let last = Date.now();
   const note = (request: { url: () => string }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, play, test } from './journey.ts';
 import { learners } from './setting.ts';
 
-// Serial, because a person's new study session ends the one before.
+// The tests run one after the other, because a person's new study session ends the one before.
 test.describe.configure({ mode: 'default' });
 test.use({ learner: learners.student });
 
@@ -13,7 +13,7 @@ async function completed(page: Page) {
   await expect(done(page)).toHaveAttribute('value', '100', { timeout: 45_000 });
 }
 
-/** Waits until the server has counted this percentage of the lesson. */
+/** Waits until the server has counted at least this percentage of the lesson. */
 const reached = (page: Page, percent: number) =>
   expect(done(page)).toHaveAttribute('value', String(percent), { timeout: 30_000 });
 

@@ -3,7 +3,7 @@ import { breaches, darken, open, overflow } from './inspect.ts';
 import { arrived, expect, heading, play, positionOf, test } from './journey.ts';
 import { learners } from './setting.ts';
 
-// Serial, because a person's new study session ends the one before.
+// The tests run one after the other, because a person's new study session ends the one before.
 test.describe.configure({ mode: 'default' });
 test.use({ learner: learners.reader });
 

@@ -119,7 +119,7 @@ const cut = (times: number): Rule => ({
   when: { ...patches, times },
   fault: { kind: 'reset', of: 'request', afterBytes: [100_000, 1_500_000] },
 });
-/** A rule that strikes the request after `after` others, once. */
+/** A rule that skips `after` requests and then strikes once. */
 const once = (after: number, fault: Fault): Rule => ({ when: { ...patches, after, times: 1 }, fault });
 /** A connection on which no byte moves any more. */
 const frozen: Fault = { kind: 'freeze', of: 'request', afterBytes: [200_000, 1_000_000] };
@@ -183,7 +183,8 @@ test('a film arrives whole through cuts, an expired credential, a reload, a rest
     await expect.poll(statusOf(page), { timeout: 60_000 }).toBe(3);
   });
 
-  // One upload, whose parts were each sent once, and once more for each time that the connection was lost.
+  // There is one upload. Each of its parts was sent once, and once more for each time that the connection was
+  // lost.
   expect(asked('GET', '/vcloud/vod/createUploadVideo')).toBe(1);
   expect(asked('POST', '/vcloud/vod/upload')).toBe(1);
   const lost = cuts[0] + cuts[1] + cuts[2] + 5;

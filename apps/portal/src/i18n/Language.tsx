@@ -59,7 +59,8 @@ export function LanguageProvider({ initial, children }: { initial: Catalogue; ch
     [portal, show, catalogue],
   );
 
-  // After a choice in another tab this one switches too, because the server then answers in that language.
+  // When the language is changed in another tab, this tab switches as well, because the server then answers
+  // in that language.
   useEffect(
     () =>
       preferences.subscribe(() => {

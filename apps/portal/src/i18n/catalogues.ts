@@ -5,7 +5,7 @@ import type { Locale } from '../preferences/locale.ts';
 import type { Messages } from './messages.ts';
 import type { WordGroup } from './wordGroup.ts';
 
-/** What has loaded of one language so far. */
+/** The words of one language that have loaded so far. */
 export interface Catalogue {
   readonly locale: Locale;
   /** The words of the components. */
@@ -51,7 +51,8 @@ const pending = new Map<string, Promise<Catalogue>>();
  */
 export function useCatalogue(locale: Locale, wanted: readonly WordGroup[]): Catalogue {
   if (wanted.every((group) => isThere(locale, group))) return loaded[locale];
-  // A failure is kept until somebody tries again, because a render that retried by itself would never end.
+  // A failure is remembered until somebody tries again, because a render that retries by itself would never
+  // end.
   const key = `${importRound()} ${locale} ${wanted.map(({ name }) => name).join(' ')}`;
   const promise = pending.get(key) ?? loadCatalogue(locale, wanted);
   pending.set(key, promise);

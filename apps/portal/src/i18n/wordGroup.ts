@@ -2,7 +2,7 @@ import type { Labels } from '@stoa/ui';
 import type { Locale } from '../preferences/locale.ts';
 import type { Messages, Namespace, Translated } from './messages.ts';
 
-/** The loaders of something, one for each language. */
+/** Functions that load a value, one for each language. */
 type Load<Value> = Readonly<Record<Locale, () => Promise<{ default: Value }>>>;
 
 /** The words of a group of components, from `@stoa/ui/locales`. */

@@ -39,7 +39,7 @@ function reloadOnce(): boolean {
     if (!navigator.onLine || !mayReload() || sessionStorage.getItem(mark) === build()) return false;
     sessionStorage.setItem(mark, build());
   } catch {
-    // Without storage the reload could repeat for ever.
+    // The reload is not tried, because without storage it could repeat for ever.
     return false;
   }
   location.reload();

@@ -1,7 +1,7 @@
 import type { Client } from '@stoa/api';
 import { idle } from '@stoa/ui/idle';
 
-/** Calls that a person may be waiting for. */
+/** The calls that a person may be waiting for. */
 const awaited = new Set<Promise<unknown>>();
 
 function followed<Data>(call: { readonly background?: boolean }, work: Promise<Data>): Promise<Data> {

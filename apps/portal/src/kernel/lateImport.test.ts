@@ -43,7 +43,7 @@ describe('a late file of the build', () => {
     expect(asked).toEqual(['a.js', 'a.js']);
   });
 
-  /** The file itself, or one that it imports. */
+  /** The file that is missing: the imported one, or a file that it imports. */
   type Missing = 'a.js' | 'need.js';
   const without = (missing: Missing, answer: Answer) =>
     browser({ 'a.js': 'there', 'need.js': 'there', [missing]: answer }, { 'a.js': ['need.js'] });

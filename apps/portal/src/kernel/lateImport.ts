@@ -7,7 +7,7 @@ interface Asked {
   state: 'reaching' | 'importing' | 'there' | 'failed';
 }
 
-/** Imports the first of these files of the build; the others are what it imports itself. */
+/** Imports the first of these files of the build; the other files are those that the first one imports. */
 type LateImport = (file: string, ...needs: readonly string[]) => Promise<unknown>;
 
 declare global {
@@ -33,8 +33,8 @@ export const importRound = (): number => round;
 export const onAskAgain = again.subscribe;
 
 /**
- * Another address for the same file, because a browser keeps the first answer for an address, and waits for
- * ever for one that hangs.
+ * Another address for the same file, because a browser remembers the first answer of an address, and waits
+ * without end for one that hangs.
  */
 const anew = (address: string): string => {
   renewals += 1;
@@ -92,8 +92,8 @@ export function createLateImport({ reach, importFile }: LateImportOptions): Late
   });
 
   /**
-   * Starts again with each {@link askAgain}, so that code that waited for a hanging file gets the new one
-   * too.
+   * Starts again with each {@link askAgain}, so that code that has waited for a hanging file gets the new
+   * file as well.
    */
   const reachAnyhow = async (file: string): Promise<void> => {
     const { signal } = giveUp;
@@ -123,7 +123,7 @@ export function createLateImport({ reach, importFile }: LateImportOptions): Late
       if (before) await sheets;
       await Promise.all([file, ...needs].map(reachOnce));
       own.state = 'importing';
-      // A file that was only slow may still arrive first.
+      // A file that was only slow may still arrive before the new request of it.
       if (isHanging) return Promise.any([before.promise, importFile(anew(file))]);
       const imported = importFile(file);
       return before ? imported.catch(() => importFile(anew(file))) : imported;
@@ -138,7 +138,7 @@ export function createLateImport({ reach, importFile }: LateImportOptions): Late
   };
 }
 
-/** Address of a file in the folder of this script, where all others are. */
+/** Address of a file in the folder of this script, in which all built scripts are. */
 const besides = (file: string): string => new URL(file, import.meta.url).href;
 
 /** Whether the answer is a script, and not an HTML page in its place. */
@@ -150,7 +150,7 @@ function isScript(address: string): boolean {
 
 /** Loads a script into the browser's cache, from which its import takes it. */
 async function reach(file: string, signal: AbortSignal): Promise<void> {
-  // The page has preloaded the file already.
+  // The page has preloaded the file already, so it need not be loaded here.
   if (document.querySelector(`link[rel="modulepreload"][href$="/${file}"]`)) return;
   const address = besides(file);
   const link = document.createElement('link');

@@ -1,6 +1,6 @@
 import { observable } from '@stoa/domain/kernel';
 
-/** The code that shows toasts; rejects when not all of it came. */
+/** Loads the code that shows toasts; rejects when a part of it does not load. */
 export async function loadToast() {
   const code = await import('@stoa/ui/Toast');
   if (!(await code.loadToast())) throw new Error('The code of toasts did not load.');

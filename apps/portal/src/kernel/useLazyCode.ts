@@ -4,14 +4,14 @@ import { askAgain, onAskAgain } from './lateImport.ts';
 /** Milliseconds after which a wait is called slow. */
 export const patienceMs = 8_000;
 
-/** Milliseconds in which a network that is back may still fail. */
+/** Milliseconds after the return of the network in which calls may still fail. */
 const settlingMs = 5_000;
 const soonMs = 1_500;
 let backAt = -Infinity;
 let soon: ReturnType<typeof setTimeout> | undefined;
 
-// Registered at once and not by the hook, because a failure without a network may be reported only when the
-// network is back.
+// The listener is registered at once and not by the hook, because a failure without a network may be reported
+// only when the network is back.
 globalThis.addEventListener?.('online', () => {
   backAt = performance.now();
   askAgain();

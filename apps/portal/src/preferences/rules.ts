@@ -24,7 +24,7 @@ export interface CompanyDefaults {
 export const effectiveAppearance = (person: Preferences, company: CompanyDefaults): Appearance =>
   person.appearance ?? (company.deep === true ? 'dark' : 'system');
 
-/** Steps 1–4; an unknown value of the company is clamped to the nearest step. */
+/** The text size from 1 to 4; an unknown value of the company is clamped to the nearest step. */
 export const effectiveTextSize = (person: Preferences, company: CompanyDefaults): FontSize =>
   person.textSize ?? clampFontSize(company.fontSize);
 

@@ -7,6 +7,6 @@ export function forgetOldWork({ client }: Portal): void {
     const look = async () => (await import('./outbox.ts')).outboxOf(client);
     setTimeout(() => void look().catch(() => undefined), 5000);
   } catch {
-    // Blocked storage holds nothing to delete.
+    // There is nothing to delete, because the storage is blocked.
   }
 }

@@ -9,7 +9,7 @@ import type { BackEnd } from './backEnd.ts';
 import type { Observable } from '@stoa/domain/kernel';
 import type { DialogControl } from '../boot/dialog.ts';
 
-/** Everything that is created once at start. */
+/** The objects that are created once when the portal starts. */
 export interface Portal {
   readonly settings: Settings;
   readonly session: SessionStore;

@@ -20,9 +20,9 @@ export interface FileUploaderProps {
   kind: UploadKind;
   /** The purpose of the files, by which the server decides on limits. */
   scene: UploadScene;
-  /** The most files; without it, any number. */
+  /** The largest number of files; without it, any number. */
   max?: number;
-  /** Largest file in bytes, where that is less than the specification allows. */
+  /** The largest size of a file in bytes, where that is less than the specification allows. */
   maxSize?: number;
   /** Accessible name of the list of files. */
   label?: string;

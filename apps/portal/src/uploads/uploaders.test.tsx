@@ -22,7 +22,10 @@ const words = { ...coreWords, ...labels };
 const stored = { fileId: 5, name: '巡检.pdf', url: '/media/a.pdf', ext: 'pdf', size: 4, fileLabel: 3 };
 const envelope = (data: unknown, code = 200, msg = ''): string => JSON.stringify({ code, msg, data });
 
-/** A company's server: where it says files go, and how its file server answers once the test lets it. */
+/**
+ * The server of a company: the address to which it says that files go, and the answer of its file server,
+ * which comes when the test lets it.
+ */
 const server = vi.hoisted(() => ({
   place: { uploadUrl: '', private: false },
   answer: '',

@@ -20,8 +20,8 @@ import { uploadArea } from './upload/area.ts';
 import { workplaceArea } from './workplace/area.ts';
 
 /**
- * Every area of the product, one line each: the calls that it answers, and what it contributes to tasks,
- * search and the like.
+ * Every area of the product in one line each: the calls that it answers, and what it contributes to tasks,
+ * search and other shared parts.
  */
 export const areas: readonly Area[] = [
   loginArea,

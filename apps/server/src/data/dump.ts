@@ -22,7 +22,7 @@ async function* rowsOf(tx: Database, table: string): AsyncGenerator<string> {
       .select({ at: sql<string>`t.ctid::text`, row: sql<string>`to_jsonb(t)::text` })
       .from(sql`${sql.identifier(table)} as t`)
       .where(sql`t.ctid > ${last}::text::tid`)
-      // Written with its table, because `ctid` alone would mean the text of the first column.
+      // The column is written with its table, because `ctid` alone would mean the text of the first column.
       .orderBy(sql`t.ctid`)
       .limit(rowsAtOnce);
     for (const { row } of part) yield row;

@@ -101,8 +101,8 @@ test('after the erasure no row names the person, and nobody else has lost one', 
 
   expect([...(await named(db))].filter(([, count]) => count > 0)).toEqual([]);
   const after = await sizes();
-  // A teacher's profile stays, without a name; codes and stored answers are found by telephone number and
-  // actor.
+  // The profile of a teacher stays, without a name. Codes and stored answers stay too, because they name a
+  // telephone number and an actor instead of the id.
   const told = new Map([
     ['person', 0],
     ['sms_code', 1],

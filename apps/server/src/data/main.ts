@@ -14,7 +14,7 @@ async function main([command, name, ...options]: readonly string[]): Promise<voi
   const replace = options[0] === '--replace';
   const known = (command === 'dump' && options.length === 0) || command === 'restore';
   if (name === undefined || !known || options.length > (replace ? 1 : 0)) throw new Refusal(usage);
-  // Relative to the folder in which the person ran the command, not to that of the package.
+  // The path is relative to the folder in which the person ran the command, not to that of the package.
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const settings = readSettings(process.env);
   const database = await openDatabase({

@@ -15,7 +15,7 @@ const rowsAtOnce = 500;
 export interface RestoreOptions {
   readonly file: string;
   readonly now: number;
-  /** Deletes the existing data. */
+  /** Whether the existing data is deleted. */
   readonly replace: boolean;
 }
 

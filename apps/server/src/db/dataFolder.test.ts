@@ -158,7 +158,7 @@ test('a database that ends in the middle says so to everybody who waits, and to 
   await rm(join(dataDir, 'pg/pg_wal'), { recursive: true });
   const working = database.db.transaction(async (tx) => {
     await tx.execute("insert into kept values ('lost')");
-    // Fails, because the folder for the next part of the write-ahead log is missing.
+    // This statement fails, because the folder for the next part of the write-ahead log is missing.
     for (let part = 0; part < 3; part += 1) await tx.execute('select pg_switch_wal()');
   });
   const waiting = database.db.execute('select 1');

@@ -157,8 +157,8 @@ export async function listFiles(dataDir: string): Promise<void> {
     await writeFile(`${path}.draft`, JSON.stringify(list));
     await rename(`${path}.draft`, path);
   } catch {
-    // Ignored, because an older list does not fit the control file and is skipped: on a full disk only the
-    // next start's check is lost.
+    // A failure is ignored, because an older list does not fit the control file and is skipped. So on a full
+    // disk only the check of the next start is lost.
     await rm(`${path}.draft`, { force: true }).catch(() => undefined);
   }
 }

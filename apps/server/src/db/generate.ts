@@ -30,8 +30,8 @@ async function rightsAfter(before: readonly string[]): Promise<string[]> {
   try {
     const now = Date.now();
     await migrate(opened.db, now, before);
-    // Set here, because default privileges belong to the user who granted them, and another user may run the
-    // new migration.
+    // The default privileges are set here, because they belong to the user who granted them, and another user
+    // may run the new migration.
     await opened.db.execute(
       sql`alter default privileges in schema public revoke all on tables from stoa_jobs`,
     );

@@ -40,7 +40,8 @@ test('a living process that only has the same number does not hold the lock', as
     (lock) => lock.release().then(() => true),
     () => false,
   );
-  // Only systems that tell when a process began can notice the reused pid; others refuse, to be safe.
+  // Only systems that tell when a process began can notice that the pid was used again; others refuse the
+  // folder, to be safe.
   expect(taken).toBe(process.platform === 'linux');
 });
 

@@ -70,10 +70,7 @@ const attempts = 50;
 /** Error codes of file systems without hard links. */
 const withoutLinks: ReadonlySet<string> = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
 
-/**
- * Creates the file with its full content or not at all, because a reader must not find a file that is half
- * written.
- */
+/** Creates the file with its full content or not at all, because a reader must never find half a file. */
 async function createOnly(path: string, text: string): Promise<boolean> {
   const draft = `${path}.${process.pid}-${randomUUID()}`;
   try {
@@ -129,7 +126,8 @@ function readHolder(text: string): Holder | undefined {
     const { pid, started } = value;
     return typeof pid === 'number' && typeof started === 'string' ? { pid, started } : undefined;
   } catch {
-    // Left by a kill on a file system without hard links, or by another program: no running server holds it.
+    // The file was left by a kill on a file system without hard links, or by another program, so no running
+    // server holds it.
     return undefined;
   }
 }

@@ -18,7 +18,10 @@ export interface OpenOptions {
   readonly dataDir?: string | undefined;
   /** A dump to start the embedded database from. */
   readonly dump?: Blob | undefined;
-  /** The folder may hold uploads and no database yet, because a dump is about to be restored beside them. */
+  /**
+   * Whether the folder may hold uploads and no database yet, because a dump is about to be restored beside
+   * them.
+   */
   readonly mayHoldUploads?: boolean | undefined;
 }
 
@@ -42,7 +45,7 @@ async function openPostgres(url: string, pool = 10): Promise<OpenDatabase> {
     await client`select 1`;
   } catch (error) {
     await client.end({ timeout: 0 });
-    // Only the error code, because the address holds a password.
+    // Only the error code is printed, because the address holds a password.
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
     throw new Refusal(
       `DATABASE_URL cannot be opened (${reason}): no PostgreSQL answers at ${new URL(url).host}.`,
@@ -69,8 +72,8 @@ async function openPostgres(url: string, pool = 10): Promise<OpenDatabase> {
 }
 
 async function openEmbedded({ dataDir, dump, mayHoldUploads }: OpenOptions): Promise<OpenDatabase> {
-  // Checked before the lock is taken, because a folder that is refused must stay unchanged, its times
-  // included.
+  // The folder is checked before the lock is taken, because a folder that is refused must stay unchanged, its
+  // times included.
   if (dataDir !== undefined) await demandGood(dataDir, mayHoldUploads);
   const lock = dataDir === undefined ? undefined : await takeLock(dataDir);
   try {

@@ -105,7 +105,7 @@ describe.each(ownedTables)('%s', (table) => {
         await become(tx, who);
         await addRow(tx, table, owner);
       });
-    // These three have no rows yet, so that no unique key can fail first.
+    // These three owners have no rows yet, so that no unique key can fail first.
     for (const owner of [
       { companyId: 1001, userId: 5 },
       { companyId: 1003, userId: 1 },
@@ -113,7 +113,7 @@ describe.each(ownedTables)('%s', (table) => {
     ]) {
       await expect(insert(owner)).rejects.toThrow('row-level security');
       for (const { name } of policiesFor(table, 'INSERT')) {
-        // Proves that the row itself is valid, and that only the policy's check refuses it.
+        // Without the policy's check the same row is accepted, which shows that only the check refuses it.
         await insert(owner, `alter policy "${name}" on "${table}" with check (true)`);
       }
     }

@@ -11,7 +11,7 @@ export interface PersonScope {
   readonly userId: number;
 }
 
-/** A guest of an external exam, who sees that exam and the own attempt, and nothing of any company. */
+/** A guest of an external exam, who sees that exam and their own attempt, and nothing of any company. */
 export interface GuestScope {
   readonly guestId: number;
   readonly examId: number;

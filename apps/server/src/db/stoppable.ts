@@ -15,7 +15,7 @@ class Fate {
   readonly waiting = new Set<(error: Error) => void>();
   onStop: (error: DatabaseStopped) => void = () => undefined;
 
-  /** Returns true, because PGlite otherwise prints the line itself. */
+  /** Reads a line of PostgreSQL's output; returns true, because PGlite otherwise prints the line itself. */
   readonly hear = (line: string): boolean => {
     this.said = lastWords.exec(line)?.[1] ?? this.said;
     if (line.startsWith('Aborted(')) this.#end();
@@ -49,7 +49,7 @@ export class Stoppable extends Embedded {
     this.#fate = fate;
   }
 
-  /** What PostgreSQL said when it ended; '' as long as it runs. */
+  /** The last message of PostgreSQL when it ended; '' as long as it runs. */
   get lastWords(): string {
     return this.#fate.said;
   }

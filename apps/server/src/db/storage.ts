@@ -36,7 +36,8 @@ const numbers: ReadonlyMap<number, string> = new Map([
 function faultOfState(state: string, message: string): StorageFault | undefined {
   if (state.startsWith('53')) return 'full';
   if (state === '25006') return 'readOnly';
-  // A missing right on a table has the same SQLSTATE as a file that cannot be written.
+  // A missing right on a table has the same SQLSTATE as a file that cannot be written, so the message
+  // decides.
   if (state === '42501') return message.startsWith('could not ') ? 'readOnly' : undefined;
   return ['58030', '58P01', 'XX001', 'XX002'].includes(state) ? 'damaged' : undefined;
 }
@@ -91,7 +92,7 @@ export const troubleInWords = ({ fault, detail }: StorageTrouble): string =>
 export const storageRefusal = (place: string, { fault, detail }: StorageTrouble): Refusal =>
   new Refusal(`${place} ${whatIsWrong[fault]} (${detail}). ${whatToDo[fault]}`);
 
-/** The same error; as a sentence where it is about the storage of `place`. */
+/** The same error, or a sentence when it is about the storage of `place`. */
 export function inWords(error: unknown, place: string): unknown {
   if (error instanceof Refusal) return error;
   const trouble = storageTroubleOf(error);

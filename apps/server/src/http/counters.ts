@@ -6,7 +6,7 @@ import { asSystem } from '../db/scope.ts';
 
 /** Most events within a window of time, for one key. */
 export interface Limit {
-  /** What is counted, such as `sms by phone`. */
+  /** The name of the event that is counted, such as `sms by phone`. */
   readonly of: string;
   readonly most: number;
   readonly windowMs: number;
@@ -14,11 +14,11 @@ export interface Limit {
 
 export interface Counted {
   readonly limit: Limit;
-  /** Whom the count is about: an account, an address, a number. Stored as a keyed hash only. */
+  /** The account, address or number that is counted. Only a keyed hash of it is stored. */
   readonly key: string;
 }
 
-/** Thrown when a count is over its limit; nothing of the same request was counted. */
+/** Thrown when a count is over its limit; nothing of the same request is counted then. */
 export class OverLimit extends Error {
   override readonly name = 'OverLimit';
   readonly waitMs: number;
@@ -77,7 +77,7 @@ async function waitOf(
   return times.length < most || oldest === undefined ? 0 : Math.max(1, oldest + windowMs - now);
 }
 
-/** Throws `OverLimit` where the limit is reached; counts nothing. */
+/** Throws `OverLimit` when the limit is reached, and counts nothing. */
 export async function demand(tx: Database, secret: string, counted: Counted, now: number): Promise<void> {
   const waitMs = await waitOf(tx, nameOf(secret, counted), counted.limit, now);
   if (waitMs > 0) throw new OverLimit(waitMs);

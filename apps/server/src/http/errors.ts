@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts';
 
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
-/** A refusal that the caller is told about: an envelope code and the parameters of its message. */
+/** A refusal with its envelope code and the parameters of its message, which the caller receives. */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';
   readonly code: ErrorCode;

@@ -17,7 +17,7 @@ import type { Throttle } from './throttle.ts';
 import type { Turns } from './turns.ts';
 import type { Turnstile } from './turnstile.ts';
 
-/** What all requests share; made once per server. */
+/** The objects that all requests share; they are made once for each server. */
 export interface Services {
   readonly db: Database;
   readonly settings: Settings;
@@ -43,8 +43,8 @@ export interface Services {
   readonly codes: Turns;
   readonly uploads: UploadService;
   /**
-   * Sessions known from earlier calls; undefined where another process may end a session without this one
-   * hearing of it at once.
+   * Sessions known from earlier calls; undefined where another process may end a session and this one would
+   * not hear of it at once.
    */
   readonly known: KnownSessions | undefined;
 }
@@ -88,7 +88,7 @@ export type ReceiveContext = Pick<SessionContext, 'services' | 'session'>;
 /** One event of an answer that is streamed. */
 export interface ServerEvent {
   readonly event: string;
-  /** Sent as JSON. */
+  /** The data of the event, which is sent as JSON. */
   readonly data: unknown;
 }
 
@@ -104,7 +104,7 @@ export class Unreadable {
   }
 }
 
-/** What is known about a caller before a transaction is open. */
+/** The facts about a caller that are known before a transaction is open. */
 export type AheadContext = Pick<SessionContext, 'services' | 'session' | 'address' | 'gone'>;
 
 /** The work for which a session's transaction is opened. */

@@ -24,7 +24,10 @@ export class KnownSessions {
     this.#kept.set(row.tokenHash, row);
   }
 
-  /** Undefined when the database must be asked, also when the time of last use must be stored again. */
+  /**
+   * Undefined when the database must be asked, which is also the case when the time of last use has to be
+   * stored again.
+   */
   find(token: string | undefined, now: number): Session | undefined {
     if (token === undefined) return undefined;
     const before = this.#hashes.get(token);
@@ -36,7 +39,7 @@ export class KnownSessions {
     return row !== undefined && isLive(row, now) && now - row.lastSeenTime <= touchMs ? row : undefined;
   }
 
-  /** Begins to listen for changes. */
+  /** Begins to listen for changes of sessions, members and companies. */
   async follow(listen: OpenDatabase['listen']): Promise<StopListening> {
     return listen(
       channel,

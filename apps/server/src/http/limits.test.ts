@@ -207,7 +207,8 @@ test('tokens that are made up are those of the address that sends them, and keep
     codes.push(await ask(token));
   }
   expect(codes).toEqual([...Array<number>(50).fill(401), ...Array<number>(10).fill(1006)]);
-  // A known session goes on; unknown tokens from this address are refused for the rest of the minute.
+  // A known session still works, while unknown tokens from this address are refused for the rest of the
+  // minute.
   expect(await ask(mine)).toBe(200);
   expect(await ask(later)).toBe(1006);
   expect(await ask(later, '192.0.2.8')).toBe(200);

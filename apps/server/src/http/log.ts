@@ -65,7 +65,7 @@ const harmless = (path: string): string =>
 /** Paths of calls, which contain no secrets. */
 const plain = /^\/api\/[\w/-]{1,100}$/;
 
-/** One line per request. */
+/** The line that is logged for a request. */
 export const requestLine = ({ time, method, path, status, ms }: LoggedRequest): string =>
   `${moment(time)} ${method} ${plain.test(path) ? path : harmless(path)} ${status} ${Math.round(ms)} ms`;
 

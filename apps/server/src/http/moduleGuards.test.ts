@@ -32,7 +32,9 @@ const someId = (from: number, to: number) =>
 
 type Row = [id: string, sent?: Record<string, unknown>];
 
-/** The same table written by hand: flag, value that closes the module, calls, error code. */
+/**
+ * The table of modules written by hand a second time: flag, value that closes the module, calls, error code.
+ */
 const table: [keyof GlobalConfig, boolean, Row[], number][] = [
   ['knowledgeModule', false, someId(93, 99), 1005],
   [

@@ -9,10 +9,13 @@ import type { Settings } from '../settings.ts';
 import { BusinessError } from './errors.ts';
 import type { Session } from './sessions.ts';
 
-/** What a guard decides by. Parameters are as they were sent: text in a query or form, values in JSON. */
+/**
+ * The facts by which a guard decides. Parameters are as they were sent: text in a query or form, values in
+ * JSON.
+ */
 export interface Facts {
   readonly flags: GlobalConfig;
-  /** The VIP module is hidden from this member. */
+  /** Whether the VIP module is hidden from this member. */
   readonly hideVip: boolean;
   readonly sent: Readonly<Record<string, unknown>>;
 }
@@ -23,7 +26,10 @@ const is = (sent: unknown, ...values: readonly (string | number)[]): boolean =>
 const courseTargets = [TargetKind.Course, TargetKind.CloudCourse, TargetKind.CourseItem] as const;
 const hidesWanna = ({ flags }: Facts): boolean => !flags.showWannaLearnFlg;
 
-/** Whether a module is closed for a request. What a flag only removes from an answer is done by the handler. */
+/**
+ * Whether a module is closed for a request. Flags that only remove something from an answer are handled by
+ * the handler.
+ */
 const isClosed = {
   knowledge: ({ flags }) => !flags.knowledgeModule,
   courseKinds: (facts) => {
@@ -49,8 +55,8 @@ const isClosed = {
     (hidesWanna(facts) && is(facts.sent['tab'], 'wanna')) ||
     (facts.flags.hideCourseCollect && is(facts.sent['tab'], 'collected')),
   sharing: ({ flags }) => !flags.showSharingRewardsFlg,
-  // Not for suggestions, which are asked in the background while somebody types: their handler answers empty
-  // lists.
+  // Suggestions are not covered, because they are requested in the background while somebody types; their
+  // handler answers empty lists.
   search: ({ flags }) => !flags.showSearchCourseFlg,
   assistant: ({ flags }) => !flags.showAiChatFlg,
   // Calls that name a thread by id have no target here; their handlers call `demandComments`.
@@ -58,7 +64,7 @@ const isClosed = {
   orders: ({ flags }) => flags.hideMyOrder,
 } satisfies Record<CallModule, (facts: Facts) => boolean>;
 
-/** Error code of a closed module; 1005 where none is given. */
+/** Error code of a call whose module is closed; 1005 for modules that are not listed. */
 const codes: Readonly<Partial<Record<CallModule, ErrorCode>>> = {
   assistant: ErrorCode.AiOff,
   comments: ErrorCode.CommentOff,
@@ -71,7 +77,7 @@ export function demandComments(flags: GlobalConfig, targetKind: TargetKind): voi
   }
 }
 
-/** Refuses a call of a module that is closed for the caller's company or for the caller. */
+/** Refuses a call whose module is closed for the caller's company or for the caller. */
 export async function demandModule(
   tx: Database,
   settings: Settings,

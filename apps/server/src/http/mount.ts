@@ -25,7 +25,7 @@ export interface Answered {
   readonly status: number;
   readonly envelope: Envelope;
   readonly headers?: Record<string, string>;
-  /** Sent instead of the envelope. */
+  /** Events that are sent instead of the envelope. */
   readonly events?: Iterable<ServerEvent>;
 }
 
@@ -168,8 +168,8 @@ async function run(
     found();
     demandReach(known, call);
   }
-  // Unreadable parameters are refused without a query, unless the module may be closed, which is the error to
-  // tell first.
+  // Unreadable parameters are refused without a query, unless the call's module may be closed, because that
+  // error has to be told first.
   const prepared =
     ahead ?? (known === undefined || call.module !== undefined ? undefined : handler.prepare(parameters));
   if (prepared instanceof Unreadable) {
@@ -184,7 +184,7 @@ async function run(
       if (answer instanceof Unreadable) throw invalid(answer);
       return answer({ ...common(), tx, session });
     };
-    // Outside the rate limit, because a repeated request must get its stored answer at once.
+    // Repeated requests are not counted by the rate limit, because they must get the stored answer at once.
     return call.idempotent === true
       ? once(tx, intentionOf(actorOf(session), call.path, parameters), now, work)
       : work();

@@ -23,7 +23,7 @@ const isOfObjects = (name: string): boolean =>
   name === '__proto__' || name === 'constructor' || name === 'prototype';
 
 /**
- * Parameters of a query or form. A name that comes twice is refused, because different readers might use
+ * Parameters of a query or form. A name that occurs twice is refused, because different readers might use
  * different values.
  */
 function single(parameters: Readonly<ParsedUrlQuery>): Record<string, string> {
@@ -31,7 +31,7 @@ function single(parameters: Readonly<ParsedUrlQuery>): Record<string, string> {
   for (const name of Object.keys(parameters)) {
     const value = parameters[name];
     if (typeof value !== 'string' || isOfObjects(name)) throw invalid(name);
-    // Left out, because the token belongs to the transport and is read by `tokenOf`.
+    // The token is left out, because it belongs to the transport and is read by `tokenOf`.
     if (name !== 'access_token') values[name] = value;
   }
   return values;
@@ -122,7 +122,7 @@ async function withBody(
 export function tokenOf(sent: Sent): string | undefined {
   const inQuery = sent.query['access_token'];
   const header = sent.header('authorization');
-  // The usual case: nearly every call sends the token in the query only.
+  // This is the usual case, because nearly every call sends the token in the query only.
   if (header === undefined && typeof inQuery === 'string') return inQuery || undefined;
   const inHeader = /^Bearer (\S+)$/.exec(header ?? '')?.[1];
   const tokens = [inQuery ?? [], inHeader ?? []].flat().filter(Boolean);

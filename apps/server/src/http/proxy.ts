@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Anything in which a header can be looked up, by a name in lower case. */
+/** An object in which a header can be looked up, by a name in lower case. */
 export interface Headed {
   header(name: string): string | undefined;
 }
 
-/** Entry of a forwarding header that our own, trusted proxies wrote: the n-th from the right. */
+/** An entry of a forwarding header that our own, trusted proxies wrote: the n-th from the right. */
 function forwarded(header: string | undefined, proxies: number): string | undefined {
   const entries = (header ?? '').split(',').map((entry) => entry.trim());
   return proxies > 0 ? entries.at(-proxies) || undefined : undefined;

@@ -31,7 +31,7 @@ interface Written {
   readonly status: number;
   readonly body: string | Buffer;
   readonly headers?: Record<string, string>;
-  /** Sent instead of the body. */
+  /** Events that are sent instead of the body. */
   readonly events?: Iterable<ServerEvent>;
 }
 
@@ -42,15 +42,18 @@ const sameForAll = Object.entries({
   'content-type': 'application/json; charset=utf-8',
 }).flat();
 
-/** Bytes from which a body is compressed; a smaller one fits into one packet. */
+/** Size in bytes from which a body is compressed, because a smaller one fits into one packet anyway. */
 const packFrom = 1400;
 
-/** Limits for reading the rest of a refused body, so that the sender gets to read the answer. */
+/**
+ * How much of a refused body is still read, and how long, because a sender reads the answer only after it has
+ * sent the body.
+ */
 const passedOver = { bytes: 64 * 1024 * 1024, ms: 2000 };
 
 /**
  * Answers calls with Node's own request and response, because the standard objects, which the rest of the
- * server uses, would take about as long as the rest of a call.
+ * server uses, would take about as long as all other work of a call.
  */
 export function serveCalls({ answer, traffic, proxies, writeLine }: CallsOptions): Listener {
   const write = async (sent: Sent, { remote, gone }: Caller): Promise<Written> => {

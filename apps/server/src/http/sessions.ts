@@ -75,7 +75,7 @@ export async function enterSession(
 const field = <Column extends PgColumn>(column: Column) => sql`${column}`.mapWith(column);
 
 const enteredFields = {
-  // Selected because evaluating it sets the role.
+  // The column is selected, because the role is set when the column is evaluated.
   role: sql`role`,
   row: {
     tokenHash: field(session.tokenHash),
@@ -177,7 +177,7 @@ export async function openSession(
   return { token, expireTime: now + slidingMs };
 }
 
-/** Sessions that were not ended early, or whose end lies ahead. */
+/** A condition for sessions that were not ended early, or that end later than now. */
 export const notEnded = (now: number) => or(isNull(session.revokedTime), gt(session.revokedTime, now));
 
 export async function closeSession(tx: Database, tokenHash: string, now: number): Promise<void> {
@@ -188,8 +188,8 @@ export async function closeSession(tx: Database, tokenHash: string, now: number)
 }
 
 /**
- * Ends a login with all of its tokens: also one that a switch of company has replaced, which would work for
- * the rest of its minute, and the one that replaced it.
+ * Ends a login with all of its tokens: the token of this session, the one before a switch of company, which
+ * would still work for up to a minute, and the one after it.
  */
 export async function closeLogin(
   tx: Database,

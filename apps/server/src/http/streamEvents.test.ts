@@ -44,7 +44,7 @@ test('a caller who leaves ends the stream, and no more of it is made', async () 
   asked.destroy();
   await expect.poll(() => closed).toBe(true);
   expect(await ends[0]).toBe('well');
-  // The server waits for a slow reader: only what fits into the buffers was made.
+  // The server waits for a slow reader, so it has made no more events than the buffers hold.
   expect(made).toBeLessThan(10_000);
 });
 

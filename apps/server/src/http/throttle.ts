@@ -6,7 +6,10 @@ export interface ThrottleOptions {
   readonly windowMs: number;
 }
 
-/** Too many events in a window. A call is answered with 1006, a background call with HTTP 503. */
+/**
+ * Thrown when there are too many events in a window. A call is then answered with 1006, a background call
+ * with HTTP 503.
+ */
 export class Flood extends Error {
   override readonly name = 'Flood';
   readonly seconds: number;
@@ -57,14 +60,14 @@ export class Throttle {
     this.#counts.set(key, (before ?? 0) + 1);
   }
 
-  /** Counts an event, or throws `Flood`. */
+  /** Counts an event; throws `Flood` when the limit is reached. */
   enter(key: string): void {
     const waitMs = this.waitMs(key);
     if (waitMs > 0) throw new Flood(waitMs);
     this.begin(key);
   }
 
-  /** Takes a counted event back, because it turned out not to matter. */
+  /** Removes an event that was counted, because it turned out not to matter. */
   takeBack(key: string): void {
     const count = this.#counts.get(key);
     if (count === undefined) return;

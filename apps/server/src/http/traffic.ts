@@ -14,7 +14,10 @@ interface Asked {
   readonly path: string;
 }
 
-/** Checks every request before it is answered and logs it afterwards, whichever part of the server answers. */
+/**
+ * Checks every request before it is answered, and logs it afterwards, whichever part of the server answers
+ * it.
+ */
 export class Traffic {
   readonly metrics = new Metrics();
   readonly #settings: TrafficSettings;

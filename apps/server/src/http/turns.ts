@@ -19,12 +19,12 @@ export class Gone extends Error {
 
 export interface TurnsOptions {
   readonly atOnce: number;
-  /** Longest queue; further callers must come again. */
+  /** Longest queue; further callers are asked to come again. */
   readonly mostWaiting: number;
 }
 
 const second = 1000;
-/** Shortest and longest time in seconds after which a refused caller is told to come again. */
+/** The shortest and the longest time in seconds that a refused caller is asked to wait. */
 const [leastWait, mostWait] = [3, 15];
 
 /**

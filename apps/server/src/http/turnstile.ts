@@ -1,6 +1,6 @@
 import type { Throttle } from './throttle.ts';
 
-/** Known keys in memory; the older half is dropped at twice as many. */
+/** Number of known keys that are kept in memory; the older half is dropped when there are twice as many. */
 const mostKnown = 50_000;
 
 export interface TurnstileOptions {
@@ -25,7 +25,7 @@ export class Turnstile {
     this.#options = options;
   }
 
-  /** Counts, or throws `Flood`. The returned function must be called once the key was found. */
+  /** Counts a call, or throws `Flood`. The returned function must be called once the key was found. */
   enter(key: string, address: string): () => void {
     const { known, strangers } = this.#options;
     if (this.#isKnown(key)) {
@@ -43,7 +43,7 @@ export class Turnstile {
     };
   }
 
-  /** Stores a key as known that was issued here. */
+  /** Remembers a key that was issued here as known. */
   keep(key: string): void {
     if (this.#known.size >= mostKnown) {
       this.#older = this.#known;

@@ -57,7 +57,7 @@ describe('when a job is due', () => {
   test.each([
     ['every 15 s', '2026-03-10T10:00:29.900Z', '2026-03-10T10:00:15Z'],
     ['every minute', '2026-03-10T10:00:29.900Z', '2026-03-10T10:00:00Z'],
-    // Two o'clock in Asia/Shanghai is 18:00 of the day before.
+    // Two o'clock in the morning in Asia/Shanghai is 18:00 UTC on the day before.
     ['daily at 02:00', '2026-03-10T17:59:59Z', '2026-03-09T18:00:00Z'],
     ['daily at 02:00', '2026-03-10T18:00:00Z', '2026-03-10T18:00:00Z'],
   ] as const)('%s, at %s', (rhythm, time, due) => {

@@ -73,7 +73,7 @@ export function runProgram(program: string, args: readonly string[], options: Ru
     try {
       setPriority(child.pid, constants.priority.PRIORITY_LOW);
     } catch {
-      // The process has ended already, or the system has no priorities.
+      // The process has ended already, or the system has no priorities, so there is nothing to lower.
     }
   });
 }

@@ -93,7 +93,7 @@ describe('a film', { timeout: 120_000 }, () => {
     const old = await uploaded(app, '旧.flv', flv);
     await settled(old.info).toBe(3);
     expect((await old.info())['sources']).toBeUndefined();
-    // Unfinished files were deleted.
+    // Unfinished files were deleted from the folder.
     expect((await app.files()).filter((name) => name.includes('making'))).toEqual([]);
     expect(app.lines.join('\n')).toContain('transcoding');
     await app.close();

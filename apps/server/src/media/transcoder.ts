@@ -68,7 +68,7 @@ export class Transcoder {
     await this.#working;
   }
 
-  /** Waits until all requested work is done. */
+  /** Waits until all transcoding that was requested is done. */
   async settled(): Promise<void> {
     while (this.#working !== undefined) await this.#working;
   }

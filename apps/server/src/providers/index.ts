@@ -11,7 +11,10 @@ export interface SmsProvider {
   send(message: SmsMessage): Promise<void>;
 }
 
-/** What a provider says about a person: the id there, and the company whose directory it is. */
+/**
+ * What a provider says about a person: the person's id at the provider, and the company whose directory it
+ * is.
+ */
 export interface Identity {
   readonly companyId: number;
   /** The person's id at the provider; unique only together with the source. */

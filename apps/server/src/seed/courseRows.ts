@@ -118,8 +118,8 @@ const articleHtml = (title: Localised, points: readonly Pair[]): Localised =>
   });
 
 /**
- * The introduction describes how the course is built; aims and target group have sections of their own on the
- * page.
+ * The introduction describes only how the course is built, because aims and target group have sections of
+ * their own on the page.
  */
 const introHtml = ({ chapters }: CourseSpec): Localised =>
   inBoth((lang) => {

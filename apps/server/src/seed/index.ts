@@ -28,7 +28,9 @@ export interface SeedOptions {
  */
 const sharedSalt = Buffer.from('stoa-demo-people', 'latin1');
 
-/** Rows per statement, because PostgreSQL accepts at most 65 535 parameters in one. */
+/**
+ * Number of rows for each statement, because PostgreSQL accepts at most 65 535 parameters in one statement.
+ */
 const rowsAtOnce = 200;
 
 /** All tables by their names in the schema, which are also the names in the rows. */

@@ -8,8 +8,8 @@ type Content = Pick<typeof courseItem.$inferInsert, 'duration' | 'pageCount' | '
 export const segmentSeconds = 4;
 
 /**
- * Film lengths in turn; 30 is the mp4 file in the repository. The first courses of a company show the plain
- * minute.
+ * Lengths of films, used in turn; 30 is the mp4 file in the repository. The first courses of a company show
+ * the film of one minute.
  */
 export const filmSeconds = [60, 180, 120, 30, 240, 88, 300] as const;
 

@@ -15,7 +15,7 @@ const pages = {
   [PersonRole.Mentor]: TargetKind.Mentor,
 } as const satisfies Record<PersonRole, TargetKind>;
 
-/** Number of followers, by the user id with which they begin. */
+/** The lowest user id among the generated followers, by company id. */
 const crowds = new Map([
   [1001, 1101],
   [1002, 1201],
@@ -110,7 +110,7 @@ export function askedRows(times: SeedTimes, before: number): ThreadRow[] {
         ...place,
         userId: answer[0],
         content: answer[1],
-        // The id that the database will give the question, because it numbers the list from 1.
+        // The id that the database will give to the question, because it numbers the rows from 1.
         parentId: before + no * 2 + 1,
         adopted: true,
         createTime: askedAt + 3 * hour,

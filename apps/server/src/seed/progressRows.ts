@@ -184,7 +184,7 @@ export function progressRows(times: SeedTimes, { courses, items }: CourseRows): 
         updatedTime: lastTime,
       });
       if (completed) {
-        // Stored as the server would, so that the credit is not given again.
+        // The credit is stored in the server's own form, so that it is not given again.
         rows.credits.push({
           ...owner,
           assignKind: courseId < 200 ? AssignKind.Elective : AssignKind.Compulsory,

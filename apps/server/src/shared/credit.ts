@@ -22,9 +22,9 @@ export type Earning = PersonScope & {
    * the entry is stored under the first.
    */
   readonly source: { readonly kinds: readonly [TargetKind, ...TargetKind[]]; readonly id: number };
-  /** Amount; 0 or less gives nothing. */
+  /** Amount of credit; an amount of 0 or less gives nothing. */
   readonly credit: number;
-  /** The notification that tells the person. */
+  /** The notification that the person receives. */
   readonly notice: (granted: Granted) => Notice;
 } & (
     | { readonly reason: 'COMPLETE' }

@@ -4,7 +4,7 @@ import type { Viewer } from '../areas/course/rules.ts';
 import type { SessionContext } from '../http/handle.ts';
 import type { Area } from './area.ts';
 
-/** What a company has configured for a section of its home page. */
+/** The configuration of a company for one section of its home page. */
 export interface WantedModule {
   readonly kind: HomeModuleKind;
   /**

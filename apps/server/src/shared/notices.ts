@@ -11,7 +11,7 @@ export interface Notice {
   readonly content: Localised;
   readonly target?: LinkTarget;
   /**
-   * Set for an event that goes on, such as the likes of a day: its one message gets a new text and time, and
+   * Set for an event that repeats, such as the likes of a day: its one message gets a new text and time, and
    * is unread again.
    */
   readonly renews?: true;
@@ -66,7 +66,7 @@ const proofs = {
   },
 } as const satisfies Record<string, Localised>;
 
-/** Every event about which people are notified, one entry each: its kind, its text and its link. */
+/** Every event about which people are notified, each with one entry: its kind, its text and its link. */
 export const notices = {
   taskDueSoon: ({ taskKey, title, target, dueTime }: DueTask, hours: number) => ({
     kind: NotificationKind.Task,
@@ -149,7 +149,7 @@ export const notices = {
     content: quoted(content),
     target,
   }),
-  /** One message per day and thread, however many people like it. */
+  /** There is one message for each day and thread, however many people like it. */
   liked: ({ threadId, content, target }: Said, who: Localised, thing: Localised, day: string) => ({
     kind: NotificationKind.Interact,
     key: `likes ${threadId} ${day}`,

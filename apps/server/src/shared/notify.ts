@@ -7,11 +7,11 @@ import type { Notice } from './notices.ts';
 /** A recipient and the notification. */
 export interface Told extends PersonScope {
   readonly notice: Notice;
-  /** The colleague who caused it; left out for messages of the platform. */
+  /** The colleague who caused the notification; left out for messages of the platform. */
   readonly senderId?: number;
 }
 
-/** Most messages in one statement. */
+/** Largest number of messages in one statement. */
 const atOnce = 500;
 
 /**

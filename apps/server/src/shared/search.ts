@@ -25,7 +25,7 @@ export interface SearchDocuments {
   readonly id: SQLWrapper;
   /** Title in the form of `stoa_folded`; counts three times. */
   readonly title: SQLWrapper;
-  /** Summary in the same form; counts once. */
+  /** Summary in the form of `stoa_folded`; counts once. */
   readonly summary: SQLWrapper;
   /** Score of the best subject, 0 where none matches; counts twice. */
   readonly subjects: SQL<number>;

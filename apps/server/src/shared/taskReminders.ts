@@ -43,8 +43,8 @@ const reminders = [
  */
 export const taskJobs = (areas: readonly Area[]): readonly Job[] => [
   {
-    // Sent once 72 h and once 24 h before; a server that was stopped over both times sends only the later
-    // one.
+    // Each reminder is sent once, 72 and 24 hours before the due time; a server that was stopped over both
+    // times sends only the later one.
     name: 'task reminders',
     rhythm: 'every minute',
     run: async (tx, { now, since }) => {
@@ -62,7 +62,8 @@ export const taskJobs = (areas: readonly Area[]): readonly Job[] => [
     },
   },
   {
-    // Sent once. Whether a task is overdue is not stored, because it follows from the due time.
+    // The message is sent once. Whether a task is overdue is not stored, because it follows from the due
+    // time.
     name: 'overdue tasks',
     rhythm: 'daily at 02:00',
     run: async (tx, { now, since }) => {

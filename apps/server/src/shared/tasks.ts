@@ -58,7 +58,7 @@ export async function withStates<Row extends Assigned>(
 const urgentMs = 72 * 3_600_000;
 
 const lateFirst = ({ state }: UpcomingTask): number => (state === ProgressState.Overdue ? 0 : 1);
-/** Compares times; a task without a time comes last. */
+/** Compares times; a task without a time is sorted last. */
 const byTime = (one = Number.MAX_SAFE_INTEGER, other = Number.MAX_SAFE_INTEGER): number => one - other;
 
 /** Overdue tasks first, then by due time, then by start time. */
@@ -70,7 +70,7 @@ export function compareTasks(one: UpcomingTask, other: UpcomingTask): number {
   );
 }
 
-/** A task that is not completed by its due time is overdue; a completed one stays completed. */
+/** A task that is not completed by its due time is overdue, but a completed task stays completed. */
 export const shownState = (state: TaskState, dueTime: number | null, now: number): ProgressState =>
   state !== ProgressState.Completed && dueTime !== null && dueTime < now ? ProgressState.Overdue : state;
 

@@ -1,6 +1,6 @@
 import type { BrandingProblem } from '@stoa/domain';
 
-/** What is wrong with a branding, for the person at the terminal. */
+/** Describes a fault of a branding, for the person at the terminal. */
 export function problemText(problem: BrandingProblem): string {
   switch (problem.kind) {
     case 'notAnObject':

@@ -3,12 +3,12 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface Entry {
   readonly name: string;
   readonly bytes?: Buffer;
-  /** Length that the archive states for the entry, when it differs from the real one. */
+  /** The length that the archive states for the entry, when it is not the real one. */
   readonly claims?: number;
   readonly locked?: boolean;
 }
 
-/** A zip archive, valid or manipulated. */
+/** Creates a zip archive, valid or manipulated. */
 export function archiveOf(entries: readonly Entry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -45,7 +45,7 @@ export function archiveOf(entries: readonly Entry[]): Buffer {
 export const documentOf = (folder: string, ...more: readonly Entry[]): Buffer =>
   archiveOf([{ name: '[Content_Types].xml' }, { name: `${folder}/main.xml` }, ...more]);
 
-/** A PNG of this size. */
+/** Creates a PNG of this size. */
 export function pngOf(width: number, height: number, more = 100): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);
@@ -57,7 +57,7 @@ export function pngOf(width: number, height: number, more = 100): Buffer {
   ]);
 }
 
-/** A JPEG with metadata of a camera before its size. */
+/** Creates a JPEG with metadata of a camera before its size. */
 export function jpegOf(width: number, height: number, notes = 2000): Buffer {
   const note = Buffer.alloc(4 + notes);
   note.writeUInt16BE(0xffe1, 0);

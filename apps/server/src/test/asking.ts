@@ -11,7 +11,7 @@ export interface Question {
   readonly token?: string;
 }
 
-/** Asks the assistant as a person; as another one where the question names a token. */
+/** Asks the assistant as the usual person, or as another one when the question brings a token. */
 export function asking(by: () => { app: TestServer; mine: string }) {
   const ask = (text: string, { token, language = 'zh-CN', ...more }: Question = {}) => {
     const { app, mine } = by();

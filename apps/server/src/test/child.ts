@@ -5,9 +5,9 @@ import { resolve } from 'node:path';
 /** A server in a process of its own, which a test can kill. */
 export interface Child {
   readonly process: ChildProcess;
-  /** Empty when the process ended before it was ready. */
+  /** Address of the server; empty when the process ended before it was ready. */
   readonly url: string;
-  /** Its output until it was ready or had ended. */
+  /** The output of the process until it was ready or had ended. */
   readonly said: string;
   readonly exitCode: number | null;
 }

@@ -22,7 +22,7 @@ const learners = [
   ['', '13800000008', 1001],
 ] as const;
 
-// With `--write`, because the database belongs to this test alone.
+// The kit may write here, because the database belongs to this test alone.
 test.each(learners)(
   'our own server keeps the whole contract for a learner of “%s”',
   async (tenant, account, foreignCompanyId) => {
@@ -39,8 +39,8 @@ test.each(learners)(
     const found = report.calls.flatMap(({ id, checks }) =>
       checks.flatMap(({ name, differences }) =>
         differences
-          // The kit reports refusals, and the demo companies do close modules and sell courses; so refusals
-          // are left out.
+          // Refusals are left out, because the kit reports them and the demo companies really close modules
+          // and sell courses.
           .filter(({ weight, path }) => weight === 'fault' || path !== 'code')
           .map(({ path, text }) => `${id} ${name}: ${path} ${text}`),
       ),

@@ -76,8 +76,8 @@ export interface HostileChange {
 }
 
 /**
- * With how many of the hostile values a field is tried: 1 for all, 3 for every third, starting elsewhere at
- * each field.
+ * With how many of the hostile values a field is tried: 1 means all, 3 every third, beginning with another
+ * value at each field.
  */
 export type Every = 1 | 3;
 

@@ -23,7 +23,7 @@ function limitOf(schema: GenericSchema, type: 'max_length' | 'max_value'): numbe
   return typeof limit === 'number' ? limit : undefined;
 }
 
-/** `/^.{1,255}$/` → 255: longest text that a pattern allows. */
+/** The longest text that a pattern allows, such as 255 for `/^.{1,255}$/`. */
 const lengthsIn = (schema: GenericSchema): readonly number[] =>
   stepsOf(schema).flatMap(({ requirement }) =>
     requirement instanceof RegExp

@@ -32,7 +32,9 @@ const mostOf: ReadonlyMap<string, { readonly statements: number; readonly rows: 
   ['S3', { statements: 56, rows: 320 }],
 ]);
 
-/** Additional statements that a full list may need compared with a list of one, however long it is. */
+/**
+ * Number of additional statements that a full list of any length may need compared with a list of one entry.
+ */
 const mostForLists = 6;
 
 /** Ids of calls whose lists must name existing things to be answered. */
@@ -105,7 +107,7 @@ async function costOf(
   const staged = await stageOf(app, call, token);
   const idemKey = call.idempotent === true ? { idemKey: randomUUID() } : {};
   const fields = bodyOf({ ...plain.fields, ...staged, ...idemKey }, staged);
-  // Moves the clock, so that the last request does not put this one over a rate limit.
+  // Moves the clock, so that this request is not refused because of the previous one's rate limit.
   app.advance(60);
   let code: unknown;
   const asked = await countStatements(app, async () => {
@@ -114,14 +116,14 @@ async function costOf(
   return { ...asked, code };
 }
 
-/** The same fields with lists of one entry. */
+/** The same fields, with one entry in each list. */
 const smallest = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, 1) : value]),
   );
 
 const largest = (call: AnyCall) => (fields: Fields, staged: Fields) =>
-  // A keyword reduces the answer, so reading calls are made without it.
+  // Reading calls are made without a keyword, because a keyword would make the answer smaller.
   largestBody(call, fields, new Set([...Object.keys(staged), ...(isRead(call) ? ['keyword', 'tag'] : [])]));
 
 test.each(register(areas).handlers.map(({ call }) => [call.id, call.path, call] as const))(

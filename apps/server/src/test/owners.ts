@@ -1,7 +1,7 @@
 /** A row as `to_jsonb` writes it. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The reader, and the courses that the reader's company may see. */
+/** A reader, and the courses that the reader's company may see. */
 export interface Looker {
   readonly companyId: number;
   readonly userId: number;
@@ -85,7 +85,7 @@ export const owners: Readonly<Record<string, Owner>> = {
   idempotency_record: actor,
 };
 
-/** Who may delete rows of a table, where these are fewer people than those who may see them. */
+/** The people who may delete rows of a table, where they are fewer than those who may see them. */
 export const keepers: Readonly<Record<string, Owner>> = { note: person };
 
 /** An ordinary learner of a company. */

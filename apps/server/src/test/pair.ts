@@ -11,7 +11,7 @@ import type { FromWorker, ToWorker } from './worker.ts';
 /** A second server process on the same database, with the clock of the test. */
 export interface SecondServer {
   readonly url: string;
-  /** Sets its clock, and waits for all of its output so far. */
+  /** Sets the clock of the process, and waits for all of its output so far. */
   settle(offset: number): Promise<void>;
   stop(): Promise<void>;
 }

@@ -110,7 +110,9 @@ export async function addRow(
   );
 }
 
-/** Adds to every table with owners a row of each of these, where its keys allow one more. */
+/**
+ * Adds a row of each of these owners to every table with owners, where the keys of the table allow one more.
+ */
 export async function addOwners(
   client: PGlite,
   list: readonly { companyId: number; userId: number }[],

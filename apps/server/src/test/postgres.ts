@@ -19,7 +19,7 @@ const freePort = (): Promise<number> =>
 export interface TestPostgres {
   /** Address of an empty database. */
   readonly url: string;
-  /** Address of a copy of the first database; nobody may be connected to that one meanwhile. */
+  /** Address of a copy of the first database, to which nobody may be connected meanwhile. */
   copy(): Promise<string>;
   stop(): Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface TestSocket {
   readonly frames: RoomFrame[];
   /** Resolves with code and reason when the socket is closed. */
   readonly closed: Promise<{ code: number; reason: string }>;
-  /** Waits for a frame that fits. */
+  /** Waits for a frame for which the function returns true. */
   readonly until: (fits: (frame: RoomFrame) => boolean) => Promise<RoomFrame>;
 }
 

@@ -121,7 +121,7 @@ export async function startTestServer(
     lines,
     database: opened,
     advance: (seconds) => {
-      // Rounded, because all clocks here count whole milliseconds.
+      // The offset is rounded, because all clocks here count whole milliseconds.
       offset = Math.round(offset + seconds * 1000);
     },
     now,

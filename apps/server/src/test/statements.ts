@@ -1,6 +1,6 @@
 import type { TestServer } from './server.ts';
 
-/** What a piece of work sent to the database. */
+/** The statements that a piece of work sent to the database. */
 export interface Asked {
   /** Number of statements, `begin` and `commit` included. */
   readonly statements: number;

@@ -3,7 +3,7 @@ import { createServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { seedTime } from './fixed.ts';
 
-/** Messages from the test to the second server process, and its answers. */
+/** Messages that the test sends to the second server process. */
 export type ToWorker = { no: number; offset: number };
 export type FromWorker = { url: string } | { line: string } | { done: number };
 
@@ -22,7 +22,7 @@ process.on('message', (message: ToWorker) => {
   ({ offset } = message);
   tell({ done: message.no });
 });
-// Ends when the test process has gone.
+// The process ends when the test process has gone.
 process.once('disconnect', () => {
   server.close().then(
     () => process.exit(0),

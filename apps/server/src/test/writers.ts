@@ -6,18 +6,18 @@ import * as v from 'valibot';
 import { password } from './fixed.ts';
 
 /**
- * What callers were told is done; `typed` counts what was sent, which may be one more than what was answered
- * before the server was killed.
+ * What the callers were told to be done. `typed` counts what was sent, which may be one more than what was
+ * answered before the server was killed.
  */
 export interface Told {
-  /** The token of each person's last login, which must still be valid. */
+  /** The token that each person's last login returned, which must still be valid. */
   readonly tokens: Map<string, string>;
   /** Tokens that were logged out and must stay invalid. */
   readonly closed: Set<string>;
   readonly read: Set<number>;
   /** Number of beats of each study session. */
   readonly beats: Map<string, { typed: number; acked: number }>;
-  /** Number in the e-mail address that the profile got last. */
+  /** The number in the e-mail address that the profile was given last. */
   readonly mail: { typed: number; acked: number };
   writes: number;
 }
@@ -78,8 +78,8 @@ export async function signIn(url: string, account: string, from?: string): Promi
 }
 
 /**
- * Signs in and out again and again; every answered login must be valid afterwards, every answered logout
- * final.
+ * Signs in and out again and again. Every login that was answered must be valid afterwards, and every logout
+ * that was answered must be final.
  */
 export async function visit(
   url: string,
@@ -100,7 +100,9 @@ export async function visit(
   }
 }
 
-/** Watches a film in the shortest steps that count, a tenth of a second each, as many as one session may send. */
+/**
+ * Watches a film in tenths of a second, the shortest steps that count, until the session may send no more.
+ */
 export async function watch(url: string, token: string, told: Told): Promise<void> {
   const opened = await call(url, studyStart.path, { token, json: { courseId: 202, playerTag: 'tab' } });
   if (opened === undefined) return;

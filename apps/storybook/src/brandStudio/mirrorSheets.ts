@@ -1,4 +1,4 @@
-/** Text of each sheet of this page, read once, and again when a rule was added. */
+/** Text of each sheet of this page, which is read again only when a rule was added. */
 const known = new WeakMap<CSSStyleSheet, { rules: number; text: string }>();
 
 function textOf(sheet: CSSStyleSheet): string {

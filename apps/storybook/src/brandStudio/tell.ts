@@ -1,7 +1,7 @@
 import type { FillReason, Status, ThemeStory, Vision } from '@stoa/theme/explain';
 import type { StudioWords } from './words.ts';
 
-/** `4.5` as `4.50:1`. Rounded down: 4.496 must not read as a pass. */
+/** A ratio such as `4.50:1`. It is rounded down, because 4.496 must not look as if it passed. */
 export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 
 /** The theme's adjustments as sentences for somebody who does not know what contrast is. */

@@ -20,7 +20,7 @@ import {
 export { aiChatDelta, aiChatDone, aiChatError, aiProviders } from './types/ai.ts';
 export type { AiChatMessage, AiChatSession, AiPlan, AiPlanInput, AiProvider } from './types/ai.ts';
 
-/** What the form for a plan offers to choose from. */
+/** The choices that the form for a plan offers. */
 export const aiPlanOptions = defineCall({
   id: 'X137',
   method: 'GET',

@@ -25,8 +25,8 @@ export type CallModule =
   | 'vip';
 
 /**
- * What one person may do only so often; more is refused with code 1006. Calls with the same rate are counted
- * together.
+ * What one person may do only a limited number of times; more is refused with code 1006. Calls with the same
+ * rate are counted together.
  */
 export type CallRate = 'assistant' | 'chat' | 'comments' | 'uploads';
 
@@ -50,16 +50,16 @@ export interface CallFacts {
    * refusal travel in `data`.
    */
   readonly background?: true;
-  /** The request carries `idemKey`, so it may be sent again without a second effect. */
+  /** Whether the request carries `idemKey`, so that it may be sent again without a second effect. */
   readonly idempotent?: true;
   /**
-   * Spends a one-time code: the client never sends it twice by itself, and `idemKey` tells the server which
-   * browser repeats it.
+   * Whether the call spends a one-time code. The client never sends such a call twice by itself, and
+   * `idemKey` tells the server which browser repeats it.
    */
   readonly spendsCode?: true;
   /**
-   * The browser sends the call to its end although the person leaves the page, because pressing the button
-   * was all that was needed.
+   * Whether the browser sends the call to its end although the person leaves the page, because pressing the
+   * button was all that was needed.
    */
   readonly outlivesPage?: true;
   /** POST parameters that travel in the query, as the specification lists them. */

@@ -9,7 +9,7 @@ import { noRequest, wireId } from './types/wire.ts';
 export { ApprenticeshipState } from './types/mentor.ts';
 export type { ApprenticeDetail, Apprenticeship, TeachOverview } from './types/mentor.ts';
 
-/** What waits for a mentor, lecturer or admin. */
+/** The work that waits for a mentor, lecturer or admin. */
 export const teachOverview = defineCall({
   id: 'X84',
   method: 'GET',
@@ -20,7 +20,7 @@ export const teachOverview = defineCall({
   data: teachOverviewData,
 });
 
-/** How an apprentice is doing; a mentor sees the own apprentices only. */
+/** The progress of an apprentice; mentors see only their own apprentices. */
 export const apprenticeDetail = defineCall({
   id: 'X85',
   method: 'GET',

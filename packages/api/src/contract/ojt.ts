@@ -10,7 +10,7 @@ export type { OjtEvidence, OjtProgramme, OjtSummary, OjtTask } from './types/ojt
 export const ojtTabs = ['doing', 'done', 'all'] as const;
 export type OjtTab = (typeof ojtTabs)[number];
 
-/** The programmes in which the person learns, or trains others. */
+/** The programmes in which the person is the learner or the mentor. */
 export const ojtList = defineCall({
   id: 'X65',
   method: 'GET',

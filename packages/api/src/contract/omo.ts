@@ -211,7 +211,7 @@ export const offlineClassDetail = defineCall({
   data: offlineClass,
 });
 
-/** An offline assessment; an examinee gets the own result, an examiner all results. */
+/** An offline assessment; examinees get only their own result, examiners get all results. */
 export const assessmentDetail = defineCall({
   id: 'X80',
   method: 'GET',

@@ -11,7 +11,7 @@ export const isSchema = (value: unknown): value is GenericSchema => partOf(value
 const schemasIn = (value: unknown): readonly GenericSchema[] =>
   Array.isArray(value) ? value.filter(isSchema) : [];
 
-/** The schema inside another one: the row of a list, or the type inside `optional` and the like. */
+/** The schema inside another one: the row of a list, or the type inside `optional` and similar wrappers. */
 export function innerOf(schema: unknown, key: 'item' | 'wrapped'): GenericSchema | undefined {
   const inner = partOf(schema, key);
   return isSchema(inner) ? inner : undefined;

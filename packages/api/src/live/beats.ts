@@ -55,7 +55,7 @@ export class RoomBeats {
   }
 
   #take(): BeatBody {
-    // Numbered by the clock, so that a player's numbers go on increasing after a reload.
+    // Beats are numbered by the clock, so that the numbers go on increasing after a reload.
     this.#seq = Math.max(this.#seq + 1, Math.floor((this.#options.now ?? Date.now)() / 1000));
     const body: BeatBody = {
       seq: this.#seq,

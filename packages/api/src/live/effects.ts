@@ -54,7 +54,7 @@ const tabStorage = (): StoragePort => sessionStorage;
 export const isHidden = (): boolean =>
   typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
-/** What carries out the effects of a room, and tells the room what came of them. */
+/** Carries out the effects of a room, and tells the room their outcomes. */
 export interface RoomEffects {
   readonly beats: RoomBeats;
   readonly carryOut: (effect: RoomEffect) => void;
@@ -72,7 +72,10 @@ export function createEffects(options: RoomOptions, happen: (happening: RoomHapp
   let keeper: MessageKeeper | undefined;
   let ownOutbox: Promise<Outbox> | undefined;
 
-  /** Tells the room how a call ended. An error that is none of a call is a fault of this code. */
+  /**
+   * Tells the room how a call ended. An error that does not come from a call is a fault of this code, so it
+   * is thrown.
+   */
   const call = <Answer>(
     sent: Promise<Answer>,
     answered: (answer: Answer) => RoomHappening,
@@ -118,7 +121,7 @@ export function createEffects(options: RoomOptions, happen: (happening: RoomHapp
       );
       happen({ type: 'messageStored', key, messageId });
     } catch (error) {
-      // What the server refused in words is told by the messages in the outbox.
+      // A refusal in words is not reported here, because the refused message in the outbox shows it.
       if (isApiError(error) && error.kind !== 'business') happen({ type: 'messageCutOff', key, error });
       throw error;
     }
@@ -159,7 +162,7 @@ export function createEffects(options: RoomOptions, happen: (happening: RoomHapp
       if (gone.signal.aborted) await leaveOutbox();
       else happen({ type: 'outboxOpened' });
     } catch {
-      // The code of the outbox did not load; it is tried again.
+      // The code of the outbox did not load, so loading is tried again.
       ownOutbox = undefined;
       happen({ type: 'outboxFailed' });
     }

@@ -26,8 +26,9 @@ export interface KeptMessagesOptions {
 /** The messages of one person in one room that wait in the outbox. */
 export interface MessageKeeper {
   /**
-   * Encrypts the messages with the key that the server gave (empty when it gave none), and moves here what
-   * earlier visits of the person have left unsent in this room. What another tab sends is left to that tab.
+   * Encrypts the messages with the key that the server gave (empty when it gave none), and moves here the
+   * messages that earlier visits of the person have left unsent in this room. Messages that another tab is
+   * sending are left to that tab.
    */
   readonly unlock: (key: string, old: OldMessages) => Promise<void>;
   readonly keep: (messages: readonly SaidMessage[]) => void;
@@ -46,7 +47,7 @@ export async function openKeptMessages(options: KeptMessagesOptions): Promise<Me
     key: undefined,
     start: () => noMessages,
     merge: (left, here) => withMessages(left, here.messages),
-    // One that is too old is given up: it counts as sent, and nothing is sent.
+    // A message that is too old counts as sent without being sent.
     send: async (message, sending) => (isYoung(message) ? send(message, sending) : undefined),
   });
   if (entry === undefined) throw new Error('An entry of this visit belongs to this tab.');
@@ -61,8 +62,8 @@ export async function openKeptMessages(options: KeptMessagesOptions): Promise<Me
       await outbox.replay(leftMessageKind(liveId), {
         async send(message) {
           add([message]);
-          // Kept here before it is given up there, so that nothing is lost when the room or the page is left
-          // meanwhile.
+          // The message is stored here before it is deleted there, so that nothing is lost when the room or
+          // the page is left meanwhile.
           await outbox.kept();
           if (stopped) throw new Error('The room was left.');
         },

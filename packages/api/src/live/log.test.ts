@@ -83,7 +83,7 @@ describe('the messages of a room', () => {
         const check = (): void => {
           const ids = idsOf(log);
           expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
-          // Every message up to the last known change is there.
+          // The log contains every message up to the last known change.
           const known = [...(rooms[log.upTo] ?? new Map()).keys()];
           expect(ids).toEqual(expect.arrayContaining(known));
         };

@@ -8,13 +8,13 @@ export interface Stretch {
   readonly list: readonly LiveMessage[];
 }
 
-/** What is known of a room's messages. */
+/** The known messages of a room. */
 export interface RoomLog {
   /** Id of the oldest message that is shown; changes of older ones are left out. */
   readonly from: number;
-  /** Every change up to and including this one is in `messages`. */
+  /** Number of the newest change up to which every change is in `messages`. */
   readonly upTo: number;
-  /** Each message once, in the order in which they were written. */
+  /** The messages, each of them once, in the order in which they were written. */
   readonly messages: readonly LiveMessage[];
   /** Changes that came too early, because others before them are missing; sorted by where they begin. */
   readonly held: readonly Stretch[];
@@ -25,7 +25,7 @@ const mostHeld = 50;
 
 export const emptyLog: RoomLog = { from: 0, upTo: 0, messages: [], held: [] };
 
-/** Whether changes are missing that have happened already. */
+/** Whether changes that have already happened are missing. */
 export const hasGap = ({ held }: RoomLog): boolean => held.length > 0;
 
 /** Number of the newest change that is known or known of. */
@@ -44,11 +44,12 @@ function merged({ from, messages }: RoomLog, changes: readonly LiveMessage[]): r
   return [...byId.values()].sort((one, other) => one.messageId - other.messageId);
 }
 
-/** Takes in the held stretches that follow on what is known, and goes on holding the others. */
+/** Takes in the held stretches that continue what is known, and goes on holding the others. */
 function absorb(log: RoomLog): RoomLog {
   const [first, ...rest] = log.held;
   if (first === undefined || first.after > log.upTo) return log;
-  // A stretch older than what is known brings nothing new, and may hold a state that is out of date.
+  // A stretch that ends before what is known brings nothing new, and may contain messages in an outdated
+  // state.
   const next =
     first.nextAfter <= log.upTo
       ? { ...log, held: rest }

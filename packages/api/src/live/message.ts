@@ -6,7 +6,7 @@ import { LiveMessageKind } from '../contract/live.ts';
 export const saidKinds = [LiveMessageKind.Text, LiveMessageKind.Question, LiveMessageKind.Answer] as const;
 export type SaidKind = (typeof saidKinds)[number];
 
-/** What a person says. */
+/** The words of a message that a person sends. */
 export interface Words {
   readonly text: string;
   readonly kind: SaidKind;
@@ -38,7 +38,7 @@ export type Outgoing =
   | (SaidMessage & { readonly state: 'sending' })
   | (SaidMessage & { readonly state: 'sent'; readonly messageId: number })
   /**
-   * `error.kind` says why: with `business` the server refused and gives its sentence, every other kind is a
+   * `error.kind` is `business` when the server refused the message and said why; every other kind is a
    * failure of the connection.
    */
   | (SaidMessage & { readonly state: 'failed'; readonly error: ApiError });

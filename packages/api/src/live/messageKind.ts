@@ -12,11 +12,11 @@ const keptMessages = v.object({ messages: v.array(keptMessage) });
 /** The messages of one person in one room, in the order in which they were typed. */
 export type KeptMessages = Readonly<v.InferOutput<typeof keptMessages>>;
 
-/** The server takes one message a second; a little more, because two clocks differ. */
+/** The server takes one message a second from a person; this is a little more, because two clocks differ. */
 const apartMs = 1100;
 /**
- * How long a message may be sent again, in ms. Later the server may have forgotten the key and would store
- * the message twice.
+ * How long a message may be sent again, in ms. Afterwards the server may have forgotten the key and would
+ * store the message twice.
  */
 const keyLivesMs = 12 * 3_600_000;
 
@@ -47,9 +47,9 @@ export const withoutRefusal = (kept: KeptMessages, key: string): KeptMessages =>
   changed(kept, key, ({ refusal: _refused, ...message }) => message);
 
 /**
- * The kind of the outbox that keeps the messages of a room: sent one after the other, in the order in which
- * they were typed. One that the connection failed holds up those behind it, one that the server refused does
- * not.
+ * The kind of the outbox that holds the messages of a room. They are sent one after the other, in the order
+ * in which they were typed. A message that failed because of the connection holds up those behind it, a
+ * refused one does not.
  */
 export const messageKind = (liveId: number): OutboxKind<KeptMessages, KeptMessage, void> => ({
   name: `liveMessages:${liveId}`,
@@ -70,8 +70,8 @@ export const messageKind = (liveId: number): OutboxKind<KeptMessages, KeptMessag
 });
 
 /**
- * The same messages as an earlier visit left them, to be moved into the entry of this visit: all of them come,
- * also those that the server refused, and each is settled once it is moved.
+ * The messages that an earlier visit left, as a kind that only moves them into the entry of this visit. All
+ * of them are moved, also those that the server refused, and each is settled as soon as it is moved.
  */
 export const leftMessageKind = (liveId: number): OutboxKind<KeptMessages, KeptMessage, void> => {
   const { name, keepMs, parse, isSettled } = messageKind(liveId);

@@ -9,7 +9,7 @@ import type { RoomView } from './view.ts';
 export type UseRoomOptions = Pick<RoomOptions, 'playbackId' | 'playerTag' | 'outbox' | 'onAwards'>;
 
 export interface UsedRoom extends RoomView {
-  /** Undefined before the room is entered for the first time. */
+  /** The room; undefined before it is entered for the first time. */
   readonly room: Room | undefined;
 }
 
@@ -37,7 +37,7 @@ export function useRoom(
     latest.current = { outbox, onAwards };
   });
   useEffect(() => {
-    // Another session has begun meanwhile, which enters the room by itself.
+    // Another session has begun meanwhile, and enters the room itself.
     if (client.session.generation !== generation) return undefined;
     const entered = createRoom({
       client,

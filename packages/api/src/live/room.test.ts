@@ -51,7 +51,7 @@ class FakeServer {
   readonly said: LiveMessage[] = [];
   readonly sent: Sent[] = [];
   status: LiveStatus = LiveStatus.Live;
-  /** Encrypts what waits on the device; empty from a server that gives no key. */
+  /** The key that encrypts what waits on the device; empty from a server that gives none. */
   outboxKey = '';
   /** The answer to messages; undefined for the regular one. */
   refuse: ((path: string) => Response | Promise<Response> | undefined) | undefined;
@@ -273,7 +273,7 @@ describe('a live room', () => {
   });
 });
 
-/** A server that receives no message until its connection is mended. */
+/** A server that receives no message until the test repairs its connection. */
 function cutLine() {
   const server = new FakeServer();
   let cut = true;

@@ -30,7 +30,7 @@ export interface Room {
   readonly close: () => void;
 }
 
-/** Whether a screen shows the same for both. */
+/** Whether a screen shows the same for both views. */
 const isSame = (one: RoomView, other: RoomView): boolean =>
   Object.entries(one).every(([name, value]) => Object.is(value, Reflect.get(other, name)));
 
@@ -46,7 +46,7 @@ export function createRoom(options: RoomOptions): Room {
 
   const happened: RoomHappening[] = [];
   let running = false;
-  /** Lets the model take one step after the other, also when an effect brings the next event at once. */
+  /** Lets the model take one step after the other, even when an effect causes the next event at once. */
   const happen = (happening: RoomHappening): void => {
     happened.push(happening);
     if (running) return;

@@ -20,7 +20,10 @@ export interface SocketOptions {
   readonly onClose: (code: number, reason: string) => void;
 }
 
-/** A connection without a message for so long (in ms) is dead, because the server sends one every 15 s. */
+/**
+ * The time in ms without any message after which a connection counts as dead, because the server sends a
+ * message every 15 s.
+ */
 const silenceMs = 40_000;
 /**
  * How long a connection may take to open, in ms, because some networks let WebSockets hang instead of
@@ -59,7 +62,7 @@ export function openSocket({ address, ticket, open, onFrame, onClose }: SocketOp
     if (over) return;
     over = true;
     clearTimeout(timer);
-    // Closed without waiting for the other side, because a dead connection never answers.
+    // The socket is closed without waiting for the other side, because a dead connection never answers.
     socket?.close();
     onClose(code, reason);
   };
@@ -70,7 +73,7 @@ export function openSocket({ address, ticket, open, onFrame, onClose }: SocketOp
   try {
     socket = open(address);
   } catch {
-    // A page's security policy or a proxy may forbid WebSockets; the caller then goes on without one.
+    // A page's security policy or a proxy may forbid WebSockets; the caller then continues without one.
     queueMicrotask(() => end(0, ''));
   }
   expectWithin(openingMs);

@@ -20,14 +20,14 @@ export type RoomEnd =
 
 export type RoomFacts = Omit<RoomState, 'list' | 'nextAfter'>;
 
-/** What to play. */
+/** What the player needs in order to play the stream or the recording. */
 export type EntryFacts = Pick<RoomEntry, 'roomId' | 'sources' | 'playOffset' | 'progress'>;
 
 /** A room as a screen shows it; a new object whenever something changed. */
 export interface RoomView {
   readonly connection: RoomConnection;
   readonly end: RoomEnd | undefined;
-  /** What to play, from the last time that the room was entered. */
+  /** What to play, as the last answer of entering said. */
   readonly entry: EntryFacts | undefined;
   readonly role: LiveRole;
   readonly facts: RoomFacts | undefined;

@@ -1,6 +1,6 @@
 /** A key that the server gave, kept only in the memory of this page. */
 export interface OutboxKey {
-  /** Identifies the key that an entry needs, without giving the key away. */
+  /** Names the key that an entry needs, without revealing the key. */
   readonly id: string;
   readonly key: CryptoKey;
 }

@@ -9,7 +9,8 @@ export interface DocumentState<Value> {
   readonly acknowledged: number;
   readonly value: Value;
   /**
-   * Whether the person has changed it in this visit; it is then newer than what another device has stored.
+   * Whether the person has changed the document in this visit; it is then newer than the version that another
+   * device has stored.
    */
   readonly touched: boolean;
 }
@@ -24,16 +25,19 @@ export interface DocumentAnswer {
   readonly savedSeq: number;
 }
 
-/** Sent one second after the last change, and at the latest 5 s after the first unsent one. */
+/**
+ * The pace of a document: it is sent one second after the last change, and no later than 5 s after the first
+ * unsent change.
+ */
 const documentPace = { afterMs: 1_000, atMostMs: 5_000 } as const;
 
-/** Added to the newest version that is known at the start of a visit. */
+/** The amount that is added to the newest version known at the start of a visit. */
 const visitGap = 100;
 
 /**
- * The version at which a visit begins. A request of an earlier visit may still arrive, even one whose version
- * the device had no time to keep, and no version of this visit may have its number or a lower one. So the
- * versions follow the time of day, in ms, unless a higher one is known.
+ * The version at which a visit begins. A request of an earlier visit may still arrive, even with a version
+ * that the device had no time to store, so this visit must use higher versions than any earlier one. So the
+ * versions follow the time of day in ms, unless a higher one is known.
  */
 const firstSeq = (knownSeq: number, now: number): number => Math.max(knownSeq + visitGap, now);
 
@@ -48,9 +52,8 @@ export function savedDocument<Value>(value: Value, savedSeq: number, now = Date.
 }
 
 /**
- * What this device has kept if it is newer than what the server has, else the server's version.
- *
- * @param now the time in epoch milliseconds
+ * The copy on this device if it is newer than the server's version, else the server's version. @param now the
+ * time in epoch milliseconds
  */
 export function newerDocument<Value>(
   kept: DocumentState<Value> | undefined,
@@ -99,7 +102,7 @@ export function documentKind<Value>(
       if (savedSeq === parcel.seq) {
         return { state: { ...state, acknowledged: Math.max(state.acknowledged, savedSeq) }, goOn: true };
       }
-      // A newer version of our own was acknowledged before this answer came.
+      // A newer version that this device sent was acknowledged before this answer came.
       if (parcel.seq <= state.acknowledged) return { state, goOn: true };
       if (savedSeq < state.seq) return { state, goOn: savedSeq > parcel.seq };
       // Another device has stored a newer version. It wins over what an earlier visit left here, but not over

@@ -32,8 +32,8 @@ export interface EntryOptions<Parcel, Answer> {
   /** Called with the number of sends that have failed in a row; 0 after one that succeeded. */
   readonly onFailures?: ((failures: number) => void) | undefined;
   /**
-   * Called when the server has refused a parcel in words, and its kind does not try it again: it was taken out
-   * by `refuse` of its kind, or it stays and the status is `failed`.
+   * Called when the server has refused a parcel in words and its kind does not try again: either `refuse` of
+   * its kind has removed the parcel, or the parcel stays and the status is `failed`.
    */
   readonly onRefused?: ((error: Refusal, parcel: Parcel) => void) | undefined;
 }
@@ -41,7 +41,7 @@ export interface EntryOptions<Parcel, Answer> {
 /** An entry that is kept on the device. */
 export interface KeptEntry<State> {
   readonly get: () => State;
-  /** Keeps the change on the device at once, and sends it when its kind says so. */
+  /** Stores the change on the device at once, and sends it at the time that its kind decides. */
   readonly change: (next: (state: State) => State) => void;
   /** Calls the listener after each change of the state or the status; returns the function that ends this. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -60,20 +60,20 @@ export interface OutboxEntry<State> extends KeptEntry<State> {
   readonly leave: () => void;
 }
 
-/** What an earlier visit has left of an entry. */
+/** The state of an entry that an earlier visit has left. */
 export interface Left<State> {
   readonly state: State;
-  /** When the person last changed it, in epoch milliseconds. */
+  /** When the person last changed the entry, in epoch milliseconds. */
   readonly savedTime: number;
 }
 
-/** The device, as one entry sees it; none of its functions rejects. */
+/** The functions by which one entry uses the device; none of them rejects. */
 export interface EntryHold<State> {
   readonly write: (state: State, savedTime: number, inMemory: boolean) => Promise<void>;
   readonly remove: () => Promise<void>;
-  /** Reads what was locked when the entry was opened; `undefined` when there is nothing that can be used. */
+  /** Reads the locked copy of the entry; `undefined` when it contains nothing usable. */
   readonly load: () => Promise<Left<State> | undefined>;
-  /** Joins what was locked with what was done here meanwhile. */
+  /** Joins the locked copy with what the person did here before the copy could be read. */
   readonly merge: (left: State, here: State) => State;
   readonly release: () => void;
 }
@@ -87,7 +87,7 @@ export interface Sender<State, Parcel, Answer> {
 
 export interface EntryOpening<State, Parcel, Answer> {
   readonly kind: KeptKind<State>;
-  /** How it is sent; without it, the entry is kept only. */
+  /** How the parcels are sent; without it, the entry is stored on the device and never sent. */
   readonly sender: Sender<State, Parcel, Answer> | undefined;
   readonly state: State;
   readonly found: Parameters<typeof openedEntry>[2];
@@ -97,7 +97,7 @@ export interface EntryOpening<State, Parcel, Answer> {
   readonly now: () => number;
 }
 
-/** Carries out for one entry what its model says, and tells the model what became of it. */
+/** Carries out what the model of one entry wants done, and tells the model the outcome. */
 export function createEntry<State, Parcel, Answer>(opening: EntryOpening<State, Parcel, Answer>) {
   const { kind, sender, hold, now } = opening;
   const rules: EntryRules<State, Parcel, Answer> = { kept: kind, sent: sender?.kind };
@@ -113,7 +113,7 @@ export function createEntry<State, Parcel, Answer>(opening: EntryOpening<State, 
     undone = [...undone, ...effects];
     act();
   };
-  /** Carries effects out in their order, also when one of them leads to an event at once. */
+  /** Carries effects out in their order, even when one of them causes the next event at once. */
   const act = (): void => {
     if (isActing) return;
     isActing = true;
@@ -225,18 +225,18 @@ export function createEntry<State, Parcel, Answer>(opening: EntryOpening<State, 
     flush,
     leave: entry.leave,
     stop: entry.stop,
-    /** Resolves when the newest state is kept on the device. */
+    /** Resolves when the newest state is stored on the device. */
     kept,
     /** Writes the state once more, because somebody may have cleared the storage. */
     rewrite: (): void => dispatch({ type: 'rewrite' }),
-    /** Closes the part that still grows, and tries to send everything. */
+    /** Closes the part that still grows, such as the open beat, and tries to send everything. */
     finish: (): Promise<void> => {
       dispatch({ type: 'finish', time: now() });
       return until(() => isAtRest(rules, model));
     },
-    /** Takes the key that has come. */
+    /** Tells the model that the key of the entry is known now. */
     unlock: (): void => dispatch({ type: 'unlocked' }),
-    /** Ends the entry without keeping anything, because the person wants it gone. */
+    /** Ends the entry and removes what is stored of it, because the person wants it gone. */
     drop: (): Promise<void> => end('drop'),
   };
 }

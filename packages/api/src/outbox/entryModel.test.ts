@@ -36,7 +36,7 @@ const parseNumber = (stored: unknown) => (typeof stored === 'number' ? stored : 
 type Draft = DocumentState<number>;
 type DraftKind = OutboxKind<Draft, NumberParcel, DocumentAnswer>;
 const draftKind: DraftKind = documentKind('draft', parseNumber);
-/** The answers of an attempt: only the newest version counts. */
+/** A draft like the answers of an attempt: only the newest version counts. */
 const draft = (kind: DraftKind): Work<Draft, DocumentAnswer> => ({
   rules: { kept: kind, sent: kind },
   newestOnly: true,
@@ -53,7 +53,7 @@ const draft = (kind: DraftKind): Work<Draft, DocumentAnswer> => ({
 type Clicks = EventsState<number>;
 type ClicksKind = OutboxKind<Clicks, NumberParcel, unknown>;
 const clicksKind: ClicksKind = eventsKind('clicks', parseNumber);
-/** Every one counts, in order; each visit has numbers of its own. */
+/** Clicks that each count, in their order; each visit numbers its own. */
 const clicks = (kind: ClicksKind): Work<Clicks, unknown> => ({
   rules: { kept: kind, sent: kind },
   newestOnly: false,
@@ -67,7 +67,7 @@ const clicks = (kind: ClicksKind): Work<Clicks, unknown> => ({
   answer: () => undefined,
 });
 
-/** Messages that the server may refuse for good, and takes only at a distance. */
+/** Messages that the server may refuse for good, and that must be a second apart. */
 const messagesKind: ClicksKind = {
   ...clicksKind,
   pace: { afterMs: 0, atMostMs: 0, apartMs: 1_100 },
@@ -75,7 +75,7 @@ const messagesKind: ClicksKind = {
     refusals < 2 ? undefined : { ...state, waiting: state.waiting.filter((one) => one.seq !== seq) },
 };
 
-/** Notes that are kept and never sent; each third number empties them. */
+/** Notes that are stored and never sent; each third number deletes them. */
 const notesKind: KeptKind<readonly number[]> = {
   name: 'notes',
   parse: (stored) => (Array.isArray(stored) ? stored.filter((one) => typeof one === 'number') : undefined),
@@ -149,7 +149,7 @@ const steps: fc.Arbitrary<WorldStep[]> = fc.array<WorldStep>(
   { maxLength: 120, size: 'max' },
 );
 
-/** Histories that chance seldom tells. */
+/** Histories that random scripts seldom contain, so they are written out here. */
 const rare: [WorldStep[]][] = [
   // A page opens the locked entry of a killed one, whose request still arrives, changes nothing and stops.
   [
@@ -177,7 +177,7 @@ const rare: [WorldStep[]][] = [
   ],
 ];
 
-/** The promises that a history breaks. */
+/** Plays a history and returns the promises that it breaks. */
 function brokenBy<State, Answer>(
   work: Work<State, Answer>,
   script: readonly WorldStep[],
@@ -207,7 +207,7 @@ const inNotes =
   (script) =>
     brokenBy(notes, script, tested);
 
-/** The model, with something done to what it takes or to what it gives. */
+/** The model with changed inputs or changed results. */
 const stepping = (step: Engine['step']): Engine => ({ ...engine, step });
 
 function notRemoving<State, Parcel, Answer>([model, effects]: readonly [
@@ -219,7 +219,10 @@ function notRemoving<State, Parcel, Answer>([model, effects]: readonly [
   return [kept, effects.filter(({ type }) => type !== 'remove')] as const;
 }
 
-/** Rules of the model and its kinds: each taken away, and the promise that is broken without it. */
+/**
+ * Rules of the model and its kinds. Each is taken away in turn, and then a history must break the promise
+ * named beside it.
+ */
 const withoutRule: readonly (readonly [rule: string, promise: string, broken: Broken])[] = [
   [
     'A parcel is kept before it is sent.',

@@ -11,32 +11,35 @@ import {
 } from './sendModel.ts';
 
 /**
- * How far an entry is.
+ * How far an entry is saved.
  *
  * - `saved`: the server has acknowledged everything; nothing else is ever called saved.
  * - `saving`: it is being sent.
- * - `waiting`: it cannot be sent now; it is kept and sent later.
- * - `failed`: the server refuses it; it is kept, and the person has to do something.
+ * - `waiting`: it cannot be sent now; it is stored on the device and sent later.
+ * - `failed`: the server refuses it; it stays on the device, and the person has to do something.
  */
 export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'failed';
 
-/** One entry of the outbox: its newest state, how far that is kept, and how far it is sent. */
+/** One entry of the outbox: its newest state, how far it is stored on the device, and how far it is sent. */
 export interface EntryModel<State> {
   readonly state: State;
   readonly keeping: Keeping;
   readonly sending: Sending;
 }
 
-/** The rules of an entry; without `sent` it is kept only. */
+/** The rules of an entry; without `sent`, it is stored and never sent. */
 export interface EntryRules<State, Parcel, Answer> {
   readonly kept: KeptKind<State>;
   readonly sent: OutboxKind<State, Parcel, Answer> | undefined;
 }
 
 export type EntryEvent<State, Parcel, Answer> =
-  /** The person has changed the state: at this moment of a clock that never goes back, at this time of day. */
+  /**
+   * The person has changed the state; `at` is the moment by a clock that never goes back, `time` the time of
+   * day.
+   */
   | { readonly type: 'changed'; readonly state: State; readonly at: number; readonly time: number }
-  /** Nobody goes on with the part that still grows here: it is closed, and everything is sent. */
+  /** The part that still grows will not be continued here, so it is closed and everything is sent. */
   | { readonly type: 'finish'; readonly time: number }
   /** What an earlier visit left has been read, and joined with what was done here. */
   | { readonly type: 'loaded'; readonly state: State; readonly savedTime: number }
@@ -46,7 +49,7 @@ export type EntryEvent<State, Parcel, Answer> =
 export type EntryEffect<State, Parcel, Answer> =
   | KeepEffect<State>
   | SendEffect<Parcel, Answer>
-  /** Tell the listeners that the state or the status has changed. */
+  /** Tells the listeners that the state or the status has changed. */
   | { readonly type: 'tell' };
 
 type Step<State, Parcel, Answer> = readonly [
@@ -54,12 +57,12 @@ type Step<State, Parcel, Answer> = readonly [
   readonly EntryEffect<State, Parcel, Answer>[],
 ];
 
-/** How far the entry is, in the words that the person is told. */
+/** How far the entry is saved, by the names that screens turn into words. */
 export function statusOf<State>(
   { kept, sent }: Pick<EntryRules<State, never, never>, 'kept'> & { readonly sent: unknown },
   { state, keeping, sending }: EntryModel<State>,
 ): SaveStatus {
-  // What lies there locked is not acknowledged, whatever was done here.
+  // While something on the device is locked, not everything is acknowledged, whatever was done here.
   if (keeping.lock !== 'open') return 'waiting';
   if (kept.isSettled(state)) return 'saved';
   const status = sendStatus(sending);
@@ -81,7 +84,10 @@ function withKeep<State, Parcel, Answer>(
   return [{ ...model, keeping }, [...effects, ...more]];
 }
 
-/** Passes an event on to the sending; what this changes in the state, and what is about to be sent, is kept. */
+/**
+ * Passes an event on to the part that sends. If the state changes or something is about to be sent, the state
+ * is stored.
+ */
 function withSend<State, Parcel, Answer>(
   rules: EntryRules<State, Parcel, Answer>,
   [model, effects]: Step<State, Parcel, Answer>,
@@ -139,7 +145,7 @@ function moved<State, Parcel, Answer>(
   }
 }
 
-/** Sends the parcel whose turn it is once the newest state is kept. */
+/** Sends the parcel whose turn it is after the newest state has been stored. */
 function sentOnceKept<State, Parcel, Answer>(
   rules: EntryRules<State, Parcel, Answer>,
   step: Step<State, Parcel, Answer>,
@@ -175,17 +181,18 @@ export function openedEntry<State, Parcel, Answer>(
   };
   if (found === 'locked') return [model, []];
   const asked = withSend(rules, [model, []], { type: 'flush' });
-  // The state that the caller has chosen may be newer than what lies there, or settled.
+  // The state that the caller has chosen may be newer than the stored one, or have nothing unsent left, so it
+  // is stored again.
   return sentOnceKept(rules, withKeep(rules, asked, { type: 'rewrite' }));
 }
 
-/** What an event makes of an entry, and what has to be done for it. */
+/** The entry after an event, and the effects to carry out. */
 export function entryStep<State, Parcel, Answer>(
   rules: EntryRules<State, Parcel, Answer>,
   model: EntryModel<State>,
   event: EntryEvent<State, Parcel, Answer>,
 ): Step<State, Parcel, Answer> {
-  // An answer that comes later belongs to the tab or visit that has the entry now.
+  // An answer that arrives later belongs to the tab or visit that holds the entry by then.
   if (isEnded(model.keeping) && event.type !== 'written' && event.type !== 'drop') return [model, []];
   const [after, effects] = sentOnceKept(rules, moved(rules, model, event));
   const isNews = after.state !== model.state || statusOf(rules, after) !== statusOf(rules, model);

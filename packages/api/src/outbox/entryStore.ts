@@ -9,7 +9,7 @@ export interface EntryStore {
   /** Resolves with the place that keeps the entry now; never rejects. */
   readonly put: (entry: StoredEntry) => Promise<Durability>;
   readonly remove: (name: string) => Promise<void>;
-  /** Forgets what memory holds of the entry, because another tab goes on with it. */
+  /** Removes the entry from memory, because another tab continues it. */
   readonly forget: (name: string) => void;
 }
 

@@ -79,17 +79,17 @@ interface Seat {
   readonly tab: Tab;
   readonly draft: OutboxEntry<DocumentState<string>>;
   readonly clicks: OutboxEntry<EventsState<number>>;
-  /** What was typed and clicked in this tab. */
+  /** The texts that were typed in this tab. */
   readonly typed: string[];
   readonly clicked: number[];
 }
 
-/** What a person really did, independent of what the outbox says. */
+/** A record of what a person really did, independent of what the outbox says. */
 interface Ledger {
   typed: string;
   /** Whether the draft may be lost: its tab died after telling that nothing is kept on the device. */
   lost: boolean;
-  /** Whether an older draft is in a place that a later visit could not read. */
+  /** Whether an older draft is stored in a place that a later visit could not read. */
   hidden: boolean;
   sure: number[];
   unsure: number[];
@@ -110,7 +110,7 @@ async function sit(
 ): Promise<Seat> {
   const tab = device.open(people[who]);
   const key = `key of ${who}`;
-  // A request of a page that is gone may arrive, but its answer reaches nobody.
+  // A request of a closed page may still arrive, but its answer reaches nobody.
   const heard = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
     const answer = await asked;
     return tab.isDead() ? new Promise<never>(() => undefined) : answer;
@@ -138,16 +138,17 @@ async function sit(
 function expectHonest({ seat, backEnd, ledgers }: World): void {
   const { value, counted } = backEnd.people[seat.who];
   if (seat.draft.status() === 'saved') expect(value).toBe(seat.draft.get().value);
-  // The saved draft is not older than the last words that were typed here.
+  // A saved draft contains the last words that were typed in this tab.
   if (seat.draft.status() === 'saved' && seat.typed.length > 0) expect(value).toBe(ledgers[seat.who].typed);
   if (seat.clicks.status() === 'saved') expect(counted).toEqual(expect.arrayContaining(seat.clicked));
 }
 
-/** Ends the tab at this moment. */
+/** Ends the tab at this moment, and notes what may be lost with it. */
 function leaveBehind({ seat, ledgers, backEnd }: World): void {
   const ledger = ledgers[seat.who];
   if (seat.tab.outbox.durability() !== 'memory') return;
-  // The outbox had told that nothing is kept, so what was not acknowledged by then may be lost.
+  // The outbox had said that it stores nothing on the device, so what was not acknowledged by then may be
+  // lost.
   if (backEnd.people[seat.who].value !== ledger.typed) ledger.lost = true;
   const { counted } = backEnd.people[seat.who];
   const open = ledger.sure.filter((click) => !counted.includes(click));
@@ -279,7 +280,7 @@ async function live(script: readonly Step[]): Promise<World> {
   return world;
 }
 
-// No timer sends anything: each step of the test does.
+// No timer sends anything in these tests, because each step decides itself what is sent.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   return () => vi.useRealTimers();

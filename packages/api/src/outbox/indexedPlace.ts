@@ -22,8 +22,8 @@ function opened(factory: IDBFactory, onGone: () => void): Promise<IDBDatabase> {
     request.addEventListener('success', () => {
       clearTimeout(late);
       const db = request.result;
-      // Somebody clears the site's data, or a newer release waits to change the database: it is closed, and
-      // opened again when needed.
+      // Somebody clears the site's data, or a newer release waits to change the database. The connection is
+      // closed, and opened again when it is needed.
       db.addEventListener('versionchange', () => {
         db.close();
         onGone();

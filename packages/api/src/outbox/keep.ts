@@ -19,13 +19,13 @@ export interface KeepOptions {
   readonly onReport: OnReport | undefined;
 }
 
-/** What is there of an entry. */
+/** What the device and this page hold of an entry. */
 export interface Found<State> {
-  /** What the device keeps, as far as one of the known keys opens it. */
+  /** What is stored on the device, if one of the known keys opens it. */
   readonly left: (Left<State> & { readonly key: OutboxKey }) | undefined;
-  /** What this page has kept in memory, because there was no key for it. */
+  /** What this page has kept in memory, because there was no key to encrypt it. */
   readonly plain: Left<State> | undefined;
-  /** Whether something lies on the device that no known key opens. */
+  /** Whether something on the device can be opened by no known key. */
   readonly locked: boolean;
 }
 
@@ -35,15 +35,15 @@ const ageLimit = ({ keepMs = longestKeepMs }: Pick<KeptKind<unknown>, 'keepMs'>)
 const worstFirst: readonly Durability[] = ['memory', 'localStorage', 'indexedDB'];
 
 /**
- * Keeps the entries of one person in one company: encrypted on the device, or in memory and nowhere else where
- * they cannot be encrypted.
+ * Stores the entries of one person in one company: encrypted on the device, or only in memory where they
+ * cannot be encrypted.
  */
 export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions) {
   const own = ownerPrefix(owner);
   const keys = new Map<string, OutboxKey>();
   /** Work that could not be encrypted when it was written. */
   const plain = new Map<string, Left<unknown>>();
-  /** The place of each unsent entry's newest copy. */
+  /** The place in which the newest copy of each unsent entry is stored. */
   const whereabouts = new Map<string, Durability>();
   let newest: Durability = 'memory';
   let over = false;
@@ -59,7 +59,7 @@ export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions)
     async addKey(given: string): Promise<OutboxKey | undefined> {
       const key = await outboxKey(given, subtle);
       if (key !== undefined && !over) {
-        // The newest key comes last.
+        // The key is inserted again as the last, because the newest key is the one that encrypts.
         keys.delete(key.id);
         keys.set(key.id, key);
       }
@@ -122,7 +122,7 @@ export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions)
       whereabouts.set(name, newest);
     },
     remove,
-    /** Forgets what memory holds of an entry, because another tab goes on with it. */
+    /** Removes an entry from memory, because another tab continues it. */
     forget(name: string): void {
       plain.delete(name);
       whereabouts.delete(name);
@@ -142,7 +142,7 @@ export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions)
       for (const { name } of await store.list()) if (name.startsWith(own)) await store.remove(name);
     },
 
-    /** Where unsent entries are kept; the worst place counts. */
+    /** The place where unsent entries are stored; with several places, the least durable one. */
     durability: (): Durability => {
       const all = new Set(whereabouts.values());
       return worstFirst.find((one) => all.has(one)) ?? newest;

@@ -1,31 +1,31 @@
 import type { KeptKind } from './kind.ts';
 
 /**
- * What is on the device of an entry's newest state.
+ * The newest state of an entry on the device.
  *
- * - `empty`: nothing, because nothing has to be kept.
- * - `kept`: the newest state, as far as anybody knows.
- * - `writing`, `removing`: one or the other is under way. `stale` when the state has changed since it began.
- *   `end` when it is the last one: `stop` writes once more if it is stale, `drop` does not.
+ * - `empty`: nothing is there, because nothing has to be stored.
+ * - `kept`: the newest state is there, as far as anybody knows.
+ * - `writing`, `removing`: a write or a removal is under way. `stale` says that the state has changed since
+ *   it began, `end` that it is the last one: `stop` writes once more if it is stale, `drop` does not.
  * - `released`: another tab or visit may have taken the entry, so nothing more is written.
  */
 export type Copy =
   | { readonly at: 'empty' | 'kept' | 'released' }
   | { readonly at: 'writing' | 'removing'; readonly stale: boolean; readonly end?: 'stop' | 'drop' };
 
-/** How an entry is kept. */
+/** How an entry is stored on the device. */
 export interface Keeping {
   readonly copy: Copy;
   /**
    * - `open`: nothing was left on the device, or it has been opened.
-   * - `locked`: an earlier visit has left something whose key is not there yet. It is neither overwritten nor
+   * - `locked`: an earlier visit has left something whose key is not known yet. It is neither overwritten nor
    *   removed, and nothing is sent before it.
-   * - `opening`: its key has come, and it is being read.
+   * - `opening`: its key is known now, and it is being read.
    */
   readonly lock: 'open' | 'locked' | 'opening';
   /** When the person last changed the entry, in epoch milliseconds. */
   readonly savedTime: number;
-  /** Whether the person has changed it in this visit. */
+  /** Whether the person has changed the entry in this visit. */
   readonly changed: boolean;
 }
 
@@ -34,23 +34,23 @@ export type KeepEvent =
   | { readonly type: 'changed'; readonly time: number }
   /** The state has changed by an answer, or because it was prepared for sending. */
   | { readonly type: 'updated' }
-  /** The state is to be written even if it has not changed, because somebody may have cleared the storage. */
+  /** The state is written even if it has not changed, because somebody may have cleared the storage. */
   | { readonly type: 'rewrite' }
   /** The write or removal that was under way is done. */
   | { readonly type: 'written' }
-  /** A key has come. */
+  /** The key of the entry is known now. */
   | { readonly type: 'unlocked' }
-  /** What was left has been read; the person had last changed it at this time. */
+  /** The stored copy has been read; `savedTime` is when the person had last changed it. */
   | { readonly type: 'loaded'; readonly savedTime: number }
-  /** Nobody goes on with the entry here: it is written once more, then released. */
+  /** This page does not continue the entry: it is written once more, then released. */
   | { readonly type: 'stop' }
-  /** Somebody else has the entry, or the person wants it gone: nothing more is written. */
+  /** Another tab has the entry, or the person wants it gone, so nothing more is written. */
   | { readonly type: 'drop' };
 
 export type KeepEffect<State> =
   /**
-   * Write the state; `written` follows, wherever there was room for it. `inMemory` when it may not replace what
-   * is on the device.
+   * Writes the state; `written` follows, wherever there was room for it. With `inMemory`, the copy on the
+   * device must not be replaced.
    */
   | {
       readonly type: 'write';
@@ -58,11 +58,11 @@ export type KeepEffect<State> =
       readonly savedTime: number;
       readonly inMemory: boolean;
     }
-  /** Remove what is kept; `written` follows. */
+  /** Removes the stored copy; the event `written` follows. */
   | { readonly type: 'remove' }
-  /** Read what was left; `loaded` follows. */
+  /** Reads the copy that an earlier visit left; the event `loaded` follows. */
   | { readonly type: 'load' }
-  /** Let another tab or visit take the entry. */
+  /** Lets another tab or visit take the entry. */
   | { readonly type: 'release' };
 
 /** Whether the newest state is on the device, or nothing has to be there. */
@@ -79,7 +79,7 @@ const released = (keeping: Keeping): Step<never> => [
   [{ type: 'release' }],
 ];
 
-/** Begins to write the newest state; one that is under way already is followed by another. */
+/** Begins to write the newest state. When a write is under way already, another one follows it. */
 function written<State>(kind: KeptKind<State>, keeping: Keeping, state: State): Step<State> {
   const { copy, lock, savedTime } = keeping;
   switch (copy.at) {
@@ -88,9 +88,10 @@ function written<State>(kind: KeptKind<State>, keeping: Keeping, state: State): 
       return [{ ...keeping, copy: { ...copy, stale: true } }, []];
     case 'empty':
     case 'kept':
-      // What was not changed here would replace what is locked once that is opened.
+      // An unchanged state is not written, because it would replace the locked copy as soon as that is
+      // opened.
       if (lock !== 'open' && !keeping.changed) return [keeping, []];
-      // Not removed while it is locked, because what an earlier visit left is not settled by this one.
+      // A locked copy is not removed, because this visit does not know whether it is settled.
       if (lock !== 'open' || !kind.isSettled(state)) {
         return [
           { ...keeping, copy: { at: 'writing', stale: false } },
@@ -106,7 +107,7 @@ function written<State>(kind: KeptKind<State>, keeping: Keeping, state: State): 
   }
 }
 
-/** Writes once more, unless that is under way, and releases the entry afterwards. */
+/** Writes once more, unless a write is under way, and releases the entry afterwards. */
 function stopped<State>(kind: KeptKind<State>, keeping: Keeping, state: State): Step<State> {
   const [last, effects] = keepStep(kind, keeping, { type: 'rewrite' }, state);
   if (last.copy.at === 'writing' || last.copy.at === 'removing') {
@@ -125,7 +126,7 @@ function done<State>(kind: KeptKind<State>, keeping: Keeping, state: State): Ste
   return copy.end === undefined ? written(kind, now, state) : stopped(kind, now, state);
 }
 
-/** What an event makes of the keeping of this state, and what has to be done for it. */
+/** The stored part of an entry after an event, and the effects to carry out. */
 export function keepStep<State>(
   kind: KeptKind<State>,
   keeping: Keeping,
@@ -143,7 +144,7 @@ export function keepStep<State>(
       return done(kind, keeping, state);
     case 'unlocked':
       if (keeping.lock === 'locked') return [{ ...keeping, lock: 'opening' }, [{ type: 'load' }]];
-      // What lay in memory for want of a key is written again, in cipher.
+      // The state that was kept in memory, because there was no key, is now written again, encrypted.
       return keeping.lock === 'open' ? written(kind, keeping, state) : [keeping, []];
     case 'loaded': {
       const savedTime = keeping.changed ? keeping.savedTime : event.savedTime;

@@ -12,16 +12,18 @@ export interface KeptKind<State> {
   readonly name: string;
   /** Reads a stored state; `undefined` when it cannot be used. */
   readonly parse: (stored: unknown) => State | undefined;
-  /** How long it is kept for the person's next visit, in ms; 24 hours by default, and never longer. */
+  /**
+   * How long an entry is stored for the person's next visit, in ms; 24 hours by default, and never longer.
+   */
   readonly keepMs?: number;
   /**
-   * True when nothing has to be kept; of what is sent to the server, only when the server has acknowledged
-   * everything.
+   * True when nothing has to be stored. Work that is sent to the server is settled only when the server has
+   * acknowledged all of it.
    */
   readonly isSettled: (state: State) => boolean;
 }
 
-/** What an answer of the server makes of a state. */
+/** The state after an answer of the server. */
 export interface Settled<State> {
   readonly state: State;
   /** Whether the next parcel may follow at once. */
@@ -31,9 +33,9 @@ export interface Settled<State> {
 /** The error of a call that the server refused in words; another try would be refused as well. */
 export type Refusal = Extract<ApiError, { readonly kind: 'business' }>;
 
-/** When what was changed is sent without anybody asking for it; all in ms. */
+/** When changes are sent automatically; all times in ms. */
 export interface Pace {
-  /** Time after the last change. */
+  /** Time to wait after the last change. */
   readonly afterMs: number;
   /** Longest time after the first unsent change. */
   readonly atMostMs: number;
@@ -51,12 +53,12 @@ export interface OutboxKind<State, Parcel, Answer> extends KeptKind<State> {
   readonly next: (state: State) => Parcel | undefined;
   readonly settle: (state: State, parcel: Parcel, answer: Answer) => Settled<State>;
   /**
-   * Called when the server has refused this parcel for the nth time; returns the state without the parcel, so
-   * that what is behind it is sent, or `undefined` to try again later. Without this function a refused parcel
-   * stays, and what is behind it waits.
+   * Called when the server has refused this parcel for the nth time. It returns the state without the parcel,
+   * so that the parcels behind it are sent, or `undefined` to try again later. Without this function a
+   * refused parcel stays, and the parcels behind it wait.
    */
   readonly refuse?: (state: State, parcel: Parcel, refusals: number, error: Refusal) => State | undefined;
-  /** Closes the part that still grows, because nobody goes on with it here. */
+  /** Closes the part that still grows, because this page does not continue it. */
   readonly seal?: (state: State, at: number) => State;
   /** Whether a newer parcel may be sent while an older one has no answer yet. */
   readonly overtakes?: boolean;

@@ -54,7 +54,7 @@ export function markUsed(used: boolean, open: () => TextStore = () => localStora
     if (used) open().setItem(markKey, '1');
     else open().removeItem(markKey);
   } catch {
-    // Ignored, because without the note the next page looks into the outbox itself.
+    // A failure is ignored, because without the note the next page looks into the outbox itself.
   }
 }
 
@@ -63,6 +63,6 @@ export function dropOldQueues(open: () => TextStore = () => localStorage): void 
     const store = open();
     for (const key of keysOf(store)) if (key.startsWith(oldPrefix)) store.removeItem(key);
   } catch {
-    // Ignored, because storage that cannot be opened holds nothing that could be read.
+    // A failure is ignored, because storage that cannot be opened holds nothing that could be read.
   }
 }

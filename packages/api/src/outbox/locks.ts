@@ -52,7 +52,7 @@ export function leases(
         if (holder !== undefined && holder !== tag && !steal) return undefined;
         write();
       } catch {
-        // Without storage the tabs share nothing, so there is nothing that two of them could send.
+        // Without storage the tabs share nothing, so no entry exists that two of them could send.
         return () => undefined;
       }
       const renewing = setInterval(() => {
@@ -62,7 +62,7 @@ export function leases(
           clearInterval(renewing);
           onLost();
         } catch {
-          // Ignored, because the lease expires by itself.
+          // A failure is ignored, because the lease expires by itself.
         }
       }, renewMs);
       return () => {
@@ -70,7 +70,7 @@ export function leases(
         try {
           if (holderOf(key) === tag) open().removeItem(key);
         } catch {
-          // Ignored, because the lease expires by itself.
+          // A failure is ignored, because the lease expires by itself.
         }
       };
     },

@@ -6,7 +6,7 @@ import type { KeptKind, OutboxOwner } from './kind.ts';
 import type { LockPort } from './locks.ts';
 import { nameOf } from './stored.ts';
 
-/** How an entry begins, and who may have it. */
+/** How the state of an entry begins, and what happens when another tab has the entry. */
 export type KeepOptions<State> = {
   /** Chooses between the state that an earlier visit left here and the server's. */
   readonly start: (left: State | undefined) => State;
@@ -20,19 +20,19 @@ export type KeepOptions<State> = {
       readonly key: string;
     }
   | {
-      /** The key comes later, by `unlock`; until then what is done here is in memory only. */
+      /** The key comes later, by `unlock`; until then this page keeps its changes only in memory. */
       readonly key: undefined;
       /**
-       * Joins what an earlier visit left, as soon as its key has come, with what was done here before. Until
-       * then nothing of the entry is sent.
+       * Joins what an earlier visit left with what was done here, as soon as the key to what was left is
+       * known. Until then nothing of the entry is sent.
        */
       readonly merge: (left: State, here: State) => State;
     }
 );
 
-/** What the outbox does with an entry that is open. */
+/** The functions by which the outbox controls an open entry. */
 export interface Control extends Omit<ReturnType<typeof createEntry<never, never, never>>, 'entry'> {
-  /** Gives the entry a key if it has none yet. */
+  /** Gives the entry a key, unless it has one already. */
   readonly giveKey: (key: OutboxKey) => void;
 }
 
@@ -54,7 +54,7 @@ export interface OpenEntriesOptions {
   readonly now: () => number;
 }
 
-/** What is known of an entry when it begins. */
+/** The facts about an entry at its beginning. */
 export interface Beginning<State, Parcel, Answer> {
   readonly sender: Sender<State, Parcel, Answer> | undefined;
   readonly key: OutboxKey | undefined;
@@ -65,7 +65,7 @@ export interface Beginning<State, Parcel, Answer> {
   readonly lock: HeldLock;
 }
 
-/** The entries that this tab has open: it alone writes and sends them. */
+/** The entries that this tab has open; no other tab writes or sends them. */
 export function createOpenEntries({ owner, device, locks, now }: OpenEntriesOptions) {
   const live = new Map<string, Control>();
 
@@ -119,7 +119,7 @@ export function createOpenEntries({ owner, device, locks, now }: OpenEntriesOpti
     lock.onLost(() => {
       void control.drop().then(() => device.forget(name));
     });
-    // A key may have come while the entry was being opened.
+    // A key may have become known while the entry was being opened.
     const newestKey = device.newestKey();
     if (newestKey !== undefined) control.giveKey(newestKey);
     return { entry, control };
@@ -128,7 +128,7 @@ export function createOpenEntries({ owner, device, locks, now }: OpenEntriesOpti
   const each = (work: (control: Control) => unknown): void => {
     for (const control of live.values()) work(control);
   };
-  /** Takes a key that the server gave, also for the entries that have waited for one. */
+  /** Takes a key that the server gave, also for the entries that have waited for a key. */
   const takeKey = async (given: string): Promise<OutboxKey | undefined> => {
     const key = await device.addKey(given);
     if (key !== undefined) each(({ giveKey }) => giveKey(key));
@@ -153,7 +153,7 @@ export function createOpenEntries({ owner, device, locks, now }: OpenEntriesOpti
       found.left && found.plain
         ? { ...found.plain, state: merge(found.left.state, found.plain.state) }
         : (found.left ?? found.plain);
-    // What only another key opens is replaced by what is done now, because that key will not come.
+    // What no known key opens is replaced by the state of this page, because the missing key will never come.
     const locked = found.locked && key === undefined && use.key === undefined;
     const state = use.start(left?.state);
     const { entry } = begin(kind, name, { sender, key, left, locked, state, merge, lock });

@@ -71,7 +71,7 @@ describe('a document', () => {
       await vi.advanceTimersByTimeAsync(500);
       await tab.outbox.kept();
     }
-    // There was never a pause of a second, and it was sent all the same.
+    // No pause between changes was as long as a second, but the draft was sent all the same.
     expect(sent.length).toBeGreaterThan(1);
   });
 
@@ -215,7 +215,7 @@ describe('what lies on the device', () => {
         values.push(entry?.get().value);
       }
     }
-    // The last one is read completely, and the unknown field beside it is left out.
+    // Only the last stored entry can be read, and its unknown field is left out.
     expect(values).toEqual(['', '', '', '', '', '', '', '', 'whole', '']);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
@@ -242,7 +242,7 @@ describe('what lies on the device', () => {
     const second = device.open(owner);
     expect(await second.outbox.unsent()).toBe(1);
     await second.outbox.discard();
-    // The tab that typed it would keep it when its session ends.
+    // The tab in which it was typed would store it again when its session ends.
     await first.outbox.close();
     await vi.waitFor(() => expect([...device.database.entries.keys()]).toEqual(['1001:8:draft:one']));
   });
@@ -279,7 +279,7 @@ test('without locks of the browser a lease keeps two tabs apart, and ends with i
   expect(release).toBeDefined();
   now = 8_000;
   expect(await second.take('one', { steal: false, onLost })).toBeUndefined();
-  // The first tab is killed, so nobody renews its lease.
+  // The first tab counts as killed, so nobody renews its lease.
   now = 10_000;
   expect(await second.take('one', { steal: false, onLost })).toBeDefined();
   expect(onLost).not.toHaveBeenCalled();

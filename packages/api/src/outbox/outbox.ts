@@ -42,7 +42,7 @@ export interface Outbox {
     id: string,
     options: KeepOptions<State>,
   ) => Promise<KeptEntry<State> | undefined>;
-  /** Sends what earlier visits left, as far as the known keys open it and no other tab holds it. */
+  /** Sends the entries that earlier visits left, if a known key opens them and no other tab holds them. */
   readonly replay: <State, Parcel, Answer>(
     kind: OutboxKind<State, Parcel, Answer>,
     options: EntryOptions<Parcel, Answer>,
@@ -51,10 +51,11 @@ export interface Outbox {
   readonly unsent: () => Promise<number>;
   /** Closes the part of each entry of this tab that still grows, and tries to send everything. */
   readonly flush: () => Promise<void>;
-  /** Resolves when every change so far is kept; `durability` then says where. */
+  /** Resolves when every change so far is stored; `durability` then says where. */
   readonly kept: () => Promise<void>;
   /**
-   * Where unsent entries are kept; the worst place counts, because entries in memory are lost with the page.
+   * The place where unsent entries are stored; with several places, the least durable one, because entries in
+   * memory are lost with the page.
    */
   readonly durability: () => Durability;
   /** Deletes all entries of this person in this company from the device. */
@@ -70,7 +71,7 @@ const rewriteMs = 5_000;
 
 const tabs = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('stoa-outbox');
-/** Everything that one person in one company has done and the server has not acknowledged yet. */
+/** The work of one person in one company that the server has not acknowledged yet. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { owner, now = Date.now, onReport, events = windowOrNone(), locks = browserLocks() } = options;
   const device = createKeep({
@@ -119,10 +120,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
         if (!name.startsWith(prefix) || live.has(name) || device.isOver()) continue;
         const lock = await entries.take(name, false);
         if (lock === undefined) continue;
-        // Read again, because another tab may have sent the entry since it was listed.
+        // The entry is read again, because another tab may have sent it since it was listed.
         const found = await device.read(kind, name);
         const left = found.left ?? found.plain;
-        // Whoever opens the entry joins what the device keeps with what this page has kept in memory.
+        // An entry with both a stored copy and a copy in memory is left alone, because only the code that
+        // opens it can join the two.
         if (left === undefined || found.locked || (found.left && found.plain)) {
           lock.release();
           continue;
@@ -137,7 +139,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
           merge: (_, here) => here,
           lock,
         });
-        // Entries are sent one after the other, each of them completely.
+        // Entries are sent one after the other, and each of them completely.
         await control.flush();
         await control.stop();
       }

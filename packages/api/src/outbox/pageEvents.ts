@@ -3,13 +3,15 @@ export const windowOrNone = (): EventTarget => (typeof window === 'undefined' ? 
 const isHidden = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 export interface PageWork {
-  /** The page has lost the person, or has found the network: everything unsent is sent. */
+  /** Sends everything unsent, because the person has left the page or the network is back. */
   readonly flush: () => void;
-  /** The page goes: what can be sent at once is sent. */
+  /** The page is closing: what can be sent at once is sent. */
   readonly leave: () => void;
 }
 
-/** Does the work when the page's events ask for it; returns the function that ends this. */
+/**
+ * Calls the functions when an event of the page asks for them; returns a function that removes the listeners.
+ */
 export function onPageEvents(events: EventTarget, { flush, leave }: PageWork): () => void {
   const handlers: Readonly<Record<string, () => void>> = {
     blur: flush,

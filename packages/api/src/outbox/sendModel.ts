@@ -5,27 +5,30 @@ import type { OutboxKind, Refusal } from './kind.ts';
 /**
  * How far the sending of an entry is.
  *
- * - `idle`: nothing is sent now; what is unsent waits for its pace or for somebody who asks for it.
- * - `keeping`: the next parcel is sent as soon as it is kept.
+ * - `idle`: nothing is sent now; what is unsent waits for its pace, or for somebody who wants it sent.
+ * - `keeping`: the next parcel is sent as soon as it is stored.
  * - `sending`: a parcel is under way.
  * - `apart`: the next parcel follows when the least time between two has passed.
- * - `waiting`: it could not be sent; the next try is after `ms`, or when somebody asks for it.
+ * - `waiting`: the parcel could not be sent; the next try is after `ms`, or when somebody wants it sent.
  * - `over`: the session has ended, so nothing more is sent.
  */
 export type Turn =
   | { readonly at: 'idle' | 'keeping' | 'sending' | 'apart' | 'over' }
   | { readonly at: 'waiting'; readonly ms: number | undefined };
 
-/** How an entry is sent. */
+/** How far the sending of an entry is. */
 export interface Sending {
   readonly turn: Turn;
-  /** Parcels under way that were sent out of turn, because the page was about to go. */
+  /**
+   * Number of parcels that were sent out of turn, because the page was about to close, and have no answer
+   * yet.
+   */
   readonly leaving: number;
   /** Sends that have failed in a row. */
   readonly failures: number;
-  /** How often the server has refused the present parcel. */
+  /** How often the server has refused the parcel that is being sent. */
   readonly refusals: number;
-  /** Whether the server has refused a parcel that nobody has changed since. */
+  /** Whether the server has refused a parcel and the person has changed nothing since. */
   readonly refused: boolean;
   /** The moment of the first change that is not on its way yet, in ms of any clock. */
   readonly dirtySince: number | undefined;
@@ -47,31 +50,31 @@ export type SendFault =
 export type SentBy = 'turn' | 'leaving';
 
 export type SendEvent<Parcel, Answer> =
-  /** The person has changed the state at this moment, in ms of any clock. */
+  /** The person has changed the state; `at` is the moment in ms of any clock. */
   | { readonly type: 'changed'; readonly at: number }
-  /** Somebody asks for everything unsent to be sent. */
+  /** Somebody wants everything unsent to be sent. */
   | { readonly type: 'flush' }
   /** The timer that `wait` has set has fired. */
   | { readonly type: 'fired' }
-  /** The newest state is kept. */
+  /** The newest state is stored. */
   | { readonly type: 'kept' }
   | { readonly type: 'answered'; readonly by: SentBy; readonly parcel: Parcel; readonly answer: Answer }
   | { readonly type: 'failed'; readonly by: SentBy; readonly parcel: Parcel; readonly fault: SendFault }
-  /** The page is about to go. */
+  /** The page is about to close. */
   | { readonly type: 'leave' };
 
 export type SendEffect<Parcel, Answer> =
-  /** Send the parcel; `answered` or `failed` follows. */
+  /** Sends the parcel; `answered` or `failed` follows. */
   | { readonly type: 'send'; readonly by: SentBy; readonly parcel: Parcel }
-  /** Set the timer anew; `fired` follows after `ms`. */
+  /** Sets the timer anew; `fired` follows after `ms`. */
   | { readonly type: 'wait'; readonly ms: number }
-  /** Take the timer away. */
+  /** Removes the timer. */
   | { readonly type: 'calm' }
-  /** Tell the caller what the server answered. */
+  /** Passes the server's answer on to the caller. */
   | { readonly type: 'answer'; readonly parcel: Parcel; readonly answer: Answer }
-  /** Tell the caller how many sends have failed in a row. */
+  /** Tells the caller how many sends have failed in a row. */
   | { readonly type: 'failures'; readonly count: number }
-  /** Tell the caller that the server has refused the parcel. */
+  /** Tells the caller that the server has refused the parcel. */
   | { readonly type: 'refusal'; readonly parcel: Parcel; readonly error: Refusal };
 
 export const notSending: Sending = {
@@ -110,7 +113,7 @@ export function faultOf(error: unknown): SendFault {
   }
 }
 
-/** Whether a parcel is under way in its turn, or follows without anybody asking. */
+/** Whether a parcel is under way in its turn, or the next one follows automatically. */
 export const isBusy = ({ turn }: Sending): boolean =>
   turn.at === 'keeping' || turn.at === 'sending' || turn.at === 'apart';
 
@@ -130,7 +133,7 @@ interface Sent<State> {
 type Step<State, Parcel, Answer> = readonly [Sent<State>, readonly SendEffect<Parcel, Answer>[]];
 type Rules<State, Parcel, Answer> = OutboxKind<State, Parcel, Answer>;
 
-/** Takes the turn for the next parcel, which is kept first. */
+/** Takes the turn for the next parcel, which is stored before it is sent. */
 function begun<State, Parcel, Answer>(
   kind: Rules<State, Parcel, Answer>,
   { state, sending }: Sent<State>,
@@ -143,7 +146,7 @@ function begun<State, Parcel, Answer>(
   return [{ state: ready, sending: taken }, [{ type: 'calm' }]];
 }
 
-/** Ends the turn until the timer fires; a kind without a pace waits until somebody asks. */
+/** Ends the turn until the timer fires; a kind without a pace waits until somebody wants it sent. */
 function rested<State, Parcel, Answer>(
   kind: Rules<State, Parcel, Answer>,
   { state, sending }: Sent<State>,
@@ -153,7 +156,7 @@ function rested<State, Parcel, Answer>(
   return [{ state, sending: { ...sending, turn: { at: 'waiting', ms } } }, [{ type: 'wait', ms }]];
 }
 
-/** Goes on with the next parcel, at the distance that the kind asks for. */
+/** Continues with the next parcel, after the least time that the kind demands between two. */
 function followed<State, Parcel, Answer>(
   kind: Rules<State, Parcel, Answer>,
   { state, sending }: Sent<State>,
@@ -178,7 +181,7 @@ function changed<State, Parcel, Answer>(
   const now: Sending = { ...sending, refused: false };
   if (!pace || kind.isSettled(state)) return [{ state, sending: now }, []];
   const dirtySince = sending.dirtySince ?? at;
-  // Where parcels have a least distance, a change does not shorten the wait for the next one.
+  // While parcels must keep a distance in time, a change does not shorten the wait for the next parcel.
   const waits = now.turn.at === 'apart' || (now.turn.at === 'waiting' && pace.apartMs !== undefined);
   if (waits) return [{ state, sending: { ...now, dirtySince } }, []];
   const turn: Turn = now.turn.at === 'waiting' ? { at: 'idle' } : now.turn;
@@ -201,7 +204,8 @@ function answered<State, Parcel, Answer>(
     { type: 'failures', count: 0 },
     { type: 'answer', parcel, answer },
   ];
-  // What was sent out of turn is followed only when nothing else would go on, because it had been refused.
+  // After a parcel that was sent out of turn the next one follows only if nothing else would send it, because
+  // it had been refused before.
   const follows = by === 'turn' || (sending.refused && !isBusy(sending));
   if (!follows || sent.sending.turn.at === 'over') return [sent, told];
   const mayFollow = goOn || kind.next(next) === undefined;
@@ -220,7 +224,7 @@ function failed<State, Parcel, Answer>(
   const told: SendEffect<Parcel, Answer> = { type: 'failures', count: failures };
   const retried = (refusals: number): Step<State, Parcel, Answer> => {
     const sent = { state, sending: { ...sending, failures, refusals } };
-    // The parcel whose turn it is decides itself when the next try is.
+    // A parcel is under way in its turn, and its own outcome decides when the next try is.
     if (isBusy(sending)) return [sent, [told]];
     const [after, effects] = rested(kind, sent, backoffMs(failures, sendBackoff));
     return [after, [told, ...effects]];
@@ -248,7 +252,7 @@ function failed<State, Parcel, Answer>(
   }
 }
 
-/** What an event makes of the sending of this state, and what has to be done for it. */
+/** The sending part of an entry after an event, and the effects to carry out. */
 export function sendStep<State, Parcel, Answer>(
   kind: Rules<State, Parcel, Answer>,
   sent: Sent<State>,
@@ -279,7 +283,7 @@ export function sendStep<State, Parcel, Answer>(
     case 'failed':
       return failed(kind, sent, event);
     case 'leave': {
-      // Not prepared, because the device could not be told in time what was sent.
+      // The state is not prepared here, because the device could not be told in time which parcel was sent.
       const parcel = turn.at === 'over' || turn.at === 'apart' ? undefined : kind.next(state);
       if (parcel === undefined || (isUnderWay(sending) && kind.overtakes !== true)) return [sent, []];
       return [

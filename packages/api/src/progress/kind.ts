@@ -3,9 +3,9 @@ import type { StudyBeat, StudyBeatResult } from '../contract/study.ts';
 import type { OutboxKind } from '../outbox/index.ts';
 import { beatRecord, isOpenEmpty, isSettled, prepared, sealed, without, type BeatRecord } from './record.ts';
 
-/** Beats that an earlier visit left are sent only up to this age, in ms. */
+/** The age in ms up to which beats that an earlier visit left are still sent. */
 const longestMs = 3_600_000;
-/** A beat that the server refuses so often is dropped, because it would hold up all beats behind it. */
+/** The number of refusals after which a beat is dropped, because it would hold up all beats behind it. */
 const mostRefusals = 5;
 
 /** The unsent beats of one study session: sent in order, each counted once by the server. */

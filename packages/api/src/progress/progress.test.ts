@@ -276,7 +276,7 @@ describe('what was played', () => {
         queue.beat('PAUSE', at / 1000, 1);
         await queue.flush();
         await queue.stop();
-        // As the server reads them: a segment that is too short does not count.
+        // The server reads the segments in this way: one that is too short does not count.
         const long = server.counted
           .flatMap(({ segments }) => segments)
           .filter(([from, to]) => to - from >= shortestSegment - 1e-6);

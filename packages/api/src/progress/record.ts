@@ -3,7 +3,7 @@ import type { BeatEvent, StudyBeat } from '../contract/study.ts';
 import { beatEvents, shortestSegment } from '../contract/types/study.ts';
 import { stretch } from '../contract/types/wire.ts';
 
-/** What was played since the last beat was made. */
+/** The part of the study session that was played since the last beat was made. */
 export const openBeat = v.object({
   segments: v.array(stretch),
   activeSeconds: v.number(),
@@ -35,14 +35,14 @@ export const beatRecord = v.object({
   itemId: v.number(),
   playerTag: v.string(),
   lastSeq: v.number(),
-  /** The server may have received the beats up to this seq, so they are sent again unchanged. */
+  /** The server may have received the beats up to this sequence number, so they are sent again unchanged. */
   tried: v.number(),
   beats: v.array(keptBeat),
   open: openBeat,
-  /** The last stretch that was put into a beat. */
+  /** The last stretch that has become part of a beat. */
   told: v.optional(stretch),
 });
-/** Everything of one study session that the server has not confirmed. */
+/** The beats of one study session that the server has not confirmed. */
 export type BeatRecord = v.InferOutput<typeof beatRecord>;
 
 /** Most beats that are kept of one session. */
@@ -99,7 +99,8 @@ export function withSegment({ open, told }: BeatRecord, [start, end]: readonly [
   const from = thousandth(Math.max(0, start));
   const to = thousandth(end);
   if (to <= from) return open;
-  // A stretch of the last beat that was too short to count is included again, because it goes on here.
+  // The last stretch of the previous beat was too short to count, so it is included again together with its
+  // continuation.
   const goesOn = open.segments.length === 0 && told !== undefined && told[1] === from && isTooShort(told);
   return { ...open, segments: joined([...open.segments, [goesOn ? told[0] : from, to]]) };
 }
@@ -115,7 +116,7 @@ function longEnough(segments: readonly Segment[], told: Segment | undefined): Se
   return [[Math.max(told[0], thousandth(first[1] - shortestSegment)), first[1]], ...others];
 }
 
-/** Turns the open part into a beat with the next seq, and begins a new open part. */
+/** Makes a beat with the next sequence number of the open part, and begins a new open part. */
 export function sealed(record: BeatRecord, event: BeatEvent, clientTime: number): BeatRecord {
   const { activeSeconds, position, ...rest } = record.open;
   const segments = longEnough(rest.segments, record.told);
@@ -167,7 +168,7 @@ function merged(one: StudyBeat, next: StudyBeat): StudyBeat | undefined {
  */
 const isFixed = (record: BeatRecord, beat: StudyBeat): boolean => beat.seq <= record.tried || beat.seq === 1;
 
-/** Merges beats when there are more than are kept; the first one stays as it is. */
+/** Merges beats when there are more than the queue keeps; the first one stays as it is. */
 function bounded(record: BeatRecord): BeatRecord {
   if (record.beats.length <= maxBeats) return record;
   const [head, ...rest] = record.beats;

@@ -13,7 +13,7 @@ const ClientContext = createContext<ClientScope | undefined>(undefined);
 
 export interface ClientProviderProps {
   client: Client;
-  /** Language of the server's answers, hence part of every cache key. */
+  /** Language of the server's answers, which is part of every cache key for that reason. */
   locale: string;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A running read and how many screens wait for it. */
+/** A read that is running, and the number of screens that wait for it. */
 interface Flight {
   readonly controller: AbortController;
   users: number;
@@ -24,8 +24,8 @@ export function board(key: string): () => void {
     const flight = flights.get(key);
     if (!flight) return;
     flight.users -= 1;
-    // Aborted later, because a screen that is mounted again at once (strict mode, a moved section) still
-    // waits for the answer.
+    // The read is aborted a moment later, because a screen that is mounted again at once (strict mode, a
+    // moved section) still waits for the answer.
     setTimeout(() => {
       if (flight.users > 0) return;
       flight.controller.abort();

@@ -350,7 +350,7 @@ describe('useApiAction', () => {
     for (const request of runs) await act(() => result.current.run(request));
     const keys = sent.map((request): unknown => Reflect.get(Object(JSON.parse(bodyOf(request))), 'idemKey'));
     expect(keys).toHaveLength(6);
-    // Three automatic tries and a fourth by hand share one intention; after the refusal each run is a new
+    // Three automatic tries and a fourth by the person share one key; after the refusal each run has a new
     // one.
     expect(new Set(keys.slice(0, 4)).size).toBe(1);
     expect(new Set(keys.slice(3)).size).toBe(3);

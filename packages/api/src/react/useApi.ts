@@ -10,7 +10,10 @@ import { board, flightSignal } from './flights.ts';
 export interface UseApiOptions {
   /** Keeps showing the last answer of this session while another request runs (`stale` is then true). */
   keepPrevious?: boolean;
-  /** Asks again every so many seconds while the page is visible, and as soon as it becomes visible. */
+  /**
+   * The number of seconds after which the call is made again, while the page is visible; it is also made when
+   * the page becomes visible.
+   */
   pollSeconds?: number;
   /** Opens no error dialog, because the section shows the failure itself. */
   silent?: boolean;
@@ -19,9 +22,9 @@ export interface UseApiOptions {
 export interface ApiResult<Data> {
   readonly data: Data | undefined;
   readonly error: ApiError | undefined;
-  /** No data yet, and the answer is on its way. */
+  /** Whether there is no data yet and the answer is on its way. */
   readonly loading: boolean;
-  /** `data` belongs to the request before this one. */
+  /** Whether `data` belongs to the previous request. */
   readonly stale: boolean;
   /** Asks again; settles when the answer is there and never rejects. */
   readonly reload: () => Promise<void>;
@@ -75,7 +78,7 @@ export function useApi<C extends AnyCall>(
     const data = await client.send(call, request, { signal: flightSignal(keyText), silent });
     return { scope, key: keyText, data };
   };
-  // Read for the first render only; later the data comes from the cache or the server.
+  // The early answer is read for the first render only; later the data comes from the cache or the server.
   const [early] = useState(() => {
     const data = asked ? client.early(call, request) : undefined;
     return data === undefined ? undefined : { scope, key: keyText, data };

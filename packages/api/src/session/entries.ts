@@ -41,9 +41,9 @@ export interface EntryRule<Value> {
    * its initial value.
    */
   readonly read: (stored: unknown) => Value | undefined;
-  /** Belongs to the person: cleared on login, logout and expiry. */
+  /** Whether the entry belongs to the person, so that it is cleared on login, logout and expiry. */
   readonly personal?: true;
-  /** Removed from storage when the page unloads (specification point 4). */
+  /** Whether the entry is removed from storage when the page unloads (specification point 4). */
   readonly untilUnload?: true;
 }
 

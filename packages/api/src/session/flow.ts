@@ -34,7 +34,7 @@ async function loadCompany(client: Client): Promise<CompanyInfo | undefined> {
     still(() => client.session.mergeCompany(company));
     return company;
   } catch {
-    // The client has told the person already; the session goes on with what it has.
+    // The client has already told the person about the failure, so the session goes on with what it has.
     return undefined;
   }
 }

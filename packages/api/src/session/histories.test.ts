@@ -35,7 +35,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array<Step>(
   { maxLength: 50 },
 );
 
-/** A storage that three tabs share; each tab hears only later what the others have changed. */
+/** A storage that three tabs share; each tab learns only later what the others have changed. */
 function createBrowser() {
   const shared = new FakeStorage();
   const told: { key: string; newValue: string | null }[][] = [];

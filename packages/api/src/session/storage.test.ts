@@ -79,7 +79,7 @@ describe('bad storage', () => {
         for (const entry of entryKeys) expect(() => store.read(entry)).not.toThrow();
         for (const entry of entryKeys) store.read(entry);
         expect(reports.length).toBeLessThanOrEqual(1);
-        // The unusable entry is gone, so the next page has nothing to report.
+        // The unusable entry was removed, so the next page has nothing to report.
         const next = openTab(storage);
         for (const entry of entryKeys) next.store.read(entry);
         expect(next.reports).toEqual([]);
@@ -155,7 +155,7 @@ describe('bad storage', () => {
     storage.broken = 'full';
     store.begin(deepBlue);
     expect(store.token()).toBe(deepBlue.access_token);
-    // A reload must lead to the login page, not into the company before.
+    // A reload must lead to the login page, not into the company of the earlier session.
     expect(storage.getItem('userInfo')).toBeNull();
     store.write('examSwitchMap', { 5: 1 });
     expect(store.read('examSwitchMap')).toEqual({ 5: 1 });
@@ -178,7 +178,7 @@ describe('bad storage', () => {
     store.mergeUser(info);
     expect(store.token()).toBe(loginResult.access_token);
     expect(store.read('examSwitchMap')).toEqual({ 5: 1 });
-    // Cleared storage may also be a logout in another tab, which must not be undone.
+    // Cleared storage may also come from a logout in another tab, which must not be undone.
     expect(storage.entries.size).toBe(0);
     expect(openTab(storage).store.token()).toBe('');
   });

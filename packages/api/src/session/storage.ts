@@ -1,6 +1,6 @@
 import type { OnReport } from '../client/ports.ts';
 
-/** What the store needs of `localStorage`. */
+/** The part of `localStorage` that the store needs. */
 export type StoragePort = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**

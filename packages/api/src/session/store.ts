@@ -110,8 +110,8 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
   };
 
   const adoptEntry = (key: EntryKey, removed: boolean): void => {
-    // Ignored, because each tab has its own player tag, and a tab that unloads removes the shared entries for
-    // itself only.
+    // The change is ignored, because each tab has its own player tag, and a tab that unloads removes the
+    // shared entries for itself only.
     const own = key === 'playerTag' || (removed && entryRules[key].untilUnload === true);
     const ownerLeft = key === 'currentPlayerTag' && copies.currentPlayerTag !== copies.playerTag;
     if (own && !ownerLeft) return;

@@ -14,15 +14,15 @@ import {
 import { isEnded, isKept } from '../outbox/keepModel.ts';
 import { faultOf, isBusy, type SentBy } from '../outbox/sendModel.ts';
 
-/** A parcel that carries one number; later numbers were typed later. */
+/** A parcel that carries one number; a number with a larger `seq` was typed later. */
 export interface NumberParcel {
   readonly seq: number;
   readonly value: number;
 }
 
-/** What a visit knows when it begins. */
+/** The facts that a visit knows when it begins. */
 export interface VisitFacts {
-  /** How many visits there were, with this one. */
+  /** Number of visits so far, this one included. */
   readonly number: number;
   /** The time in ms. */
   readonly now: number;
@@ -30,10 +30,13 @@ export interface VisitFacts {
   readonly savedSeq: number;
 }
 
-/** Something that a person does in numbers, and how an entry of the outbox has it. */
+/**
+ * A kind of work that a person does, with numbers in place of contents, and how an entry of the outbox holds
+ * it.
+ */
 export interface Work<State, Answer> {
   readonly rules: EntryRules<State, NumberParcel, Answer>;
-  /** Whether a newer version stands for all older ones, so that only the newest number counts. */
+  /** Whether a newer version replaces all older ones, so that only the newest number counts. */
   readonly newestOnly: boolean;
   readonly start: (left: State | undefined, visit: VisitFacts) => State;
   readonly typed: (state: State, value: number) => State;
@@ -44,7 +47,7 @@ export interface Work<State, Answer> {
   readonly answer: (savedSeq: number) => Answer;
 }
 
-/** The model under test, or one from which a rule was taken away. */
+/** The model under test, or a copy from which one rule was taken away. */
 export interface Engine {
   readonly step: typeof entryStep;
   readonly open: typeof openedEntry;
@@ -66,12 +69,14 @@ export type EndWay = 'ok' | 'lost' | 'cut' | 'refused' | 'full' | 'over';
 export type WorldStep =
   | {
       /**
+       * What happens to a page.
+       *
        * - `type`: the person types a number.
        * - `read`: what was locked has been read.
        * - `fire`: the timer fires.
        * - `rewrite`: the entry is written again, whether it has changed or not.
-       * - `key`: the key comes.
-       * - `kill`: the page is gone in the middle of everything.
+       * - `key`: the key becomes known.
+       * - `kill`: the page disappears in the middle of everything.
        */
       readonly do: 'type' | 'read' | 'fire' | 'flush' | 'leave' | 'rewrite' | 'stop' | 'key' | 'kill';
       readonly tab: 0 | 1;
@@ -80,7 +85,7 @@ export type WorldStep =
   | { readonly do: 'written'; readonly tab: 0 | 1; readonly room: boolean }
   /** A request reaches the server. */
   | { readonly do: 'arrive'; readonly tab: 0 | 1; readonly which: number }
-  /** A request ends for the page. */
+  /** The request ends for the page, in one of several ways. */
   | { readonly do: 'end'; readonly tab: 0 | 1; readonly which: number; readonly way: EndWay }
   /** A page opens the entry, with its key or without; `steal` takes it from the other page. */
   | { readonly do: 'open'; readonly tab: 0 | 1; readonly key: boolean; readonly steal: boolean }
@@ -117,7 +122,7 @@ interface Visit<State, Answer> {
   readonly facts: VisitFacts;
   model: EntryModel<State>;
   shown: EntryModel<State>;
-  /** Whether something lies on the device that this visit has not read. */
+  /** Whether the device holds something of the entry that this visit has not read. */
   locked: boolean;
   hasKey: boolean;
   loading: boolean;
@@ -143,9 +148,9 @@ interface Page<State, Answer> {
   visit: Visit<State, Answer> | undefined;
   requests: Request<State, Answer>[];
   hasKey: boolean;
-  /** Kept in memory, because there was no key for it. */
+  /** The copy in memory that exists because there was no key. */
   plain: Copy<State> | undefined;
-  /** Kept in memory, because the device had no room for it. */
+  /** The copy in memory that exists because the device had no room. */
   noRoom: Copy<State> | undefined;
 }
 
@@ -158,8 +163,8 @@ const newPage = <State, Answer>(): Page<State, Answer> => ({
 });
 
 /**
- * A browser with two pages that share one entry, a network and a server. It carries the effects of the model
- * out when a script says so, and says which promises were broken.
+ * A browser with two pages that share one entry, a network and a server. It carries out the effects of the
+ * model when a script says so, and returns the promises that were broken.
  */
 export function createWorld<State, Answer>(work: Work<State, Answer>, { step, open }: Engine) {
   const { rules } = work;
@@ -171,13 +176,16 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
   let clock = 1_000;
   let visits = 0;
   let typedCount = 0;
-  /** What the server has stored, in the order of arrival, each sequence number once. */
+  /** The parcels that the server has stored, in the order of arrival, each sequence number once. */
   const stored: NumberParcel[] = [];
-  /** The numbers of which the person was told that the device keeps them, and when. */
+  /**
+   * The numbers of which the person was told that the device holds them, with the time at which they were
+   * told.
+   */
   const promised = new Map<number, number>();
-  /** In which visit and when each number was typed. */
+  /** The visit and the time in which each number was typed. */
   const typedAt = new Map<number, { readonly at: number; readonly visit: Visit<State, Answer> }>();
-  /** Numbers that the person took back, or was told that the server refuses them. */
+  /** Numbers that the person deleted, or of which the person was told that the server refuses them. */
   const released = new Set<number>();
   const valueOfSeq = new Map<number, number>();
   const seqOfValue = new Map<number, number>();
@@ -195,7 +203,7 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
   const underWay = (visit: Visit<State, Answer>, by?: SentBy): boolean =>
     visit.page.requests.some((one) => one.visit === visit && (by === undefined || one.by === by));
 
-  /** Numbers that this visit was given and the server has not stored. */
+  /** Numbers that were typed in this visit and that the server has not stored. */
   const missing = (visit: Visit<State, Answer>): number[] => {
     const open = visit.typed.filter((value) => !released.has(value));
     if (work.newestOnly) return open.filter((value) => value > savedValue()).slice(-1);
@@ -371,7 +379,7 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
     if (holder) {
       const lost = holder;
       holder = undefined;
-      // What is not on the device yet does not come there any more.
+      // A write that has not reached the device yet is cancelled.
       if (lost.pending) lost.pending = { type: 'remove' };
       dispatch(lost, { type: 'drop' });
       if (lost.pending) lost.pending = undefined;
@@ -385,7 +393,7 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
       .at(-1);
     const left = tab.hasKey ? parsed(there) : undefined;
     const plain = parsed(tab.plain);
-    // Of two copies that two pages have made of an entry, the one that was changed later wins.
+    // When two pages have each stored a copy of an entry, the one that was changed later is used.
     if (left && device && there !== device) {
       for (const value of work.values(device.state)) promised.delete(value);
     }
@@ -451,7 +459,7 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
     if (request === undefined) return;
     tab.requests = tab.requests.filter((one) => one !== request);
     const { visit, by, parcel } = request;
-    // What has reached the server can only be answered, or its answer can be lost.
+    // A request that has reached the server can only be answered, or its answer can be lost.
     const way = request.answer && wanted !== 'ok' && wanted !== 'over' ? 'lost' : wanted;
     if (way === 'ok') {
       const answer = request.answer?.value ?? reach(parcel);
@@ -558,7 +566,7 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
     }
   };
 
-  /** Lets everything that is under way end well, until nothing is under way any more. */
+  /** Lets everything that is under way end successfully, until nothing is under way any more. */
   const settle = (): void => {
     for (let turn = 0; turn < 500; turn += 1) {
       const busy = pages.flatMap((tab, at) => {
@@ -587,7 +595,7 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
 
   return {
     take,
-    /** Ends the history well, and returns the promises that were broken. */
+    /** Lets the history end successfully, and returns the promises that were broken. */
     finish(): readonly string[] {
       settle();
       expectSaved();

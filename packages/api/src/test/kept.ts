@@ -11,8 +11,8 @@ export const vodConfig = {
 };
 
 /**
- * What release 0.1.0 leaves in a browser, byte by byte. Never regenerate it from today's code, because the
- * test proves that later releases can read it.
+ * The entries that release 0.1.0 leaves in a browser, byte by byte. Never regenerate them from today's code,
+ * because the test proves that later releases can read them.
  */
 export const release010 = {
   userInfo:

@@ -12,7 +12,7 @@ const isIncreasing = (numbers: readonly number[]): boolean =>
 /** Watches every step of every tab, and names the rules that were broken. */
 export class RoomRules {
   readonly broken = new Set<string>();
-  /** Failures in a row of each tab, counted here once more. */
+  /** Failures in a row of each tab, counted here independently of the model. */
   readonly #failures = new Map<Tab, number>();
   /** Tabs in which the stream was over when the person came. */
   readonly #recordings = new Set<Tab>();
@@ -52,7 +52,8 @@ export class RoomRules {
   checkEnd(world: RoomWorld): void {
     for (const tab of world.tabs) {
       this.#checkStored(tab);
-      // A recording that was read is not asked about again.
+      // A room whose recording was read completely makes no more calls, so it need not notice the end of the
+      // session.
       const mustKnow = tab.model.link.at !== 'history';
       this.#must('The end of the session ends the room.', !world.sessionOver || !mustKnow || tab.isOver);
       const { link } = tab.model;
@@ -80,7 +81,7 @@ export class RoomRules {
     const { model } = tab;
     const { connection, catchingUp } = viewOf(model);
     const asks = effects.filter(({ type }) => type === 'ask').length;
-    // A room that is entered anew, or that the server has closed, forgets its question.
+    // A room that is entered anew, or that the server has closed, forgets the call that is under way.
     const mayForget = happening.type === 'entered' || happening.type === 'socketClosed';
     const isUnderWay = happening.type !== 'answered' && before.asked !== undefined;
     this.#must('There is one question at most.', asks === 0 || mayForget || !isUnderWay);
@@ -127,7 +128,7 @@ export class RoomRules {
     this.#failures.set(tab, failures + 1);
   }
 
-  /** Called for messages of the present socket only. */
+  /** Called for messages of the socket that the tab listens to. */
   readonly spoke = (tab: Tab): void => {
     this.#failures.set(tab, 0);
   };
@@ -153,9 +154,9 @@ export class RoomRules {
       const messageId = stored.get(key)?.messageId;
       const asOwn = model.talk.outgoing.filter((one) => one.key === key).length;
       const times = asOwn + (messageId !== undefined && ids.has(messageId) ? 1 : 0);
-      // A log that is read from its begin does not show it yet.
+      // A log that is still being read from its beginning does not show the message yet.
       const isEarlier = messageId !== undefined && (messageId < first || model.behind);
-      // Nothing tells whose a message was that was deleted before its answer came.
+      // A message that was deleted before its answer came cannot be recognised as this person's.
       const isDeleted = model.log.messages.some((one) => one.messageId === messageId && one.text === '');
       this.#must('A message of this person is not shown twice.', times <= 1 || isDeleted);
       this.#must('A message of this person is always shown.', times >= 1 || isEarlier);
@@ -190,7 +191,8 @@ export class RoomRules {
     this.#must('A room knows how it is.', facts?.status === server.status);
     this.#must('A room is connected again.', !server.isOpen || connection === 'live');
     this.#must('A room knows what to play.', server.status !== LiveStatus.Live || entry?.playOffset === 1);
-    // What is said after the end of a stream is refused, and what a server has lost after storing it is gone.
+    // What is said after the end of a stream is refused, and a message that the server lost after storing it
+    // cannot come back.
     const mayStay = ({ state, key }: Outgoing): boolean =>
       state === 'failed' ? !server.isOpen : server.lost.has(key);
     this.#must('Every message of this person is stored.', outgoing.every(mayStay));

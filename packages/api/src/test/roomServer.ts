@@ -3,7 +3,7 @@ import { LiveMessageKind, roomPollMost } from '../contract/live.ts';
 import type { LiveMessage, RoomEntry, RoomFrame, RoomState } from '../contract/live.ts';
 import type { SaidMessage } from '../live/message.ts';
 
-/** A message with the number of its last change. */
+/** A message with the number of its last change in the room. */
 interface Row {
   readonly message: LiveMessage;
   readonly seq: number;
@@ -16,12 +16,15 @@ const apartMs = 1000;
 /** Most messages in the answer of entering. */
 const latestMost = 20;
 
-/** A server with one room: it numbers changes, stores each key once and takes a message a second of a person. */
+/**
+ * A server with one room. It numbers changes, stores each key once and takes one message a second from a
+ * person.
+ */
 export class RoomServer {
   status: LiveStatus = LiveStatus.Live;
   muted = false;
   isUp = true;
-  /** How often the numbers have begun anew. */
+  /** How often the numbers have started again. */
   era = 0;
   lastSeq = 0;
   rows: readonly Row[] = [];
@@ -29,14 +32,14 @@ export class RoomServer {
   readonly stored = new Map<string, LiveMessage>();
   /** Keys of messages that were stored and are lost. */
   readonly lost = new Set<string>();
-  /** Called with each change, for those who listen. */
+  /** Called with each change, so that open sockets receive it. */
   onChange: (frame: RoomFrame) => void = () => undefined;
   /** Every state of every message, in order. */
   #versions: Row[] = [];
   #lastId = 0;
   readonly #lastSaid = new Map<number, number>();
 
-  /** Whether something may be said; a stream that is over is only read. */
+  /** Whether messages are accepted; a stream that is over can only be read. */
   get isOpen(): boolean {
     return this.status === LiveStatus.Live || this.status === LiveStatus.Upcoming;
   }
@@ -96,7 +99,7 @@ export class RoomServer {
     if (row) this.#changed({ ...row.message, kind: LiveMessageKind.Deleted, text: '' });
   }
 
-  /** Stores what a person says, once for each key; tells why not otherwise. */
+  /** Stores a message, once for each key; returns the reason when it does not. */
   take(userId: number, { key, text, kind }: SaidMessage, now: number): LiveMessage | 'muted' | 'tooFrequent' {
     const known = this.stored.get(key);
     if (known) return known;
@@ -113,7 +116,10 @@ export class RoomServer {
     this.onChange({ ...this.state([], this.lastSeq), after: this.lastSeq });
   }
 
-  /** Comes back with the data of some time ago: the last changes are lost, and their numbers are given anew. */
+  /**
+   * Restores an older state of the server: the last changes are lost, and their numbers are given to new
+   * changes.
+   */
   restore(lost: number): void {
     this.era += 1;
     this.lastSeq = Math.max(0, this.lastSeq - lost);

@@ -52,7 +52,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** One step of a tab, for those who check it. */
+/** One step of a tab, as the checks of the rules receive it. */
 export interface Seen {
   readonly tab: Tab;
   readonly happening: RoomHappening;
@@ -63,9 +63,9 @@ export interface Seen {
 
 interface Socket {
   readonly no: number;
-  /** Whether the server speaks through it. */
+  /** Whether the server has sent something through the socket. */
   heard: boolean;
-  /** When the last of its messages arrives. */
+  /** When the last message of the socket arrives. */
   lastAt: number;
 }
 
@@ -79,7 +79,7 @@ export class RoomWorld {
   readonly random: () => number;
   /** Called after each step of a tab, before its effects are carried out. */
   onStep: (seen: Seen) => void = () => undefined;
-  /** Called before a tab hears the socket that it listens to. */
+  /** Called before a tab receives a message of the socket that it listens to. */
   onFrame: (tab: Tab) => void = () => undefined;
   sessionOver = false;
   #scheduled: Scheduled[] = [];
@@ -99,7 +99,7 @@ export class RoomWorld {
     this.later(15_000, beat);
   }
 
-  /** Schedules work; returns the function that takes it back. */
+  /** Schedules work; returns a function that cancels it. */
   later(ms: number, work: () => void): () => void {
     this.#no += 1;
     const one = { at: this.now + ms, no: this.#no, work };
@@ -126,7 +126,10 @@ export class RoomWorld {
     return tab;
   }
 
-  /** Other people say something, unless a tab could then no longer notice that the numbers have begun anew. */
+  /**
+   * Other people send messages, but only while every tab can still notice that the numbers have started
+   * again.
+   */
   othersSay(count: number): void {
     for (let no = 0; no < count && this.maySpeak(); no += 1) {
       this.#spoken += 1;
@@ -135,8 +138,9 @@ export class RoomWorld {
   }
 
   /**
-   * A tab notices numbers that have begun anew by their being lower, so that nothing is said until every tab
-   * has entered again or they are still lower.
+   * Whether somebody may send a message. A tab notices that the numbers have started again because they are
+   * lower than before. So nobody sends anything until every tab has entered again, or while the numbers are
+   * still lower.
    */
   maySpeak(): boolean {
     const { era, lastSeq, isOpen } = this.server;
@@ -144,7 +148,7 @@ export class RoomWorld {
     return this.tabs.every((tab) => tab.isOver || tab.era === era || lastSeq + 1 < tab.model.log.upTo);
   }
 
-  /** The server stops, and tells its clients to come back spread over a time. */
+  /** The server stops, and tells its clients to come back at random within this time. */
   stop(spreadMs: number): void {
     this.server.isUp = false;
     for (const tab of this.tabs) tab.lose(RoomClose.Restart, spreadMs);
@@ -160,15 +164,15 @@ export class RoomWorld {
   }
 }
 
-/** A person in the room, with the model in the place of the browser's page. */
+/** A person in the room; the model runs here as it does in a page. */
 export class Tab {
   readonly world: RoomWorld;
   readonly name: string;
   model: RoomModel = firstModel(me);
   way: Way = 'good';
-  /** The era of the server's numbers in which this tab has entered last. */
+  /** The era of the server's numbers at the tab's last entering. */
   era = 0;
-  /** The texts that were said here by their keys, in order. */
+  /** The texts that were sent from this tab by their keys, in order. */
   readonly said = new Map<string, string>();
   readonly dropped = new Set<string>();
   /** Keys of messages that the server has refused at least once. */
@@ -177,7 +181,7 @@ export class Tab {
   socket: Socket | undefined;
   /** Sockets that are open at this moment. */
   openSockets = 0;
-  /** Calls to enter, to follow the room, that have no answer yet. */
+  /** Number of calls to enter and follow the room that have no answer yet. */
   entering = 0;
   /** When each message was given to the network, and when one was stored. */
   readonly sends: { readonly type: 'sent' | 'stored'; readonly at: number; readonly key: string }[] = [];
@@ -216,7 +220,7 @@ export class Tab {
     this.happen({ type: 'discarded', key });
   }
 
-  /** What the server says through the socket. */
+  /** Receives a message of the server through the socket. */
   hear(frame: RoomFrame): void {
     const { socket, world } = this;
     if (socket === undefined || !socket.heard) return;
@@ -245,7 +249,7 @@ export class Tab {
     this.happen({ type: 'socketClosed', socket: socket.no, code, spreadMs });
   }
 
-  /** The socket goes silent, which the page notices only after a while. */
+  /** The socket stops sending, which the page notices only after a while. */
   silence(): void {
     const { socket } = this;
     if (socket === undefined || !socket.heard) return;
@@ -399,7 +403,7 @@ export class Tab {
     this.#send({ type: 'changed', at: this.world.now });
   }
 
-  /** The sending of the outbox, on this clock. */
+  /** Sends the messages of the outbox, on this clock. */
   #send(event: SendEvent<KeptMessage, void>): void {
     if (this.#stopped) return;
     const before = this.#kept;

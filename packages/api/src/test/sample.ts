@@ -20,7 +20,7 @@ const first = (schema: object): unknown => {
   return Array.isArray(options) ? options[0] : undefined;
 };
 
-// A schema that contains itself ends after one level.
+// A list of rows that contain themselves stays empty, so that a sample ends after one level.
 const isOpen = (schema: v.GenericSchema): boolean => {
   const items = part(part(schema, 'wrapped') ?? schema, 'item');
   return isSchema(items) && items.type === 'lazy';

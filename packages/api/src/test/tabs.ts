@@ -25,7 +25,7 @@ export function openTab(storage: FakeStorage): Tab {
   return { store, events, reports, changes };
 }
 
-/** What a browser tells the other tabs after an entry has changed. */
+/** Sends the event that a browser sends to the other tabs after an entry has changed. */
 export const tell = (tab: Tab, storage: FakeStorage, key: string | null): boolean =>
   tab.events.dispatchEvent(
     Object.assign(new Event('storage'), { key, newValue: key === null ? null : storage.getItem(key) }),

@@ -106,8 +106,8 @@ function createBrowser() {
 type Browser = ReturnType<typeof createBrowser>;
 
 /**
- * What a person knows: the files that were added, and which of them must be paused, are uploaded or were
- * removed.
+ * The facts that a person knows: the files that were added, and which of them must be paused, are uploaded or
+ * were removed.
  */
 interface Model {
   readonly files: Map<string, File>;
@@ -158,7 +158,7 @@ function look({ files, resting, arrived }: Model, { engine, trips, wrong }: Brow
     const trip = trips.get(file);
     if (resting.has(id)) expect(entry?.status).toBe(UploadStatus.Wait);
     expect(entry?.status === UploadStatus.End).toBe(arrived.has(id));
-    // Every transfer that still runs has been told whether its file is still wanted.
+    // A transfer that still runs must have been told when its file is no longer wanted.
     if (trip !== undefined && entry?.status !== UploadStatus.Uploading)
       expect(trip.context.signal.aborted).toBe(true);
   }

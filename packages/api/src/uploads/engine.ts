@@ -12,7 +12,7 @@ import {
 } from './machine.ts';
 import { createMeter } from './speed.ts';
 
-/** What a sender gets for each start of a file. */
+/** The functions and the signal that a sender gets for each start of a file. */
 export interface SendContext {
   readonly file: File;
   /** Fires when this start is over: paused, cancelled, logged out or offline. */
@@ -28,7 +28,7 @@ export interface Sender {
   readonly pausable: boolean;
   /** Sends a file. Settles soon after the signal fires; rejects with an `UploadFailure` when it gives up. */
   readonly send: (context: SendContext) => Promise<UploadResult>;
-  /** Deletes from the server what it has of a file that is not wanted any more; never rejects. */
+  /** Deletes the server's part of a file that is not wanted any more; never rejects. */
   readonly clean: (file: File) => Promise<void>;
 }
 
@@ -64,7 +64,10 @@ export function createEngine(options: EngineOptions = {}) {
   const { online = () => globalThis.navigator?.onLine ?? true } = options;
   const jobs = new Map<string, Job>();
   const running = new Map<string, Run>();
-  /** The last start of each file until it has really ended, because the next start has to wait for that. */
+  /**
+   * The last start of each file until it has really ended, because the next start of the same file has to
+   * wait for that.
+   */
   const endings = new Map<string, Promise<void>>();
   const changed = emitter();
   let state = initialState(parallel, online());
@@ -83,7 +86,7 @@ export function createEngine(options: EngineOptions = {}) {
       const result = await sender.send({ file, signal, progress, restart });
       dispatch({ type: 'end', id, run, result });
     } catch (error) {
-      // When the start was stopped, the state knows it already and ignores this event by its `run`.
+      // When the start was stopped, the state already knows that and ignores this event because of its `run`.
       dispatch({ type: 'fail', id, run, fault: faultOf(error) });
     }
   }
@@ -119,8 +122,8 @@ export function createEngine(options: EngineOptions = {}) {
     const busy = state.entries.some(isUnfinished);
     if (busy === asking) return;
     asking = busy;
-    // Added only while it is needed, because browsers do not keep pages with this listener for the back
-    // button.
+    // The listener is added only while it is needed, because browsers keep no page with this listener for the
+    // back button.
     if (busy) events.addEventListener('beforeunload', ask);
     else events.removeEventListener('beforeunload', ask);
   }

@@ -49,7 +49,7 @@ function webAddress(text: string, base: string): URL {
     const address = new URL(text, base);
     if (/^https?:$/.test(address.protocol)) return address;
   } catch {
-    // The text is no address.
+    // The text is no address, so the error below is thrown.
   }
   throw uploadFailure('server');
 }
@@ -77,7 +77,7 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
     const request = { fileName, fileSize: file.size, scene };
     const fingerprint = await fingerprintOf(file);
     for (;;) {
-      // Nothing of an earlier try counts, because the file is sent as a whole.
+      // No byte of an earlier try counts, because the file is sent as a whole.
       context.restart();
       const place = await patience.ask(() => client.call(fileUploadUrl, undefined, quietly(signal)));
       const ticket = await patience.ask(() => client.call(fileUploadToken, request, quietly(signal)));
@@ -118,7 +118,7 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
         throw failureOf(error);
       }
     },
-    // Nothing to delete, because a file server keeps only files that arrived as a whole.
+    // There is nothing to delete, because a file server keeps only files that arrived as a whole.
     clean: () => Promise.resolve(),
   };
 }

@@ -12,7 +12,7 @@ export type FormAnswer = { readonly status: number; readonly text: string } | un
 
 export type FormPort = (given: FormAttempt) => Promise<FormAnswer>;
 
-/** A connection on which nothing moves for so long, in ms, counts as cut. */
+/** The time in ms without any progress after which a connection counts as cut. */
 const stalledMs = 30_000;
 
 /** Sends a form once. It does not use `fetch`, because `fetch` does not report the progress of sending. */

@@ -27,7 +27,7 @@ export interface UploadFault {
 /** Whether a second try may succeed. */
 export const isRetryable = ({ kind }: UploadFault): boolean => kind === 'network' || kind === 'server';
 
-/** What the server has stored. */
+/** The result of an upload, as the server has stored it. */
 export type UploadResult =
   | { readonly kind: 'video'; readonly videoId: number }
   | { readonly kind: 'file'; readonly file: FileRef };

@@ -15,8 +15,8 @@ export interface PatienceOptions {
 }
 
 /**
- * How long to wait after so many failures, in ms. The waits grow and vary, so that not all clients come back
- * to a recovering server at once.
+ * How long to wait after this number of failures, in ms. The waits grow and vary, so that not all clients
+ * come back to a recovering server at once.
  */
 export const waitMs = (failures: number, random: number): number =>
   spreadMs(backoffMs(failures, again), random, 0.5, 1.5);

@@ -30,8 +30,8 @@ const keyOf = ({ companyId, userId }: UploadOwner): string => `uploads:${company
 const kept = v.array(uploadRecord);
 
 /**
- * The uploads that have begun on this device, by company and person; kept in memory where the browser has no
- * storage.
+ * The uploads that have begun on this device, by company and person; they are kept in memory where the
+ * browser has no storage.
  */
 export function uploadRecords({
   storage = () => localStorage,

@@ -13,7 +13,7 @@ export interface Measure {
 
 /**
  * Turns reports of progress into figures to show: at most four a second, with the smoothed speed. The first
- * report is where a start begins, not what it has sent.
+ * report says where a start begins, and not how much it has sent.
  */
 export function createMeter(size: number, now: () => number): (sent: number) => Measure | undefined {
   let last: { at: number; sent: number } | undefined;

@@ -25,7 +25,7 @@ export interface TusPort {
   readonly terminate: (uploadUrl: string, uploadAuth: string) => Promise<TusOutcome>;
 }
 
-/** A connection on which nothing moves for so long, in ms, counts as cut. */
+/** The time in ms without any progress after which a connection counts as cut. */
 const stalledMs = 30_000;
 
 const credential = (uploadAuth: string): Record<string, string> => ({
@@ -64,7 +64,8 @@ export function tusPort(stallMs = stalledMs): TusPort {
           timer = setTimeout(stop, stallMs);
         };
         const upload = new Upload(file, {
-          // Only one of the two is given, because a refused address must not silently become a second upload.
+          // Only one of the two is given, because a refused address of an upload must not silently lead to a
+          // second upload.
           ...(uploadUrl === undefined ? { endpoint } : { uploadUrl }),
           metadata: { videoId: String(videoId), uploadAuth },
           headers: credential(uploadAuth),

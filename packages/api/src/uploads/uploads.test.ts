@@ -334,7 +334,7 @@ describe('a film', () => {
     await done(page);
     expect(page.uploads.get()).toMatchObject([{ status: UploadStatus.Error, fault: { kind: 'network' } }]);
     expect(page.dialog.shown).toEqual([]);
-    // The first try and ten retries.
+    // The server received the first try and ten retries.
     expect(40 - cloud.fates.length).toBe(11);
   });
 });

@@ -17,7 +17,7 @@ export interface UploadsOptions extends EngineOptions, Partial<Pick<PatienceOpti
   readonly host: string;
   /** Name of the object inside the video-cloud configuration; each installation has its own. */
   readonly vodProviderKey?: string;
-  /** Where begun uploads are remembered; `localStorage` by default. */
+  /** The storage in which begun uploads are remembered; `localStorage` by default. */
   readonly storage?: () => StoragePort;
   /** Address of the page; the document's by default. */
   readonly page?: () => string;
@@ -30,7 +30,7 @@ export interface UploadPlace {
   /** Name of the place within its page; its uploads carry it. */
   readonly group: string;
   readonly kind: UploadKind;
-  /** What a picture or document is for; videos and audio need no scene. */
+  /** The purpose of a picture or document; videos and audio need no scene. */
   readonly scene: UploadScene;
 }
 

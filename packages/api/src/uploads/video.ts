@@ -39,7 +39,7 @@ interface Passage extends VideoTicket {
   readonly uploadUrl: string | undefined;
 }
 
-/** What to do after an attempt that ended too early. */
+/** The reaction to an attempt that ended too early. */
 type Verdict = 'again' | 'credential' | 'gone' | 'size' | 'content' | 'server';
 
 function verdictOn({ status }: Extract<TusOutcome, { ended: false }>): Verdict {
@@ -219,15 +219,15 @@ export function videoSender(options: VideoOptions): Sender {
         default:
           return verdict satisfies never;
       }
-      // Waits, because an attempt that was refused at once must not be repeated without a pause.
+      // The sender waits, because an attempt that was refused at once must not be repeated without a pause.
       await patience.lost();
       return false;
     };
     for (;;) {
       const outcome = await attempt();
       signal.throwIfAborted();
-      // Checked at the end as well, because a file that changed meanwhile would be stored as a mixture of
-      // two.
+      // The file is checked at the end as well, because a file that changed meanwhile would be stored as a
+      // mixture of two.
       await mustBeSame(file, fingerprint);
       if (outcome.ended || (await settle(verdictOn(outcome)))) break;
     }
@@ -261,7 +261,7 @@ export function videoSender(options: VideoOptions): Sender {
         const leave = await client.call(refreshVideoUpload, { videoId: begun.videoId }, { silent: true });
         if (leave.videoId === begun.videoId) await tus.terminate(begun.uploadUrl, leave.uploadAuth);
       } catch {
-        // Ignored, because the server deletes unfinished files by itself after a day.
+        // A failure is ignored, because the server deletes unfinished files by itself after a day.
       }
     },
   };

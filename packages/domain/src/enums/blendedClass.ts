@@ -13,8 +13,7 @@ export const ReviewKind = {
 export type ReviewKind = (typeof ReviewKind)[keyof typeof ReviewKind];
 
 /**
- * Where a hand-in stands between its learner and its reviewer. `Returned` asks the learner for another
- * version.
+ * State of a hand-in between its learner and its reviewer. `Returned` asks the learner for another version.
  */
 export const ReviewState = {
   NotSubmitted: 0,
@@ -26,7 +25,7 @@ export const ReviewState = {
 } as const;
 export type ReviewState = (typeof ReviewState)[keyof typeof ReviewState];
 
-/** Where a blended class stands, by its dates or because it was called off. */
+/** State of a blended class, by its dates or because it was called off. */
 export const ClassState = {
   Upcoming: 1,
   Enrolling: 2,
@@ -36,7 +35,7 @@ export const ClassState = {
 } as const;
 export type ClassState = (typeof ClassState)[keyof typeof ClassState];
 
-/** Where a learner stands with a blended class, from enrolling to its end. */
+/** State of a learner in a blended class, from enrolling to its end. */
 export const ClassMemberState = {
   NotJoined: 0,
   Pending: 1,
@@ -60,7 +59,7 @@ export const SignMethod = {
 } as const;
 export type SignMethod = (typeof SignMethod)[keyof typeof SignMethod];
 
-/** What came of one sign-in or sign-out. `Excused` is entered by the lecturer. */
+/** Result of one sign-in or sign-out. `Excused` is entered by the lecturer. */
 export const SignResult = {
   None: 0,
   OnTime: 1,

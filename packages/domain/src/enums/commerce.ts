@@ -17,7 +17,7 @@ export const PaymentMethod = {
 } as const;
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 
-/** Where an order stands. A pending one expires when it is not paid in time. */
+/** State of an order. A pending one expires when it is not paid in time. */
 export const OrderState = {
   Pending: 1,
   Paid: 2,
@@ -28,8 +28,8 @@ export const OrderState = {
 export type OrderState = (typeof OrderState)[keyof typeof OrderState];
 
 /**
- * Where a person stands in the certified-manager track, from the application to the yearly review. `Lapsed`
- * means that the review was missed.
+ * State of a person in the certified-manager track, from the application to the yearly review. `Lapsed` means
+ * that the review was missed.
  */
 export const CertifiedState = {
   None: 0,
@@ -48,7 +48,7 @@ export const CertifiedState = {
 } as const;
 export type CertifiedState = (typeof CertifiedState)[keyof typeof CertifiedState];
 
-/** Where a person stands in a mini-MBA programme. */
+/** State of a person in a mini-MBA programme. */
 export const MbaState = {
   None: 0,
   Applied: 1,

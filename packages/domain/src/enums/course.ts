@@ -77,7 +77,7 @@ export const ProgressState = {
 } as const;
 export type ProgressState = (typeof ProgressState)[keyof typeof ProgressState];
 
-/** Whether something must be studied or may be; its credit counts accordingly. */
+/** Whether something is compulsory or elective; its credit counts accordingly. */
 export const AssignKind = {
   Compulsory: 1,
   Elective: 2,

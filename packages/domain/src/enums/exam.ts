@@ -24,7 +24,7 @@ export const QuestionKind = {
 } as const;
 export type QuestionKind = (typeof QuestionKind)[keyof typeof QuestionKind];
 
-/** Where the learner stands with an exam. */
+/** State of an exam for one learner. */
 export const ExamUserState = {
   NotOpen: 1,
   Available: 2,
@@ -36,7 +36,7 @@ export const ExamUserState = {
 } as const;
 export type ExamUserState = (typeof ExamUserState)[keyof typeof ExamUserState];
 
-/** Where one attempt at an exam stands. A void one does not count. */
+/** State of one attempt at an exam. A void attempt does not count. */
 export const AttemptState = {
   InProgress: 1,
   Marking: 2,

@@ -36,7 +36,7 @@ export const HomeModuleKind = {
 } as const;
 export type HomeModuleKind = (typeof HomeModuleKind)[keyof typeof HomeModuleKind];
 
-/** Where an advert stands on a page. */
+/** Place of an advert on a page. */
 export const AdvertSlot = {
   Popup: 1,
   Float: 2,

@@ -1,4 +1,4 @@
-/** Where a knowledge item stands between its author, its audit and its readers. */
+/** State of a knowledge item between its author, its audit and its readers. */
 export const KnowledgeState = {
   Draft: 1,
   Auditing: 2,
@@ -8,7 +8,7 @@ export const KnowledgeState = {
 } as const;
 export type KnowledgeState = (typeof KnowledgeState)[keyof typeof KnowledgeState];
 
-/** Whether a certificate holds. */
+/** Whether a certificate is valid. */
 export const CertificateState = {
   Valid: 1,
   Expired: 2,
@@ -23,7 +23,7 @@ export const ThreadKind = {
 } as const;
 export type ThreadKind = (typeof ThreadKind)[keyof typeof ThreadKind];
 
-/** Marks that a learner puts on things. */
+/** Marks that a learner can set on a course, a person or another target. */
 export const Relation = {
   Follow: 'FOLLOW',
   Collect: 'COLLECT',

@@ -5,7 +5,7 @@ export const LiveKind = {
 } as const;
 export type LiveKind = (typeof LiveKind)[keyof typeof LiveKind];
 
-/** Where a live broadcast stands. `Ended` has no playback. */
+/** State of a live broadcast. `Ended` has no playback. */
 export const LiveStatus = {
   Upcoming: 1,
   Live: 2,

@@ -33,7 +33,7 @@ export const TaskItemKind = {
 } as const;
 export type TaskItemKind = (typeof TaskItemKind)[keyof typeof TaskItemKind];
 
-/** Where a study plan that the assistant made stands. */
+/** State of a study plan that the assistant has made. */
 export const AiPlanState = {
   Draft: 1,
   Accepted: 2,

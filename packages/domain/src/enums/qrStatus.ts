@@ -1,4 +1,4 @@
-/** Where a login by QR code stands. */
+/** State of a login by QR code. */
 export const QrStatus = {
   Created: 0,
   Scanned: 1,

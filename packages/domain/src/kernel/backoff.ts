@@ -7,8 +7,8 @@ export interface Backoff {
 }
 
 /**
- * How long to wait after so many failures in a row (at least one), in milliseconds: twice as long after each
- * failure, up to the longest wait.
+ * How long to wait after this number of failures in a row (at least one), in milliseconds: twice as long
+ * after each failure, up to the longest wait.
  */
 export const backoffMs = (failures: number, { firstMs, longestMs }: Backoff): number =>
   Math.min(longestMs, firstMs * 2 ** (failures - 1));

@@ -27,7 +27,7 @@ export function emitter<Event = void>(): Emitter<Event> {
 /** A value that tells listeners when it changes, in the form that React's `useSyncExternalStore` takes. */
 export interface Observable<Value> {
   readonly get: () => Value;
-  /** Tells nobody when the value stays the same by `Object.is`. */
+  /** Sets the value. Listeners are not called when the value stays the same by `Object.is`. */
   readonly set: (next: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }

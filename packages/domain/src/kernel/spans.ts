@@ -2,7 +2,8 @@
 export type Span = readonly [from: number, to: number];
 
 /**
- * Everything that the spans hold, as sorted spans that neither overlap nor touch; empty spans are left out.
+ * Everything that the spans contain, as sorted spans that neither overlap nor touch; empty spans are left
+ * out.
  */
 export function union(spans: readonly Span[]): [number, number][] {
   const sorted = spans.filter(([from, to]) => to > from).sort((one, other) => one[0] - other[0]);
@@ -15,11 +16,11 @@ export function union(spans: readonly Span[]): [number, number][] {
   return result;
 }
 
-/** How much the spans hold together; a stretch that two of them hold counts twice. */
+/** The length of all spans together; a stretch that is in two of them counts twice. */
 export const lengthOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, [from, to]) => sum + (to - from), 0);
 
-/** The longest of the spans, `most` at the most, sorted by where they begin. */
+/** The longest of the spans, no more than `most`, sorted by where they begin. */
 export const longest = (spans: readonly Span[], most: number): [number, number][] =>
   [...spans]
     .sort((one, other) => other[1] - other[0] - (one[1] - one[0]))
@@ -50,12 +51,12 @@ function* gapsIn([start, to]: Span, covered: readonly Span[]): Generator<[number
   if (from < to) yield [from, to];
 }
 
-/** The parts of `wanted` that `covered` does not hold, sorted; `covered` is a result of `union`. */
+/** The parts of `wanted` that are not in `covered`, sorted; `covered` is a result of `union`. */
 export const missing = (wanted: Span, covered: readonly Span[]): [number, number][] => [
   ...gapsIn(wanted, covered),
 ];
 
-/** What `ranges` hold and `covered` does not; both are results of `union`. */
+/** The parts of `ranges` that are not in `covered`; both are results of `union`. */
 export const without = (ranges: readonly Span[], covered: readonly Span[]): [number, number][] =>
   ranges.flatMap((range) => missing(range, covered));
 

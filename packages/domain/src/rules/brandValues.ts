@@ -1,4 +1,5 @@
-// Removed, because control characters and direction marks let a text look like another one.
+// These characters are removed, because control characters and direction marks let a text look like another
+// one.
 const invisible = /[\p{Cc}\p{Bidi_Control}\p{Surrogate}]/gu;
 // Allows nothing that could end a CSS url() or an attribute, and no user name before the host, which could
 // pass for the host.

@@ -1,5 +1,5 @@
 export interface DateTimeOptions {
-  /** The present, in epoch milliseconds; the caller owns the clock. */
+  /** The present time in epoch milliseconds; the caller owns the clock. */
   now: number;
 }
 
@@ -9,8 +9,8 @@ const isTime = (time: number): boolean => Math.abs(time) <= 8.64e15;
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * The parts of a moment in the reader's time zone. Read without `Intl`, because the first date that `Intl`
- * formats costs a slow processor a tenth of a second.
+ * The parts of a moment in the reader's time zone. They are read without `Intl`, because the first date that
+ * `Intl` formats costs a slow processor a tenth of a second.
  */
 function partsOf(time: number) {
   const date = new Date(time);
@@ -44,7 +44,7 @@ export interface DueState {
 }
 
 const hourMs = 3_600_000;
-/** What is due in at most so many hours is due soon. */
+/** The number of hours within which something counts as due soon. */
 const soonHours = 72;
 
 /** What the label of a due time says: later, soon (72 h or less) or overdue, and by how much. */

@@ -19,7 +19,7 @@ describe('the tenant from the host', () => {
     ['sunrise-pc.localhost', 'sunrise'],
     ['intranet', 'intranet'],
     ['acme-', 'acme'],
-    // A punycode label holds hyphens of its own and is cut like any other.
+    // Hyphens of a punycode label are cut like any other hyphens.
     ['xn--fiqs8s.x.com', 'xn-'],
     ['xn--fiqs8s-pc.x.com', 'xn--fiqs8s'],
   ])('on a foreign domain %s is %j', (host, expected) => {

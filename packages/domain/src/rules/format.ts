@@ -46,8 +46,8 @@ const countScales: Record<
 };
 
 /**
- * People and plays: from 10 000 on '1.2万' in Chinese and '12k' in English. Cut, not rounded, so that a card
- * never promises more than there is.
+ * Numbers of people and plays: from 10 000 on '1.2万' in Chinese and '12k' in English. The number is cut and
+ * not rounded, so that a card never promises more than there is.
  */
 export function formatCount(count: number, locale: Locale): string {
   if (!Number.isFinite(count) || count < 0) return placeholder;

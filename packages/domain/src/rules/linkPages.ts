@@ -68,7 +68,7 @@ export const contextPages: ReadonlySet<string> = new Set([
   '/knowledge/study',
 ]);
 
-/** The page of the certified-manager track that shows the step of a state. */
+/** The page of the certified-manager track for the step that a state stands for. */
 export function certifiedManagerPath(state: CertifiedState = CertifiedState.None): string {
   switch (state) {
     case CertifiedState.None:

@@ -26,7 +26,7 @@ export interface LinkOptions {
   partnerCode?: string | undefined;
   /** Where the learner came from; added to the addresses of the pages that carry it. */
   context?: StudyContext | undefined;
-  /** Where the learner stands as a certified manager; decides which step's page opens. */
+  /** State of the learner in the certified-manager track, which decides which step's page opens. */
   certifiedState?: CertifiedState | undefined;
   /** The portal's own origin: an absolute address on it stays in the portal when a screen exists. */
   origin?: string | undefined;
@@ -128,8 +128,8 @@ function routeOf(target: LinkTarget, options: LinkOptions): Route | undefined {
 }
 
 /**
- * The address's own parameters first, then the other parameters of the target, then the context; each name
- * once.
+ * The parameters of an address: its own first, then the other parameters of the target, then the context;
+ * each name once.
  */
 function pairsOf(route: Route, target: LinkTarget, context: StudyContext): Pairs {
   const pairs = new Map<string, number | string>(route.pairs);

@@ -4,7 +4,7 @@ import { inLayer } from '../style/inLayer.ts';
 
 const { space, ink, text, surface, accent, radius, line } = vars;
 
-/** 420 px at the default text size. */
+/** The drawer is 420 px wide at the default text size. */
 export const drawer = inLayer({ selectors: { '&&': { inlineSize: 'min(26.25rem, calc(100vw - 32px))' } } });
 
 export const ask = inLayer({

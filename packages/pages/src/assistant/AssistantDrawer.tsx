@@ -21,8 +21,8 @@ export function AssistantDrawer(props: AssistantDrawerProps) {
   const { onClose, listed, onListed, onCreate, children, ...ask } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const { busy, t } = ask;
-  // Focus goes to the field, because the button that was pressed is gone: that to ask, or that to come back
-  // from the list.
+  // Focus goes to the field, because the button that was pressed is gone: the one to ask, or the one to come
+  // back from the list.
   useEffect(() => {
     if (busy || !listed) area.current?.focus({ preventScroll: true });
   }, [busy, listed]);

@@ -8,7 +8,7 @@ import type { AssistantTranslate } from './words/index.ts';
 export interface WelcomeProps {
   /** Name in the greeting; '' when it is not known. */
   name: string;
-  /** A course is on the screen, so questions about it are suggested. */
+  /** Whether a course is on the screen, because questions about it are then suggested. */
   inCourse: boolean;
   t: AssistantTranslate;
   onAsk: (question: string) => void;

@@ -2,7 +2,7 @@ import type { AiChatMessage } from '@stoa/api/contract/ai';
 import { hrefOf, type Resolve } from '../links/index.ts';
 import type { PageLink } from '../common/index.ts';
 
-/** What an answer offers next: a link to a page, or another question. */
+/** The next steps that an answer offers: a link to a page, or another question. */
 export type AnswerStep = PageLink | { readonly label: string; readonly prompt: string };
 
 type Entry = NonNullable<AiChatMessage['citations']>[number]['target'];

@@ -8,12 +8,12 @@ export type AssistantTurn =
   | { readonly kind: 'question'; readonly id: string; readonly text: string }
   /** An answer while it is written. */
   | { readonly kind: 'writing'; readonly id: string; readonly text: string }
-  /** What had arrived of an answer when it was stopped. */
+  /** An answer that was stopped, with the part that had arrived. */
   | {
       readonly kind: 'part';
       readonly id: string;
       readonly text: string;
-      /** Loads the rest; only for the last answer. */
+      /** Loads the rest of the answer; set only for the last answer. */
       readonly onShowWhole?: (() => void) | undefined;
     }
   /** An answer that is whole; it keeps the `id` under which it was written. */

@@ -11,7 +11,10 @@ export interface BannerProps {
   className?: string;
 }
 
-/** In a module of its own, so that a page that rarely has banners can load it only when it has some. */
+/**
+ * The component is in a module of its own, so that a page that rarely has banners can load it only when it
+ * has some.
+ */
 export function Banner({ banner, ...rest }: BannerProps) {
   return <BannerModule {...rest} {...banner} />;
 }

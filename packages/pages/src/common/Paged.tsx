@@ -6,7 +6,7 @@ import * as styles from './Paged.css.ts';
 export interface PagedProps {
   page: number;
   pageCount: number;
-  /** The rows are those of the request before; the new answer has not arrived. */
+  /** Whether the rows are still those of the previous request, because the new answer has not arrived. */
   stale: boolean;
   /** Accessible name of the page numbers. */
   label: string;

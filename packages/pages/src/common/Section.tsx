@@ -11,7 +11,7 @@ import * as styles from './Section.css.ts';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** A quiet remark beside the title. */
+  /** A remark beside the title, in weaker words. */
   note?: string | undefined;
   more?: PageLink | undefined;
   busy?: boolean;
@@ -91,7 +91,7 @@ export interface LoadedProps<Data> {
   retry: string;
   /** The skeleton, in the shape of what loads. */
   skeleton: ReactNode;
-  /** For a section inside a card: the failure gets no frame of its own. */
+  /** Whether the section is inside a card, where a failure gets no frame of its own. */
   plain?: boolean;
   /**
    * Heading level of the failure message: 3 below a section's heading, 2 where the page has none before it.

@@ -19,7 +19,7 @@ export interface TileCoverProps {
   coverUrl?: string | undefined;
   corners?: readonly Corner[] | undefined;
   progress?: TileProgress | undefined;
-  /** Small and before the text, with no room for corners and progress bar. */
+  /** Whether the cover is small and before the text, with no room for corners and progress bar. */
   row: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface TileFactsProps {
   facts: readonly string[];
   progress?: TileProgress | undefined;
   className?: string;
-  /** Rendered before the facts. */
+  /** Content that is rendered before the facts. */
   children?: ReactNode;
 }
 

@@ -7,6 +7,6 @@ export interface RowsOfPage<Row> {
   readonly pageNo: number;
   /** Number of pages. */
   readonly pages: number;
-  /** The rows are those of the request before; the new ones have not arrived. */
+  /** Whether the rows are still those of the previous request, because the new ones have not arrived. */
   readonly stale: boolean;
 }

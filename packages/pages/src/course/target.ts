@@ -20,6 +20,6 @@ export function resumeTarget({
   progress,
 }: Pick<CourseSummary, 'courseId' | 'progress'>): LinkTarget | undefined {
   if (progress === undefined || progress.state === ProgressState.Completed) return undefined;
-  // Without an item, because a list does not know which one is next; the study page finds it.
+  // The target names no item, because a list does not know which one is next; the study page finds it.
   return { kind: TargetKind.Url, url: `/course/study?courseId=${courseId}` };
 }

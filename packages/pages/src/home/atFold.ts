@@ -12,8 +12,8 @@ export const isCourse = ({ target: { kind } }: ModuleItem): boolean =>
   kind === TargetKind.Course || kind === TargetKind.CloudCourse;
 
 /**
- * The first module, when it is one of courses: it stands at the fold and loads with the page, all others load
- * later.
+ * The first module, when it is one of courses: it is visible without scrolling and loads with the page, while
+ * all others load later.
  */
 export function moduleAtFold([module]: readonly HomeModule[], resolve: Resolve): ModuleAtFold | undefined {
   if (module?.kind !== HomeModuleKind.Courses) return undefined;

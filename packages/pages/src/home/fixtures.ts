@@ -40,19 +40,19 @@ const day = 86_400_000;
 /** The current time in the fixtures, so that no screenshot depends on the day it is taken. */
 export const fixtureNow = Date.UTC(2026, 10, 20, 2, 0);
 
-/** Translator, in a language, of what the page says at once. */
+/** Makes a translator, in a language, for the words that the page shows at once. */
 export const homeIn = (locale: Locale): HomeTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { home: enHome }, namespace: 'home' })
     : createTranslator({ locale, messages: { home: zhHome }, namespace: 'home' });
 
-/** Translator, in a language, of what loads after the first paint. */
+/** Makes a translator, in a language, for the parts that load after the first paint. */
 export const modulesIn = (locale: Locale): HomeModulesTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { homeModules: enModules }, namespace: 'homeModules' })
     : createTranslator({ locale, messages: { homeModules: zhModules }, namespace: 'homeModules' });
 
-/** What the company suggests to a new person. */
+/** The courses that the company suggests to a new person. */
 export const suggestedFixture = (locale: Locale): CourseSummary[] => courseRowsFixture(locale).slice(4, 7);
 
 /** The course that the person stopped in the middle of a film. */
@@ -94,7 +94,7 @@ export function summaryFixture(locale: Locale, isNew = false): StudySummary {
       elective: { got: isNew ? 0 : 8, target: 20 },
       total: isNew ? 0 : 26.5,
       deadlineTime: Date.UTC(2026, 11, 31),
-      state: 1, // On track.
+      state: 1, // State 1 means that the person is on track.
     },
     todaySeconds: isNew ? 0 : 24 * 60 + 10,
     weekSeconds: isNew ? 0 : 7200,
@@ -283,7 +283,7 @@ const module = (moduleId: number, kind: HomeModuleKind, title: string, items: Mo
   items,
 });
 
-/** A module of each layout, below the fold. */
+/** A module of each layout that the page shows below the fold. */
 export function modulesFixture(locale: Locale): HomeModule[] {
   const say = wordsIn(locale);
   const minutes = (count: number) => say(`${count} 分钟`, `${count} min`);

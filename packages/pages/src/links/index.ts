@@ -1,6 +1,6 @@
 import type { LinkTarget, ResolvedLink, StudyContext } from '@stoa/domain';
 
-/** Resolves a target to its link; `undefined` when that screen is not built. */
+/** Resolves a target to its link; `undefined` when the target's screen is not built. */
 export type Resolve = (target: LinkTarget, context?: StudyContext) => ResolvedLink | undefined;
 
 /** The address of a link, inside or outside of the portal. */

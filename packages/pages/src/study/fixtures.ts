@@ -182,7 +182,7 @@ export const contentsFixture = (locale: Locale): CourseChapters => ({
   policy,
 });
 
-/** The same with everything finished. */
+/** The same contents with everything finished. */
 export function finishedFixture(locale: Locale): CourseChapters {
   const { course, chapters } = contentsFixture(locale);
   const done = { state: Completed, percent: 100 };

@@ -32,7 +32,8 @@ export function meet(
   const known = findings.tightest.get(pair);
   if (known === undefined || ratio < known.ratio)
     findings.tightest.set(pair, { ratio, minimum, where: where() });
-  // `!(ratio >= minimum)` instead of `ratio < minimum`, so that NaN, an unreadable colour, fails.
+  // The condition is `!(ratio >= minimum)` instead of `ratio < minimum`, so that NaN, which an unreadable
+  // colour gives, fails.
   if (!(ratio >= minimum)) fail(findings, `${pair} ${ratio} < ${minimum} at ${where()}`);
 }
 

@@ -5,7 +5,7 @@ import * as styles from './AnchorNav.css.ts';
 import { useInView } from './useInView.ts';
 
 export interface AnchorItem {
-  /** `id` of the part of the page that this link leads to. */
+  /** `id` of the part of the page to which this link leads. */
   id: string;
   label: string;
   /** Indents the link: its part belongs to the one above. */
@@ -27,7 +27,7 @@ function goTo(event: MouseEvent, id: string): void {
   if (part === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   part.scrollIntoView();
-  // The part gets the focus, so that screen readers and the next Tab go on from there.
+  // The part gets the focus, so that screen readers and the next Tab continue from there.
   if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.focus({ preventScroll: true });
 }

@@ -37,7 +37,7 @@ export function useInView(ids: readonly string[]): string | undefined {
       if (frame === 0) frame = requestAnimationFrame(look);
     };
     later();
-    // A capturing listener, because scroll events of an element inside the page do not bubble.
+    // The listener is a capturing one, because scroll events of an element inside the page do not bubble.
     addEventListener('scroll', later, { passive: true, capture: true });
     addEventListener('resize', later);
     return () => {

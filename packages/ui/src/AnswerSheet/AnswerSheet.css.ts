@@ -142,7 +142,7 @@ export const currentSwatch = inLayer({
 });
 export const flagSwatch = inLayer({ color: warning.text, fontSize: text.s13, fill: 'currentColor' });
 
-/** Stays in view when the sheet itself scrolls. */
+/** The foot stays in view when the sheet itself scrolls. */
 export const foot = inLayer({
   position: 'sticky',
   insetBlockEnd: `calc(-1 * ${space.x5})`,

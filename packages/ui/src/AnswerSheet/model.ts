@@ -17,9 +17,12 @@ export interface SheetItem {
   /** Position of the question in the paper, from 1. */
   number: number;
   state: SheetState;
-  /** The learner has marked the question for later. */
+  /** Whether the learner has marked the question for later. */
   flagged?: boolean;
-  /** The question cannot be opened now, because the paper does not allow going back or has not come this far. */
+  /**
+   * Whether the question cannot be opened now, because the paper does not allow going back or has not come
+   * this far.
+   */
   locked?: boolean;
 }
 

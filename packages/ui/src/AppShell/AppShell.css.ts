@@ -20,7 +20,8 @@ export const skip = inLayer({
   background: vars.surface.overlay,
   color: vars.accent.text,
   fontWeight: vars.weight.strong,
-  // Moved off the page instead of hidden, because a hidden link would get no focus from the first Tab.
+  // The link is moved off the page instead of hidden, because a hidden link would get no focus from the first
+  // Tab.
   selectors: {
     '&:not(:focus)': { transform: 'translateY(calc(-100% - 4rem))' },
     '&:focus': focusRing,

@@ -35,7 +35,7 @@ test('counts what was heard to the moment, from where it was left', async () => 
   const handle = createRef<VideoPlayerHandle>();
   const { audio } = show({ startAt: 1.5, handle });
   await waitFor(() => expect(audio.readyState).toBeGreaterThan(0));
-  // A real click, because a browser plays sound only after a gesture that it trusts.
+  // The click is a real one, because a browser plays sound only after a real gesture.
   await person.click(screen.getByRole('button', { name: '播放' }));
   await waitFor(() => expect(audio.currentTime).toBeGreaterThan(2));
   expect(screen.getByText('已从 00:01 继续播放')).toBeDefined();

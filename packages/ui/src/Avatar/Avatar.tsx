@@ -11,7 +11,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   src?: string | undefined;
   /** `sm` is 24, `md` 32 and `lg` 48 px. */
   size?: Size;
-  /** For an avatar beside the written name: screen readers skip it. */
+  /** For an avatar beside the written name, which screen readers then skip. */
   decorative?: boolean;
 }
 
@@ -26,8 +26,8 @@ export function Avatar({ name, src, size = 'md', decorative = false, className, 
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': labels.of(name) })}
       data-component="Avatar"
       data-state={hasPicture ? 'picture' : 'name'}
-      // Drawn by the style instead of written as text, so that the short name does not become part of the label
-      // of a control around it.
+      // The short name is drawn by the style instead of written as text, so that it does not become part of
+      // the label of a control around it.
       data-short={decorative && !hasPicture ? shortName(name) : undefined}
       className={clsx(styles.root, styles.size[size], className)}
     >

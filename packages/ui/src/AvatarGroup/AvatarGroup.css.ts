@@ -27,7 +27,8 @@ export const more = inLayer({
   color: vars.ink.muted,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
-  // Drawn by the style instead of written as text, because the name of the group says the number already.
+  // The number is drawn by the style instead of written as text, because the name of the group already says
+  // it.
   '::before': { content: 'attr(data-more)' },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

@@ -13,7 +13,7 @@ export interface GroupedPerson {
 
 export interface AvatarGroupProps extends Omit<ComponentProps<'span'>, 'children'> {
   people: readonly GroupedPerson[];
-  /** Number of pictures shown at most; the people beyond it are shown as a number. */
+  /** Largest number of pictures; the people beyond it are shown as a number. */
   max?: number;
   /** How many people there are in all, when `people` holds only the first ones. */
   total?: number;

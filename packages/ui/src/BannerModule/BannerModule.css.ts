@@ -136,14 +136,14 @@ export const shade = variantsInLayer(
 );
 
 /**
- * Hidden in forced colours, because the scene is drawn in shades of the tenant's colour and a contrast theme
- * has too few colours for it.
+ * The scene is hidden in forced colours, because it is drawn in shades of the tenant's colour and a contrast
+ * theme has too few colours for it.
  */
 export const drawn = inLayer({ '@media': { '(forced-colors: active)': { display: 'none' } } });
 
 export const words = inLayer({
-  // Above the scene but not positioned, because the link of the title is stretched over the whole slide and
-  // must not end at this box.
+  // The words lie above the scene but are not positioned, because the link of the title is stretched over the
+  // whole slide and must not end at this box.
   zIndex: 1,
   display: 'grid',
   justifyItems: 'start',
@@ -154,7 +154,7 @@ export const words = inLayer({
   paddingBlock: `${space.x10} ${space.x16}`,
   selectors: {
     [`${strip} &`]: { gap: space.x2, maxInlineSize: 'min(40rem, 54%)', paddingBlock: space.x5 },
-    // Leaves room for the controls of the carousel.
+    // The padding leaves room for the controls of the carousel.
     [`${strip}[data-many] &`]: { paddingBlockEnd: space.x16 },
   },
   '@container': {

@@ -121,7 +121,7 @@ export function BannerModule({
   return (
     <section
       {...rest}
-      // In this layout the Carousel inside carries the name.
+      // In this layout the Carousel inside carries the name, so the frame has none.
       aria-label={Layout === Shelf ? undefined : name}
       data-component="BannerModule"
       data-layout={layout}

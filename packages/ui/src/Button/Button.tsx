@@ -31,8 +31,8 @@ function LoadingNote() {
   return <VisuallyHidden>{useLabels('button').loading}</VisuallyHidden>;
 }
 
-// `aria-disabled` instead of `disabled` while loading, because a disabled button loses the focus, which then
-// starts at the top of the page.
+// While loading, `aria-disabled` is used instead of `disabled`, because a disabled button loses the focus,
+// which then starts at the top of the page.
 const swallow = (event: MouseEvent<HTMLButtonElement>) => {
   event.preventDefault();
   event.stopPropagation();
@@ -57,7 +57,7 @@ export function Button({
   const Root = asChild ? Slot : 'button';
   return (
     <Root
-      // Before `rest`, so that IconButton can replace it with its own name.
+      // The attribute stands before `rest`, so that IconButton can replace it with its own name.
       data-component="Button"
       {...(asChild ? {} : { type: 'button' as const, disabled })}
       {...rest}

@@ -26,7 +26,7 @@ export const month = inLayer({
   whiteSpace: 'nowrap',
 });
 export const weekday = inLayer({ position: 'relative', minInlineSize: '2em', padding: 0 });
-// Positioned, so that the row is as high as its squares and not as high as the letter.
+// The cell is positioned, so that the row is as high as its squares and not as high as the letter.
 export const letter = inLayer({
   position: 'absolute',
   insetInlineStart: 0,

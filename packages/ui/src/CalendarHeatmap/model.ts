@@ -11,7 +11,10 @@ const dayLength = 86_400_000;
 export const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 export const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Number of sizes of a square, with the one for 0. Five, because more can hardly be told apart. */
+/**
+ * Number of sizes of a square, including the one for 0. There are five, because more can hardly be told
+ * apart.
+ */
 export const heatSteps = 5;
 
 /**

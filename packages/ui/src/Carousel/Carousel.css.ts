@@ -59,8 +59,8 @@ export const slide = inLayer({
  * are shown below the slides.
  */
 export const controls = inLayer({
-  // Above a slide whose link covers all of it, because of two elements with the same z-index the later one
-  // would lie on top.
+  // The controls lie above a slide whose link covers all of it; of two elements with the same z-index the
+  // later one would lie on top.
   zIndex: 2,
   order: 1,
   justifySelf: 'center',

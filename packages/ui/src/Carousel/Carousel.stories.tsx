@@ -49,7 +49,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Not rotating, and rotating. */
+/** A carousel that does not rotate, and one that does. */
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>

@@ -48,9 +48,9 @@ export function Carousel({
   const count = slides.length;
   const visible = perView ?? 1;
   const places = Math.max(1, count - visible + 1);
-  // The list of slides may have become shorter.
+  // The list of slides may have become shorter than the chosen place.
   const at = Math.min(wished, places - 1);
-  // A new function for every slide, so that the timer of the rotation starts again.
+  // The function is a new one for every slide, so that the timer of the rotation starts again.
   const next = useCallback(() => setAt((at + 1) % places), [at, places]);
   const rotation = useRotation(root, places > 1 ? autoplaySeconds : 0, next);
 
@@ -70,7 +70,7 @@ export function Carousel({
   const turn = rotation.on ? labels.pause : labels.play;
   return (
     <section
-      // Before `rest`, so that BannerModule can replace it with its own name.
+      // The attribute stands before `rest`, so that BannerModule can replace it with its own name.
       data-component="Carousel"
       {...rest}
       ref={root}

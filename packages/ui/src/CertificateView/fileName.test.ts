@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { fileNameOf } from './fileName.ts';
 
-/** Created outside of the tests, because it takes seconds on a busy machine. */
+/** The generators are created outside of the tests, because that takes seconds on a busy machine. */
 const [anyTitle, anyHolder] = [string({ unit: 'binary' }), string({ unit: 'binary', maxLength: 150 })];
 
 const name = (title: string, holderName: string, certificateNo: string) =>

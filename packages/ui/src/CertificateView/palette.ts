@@ -3,8 +3,8 @@ import type { SheetInk } from './drawing.ts';
 
 /**
  * Colours of a certificate: pairs of the theme for the template's colour, whose contrast is proved, so that
- * words are readable even for yellow. Always those of the light appearance, because the paper is white in dark
- * mode too.
+ * words are readable even for yellow. They are always those of the light appearance, because the paper is
+ * white in dark mode too.
  */
 export function paletteOf(colorPrimary: string): Record<SheetInk, string> {
   const theme = tenantTheme(colorPrimary, { appearance: 'light' });

@@ -39,7 +39,7 @@ export interface CertificateData {
 /** The words on the sheet, in the reader's language. */
 export interface CertificateWords {
   readonly date: (time: number) => string;
-  /** Shown where a value is missing. */
+  /** The words shown where a value is missing. */
   readonly none: string;
   readonly number: string;
   readonly issued: string;

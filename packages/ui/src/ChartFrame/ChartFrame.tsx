@@ -30,7 +30,7 @@ export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'childre
   hiddenSeries?: ReadonlySet<string>;
   /** Called when the person hides or shows a series. Without it the legend has no check boxes. */
   onHiddenSeriesChange?: (hidden: ReadonlySet<string>) => void;
-  /** The same values as a table, which the person can switch to. */
+  /** The values as a table, which the person can switch to. */
   table: ChartTable;
   view?: ChartView;
   defaultView?: ChartView;

@@ -9,7 +9,10 @@ import { hours, months } from './fixtures.ts';
 
 afterEach(cleanup);
 
-/** Long enough for a busy machine, because five chunks are loaded under the content security policy. */
+/**
+ * The limit is long enough for a busy machine, because five chunks are loaded under the content security
+ * policy.
+ */
 const drawing = { timeout: 20_000 };
 
 const parts = hours.map(({ key, name }, at) => ({ key, name, value: at + 1 }));

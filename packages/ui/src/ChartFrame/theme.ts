@@ -44,7 +44,7 @@ export function readTheme(element: Element): ChartTheme {
     strong: color('line.strong'),
     font: computed.fontFamily,
     textSize: Number.parseFloat(computed.fontSize),
-    // Read from the parent, because the chart's own element is always left to right.
+    // The direction is read from the parent, because the chart's own element is always left to right.
     rightToLeft: getComputedStyle(element.parentElement ?? element).direction === 'rtl',
     still:
       matchMedia('(prefers-reduced-motion: reduce)').matches ||

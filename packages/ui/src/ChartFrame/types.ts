@@ -30,7 +30,7 @@ export interface ChartReference {
   value: number;
 }
 
-/** The words for one point. */
+/** The words for one point of a chart. */
 export interface ChartReading {
   /** The category of the point, such as a day, a part or a skill. */
   title: string;

@@ -4,7 +4,7 @@ import { inLayer } from '../style/inLayer.ts';
 
 const { space, ink, text, surface, line, accent } = vars;
 
-/** As high as its container; the log takes the height that the other parts leave. */
+/** The panel is as high as its container; the log takes the height that the other parts leave. */
 export const root = inLayer({
   display: 'flex',
   flexDirection: 'column',
@@ -52,7 +52,7 @@ export const frame = inLayer({
   minInlineSize: 0,
 });
 export const log = inLayer({
-  // Positioned, because visually hidden text inside would otherwise make the page longer.
+  // The log is positioned, because visually hidden text inside would otherwise make the page longer.
   position: 'relative',
   flex: 1,
   minInlineSize: 0,

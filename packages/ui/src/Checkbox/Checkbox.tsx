@@ -27,7 +27,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const inputRef = useSharedRef(ref);
   const wiring = useFieldControl(rest);
-  // A layout effect, so that the dash is there in the first frame.
+  // This is a layout effect, so that the dash is there in the first frame.
   useLayoutEffect(() => {
     if (inputRef.current) inputRef.current.indeterminate = indeterminate;
   }, [indeterminate, inputRef]);

@@ -23,7 +23,7 @@ export interface CheckboxGroupProps<Value extends string = string> extends Omit<
   onValueChange?: (value: readonly Value[]) => void;
   /** Name of the field in a form; each chosen value is sent under this name. */
   name?: string;
-  /** The person must choose at least one. */
+  /** Whether the person must choose at least one. */
   required?: boolean;
   orientation?: Orientation;
   /**

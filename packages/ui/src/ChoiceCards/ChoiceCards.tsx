@@ -36,7 +36,7 @@ interface One<Value extends string> {
 }
 
 interface Several<Value extends string> {
-  /** Several cards may be chosen: check boxes instead of radio buttons. */
+  /** Several cards may be chosen, so they are check boxes instead of radio buttons. */
   multiple: true;
   value?: readonly Value[];
   defaultValue?: readonly Value[];

@@ -56,6 +56,6 @@ export const content = inLayer({
   fontSize: text.s14,
   overflowWrap: 'anywhere',
 });
-/** Space at the sides, for use inside a card or a list of cards. */
+/** Space at the sides, for a collapsible inside a card or a list of cards. */
 export const inset = inLayer({ paddingInline: space.x5 });
 export const square = inLayer({ selectors: { '&&': { borderRadius: 0, minBlockSize: '52px' } } });

@@ -37,7 +37,7 @@ export interface ComboboxProps<Value extends string = string> extends Omit<
   /** Shown instead of the options when they could not be loaded. */
   error?: ReactNode;
   onRetry?: () => void;
-  /** Label of the chosen value when a later search no longer has it among the options. */
+  /** Label of the chosen value, for when a later search no longer has it among the options. */
   chosenLabel?: string;
   size?: Size;
 }

@@ -49,7 +49,7 @@ export function useCombo<Option extends ComboboxOption>(combo: Combo<Option>) {
 
   useEffect(() => {
     if (!open || loading) return undefined;
-    // Announced after a pause, so that the number of options is not read over the typed letters.
+    // The number of options is announced after a pause, so that it is not read over the typed letters.
     const timer = setTimeout(
       () => announce(left.length === 0 ? labels.empty : labels.count(left.length)),
       600,
@@ -91,7 +91,7 @@ export function useCombo<Option extends ComboboxOption>(combo: Combo<Option>) {
     if (move === 'choose') {
       const row = rows[activeRow];
       if (!open || row === undefined) return;
-      // Only with an active option; otherwise Enter submits the form as in any field.
+      // Enter chooses only when an option is active; otherwise it submits the form as in any field.
       event.preventDefault();
       pick(row);
     } else if (move === 'close') {

@@ -63,7 +63,7 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   tools?: ReactNode;
   /** Content below the field, such as attachments of the draft. */
   along?: ReactNode;
-  /** Attachments are still being uploaded, so nothing can be posted yet. */
+  /** Whether attachments are still being uploaded, so that nothing can be posted yet. */
   busy?: boolean;
   sort?: CommentSort;
   /** The sort orders that are offered, in this order. */
@@ -75,7 +75,10 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   onReplies?: (id: string) => void;
   /** True while the first comments are loading. */
   loading?: boolean;
-  /** The company has switched commenting off: existing comments can be read, new ones cannot be written. */
+  /**
+   * Whether the company has switched commenting off: existing comments can be read, but new ones cannot be
+   * written.
+   */
   closed?: boolean;
   /** Maximum number of characters of a comment. */
   limit?: number;
@@ -120,7 +123,7 @@ export function CommentThread({
   const words = useLabels(about === 'question' ? 'questionThread' : 'commentThread');
   const root = useSharedRef(ref);
   const [answering, setAnswering] = useState<string>();
-  // Kept for each comment, so that closing a reply field and opening another loses no text.
+  // Drafts are kept for each comment, so that closing a reply field and opening another loses no text.
   const [ownDrafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
   const drafts = keptDrafts ?? ownDrafts;
   const [deleting, setDeleting] = useState<string>();

@@ -30,7 +30,7 @@ export interface ThreadReply {
   readonly likes: number;
   readonly liked: boolean;
   readonly mine: boolean;
-  /** The person may delete this entry. One's own entries can always be deleted. */
+  /** Whether the person may delete this entry. One's own entries can always be deleted. */
   readonly removable?: boolean | undefined;
   readonly state?: CommentState | undefined;
   readonly pictures?: readonly GalleryImage[] | undefined;
@@ -38,9 +38,9 @@ export interface ThreadReply {
   readonly score?: number | undefined;
   /** The second of the video that the entry is about. */
   readonly position?: number | undefined;
-  /** The answer was marked as helpful. */
+  /** Whether the answer was marked as helpful. */
   readonly adopted?: boolean | undefined;
-  /** The person may mark this answer as helpful. */
+  /** Whether the person may mark this answer as helpful. */
   readonly adoptable?: boolean | undefined;
   /** Name of the person whose reply this one answers. */
   readonly replyTo?: string | undefined;

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'dialog'>, 'titl
   onCancel?: () => void;
   /** Use `danger` for an action that cannot be undone. Default `accent`. */
   tone?: 'accent' | 'danger';
-  /** The confirmed action is running: the button shows it, and the dialog cannot be closed. */
+  /** Whether the confirmed action is running: the button shows it, and the dialog cannot be closed. */
   loading?: boolean;
 }
 

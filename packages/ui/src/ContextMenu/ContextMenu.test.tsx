@@ -16,7 +16,7 @@ const area = (
   </ContextMenu>
 );
 
-/** The place of the list's wrapper, because the list itself moves while it appears. */
+/** The position is that of the list's wrapper, because the list itself moves while it appears. */
 const place = async () => (await screen.findByRole('menu')).parentElement?.getBoundingClientRect();
 const note = () => screen.getByText('第一条笔记');
 

@@ -33,7 +33,7 @@ export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'ref'> {
 const keepsOwnMenu = (target: EventTarget) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Whether something stands in the open list. */
+/** Whether an element is inside the open list. */
 const isInList = (target: EventTarget) =>
   target instanceof Element && target.closest('[role="menu"]') !== null;
 

@@ -19,7 +19,8 @@ function copyBySelection(text: string): boolean {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Inside the open dialog, because everything outside of a modal dialog is inert and cannot be selected.
+  // The field is added inside the open dialog, because everything outside of a modal dialog is inert and
+  // cannot be selected.
   (before?.closest('dialog') ?? document.body).append(field);
   field.select();
   const done = document.execCommand('copy');

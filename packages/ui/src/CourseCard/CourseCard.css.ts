@@ -36,8 +36,8 @@ export const row = inLayer({
 export const rowCover = inLayer({ borderRadius: radius.control });
 
 /**
- * Lies over the lower edge of the cover, so that the titles in a row of cards are level whether a card shows
- * progress or not.
+ * The bar lies over the lower edge of the cover, so that the titles in a row of cards are level whether a
+ * card shows progress or not.
  */
 export const bar = inLayer({
   position: 'absolute',
@@ -177,7 +177,10 @@ export const cornerText = inLayer({
 });
 export const cornerPicture = inLayer({ position: 'absolute', blockSize: '24px', maxInlineSize: '45%' });
 
-/** As high as the text of most cards, so that the content below does not move when the cards arrive. */
+/**
+ * The skeleton is as high as the text of most cards, so that the content below does not move when the cards
+ * arrive.
+ */
 export const bones = inLayer({ gap: space.x2, minBlockSize: '10.5rem' });
 export const rowBones = inLayer({ gap: space.x2 });
 export const flat = inLayer({ selectors: { '&&': { borderRadius: 0 } } });

@@ -52,7 +52,7 @@ function factsOf(props: CourseCardProps, labels: CardLabels): string {
   if (props.durationSeconds > 0) facts.push(formatDuration(props.durationSeconds));
   if (props.score) facts.push(labels.score(props.score.toFixed(1)));
   if (props.credit) facts.push(labels.credit(props.credit));
-  // Non-breaking spaces inside a fact, so that lines break only between facts, and no line begins with a
+  // Spaces inside a fact do not break, so that lines break only between facts, and no line begins with a
   // separator.
   return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ');
 }

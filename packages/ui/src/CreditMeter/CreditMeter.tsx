@@ -52,7 +52,7 @@ interface GoalProps {
   words: Words;
 }
 
-/** Says how much is missing or that the target is reached, and how much can count at most. */
+/** Says how much is missing or that the target is reached, and the largest amount that can count. */
 function Outcome({ goal, words }: Pick<GoalProps, 'goal' | 'words'>) {
   const { state, missing, capped } = factsOf(goal);
   return (
@@ -71,13 +71,13 @@ function Outcome({ goal, words }: Pick<GoalProps, 'goal' | 'words'>) {
 function Goal({ kind, goal, layout, words }: GoalProps) {
   const { got, target, state } = factsOf(goal);
   const free = state === 'free';
-  // Without a target the figure stands alone, because an empty ring would look like something owed.
+  // Without a target only the figure is shown, because an empty ring would look like an unfinished duty.
   const meter = {
     value: free ? 1 : got,
     max: free ? 1 : target,
     label: words.spoken(kind, got, target),
   };
-  // Hidden from screen readers where the name of the ring or bar says the same.
+  // Screen readers skip the figures where the name of the ring or bar says the same.
   const figures = (
     <div className={styles.figures} aria-hidden={!free}>
       <span className={styles.got}>{got}</span>

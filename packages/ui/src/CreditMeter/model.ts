@@ -1,4 +1,4 @@
-/** Where the learner stands in the year, as the server judges it. */
+/** States of the learner in the year, as the server judges them. */
 export const creditStandings = ['onTrack', 'behind', 'reached'] as const;
 export type CreditStanding = (typeof creditStandings)[number];
 

@@ -39,11 +39,11 @@ export const grid = inLayer({
 });
 
 export const rows = inLayer({
-  // Turned off, because a browser that adds space between Han and Latin letters in each cell takes three times
-  // as long to lay the table out.
+  // The property is turned off, because a browser that adds space between Han and Latin letters in each cell
+  // takes three times as long to lay the table out.
   textAutospace: 'no-autospace',
-  // Muted text instead of opacity, because opacity would reduce the contrast of coloured text below what it
-  // needs.
+  // Refreshing rows have muted text instead of opacity, because opacity would reduce the contrast of coloured
+  // text below what it needs.
   selectors: { '[data-state="refreshing"] &': { color: vars.ink.muted, cursor: 'progress' } },
 });
 
@@ -61,8 +61,8 @@ export const row = inLayer({
 });
 
 /**
- * Few declarations, because a table has thousands of cells. The line is at the upper edge, so that no selector
- * has to find the last row. No `:where`, because browsers match it more slowly.
+ * Cells have few declarations, because a table has thousands of them. The line is at the upper edge, so that
+ * no selector has to find the last row. There is no `:where`, because browsers match it more slowly.
  */
 export const cell = inLayer({
   boxSizing: 'border-box',
@@ -71,8 +71,8 @@ export const cell = inLayer({
   selectors: { '[dir="rtl"] &': ownOrder },
 });
 /**
- * Padding instead of a height: one line of text with this padding is as high as a row, and a cell with a height
- * of its own is laid out twice.
+ * Cells have padding instead of a height: one line of text with this padding is as high as a row, and a cell
+ * with a height of its own is laid out twice.
  */
 export const words = inLayer({
   paddingBlock: `max(${space.x2}, calc((${vars.size.row} - 1px - ${text.s14} * ${vars.leading.tight}) / 2))`,
@@ -80,8 +80,8 @@ export const words = inLayer({
 /** For content other than text, such as a Tag or a ProgressBar, which fits into the height of a row. */
 export const drawn = inLayer({ blockSize: vars.size.row, paddingBlock: space.x2 });
 /**
- * For text of any script or length. Used only where needed, because each of these properties makes the layout
- * of a large table at least a tenth slower.
+ * For text of any script or length. The properties are used only where needed, because each of them makes the
+ * layout of a large table at least a tenth slower.
  */
 export const anything = inLayer({ ...ownOrder, overflowWrap: 'anywhere', textAutospace: 'normal' });
 export const named = inLayer({ fontWeight: vars.weight.strong, textAlign: 'start' });
@@ -126,7 +126,10 @@ export const head = inLayer({
   '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid' } },
 });
 
-/** For cells and heads. It comes after both, so that it overrides their alignment. */
+/**
+ * For cells and headings with figures. The rule comes after those of both, so that it overrides their
+ * alignment.
+ */
 export const numeric = inLayer({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',

@@ -34,7 +34,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   /** The columns. Define the list outside of render or memoise it, because a new list renders every row again. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** Returns a key that no other row has, on other pages neither. Define the function outside of render. */
+  /** Returns a key that no other row has, not even on other pages. Define the function outside of render. */
   rowKey: (row: Row) => string;
   /** Returns the name of a row, for the label of its check box. Needed with `selectable`. */
   rowName?: (row: Row) => string;
@@ -104,7 +104,7 @@ function followRow(event: MouseEvent): void {
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
 }
 
-/** One listener for all rows. Keyboard users reach the links themselves. */
+/** One listener serves all rows. Keyboard users reach the links themselves. */
 function followRows(body: HTMLElement | null): (() => void) | undefined {
   if (body === null) return undefined;
   body.addEventListener('click', followRow);

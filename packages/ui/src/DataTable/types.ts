@@ -13,13 +13,16 @@ export interface TableColumn<Row> {
    * table of 500 rows slow.
    */
   cell(this: void, row: Row): ReactNode;
-  /** For figures: they get equal widths and stand at the end of the cell. */
+  /** Whether the column holds figures, which get equal widths and are aligned at the end of the cell. */
   numeric?: boolean;
-  /** The person can sort by this column. Without `sortBy` the parent sorts, for example by asking the server. */
+  /**
+   * Whether the person can sort by this column. Without `sortBy` the parent sorts, for example by asking the
+   * server.
+   */
   sortable?: boolean;
   /** Returns the value of a row that the table sorts by. */
   sortBy?(this: void, row: Row): SortValue;
-  /** This cell is the heading of the row and holds its link. Default: the first column. */
+  /** Whether this cell is the heading of the row and holds its link. Default: the first column. */
   rowHeader?: boolean;
   /** A CSS width. Columns without one share the remaining space by their content. */
   width?: string;

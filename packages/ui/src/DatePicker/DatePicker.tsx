@@ -68,7 +68,7 @@ export function DatePicker({
   const [first] = useState(value ?? defaultValue);
   const [day, setDay] = useControlled(value, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
-  /** Typed text that is not yet a date as YYYY-MM-DD. */
+  /** Typed text that is no complete date yet, with the value that it belongs to. */
   const [draft, setDraft] = useState<{ text: string; of: string }>();
   // When the parent sets another value, it replaces unfinished text.
   const text = draft !== undefined && draft.of === day ? draft.text : day;

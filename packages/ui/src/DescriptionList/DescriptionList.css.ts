@@ -4,7 +4,7 @@ import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 
 const { space, text } = vars;
 
-/** As many columns as fit, up to the given number. */
+/** The row has as many columns as fit, up to the given number. */
 const upTo = (columns: number) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(max(14rem, (100% - ${columns - 1} * ${space.x6}) / ${columns}), 1fr))`,
 });

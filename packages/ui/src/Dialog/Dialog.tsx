@@ -63,7 +63,7 @@ export function Dialog({
 
   return (
     <dialog
-      // Before `rest`, so that ConfirmDialog can replace it with its own name.
+      // The attribute stands before `rest`, so that ConfirmDialog can replace it with its own name.
       data-component="Dialog"
       aria-labelledby={`${id}-title`}
       {...rest}
@@ -73,7 +73,7 @@ export function Dialog({
         event.preventDefault();
         onOpenChange(false);
       }}
-      // Browsers close the dialog on a second Escape without asking, so the parent is told of it here.
+      // Browsers close the dialog on a second Escape without asking, so the parent is informed here.
       onClose={(event) => {
         if (isOwn(event) && open) onOpenChange(false);
       }}

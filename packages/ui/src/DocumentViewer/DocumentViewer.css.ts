@@ -34,7 +34,8 @@ export const bar = inLayer({
 });
 export const group = inLayer({ display: 'flex', alignItems: 'center', gap: space.x1 });
 /**
- * Narrower than other inputs. The selector is doubled, so that it wins whatever the order of the style sheets.
+ * The field is narrower than other inputs. The selector is doubled, so that it wins whatever the order of the
+ * style sheets.
  */
 export const pageInput = inLayer({
   textAlign: 'center',

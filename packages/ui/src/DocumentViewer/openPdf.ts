@@ -7,8 +7,8 @@ interface PdfSource {
 }
 
 /**
- * Opens a PDF with pdf.js, which is loaded with the first PDF. The legacy build, because browsers from Chrome
- * 109 on are supported.
+ * Opens a PDF with pdf.js, which is loaded with the first PDF. It is the legacy build, because browsers from
+ * Chrome 109 on are supported.
  */
 export async function openPdf({ url, worker, assetsUrl }: PdfSource): Promise<OpenDocument> {
   const { getDocument, PDFWorker, RenderingCancelledException } =

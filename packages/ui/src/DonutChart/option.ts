@@ -15,8 +15,8 @@ export function donutOption(theme: ChartTheme, name: string, parts: readonly Mar
         type: 'pie',
         radius: [`${ring.inner * 100}%`, `${ring.outer * 100}%`],
         clockwise: !theme.rightToLeft,
-        // Small parts get at least two degrees, so that they can be seen. Not when a part is 0, because it
-        // would be drawn as well.
+        // Small parts get at least two degrees, so that they can be seen. This is off when a part is 0,
+        // because that part would be drawn as well.
         minAngle: parts.every(({ value }) => value > 0) ? 2 : 0,
         // When there are no values, the ring is empty.
         emptyCircleStyle: { color: theme.line.color, opacity: theme.line.opacity },

@@ -71,7 +71,7 @@ export function Drawer({
         event.preventDefault();
         onOpenChange(false);
       }}
-      // Browsers close the dialog on a second Escape without asking, so the parent is told of it here.
+      // Browsers close the dialog on a second Escape without asking, so the parent is informed here.
       onClose={(event) => {
         if (event.target === event.currentTarget && open) onOpenChange(false);
       }}

@@ -24,7 +24,7 @@ const dragged = (type: 'dragenter' | 'drop', ...files: File[]) => {
   return new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
 };
 
-/** Waits, because the component adds its listeners after the first frame. */
+/** The story waits for a frame, because the component adds its listeners after the first one. */
 const dragOver = (target: HTMLElement) =>
   waitFor(async () => {
     await fireEvent(target, dragged('dragenter', fileOf('陈列.png')));

@@ -81,7 +81,7 @@ export function Dropzone({
 
   const hover = (event: DragEvent) => {
     if (disabled || !carriesFiles(event.dataTransfer)) return;
-    // Without this the browser would open the dropped file instead of the page.
+    // Without this, the browser would open the dropped file in place of the page.
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
     setOver(true);
@@ -141,7 +141,8 @@ export function Dropzone({
           aria-describedby={[wiring['aria-describedby'], `${id}-rules`].filter(Boolean).join(' ')}
           onChange={(event) => {
             take(chosenFiles(event.currentTarget.files));
-            // Emptied, so that the same file can be chosen again after it was removed or corrected.
+            // The input is emptied, so that the same file can be chosen again after it was removed or
+            // corrected.
             event.currentTarget.value = '';
           }}
           data-part="input"

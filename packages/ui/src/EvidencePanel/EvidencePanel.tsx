@@ -21,7 +21,7 @@ export interface EvidenceTimeline {
 
 export interface EvidenceReasonView {
   readonly key: string;
-  /** What happened, such as a jump forward. */
+  /** The title of the reason, such as a jump forward. */
   readonly title: string;
   /** How much time it concerns, in words. */
   readonly amount: string;
@@ -40,7 +40,7 @@ export interface EvidencePanelProps extends Omit<ComponentProps<'div'>, 'childre
   figure: string;
   /** One sentence on how the percentage is made up. */
   summary: ReactNode;
-  /** The item is complete, and nothing more is needed. */
+  /** Whether the item is complete, so that nothing more is needed. */
   done?: boolean;
   needsTitle: string;
   needs: readonly string[];

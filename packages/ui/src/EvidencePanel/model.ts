@@ -18,7 +18,7 @@ export interface PlacedStretch {
 /** Least size in per cent, because a second in an hour could not be seen otherwise. */
 const leastSize = 0.6;
 
-/** Positions of the stretches on the bar. Those that count come last, so that they are drawn on top. */
+/** Positions of the stretches on the bar. Stretches that count come last, so that they are drawn on top. */
 export function placed(stretches: readonly EvidenceStretch[], length: number): PlacedStretch[] {
   if (length <= 0) return [];
   return stretches

@@ -87,7 +87,7 @@ function windowOf({ openTime, closeTime, now }: ExamCardProps, words: Words): st
   return to ? words.closes(to) : words.always;
 }
 
-/** One line on what comes next, or on the result. */
+/** One line of text about what comes next, or about the result. */
 function outlook({ standing, closeTime, now }: ExamCardProps, words: Words): string | undefined {
   switch (standing.state) {
     case ExamUserState.NotOpen: {

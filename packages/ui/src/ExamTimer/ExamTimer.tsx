@@ -13,11 +13,11 @@ export interface ExamTimerProps extends Omit<ComponentProps<'div'>, 'children'> 
   secondsLeft: number;
   /** The whole time allowed in seconds. With it a bar shows how much is left. */
   totalSeconds?: number;
-  /** From this number of seconds on, the timer warns that little time is left. */
+  /** Number of seconds left from which the timer warns that little time is left. */
   soonAt?: number;
-  /** From this number of seconds on, the timer warns that the time is nearly over. */
+  /** Number of seconds left from which the timer warns that the time is nearly over. */
   lastAt?: number;
-  /** Numbers of seconds at which screen readers are told the time left, in any order. */
+  /** Numbers of seconds at which screen readers announce the time left, in any order. */
   announceAt?: readonly number[];
   /** Called once, when the time is up. */
   onTimeUp?: () => void;
@@ -70,7 +70,7 @@ export function ExamTimer({
     >
       <Icon glyph={signs[tone]} />
       <span className={styles.word}>{words.tone[tone]}</span>
-      {/* Not announced by itself, because the live region announces the chosen moments. */}
+      {/* The clock is not announced by itself, because the live region announces the chosen moments. */}
       {unseen ? (
         <span className={styles.word}>{words.hidden}</span>
       ) : (

@@ -42,7 +42,7 @@ export function Field({
   const invalid = error !== undefined && error !== null && error !== '' && error !== false;
   const hasHint = hint !== undefined && hint !== null;
   const describedBy = [hasHint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ');
-  // Memoised, because a form would otherwise render all of its fields with every letter typed.
+  // The value is memoised, because a form would otherwise render all of its fields with every letter typed.
   const wiring = useMemo(
     () => ({
       controlId: `${id}-control`,

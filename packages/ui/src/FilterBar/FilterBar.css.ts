@@ -48,7 +48,7 @@ export const chips = inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 const button = {
   ...feedback('background-color', 'color'),
   minBlockSize: '28px',
-  // Wide enough for a finger, even when the label is a single character.
+  // The button is wide enough for a finger, even when the label is a single character.
   minInlineSize: '28px',
   margin: 0,
   paddingBlock: '2px',

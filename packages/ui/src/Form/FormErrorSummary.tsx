@@ -23,7 +23,7 @@ const go = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
   control.scrollIntoView({ block: 'center' });
 };
 
-// Not a landmark, because the list comes and goes.
+// The list is no landmark, because it comes and goes.
 const asGroup = { role: 'group' } as const;
 
 /**

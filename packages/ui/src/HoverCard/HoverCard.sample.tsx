@@ -2,7 +2,8 @@ import { Link } from '../Link/Link.tsx';
 import type { Sample } from '../test/minimalProps.tsx';
 import { HoverCard } from './HoverCard.tsx';
 
-// Without an element until the pointer comes, so the props of the card are checked in the component's own test.
+// The card has no element until the pointer reaches the link, so its props are checked in the component's own
+// test.
 const sample: Sample = {
   render: () => (
     <HoverCard content="门店运营部，12 门课程">

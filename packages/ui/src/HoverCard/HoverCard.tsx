@@ -9,15 +9,15 @@ const openHoverCard = onDemand(async () => (await import('./parts/OpenHoverCard.
 export interface HoverCardProps extends Omit<ComponentProps<'div'>, 'content' | 'ref'> {
   ref?: Ref<HTMLDivElement>;
   /**
-   * A look at what the link leads to. Nothing that is only here, because a finger does not show it and screen
-   * readers do not read it.
+   * The content of the card. Put nothing here that stands nowhere else, because touch screens do not show the
+   * card and screen readers do not read it.
    */
   content: ReactNode;
-  /** One link. */
+  /** The one link that the card is about. */
   children: ReactNode;
-  /** Default `bottom`. */
+  /** The side of the link on which the card stands. Default `bottom`. */
   side?: Side;
-  /** Default `start`. */
+  /** Where the card is aligned along the link: at its start, its centre or its end. Default `start`. */
   align?: Alignment;
   /**
    * Milliseconds that the pointer must rest on the link before the card shows. Keyboard focus shows it at once.

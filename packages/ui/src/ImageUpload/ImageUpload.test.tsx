@@ -70,7 +70,7 @@ test('dragging moves the picture, and a press without dragging puts a point in t
   const box = area.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const pointer = { isPrimary: true, button: 0, pointerId: 1 };
-  // A pointer event made by a script cannot be captured.
+  // A pointer event made by a script cannot be captured, so capturing is replaced.
   area.setPointerCapture = nothing;
   fireEvent.pointerDown(area, { ...pointer, clientX: x, clientY: y });
   fireEvent.pointerMove(area, { ...pointer, clientX: x - 900, clientY: y });

@@ -36,7 +36,7 @@ export interface ImageUploadProps extends Omit<ComponentProps<'fieldset'>, 'chil
   minWidth?: number;
   /** Maximum size of the chosen file in bytes, when the server allows less than the usual limit. */
   maxSize?: number;
-  /** The picture is being uploaded. */
+  /** Whether the picture is being uploaded. */
   busy?: boolean;
   /** Why the last upload failed and what to do, in words. */
   error?: string;
@@ -171,7 +171,7 @@ export function ImageUpload({
         accept={acceptOf(rules)}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // Emptied, so that the same file can be chosen again after it was corrected.
+          // The input is emptied, so that the same file can be chosen again after it was corrected.
           event.currentTarget.value = '';
           if (file !== undefined) void take(file);
         }}

@@ -38,7 +38,7 @@ export const mostZoom = (bounds: CropBounds): number =>
 
 export const zoomOf = (crop: Crop, bounds: CropBounds): number => wholeCrop(bounds).width / crop.width;
 
-/** The crop moved by so many pixels, but not beyond the picture. */
+/** The crop moved by this number of pixels, but not beyond the picture. */
 export const movedBy = (crop: Crop, x: number, y: number, { picture }: CropBounds): Crop => ({
   ...crop,
   x: within(crop.x + x, picture.width - crop.width),

@@ -27,8 +27,8 @@ export async function openPicture(file: Blob, smallest: PixelSize): Promise<Imag
     const size = pixelSizeOf(new DataView(await file.arrayBuffer()));
     if (size === undefined) return { fault: 'unreadable' };
     if (size.width * size.height > mostPixels) return { fault: 'vast', size };
-    // Without an option for the orientation, because browsers before Chrome 112 refuse 'from-image', which is
-    // the default in all others.
+    // No option for the orientation is passed, because browsers before Chrome 112 refuse 'from-image', which
+    // is the default in all others.
     const picture = await createImageBitmap(file);
     if (isLargeEnough({ picture, smallest })) return picture;
     const fault: PictureFault = { fault: 'small', size: { width: picture.width, height: picture.height } };

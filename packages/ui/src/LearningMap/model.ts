@@ -25,7 +25,8 @@ export interface MapStage {
    */
   readonly lockedReason?: string | undefined;
   /**
-   * The learner is at this stage. When no stage is marked, it is the first one that is open and not completed.
+   * Whether the learner is at this stage. When no stage is marked, it is the first one that is open and not
+   * completed.
    */
   readonly current?: boolean | undefined;
   /** Neighbouring stages with the same level are shown under its name. */

@@ -30,10 +30,10 @@ export interface LessonRowProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   duration?: number | undefined;
   pageCount?: number | undefined;
   required?: boolean | undefined;
-  /** The item may be tried before the course is bought. */
+  /** Whether the item may be tried before the course is bought. */
   trial?: boolean | undefined;
   lockedReason?: 'ORDER' | 'ACCESS' | undefined;
-  /** The item that is open now. */
+  /** Whether the item is open now. */
   current?: boolean | undefined;
   /** `line` shows one line, for a page; `stack` shows two lines, for a side panel. */
   layout?: LessonRowLayout | undefined;

@@ -29,7 +29,7 @@ export function lineOption(
         symbol,
         symbolSize: 8,
         showSymbol: categories.length < crowded,
-        // Not clipped, so that a marker at the edge of the chart is drawn whole.
+        // The lines are not clipped, so that a marker at the edge of the chart is drawn whole.
         clip: false,
         lineStyle: { color, width: 2, ...(dash.length > 0 ? { type: [...dash] } : {}) },
         itemStyle: { color, borderColor: theme.surface, borderWidth: 1.5 },

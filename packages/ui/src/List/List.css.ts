@@ -59,7 +59,7 @@ export const words = inLayer({ flex: 1, minInlineSize: 0, overflowWrap: 'anywher
 export const title = inLayer({ fontWeight: vars.weight.strong, lineHeight: vars.leading.tight });
 export const description = inLayer({ color: vars.ink.muted, fontSize: text.s13 });
 export const trailing = inLayer({
-  // Above the link that covers the row, so that controls in this place can be pressed.
+  // The content lies above the link that covers the row, so that controls in this place can be pressed.
   position: 'relative',
   zIndex: 1,
   display: 'inline-flex',

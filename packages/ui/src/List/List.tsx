@@ -35,7 +35,7 @@ export interface ListItemProps extends Omit<ComponentProps<'li'>, 'title' | 'onS
   renderLink?: RenderLink | undefined;
   /** Called when the row is pressed; for a row without `href`. */
   onSelect?: (() => void) | undefined;
-  /** The row that is open now. */
+  /** Whether the row is open now. */
   current?: boolean;
 }
 

@@ -20,7 +20,8 @@ export const card = inLayer({
 
 export const liftable = inLayer(lift);
 
-// Wraps when cover, words and button do not fit on one line, as in a side panel or with large text.
+// The content wraps when cover, words and button do not fit on one line, as in a side panel or with large
+// text.
 export const row = inLayer({
   ...paper,
   display: 'flex',
@@ -86,7 +87,8 @@ export const foot = inLayer({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.x2,
-  // The same height with and without a button, so that the lines of neighbouring cards are level.
+  // The line has the same height with and without a button, so that the lines of neighbouring cards are
+  // level.
   minBlockSize: `calc(${vars.size.controlSm} + ${space.x2})`,
   marginBlockStart: 'auto',
   paddingBlockStart: space.x2,

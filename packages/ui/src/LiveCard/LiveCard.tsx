@@ -39,9 +39,9 @@ export interface LiveCardProps extends Omit<ComponentProps<'article'>, 'title' |
   corners?: readonly Corner[] | undefined;
   /** Whose live it is. A live of the platform is marked, because it stands among those of the company. */
   liveKind?: LiveKind | undefined;
-  /** The person has asked for the reminder. */
+  /** Whether the person has asked for the reminder. */
   subscribed?: boolean | undefined;
-  /** The change of the reminder is being saved. */
+  /** Whether the change of the reminder is being saved. */
   subscribing?: boolean;
   /**
    * Called when the person asks for the reminder or cancels it. Without it there is no button. Only a live that

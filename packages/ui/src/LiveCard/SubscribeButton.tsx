@@ -24,8 +24,8 @@ export function SubscribeButton({
   const wanted = useRef<boolean>(undefined);
   const said = subscribed ? words.nowSubscribed : words.nowUnsubscribed;
   useEffect(() => {
-    // Announced, because screen readers do not read the changed name of a focused button. Only after the
-    // person's own press, not when the list is loaded again.
+    // The change is announced, because screen readers do not read the changed name of a focused button. It is
+    // announced only after the person's own press, not when the list is loaded again.
     if (wanted.current === subscribed) announce(said);
     wanted.current = undefined;
   }, [subscribed, said]);

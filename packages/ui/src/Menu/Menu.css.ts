@@ -10,7 +10,7 @@ export const root = inLayer({ position: 'relative', display: 'inline-flex' });
 export const list = inLayer({
   zIndex: vars.layer.overlay,
   boxSizing: 'border-box',
-  // The trigger is often narrower than the menu's words.
+  // The menu is as wide as its words, because the trigger is often narrower.
   inlineSize: 'max-content',
   minInlineSize: '12rem',
   maxInlineSize: 'min(20rem, 90vw)',
@@ -49,7 +49,7 @@ export const item = inLayer({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    // The entry under the pointer has the focus as well, and so has that of an open submenu its mark.
+    // The entry under the pointer has the focus as well, and the entry of an open submenu looks the same.
     '&[data-highlighted], &[data-state="open"]': { background: vars.surface.hover },
     // The focused entry is filled and outlined as a whole, because a ring around its words would be hard to see
     // in a menu.
@@ -64,10 +64,10 @@ export const item = inLayer({
   },
 });
 
-/** The tick of a chosen entry, or its place. */
+/** The place of the tick of a chosen entry, which is also kept in other entries. */
 export const tick = inLayer({ display: 'flex', flexShrink: 0, inlineSize: '1.25em' });
 
-/** The arrow of an entry with a submenu, at the end of the line. */
+/** The arrow of an entry with a submenu, at the end of its line. */
 export const onward = inLayer({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' });
 
 globalStyle(`${item} > svg`, { '@layer': { [layers.components]: { flexShrink: 0 } } });

@@ -187,7 +187,7 @@ export const ChoicesAndSubmenu: Story = {
   },
 };
 
-/** What a person does with the keyboard where a dialog surrounds the menu. */
+/** What a person does with the keyboard when a dialog surrounds the menu. */
 const throughKeys: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: '林小满' });
   trigger.focus();

@@ -25,7 +25,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'ref'> {
   children: ReactNode;
   /** Content above the entries that cannot be chosen, such as the person's name and department. */
   header?: ReactNode;
-  /** The edge of the trigger that the menu is aligned with. Default `end`. */
+  /** The edge of the trigger with which the menu is aligned. Default `end`. */
   align?: 'start' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -53,7 +53,7 @@ export function Menu({
   const [open, setOpen] = useControlled(openByParent, false, onOpenChange);
   const close = () => setOpen(false);
 
-  /** Keys of the list that are pressed before its code is there. */
+  /** Handles keys of the list that are pressed before its code is loaded. */
   const actAhead = (event: KeyboardEvent) => {
     const action = actionOf(menuKeys, event);
     if (action === 'first' || action === 'last') setEntry(action);
@@ -93,7 +93,8 @@ export function Menu({
           setOpen(!open);
         }}
         onKeyDown={openByKey}
-        // A list that comes late must not take the focus away from where it has gone.
+        // When the focus has moved on while the list is loading, the menu closes, because it must not take
+        // the focus back.
         onBlur={() => openMenu.get() === undefined && close()}
       >
         {trigger}

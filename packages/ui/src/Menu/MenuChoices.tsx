@@ -44,7 +44,7 @@ export function MenuCheckboxItem({
 }
 
 export interface MenuRadioGroupProps<Value extends string> {
-  /** What is chosen among the entries; shown above them. */
+  /** The name of the choice, shown above its entries. */
   label: string;
   value: Value;
   /** Called with the value of the chosen entry. The menu then closes. */

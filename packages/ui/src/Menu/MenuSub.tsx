@@ -16,8 +16,8 @@ export interface MenuSubProps {
 }
 
 /**
- * A menu in a menu, beside its entry. Enter, Space and the arrow to the end of the line open it; the arrow to the
- * start of the line leads back.
+ * A menu in a menu, beside its entry. Enter, Space and the arrow towards the end of the line open it; the
+ * arrow towards the start of the line leads back.
  */
 export function MenuSub({ label, icon, disabled = false, children }: MenuSubProps) {
   const { Sub, SubContent, SubTrigger } = useMenuPieces();

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '../test/render.tsx';
 import { Menu } from './Menu.tsx';
 import { MenuItem } from './MenuItem.tsx';
 
-// Alone in its file, because the code of the list is loaded once for a page.
+// The test is alone in its file, because the code of the list is loaded only once for a page.
 test('no key is lost while the code of the list is loading: Escape closes, End leads to the last entry', async () => {
   render(
     <Menu label="我的" trigger={<Button>林小满</Button>}>

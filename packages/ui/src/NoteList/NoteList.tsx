@@ -116,7 +116,7 @@ export function NoteList({
   const Title = `h${level}` as const;
 
   const own = found.filter(({ author, state }) => author === undefined && state !== 'saving');
-  // Only notes that are still shown, so that no note is deleted that the person does not see.
+  // Only notes that are still shown are deleted, so that none disappears that the person does not see.
   const chosen = own.filter(({ id }) => marked.has(id)).map(({ id }) => id);
   const stopChoosing = () => {
     setChoosing(false);

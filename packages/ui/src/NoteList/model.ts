@@ -14,7 +14,7 @@ export interface Note {
   /** When the note was last changed, in epoch milliseconds. */
   readonly time: number;
   readonly state?: NoteState | undefined;
-  /** Other people can read the note. */
+  /** Whether other people can read the note. */
   readonly isPublic?: boolean | undefined;
   /** Name of the author, for a note of another person. Such a note can only be read. */
   readonly author?: string | undefined;
@@ -32,7 +32,7 @@ export interface NoteDraft {
 }
 
 export interface NoteGroup {
-  /** `undefined` for notes about the whole course. */
+  /** The lesson; `undefined` for notes about the whole course. */
   readonly lesson: NoteLesson | undefined;
   readonly notes: readonly Note[];
 }

@@ -102,7 +102,9 @@ export const snippet = inLayer({
   WebkitLineClamp: 2,
   selectors: { '[data-layout="compact"] &': { WebkitLineClamp: 1 } },
 });
-/** Above the stretched button, so that an address or a code in the text can be selected and copied. */
+/**
+ * The text lies above the stretched button, so that an address or a code in it can be selected and copied.
+ */
 export const wholeText = inLayer({
   position: 'relative',
   zIndex: 1,
@@ -121,5 +123,5 @@ export const meta = inLayer({
   lineHeight: vars.leading.base,
 });
 
-/** Above the stretched link, so that this button can be pressed. */
+/** The button lies above the stretched link, so that it can be pressed. */
 export const mark = inLayer({ position: 'relative', zIndex: 1, flexShrink: 0 });

@@ -42,11 +42,11 @@ export interface NotificationItemProps extends Omit<ComponentProps<'div'>, 'titl
   expanded?: boolean;
   defaultExpanded?: boolean;
   onExpandedChange?: ((expanded: boolean) => void) | undefined;
-  /** The message is being marked as read before its page opens. */
+  /** Whether the message is being marked as read before its page opens. */
   opening?: boolean;
   /** Called to mark an unread message as read without opening it. Without it there is no such button. */
   onMarkRead?: (() => void) | undefined;
-  /** The mark is being saved. */
+  /** Whether the mark is being saved. */
   marking?: boolean;
   /** `compact` has a smaller icon and one line of text, for a menu. */
   layout?: NotificationItemLayout;

@@ -59,7 +59,10 @@ export function NumberInput({
   const input = useSharedRef(ref);
   const wiring = useFieldControl(rest);
   const [number, setNumber] = useFormValue(input, value, defaultValue, (next) => onValueChange?.(next));
-  /** Typed text that is not yet in its final form, such as “1,2” on the way to “1,200”. */
+  /**
+   * Typed text that is not yet in its final form, such as “1,2” on the way to “1,200”, with the value that it
+   * belongs to.
+   */
   const [draft, setDraft] = useState<{ text: string; of: number | null }>();
   // When the parent sets another value, it replaces unfinished text.
   const text = draft !== undefined && Object.is(draft.of, number) ? draft.text : formatNumber(number);

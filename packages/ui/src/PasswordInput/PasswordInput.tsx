@@ -46,7 +46,7 @@ export function PasswordInput({
     if (typeof event.getModifierState === 'function') setCapsLock(event.getModifierState('CapsLock'));
   };
   const { disabled = false } = rest;
-  // Memoised, because a form would otherwise render all of its fields with every letter typed.
+  // The button is memoised, because a form would otherwise render all of its fields with every letter typed.
   const toggle = useMemo(
     () => (
       <IconButton

@@ -24,7 +24,7 @@ export interface PersonCardProps extends Omit<ComponentProps<'article'>, 'title'
   orgName?: string | undefined;
   /** What the person does here, such as lecturer or mentor. Pass it only in lists of people of several kinds. */
   personRole?: PersonRole | undefined;
-  /** This person is the reader's own mentor. */
+  /** Whether this person is the reader's own mentor. */
   mine?: boolean;
   /** What the person is good at. A card shows the first three. */
   tags?: readonly string[] | undefined;
@@ -50,7 +50,7 @@ function factsOf({ courseCount, fanCount, score }: Counts, words: Words): string
   if (courseCount !== undefined) facts.push(words.courses(courseCount));
   if (fanCount !== undefined) facts.push(words.fans(fanCount));
   if (score) facts.push(words.score(score.toFixed(1)));
-  // Non-breaking spaces inside a fact, so that lines break only between facts.
+  // Spaces inside a fact do not break, so that lines break only between facts.
   return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ');
 }
 

@@ -88,7 +88,7 @@ export function PhoneInput({
 
   const wrong = phone.number !== '' && !plausible(phone);
   useValidity(input, wrong ? labels.wrong : undefined);
-  // No error of its own when the surrounding Field shows one already.
+  // The component shows no error of its own when the surrounding Field already shows one.
   const shown = wrong && !typing && wiring['aria-invalid'] !== true;
 
   return (

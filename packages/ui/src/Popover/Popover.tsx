@@ -16,9 +16,9 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref'> {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Default `bottom`. */
+  /** The side of the button on which the panel opens. Default `bottom`. */
   side?: Side;
-  /** Default `start`. */
+  /** Where the panel is aligned along the button: at its start, its centre or its end. Default `start`. */
   align?: Alignment;
   /** The element that gets the focus first. Default: the first control inside, or the panel itself. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -50,7 +50,8 @@ export function Popover({
         aria-controls={open ? id : undefined}
         {...loadsAhead(openPopover)}
         onClick={() => setOpen(!open)}
-        // A panel that comes late must not take the focus away from where it has gone.
+        // When the focus has moved on while the panel is loading, the popover closes, because it must not
+        // take the focus back.
         onBlur={() => openPopover.get() === undefined && close()}
       >
         {trigger}

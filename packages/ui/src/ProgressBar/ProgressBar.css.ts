@@ -8,8 +8,8 @@ const slide = keyframes({ from: { backgroundPosition: '-60% 0' }, to: { backgrou
 export const root = inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x3, minInlineSize: 0 });
 
 /**
- * A native `progress` element, because it has the role and the value, and needs no inline style, which a strict
- * content security policy forbids.
+ * The bar is a native `progress` element, because that has the role and the value, and needs no inline style,
+ * which a strict content security policy forbids.
  */
 export const bar = inLayer({
   appearance: 'none',
@@ -21,8 +21,8 @@ export const bar = inLayer({
   background: vars.surface.sunken,
   overflow: 'hidden',
   '::-webkit-progress-bar': { background: 'transparent' },
-  // No transition, because it would cost time for every bar of a page whenever a value or the brand colour
-  // changes.
+  // There is no transition, because it would cost time for every bar of a page whenever a value or the brand
+  // colour changes.
   '::-webkit-progress-value': { borderRadius: vars.radius.pill },
   '::-moz-progress-bar': { borderRadius: vars.radius.pill },
   selectors: {

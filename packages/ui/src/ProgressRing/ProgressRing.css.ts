@@ -12,7 +12,7 @@ export const root = inLayer({
   fontVariantNumeric: 'tabular-nums',
 });
 
-// Sized in em, because the words have to fit inside.
+// The ring is sized in em, because the words have to fit inside.
 const box = (side: string) => ({ inlineSize: side, blockSize: side });
 export const size = variantsInLayer({ sm: box('2em'), md: box('4em'), lg: box('6em') }, 'size');
 

@@ -11,7 +11,7 @@ export const root = inLayer({
   background: vars.media.ink,
   color: vars.media.surface,
   fill: 'currentColor',
-  // Keeps its colours, because a code with exchanged colours could not be read.
+  // The code keeps its colours, because one with exchanged colours could not be read.
   forcedColorAdjust: 'none',
   // In forced colours these two tokens become the person's colours, and only in a dark scheme the text colour
   // is the lighter one.

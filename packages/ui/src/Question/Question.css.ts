@@ -49,7 +49,8 @@ export const save = inLayer({
   color: ink.muted,
   fontSize: text.s13,
   fontVariantNumeric: 'tabular-nums',
-  // `break-word` instead of `anywhere`, so that a narrow place does not break the time in this text.
+  // The value is `break-word` instead of `anywhere`, so that a narrow place does not break the time in this
+  // text.
   overflowWrap: 'break-word',
   selectors: {
     '&[data-state="saved"]': { color: vars.success.text },

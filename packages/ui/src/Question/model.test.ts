@@ -18,7 +18,7 @@ import {
 import type { Asked, QuestionItem } from './types.ts';
 
 const run = { seed: 20_261 };
-/** Created outside of the tests, because it takes seconds on a busy machine. */
+/** The generator is created outside of the tests, because that takes seconds on a busy machine. */
 const anyText = string({ unit: 'binary' });
 const named = (keys: readonly string[]): QuestionItem[] => keys.map((key) => ({ key, text: `做 ${key}` }));
 const keys = uniqueArray(constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1 });

@@ -90,14 +90,14 @@ export type MarkedAsked =
   | ShortAnswerAsked
   | MatchingAsked
   | OrderingAsked;
-/** What is asked, by kind of question. */
+/** The contents of a question, by its kind. */
 export type Asked = MarkedAsked | SurveyAsked;
 
 export const questionModes = ['answer', 'practice', 'review', 'mark'] as const;
 export type QuestionMode = (typeof questionModes)[number];
 
 export const verdicts = ['right', 'partly', 'wrong', 'unmarked'] as const;
-/** The result of an answer. `unmarked`: a person has not marked it yet. */
+/** The result of an answer. `unmarked` means that a person still has to mark it. */
 export type Verdict = (typeof verdicts)[number];
 
 export const saveStates = ['saved', 'saving', 'unsaved', 'offline'] as const;
@@ -120,7 +120,7 @@ interface Answering {
    */
   defaultValue?: Answer;
   onValueChange?: (value: Answer) => void;
-  /** The learner has marked the question for later. */
+  /** Whether the learner has marked the question for later. */
   flagged?: boolean;
   /** Called when the flag is set or removed. Without it there is no flag. */
   onFlaggedChange?: (flagged: boolean) => void;
@@ -128,7 +128,7 @@ interface Answering {
 
 export interface AnswerMode extends Answering {
   mode?: 'answer';
-  /** The time is up or the paper is handed in: the answer can be read, but not changed. */
+  /** Whether the time is up or the paper is handed in: the answer can then be read, but not changed. */
   locked?: boolean;
   saveState?: SaveStateName;
 }

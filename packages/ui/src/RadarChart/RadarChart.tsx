@@ -50,7 +50,7 @@ export function RadarChart({
   );
   const hit = (place: { x: number; y: number }, box: { width: number; height: number }) => {
     const [x, y] = [place.x - box.width / 2, place.y - box.height / 2];
-    // Outside of the names no skill is highlighted.
+    // A position outside of the names highlights no skill.
     if (Math.hypot(x, y) > Math.min(box.width, box.height) / 2) return undefined;
     return spokeAt(turnAt(x, y, document.documentElement.dir === 'rtl'), categories.length);
   };

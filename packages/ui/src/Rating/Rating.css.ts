@@ -49,7 +49,7 @@ export const glyph = inLayer({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-// Filled or hollow, so that the stars differ without colour.
+// Stars are filled or hollow, so that they differ without colour.
 export const empty = inLayer({
   fill: 'none',
   stroke: vars.line.strong,

@@ -24,7 +24,7 @@ test('is sent with its form, required in it, and empty again after a reset', asy
 
 test('shows what a click would give while the pointer is over it', async () => {
   const user = userEvent.setup();
-  // Placed away from the corner in which the browser's own pointer rests.
+  // The stars are placed away from the corner in which the browser's own pointer rests.
   const { container } = render(
     <div style={{ padding: 100 }}>
       <Rating aria-label="评分" defaultValue={2} />

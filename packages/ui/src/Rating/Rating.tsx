@@ -70,7 +70,7 @@ export function Rating({
         <label
           key={stars}
           onPointerEnter={(event) => {
-            // Not on touch, because without hover the preview would stay.
+            // There is no preview on touch screens, because without hover it would stay.
             if (event.pointerType !== 'touch') setUnder(stars);
           }}
           data-part="star"
@@ -90,7 +90,7 @@ export function Rating({
           <Star fill={stars <= shown ? 1 : 0} />
         </label>
       ))}
-      {/* Hidden from screen readers, because the radio button says the same. */}
+      {/* The word is hidden from screen readers, because the radio button says the same. */}
       <span aria-hidden="true" className={styles.word} data-part="word">
         {word(shown)}
       </span>

@@ -117,7 +117,7 @@ test('opens other sites in a new window that cannot reach back', async () => {
 
 test('shows a skeleton and no word of the text until the sanitiser is there', () => {
   const { container } = render(<RichText html="<p>秘密</p>" />);
-  // The sanitiser, although loaded by an earlier test, is only there a moment later.
+  // Even when an earlier test has loaded the sanitiser, it is available only a moment later.
   expect(container.textContent).not.toContain('秘密');
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
 });

@@ -92,7 +92,7 @@ const wrappers = (
 export function ownSanitiser(): Sanitise | undefined {
   if (!isSanitising(document.createElement('div'))) return undefined;
   return (html) => {
-    // Parsed in a separate document, which loads nothing and runs no script.
+    // The markup is parsed in a separate document, which loads nothing and runs no script.
     const holder = document.implementation.createHTMLDocument().createElement('div');
     if (isSanitising(holder)) {
       const sanitizer = {
@@ -111,8 +111,9 @@ export function ownSanitiser(): Sanitise | undefined {
 }
 
 function prepare(createPurifier: (window: WindowLike) => DOMPurify): Sanitise {
-  // An own instance, because hooks of other code would weaken this one, and its hooks theirs. It creates its
-  // own Trusted Types policy, "dompurify", when the browser supports these.
+  // The sanitiser is an instance of its own, because hooks of other code would weaken it, and its hooks would
+  // change that code's results. It creates its own Trusted Types policy, "dompurify", when the browser
+  // supports these.
   const purifier = createPurifier(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node instanceof Element) finish(node);

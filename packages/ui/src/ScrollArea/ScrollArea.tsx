@@ -34,8 +34,8 @@ export function ScrollArea({ label, axis = 'block', className, children, ref, ..
     >
       <div
         ref={view}
-        // A group and a tab stop only while it scrolls, because screen readers gain nothing from the group
-        // otherwise.
+        // The element is a group and a tab stop only while it scrolls, because screen readers gain nothing
+        // from the group otherwise.
         {...(overflow === 'none' ? {} : { ...asGroup, 'aria-label': label, tabIndex: 0 })}
         data-part="view"
         className={styles.view}

@@ -15,7 +15,8 @@ const overflowOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: El
 };
 
 /**
- * Marks on the frame which edges hide content. Written to the DOM directly, so that scrolling renders nothing.
+ * Marks on the frame which edges hide content. The marks are written to the DOM directly, so that scrolling
+ * renders nothing.
  */
 function markEdges(frame: HTMLElement, view: HTMLElement): void {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = view;

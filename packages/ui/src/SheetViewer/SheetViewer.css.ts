@@ -27,7 +27,7 @@ export const box = inLayer({
   selectors: { '&:focus-visible': focusRing },
 });
 
-// Separate borders, because collapsed ones do not move with sticky cells.
+// Borders are separate, because collapsed ones do not move with sticky cells.
 export const table = inLayer({
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -48,7 +48,7 @@ export const cell = inLayer({
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
-  // A least width, because a column of Chinese text would otherwise shrink to one character.
+  // Columns have a least width, because a column of Chinese text would otherwise shrink to one character.
   minInlineSize: '6em',
   whiteSpace: 'pre-line',
   // A cell that is scrolled to must not lie under the sticky head or the sticky first column.

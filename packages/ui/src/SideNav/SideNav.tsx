@@ -16,7 +16,7 @@ export interface SideNavItem {
   glyph?: ComponentType<ComponentProps<'svg'>>;
   /** A number shown after the label. */
   count?: number;
-  /** This entry is the current page. */
+  /** Whether this entry is the current page. */
   current?: boolean;
   /** Hides the entry, for a module that the company has switched off or a role that the person does not have. */
   hidden?: boolean;

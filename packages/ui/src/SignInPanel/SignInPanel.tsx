@@ -49,7 +49,7 @@ export interface SignInPanelProps extends Omit<ComponentProps<'article'>, 'child
   defaultCode?: string | undefined;
   /** Why the last attempt was refused, and what to do. */
   error?: string | undefined;
-  /** The attempt is being sent. */
+  /** Whether the attempt is being sent. */
   signing?: boolean;
   location?: SignLocation | undefined;
   /** Greatest distance from the place, in metres, at which one may sign in by position. */

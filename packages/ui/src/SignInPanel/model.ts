@@ -41,7 +41,10 @@ export function phaseEnd(window: SignWindow, phase: Exclude<SignPhase, 'closed'>
 /** The greatest inaccuracy of a position, in metres, that is subtracted from the distance. */
 const forgivenMetres = 50;
 
-/** Whether the server will accept a position. Checked first, so that nobody sends one that will be refused. */
+/**
+ * Whether the server will accept a position. The portal checks this first, so that nobody sends a position
+ * that will be refused.
+ */
 export const isWithin = (distance: number, accuracy: number, radius: number): boolean =>
   distance <= radius + Math.min(accuracy, forgivenMetres);
 

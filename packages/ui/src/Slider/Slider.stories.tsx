@@ -74,7 +74,8 @@ export const SaysItsValueInWords: Story = {
     const slider = canvas.getByRole('slider', { name: '每周学时' });
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    // A change event, because arrow keys on a slider are handled by the browser and a script cannot press them.
+    // The test sends a change event, because arrow keys on a slider are handled by the browser and a script
+    // cannot press them.
     await fireEvent.change(slider, { target: { value: '4' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
     await expect(slider).toHaveAttribute('aria-valuetext', '4 小时');

@@ -17,7 +17,7 @@ export interface Step {
   value: string;
   label: string;
   description?: ReactNode;
-  /** The step contains something that must be corrected. */
+  /** Whether the step contains something that must be corrected. */
   invalid?: boolean;
   /** Address of the step. Leave it out for steps that the person cannot go to now. */
   href?: string;

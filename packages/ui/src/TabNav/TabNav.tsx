@@ -20,7 +20,7 @@ export function TabNav({ label, className, children, ...rest }: TabNavProps) {
 }
 
 export interface TabNavLinkProps extends ComponentProps<'a'> {
-  /** This link is the current page. */
+  /** Whether this link is the current page. */
   current?: boolean;
   /** Gives the look to the only child, such as a router's link. */
   asChild?: boolean;

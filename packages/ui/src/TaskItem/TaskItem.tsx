@@ -71,7 +71,7 @@ export interface TaskItemProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
 
 /**
  * Tone and words of the due date: grey at first, orange within the last 72 hours, red when overdue. The words
- * tell the same without colour.
+ * say the same without colour.
  */
 function dueOf(dueTime: number, now: number, labels: Labels['taskItem']): { tone: Tone; words: string } {
   const { state, days, hours } = dueState(dueTime, now);

@@ -15,15 +15,17 @@ export interface TextProps extends ComponentProps<'p'> {
   size?: TextSize;
   /** Colour of the text. Default: that of the surrounding text. */
   tone?: TextTone;
-  /** Bold text. */
+  /** Whether the text is bold. */
   strong?: boolean;
-  /** Digits of equal width, for times, money and scores. */
+  /** Whether digits have equal width, for times, money and scores. */
   numeric?: boolean;
-  /** Limits lines to a readable length. */
+  /** Whether lines are limited to a readable length. */
   reading?: boolean;
-  /** One line with an ellipsis. The whole text must be available elsewhere. */
+  /**
+   * Whether the text is one line that ends in an ellipsis. The whole text must then be available elsewhere.
+   */
   truncate?: boolean;
-  /** Renders a span instead of a paragraph. */
+  /** Whether a span is rendered instead of a paragraph. */
   inline?: boolean;
   /** Gives the look to the only child. */
   asChild?: boolean;

@@ -67,7 +67,8 @@ export function TextArea({
     const nowLeft = limit - lengthOf(next);
     const milestone = milestoneOf(nowLeft);
     if (milestone === undefined || milestone === milestoneOf(left)) return;
-    // Announced only at milestones near the limit, because a message after every key would disturb typing.
+    // The number of characters left is announced only at milestones near the limit, because a message after
+    // every key would disturb typing.
     if (nowLeft < left) announce(nowLeft < 0 ? labels.over(-nowLeft) : labels.left(nowLeft));
   };
 

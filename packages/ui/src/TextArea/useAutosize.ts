@@ -10,7 +10,7 @@ const byBrowser = () => CSS.supports('field-sizing', 'content');
 
 /** Makes a text area grow with its text in browsers without `field-sizing` (Firefox, Safari, older Chrome). */
 export function useAutosize(area: RefObject<HTMLTextAreaElement | null>, on: boolean): void {
-  // Runs after every render, because each typed letter causes one.
+  // The effect runs after every render, because each typed letter causes one.
   useLayoutEffect(() => {
     if (on && area.current !== null && !byBrowser()) fit(area.current);
   });

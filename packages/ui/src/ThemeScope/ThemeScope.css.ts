@@ -9,6 +9,7 @@ export const root = inLayer({
   minInlineSize: 0,
   background: vars.surface.page,
   color: vars.ink.base,
-  // The same adjustments as on the page itself, because a preview must not undo what a person needs.
+  // The scope gets the same adjustments as the page itself, because a preview must not undo what a person
+  // needs.
   '@media': { '(prefers-contrast: more)': { vars: moreContrast } },
 });

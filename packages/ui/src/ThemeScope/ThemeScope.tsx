@@ -48,7 +48,7 @@ export function ThemeScope({ theme, appearance = 'system', className, children, 
     sheet.current?.replaceSync(scopeCss(`[data-stoa-scope="${id}"]`, theme, appearance));
   }, [id, theme, appearance]);
 
-  // Memoised, so that React does not render it again while the children are the same.
+  // The children are memoised, so that React does not render them again while they are the same.
   const scoped = useMemo(
     () => <PortalContainer value={container}>{children}</PortalContainer>,
     [container, children],

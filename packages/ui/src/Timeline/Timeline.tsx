@@ -14,7 +14,7 @@ export interface TimelineEvent {
   state: TimelineState;
   /** When it happened or will happen, in epoch milliseconds. */
   time?: number | undefined;
-  /** What happened or is to be done. */
+  /** Description of the event. */
   content?: ReactNode;
 }
 

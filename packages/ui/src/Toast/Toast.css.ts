@@ -36,7 +36,7 @@ export const toast = inLayer({
   pointerEvents: 'auto',
   animation: `${enter} ${vars.duration.enter} ${vars.ease.out}`,
   selectors: {
-    // The finger takes the message along, until it is far enough to put it away.
+    // The message follows the finger, until the finger has moved far enough to close it.
     '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
   },
 });

@@ -7,8 +7,8 @@ export type ToastTone = (typeof toastTones)[number];
 export interface ToastOptions {
   message: ReactNode;
   /**
-   * The meaning. A `danger` message, such as a failed save, stays until it is dismissed and is announced at
-   * once.
+   * Meaning of the message. A `danger` one, such as a failed save, stays until it is dismissed and is
+   * announced at once.
    */
   tone?: ToastTone;
   action?: { label: string; onAction: () => void };
@@ -43,7 +43,7 @@ export const toast = {
     queue.set([...kept, next]);
     return next.id;
   },
-  /** Removes one message, or the one shown. */
+  /** Removes the message with this id, or without an id the one that is shown. */
   dismiss(id?: number): void {
     const target = id ?? queue.get()[0]?.id;
     queue.set(queue.get().filter((each) => each.id !== target));

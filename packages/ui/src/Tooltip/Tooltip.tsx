@@ -10,13 +10,16 @@ const openTooltip = onDemand(async () => (await import('./parts/OpenTooltip.tsx'
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'ref'> {
   ref?: Ref<HTMLDivElement>;
-  /** A few more words about the child. Nothing that people need, because touch screens do not show it. */
+  /**
+   * A few more words about the control. Put nothing here that people need, because touch screens do not show
+   * it.
+   */
   content: ReactNode;
   /** One control that has a name of its own, because a tooltip only describes. */
   children: ReactNode;
-  /** Default `top`. */
+  /** The side of the control on which the bubble stands. Default `top`. */
   side?: Side;
-  /** Default `center`. */
+  /** Where the bubble is aligned along the control: at its start, its centre or its end. Default `center`. */
   align?: Alignment;
   /**
    * Milliseconds that the pointer must rest on the control before the tooltip shows. Keyboard focus shows it at

@@ -9,7 +9,7 @@ export interface TopNavProps extends ComponentProps<'div'> {
   brand?: ReactNode;
   /** The entries: TopNavLinks. */
   children?: ReactNode;
-  /** A menu after the entries that holds those without room: a MoreMenu. */
+  /** A menu after the entries with those for which there is no room: a MoreMenu. */
   more?: ReactNode;
   /** Content at the end of the bar, such as search, notifications and the person's menu. */
   end?: ReactNode;
@@ -45,7 +45,7 @@ export function TopNav({ brand, end, more, label, className, children, ...rest }
 }
 
 export interface TopNavLinkProps extends ComponentProps<'a'> {
-  /** This entry is the current page. */
+  /** Whether this entry is the current page. */
   current?: boolean;
   /** Gives the look to the only child, such as a router's link. */
   asChild?: boolean;

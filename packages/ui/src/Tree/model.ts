@@ -3,8 +3,8 @@ import type { KeyMap } from '../keyboard/keyMap.ts';
 
 /**
  * The children of a node: a list, or the state of loading them: `lazy` (not requested yet), `loading` or
- * `failed`. A leaf has none. One value instead of three flags, so that no node can be loading and failed at
- * once.
+ * `failed`. A leaf has none. The states are one value instead of three flags, so that no node can be loading
+ * and failed at once.
  */
 export type TreeBranch = readonly TreeItem[] | 'lazy' | 'loading' | 'failed';
 

@@ -41,7 +41,7 @@ export function UploadQueue({ items, onAction, label, className, ref, ...rest }:
   useKeptFocus(root);
   useSpokenNews(items, labels);
 
-  // One function that never changes, because a new one would render every row again.
+  // The function never changes, because a new one would render every row again.
   const latest = useRef(onAction);
   useEffect(() => {
     latest.current = onAction;

@@ -5,7 +5,7 @@ import { isBusy, summaryOf, type UploadItem } from './model.ts';
 /** State of the queue when it was last looked at. */
 export interface Seen {
   statuses: ReadonlyMap<string, UploadStatus>;
-  /** A start has been announced, and not all uploads have ended since. */
+  /** Whether a start has been announced and some uploads have not ended since. */
   running: boolean;
 }
 

@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Where the focus is: the id of the row, and its index, which a neighbour takes over when the row is gone. */
+/**
+ * The place of the focus: the id of the row, and its index, which a neighbour takes over when the row is
+ * gone.
+ */
 interface Place {
   id: string;
   at: number;
@@ -28,8 +31,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     };
     const go = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
-      // A removed element loses the focus before it is gone; only when it is still in the page afterwards has
-      // the person moved the focus.
+      // A removed element loses the focus before it leaves the page; only when it is still in the page
+      // afterwards has the person moved the focus.
       queueMicrotask(() => {
         if (target instanceof Node && target.isConnected) last.current = undefined;
       });
@@ -42,7 +45,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     };
   }, [root]);
 
-  // Checked after every render, because a row may disappear for many reasons.
+  // The focus is checked after every render, because a row may disappear for many reasons.
   useLayoutEffect(() => {
     const place = last.current;
     const lost = document.activeElement === null || document.activeElement === document.body;

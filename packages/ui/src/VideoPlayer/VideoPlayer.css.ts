@@ -40,7 +40,7 @@ export const frame = inLayer({
 export const backdrop = inLayer({ ...fill, overflow: 'hidden' });
 export const video = inLayer({ ...fill, inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
-/** In the corner instead of the middle, where a video often has a face or a title. */
+/** The button is in the corner instead of the middle, where a video often has a face or a title. */
 export const bigPlay = inLayer({
   position: 'absolute',
   insetInlineStart: space.x4,

@@ -147,7 +147,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
           preload="metadata"
           className={styles.video}
         >
-          {/* CaptionLayer sets the file of this track and draws its words. */}
+          {/* This track gets its file from CaptionLayer, which also draws its words. */}
           <track ref={track} kind="captions" srcLang={chosen?.lang} label={chosen?.label} />
         </video>
         {chosen !== undefined && (

@@ -40,7 +40,7 @@ export interface Engine {
   destroy: () => void;
 }
 
-// Tests for MediaSource instead of `canPlayType`, because Chromium answers "maybe" for HLS, but its own
+// The test is for MediaSource and not `canPlayType`, because Chromium answers "maybe" for HLS, but its own
 // playback lacks the player's handling of errors.
 const hasMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis;
 
@@ -89,7 +89,8 @@ export function createEngine(video: HTMLMediaElement, events: EngineEvents): Eng
       }
       events.onHeights([]);
       video.src = source.url;
-      // Set before the metadata is loaded, this is the start position, so nothing is loaded twice.
+      // A position that is set before the metadata is loaded is the start position, so nothing is loaded
+      // twice.
       if (startAt > 0) video.currentTime = startAt;
     },
     choose: (definition, sources) => hls?.choose(definition, sources) ?? false,
@@ -111,7 +112,7 @@ export function createEngine(video: HTMLMediaElement, events: EngineEvents): Eng
       video.removeEventListener('error', onError);
       release();
       if (video.hasAttribute('src')) {
-        // Only removing the source makes a browser close the connection and free the buffer.
+        // The source is removed, because only that makes a browser close the connection and free the buffer.
         video.removeAttribute('src');
         video.load();
       }

@@ -6,7 +6,10 @@ export interface PlayerTrouble {
   kind: PlayerFailure;
   /** HTTP status of the request, if there was one. */
   status?: number | undefined;
-  /** The media element tells only that it failed, so an expired address cannot be told from other failures. */
+  /**
+   * Whether the error came from the media element, which tells only that it failed, so an expired address
+   * cannot be told from other failures.
+   */
   silent?: boolean;
 }
 

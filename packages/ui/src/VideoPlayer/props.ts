@@ -55,7 +55,7 @@ export interface MediaPlayerProps extends Omit<ComponentProps<'section'>, Unused
   captions?: readonly PlayerCaptions[];
   /** The chapters: gaps on the timeline, a list behind a button, and the current name beside the clock. */
   chapters?: readonly PlayerMarker[];
-  /** Named seconds, drawn on the timeline and listed. */
+  /** Named seconds, which are drawn on the timeline and listed. */
   markers?: readonly PlayerMarker[];
   /** All spoken words. Without it the transcript is made from the captions. */
   transcript?: readonly TranscriptLine[];
@@ -107,7 +107,10 @@ export interface VideoPlayerProps extends MediaPlayerProps {
   posterUrl?: string;
   /** Shown behind a recording that has no picture. */
   backdrop?: ReactNode;
-  /** A live stream: the player shows the latency and a button back to live instead of the duration. */
+  /**
+   * Whether the player plays a live stream: it then shows the latency and a button back to live instead of
+   * the duration.
+   */
   live?: boolean;
   /** Language of the captions, instead of the remembered one; empty for none. */
   captionLang?: string;

@@ -1,8 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 
 /**
- * The focus ring on a video, where the background is unknown: the accent of the player's palette with a dark
- * gap.
+ * The focus ring on a video, whose colours are unknown: the accent of the player's palette with a dark gap.
  */
 export const ring = {
   outline: `2px solid ${vars.media.accent}`,

@@ -8,7 +8,8 @@ export interface SeekRules {
   furthest: number;
 }
 
-// Browsers seek to a position slightly beside the wished one. The server tolerates 3 s, so this is well inside.
+// Browsers seek to a position slightly beside the wished one. This tolerance is well inside the 3 s that the
+// server tolerates.
 const tolerance = 0.5;
 
 /** The position at which a seek from `from` to `to` ends under the policy, and which kind of move was refused. */

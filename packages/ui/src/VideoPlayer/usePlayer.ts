@@ -50,8 +50,8 @@ export function usePlayer(
   const [player] = useState(() => createPlayer(options));
   const state = useSyncExternalStore(player.state.subscribe, player.state.get, player.state.get);
 
-  // The options are set first, because attaching the element uses them. Layout effects, so that the manifest is
-  // requested before the first paint.
+  // The options are set first, because attaching the element uses them. Both are layout effects, so that the
+  // manifest is requested before the first paint.
   useLayoutEffect(() => player.update(options));
   useLayoutEffect(() => {
     const element = media.current;

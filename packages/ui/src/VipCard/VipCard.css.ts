@@ -29,7 +29,7 @@ export const head = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  // The same height with and without a tag, so that the prices of neighbouring cards are level.
+  // The line has the same height with and without a tag, so that the prices of neighbouring cards are level.
   minBlockSize: '2em',
   gap: `${space.x1} ${space.x2}`,
 });

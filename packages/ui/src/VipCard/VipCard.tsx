@@ -28,10 +28,11 @@ export interface VipCardProps extends Omit<ComponentProps<'article'>, 'children'
   /** The current time in epoch milliseconds, which the parent keeps up to date. */
   now: number;
   /**
-   * The recommended package: it has a border in the company's colour and a solid button. Use it once on a page.
+   * Whether this is the recommended package: it then has a border in the company's colour and a solid button.
+   * Use it once on a page.
    */
   featured?: boolean;
-  /** The order is being created. */
+  /** Whether the order is being created. */
   choosing?: boolean;
   /** Called when the package is chosen. Without it there is no button. */
   onChoose?: (() => void) | undefined;

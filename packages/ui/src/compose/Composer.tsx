@@ -15,9 +15,9 @@ export interface ComposerProps {
   onValueChange: (value: string) => void;
   limit: number;
   rows?: number;
-  /** The person has just opened the field, so it takes the focus with the caret at the end. */
+  /** Whether the person has just opened the field; it then takes the focus with the caret at the end. */
   opened?: boolean;
-  /** Attachments are being uploaded, so nothing can be sent yet. */
+  /** Whether attachments are being uploaded, so that nothing can be sent yet. */
   busy?: boolean;
   submitLabel: string;
   /** Called with the trimmed text. */

@@ -14,7 +14,7 @@ const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
  * scrolling makes a slow computer stutter.
  */
 export function useDrawnAhead(list: RefObject<HTMLElement | null>): void {
-  // Runs after each render, because its new cards are not drawn yet.
+  // The effect runs after each render, because its new cards are not drawn yet.
   useEffect(() => {
     const left = new AbortController();
     const draw = async () => {

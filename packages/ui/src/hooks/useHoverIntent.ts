@@ -1,16 +1,18 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
 export interface HoverIntentOptions {
-  /** Milliseconds that the pointer must rest on the control. Asked when the pointer comes. */
+  /**
+   * Milliseconds that the pointer must rest on the control, read at the moment when the pointer reaches it.
+   */
   delay: () => number;
   /** Milliseconds that the pointer has to cross the gap between the control and what is shown. */
   grace: number;
 }
 
 /**
- * Whether something is shown beside a control: it is while the pointer rests on the control, and while the control
- * has keyboard focus. A finger does not show it, and a press hides it, because the person has understood the
- * control.
+ * Whether something is shown beside a control: while the pointer rests on the control, and while the control
+ * has keyboard focus. A touch does not show it, and a press hides it, because the person has understood the
+ * control by then.
  */
 export function useHoverIntent({ delay, grace }: HoverIntentOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,11 +44,12 @@ export function useHoverIntent({ delay, grace }: HoverIntentOptions) {
         if (event.target.matches(':focus-visible')) set(true);
       },
       onBlur: () => {
-        // A press inside of what is shown takes the focus away from the control.
+        // A press inside the shown content takes the focus away from the control, but must not hide that
+        // content.
         if (!isInside.current) hide();
       },
     },
-    /** Handlers of what is shown: the pointer may go onto it (WCAG 1.4.13). */
+    /** Handlers of the shown content, because the pointer may move onto it (WCAG 1.4.13). */
     shown: {
       onPointerEnter: () => {
         clearTimeout(timer.current);

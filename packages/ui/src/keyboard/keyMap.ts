@@ -6,11 +6,14 @@ export interface KeyBinding<Does extends string = string> {
    */
   readonly key: string;
   /**
-   * True: only with Shift; false: only without; absent: either way, because many characters need Shift to be
-   * typed.
+   * With true the key counts only with Shift, with false only without Shift; when left out both count,
+   * because many characters need Shift to be typed.
    */
   readonly shift?: boolean;
-  /** Only with Ctrl, or Command on a Mac. Without this property presses with Ctrl are left to the browser. */
+  /**
+   * The key counts only with Ctrl, or with Command on a Mac. Without this property presses with Ctrl are left
+   * to the browser.
+   */
   readonly ctrl?: true;
   readonly alt?: true;
   readonly does: Does;
@@ -33,7 +36,7 @@ const across: Partial<Record<string, string>> = { ArrowLeft: 'ArrowRight', Arrow
 /** Whether text runs from right to left in an element. */
 export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
-/** What a key press does by a map; `undefined` for nothing. */
+/** What a key press does according to a map; `undefined` when it does nothing. */
 export function actionOf<Does extends string>(
   keys: KeyMap<Does>,
   press: KeyPress,

@@ -26,7 +26,7 @@ export * as controlClasses from '../style/control.css.ts';
 export * as floatingClasses from '../style/floating.css.ts';
 /** Classes of inconspicuous actions below a text, and of the line that says that something could not be sent. */
 export * as rowActionClasses from '../compose/action.css.ts';
-/** Classes of a row of tabs, for tabs that are links or are still loading. */
+/** Classes of a row of tabs, for tabs that are links or whose code is still loading. */
 export * as tabClasses from '../style/tabs.css.ts';
 /** Class of a link in a TopNav. */
 export { link as navLinkClass } from '../TopNav/TopNav.css.ts';

@@ -1,15 +1,18 @@
 import { useEffect, useLayoutEffect, type Ref } from 'react';
 
 export interface ExistingProps {
-  /** The element that is in the page already. */
+  /** The element, which is already in the page. */
   element: HTMLElement;
-  /** The ref of the library; it gets the element and keeps it, because the element outlives this stand-in. */
+  /**
+   * The ref of the library. It gets the element and keeps it, because the element stays in the page after
+   * this component has gone.
+   */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * The child of a library's trigger with `asChild` where the trigger was drawn with the page, before the
- * library's code came: draws nothing and gives the library the existing element.
+ * The child of a library's trigger with `asChild`, for a trigger that was drawn with the page before the
+ * library's code was loaded. It draws nothing and gives the library the existing element.
  */
 export function Existing({ element, ref }: ExistingProps) {
   useLayoutEffect(() => {
@@ -17,8 +20,8 @@ export function Existing({ element, ref }: ExistingProps) {
     else if (ref) ref.current = element;
   }, [element, ref]);
   useEffect(() => {
-    // While a dialog appears it is the origin of fixed positions. Radix sees no end of that, but it places its
-    // content again when the window changes.
+    // While a dialog appears it is the origin of fixed positions. Radix does not notice the end of that, but
+    // it places its content again when the window changes its size.
     const placeAgain = () => window.dispatchEvent(new Event('resize'));
     window.addEventListener('animationend', placeAgain);
     return () => window.removeEventListener('animationend', placeAgain);

@@ -73,8 +73,8 @@ export interface SlotProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Gives its props to its only child (`asChild`). Not from a library, because one would add three times as many
- * bytes to every first load, and the home page has no room for them (decision 0006).
+ * Gives its props to its only child (`asChild`). The component is our own, because that of a library would
+ * add three times as many bytes to every first load, and the home page has no room for them (decision 0006).
  */
 export function Slot({ children, ref, ...ours }: SlotProps): ReactNode {
   const parts = Children.toArray(children);

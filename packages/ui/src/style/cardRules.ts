@@ -37,12 +37,12 @@ export const stretchedLink = {
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card, zIndex: 1 },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    // The ring is inside of the edge, because the card's containment cuts off what is outside.
+    // The ring is inside the edge, because the containment of the card cuts off everything outside.
     '&:focus-visible::after': { outline: `2px solid ${vars.accent.indicator}`, outlineOffset: '-3px' },
   },
 } as const;
 
-/** Above a stretched link, so that a button here can be pressed. */
+/** For an element above a stretched link, so that a button in it can be pressed. */
 export const aboveLink = { position: 'relative', zIndex: 2, marginInlineStart: 'auto' } as const;
 
 /** The title of a card: at most two lines, then an ellipsis. */

@@ -29,7 +29,7 @@ export const feedback = (...properties: readonly string[]): StyleRule =>
 export const fieldFeedback = (...properties: readonly string[]): StyleRule =>
   whileIn('&:hover, &:active', properties);
 
-/** Transition of movement and opacity that is not caused by the pointer. Not for colours; see `feedback`. */
+/** Transition of movement and opacity that is not caused by the pointer. For colours use `feedback`. */
 export const movement = (...properties: readonly ('margin' | 'opacity' | 'transform')[]) => ({
   transitionProperty: properties.join(', '),
   ...timing,

@@ -19,7 +19,10 @@ export interface Sample {
    * control.
    */
   control?: string;
-  /** The component has no element of its own, so only rendering, words and server rendering are checked. */
+  /**
+   * Whether the component has no element of its own, so that only rendering, words and server rendering are
+   * checked.
+   */
   rootless?: boolean;
   /** The `data-component` of the root, when it is not the name of the folder. */
   rootName?: string;

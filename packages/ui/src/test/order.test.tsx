@@ -30,7 +30,7 @@ const styleElements = () => [...document.head.querySelectorAll('style')];
 const original = styleElements();
 afterAll(() => document.head.append(...original));
 
-/** The order of the layers, before all sheets, because every published sheet begins with it. */
+/** The order of the layers stands before all sheets, because every published sheet begins with it. */
 const layerOrder = document.createElement('style');
 layerOrder.textContent = `@layer ${Object.values(layers).join()};`;
 document.head.prepend(layerOrder);
@@ -50,7 +50,7 @@ const looksOf = (container: HTMLElement): Map<string, string> =>
     ),
   );
 
-/** Only the differences, so that a failure is easy to read. */
+/** The differences alone, so that a failure is easy to read. */
 const changes = (before: Map<string, string>, after: Map<string, string>) =>
   [...before].flatMap(([key, value]) =>
     after.get(key) === value ? [] : [`${key}: ${value} → ${after.get(key)}`],
@@ -76,7 +76,7 @@ test('a look that leans on the order is seen', () => {
 });
 
 test.each(Object.entries(samples))('%s looks the same whatever sheet comes first', (_name, sample) => {
-  // Without motion, so that final states are compared.
+  // Motion is off, so that final states are compared.
   document.documentElement.setAttribute('data-stoa-motion', 'reduced');
   document.head.append(...original);
   const { container } = render(<main>{sample.render({})}</main>);

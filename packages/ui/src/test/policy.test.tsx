@@ -17,8 +17,8 @@ import { Tooltip } from '../Tooltip/index.ts';
 import '../Tooltip/parts/OpenTooltip.tsx';
 import { cleanup, render, screen } from './render.tsx';
 
-// As strict as a static host can be: no style element and no style attribute in markup. The modules above bring
-// their sheets before it, which a build would link.
+// The policy is as strict as that of a static host can be: no style element and no style attribute in markup.
+// The modules above add their sheets before it applies; in a build these sheets would be linked.
 const policy = document.createElement('meta');
 policy.httpEquiv = 'Content-Security-Policy';
 policy.content = "style-src 'self'";
@@ -52,7 +52,7 @@ const link = <a href="#note">打开</a>;
 
 interface Overlay {
   element: ReactNode;
-  /** Keys that open it from its trigger. */
+  /** The keys that open the overlay from its trigger. */
   keys: string;
   shown: string;
 }

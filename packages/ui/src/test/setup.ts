@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
 
-// Longer than the second that is usual, because the first use of a part that is loaded on demand waits for the
-// development server to compile it, while the other packages are tested on the same cores.
+// The limit is longer than the usual second, because the first use of a part that is loaded on demand waits
+// for the development server to compile it, while the other packages are tested on the same cores.
 configure({ asyncUtilTimeout: 10_000 });

@@ -18,7 +18,7 @@ let seen: SeenRule[] = [];
 
 beforeAll(async () => {
   seen = await recordStyles(import.meta.glob('../**/*.css.ts'), '@stoa/ui');
-  // Long enough for about two hundred modules, each of which is compiled at its first import.
+  // The limit is long enough for about two hundred modules, each of which is compiled at its first import.
 }, 60_000);
 
 describe('every style of the package', () => {

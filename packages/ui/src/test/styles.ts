@@ -44,7 +44,7 @@ export async function recordStyles(
   );
   for (const file of files) {
     setFileScope(file, packageName);
-    // One at a time, because vanilla-extract has one global file scope.
+    // Modules run one at a time, because vanilla-extract has one global file scope.
     await modules[file]?.();
     endFileScope();
   }
@@ -258,7 +258,7 @@ export function unprovedPairs(seen: readonly SeenRule[]): string[] {
   return [...new Set(unproved)];
 }
 
-/** Text colours that are neither a token nor taken from elsewhere, so that their contrast is not proved. */
+/** Text colours that are written as plain values, so that their contrast is not proved. */
 export const unnamedText = (seen: readonly SeenRule[]): string[] => [
   ...new Set(
     grounds(seen).flatMap(({ file, text }) =>

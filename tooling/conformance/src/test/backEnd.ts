@@ -115,7 +115,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** The parameters in whichever encoding they were sent; `readable` when it is the contract's. */
+/** Reads the parameters in any encoding; `readable` says whether it is the encoding of the contract. */
 async function sentTo(
   call: AnyCall,
   request: IncomingMessage,

@@ -33,7 +33,7 @@ export const courseDetailWords = words(
   [lessonsLabels],
 );
 
-/** The words of what stands beside a course. */
+/** The words of the part beside a course. */
 export const courseRailWords = words('courseRail', {
   'zh-CN': () => import('@stoa/pages/course/words/zh-CN/rail'),
   en: () => import('@stoa/pages/course/words/en/rail'),

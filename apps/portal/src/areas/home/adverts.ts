@@ -31,7 +31,7 @@ export function isDue(
   }
 }
 
-/** At most one advert for each slot: the first that is due. */
+/** The adverts to show, one for each slot: the first that is due. */
 export function dueAdverts(
   adverts: readonly Advert[],
   memory: AdvertMemory,

@@ -1,4 +1,4 @@
-/** The draft that an address names; `undefined` when the link is incomplete. */
+/** The draft that an address names; `undefined` when a parameter of the link is missing. */
 export function draftOf(query: URLSearchParams): { previewId: number; previewToken?: string } | undefined {
   const id = query.get('previewId') ?? '';
   const previewToken = query.get('previewToken') ?? '';

@@ -2,7 +2,7 @@ import { remember, remembered } from '../../kernel/remembered.ts';
 
 /** What a company's home page contained at the last visit, as far as its skeleton needs to know. */
 export interface HomeShape {
-  /** Whether there was a line above the page. */
+  /** Whether there was a line above the page, such as an advert. */
   readonly strip: boolean;
   readonly functions: number;
   readonly tasks: number;
@@ -12,7 +12,7 @@ const key = (companyId: number): string => `stoa:home:${companyId}`;
 
 /**
  * On a first visit the skeleton keeps room for the line, because a line that comes late would push down what
- * the person reads already, and expects four functions and four tasks, as most companies have.
+ * the person already reads. It expects four functions and four tasks, as most companies have.
  */
 function read(companyId: number): HomeShape {
   const text = remembered(key(companyId));
@@ -22,7 +22,9 @@ function read(companyId: number): HomeShape {
 
 export const homeShape = {
   read,
-  /** Kept for the next visit, so that the skeleton has the shape of what comes. */
+  /**
+   * The shape is stored for the next visit, so that the skeleton has the form of the content that will load.
+   */
   remember(companyId: number, seen: Partial<HomeShape>): void {
     const { strip, functions, tasks } = { ...read(companyId), ...seen };
     remember(key(companyId), `${Number(strip)}.${functions}.${tasks}`);

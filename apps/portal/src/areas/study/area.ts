@@ -4,7 +4,7 @@ import type { Screens } from '../../routing/types.ts';
 import { chapterWords, studyWords } from './catalogue.ts';
 import type { studyPaths } from './paths.ts';
 
-/** Studying the lessons of a course. */
+/** The screens on which a person studies the lessons of a course. */
 export default {
   '/course/chapter': {
     words: [courseWords, chapterWords],

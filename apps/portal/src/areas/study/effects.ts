@@ -15,7 +15,7 @@ const silent = { silent: true } as const;
 export interface EffectsPort {
   playerTag: string;
   player: () => VideoPlayerHandle | undefined;
-  /** Tells the model what has come of an effect. */
+  /** Tells the model the outcome of an effect. */
   tell: (event: StudyEvent) => void;
 }
 
@@ -46,7 +46,10 @@ function createTimers(onFired: (timer: TimerName) => void) {
   };
 }
 
-/** Carries out what the model of a visit wants done. It decides nothing: every rule is in the model. */
+/**
+ * Carries out the effects that the model of a visit asks for. It decides nothing, because every rule is in
+ * the model.
+ */
 export function createEffects(client: Client, { playerTag, player, tell }: EffectsPort) {
   const { session } = client;
   const timers = createTimers((timer) => tell({ type: 'fired', timer }));
@@ -55,11 +58,11 @@ export function createEffects(client: Client, { playerTag, player, tell }: Effec
     onAnswer: ({ id, courseId }, answer) => tell({ type: 'answered', session: { id, courseId }, answer }),
     onFailures: (failures) => tell({ type: 'failures', failures }),
   });
-  /** Those who wait for new addresses. */
+  /** The callers that wait for new addresses of the film. */
   let renewals: ((sources: readonly PlayerSource[] | undefined) => void)[] = [];
   let ended: Promise<void> = Promise.resolve();
 
-  /** Tells the answer to a question, or that it has failed. */
+  /** Asks the server, and tells the model the answer or that the call has failed. */
   const ask = async (turn: number, call: () => Promise<StudyEvent>): Promise<void> => {
     const answer = await call().catch((error: unknown): StudyEvent => {
       return {
@@ -149,7 +152,8 @@ export function createEffects(client: Client, { playerTag, player, tell }: Effec
       case 'beat': {
         const { event, position, rate } = effect;
         const queue = queues.of(effect.session);
-        // A jump is sent even when nothing was played yet; other beats only matter after something was.
+        // A jump is sent even when nothing was played yet; other beats are sent only after something was
+        // played.
         if (event === 'SEEK') queue?.tell((beats) => beats.beat(event, position, rate));
         else queue?.add((beats) => beats.beat(event, position, rate));
         return;
@@ -202,9 +206,9 @@ export function createEffects(client: Client, { playerTag, player, tell }: Effec
   return {
     run,
     fireDue: timers.fireDue,
-    /** Resolves when the last session that was ended has sent its beats, or waits for that no longer. */
+    /** Resolves when the session that was ended last has sent its beats, or its time for that is over. */
     ended: (): Promise<void> => ended,
-    /** The addresses that a renewal brings; rejects when none are to be had. */
+    /** The addresses that a renewal brings; rejects when the renewal gives up. */
     renewal: (): Promise<readonly PlayerSource[]> =>
       new Promise((resolve, reject) => {
         renewals.push((sources) => {

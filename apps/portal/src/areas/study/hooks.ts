@@ -36,7 +36,7 @@ export function useNextCountdown(endedAt: number | undefined, onNext: () => void
   return seconds;
 }
 
-/** Seconds that a document or link has been open in its own window; a new item begins at zero. */
+/** Seconds since a document or link was opened in its own window; a new item begins at zero. */
 export function useOpenedFor(itemId: number | undefined) {
   const [opened, setOpened] = useState<{ itemId: number | undefined; at: number }>();
   const at = opened !== undefined && opened.itemId === itemId ? opened.at : undefined;

@@ -2,7 +2,7 @@ import type { BeatQueue } from '@stoa/api/progress';
 import { describe, expect, test, vi } from 'vitest';
 import { lateQueue } from './progressQueue.ts';
 
-/** A queue that records what it is told, and when. */
+/** A queue that records each call that it gets, and when. */
 function listening(now: () => number) {
   const heard: string[] = [];
   const note = (what: string) => void heard.push(`${what} at ${now()}`);

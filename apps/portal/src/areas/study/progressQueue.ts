@@ -1,10 +1,10 @@
 import type { BeatQueue } from '@stoa/api/progress';
 
-/** A queue of beats whose code loads when the first of them is told. */
+/** A queue of beats whose code loads when something is first told to it. */
 export interface LateQueue {
-  /** Tells something that counts by itself; loads the code of the queue. */
+  /** Tells the queue something that counts by itself, and loads its code. */
   tell: (news: (queue: BeatQueue) => void) => void;
-  /** Adds something that matters only after something was told; loads nothing. */
+  /** Reports something that counts only together with other reports, so no code is loaded for it. */
   add: (fact: (queue: BeatQueue) => void) => void;
   flush: () => Promise<void>;
   stop: () => Promise<void>;
@@ -14,8 +14,8 @@ export interface LateQueue {
 const steadyNow = (): number => performance.timeOrigin + performance.now();
 
 /**
- * Records what is told before the queue has loaded, with its time, so that no second is lost or counted
- * twice.
+ * Records what is told before the queue has loaded, with the time of each call, so that no second is lost or
+ * counted twice.
  */
 export function lateQueue(
   create: (now: () => number) => Promise<BeatQueue>,
@@ -36,7 +36,7 @@ export function lateQueue(
       then = undefined;
       queue = loaded;
     } catch {
-      // The next news tries to load the code again.
+      // The next call of `tell` tries to load the code again.
       loading = undefined;
     }
   };

@@ -14,7 +14,7 @@ import { within } from './within.ts';
 /** The longest time that opening an item waits for beats that earlier visits left. */
 const leftMs = 2_500;
 
-/** Loads what keeps and sends beats; nothing of it is needed to show the page. */
+/** Loads the code that stores and sends beats; none of it is needed to show the page. */
 const loadBeats = (client: Client) => Promise.all([import('@stoa/api/progress'), outboxOf(client)]);
 
 export interface QueuesPort {
@@ -48,7 +48,7 @@ export function createQueues(client: Client, { playerTag, onAnswer, onFailures }
       whenIdle(() => void loadBeats(client).catch(() => undefined));
     },
     of: (session: string): LateQueue | undefined => queues.get(session),
-    /** Sends what is left, and sends nothing more afterwards or after `withinMs`. */
+    /** Sends what the session still has; nothing more is sent afterwards, or later than `withinMs`. */
     end: async (session: string, withinMs: number | undefined): Promise<void> => {
       const queue = queues.get(session);
       queues.delete(session);

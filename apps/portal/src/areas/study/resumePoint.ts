@@ -6,13 +6,13 @@ export interface ResumeFacts {
   server: { position: number; updatedTime: number };
   /** The last position that this device knows, with its time by the device's clock. */
   local: ContinuedView | undefined;
-  /** Server time minus device time. */
+  /** Server time minus device time, in milliseconds. */
   skew: number;
   seekPolicy: SeekPolicy;
   maxPosition: number;
   completed: boolean;
   duration: number;
-  /** The second that the address asks for. */
+  /** The second at which the address asks the film to begin. */
   wish: number | undefined;
 }
 

@@ -22,7 +22,7 @@ async function answer(address: RequestInfo | URL, init?: RequestInit): Promise<R
   return Response.json({ code: 200, msg: '', data });
 }
 
-/** A player that has played what the test says. */
+/** A player that reports the given ranges as played. */
 function playerOf(spans: Span[]) {
   const player = {
     play: vi.fn<() => void>(),
@@ -54,7 +54,8 @@ async function opened(): Promise<Study> {
 }
 
 beforeEach(() => {
-  // A browser without locks of its own has none; the simulated one has `null`, which no browser has.
+  // Without `locks` the code takes the browser for one that has none, whereas the simulated browser's `null`
+  // occurs in no real browser.
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   sent.length = 0;
   isDown = false;
@@ -67,7 +68,8 @@ test('what a player has played is sent, the last stretch of a player that goes a
   study.tell({ type: 'playing', rate: 1 });
   spans.push([0, 4]);
   study.tell({ type: 'paused' });
-  // The code of the queue loads first.
+  // The first beat has to wait until the code of the queue has loaded, which may take seconds on a busy
+  // machine.
   const wait = { timeout: 10_000 };
   await vi.waitFor(() => expect(beats()).toMatchObject([{ sessionId: 's1', segments: [[0, 4]] }]), wait);
   study.tell({ type: 'playing', rate: 1 });

@@ -10,8 +10,8 @@ import { step } from './model/step.ts';
 export type { StudyState } from './model/state.ts';
 
 /**
- * One visit to the study page: opens items, sends beats, and decides which tab or device may play. Events go
- * into the model, and the effects that it answers are carried out. Uses no React.
+ * One visit to the study page: it opens items, sends beats, and decides which tab or device may play. Events
+ * go into the model, and the effects that the model returns are carried out. It uses no React.
  */
 export function createStudy(client: Client) {
   const { session } = client;
@@ -23,7 +23,7 @@ export function createStudy(client: Client) {
   let player: VideoPlayerHandle | undefined;
   let isBusy = false;
 
-  // An event that comes while another one is carried out waits for its turn.
+  // An event that arrives while another one is being carried out waits for its turn.
   const tell = (event: StudyEvent): void => {
     waiting.push({ event, from: player });
     if (isBusy) return;
@@ -49,9 +49,9 @@ export function createStudy(client: Client) {
   const onOnline = (): void => tell({ type: 'online' });
 
   return {
-    /** What the page shows. */
+    /** The state that the page shows. */
     state,
-    /** Tells what the person and the player do. */
+    /** Passes on what the person and the player do. */
     tell: (event: ScreenEvent): void => tell(event),
     /** Listens to the page and to other tabs; the function returned ends the visit. */
     begin: (): (() => void) => {
@@ -73,7 +73,9 @@ export function createStudy(client: Client) {
         removeEventListener('online', onOnline);
       };
     },
-    /** The player of the item, while one is shown. The one that goes hands over the last that it has played. */
+    /**
+     * The player of the item, while one is shown. A player that goes away hands over what it has played last.
+     */
     attach: (handle: VideoPlayerHandle | null): void => {
       if (handle === null) tell({ type: 'detached' });
       player = handle ?? undefined;
@@ -95,7 +97,9 @@ export function createStudy(client: Client) {
       tell({ type: 'renewalWanted' });
       return sources;
     },
-    /** Sends the last beat before the page is left, and waits for its answer for a second at most. */
+    /**
+     * Sends the last beat before the page is left, and waits for its answer, but not longer than a second.
+     */
     leave: (): Promise<void> => {
       tell({ type: 'left' });
       return effects.ended();

@@ -11,7 +11,10 @@ export function useStudy(): Study {
   return study;
 }
 
-/** Opens what is asked for, and again only when that changes: other parts of the address open nothing. */
+/**
+ * Opens what is asked for, and opens it again only when that changes, because other parts of the address open
+ * nothing.
+ */
 export function useVisit(study: Study, request: StudyRequest): StudyState {
   const state = useSyncExternalStore(study.state.subscribe, study.state.get);
   const asked = JSON.stringify(request);

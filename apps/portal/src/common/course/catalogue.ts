@@ -8,7 +8,7 @@ declare module '../../i18n/messages.ts' {
   }
 }
 
-/** What many pages say about a course. */
+/** The words about a course that many pages share. */
 export const courseWords = words(
   'course',
   {

@@ -22,7 +22,8 @@ export async function dropUnsent(client: Client): Promise<void> {
   if (!mayHoldUnsent()) return;
   await outboxOf(client).then(
     ({ discard }) => discard(),
-    // What stays on the device is encrypted, and is deleted within a day.
+    // A failure is ignored, because the work that stays on the device is encrypted and is deleted within a
+    // day.
     () => undefined,
   );
 }

@@ -13,7 +13,7 @@ export interface ListQuery {
   readonly sort: CourseSort;
   readonly pageNo: number;
   readonly pageSize: number;
-  /** Only when the address names one; else the last choice of the person holds. */
+  /** Set only when the address names a layout; otherwise the person's last choice is used. */
   readonly layout: ListLayout | undefined;
 }
 

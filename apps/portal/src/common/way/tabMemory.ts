@@ -1,4 +1,7 @@
-/** What this tab remembers over a reload; where session storage is not available, nothing is kept. */
+/**
+ * Values that this tab remembers over a reload; where session storage is not available, nothing is
+ * remembered.
+ */
 export const tabMemory = {
   read(key: string): unknown {
     try {
@@ -11,7 +14,7 @@ export const tabMemory = {
     try {
       sessionStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // Storage is full or forbidden.
+      // Storage is full or forbidden, so nothing is remembered.
     }
   },
   remove(key: string): void {

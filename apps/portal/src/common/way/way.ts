@@ -13,7 +13,7 @@ export interface Way {
 }
 
 const key = 'stoa.way';
-/** 10 minutes, the same time as the server keeps its own state. */
+/** Ten minutes, as long as the server keeps its own state. */
 const lifeMs = 10 * 60_000;
 
 const text = (source: object, name: string): string => {

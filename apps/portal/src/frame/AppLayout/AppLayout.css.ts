@@ -73,7 +73,7 @@ export const toolRoom = rule(
   'toolRoom',
 );
 
-/** As high as the slim header around the bar. */
+/** The bar is as high as the slim header around it. */
 export const slimBar = rule({ selectors: { '&&': { minBlockSize: '48px' } } }, 'slimBar');
 
 /** The same box as the menu that replaces the button. */

@@ -16,7 +16,7 @@ import { useCloudVisit } from './useCloudVisit.ts';
 import { useMoved } from './useMoved.ts';
 import { useTools } from './useTools.ts';
 
-// Lazy, because few companies hide their header.
+// Loaded late, because few companies hide their header.
 const FloatingMenu = lazyPart(() => import('./FloatingMenu.tsx'), { waiting: null, place: 'corner' });
 const UserFrame = lazyPart(() => import('../UserFrame/UserFrame.tsx'), {
   waiting: <Waiting wholePage />,
@@ -65,7 +65,8 @@ function Frame({ layout, children }: AppLayoutProps) {
         hideHeader={hideHeader}
         hideFooter={hidePCFooter || slim}
       >
-        {/* A boundary of its own, so that late code hides only this part: the cache of answers is lost when the whole frame is hidden. */}
+        {/* This part has a boundary of its own, so that code which loads late hides only this part. If the
+            whole frame were hidden, the cache of answers would be lost. */}
         <Suspense fallback={<Waiting wholePage />}>
           {layout === 'user' && !moved ? <UserFrame>{content}</UserFrame> : content}
         </Suspense>

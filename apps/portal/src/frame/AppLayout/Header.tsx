@@ -46,7 +46,7 @@ function Bar({ slim, tools, more }: HeaderProps) {
         brand={<Brand />}
         end={
           <Button asChild size="sm">
-            {/* Not a router link, because the login page is a new document. */}
+            {/* The link is not a router link, because the login page is a new document. */}
             <a href={loginAddress(location)}>{t('login')}</a>
           </Button>
         }
@@ -75,7 +75,7 @@ function Bar({ slim, tools, more }: HeaderProps) {
 }
 
 export interface HeaderProps {
-  /** Shows company and person only. */
+  /** Whether only company and person are shown. */
   slim: boolean;
   /** Search and notifications, once their code has loaded. */
   tools: ReactNode;

@@ -23,13 +23,13 @@ const PreferencesDialog = lazyPart(() => import('./PreferencesDialog.tsx'), {
   onClose: ({ onClose }) => onClose(),
 });
 
-// This file comes when the pointer reaches the button, so the list is there when the button is pressed.
+// This file loads when the pointer reaches the button, so that the list is ready when the button is pressed.
 void loadMenu();
 
 export interface PersonMenuProps {
   trigger: ReactNode;
   align: 'start' | 'end';
-  /** Open at once, because the person pressed the button before this code had loaded. */
+  /** Whether the menu is open at first, because the person pressed the button before this code had loaded. */
   opened?: boolean;
   /** The navigation entries that a hidden header no longer shows. */
   children?: ReactNode;

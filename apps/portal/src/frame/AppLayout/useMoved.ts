@@ -10,7 +10,7 @@ export function useMoved(): 'here' | 'otherTab' | undefined {
   const { userId, companyId } = useSession();
   const isHeld = useSyncExternalStore(hold.subscribe, hold.get);
   const [began, setBegan] = useState({ userId, companyId });
-  // A change of the person is not handled here, but by the guard.
+  // The page's guard handles a change of the person.
   if (userId !== began.userId) setBegan({ userId, companyId });
   if (userId === 0 || userId !== began.userId || companyId === began.companyId) return undefined;
   return isHeld ? 'here' : 'otherTab';

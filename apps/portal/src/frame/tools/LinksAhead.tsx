@@ -21,7 +21,8 @@ export function LinksAhead() {
       const api = mayStartEarly(settings) ? { host, token: session.token(), locale } : undefined;
       void beginAhead(facts, api, address);
     };
-    // Before the router acts on the click, so that the reads go out before the page changes.
+    // This handler runs before the router acts on the click, so that the calls are sent before the page
+    // changes.
     addEventListener('click', onClick, { capture: true });
     return () => removeEventListener('click', onClick, { capture: true });
   }, [settings, session, table, locale]);

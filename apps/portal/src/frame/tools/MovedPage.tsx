@@ -13,7 +13,7 @@ function Moved() {
     <div className={shell.state} role="alert">
       <ErrorState kind="outdated" level={1} title={t('title')} description={t('text')}>
         <Button asChild>
-          {/* Not a router link: a new document keeps nothing of the old company in memory. */}
+          {/* This is not a router link, because a new document keeps nothing of the old company in memory. */}
           <a href="/home">{t('home')}</a>
         </Button>
       </ErrorState>

@@ -13,7 +13,7 @@ import { tellOtherTabs, useUnread } from './useUnread.ts';
 /** From this number of unread messages on, "mark all" asks first, because a slip would mark them all. */
 const askAbove = 20;
 
-/** What this visit has marked as read; the rows show it without fetching the list again. */
+/** The messages that this visit has marked as read; the rows show that without fetching the list again. */
 export interface Marks {
   readonly all: boolean;
   readonly ids: ReadonlySet<number>;

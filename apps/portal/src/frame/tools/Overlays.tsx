@@ -45,10 +45,10 @@ const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), {
   onClose: ({ onClose }) => onClose(),
 });
 
-/** On an exam no key may lead away, because a slip would leave it. */
+/** During an exam no key may lead to another page, because a slip would leave the exam. */
 const isExam = (pathname: string): boolean => pathname === '/exam/answer';
 
-/** Everything that lies above any page, and the keys that open it. */
+/** Everything that is shown above any page, and the keys that open it. */
 export function Overlays({ slim }: { slim: boolean }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function Overlays({ slim }: { slim: boolean }) {
       case 'palette':
         return overlay.set('palette');
       case 'search':
-        // Where the header has no room, or the flag is off, there is no visible search field.
+        // When the header has no room for the search field, or the flag is off, there is no visible field.
         return searchField.current?.offsetParent ? searchField.current.focus() : overlay.set('palette');
       case 'help':
         return overlay.set('keys');
@@ -92,7 +92,7 @@ export function Overlays({ slim }: { slim: boolean }) {
     <WithWords of={[toolWords]}>
       <LinksAhead />
       {!slim && <FloatingTools />}
-      {/* Not on slim pages, because a study page has a live region of its own. */}
+      {/* Slim pages have no live region here, because a study page has its own. */}
       {!slim && <LiveRegion />}
 
       {notice.open && <NoticeDrawer onClose={notice.hide} />}

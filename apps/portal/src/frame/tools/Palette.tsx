@@ -74,7 +74,7 @@ function usePages(): Command[] {
   ];
 }
 
-/** The keys, of those that work everywhere, for this action. */
+/** The shortcut of an action, among those that work everywhere. */
 const keysOf = (does: (typeof globalKeys)[number]['does']): string[] =>
   globalKeys.filter((binding) => binding.does === does).flatMap((binding) => shownKeys(binding));
 

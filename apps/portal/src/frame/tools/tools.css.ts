@@ -5,8 +5,8 @@ import { fieldSize, withoutField } from '../searchRoom.ts';
 const rule = (styles: StyleRule, name: string) => style({ '@layer': { [layers.components]: styles } }, name);
 
 /**
- * In the layer above that of pages, because the search field is one of their components and has a width and
- * display of its own.
+ * The rule is in the layer above that of pages, because the search field is a component of the pages, with a
+ * width and display of its own.
  */
 export const search = style(
   {
@@ -66,7 +66,7 @@ export const tool = rule(
   'tool',
 );
 
-/** The main button, which everybody may need. */
+/** The most prominent of the buttons, because everybody may need it. */
 export const main = rule({ boxShadow: vars.shadow.lift }, 'main');
 
 export const more = rule({ display: 'grid', justifyItems: 'center', paddingBlock: vars.space.x4 }, 'more');

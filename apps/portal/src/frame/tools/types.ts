@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The parts of the header and the overlays, which load after the page. */
+/** The parts of the header and the overlays. They load after the page. */
 export interface Tools {
   readonly CompanyFooter: ComponentType;
   readonly HeaderTools: ComponentType;

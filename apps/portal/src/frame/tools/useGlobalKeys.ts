@@ -13,7 +13,7 @@ const takesLetters =
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(takesLetters) !== null;
 
-/** Milliseconds that `g` waits for the letter that says where to go. */
+/** Milliseconds after `g` in which a second letter still chooses where to go. */
 const patienceMs = 1500;
 
 type Does = Exclude<GlobalDoes, 'go'> | GoDoes;
@@ -21,7 +21,7 @@ type Does = Exclude<GlobalDoes, 'go'> | GoDoes;
 export interface GlobalKeysOptions {
   /** False on pages whose own keys would conflict: there, only keys with Ctrl work. */
   readonly single: boolean;
-  /** False where nothing may lead away, which is during an exam. */
+  /** False where no key may lead to another page, which is during an exam. */
   readonly on: boolean;
   readonly run: (does: Does) => void;
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRouteTable } from '../../routing/tableContext.ts';
 
-/** Opens the search page for a keyword, or the course list where the search page is not built. */
+/** Opens the search page for a keyword, or the course list in an installation without the search page. */
 export function useSearchFor(): (keyword: string) => void {
   const navigate = useNavigate();
   const routes = useRouteTable();

@@ -5,14 +5,14 @@ import { useEffect } from 'react';
 const entry = 'stoa:noticesMarked';
 
 /**
- * Tells the other tabs of this browser that something was marked as read, so that they fetch the number
- * again.
+ * Makes the other tabs of this browser fetch the number of unread messages again, because something was
+ * marked as read here.
  */
 export function tellOtherTabs(): void {
   try {
     localStorage.setItem(entry, String(Date.now()));
   } catch {
-    // Storage is blocked or full; the other tabs fetch the number when they are next shown.
+    // Storage is blocked or full, so the other tabs fetch the number only when they are next shown.
   }
 }
 

@@ -62,8 +62,8 @@ const signOut: Run<'logout'> = async ({ session, services, now }) => {
 };
 
 /**
- * The old token stays valid for a minute after the answer, so that calls under way still arrive; where the
- * switch is refused, the old token lives on.
+ * The old token stays valid for a minute after the answer, so that calls under way still arrive. When the
+ * switch is refused, the old token is not ended at all.
  */
 const change: Run<'switchCompany'> = async (context, { companyId }) => {
   const { tx, session, now } = context;
@@ -71,7 +71,7 @@ const change: Run<'switchCompany'> = async (context, { companyId }) => {
   if (companyId === noCompanyId) throw new BusinessError(ErrorCode.NotMember);
   return asSystemWithin(context, async () => {
     const own = and(eq(sessionTable.tokenHash, session.tokenHash), isNull(sessionTable.revokedTime));
-    // Of two switches at the same time the second fails, because its token has been ended by the first.
+    // When two switches happen at the same time the second fails, because the first has ended its token.
     const revokedTime = now + afterSwitchMs;
     const [old] = await tx.update(sessionTable).set({ revokedTime }).where(own).returning();
     if (old === undefined) throw new Unauthorised(true);

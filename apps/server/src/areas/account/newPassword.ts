@@ -44,7 +44,7 @@ export const newPassword: Ahead<'passwordChange'> = (
     return (context) =>
       asSystemWithin(context, async () => {
         const { passwordHash: before } = await personOf(context.tx, userId);
-        // Another password was set while this one was derived.
+        // Another password was set while the new one was being derived.
         if (before !== person.passwordHash) throw new BusinessError(ErrorCode.OldPasswordWrong);
         await changePassword(context.tx, userId, passwordHash, context.now, {
           proof: 'oldPassword',

@@ -16,7 +16,7 @@ export const isGuessable = (password: string, { phone, email, username }: Accoun
 /** How somebody proved that the password may be changed. */
 export type ChangedBy =
   | { readonly proof: 'code' }
-  /** The session that asked is kept. */
+  /** The session that asked for the change is kept. */
   | { readonly proof: 'oldPassword'; readonly tokenHash: string };
 
 /** Stores a new password, ends the other sessions and tells the person in each company (`forgetPassword`, `passwordChange`). */

@@ -12,7 +12,10 @@ import { mediaPathOf } from '../upload/store.ts';
 import { asSystemWithin } from './sessions.ts';
 import { userInfoOf } from './userInfo.ts';
 
-/** The first three and the last four digits, because these are enough for the owner to recognise the number. */
+/**
+ * Only the first three and the last four digits are shown, because these are enough for the owner to
+ * recognise the number.
+ */
 const maskedPhone = (phone: string): string =>
   phone.length < 8 ? '•'.repeat(phone.length) : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 

@@ -6,7 +6,9 @@ import { account, creditEntry, member } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 
-/** Who is signed in, and what may be shown to them here (specification point 7.4). */
+/**
+ * The person who is signed in, and the areas that may be shown to that person here (specification point 7.4).
+ */
 export async function userInfoOf({ tx, session, now, text, media }: SessionContext): Promise<UserInfo> {
   const [person] = await tx.select().from(account).where(eq(account.userId, session.userId));
   if (person === undefined) throw new BusinessError(ErrorCode.NotFound);

@@ -17,7 +17,7 @@ const blockchain = {
   summary: { zh: '二十题。', en: 'Twenty questions.' },
 };
 
-/** Stands in for the area of exams, which is not built yet; nobody has taken its only exam. */
+/** Stands in for the area of exams, which is not built yet, with one exam that nobody has taken. */
 const exams: Area = {
   name: 'exam',
   tasks: {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   colleague = await app.signIn('13800000006');
 });
 afterAll(() => app.close());
-// Keeps the tests below the rate limit, except where a test is about the limit.
+// Advances the clock, so that the tests stay below the rate limit, except where a test is about the limit.
 beforeEach(() => app.advance(61));
 
 const { answerTo } = asking(() => ({ app, mine }));

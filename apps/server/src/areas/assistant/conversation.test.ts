@@ -19,7 +19,7 @@ beforeAll(async () => {
   colleague = await app.signIn('13800000006');
 });
 afterAll(() => app.close());
-// Keeps the tests below the rate limit, except where a test is about the limit.
+// Advances the clock, so that the tests stay below the rate limit, except where a test is about the limit.
 beforeEach(() => app.advance(61));
 
 const { ask, answerTo } = asking(() => ({ app, mine }));

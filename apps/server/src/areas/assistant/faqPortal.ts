@@ -3,7 +3,7 @@ import type { Rule } from './faq.ts';
 
 const info = (tab: string) => ({ kind: TargetKind.Url, url: `/user/info?tab=${tab}` });
 
-/** Rules about using the portal, for the parts that are built. */
+/** Rules about using the portal; only the areas that are built have any. */
 export const portalRules: readonly Rule[] = [
   {
     title: { zh: '怎么记笔记？', en: 'How do I take notes?' },

@@ -1,6 +1,6 @@
 import { folded } from '../search/words.ts';
 
-/** What a person wants from the assistant. */
+/** The things that a person may want from the assistant. */
 export type Intent =
   | 'greeting'
   | 'thanks'
@@ -15,7 +15,7 @@ export type Intent =
 
 type Rule = readonly [intent: Intent, pattern: RegExp];
 
-/** Patterns in both languages, because a reader of one may use a word of the other. */
+/** Patterns in both languages, because a person who reads one language may use a word of the other. */
 const rules: readonly Rule[] = [
   ['who', /你是谁|你叫什么|介绍(?:一下)?你自己|你(?:能|会|可以)(?:做|干|帮我做)?(?:些)?什么/],
   ['who', /\bwho are you\b|\bwhat are you\b|\bwhat can you (?:do|help)\b|\bwhat do you do\b/],
@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-/** The intents that the words of a question suggest, the likeliest first; empty where they suggest none. */
+/** The intents that the words of a question suggest, the likeliest first; empty when they suggest none. */
 export function intentsOf(question: string): Intent[] {
   const words = folded(question);
   return [...new Set(rules.flatMap(([intent, pattern]) => (pattern.test(words) ? [intent] : [])))];

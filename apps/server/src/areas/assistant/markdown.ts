@@ -14,7 +14,7 @@ export const plain = (text: string): string =>
     .replaceAll(signs, (sign) => `\\${sign}`)
     .replace(opening, (sign) => sign.replace(/(?=.$)/, '\\'));
 
-/** Cuts a text after so many characters, and never inside one. */
+/** Cuts a text to this number of characters without splitting a character. */
 export function shortened(text: string, most: number): string {
   const letters = Array.from(text);
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;

@@ -17,7 +17,9 @@ const singular = (word: string): string => (/^[a-z]{3,}[^su]s$/.test(word) ? wor
 /** The pieces of a text that are compared with those of the question. */
 export const wordsOf = (text: string): string[] => piecesOf(text).map(singular);
 
-/** What a question is about, without the words that only make a question; '' where nothing else is left. */
+/**
+ * The subject of a question, without the words that only make it a question; '' when nothing else is left.
+ */
 export const topicOf = (question: string): string =>
   folded(question)
     .replaceAll(asking, ' ')

@@ -3,14 +3,14 @@ import type { AiChatMessage } from '@stoa/api/contract/ai';
 export type Citation = NonNullable<AiChatMessage['citations']>[number];
 export type Action = NonNullable<AiChatMessage['actions']>[number];
 
-/** What the assistant says: text in a subset of Markdown, the sources of it, and possible next actions. */
+/** An answer of the assistant: text in a subset of Markdown, its sources, and possible next actions. */
 export interface Reply {
   readonly text: string;
   readonly citations: Citation[];
   readonly actions: Action[];
 }
 
-/** Citations and actions that an answer carries at most. */
+/** Largest numbers of citations and actions in an answer. */
 const most = { citations: 4, actions: 3 } as const;
 
 export const reply = (

@@ -15,7 +15,7 @@ export interface Sent {
 
 const titleSigns = 30;
 
-/** Title of a conversation: its first question on one line, shortened. */
+/** Title of a conversation: its first question, shortened to one line. */
 export const titleOf = (question: string): string =>
   shortened(question.replaceAll(/\s+/gu, ' ').trim(), titleSigns);
 

@@ -11,7 +11,7 @@ import { actorOf } from '../../http/idempotency.ts';
 
 type Who = Pick<SessionContext, 'tx' | 'session'>;
 
-/** Conversations that a list shows, the latest ones. */
+/** Most conversations that a list shows, which are the latest. */
 const listed = 50;
 /** Messages in one answer; a client asks for more from `nextAfter`. */
 const atOnce = 500;
@@ -23,7 +23,7 @@ interface Owned {
   readonly companyId: PgColumn;
 }
 
-/** Only the caller's own conversations; the row policy of the database demands the same. */
+/** A condition for the caller's own conversations; the row policy of the database demands the same. */
 const own = ({ userId, companyId }: Owned, { session }: Who): SQL | undefined =>
   and(eq(userId, session.userId), eq(companyId, session.companyId));
 

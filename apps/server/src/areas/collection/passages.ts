@@ -5,7 +5,7 @@ import { holdsAny } from '../../shared/passages.ts';
 import type { PassageSource } from '../../shared/passages.ts';
 import { seenBy } from './queries.ts';
 
-/** Special topics that are compared with a question at most. */
+/** Largest number of special topics that are compared with a question. */
 const most = 30;
 
 /** Special topics that the company has. */

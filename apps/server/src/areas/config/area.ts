@@ -1,5 +1,5 @@
 import type { Area } from '../../shared/area.ts';
 import { configHandlers } from './handlers.ts';
 
-/** What a company has switched on, and what an installation has set. */
+/** The configuration: the modules that a company has switched on, and the settings of the installation. */
 export const configArea: Area = { name: 'config', handlers: configHandlers };

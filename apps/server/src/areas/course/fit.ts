@@ -11,7 +11,7 @@ export const points = { colleagues: 4, field: 3, subjects: 2, level: 1 } as cons
 
 const known = alias(course, 'known');
 
-/** Only the person's own progress; the row policy of the database demands the same. */
+/** A condition for the person's own progress; the row policy of the database demands the same. */
 const own = ({ userId, companyId }: Viewer) =>
   and(eq(courseProgress.userId, userId), eq(courseProgress.companyId, companyId));
 

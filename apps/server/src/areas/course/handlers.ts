@@ -58,7 +58,7 @@ const enrolment: Run<'courseEnrol'> = async (context, { courseId, shareCode }) =
   const viewer = await viewerOf(context);
   const row = await courseOr404(context, viewer, courseId);
   demandAccess(accessOf(row, viewer, context.now));
-  // Somebody who is learning here already was not brought by the link.
+  // A person who has studied here before was not brought by the link.
   const known = await progressOf(context, courseId);
   if (known === undefined && mayShare(viewer.flags)) await noteInvite(context, courseId, shareCode);
   return progressBrief(known ?? (await enrol(context, courseId)));

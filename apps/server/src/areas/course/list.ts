@@ -37,7 +37,7 @@ export interface CourseFilter {
   collectionId?: number | undefined;
   sectionId?: number | undefined;
   lecturerId?: number | undefined;
-  /** Only the courses that a navigation area chose, in its order. */
+  /** When given, only the courses that a navigation area chose, in its order. */
   courseIds?: readonly number[] | undefined;
   sort?: CourseSort | undefined;
 }

@@ -85,7 +85,10 @@ function idsOf(context: SessionContext, tab: MyCourseTab): Ids {
   }
 }
 
-/** Keeps courses that left the person's scope in the own lists; their `AccessState` says so. */
+/**
+ * Keeps courses in the person's own lists even when they have left the person's scope; their `AccessState`
+ * then says so.
+ */
 async function withScope(
   { tx }: SessionContext,
   viewer: Viewer,

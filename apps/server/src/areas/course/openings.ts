@@ -7,9 +7,9 @@ import { notify } from '../../shared/notify.ts';
 import type { Moment } from '../../jobs/job.ts';
 
 /**
- * Tells the people who asked for it that a course is open now. Openings before this job ran for the first
- * time are skipped, because this server was not responsible for them; so are courses that were taken off the
- * shelf meanwhile.
+ * Notifies the people who asked for it that a course is open now. Openings before this job ran for the first
+ * time are skipped, because this server was not responsible for them; courses that were taken off the shelf
+ * meanwhile are skipped as well.
  */
 export async function tellCourseOpens(tx: Database, { now, since }: Moment): Promise<number> {
   const opened = await tx

@@ -9,7 +9,7 @@ import { coverage, wordsOf } from '../assistant/question.ts';
 import { conditionOf } from './list.ts';
 import type { Viewer } from './rules.ts';
 
-/** Courses and lessons that are read at most. */
+/** Largest numbers of courses and lessons that are read. */
 const most = { courses: 80, items: 60 } as const;
 
 async function coursesAbout(
@@ -48,7 +48,7 @@ async function coursesAbout(
 }
 
 /**
- * Lessons of the courses that were found; lessons of all courses only where no course was found, because then
+ * Lessons of the courses that were found; when no course was found, lessons of all courses, because then
  * every title must be read.
  */
 async function itemsAbout(

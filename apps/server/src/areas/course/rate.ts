@@ -27,8 +27,8 @@ export async function rateCourse(context: SessionContext, { courseId }: CourseRo
   const progress = await progressOf(context, courseId);
   if ((progress?.studySeconds ?? 0) < studyNeeded) throw new BusinessError(ErrorCode.RateNeedsStudy);
   return asSystemWithin(context, async () => {
-    // Locked until the transaction ends, so that ratings of two people at the same time are added one after
-    // the other.
+    // The row is locked until the transaction ends, so that ratings of two people at the same time are added
+    // one after the other.
     const [held] = await tx
       .select({ stars: course.ratingDist })
       .from(course)

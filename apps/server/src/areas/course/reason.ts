@@ -12,7 +12,7 @@ export interface Traits {
   readonly jobLevels: readonly number[];
 }
 
-/** What is known about the person. */
+/** The facts about a person on which recommendations are based. */
 export interface Evidence {
   /** Courses that the person has studied, the latest first. */
   readonly studied: readonly Traits[];
@@ -28,8 +28,8 @@ export type Cause =
   | { readonly kind: 'level'; readonly level: JobLevel };
 
 /**
- * The cause with the most points that holds, by the latest course for which it holds; the order is that of
- * `points` in fit.ts.
+ * The first cause that applies, in the order of points in fit.ts, with the latest course for which it
+ * applies.
  */
 export function causeOf(course: Traits, { studied, together, jobLevel }: Evidence): Cause | undefined {
   const others = studied.filter(({ courseId }) => courseId !== course.courseId);

@@ -15,7 +15,7 @@ import { courseTargets } from './targets.ts';
 
 /** Credit for each colleague who enrols through the code and completes the course. */
 export const shareCredit = 0.1;
-/** Rewards that a person gets in a year at most. */
+/** Largest number of rewards that a person gets in a year. */
 export const sharesAYear = 10;
 const reason = 'SHARE';
 
@@ -135,8 +135,8 @@ export async function rewardSharer(context: SessionContext, row: CourseRow): Pro
       );
     if (invite === undefined) return;
     const { sharedBy } = invite;
-    // Locked until the transaction ends, so that two colleagues who finish at the same time are counted one
-    // after the other.
+    // The row is locked until the transaction ends, so that two colleagues who finish at the same time are
+    // counted one after the other.
     await tx
       .select({ userId: account.userId })
       .from(account)

@@ -131,7 +131,10 @@ export function chaptersOf(
   return tree.chapters.filter((one) => one.parentId === 0).map(view);
 }
 
-/** Where to go on: the item studied last unless it is completed, else the first open one, else the first. */
+/**
+ * The item at which to go on: the item studied last unless it is completed, else the first open one, else the
+ * first.
+ */
 export function resumeItem(tree: CourseTree, row: CourseRow, lastItemId: number | null): ItemRow | undefined {
   const states = itemStates(tree);
   const locked = lockedItems(states, row.policy.orderPolicy);

@@ -4,7 +4,7 @@ import type { homeModule } from '../../db/schema/index.ts';
 
 interface Seen {
   readonly flags: GlobalConfig;
-  /** The VIP area is hidden from this member. */
+  /** Whether the VIP area is hidden from this member. */
   readonly hideVip: boolean;
 }
 

@@ -68,7 +68,7 @@ export async function modulesFrom(
   for (const row of rows) {
     if (isClosedModule(row, viewer)) continue;
     const items = await itemsOf(row, context, viewer);
-    // A section whose area is not built yet has nothing to show.
+    // A section whose area is not built yet has no entries to show.
     if (items === undefined && !withoutEntries.has(row.kind)) continue;
     modules.push({
       moduleId: row.moduleId,

@@ -57,7 +57,10 @@ async function parentOf(
   return row;
 }
 
-/** Only a comment on a whole course may carry stars; they become the person's rating of the course. */
+/**
+ * Gives the course the stars of a comment, which become the person's rating; only a comment on a whole course
+ * may carry stars.
+ */
 async function rateWith(context: SessionContext, about: ThreadTarget, { threadKind, parentId, score }: Said) {
   if (score === undefined) return;
   const fits =

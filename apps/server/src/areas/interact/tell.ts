@@ -43,19 +43,19 @@ const thingOf = ({ threadKind, parentId }: ThreadRow): Localised => {
   return threadKind === ThreadKind.Question ? { zh: '提问', en: 'question' } : { zh: '评论', en: 'comment' };
 };
 
-/** Tells the author who was replied to. */
+/** Notifies the author who was replied to. */
 export async function tellReply(context: SessionContext, to: ThreadRow, reply: ThreadRow): Promise<void> {
   await tell(context, to.userId, notices.replied(said(reply), await nameOf(context), thingOf(to)));
 }
 
-/** Tells the author whose answer was adopted. */
+/** Notifies the author whose answer was adopted. */
 export async function tellAdopted(context: SessionContext, answer: ThreadRow): Promise<void> {
   await tell(context, answer.userId, notices.adopted(said(answer)));
 }
 
 const personPages: ReadonlySet<TargetKind> = new Set(Object.values(personTargets));
 
-/** Tells the person on whose page a question was asked. */
+/** Notifies the person on whose page a question was asked. */
 export async function tellQuestion(context: SessionContext, question: ThreadRow): Promise<void> {
   if (question.threadKind !== ThreadKind.Question || !personPages.has(question.targetKind)) return;
   const [asked] = await context.tx
@@ -66,7 +66,7 @@ export async function tellQuestion(context: SessionContext, question: ThreadRow)
   await tell(context, asked.userId, notices.asked(said(question), await nameOf(context)));
 }
 
-/** At most one notification per day and thread, however many people like it. */
+/** Notifies the author of likes: one notification for each day and thread, however many people like it. */
 export async function tellLikes(context: SessionContext, liked: ThreadRow): Promise<void> {
   const { tx, session, now } = context;
   const today = dayOf(now);

@@ -21,7 +21,10 @@ const viewOf = ({ person }: Subscriber): string => `${person?.companyId ?? 0} ${
 export class Feed {
   readonly readers = new Set<Subscriber>();
   readonly #options: FeedOptions;
-  /** Number of the last change that the readers have; undefined before the first reading. */
+  /**
+   * Number of the last change that the readers have received; undefined before the log is read for the first
+   * time.
+   */
   #seq: number | undefined;
   #reading = false;
   #again = false;
@@ -32,13 +35,16 @@ export class Feed {
     this.#options = options;
   }
 
-  /** Something happened, or a sign of life is due: every reader gets a frame. */
+  /** Sends every reader a frame, because something happened or a sign of life is due. */
   tellAll(): void {
     this.#toAll = true;
     this.#refresh();
   }
 
-  /** Something small happened, such as a reaction; several of these are sent together. */
+  /**
+   * Sends a frame a little later, because something small happened, such as a reaction; several of these are
+   * sent together.
+   */
   tellLater(): void {
     this.#later ??= setTimeout(() => {
       this.#later = undefined;
@@ -46,7 +52,6 @@ export class Feed {
     }, 1000);
   }
 
-  /** Adds a reader. */
   join(reader: Subscriber): void {
     this.readers.add(reader);
     this.#refresh();

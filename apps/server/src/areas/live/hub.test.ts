@@ -185,7 +185,7 @@ describe('a socket', () => {
     await app.call('POST', switchCompany.path, { form: { companyId: 1002 }, token: two });
     expect(await moved.closed).toMatchObject({ code: RoomClose.SessionEnded });
 
-    // No notification is sent for this change; the server looks for such changes every few seconds.
+    // No notification is sent for this change, but the server looks for such changes every few seconds.
     const three = await app.signIn('13800000006');
     const shutOut = await follow(app, three, open);
     const disable = (state: 1 | 2) =>

@@ -142,8 +142,8 @@ export class LiveHub {
     socket.on('error', () => undefined);
     socket.on('ping', () => reader.hears());
     socket.on('message', (data, isBinary) => {
-      // After the ticket a client has nothing to send here, because messages are sent by calls, which have
-      // answers.
+      // After the ticket a client has nothing to send through the socket, because messages are sent by calls,
+      // which have answers.
       if (!reader.hears() || asked) return;
       asked = true;
       clearTimeout(wait);
@@ -166,7 +166,7 @@ export class LiveHub {
       reader.close(person);
       return;
     }
-    // The client may have disconnected meanwhile.
+    // The client may have disconnected while its ticket was checked.
     if (!this.#strangers.delete(reader)) return;
     const own = this.#bySession.get(person.tokenHash) ?? new Set();
     if (own.size >= mostPerSession) {

@@ -14,7 +14,7 @@ import { lecturersOf, summariesOf } from './summary.ts';
 
 export interface LiveFilter extends PageRequest {
   liveKind?: LiveKind | undefined;
-  /** Only these streams; all streams where it is left out. */
+  /** When given, only these streams are listed; otherwise all streams. */
   ids?: readonly number[] | undefined;
   tab: LiveTab;
   keyword?: string | undefined;

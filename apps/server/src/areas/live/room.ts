@@ -41,8 +41,8 @@ export async function findRoom(
 }
 
 /**
- * What happened since a change. The room is read first: whatever is numbered higher than the room then says
- * belongs to the next answer, so that nothing is lost between two answers.
+ * The events of a room since a change. The room is read first: a change with a higher number than the room
+ * then has belongs to the next answer, so that nothing is lost between two answers.
  */
 export async function newsSince(
   tx: Database,
@@ -65,7 +65,7 @@ export async function newsSince(
   return { ...found, said, nextAfter: last ?? lastSeq };
 }
 
-/** What a person sees on entering: the last messages, oldest first. */
+/** The messages that a person sees on entering: the last ones, oldest first. */
 export async function latestNews(
   tx: Database,
   found: { live: LiveRow; room: RoomRow },

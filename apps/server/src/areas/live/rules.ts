@@ -2,16 +2,20 @@ import { LiveMessageKind } from '@stoa/api/contract/live';
 import type { LiveRole } from '@stoa/api/contract/live';
 import { LiveStatus } from '@stoa/domain';
 
-/** A live stream counts as watched from this part of its planned length on, stream and playback together. */
+/**
+ * Percentage of its planned length from which a live stream counts as watched, stream and playback together.
+ */
 export const minWatchPercent = 70;
 
-/** A person counts as online for this long after a sign of life: three beats. */
+/** How long a person counts as online after a sign of life, which is the time of three beats. */
 export const onlineMs = 45_000;
 
-/** A sign of life is not stored when the stored one is younger than this. */
+/** The age that the stored sign of life must have before a new one is stored. */
 export const seenStepMs = 10_000;
 
-/** Time that was not claimed can be claimed this much later, because beats do not arrive exactly on time. */
+/**
+ * How much later time that was not claimed can still be claimed, because beats do not arrive exactly on time.
+ */
 const keptBudgetMs = 60_000;
 
 interface Planned {
@@ -21,7 +25,7 @@ interface Planned {
   readonly playbacks: readonly unknown[];
 }
 
-/** Status of a live stream by the clock alone, so that nobody has to switch it. */
+/** Status of a live stream by the clock alone, so that nobody has to change it by hand. */
 export function statusOf({ startTime, endTime, cancelled, playbacks }: Planned, now: number): LiveStatus {
   if (cancelled) return LiveStatus.Cancelled;
   if (now < startTime) return LiveStatus.Upcoming;

@@ -19,7 +19,7 @@ export interface Person {
 
 /** One open WebSocket. */
 export class Subscriber {
-  /** The signed-in person, once the ticket was accepted. */
+  /** The signed-in person; undefined until the ticket was accepted. */
   person: Person | undefined;
   /** Whether the first frame has been sent. */
   greeted = false;

@@ -53,7 +53,7 @@ export async function speak(context: SessionContext, words: Words): Promise<Live
   const found = await roomOr404(context, words.liveId);
   const role = await roleIn(context, found.live);
   const seq = await nextSeq(tx, words.liveId);
-  // Read again while the room is locked, because it may have been muted a moment ago.
+  // The room is read again while it is locked, because it may have been muted a moment ago.
   const { live, room } = await roomOr404(context, words.liveId);
   const open = { status: statusOf(live, now), chatOn: live.chatOn, muted: room.muted };
   if (!mayBeHeard(open, role)) throw new BusinessError(ErrorCode.LiveMuted);
@@ -87,7 +87,7 @@ export interface Moderation {
 
 const leads = (role: LiveRole): boolean => role !== 'LEARNER';
 
-/** What a moderation changes besides taking a number. Runs as the system. */
+/** Changes the room or the message as a moderation asks for it. Runs as the system. */
 async function act(tx: Database, request: Moderation, seq: number): Promise<void> {
   const room = (change: Partial<typeof liveRoom.$inferInsert>) =>
     tx.update(liveRoom).set(change).where(eq(liveRoom.liveId, request.liveId));

@@ -43,7 +43,7 @@ export async function beatRoom(context: SessionContext, beat: RoomBeat): Promise
     .insert(liveWatch)
     .values({ userId, companyId, liveId: beat.liveId, seenTime: now, beatTime: now })
     .onConflictDoNothing();
-  // Locked, because two tabs may send beats at the same time.
+  // The row is locked, because two tabs may send beats at the same time.
   const [own] = await tx.select().from(liveWatch).where(ownWatch(context, beat.liveId)).for('update');
   if (own === undefined) throw new Error('The beat found no place.');
   const isNew = beat.playerTag !== own.playerTag || beat.seq > own.lastSeq;

@@ -108,9 +108,9 @@ async function spendCode(
 }
 
 /**
- * One try of a code, counted for the number and, when it was wrong, for the address. Does not look whether an
- * account has the number, so that the answer cannot reveal it. Runs as the system, in a transaction that is
- * committed even when the call is refused.
+ * Tries a code. The try is counted for the number and, when it was wrong, for the address. The function does
+ * not look whether an account has the number, so that the answer cannot reveal it. Runs as the system, in a
+ * transaction that is committed even when the call is refused.
  */
 export async function tryCode(
   tx: Database,

@@ -13,7 +13,7 @@ import type { TestAnswer, TestServer } from '../../test/server.ts';
  * test cannot tell a difference in time from noise, but it can compare the rows that a call writes.
  */
 
-// Every proof is wrong here; the work for a right one is tested in guessing.test.ts.
+// Every proof is wrong in this file; the work for a right proof is tested in guessing.test.ts.
 vi.mock('node:crypto', async (original) => ({
   ...(await original<typeof crypto>()),
   scrypt: (...[, , length, , done]: Parameters<typeof crypto.scrypt>) =>
@@ -82,7 +82,7 @@ const allDoors: readonly Door[] = [
   'sending',
 ];
 
-/** Everything stored that a try may change, without the owner. */
+/** All stored rows that a try may change, without their owner. */
 const written = () =>
   asSystem(app.database.db, async (tx) => ({
     counted: (await tx.select().from(limitCounter))
@@ -127,7 +127,7 @@ test('no mixture of ways in tells whether somebody has a name, or which names be
   expect(names.jobNumber).toMatch(/^DB/);
   await fc.assert(
     fc.asyncProperty(
-      // Ten tries lock a name, so a sequence is made of runs of the same call.
+      // A sequence consists of runs of the same call, because it takes ten tries to lock a name.
       fc.array(fc.tuple(fc.constantFrom(...allDoors), fc.integer({ min: 1, max: 11 })), {
         minLength: 2,
         maxLength: 4,

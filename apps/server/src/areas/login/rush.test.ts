@@ -17,7 +17,10 @@ import type { TestServer } from '../../test/server.ts';
 import { loginArea } from './area.ts';
 import { hashesAtOnce } from './password.ts';
 
-/** Counts derivations: all, those running now, the most at one time; the next ones wait for `until`. */
+/**
+ * Counts derivations: all of them, those that are running now, and the most at one time. Each one waits for
+ * `until`.
+ */
 const derived = vi.hoisted(() => ({ all: 0, now: 0, most: 0, until: Promise.resolve() }));
 /** Derives each password only once, because a test with a crowd would otherwise take too long. */
 vi.mock('node:crypto', async (original) => {
@@ -196,7 +199,7 @@ describe('where too many wait', () => {
     const first = ask();
     await vi.waitFor(() => expect(derived.now).toBe(1));
     const second = ask();
-    // Lets the body of the second request be read before it waits.
+    // Lets the server read the body of the second request before the third is sent.
     await new Promise((done) => setTimeout(done));
     const third = await ask('en');
     expect(third).toEqual({

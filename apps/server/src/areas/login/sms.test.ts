@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let callers = 0;
-/** Each request comes from an address of its own, so that only the number's limits count. */
+/** Each request comes from an address of its own, so that only the limits of the number count. */
 const somewhere = () => {
   callers += 1;
   return { 'x-forwarded-for': `198.51.${Math.floor(callers / 250)}.${callers % 250}` };

@@ -5,7 +5,7 @@ import { holdsAny, lowered } from '../../shared/passages.ts';
 import type { PassageSource } from '../../shared/passages.ts';
 import { personTargets } from './targets.ts';
 
-/** People that are compared with a question at most. */
+/** Largest number of people who are compared with a question. */
 const most = 30;
 
 /** People of the company and of the platform, by name, post and what they are known for. */

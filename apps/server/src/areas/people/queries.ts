@@ -49,7 +49,7 @@ export async function peopleFound(
   );
   const { limit, offset } = rangeOf(page);
   const total = await tx.$count(person, where);
-  // In the order of creation, so that nobody changes place between two pages.
+  // People are listed in the order of creation, so that nobody changes place between two pages.
   const rows = await tx
     .select()
     .from(person)

@@ -6,7 +6,10 @@ export interface AskingBrowser {
   readonly system: string;
 }
 
-/** The first pattern that fits wins, because browsers lower in the list are imitated by those above. */
+/**
+ * The first pattern that fits wins. The order matters, because a browser names in its user agent those that
+ * it imitates, which stand below it.
+ */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/\bEdgA?\//, 'Edge'],

@@ -19,7 +19,10 @@ import { browserOf, browserText } from './browser.ts';
 
 const second = 1000;
 const lifeMs = 120 * second;
-/** Time for each step: from the scan to the answer on the phone, and from there to the browser's next poll. */
+/**
+ * Time for each of the two steps: from the scan to the answer on the phone, and from there to the browser's
+ * next poll.
+ */
 const stepMs = 60 * second;
 const pollIntervalMs = 2000;
 
@@ -116,7 +119,10 @@ const poll: Run<'qrPoll'> = async (context, { qrId, pollToken }) => {
 
 const over = () => new BusinessError(ErrorCode.StateConflict);
 
-/** The code, if it is still open, else 1008; locked, so that of two phones only one is first. */
+/**
+ * The code if it is still open, otherwise error 1008. The row is locked, so that of two phones only one is
+ * the first.
+ */
 async function liveOr1008(tx: Database, qrId: string, now: number): Promise<Row> {
   const [row] = await tx
     .select()

@@ -35,7 +35,8 @@ export interface Answer {
 function closenessOf(column: SQLWrapper, { keyword, grams }: Wanted): SQL<number> {
   const typed = folded(keyword);
   const pieces = grams.map((gram) => sql`(position(${gram}::text in ${column}) > 0)::integer`);
-  // A match at the beginning counts more; so does one at the beginning of the second language.
+  // A match at the beginning counts more, and so does one at the beginning of the second language, which
+  // follows the character 31.
   return sql`((${sql.join(pieces, sql` + `)}) / ${grams.length}::double precision + case
     when starts_with(${column}, ${typed}) or position(chr(31) || ${typed} in ${column}) > 0 then 1
     when position(${typed}::text in ${column}) > 0 then 0.5 else 0 end)`;

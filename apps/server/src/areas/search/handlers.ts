@@ -10,7 +10,7 @@ import { rankSuggestions } from './rank.ts';
 import { gramsOf, marked, meant } from './words.ts';
 
 const shownHistory = 10;
-/** Best matches that are read for suggestions. */
+/** Number of best matches that are read for suggestions. */
 const looked = 40;
 
 /** Answers `searchQuery`; `counts` has the kinds that were found. */

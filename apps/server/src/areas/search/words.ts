@@ -45,7 +45,7 @@ export const isClose = (closest: number): boolean => closest >= least;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** The text as escaped HTML, with what was found in `<em>`. */
+/** The text as escaped HTML, with each found word in `<em>`. */
 export function marked(text: string, grams: readonly string[]): string {
   const where = text.toLowerCase();
   // Lower case makes a few letters longer and moves all positions after them; then nothing is marked.

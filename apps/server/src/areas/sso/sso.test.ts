@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Begins a single sign-on as the portal does; answers the parameters of the provider's page. */
+/** Begins a single sign-on as the portal does, and returns the parameters of the provider's page. */
 async function begin(domainName = 'deepblue', ssoType = 10) {
   const { data } = await app.call('GET', '/user/pc/sso/config', { query: { domainName, ssoType } });
   const url = new URL(String(data['authorizeUrl']), app.url);

@@ -29,7 +29,7 @@ const forget = () =>
       await tx.execute(sql`delete from ${sql.identifier(table)}`);
     }
   });
-/** Signs in again, because the test's clock runs for days and a session ends earlier. */
+/** Signs in again, because the test's clock advances by days and a session ends earlier. */
 async function signIn(): Promise<void> {
   cheat = await app.signIn('13800000002');
   honest = await app.signIn('13800000006');
@@ -84,7 +84,7 @@ const watched = async (token: string, opened: Opened): Promise<number> =>
 /** A course without a seek policy, and one whose films cannot be skipped. */
 const free = 204;
 const strict = 201;
-/** Seconds that an item may be ahead of the clock, once. */
+/** Seconds of progress by which an item may once be ahead of the server's clock. */
 const grace = 5;
 
 const tenth = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((tenths) => tenths / 10);
@@ -222,7 +222,8 @@ describe('who wants more than was watched', () => {
     await send(honest, beatOf(opened, 1, { segments: [[0, 20]], activeSeconds: 20 }));
     const asleep = app.now();
     app.advance(8 * 3600);
-    // The clocks of some devices stop while the lid is closed, others go on.
+    // Both cases are tested, because the clocks of some devices stop while the lid is closed and others go
+    // on.
     await send(
       honest,
       beatOf(opened, 2, { segments: [[20, 30]], activeSeconds: 10, clientTime: asleep + 10_000 }),
@@ -293,7 +294,8 @@ describe('who wants more than was watched', () => {
     let answer: Result | undefined;
     for (let seq = 1; seq <= 30; seq += 1) {
       app.advance(15);
-      // At a quarter of the speed, so that film is left when the time for the presence check ends.
+      // The film is played at a quarter of its speed, so that some of it is left when the time for the
+      // presence check ends.
       const from = (seq - 1) * 3.75;
       const played = { segments: [[from, from + 3.75]], rate: 0.25, activeSeconds: 15 };
       answer = await send(cheat, beatOf(opened, seq, played));
@@ -354,7 +356,7 @@ test(
   },
 );
 
-/** Lengths of the answers about an item, and number of ranges that are stored. */
+/** Lengths of the answers about an item, and the number of ranges that are stored for it. */
 const rangesOf = async (token: string, { course, item }: Opened) => {
   const query = { courseId: course.courseId, itemId: item.itemId };
   const answer = await app.call('GET', studyEvidence.path, { query, token });
@@ -486,7 +488,8 @@ describe('beats of nobody', () => {
     const more = { segments: [[15, 75]], activeSeconds: 60 };
     const again = await send(cheat, beatOf(opened, 9, more));
     expect(again).toMatchObject({ accepted: false, reason: 'DUPLICATE' });
-    // Of fifteen seconds without playing only the tolerance and the grace seconds remain.
+    // Of fifteen seconds in which nothing was played, only the tolerance and the grace seconds can be
+    // claimed.
     for (const seq of [5, 4, 3, 5]) await send(cheat, beatOf(opened, seq, more));
     expect(await watched(cheat, opened)).toBeLessThanOrEqual(15 + 2 * grace);
     expect((await evidence(cheat, opened)).refused.map(({ reason }) => reason)).toContain('DUPLICATE');

@@ -23,12 +23,13 @@ import { applyBeat } from './rules.ts';
 import type { BeatOutcome } from './rules.ts';
 
 /**
- * Handles one heart-beat (`studyHeartbeat`) in one transaction. It never answers an error code: a refusal is
- * told in the data, because an error would open a dialog over the film.
+ * Handles one heart-beat (`studyHeartbeat`) in one transaction. It never answers an error code; a refusal is
+ * part of the data, because an error would open a dialog over the film.
  */
 export async function beat(context: SessionContext, request: StudyBeat): Promise<StudyBeatResult> {
   const { tx, session, services, now } = context;
-  // The row locks put beats of one session, and of one item, in order, also with several server processes.
+  // The row locks put the beats of one session, and of one item, in order, even with several server
+  // processes.
   const [opened] = await tx
     .select({ study: studySession, own: itemProgress, course })
     .from(studySession)
@@ -43,7 +44,7 @@ export async function beat(context: SessionContext, request: StudyBeat): Promise
     .innerJoin(course, eq(course.courseId, studySession.courseId))
     .where(and(eq(studySession.sessionId, request.sessionId), eq(studySession.userId, session.userId)))
     .for('update', { of: [studySession, itemProgress] });
-  // Also when the company has removed the course meanwhile.
+  // The beat is refused in the same way when the company has removed the course meanwhile.
   if (opened === undefined || opened.study.itemId !== request.itemId) {
     return refused(request.itemId, 'ENDED', now);
   }

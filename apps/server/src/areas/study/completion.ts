@@ -49,7 +49,7 @@ export function stayNeeded(facts: ItemFacts, policy: CompletionPolicy): number {
     case ItemKind.ImageText:
       return Math.max(policy.minStaySeconds, (facts.words / 600) * 60 * 0.3);
     case ItemKind.Image:
-      // Two seconds for each picture, less the 5 % by which two clocks may differ.
+      // Two seconds for each picture, minus 5 %, because two clocks may differ by that much.
       return (2 * facts.pageCount) / 1.05;
     default:
       return 0;

@@ -16,7 +16,10 @@ export interface Evidence {
 
 export const noEvidence: Evidence = { refused: [], againSeconds: 0 };
 
-/** Ranges stored per reason, so that somebody who claims thousands of tiny ones cannot fill the table. */
+/**
+ * Number of ranges stored for each reason, so that somebody who claims thousands of tiny ranges cannot fill
+ * the table.
+ */
 export const mostRanges = 24;
 /** Smaller differences are not stored, because they come from the two clocks. */
 const leastSeconds = 0.5;
@@ -25,7 +28,7 @@ const hundredth = (seconds: number): number => Math.round(seconds * 100) / 100;
 
 const rounded = ([from, to]: Span): Span => [hundredth(from), hundredth(to)];
 
-/** Adds what a beat reported without credit; the same object where there is nothing to add. */
+/** Adds the parts of a beat that were not credited; returns the same object when there are none. */
 export function withRefusals(
   evidence: Evidence,
   refusals: readonly Refusal[],
@@ -51,6 +54,6 @@ export function withRefusals(
   };
 }
 
-/** Ranges that are still not credited: those played properly later are left out. */
+/** The ranges that are still not credited, without those that were played properly later. */
 export const stillRefused = (ranges: readonly Span[], covered: readonly Span[]): [number, number][] =>
   ranges.flatMap((range) => missing(range, covered)).filter((range) => lengthOf([range]) >= leastSeconds);

@@ -134,7 +134,7 @@ describe('what is kept of an item stays small', () => {
 
   test('a film of four hours with nine hundred jumps is counted exactly', () => {
     const beats = Array.from({ length: 900 }, (_, at) => ({
-      // No piece begins where another one ends.
+      // Each piece begins away from the end of the others, so that no two can be joined.
       segments: [[((at * 7) % 900) * 16, ((at * 7) % 900) * 16 + 14.5]] satisfies [number, number][],
     }));
     const last = send(beats, 14_400).at(-1);

@@ -2,14 +2,14 @@ import { affordable, insert, lengthOf, longest, union, without, type Span } from
 import { shortestSegment } from '@stoa/api/contract/study';
 
 /**
- * Players report a position a little behind the frame that they show, so a step ahead of this size is no
- * seek.
+ * Players report a position a little behind the frame that they show, so a step ahead that is no larger than
+ * this is no seek.
  */
 export const seekToleranceSeconds = 3;
 
 /**
- * Ranges stored per item, so that a row, an answer and a beat stay small whatever was sent. A film that was
- * watched in fewer pieces is counted exactly; more would take a thousand jumps.
+ * Number of ranges stored for each item, so that a row, an answer and a beat stay small whatever was sent. A
+ * film that was watched in fewer pieces is counted exactly, and more pieces would take a thousand jumps.
  */
 export const mostRanges = 1000;
 
@@ -20,9 +20,9 @@ const roundingSeconds = 1e-6;
 export const isSegment = ([from, to]: Span): boolean => to - from >= shortestSegment - roundingSeconds;
 
 /**
- * The ranges that are stored of a `union`: the longest ones, without tiny ones. Gaps between ranges are never
- * counted, so whatever is dropped is lost; but never more than the new part, so that the stored seconds do
- * not become fewer.
+ * The ranges of a `union` that are stored: the longest ones, without tiny ones. Gaps between ranges are never
+ * counted, so dropped ranges are lost, but never more than the new part, so that the number of stored seconds
+ * does not fall.
  */
 export function kept(ranges: readonly Span[]): readonly Span[] {
   const real = ranges.filter(isSegment);
@@ -48,7 +48,7 @@ export interface MediaCredit {
   readonly fresh: number;
   /** Seconds of the budget that were used: new ones, and small steps ahead of the furthest point. */
   readonly spent: number;
-  /** Seconds that were played again. */
+  /** Seconds that had been watched before and were played again. */
   readonly again: number;
   /** Segments beyond the furthest point that are not credited. */
   readonly skipped: readonly Span[];

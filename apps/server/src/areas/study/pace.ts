@@ -9,9 +9,12 @@ const replayGapSeconds = 3600;
 /** Both clocks run at the same speed; between two beats they differ only by delays of the network. */
 const clockToleranceSeconds = 5;
 
-/** Gaps in the sequence of beats that are remembered at most: the newest, whose beats may still arrive. */
+/**
+ * Largest number of gaps in the sequence of beats that are remembered; the newest ones are, because their
+ * beats may still arrive.
+ */
 const mostMissing = 32;
-/** Beats of one gap that may arrive late: as many as a client stores. */
+/** Largest number of beats of one gap that may arrive late, which is as many as a client stores. */
 const mostCame = 240;
 
 /** State of a session whose beats have all arrived in order. */
@@ -38,10 +41,10 @@ export const isAwaited = ({ missing }: StoredOvertaken): boolean =>
   missing.some(({ from, seconds }) => from === 1 || seconds >= shortestSegment);
 
 /**
- * Seconds that this beat may claim. The client's own time since its last beat counts where it fits into the
- * time that really passed, and only that, so that queued beats sent together each get their own. A gap is
- * used up whole: time in which nothing was played cannot be claimed later. Whatever a client says, all claims
- * together never exceed the time since the session began.
+ * Seconds that this beat may claim. The client's own time since its last beat counts only as far as it fits
+ * into the time that really passed, so that queued beats that are sent together each get their own time. A
+ * gap is used up as a whole, so time in which nothing was played cannot be claimed later. Whatever a client
+ * says, all claims together never exceed the time since the session began.
  */
 export function paceOf(session: SessionState, beat: Beat, facts: BeatFacts, until: number): Pace {
   const elapsed = Math.max(0, (until - session.lastBeatTime) / 1000);
@@ -49,7 +52,7 @@ export function paceOf(session: SessionState, beat: Beat, facts: BeatFacts, unti
   const gap = session.lastClientTime === null ? undefined : (beat.clientTime - session.lastClientTime) / 1000;
   const newest = { lastSeq: beat.seq, lastClientTime: beat.clientTime };
   if (gap === undefined) {
-    // The first beat has no beat before it: it claims what it reports, so that late beats behind it still
+    // The first beat has no beat before it, so it claims only what it reports, and late beats behind it still
     // find their time.
     const wall = Math.min(elapsed, plainGapSeconds, told);
     return { ...newest, wall, lastBeatTime: movedBy(session, wall), overtaken: skipping(session, beat, 0) };
@@ -57,7 +60,7 @@ export function paceOf(session: SessionState, beat: Beat, facts: BeatFacts, unti
   const consistent = gap >= 0 && gap <= elapsed + clockToleranceSeconds;
   const span = consistent ? Math.min(gap, elapsed) : elapsed;
   const whole = Math.min(span, consistent ? replayGapSeconds : plainGapSeconds);
-  // Where beats before this one are missing, the beginning of its time belongs to them.
+  // When beats before this one are missing, the earlier part of its time belongs to the missing ones.
   const theirs = beat.seq === session.lastSeq + 1 ? 0 : Math.max(0, (consistent ? gap : whole) - told);
   const left = Math.min(whole, theirs);
   return {
@@ -79,7 +82,7 @@ export function latePaceOf(
   const told = toldSeconds(beat, facts);
   const { lastSeq, lastBeatTime, lastClientTime, overtaken } = session;
   if (place.from === 1) {
-    // What was played before the first beat that arrived has no earlier beat to measure from either.
+    // Playing before the first beat that arrived cannot be measured from an earlier beat either.
     const elapsed = Math.max(0, (until - lastBeatTime) / 1000);
     const wall = Math.min(elapsed, plainGapSeconds, told);
     const arrived = withArrived(overtaken, place, beat.seq, 0);
@@ -90,7 +93,7 @@ export function latePaceOf(
   return { wall, lastSeq, lastBeatTime, lastClientTime, overtaken: arrived };
 }
 
-/** Seconds that the reported playing took. */
+/** Seconds that are needed to play the segments that the beat reports. */
 function toldSeconds({ segments, rate, activeSeconds }: Beat, { policy }: BeatFacts): number {
   return Math.max(activeSeconds, lengthOf(segments.filter(isSegment)) / Math.min(rate, policy.maxRate));
 }

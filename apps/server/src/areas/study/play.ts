@@ -75,7 +75,8 @@ export function factsOf(row: ItemRow): ItemFacts {
     itemKind: row.itemKind,
     duration: row.duration ?? 0,
     pageCount: pages ?? row.pageCount ?? 0,
-    // Counts the shorter of both languages, so that no reader must stay longer than the own text needs.
+    // The shorter of both languages is counted, so that no reader has to stay longer than the text in their
+    // language needs.
     words: html === undefined ? 0 : Math.min(wordsOf(html.zh), wordsOf(html.en || html.zh)),
   };
 }

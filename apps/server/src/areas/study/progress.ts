@@ -38,7 +38,7 @@ export const itemState = (row: ItemProgressRow): ItemState => ({
   percent: row.percent,
 });
 
-/** What a beat changed, as the row stores it. */
+/** The columns of an item's row that a beat has changed. */
 export const itemRow = (state: ItemState, now: number) => ({
   covered: state.covered.map(([from, to]): [number, number] => [from, to]),
   graceUsed: state.graceUsed,

@@ -70,7 +70,7 @@ describe('whatever beats a client sends', () => {
           expect(item.graceUsed).toBeLessThanOrEqual(graceSeconds + 1e-6);
           expect(item.studySeconds).toBeLessThanOrEqual(elapsed + graceSeconds + 1e-6);
           expect(session.lastBeatTime).toBeLessThanOrEqual(now);
-          // The value is stored as a whole number.
+          // The time is whole, because it is stored as a whole number.
           expect(Number.isInteger(session.lastBeatTime)).toBe(true);
         }
       }),
@@ -183,7 +183,7 @@ test('a session that was offline from its first second on loses nothing', () => 
   let session = freshSession;
   let item = freshItem;
   const arrival = start + 190_000;
-  // Loading took four seconds; then one beat unchanged, and the rest merged into one.
+  // Loading the page took four seconds; after that one beat is unchanged, and the others are merged into one.
   const beats = [
     beatAt(1, start + 19_000, { segments: [[0, 15]], activeSeconds: 15 }),
     beatAt(2, start + 184_000, { segments: [[15, 180]], activeSeconds: 165, event: 'ENDED' }),

@@ -20,7 +20,7 @@ export const graceSeconds = 5;
  * was played before.
  */
 export const toleranceSeconds = 5;
-/** Segments that are stored at most while they wait for a late beat. */
+/** Largest number of segments that are stored while they wait for a late beat. */
 const mostWaiting = 64;
 
 export interface BeatOutcome {
@@ -30,7 +30,7 @@ export interface BeatOutcome {
   readonly item: ItemState;
   /** Seconds for the study record of the day. */
   readonly studySeconds: number;
-  /** Whether this beat completed the item. */
+  /** Whether the item was completed by this beat and not before. */
   readonly completedNow: boolean;
   /** Reported parts that were not credited, and why. */
   readonly refused: readonly Refusal[];
@@ -142,7 +142,7 @@ const spans = (reason: Refusal['reason'], ranges: readonly Span[]): Refusal => (
   seconds: lengthOf(ranges),
 });
 
-/** Result of a beat that is refused as a whole. */
+/** Result of a beat of which nothing is credited. */
 function whole(reason: Refusal['reason'], item: ItemState, beat: Beat, facts: BeatFacts): Refusal[] {
   const { duration } = facts.item;
   if (duration <= 0) return [{ reason, ranges: [], seconds: beat.activeSeconds }];
@@ -201,7 +201,7 @@ function creditMedia(
   const skipped = union([...own.skipped, ...waited.skipped]);
   const awaited = isAwaited(overtaken);
   const waiting = awaited ? longest(skipped, mostWaiting) : [];
-  // Segments reported too early wait together with their unused time.
+  // Segments that were reported too early wait, together with the time that is not used up.
   const brought = awaited ? Math.min(Math.max(0, allowance - own.spent), lengthOf(own.skipped)) : 0;
   const balance = saved + allowance - own.spent - brought;
   const credited = session.mediaCredited + own.spent + waited.spent;
@@ -224,7 +224,7 @@ function creditMedia(
   };
 }
 
-/** Study time, in which watching again counts, unlike in progress. */
+/** Credits study time. Watching again counts here, unlike in progress. */
 function creditStudy(session: SessionState, beat: Beat, wall: number) {
   const budget = session.activeBudget + wall;
   const left = Math.max(0, budget + graceSeconds - session.activeCredited);

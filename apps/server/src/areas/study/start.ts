@@ -42,7 +42,7 @@ export async function startStudy(context: SessionContext, request: StartRequest)
   if (lockedItems(itemStates(tree), row.policy.orderPolicy).has(chosen.itemId)) {
     throw new BusinessError(ErrorCode.ItemLocked);
   }
-  // A trial of a course does not enrol.
+  // Somebody who tries a course out is not enrolled in it.
   if (!tasted) await enrol(context, row.courseId);
 
   const { userId, companyId } = session;

@@ -4,7 +4,10 @@ import type { Span } from '@stoa/domain/kernel';
 import type { StoredOvertaken, StudySessionState } from '../../db/schema/study.ts';
 import type { ItemFacts } from './completion.ts';
 
-/** The part of a study session that beats change. Times in epoch milliseconds, the rest in seconds. */
+/**
+ * The part of a study session that beats change. Times are in epoch milliseconds, all other numbers in
+ * seconds.
+ */
 export interface SessionState {
   readonly state: StudySessionState;
   readonly lastSeq: number;
@@ -56,7 +59,7 @@ export interface BeatFacts {
   readonly now: number;
   /** Id for a new presence check, in case one is due. */
   readonly newCheckId: string;
-  /** A later session has already stored where the learner is. */
+  /** Whether a later session has already stored where the learner is. */
   readonly movedOn: boolean;
 }
 

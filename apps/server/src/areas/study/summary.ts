@@ -125,7 +125,10 @@ export async function creditSummaryOf({ tx, session, now }: SessionContext): Pro
   };
 }
 
-/** BEHIND when less of the target is reached than the part of the year that has passed. */
+/**
+ * `BEHIND` when the share of the target that was reached is smaller than the share of the year that has
+ * passed.
+ */
 export function creditState(goals: readonly { got: number; target: number }[], passed: number): CreditState {
   if (goals.every(({ got, target }) => got >= target)) return CreditState.Reached;
   const onTrack = goals.every(({ got, target }) => got >= target * passed);

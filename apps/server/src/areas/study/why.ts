@@ -18,7 +18,7 @@ const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 const stretches = (ranges: readonly (readonly [number, number])[]): [number, number][] =>
   ranges.map(([from, to]) => [tenths(from), tenths(to)]);
 
-/** Answer of `studyEvidence`: why the percentage of an item is what it is. */
+/** Answer of `studyEvidence`, which explains the percentage of an item. */
 export async function evidenceFor(
   context: SessionContext,
   { courseId, itemId }: { courseId: number; itemId: number },
@@ -65,7 +65,7 @@ interface Need {
 
 const some = (kind: NeedKind, amount: number): Need[] => (amount > 0 ? [{ kind, amount }] : []);
 
-/** What is still needed to complete the item, in the terms of the rule and not as a percentage. */
+/** The work that is still needed to complete the item, in the terms of the rule and not as a percentage. */
 export function needsOf(
   facts: ItemFacts,
   policy: CompletionPolicy,

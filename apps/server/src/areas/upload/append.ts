@@ -1,9 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
-/** Bytes that may wait for the disk; above it the sender is slowed down. */
+/** Most bytes that wait for the disk; above it the sender is slowed down. */
 const mostQueued = 1_048_576;
-/** Bytes that may be written without fsync; the disk works while more arrives. */
+/** Most bytes that are written without fsync; the disk works while more arrives. */
 const mostDirty = 33_554_432;
 
 export interface Appended {

@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
-/** What an upload credential lets its holder do: send one announced file, nothing else. */
+/**
+ * The permission that an upload credential gives its holder: to send one announced file, and nothing else.
+ */
 const grant = v.object({
   /** The endpoint that accepts the credential; it is not valid at another one. */
   to: v.picklist(['video', 'file', 'private file']),

@@ -259,7 +259,7 @@ describe('a company with a file server of its own', () => {
     const kept = await upload(grant, picture, privately);
     expect(kept).toMatchObject({ code: 200, data: { name: '内部.png', size: picture.length } });
     expect(await app.files(1002)).toHaveLength(1);
-    // The other way round, a token of the public server is not valid at the private one.
+    // A token of the public server is not valid at the private one, either.
     expect((await upload(await granted(), picture, privately)).code).toBe(1013);
     expect(
       (

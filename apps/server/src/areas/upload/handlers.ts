@@ -156,7 +156,7 @@ const fileToken: Run<'fileUploadToken'> = async ({ tx, session, services, now },
   return { token, key, expireTime, maxSize: uploadSizeLimits[kind], exts: [...acceptedExtensions[kind]] };
 };
 
-/** Writes the file to the disk while it arrives. */
+/** Writes the uploaded file to the disk while its bytes arrive. */
 const keepFile = async ({ services, session }: ReceiveContext, sent: Sent) => ({
   ...(await receiveFile(
     { contentType: sent.header('content-type'), body: sent.body() },

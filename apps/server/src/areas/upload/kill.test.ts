@@ -106,7 +106,7 @@ test(
       const end = Math.min(acknowledged + part, size);
       const killAt = killsAt[killed];
       if (killAt !== undefined && killAt < end) {
-        // Somewhere inside the part that the server is storing.
+        // The kill happens somewhere inside the part that the server is storing.
         const within = Math.max(1, killAt - acknowledged);
         const { answer } = await tus.begin(acknowledged, film.subarray(acknowledged, end), within);
         sent += within;

@@ -36,7 +36,7 @@ class Scanner {
     this.#rest = this.#rest.length === 0 ? Buffer.from(next.value) : Buffer.concat([this.#rest, next.value]);
   }
 
-  /** Everything up to the boundary as it arrives; the boundary itself is removed. */
+  /** All bytes up to the boundary as they arrive; the boundary itself is removed. */
   async *until(mark: Buffer): AsyncGenerator<Buffer> {
     for (;;) {
       const at = this.#rest.indexOf(mark);

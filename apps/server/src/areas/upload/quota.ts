@@ -11,7 +11,7 @@ import { tooLarge } from './accepted.ts';
 const giga = 1_000_000_000;
 
 /**
- * Refuses a file that exceeds the storage of the company (1011, with what is left). Announced bytes of
+ * Refuses a file that exceeds the storage of the company (1011, with the free space). Announced bytes of
  * running uploads count as well.
  */
 export async function demandRoom(

@@ -26,7 +26,9 @@ export interface ReceivedFile {
 /** Whether the credential belongs to this person in this company, because somebody else could have sent it. */
 export type IsOwn = (grant: Grant) => boolean;
 
-/** The grant of a token; anything but a valid one for the same key is 1013. */
+/**
+ * The grant that a token stands for; a token that is invalid or belongs to another key is refused with 1013.
+ */
 export function grantOf(
   uploads: UploadService,
   to: 'file' | 'private file',

@@ -9,7 +9,10 @@ export interface Place {
   readonly ext: string;
 }
 
-/** Random, so that no address can be guessed; lower case, for file systems that do not tell case apart. */
+/**
+ * The key is random, so that no address can be guessed, and in lower case, because some file systems do not
+ * distinguish upper case.
+ */
 export const newKey = (): string => randomBytes(20).toString('hex');
 
 /** Path of the finished file as media addresses write it. */
@@ -106,7 +109,6 @@ export class UploadStore {
     await syncFolder(this.folder(place.companyId));
   }
 
-  /** Deletes all files of an upload. */
   async remove(place: Place): Promise<void> {
     await rm(this.part(place), { force: true });
     await rm(this.whole(place), { force: true });

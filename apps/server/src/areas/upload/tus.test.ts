@@ -114,7 +114,7 @@ describe('a line that breaks', () => {
       const part = film.subarray(offset, offset + 120_000);
       const sent = 1 + Math.floor(random() * (part.length - 1));
       const { cut, answer } = await tus.begin(offset, part, sent);
-      // Whatever the server had read before the cut is kept, and the server says how much it is.
+      // The server keeps the part that it had read before the cut, and reports how much that is.
       await expect
         .poll(() => app.server.services.uploads.store.received(placeOf(ticket)))
         .toBeGreaterThan(offset);

@@ -168,6 +168,6 @@ async function patch(
   if (end === grant.size && !(await uploads.complete(grant))) return wrongContent(request, grant);
   const facts = { 'upload-offset': String(end), 'upload-expires': expires(uploads) };
   if (over) return answer(413, facts);
-  // Nobody receives this answer when the connection was cut; the request that took over has its own.
+  // When the connection was cut, nobody receives this answer; the request that took over receives its own.
   return complete ? answer(204, facts) : answer(423, facts);
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Chooses a person in an app; answers the parameters that the portal passes on. */
+/** Chooses a person in an app, and returns the parameters that the portal passes on. */
 async function comeBack(segment: string, domainName: string, subject: string) {
   const { path, query } = await pick(app, segment, { domainName, subject });
   expect(path).toBe('/auth-login');

@@ -12,7 +12,7 @@ export const aiChatSession = ownedTable(
     userId: id().notNull(),
     companyId: id().notNull(),
     title: text().notNull(),
-    /** Number of messages, updated with them. */
+    /** Number of messages, updated together with them. */
     messageNum: integer().notNull().default(0),
     createTime: time().notNull(),
     updatedTime: time().notNull(),
@@ -20,7 +20,7 @@ export const aiChatSession = ownedTable(
   (table) => [index().on(table.userId, table.companyId, table.updatedTime)],
 );
 
-/** The messages as they were shown: titles and links are those of that moment. The database numbers them. */
+/** The messages as they were shown, with the titles and links of that moment. The database numbers them. */
 export const aiChatMessage = ownedTable(
   'ai_chat_message',
   ofPerson({ userId: 'said with the assistant' }),
@@ -35,7 +35,7 @@ export const aiChatMessage = ownedTable(
     text: text().notNull(),
     citations: jsonb().$type<NonNullable<AiChatMessage['citations']>>().notNull().default([]),
     actions: jsonb().$type<NonNullable<AiChatMessage['actions']>>().notNull().default([]),
-    /** Only of an answer. */
+    /** Set for answers only. */
     provider: text().$type<AiProvider>(),
     /** Rating by the person: 1 helpful, -1 not helpful, 0 none. */
     feedback: integer().notNull().default(0),

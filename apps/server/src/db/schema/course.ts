@@ -100,7 +100,7 @@ export const course = ownedTable(
     priceFen: integer(),
     vipPriceFen: integer(),
     credit: doublePrecision().notNull().default(0),
-    /** Total duration and number of the items, updated with them. */
+    /** Total duration and number of the items, updated together with them. */
     duration: seconds().notNull().default(0),
     itemCount: integer().notNull().default(0),
     score: doublePrecision().notNull().default(0),
@@ -160,7 +160,7 @@ export const chapter = ownedTable(
     courseId: id()
       .notNull()
       .references(() => course.courseId),
-    /** 0 for a chapter of the first level. */
+    /** 0 for a chapter of the first level, which has no parent. */
     parentId: id().notNull().default(0),
     title: localised().notNull(),
     sort: integer().notNull(),
@@ -169,9 +169,9 @@ export const chapter = ownedTable(
 );
 
 /**
- * What an item plays. Every `path` is a media path, signed when it is answered. A video of any length is
- * `hls/{seconds}s/master.m3u8`: playlists that repeat one minute of film from the repository. Captions are
- * `captions/{itemId}/zh.vtt` and `en.vtt`, generated when they are requested.
+ * What an item plays. Every `path` is a media path, which is signed when it is answered. A video of any
+ * length is `hls/{seconds}s/master.m3u8`, whose playlists repeat one minute of film from the repository.
+ * Captions are `captions/{itemId}/zh.vtt` and `en.vtt`, generated when they are requested.
  */
 export interface ItemMedia {
   sources?: {
@@ -249,7 +249,7 @@ export const courseCollectionEntry = ownedTable(
   (table) => [primaryKey({ columns: [table.collectionId, table.courseId] })],
 );
 
-/** Marks of people: follow, collect, wanna, like, subscribe. The key is the whole row. */
+/** Marks of people: follow, collect, want to learn, like, subscribe. The key is the whole row. */
 export const relationMark = ownedTable(
   'relation_mark',
   ofPerson({ userId: 'mark' }),

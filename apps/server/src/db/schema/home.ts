@@ -82,7 +82,7 @@ export const homeFunction = ownedTable('home_function', ofCompany(), {
 
 /**
  * An entry that a company has chosen by hand for a section, with its own title. What changes by itself, such
- * as progress or whether a stream is running, is never stored with it.
+ * as progress or the state of a stream, is never stored with it.
  */
 export interface StoredLink {
   target: LinkTarget;

@@ -11,7 +11,7 @@ export const limitCounter = ownedTable(
   ofSystem(),
   {
     name: text().primaryKey(),
-    /** Ascending; times outside the window are removed when the next one is counted. */
+    /** Times in ascending order; those outside the window are removed when the next one is counted. */
     times: time().array().notNull(),
     lastTime: time().notNull(),
   },

@@ -69,7 +69,7 @@ export const live = ownedTable(
 export const liveRoom = ownedTable(
   'live_room',
   ofCompanyOrPlatform({
-    // A speaker takes the room's next number as the own role. Muting, deleting and counting are written by
+    // Speakers take the room's next number with their own role. Muting, deleting and counting are written by
     // the system, after the handler has checked who asks.
     rights: ['select', { update: ['lastSeq'] }],
     policies: { ...seenByMembers, next_number: { for: 'update', using: ownOrPlatformToMembers } },
@@ -98,7 +98,7 @@ export const liveMessage = ownedTable(
     rights: ['select', 'insert'],
     policies: {
       ...seenByMembers,
-      // Everybody writes under the own name, in a room that they can see.
+      // Everybody writes under their own name, in a room that they can see.
       own_word: {
         for: 'insert',
         check: `user_id = stoa_user() AND EXISTS (
@@ -127,7 +127,7 @@ export const liveMessage = ownedTable(
   (table) => [unique().on(table.liveId, table.seq)],
 );
 
-/** What a person watched of a stream, and when the person was last in the room. */
+/** The part of a stream that a person watched, and when the person was last in the room. */
 export const liveWatch = ownedTable(
   'live_watch',
   ofPerson({ userId: 'live stream watched' }),

@@ -38,7 +38,7 @@ export const smsCode = ownedTable(
 export const qrLogin = ownedTable(
   'qr_login',
   ofSystem({
-    // Not exported, because rows are deleted within a day.
+    // These columns are not exported, because the rows are deleted within a day.
     people: { userId: { exported: false, erased: 'row' } },
   }),
   {

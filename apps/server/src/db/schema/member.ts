@@ -146,7 +146,7 @@ export const apprenticeship = ownedTable(
   (table) => [index().on(table.companyId, table.userId), index().on(table.mentorId)],
 );
 
-/** What an account has bought. The VIP period is stored with the account. */
+/** A purchase of an account. The VIP period is stored with the account. */
 export const entitlement = ownedTable(
   'entitlement',
   ofAccount({ userId: 'purchase' }),

@@ -19,7 +19,7 @@ export const notification = ownedTable(
     target: linkTarget(),
     /** Account of the colleague who caused the message; null for messages of the platform. */
     senderId: id(),
-    /** Name of the event, so that nobody is told twice about the same one. */
+    /** Name of the event, so that nobody is notified twice of the same one. */
     eventKey: text(),
   },
   (table) => [

@@ -21,14 +21,16 @@ export interface Policy {
 /** Policies by name. */
 export type Policies = Readonly<Record<string, Policy>>;
 
-/** What requests may do with a table; an update may be limited to columns, named as in the schema. */
+/**
+ * The actions on a table that requests may have; an update may be limited to columns, named as in the schema.
+ */
 export type Right = 'select' | 'insert' | 'update' | 'delete' | { readonly update: readonly string[] };
 
 /** For a column that names a person: what the export calls such a row, and what erasing the person does to it. */
 export interface Naming {
   /**
-   * `false` where the export leaves the row out, because it belongs to somebody else or is deleted within a
-   * day.
+   * The value `false` leaves the row out of the export, because it belongs to somebody else or is deleted
+   * within a day.
    */
   readonly exported: string | false;
   /**
@@ -38,7 +40,7 @@ export interface Naming {
   readonly erased: 'row' | 'name' | readonly string[];
 }
 
-/** Short form: the name alone stands for a row that is exported under that name and deleted with the person. */
+/** Shorthand: a name alone stands for a row that is exported under that name and deleted with the person. */
 type Named<Columns extends string> = Readonly<Record<Columns, Naming | string>>;
 
 interface Details<Columns extends string = never> {
@@ -46,7 +48,9 @@ interface Details<Columns extends string = never> {
   readonly people?: Named<Columns>;
   /** Columns with hashes of secrets, which the export leaves out. */
   readonly withheld?: readonly string[];
-  /** Statements that erase a person whom rows name by something else than the id. They run before all others. */
+  /**
+   * Statements that erase a person from rows that do not contain the person's id. They run before all others.
+   */
   readonly erased?: readonly string[];
   /** Replaces the rights that the owner gives. */
   readonly rights?: readonly Right[];
@@ -56,7 +60,7 @@ interface Details<Columns extends string = never> {
   readonly also?: Policies;
 }
 
-/** Whose the rows of a table are, and what follows from it. `Needed` are the columns that name the owner. */
+/** Who owns the rows of a table, and what follows from it. `Needed` are the columns that name the owner. */
 export interface Owner<Needed extends string = string> {
   readonly of:
     | 'everybody'
@@ -165,7 +169,7 @@ export const ofPerson = <Columns extends string>(
     { ...details, people },
   );
 
-/** Rows of one account, the same in every company, which the system writes. */
+/** Rows of one account, which are the same in every company and are written by the system. */
 export const ofAccount = <Columns extends string>(
   people: Named<Columns | 'userId'>,
   details: Omit<Details<Columns | 'userId'>, 'people'> = {},

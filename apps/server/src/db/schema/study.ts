@@ -25,11 +25,11 @@ export interface StoredMissing {
   readonly from: number;
   readonly to: number;
   readonly came: readonly number[];
-  /** Seconds that the later beat left for the missing ones. */
+  /** Seconds that the later beat has left for the missing beats. */
   readonly seconds: number;
 }
 
-/** What a session stores about beats that are missing while later ones have arrived. */
+/** The record that a session keeps of beats that are missing while later ones have arrived. */
 export interface StoredOvertaken {
   readonly missing: readonly StoredMissing[];
   /**
@@ -206,7 +206,7 @@ export const creditEntry = ownedTable(
     sourceId: id().notNull(),
     year: integer().notNull(),
     reason: text().notNull().default(''),
-    /** The invited person, for a reward for sharing; else 0. */
+    /** The invited person when the credit is a reward for sharing, otherwise 0. */
     invitedUserId: id().notNull().default(0),
     credit: doublePrecision().notNull(),
     valid: boolean().notNull().default(true),

@@ -16,7 +16,7 @@ export interface StoredUploadSource {
 const uploaded = () => ({
   userId: id().notNull(),
   companyId: id().notNull(),
-  /** Random, because a file's own name must never become a path. */
+  /** The key is random, because a file's own name must never become a path. */
   key: text().notNull().unique(),
   name: text().notNull(),
   ext: text().notNull(),
@@ -52,7 +52,10 @@ export const uploadVideo = ownedTable(
     kind: text().$type<'video' | 'audio'>().notNull(),
     state: integer().$type<UploadStatus>().notNull().default(1),
     transcode: integer().$type<TranscodeState>().notNull().default(0),
-    /** Until when the film is reserved for the process that transcodes it, which keeps renewing this time. */
+    /**
+     * The time until which the film is reserved for the process that transcodes it; the process keeps
+     * renewing it.
+     */
     leaseTime: time().notNull().default(0),
     tries: integer().notNull().default(0),
     duration: seconds(),

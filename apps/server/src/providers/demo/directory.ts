@@ -5,7 +5,10 @@ import type { Localised } from '../../db/schema/index.ts';
 import { workplaceApps } from '../sources.ts';
 import type { IdentitySource } from '../sources.ts';
 
-/** People on a page: the named ones of the demo, who come first by id; the generated ones are not needed. */
+/**
+ * Number of people on a page: the named people of the demo, who have the lowest ids; the generated people are
+ * not needed.
+ */
 const shown = 12;
 
 export interface DemoPerson {

@@ -85,7 +85,7 @@ ${buttons === '' ? `<p>${escape(nobody)}</p>` : `<ul>\n${buttons}\n</ul>`}
 `;
 }
 
-/** Colours of its own, so that nobody takes the page for the portal. */
+/** The pages have colours of their own, so that nobody takes them for the portal. */
 export const demoStyle = `:root { color-scheme: light dark; }
 body { margin: 0; background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif; }
 main { max-inline-size: 40rem; margin-inline: auto; padding: 3rem 1.5rem; }

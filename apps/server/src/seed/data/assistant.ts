@@ -10,7 +10,7 @@ interface Talk {
   readonly userId: number;
   readonly companyId: number;
   readonly minutesAgo: number;
-  /** Questions and answers in turn. */
+  /** The messages, questions and answers in turn. */
   readonly messages: readonly [Message, ...Message[]];
 }
 

@@ -194,7 +194,10 @@ const paid: ReadonlySet<number> = new Set([107, 109, 110, 122]);
 const vip: ReadonlySet<number> = new Set([104, 105, 106, 108, 114, 115, 118, 121]);
 const platformCourseIds = Array.from({ length: 24 }, (_, index) => 101 + index);
 
-/** The platform courses that a company's subscription includes: all, all but the paid ones, or the free ones. */
+/**
+ * The platform courses that a company's subscription includes: all of them, all but the paid ones, or only
+ * the free ones.
+ */
 const subscriptions: Readonly<Record<number, (courseId: number) => boolean>> = {
   1001: () => true,
   1002: (courseId) => !paid.has(courseId),

@@ -109,7 +109,7 @@ export const companies: readonly CompanyRow[] = [
   },
 ];
 
-/** Without an address the installation's own identity provider is used. */
+/** An empty address means the identity provider of the installation. */
 const ownProvider = '';
 
 /** What people agree to by logging in, as texts that can be opened. */

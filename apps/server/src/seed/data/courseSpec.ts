@@ -6,7 +6,9 @@ import type { Pair } from './text.ts';
  */
 export type KindLetter = 'V' | 'A' | 'D' | 'I' | 'T' | 'X' | 'L';
 
-/** The paragraphs of an image-text item, a table whose first row is its head, or a link. */
+/**
+ * The content of an item: paragraphs of an image-text item, a table whose first row is its head, or a link.
+ */
 export type ItemExtra = readonly Pair[] | { table: readonly (readonly Pair[])[] } | { link: string };
 
 export type ItemSpec = readonly [kind: KindLetter, zh: string, en: string, extra?: ItemExtra];

@@ -36,7 +36,7 @@ interface NamedUser {
 
 const { Grassroots, Middle, Senior } = JobLevel;
 
-/** The named people of the demo companies; each one is there for testing a certain state. */
+/** The named people of the demo companies; each one has a state that people want to try out. */
 export const namedUsers: readonly NamedUser[] = [
   {
     userId: 1,

@@ -9,7 +9,7 @@ export interface PersonSpec {
   title: Pair;
   org?: Pair;
   tags: readonly Pair[];
-  /** One paragraph. */
+  /** The introduction, which is one paragraph. */
   intro: Pair;
   expertise: readonly Pair[];
   honours?: readonly Pair[];

@@ -29,7 +29,10 @@ export const installedApps: readonly (AppRow & { companyId: number })[] = loginP
       })),
 );
 
-/** Job number of a person who has not linked the messaging app, so that signing in with it answers 2010. */
+/**
+ * Job number of a person who has not linked an account of the messaging app, so that signing in with it
+ * answers 2010.
+ */
 const notLinked = 'SR0005';
 
 /** An identity linked to somebody without a company, so that signing in with it answers 2005. */

@@ -1,6 +1,6 @@
 /**
- * Where a planted leak was found: with the row policies removed alone, and with the program's own conditions
- * removed too.
+ * Where a planted leak was found: with only the row policies removed, and with the conditions of the queries
+ * removed as well.
  */
 export interface Found {
   readonly name: string;

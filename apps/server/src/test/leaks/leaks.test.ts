@@ -9,7 +9,7 @@ import { planted } from './planted.ts';
 const found = new Map<string, Found>();
 
 beforeAll(async () => {
-  // Run by Node and not by vitest, because there a file can be imported a second time with a change.
+  // The script is run by Node and not by vitest, because Node can import a file a second time with a change.
   const child = spawn(
     process.execPath,
     ['--conditions=@stoa/source', resolve(import.meta.dirname, 'main.ts'), inject('seededDump')],

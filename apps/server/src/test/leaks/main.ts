@@ -64,7 +64,7 @@ const change = (policies: readonly Policy[], conditionOf: (policy: Policy) => st
 async function look(find: Planted['find'], program: Program): Promise<readonly string[]> {
   const server = await program.createServer({
     settings,
-    // Kept open, because the next version uses the same data.
+    // The database stays open, because the next version uses the same data.
     database: { ...database, close: () => Promise.resolve() },
     clock: now,
     portalFolder: resolve(import.meta.dirname, '../portal'),

@@ -34,7 +34,7 @@ export interface Planted {
   readonly find: (leaky: Leaky) => Promise<readonly string[]>;
 }
 
-/** The part of the matrix with these calls, made as people of two companies. */
+/** Runs the part of the matrix with these calls, as people of two companies. */
 const asking =
   (...calls: readonly string[]): Planted['find'] =>
   async ({ app }) => {
@@ -187,8 +187,8 @@ export const planted: readonly Planted[] = [
 ];
 
 /**
- * What the whole matrix finds without any row policy: then only the queries' own conditions separate
- * companies.
+ * The leaks that the whole matrix finds without any row policy, when only the conditions of the queries
+ * separate companies.
  */
 export const findWithoutPolicies = asking();
 
@@ -216,7 +216,8 @@ export const addOthers = (db: Database, now: number): Promise<void> =>
     await tx.insert(uploadVideo).values({ ...colleague, ...film, title: 'film of somebody', kind: 'video' });
     const picture = { ...file, key: 'picture-of-somebody', name: 'picture of somebody.png', ext: 'png' };
     await tx.insert(uploadFile).values({ ...colleague, ...picture, scene: 'avatar' });
-    // A person without any row of a kind would count its very name as a leak.
+    // Every person gets a row of each kind, because a person without one would count even the name of that
+    // kind as a leak.
     for (const [no, own] of [{ userId: 2, companyId: 1001 }, elsewhere].entries()) {
       const name = { key: `own-picture-${no}`, name: `own picture ${no}.png` };
       await tx.insert(uploadFile).values({ ...picture, ...own, ...name, scene: 'avatar' });
@@ -229,7 +230,8 @@ export const addOthers = (db: Database, now: number): Promise<void> =>
     await tx
       .insert(aiChatMessage)
       .values({ ...colleague, sessionId, role: 'user', text: 'asked by a colleague', time: now });
-    // One person studies a course here and another one there; together they must not count as colleagues.
+    // Each of these people studies one course in this company and another course in that one; together they
+    // must not count as colleagues.
     for (const userId of [2, 6]) {
       for (const [companyId, courseId] of [
         [1001, 205],

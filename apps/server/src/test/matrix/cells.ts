@@ -8,13 +8,13 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** What the answer must be, besides containing no leak. */
 export type Expectation =
-  /** For something that the actor may see. */
+  /** The actor may see the thing. */
   | 'may be answered'
-  /** For something that the actor may not see: the same answer as for an id that does not exist. */
+  /** The actor may not see the thing, so the answer must be the same as for an id that does not exist. */
   | 'does not exist'
-  /** For a parameter that the server must ignore: the same answer as without it. */
+  /** The server must ignore the parameter, so the answer must be the same as without the parameter. */
   | 'as without'
-  /** For a parameter that occurs twice. */
+  /** The parameter occurs twice. */
   | 'is refused';
 
 export interface Cell {
@@ -25,7 +25,7 @@ export interface Cell {
   readonly expects: Expectation;
 }
 
-/** Fields with ids of rows whose id has another name in the database. */
+/** Fields that contain the id of a row whose id has another name in the database. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['lecturerId', 'personId'],
   ['targetId', 'courseId'],

@@ -3,7 +3,7 @@ import { TargetKind } from '@stoa/domain';
 import { labels } from '@stoa/domain/labels/zh-CN';
 import type { Stored, View, World } from './world.ts';
 
-/** Texts are indexed by their first letters, this many. */
+/** Number of letters at the beginning of a text by which it is indexed. */
 const gram = 4;
 
 const isTelling = (text: string): boolean =>
@@ -25,7 +25,7 @@ function* textsOf(value: unknown): Generator<string> {
   for (const [, leaf] of leavesOf(value)) if (typeof leaf === 'string') yield leaf;
 }
 
-/** Finds long texts anywhere inside another one. */
+/** Finds which of many long texts occur inside another text. */
 class Finder {
   readonly #byStart = new Map<string, string[]>();
 
@@ -75,7 +75,10 @@ export class Judge {
   readonly #within = new Finder();
   readonly #ids = new Map<string, Set<unknown>>();
 
-  /** `also` says which rows outside the own company the receiver may see, such as the branding of login pages. */
+  /**
+   * `also` says which rows outside of the receiver's own company may be seen, such as the branding of login
+   * pages.
+   */
   constructor(world: World, view: View, also: (one: Stored) => boolean = () => false) {
     const may = (one: Stored) => also(one) || world.maySee(one, view);
     const own = world.rows.filter(may);
@@ -83,7 +86,7 @@ export class Judge {
     const candidates = new Set(others.flatMap(({ row }) => [...textsOf(row)].filter(isTelling)));
     const seeker = new Finder();
     for (const text of candidates) if (text.length >= gram) seeker.add(text);
-    // Texts of the server itself belong to nobody.
+    // Texts of the server itself, such as labels, belong to nobody.
     for (const row of [...own.map((one) => one.row), labels.errorMessages, aiProviders]) {
       for (const text of textsOf(row)) {
         candidates.delete(text);

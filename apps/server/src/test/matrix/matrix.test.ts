@@ -14,7 +14,7 @@ const size = { perOwner: isFull ? 12 : 1, everyCompany: isFull };
 /** Fewest requests that the matrix must make; this number may only grow. */
 const floor = 2500;
 
-// In `test` on the database that companies run in production; on both in a full run.
+// The matrix runs on the database that companies use in production, and in a full run on both databases.
 describe.each(isFull ? engines : engines.filter(([name]) => name === 'PostgreSQL'))(
   'on %s',
   (_engine, open) => {

@@ -23,10 +23,10 @@ const { handlers } = register(areas);
 /** Ids of the calls whose success ends the session that made them. */
 export const endsItself = new Set(['S8', 'S33', 'S34', 'X6']);
 
-/** Tables of a company that everybody may read by its name: the login page. */
+/** Tables with the branding of login pages, which everybody may read by the company's name. */
 const branding: ReadonlySet<string> = new Set(['company', 'loginPageConfig']);
 
-/** What an actor may read beyond the company of the session, by call. */
+/** What the receiver of a call's answer may read beyond the company of the session. */
 type Hearing = 'own company' | 'login pages' | 'organisations of joined companies';
 
 function hearingOf(call: AnyCall): Hearing {
@@ -57,7 +57,7 @@ const notThere = (call: AnyCall): readonly ErrorCode[] => [
 
 const failures: readonly unknown[] = [ErrorCode.Server, ErrorCode.NoToken, ErrorCode.SessionExpired];
 
-/** What is wrong with an answer; undefined when it follows the contract. */
+/** The fault of an answer, in words; undefined when the answer follows the contract. */
 function objection(call: AnyCall, actor: Actor, cell: Cell, told: Told, plain: Told): string | undefined {
   const is = (status: number, code: ErrorCode): boolean =>
     told.status === status && told.code === code && told.data === null;
@@ -113,8 +113,8 @@ export interface Outcome {
 }
 
 /**
- * Gives the messages of live rooms and of the assistant ids far apart, so that an id shows whose message it
- * is.
+ * Gives the messages of live rooms and of the assistant ids that are far apart, so that an id shows to which
+ * of them a message belongs.
  */
 const numberApart = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
@@ -125,13 +125,15 @@ const numberApart = (db: Database): Promise<void> =>
 /** The parts of a server that the matrix needs. */
 export type Asked = Pick<TestServer, 'server' | 'url' | 'database' | 'advance' | 'now'>;
 
-/** A part of the matrix, by names of calls and of actors; everything where they are left out. */
+/** A part of the matrix, by names of calls and of actors; a list that is missing means all. */
 export interface Part {
   readonly calls?: readonly string[];
   readonly actors?: readonly string[];
 }
 
-/** Makes every call that is built, as every actor, with things of every company; or a part of that. */
+/**
+ * Makes every call that this server has, as every actor, with ids of every company; or only a part of these.
+ */
 export async function runMatrix(app: Asked, size: MatrixSize, part: Part = {}): Promise<Outcome> {
   await numberApart(app.database.db);
   const world = await World.read(app.database.db);
@@ -143,11 +145,11 @@ export async function runMatrix(app: Asked, size: MatrixSize, part: Part = {}): 
     if (part.actors?.includes(actor.name) === false) continue;
     const judgeOf = judgesOf(world, actor);
     let token = await actor.token();
-    // Keywords that were searched for, because they come back as the own history.
+    // Keywords for which the actor has searched, because the history of searches returns them.
     const said = new Set<unknown>();
     for (const { call } of handlers) {
       if (part.calls?.includes(call.id) === false) continue;
-      // A call that reads no token is made only once, because the session makes no difference.
+      // A call that reads no token is made only once, because its answer does not depend on the session.
       if (call.auth === 'none' && actor.standing !== 'nobody') continue;
       const judge = judgeOf(hearingOf(call));
       let plain: Told | undefined;

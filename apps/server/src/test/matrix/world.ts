@@ -23,7 +23,7 @@ export interface View {
   readonly userId: number;
 }
 
-/** Tables that only the system reads: hashes, counters, keys. */
+/** Tables that only the system reads, with hashes, counters and keys. */
 const inner = new Set([
   'session',
   'guestSession',
@@ -53,7 +53,7 @@ const idOf = (row: Row, name: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
-/** Everything that is stored, and who may see which of it. */
+/** All stored rows, and who may see which of them. */
 export class World {
   readonly rows: readonly Stored[];
   readonly #grants: ReadonlySet<string>;

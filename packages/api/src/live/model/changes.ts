@@ -10,7 +10,7 @@ import type { RoomModel, RoomStep } from './state.ts';
 import { withoutShown } from './talk.ts';
 import { entryTimer, isIncomplete, pollTimer, waitLonger } from './waits.ts';
 
-/** Asks for the changes after those in the log, unless a question is under way. */
+/** Asks for the changes after those in the log, unless such a call is under way. */
 export function ask(model: RoomModel): RoomStep {
   if (model.asked !== undefined) return [model, []];
   const asked = { no: model.asks + 1, after: model.log.upTo };
@@ -20,29 +20,29 @@ export function ask(model: RoomModel): RoomStep {
 export const askIfIncomplete = (model: RoomModel): RoomStep =>
   isIncomplete(model) ? ask(model) : [model, []];
 
-/** Asks because the timer `poll` fired, or because the person or the network is back. */
+/** Asks for changes, because the timer `poll` fired, or because the person or the network is back. */
 export const poll = (model: RoomModel): RoomStep =>
   isPolling(model) || isIncomplete(model) ? ask(model) : [model, []];
 
-/** Takes in what the server said about the changes after `after`. */
+/** Takes in the server's answer about the changes after `after`. */
 export function learn(model: RoomModel, after: number, state: RoomState, random: number): RoomStep {
   const log = take(model.log, { after, nextAfter: state.nextAfter, list: state.list });
   const next = withoutShown({ ...model, log, facts: factsOf(state) });
-  // Entered again when the stream begins, because only the answer of entering says what to play.
+  // When the stream begins the room is entered again, because only the answer of entering says what to play.
   const begins = model.facts?.status === LiveStatus.Upcoming && state.status === LiveStatus.Live;
   return [next, begins ? [entryTimer(random)] : []];
 }
 
-/** Waits until the next question, if one is needed. */
+/** Sets the timer for the next call, if one is needed. */
 const rest = (model: RoomModel, random: number): RoomStep => [
   model,
   isPolling(model) || isIncomplete(model) ? [pollTimer(model, random)] : [],
 ];
 
-/** What the connection failed is tried again, because the connection carries answers. */
+/** Messages that failed because of the connection are sent again, because the connection works now. */
 const retryTalk = (model: RoomModel): RoomStep => [model, isPolling(model) ? [{ type: 'flush' }] : []];
 
-/** Takes in the answer to a question; an answer to any other than the last one is ignored. */
+/** Takes in the answer to a call for changes; an answer to any other call than the last one is ignored. */
 export function answered(model: RoomModel, no: number, state: RoomState, random: number): RoomStep {
   if (model.asked?.no !== no) return [model, []];
   const { after } = model.asked;
@@ -50,8 +50,8 @@ export function answered(model: RoomModel, no: number, state: RoomState, random:
   const behind = state.list.length >= roomPollMost;
   const learned = learn({ ...model, asked: undefined, behind }, after, state, random);
   return followedBy(followedBy(learned, retryTalk), (next) =>
-    // A question that brought nothing new is not repeated at once, because the server does not have the
-    // missing changes yet.
+    // A call that brought nothing new is not repeated at once, because the server does not have the missing
+    // changes yet.
     isIncomplete(next) && next.log.upTo > after ? ask(next) : rest(next, random),
   );
 }

@@ -23,7 +23,7 @@ export function endsBy(error: ApiError): RoomEnd | undefined {
   }
 }
 
-/** Ends the room; a person who leaves it reports first what was watched. */
+/** Ends the room. When the person leaves it, what was watched is reported first. */
 export const finish = (model: RoomModel, end: RoomEnd): RoomStep => [
   { ...model, link: { at: 'ended', end }, asked: undefined },
   end.reason === 'left' && model.entry !== undefined

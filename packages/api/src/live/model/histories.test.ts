@@ -6,7 +6,10 @@ import { RoomRules } from '../../test/roomRules.ts';
 import { RoomWorld } from '../../test/roomWorld.ts';
 import type { Way } from '../../test/roomWorld.ts';
 
-/** Three rules are needed in rare histories only, which come up among the first thousand. */
+/**
+ * 250 histories by default and 3000 in a full run. Three of the rules matter only in rare histories, which
+ * occur among the first thousand.
+ */
 const run = { seed: 20_262, numRuns: process.env['STOA_FULL'] === '1' ? 3000 : 250 } as const;
 
 type Step =
@@ -63,7 +66,7 @@ const step = fc.oneof<fc.WeightedArbitrary<Step>[]>(
   },
 );
 
-/** A history: where the room is at its begin, and what happens. */
+/** A history: the state of the room at the start, and what happens in it. */
 const history = fc.record({
   seed: fc.nat(),
   status: fc.constantFrom(LiveStatus.Live, LiveStatus.Live, LiveStatus.Upcoming, LiveStatus.Playback),
@@ -132,7 +135,7 @@ function act(world: RoomWorld, one: Step): void {
   }
 }
 
-/** No socket opens any more, and calls arrive: what is said then must come all the same. */
+/** From here on no socket opens, but calls arrive, and all messages must arrive as well. */
 function block(world: RoomWorld): void {
   for (const at of world.tabs) {
     at.way = 'noSockets';
@@ -143,7 +146,7 @@ function block(world: RoomWorld): void {
   world.pass(15_000);
 }
 
-/** The network and the server are well again, and everything has had the time to become whole. */
+/** Repairs the network and the server, and lets enough time pass that every tab can become complete. */
 function heal(world: RoomWorld): void {
   world.server.muted = false;
   for (const at of world.tabs) at.way = 'good';
@@ -154,7 +157,7 @@ function heal(world: RoomWorld): void {
   world.pass(150_000);
 }
 
-/** Lives through a history, and returns the rules that it broke. */
+/** Plays a history, and returns the rules that were broken in it. */
 function live({ seed, status, earlier, steps }: History): string[] {
   const world = new RoomWorld(seed);
   const rules = new RoomRules();

@@ -19,7 +19,7 @@ export const enter = (model: RoomModel): RoomStep => [
   [{ type: 'enter', why: 'follow' }],
 ];
 
-/** Begins with what the answer of entering shows, and forgets everything before. */
+/** Starts a log with the messages in the answer of entering, and forgets the previous log. */
 function begin(model: RoomModel, { state }: RoomEntry): RoomModel {
   const isHistory = !isOpen(state.status);
   // A recording shows its messages from the first one on, so all of them are read.
@@ -46,11 +46,12 @@ export function entered(model: RoomModel, why: EnterReason, answer: RoomEntry, r
   const entry = { roomId, sources, playOffset, progress };
   const next: RoomModel = { ...model, role, entry, outboxKey };
   if (why === 'sources' || model.link.at !== 'entering') return [next, []];
-  // The server has fewer changes than it had told before: its numbers have begun anew.
+  // The server knows fewer changes than it has told before, which means that it has started its numbers
+  // again.
   const isNew = model.entry === undefined || state.nextAfter < model.link.newest;
   const learned: RoomStep = isNew
     ? [begin(next, answer), []]
-    : // Takes in only how far the room is, because messages may be missing before those of the answer.
+    : // Only the number of the newest change is taken over, because messages before those of the answer may be missing.
       learn(next, state.nextAfter, { ...state, list: [] }, random);
   const followed = followedBy(learned, (now) => follow(now, answer));
   return followedBy(followedBy(followed, unlockOutbox), askIfIncomplete);
@@ -98,7 +99,7 @@ export function socketClosed(
   if (!isCurrent(model, socket)) return [model, []];
   switch (code) {
     case RoomClose.SessionEnded:
-      // Asks once more, because the answer of a call opens the dialog for an expired session and leads to the
+      // Makes another call, because its answer opens the dialog for an expired session and leads to the
       // login.
       return ask({ ...model, link: { at: 'checking' }, asked: undefined });
     case RoomClose.RoomGone:
@@ -110,6 +111,6 @@ export function socketClosed(
   }
 }
 
-/** Hurries, because the network or the person is back. */
+/** Shortens a wait, because the network or the person is back. */
 export const hurry = (model: RoomModel, random: number): RoomStep =>
   followedBy(waitShorter(model, random), poll);

@@ -10,7 +10,7 @@ import { firstModel, isPolling } from './state.ts';
 import type { RoomEffect, RoomHappening, RoomModel } from './state.ts';
 import { step } from './step.ts';
 
-// Rules that random histories seldom need: each by the shortest history that does.
+// Rules that random histories seldom need, each with the shortest history that needs it.
 
 const me = 1;
 const messageOf = (messageId: number, text = '大家好', userId = me): LiveMessage => ({
@@ -46,7 +46,7 @@ const entryOf = (state: RoomState): RoomEntry => ({
   wsTicket: { ticket: 't'.repeat(43), url: '/api/live/pc/room/socket', expireTime: 1 },
 });
 
-/** Lives through a history, and returns the room after it with what the last event had done. */
+/** Plays a history, and returns the room after it with the effects of the last event. */
 function after(...history: readonly RoomHappening[]): { model: RoomModel; effects: readonly RoomEffect[] } {
   return history.reduce<{ model: RoomModel; effects: readonly RoomEffect[] }>(
     ({ model }, event) => {
@@ -71,7 +71,7 @@ const said: SaidMessage = { key: 'k', text: '大家好', kind: LiveMessageKind.T
 const stays = [{ type: 'outboxOpened' }, { type: 'said', message: said }] satisfies RoomHappening[];
 
 test('a question that brings nothing new is not repeated at once', () => {
-  // The socket tells of the changes up to 9 while those up to 5 are missing.
+  // The socket announces the changes up to number 9 while those up to number 5 are missing.
   const asked = after(...entered(), frame(5, 9));
   expect(asked.effects).toContainEqual({ type: 'ask', no: 1, after: 0 });
   const { effects } = after(...entered(), frame(5, 9), { type: 'answered', no: 1, state: stateOf(0) });
@@ -101,7 +101,10 @@ test('the first message of a socket ends the polling, and what the connection fa
   expect(effects).toContainEqual({ type: 'flush' });
 });
 
-/** What is kept of a message after the server refused it with this code; `undefined` when it waits. */
+/**
+ * The stored form of a message after the server refused it with this code; `undefined` while it waits to be
+ * sent again.
+ */
 function refused(code: number) {
   const error = failed({ kind: 'business', code, msg: '', status: 200 });
   if (error.kind !== 'business') throw new Error('Not what was made.');
@@ -118,7 +121,7 @@ test('a message that came too soon after another one is not refused, but waits',
 test('a message that nobody has sent yet is not taken for an equal one in the log', () => {
   const equal = frame(0, 1, [messageOf(1)]);
   expect(after(...entered(), ...stays, equal).model.talk.outgoing).toMatchObject([{ key: 'k' }]);
-  // One that came after the first try is it.
+  // A message in the log that came after the first try counts as the sent one.
   const tried: RoomHappening = { type: 'messageTried', key: 'k' };
   expect(after(...entered(), ...stays, tried, equal).model.talk.outgoing).toEqual([]);
 });

@@ -8,15 +8,16 @@ import type { EntryFacts, RoomEnd, RoomFacts } from '../view.ts';
 
 /**
  * How changes of the room arrive. `polls` says that a socket was lost or could not be opened, so that the
- * room asks every few seconds until one speaks.
+ * room asks every few seconds until a socket sends something.
  *
  * - `entering`: the room is being entered; when that began, the newest change known of was `newest`.
- * - `opening`: the room is entered, and its socket has not spoken yet.
+ * - `opening`: the room is entered, and its socket has sent nothing yet.
  * - `live`: changes come through the socket.
  * - `waiting`: the room is entered again when the timer `connect` fires.
  * - `history`: no changes are expected, because the stream is over.
- * - `checking`: the server has ended the socket because the session is over; a call is asked whether it is.
- * - `ended`: nothing is asked or sent any more.
+ * - `checking`: the server has ended the socket because the session is over; a call is made to find out
+ *   whether that is so.
+ * - `ended`: no call is made and nothing is sent any more.
  */
 export type Link =
   | { readonly at: 'entering'; readonly polls: boolean; readonly newest: number }
@@ -27,15 +28,18 @@ export type Link =
   | { readonly at: 'checking' }
   | { readonly at: 'ended'; readonly end: RoomEnd };
 
-/** What this person says, until the log shows it. */
+/** The messages that this person has sent and that the log does not show yet. */
 export interface Talk {
-  /** `open` without the server's key, and `unlocked` with it, or when it is known that the server gives none. */
+  /**
+   * State of the outbox. It is `unlocked` when it has the server's key, or when it is known that the server
+   * gives none.
+   */
   readonly outbox: 'shut' | 'opening' | 'open' | 'unlocked';
-  /** How often opening the outbox has failed in a row. */
+  /** How many attempts to open the outbox have failed in a row. */
   readonly outboxFailures: number;
-  /** Messages that were said before the outbox was open. */
+  /** Messages that the person sent before the outbox was open. */
   readonly early: readonly SaidMessage[];
-  /** Messages in the outbox. */
+  /** The messages that are stored in the outbox. */
   readonly kept: readonly KeptMessage[];
   /** Messages that the server has stored and the log does not show yet. */
   readonly sent: readonly (SaidMessage & { readonly messageId: number })[];
@@ -43,7 +47,7 @@ export interface Talk {
   readonly cutOff: { readonly key: string; readonly error: ApiError } | undefined;
   /** The message that was sent last, and the newest message of the log at its first try. */
   readonly tried: { readonly key: string; readonly afterId: number } | undefined;
-  /** What the person sees of all this. */
+  /** The messages that the person sees as their own before the log shows them. */
   readonly outgoing: readonly Outgoing[];
 }
 
@@ -65,7 +69,7 @@ export interface RoomModel {
   readonly log: RoomLog;
   /** Whether the server may have changes that are in neither the log nor the held stretches. */
   readonly behind: boolean;
-  /** The question for changes that has no answer yet; there is at most one. */
+  /** The call for changes that has no answer yet; there is never more than one. */
   readonly asked: { readonly no: number; readonly after: number } | undefined;
   readonly asks: number;
   readonly watched: RoomBeatResult['watch'] | undefined;
@@ -84,7 +88,7 @@ export type RoomTimer = 'connect' | 'poll' | 'entry' | 'beat' | 'outbox';
 /** Why a room is entered: to follow it, or only to learn what to play. */
 export type EnterReason = 'follow' | 'sources';
 
-/** What happens to a room. */
+/** Events that can happen to a room. */
 export type RoomHappening =
   | { readonly type: 'started' }
   | { readonly type: 'entered'; readonly why: EnterReason; readonly entry: RoomEntry }
@@ -102,7 +106,7 @@ export type RoomHappening =
     }
   | { readonly type: 'answered'; readonly no: number; readonly state: RoomState }
   | { readonly type: 'askFailed'; readonly no: number; readonly error: ApiError }
-  /** A call of this person, such as muting the room, was answered with the room as it is now. */
+  /** A call of this person, such as muting the room, was answered with the present state of the room. */
   | { readonly type: 'moderated'; readonly state: RoomState }
   | { readonly type: 'timer'; readonly timer: RoomTimer }
   | { readonly type: 'online' }
@@ -110,7 +114,7 @@ export type RoomHappening =
   | { readonly type: 'beatAnswered'; readonly answer: RoomBeatResult }
   | { readonly type: 'outboxOpened' }
   | { readonly type: 'outboxFailed' }
-  /** The messages in the outbox are others now. */
+  /** The messages in the outbox have changed. */
   | { readonly type: 'kept'; readonly messages: readonly KeptMessage[] }
   | { readonly type: 'said'; readonly message: SaidMessage }
   | { readonly type: 'retried'; readonly key: string }
@@ -118,14 +122,14 @@ export type RoomHappening =
   /** The outbox sends a message, for the first time or again. */
   | { readonly type: 'messageTried'; readonly key: string }
   | { readonly type: 'messageStored'; readonly key: string; readonly messageId: number }
-  /** Nobody knows whether the server has the message; the outbox will send it again. */
+  /** It is unknown whether the server has the message; the outbox will send it again. */
   | { readonly type: 'messageCutOff'; readonly key: string; readonly error: ApiError }
   | { readonly type: 'left' };
 
-/** What happens, with a random number in [0, 1) that spreads the waits which begin with it. */
+/** An event with a random number in [0, 1), which spreads the waits that begin with the event. */
 export type RoomEvent = RoomHappening & { readonly random: number };
 
-/** What has to be done outside the model. */
+/** What has to be done outside the model, in the order of the list. */
 export type RoomEffect =
   | { readonly type: 'enter'; readonly why: EnterReason }
   | { readonly type: 'openSocket'; readonly socket: number; readonly ticket: RoomEntry['wsTicket'] }
@@ -146,7 +150,7 @@ export type RoomEffect =
   /** Ends the socket, all timers and calls, and leaves unsent messages to the outbox. */
   | { readonly type: 'end' };
 
-/** A room after an event, and what has to be done. */
+/** A room after an event, and the effects to carry out. */
 export type RoomStep = readonly [RoomModel, readonly RoomEffect[]];
 
 const firstTalk: Talk = {
@@ -179,7 +183,7 @@ export const firstModel = (me: number, hidden = false): RoomModel => ({
   talk: firstTalk,
 });
 
-/** Goes on with another step; the effects of both are done in this order. */
+/** Continues with another step; the effects of both are carried out in this order. */
 export const followedBy = ([model, effects]: RoomStep, next: (model: RoomModel) => RoomStep): RoomStep => {
   const [after, more] = next(model);
   return [after, [...effects, ...more]];

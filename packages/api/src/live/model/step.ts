@@ -43,8 +43,8 @@ function fired(model: RoomModel, timer: RoomTimer, random: number): RoomStep {
 }
 
 /**
- * The rules of a live room: what an event changes, and what has to be done then. Nothing happens in a room
- * that has ended.
+ * The rules of a live room: the new state and the effects of an event. Nothing happens in a room that has
+ * ended.
  */
 export function step(model: RoomModel, event: RoomEvent): RoomStep {
   if (model.link.at === 'ended') return [model, []];
@@ -65,7 +65,7 @@ export function step(model: RoomModel, event: RoomEvent): RoomStep {
     case 'askFailed':
       return askFailed(model, event.no, event.error, random);
     case 'moderated':
-      // Takes in only how far the room is, because the answer does not hold the changes.
+      // Only the number of the newest change is taken over, because the answer does not contain the changes.
       return followedBy(
         learn(model, event.state.nextAfter, { ...event.state, list: [] }, random),
         askIfIncomplete,

@@ -18,8 +18,8 @@ const plain = ({ key, text, kind, replyTo, at }: SaidMessage): SaidMessage => ({
 });
 
 /**
- * Whether the log shows a message that was sent and has no answer yet. The log does not name keys, so it is
- * recognised by what it says.
+ * Whether the log shows a message that was sent and has no answer yet. The log contains no keys, so the
+ * message is recognised by its content.
  */
 function isShown(
   { key, text, kind, replyTo }: SaidMessage,
@@ -48,7 +48,7 @@ function shownOf(message: KeptMessage, cutOff: Talk['cutOff']): Outgoing {
   return { ...plain(message), state: 'sending' };
 }
 
-/** Each message once: a stored one may still be in the outbox for a moment. */
+/** Contains each message once, although a stored message may still be in the outbox for a moment. */
 function outgoingOf(model: RoomModel): readonly Outgoing[] {
   const { sent, kept, early, cutOff } = model.talk;
   const stored = new Set(sent.map(({ key }) => key));
@@ -59,15 +59,15 @@ function outgoingOf(model: RoomModel): readonly Outgoing[] {
   ].sort((one, other) => one.at - other.at);
 }
 
-/** The room with this change of what the person says. */
+/** The room with a change of `talk`, and the list of outgoing messages that follows from it. */
 function withTalk(model: RoomModel, part: Partial<Talk>): RoomModel {
   const next: RoomModel = { ...model, talk: { ...model.talk, ...part } };
   return { ...next, talk: { ...next.talk, outgoing: outgoingOf(next) } };
 }
 
 /**
- * The room without the sent messages that the log shows now, or that are older than what it shows: such as one
- * that an earlier visit has sent without hearing so.
+ * The room without the sent messages that the log shows now. Messages older than the log's first one are
+ * removed as well, such as one that an earlier visit has sent without receiving the answer.
  */
 export function withoutShown(model: RoomModel): RoomModel {
   const { sent, tried } = model.talk;
@@ -78,19 +78,19 @@ export function withoutShown(model: RoomModel): RoomModel {
   return withTalk(model, { sent: sent.filter(isAwaited) });
 }
 
-/** Opens the outbox, unless that has happened. */
+/** Opens the outbox, unless it is open already or being opened. */
 export const openOutbox = (model: RoomModel): RoomStep =>
   model.talk.outbox === 'shut'
     ? [withTalk(model, { outbox: 'opening' }), [{ type: 'openOutbox' }]]
     : [model, []];
 
-/** Gives the outbox its key once both are there. */
+/** Gives the outbox the server's key as soon as both exist. */
 export const unlockOutbox = (model: RoomModel): RoomStep =>
   model.talk.outbox === 'open' && model.entry !== undefined
     ? [withTalk(model, { outbox: 'unlocked' }), [{ type: 'unlockOutbox', key: model.outboxKey }]]
     : [model, []];
 
-/** Hands what was said meanwhile over to the outbox. */
+/** Hands the messages that were said before the outbox opened over to it. */
 export function outboxOpened(model: RoomModel): RoomStep {
   const { early, kept } = model.talk;
   const next = withTalk(model, {
@@ -115,7 +115,7 @@ export const kept = (model: RoomModel, messages: readonly KeptMessage[]): RoomSt
   [],
 ];
 
-/** Adds a message, which the outbox keeps and sends. */
+/** Adds a message, which the outbox stores and sends. */
 export function say(model: RoomModel, message: SaidMessage): RoomStep {
   const { talk } = model;
   return talk.outbox === 'open' || talk.outbox === 'unlocked'
@@ -142,7 +142,10 @@ export function retry(model: RoomModel, key: string): RoomStep {
   }
 }
 
-/** Drops a message that has failed; one that is under way may have been stored. */
+/**
+ * Drops a message that has failed. A message that is under way is not dropped, because the server may have
+ * stored it.
+ */
 export const discard = (model: RoomModel, key: string): RoomStep =>
   failureOf(model, key) === undefined ? [model, []] : [model, [{ type: 'drop', key }, { type: 'flush' }]];
 
@@ -156,7 +159,8 @@ export function messageTried(model: RoomModel, key: string): RoomStep {
 export function messageStored(model: RoomModel, key: string, messageId: number): RoomStep {
   const { kept, sent } = model.talk;
   const message = kept.find((one) => one.key === key);
-  // A request that outlives its page and the try after it may both be answered.
+  // When a request outlives its page, both that request and the next try may be answered, so the second
+  // answer is ignored.
   if (message === undefined) return [model, []];
   const next = withTalk(model, {
     kept: kept.filter((one) => one !== message),
@@ -165,7 +169,9 @@ export function messageStored(model: RoomModel, key: string, messageId: number):
   return [withoutShown(next), []];
 }
 
-/** A message that the connection failed is sent again by the outbox, unless the session is over. */
+/**
+ * A message that failed because of the connection is sent again by the outbox, unless the session is over.
+ */
 export function messageCutOff(model: RoomModel, key: string, error: ApiError): RoomStep {
   const end = endsBy(error);
   return end?.reason === 'session' ? finish(model, end) : [withTalk(model, { cutOff: { key, error } }), []];

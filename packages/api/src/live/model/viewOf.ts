@@ -19,7 +19,7 @@ function connectionOf(link: Link): RoomConnection {
   }
 }
 
-/** What a screen shows of a room. */
+/** The view of a room for a screen. */
 export const viewOf = (model: RoomModel): RoomView => ({
   connection: connectionOf(model.link),
   end: model.link.at === 'ended' ? model.link.end : undefined,

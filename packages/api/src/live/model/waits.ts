@@ -5,7 +5,7 @@ import { isPolling } from './state.ts';
 import type { RoomEffect, RoomModel, RoomStep } from './state.ts';
 
 const pollMs = 3000;
-/** How long to wait between two questions when nobody looks, or nothing is expected soon. */
+/** How long to wait between two questions when the page is hidden, or when no change is expected soon. */
 const slowPollMs = 10_000;
 const entryAgainMs = 3000;
 const hurryMs = 500;
@@ -19,7 +19,7 @@ export const entryTimer = (random: number): RoomEffect => ({
   ms: aroundMs(entryAgainMs, random),
 });
 
-/** Until the next question for changes. */
+/** Sets the timer for the next call for changes. */
 export function pollTimer(model: RoomModel, random: number): RoomEffect {
   const isSlow = model.hidden || model.facts?.status === LiveStatus.Upcoming;
   const ms = isSlow && !isIncomplete(model) ? slowPollMs : pollMs;
@@ -28,7 +28,7 @@ export function pollTimer(model: RoomModel, random: number): RoomEffect {
 
 const connectTimer = (ms: number): RoomEffect => ({ type: 'setTimer', timer: 'connect', ms });
 
-/** Enters the room again after a wait, and asks for changes meanwhile. */
+/** Enters the room again after a wait, and asks for changes while it waits. */
 export function wait(model: RoomModel, ms: number, random: number): RoomStep {
   const polls = model.facts !== undefined;
   const next: RoomModel = { ...model, link: { at: 'waiting', polls }, failures: model.failures + 1 };

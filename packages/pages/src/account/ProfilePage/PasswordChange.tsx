@@ -19,7 +19,7 @@ export interface PasswordChangeProps {
   /** The server's reason for refusing the last attempt. */
   refused: PasswordRefusal | undefined;
   saving: boolean;
-  /** Resolves with whether the server accepted it; then the fields are emptied. */
+  /** Resolves to true when the server accepted the new password; then the fields are emptied. */
   onChange: (values: PasswordDraft) => Promise<boolean>;
 }
 
@@ -105,8 +105,8 @@ export function PasswordChange({ t, account, refused, saving, onChange }: Passwo
         <Button
           type="submit"
           loading={saving}
-          // Keeps focus in the field: on blur an error may appear, which would move the button from under the
-          // pointer.
+          // Focus stays in the field, because on blur an error may appear, which would move the button away
+          // from the pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t('password.submit')}

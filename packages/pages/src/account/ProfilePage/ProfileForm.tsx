@@ -24,7 +24,7 @@ export interface ProfileFormProps {
   takenEmail: string | undefined;
   saving: boolean;
   onDraft: (draft: ProfileDraft) => void;
-  /** Resolves with whether the changes were saved. */
+  /** Resolves to true when the changes were saved. */
   onSave: (changes: Partial<ProfileDraft>) => Promise<boolean>;
   onUndo: () => void;
   /** The control for the picture. */
@@ -39,7 +39,9 @@ const genders = [
   { value: Gender.Unknown, word: 'form.unknown' },
 ] as const;
 
-/** What the person may change, and below it what the company's administrators manage. */
+/**
+ * The form for what the person may change, and below it the facts that the company's administrators manage.
+ */
 export function ProfileForm(props: ProfileFormProps) {
   const { t, locale, profile, company, levels, draft, takenEmail, saving, onDraft, onSave, onUndo } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -14,7 +14,7 @@ export interface FactsView {
 const levelOf = (levels: Labels['jobLevel'], level: number): string =>
   Object.entries(levels).find(([key]) => Number(key) === level && level !== 0)?.[1] ?? '';
 
-/** What administrators manage; without a company, only the phone number. */
+/** The facts that administrators manage; without a company, only the phone number. */
 export function factsOf(profile: Profile, { t, locale, hasCompany, levels }: FactsView): DescriptionItem[] {
   const phone = { term: t('form.phone'), description: profile.phoneMasked };
   if (!hasCompany) return [phone];

@@ -38,7 +38,7 @@ const trimmed = ({ realName, email, gender }: ProfileDraft): ProfileDraft => ({
   gender,
 });
 
-/** Only the fields that differ, because nothing else is sent. */
+/** The fields that differ from the saved ones, because nothing else is sent. */
 export function changesOf(draft: ProfileDraft, saved: ProfileDraft): Partial<ProfileDraft> {
   const { realName, email, gender } = trimmed(draft);
   return {

@@ -19,7 +19,7 @@ export const face = inLayer({
   color: accent.text,
 });
 export const said = inLayer({ display: 'grid', gap: space.x3, justifyItems: 'start', minInlineSize: 0 });
-/** The whole width, with smaller type and closer lines than the text of a page. */
+/** An answer takes the whole width, with smaller type and closer lines than the text of a page. */
 export const text = inLayer({ inlineSize: '100%' });
 globalStyle(`${text} > div`, {
   '@layer': { [layers.pages]: { fontSize: size.s14, lineHeight: vars.leading.base } },
@@ -28,8 +28,8 @@ globalStyle(`${text} p, ${text} ul, ${text} ol`, {
   '@layer': { [layers.pages]: { marginBlock: `0 ${space.x2}` } },
 });
 globalStyle(`${text} > div > :last-child`, { '@layer': { [layers.pages]: { marginBlockEnd: 0 } } });
-// Set again, because the list of turns around it would make these lists nested ones, with the marker of the
-// second level.
+// The marker is set again, because inside the list of turns these lists would count as nested and get the
+// marker of the second level.
 globalStyle(`${text} ul`, { '@layer': { [layers.pages]: { listStyleType: 'disc' } } });
 
 const blink = keyframes({ '50%': { opacity: 0 } });

@@ -49,7 +49,7 @@ function Votes({ message, t, onVote }: Pick<Shared, 't' | 'onVote'> & { message:
   );
 }
 
-/** Below a complete answer: its sources, the next steps, and the person's rating. */
+/** The part below a complete answer: its sources, the next steps, and the person's rating. */
 function Below({ message, t, resolve, onAsk, onVote, renderLink }: Shared & { message: AiChatMessage }) {
   const sources = sourcesOf(message, resolve);
   const steps = stepsOf(message, resolve);

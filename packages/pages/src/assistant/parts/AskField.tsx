@@ -16,7 +16,7 @@ export interface AskFieldProps {
   onValueChange: (value: string) => void;
   /** Longest question in characters. */
   limit: number;
-  /** An answer is being written: it can be stopped, and no other question can be sent. */
+  /** Whether an answer is being written, which can be stopped; no other question can be sent meanwhile. */
   busy: boolean;
   onSend: (text: string) => void;
   onStop: () => void;

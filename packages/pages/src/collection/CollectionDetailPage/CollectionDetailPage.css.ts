@@ -44,7 +44,7 @@ export const facts = inLayer({ ...figures, margin: 0, color: vars.ink.muted, fon
 
 export const progress = inLayer({ display: 'grid', gap: vars.space.x1, maxInlineSize: '22rem' });
 
-/** Keeps the height of its button, which loads after the page. */
+/** The row is as high as its button, which loads after the page. */
 export const actions = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,3 +1,3 @@
-// In a module of its own, because a bundler puts a module that is imported both statically and dynamically
-// into the first file.
+// The export is in a module of its own, because a bundler puts a module that is imported both statically and
+// dynamically into the first file.
 export { RichText as default } from '@stoa/ui/RichText';

@@ -5,7 +5,7 @@ import { inLayer } from '../../style/inLayer.ts';
 export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = inLayer({ position: 'relative', display: 'grid', minInlineSize: 0 });
 
-/** Lies over the cover and places the number in its lower corner. */
+/** The number of a ranking, which lies over the cover in its lower corner. */
 export const rankPlace = inLayer({
   position: 'absolute',
   insetBlockStart: 0,
@@ -34,7 +34,7 @@ export const rank = inLayer({
   selectors: { '&[data-top]': { ...filled, background: vars.accent.fill, color: vars.accent.onFill } },
 });
 
-/** As high as the buttons from the beginning, because they load after the page. */
+/** The row is as high as its buttons from the beginning, because they load after the page. */
 export const acts = inLayer({
   display: 'inline-flex',
   flexWrap: 'wrap',

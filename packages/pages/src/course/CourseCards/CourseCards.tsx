@@ -23,7 +23,7 @@ export interface CourseCardsProps {
   resolve: Resolve;
   /** Heading level of the titles. */
   level: 2 | 3;
-  /** Rank of the first course; absent where the list is not one. */
+  /** Rank of the first course; absent when the list is not a ranking. */
   firstRank?: number | undefined;
   /** Text in a free corner of every cover. */
   corner?: string | undefined;
@@ -68,7 +68,7 @@ function Card({
   return (
     <li className={styles.item}>
       {rank !== undefined && (
-        // Hidden from screen readers, because the list is numbered already.
+        // The number is hidden from screen readers, because the list is numbered already.
         <span className={styles.rankPlace} aria-hidden>
           <span className={styles.rank} data-top={rank <= 3 ? '' : undefined}>
             {rank}

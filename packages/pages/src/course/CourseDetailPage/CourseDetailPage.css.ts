@@ -13,7 +13,7 @@ export const body = inLayer({
 
 export const main = inLayer({ minInlineSize: 0 });
 
-/** Begins where the panel does, below the row of tabs. */
+/** The column begins level with the panel, below the row of tabs. */
 export const rail = inLayer({
   minInlineSize: 0,
   '@media': { '(min-width: 62rem)': { paddingBlockStart: `calc(44px + ${vars.space.x5})` } },

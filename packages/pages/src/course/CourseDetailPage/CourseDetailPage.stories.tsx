@@ -64,7 +64,7 @@ export const NotEnrolled: Story = {
   },
 };
 
-/** Without access the page says why, and shows no button that leads nowhere. */
+/** A person without access sees the reason, and no button that leads nowhere. */
 export const NeedsVip: Story = {
   args: courseDetailFixture('zh-CN', {
     ...notBegun,

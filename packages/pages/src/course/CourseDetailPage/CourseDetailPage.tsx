@@ -31,7 +31,7 @@ export interface CourseTabContent {
 
 export interface CourseDetailPageProps extends ActionView {
   course: Load<CourseDetail>;
-  /** What a person does with the course besides studying it; its room is kept while it has not loaded. */
+  /** The actions on the course besides studying it; their room is kept while they have not loaded. */
   actions?: ReactNode;
   /** The column beside the course. */
   rail?: ReactNode;

@@ -22,7 +22,7 @@ export const actions = inLayer({
   marginInlineStart: 'auto',
 });
 
-/** A low strip, because people come for the courses. Keeps its room while the carousel loads. */
+/** A low strip, because people come for the courses. It keeps its room while the carousel loads. */
 export const banner = inLayer({ display: 'grid', minBlockSize: '12rem' });
 
 export const body = inLayer({

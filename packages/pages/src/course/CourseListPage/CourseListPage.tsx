@@ -34,7 +34,7 @@ const filterBones = (
     ))}
   </div>
 );
-// Lazy, because only one list has it.
+// Loaded late, because only one list has it.
 const Column = lazyPart(() => import('./parts/laterColumn.ts'), {
   waiting: filterBones,
   missing: orTryAgain,
@@ -52,7 +52,7 @@ export interface IndustryColumn {
 }
 
 export interface CourseListPageProps extends OfferedFilters {
-  /** Which list it is; decides about the title and about what it shows differently from the others. */
+  /** Kind of the list, which decides about the title and about the differences from other lists. */
   kind: CourseListKind;
   courses: Load<RowsOfPage<CourseSummary>>;
   /** Number of courses on a page, so that a ranking continues from one page to the next. */
@@ -71,7 +71,7 @@ export interface CourseListPageProps extends OfferedFilters {
   sorts: readonly CourseSort[];
   sort: CourseSort;
   layout: CourseListLayout;
-  /** Where to order customised courses; shown while there are none. */
+  /** Address at which customised courses can be ordered; shown while there are no courses. */
   contactHref?: string | undefined;
   marks?: RenderMarks | undefined;
   /** Translators of what many pages say about a course, and of what only lists say. */

@@ -17,7 +17,7 @@ export interface OfferedFilters {
   /** The filters that the list offers, in this order. */
   readonly offered: readonly CourseFilterName[];
   readonly values: FilterValues;
-  /** VIP is hidden from this person. */
+  /** Whether VIP is hidden from this person. */
   readonly hideVip: boolean;
   readonly t: CourseTranslate;
   readonly tList: CourseListTranslate;

@@ -43,7 +43,7 @@ export interface ListOrder {
 
 export interface ArrangedCourses {
   readonly groups: readonly CourseGroup[];
-  /** Rank of the first course; `undefined` where the list is not one. */
+  /** Rank of the first course; `undefined` when the list is not a ranking. */
   readonly firstRank: number | undefined;
 }
 

@@ -87,7 +87,9 @@ export const title = inLayer({
 
 export const bone = inLayer({ selectors: { '&&': { blockSize: '4rem' } } });
 
-/** By FileLabel; the text beside the icon says the same as the colour. */
+/**
+ * The colour of each file label. The colour is decorative, because the text beside the icon names the label.
+ */
 export const fileColour = variantsInLayer(
   {
     1: { color: vars.file.word },

@@ -17,7 +17,7 @@ import { collectionsOf, lengthOf, mayDownload, relatedOf } from './rail.ts';
 
 export interface CourseRailProps {
   course: Pick<CourseDetail, 'teachers' | 'attachments' | 'collections' | 'policy' | 'access'>;
-  /** Absent where the company recommends nothing. */
+  /** Related courses; absent where the company recommends nothing. */
   related?: Load<readonly CourseSummary[]> | undefined;
   t: CourseRailTranslate;
   resolve: Resolve;
@@ -26,7 +26,7 @@ export interface CourseRailProps {
 
 interface AttachmentProps {
   file: CourseDetail['attachments'][number];
-  /** Without it the file is shown without a link. */
+  /** Whether the file may be downloaded; without that it is shown without a link. */
   download: boolean;
   t: CourseRailTranslate;
 }

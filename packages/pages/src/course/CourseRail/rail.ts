@@ -4,7 +4,7 @@ import { leading, type Resolve } from '../../links/index.ts';
 import { courseTarget } from '../target.ts';
 import type { CourseRailTranslate } from '../words/index.ts';
 
-/** Files can be downloaded only where the company allows it and the person has access. */
+/** Whether files can be downloaded, which the company must allow and for which the person needs access. */
 export const mayDownload = ({ policy, access }: Pick<CourseDetail, 'policy' | 'access'>): boolean =>
   policy.allowDownload && access === AccessState.Ok;
 
@@ -22,7 +22,7 @@ export const relatedOf = (courses: readonly CourseSummary[], resolve: Resolve) =
     resolve,
   );
 
-/** "3 节 · 00:41:15"; a course without films has no duration. */
+/** A length such as "3 节 · 00:41:15"; a course without films has no duration. */
 export function lengthOf({ itemCount, duration }: CourseSummary, t: CourseRailTranslate): string {
   const items = t('items', { count: itemCount });
   return duration > 0 ? `${items} · ${formatDuration(duration)}` : items;

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Busy: Story = {};
 
-/** Somebody else is signed in here: the person decides, and both names are shown. */
+/** When somebody else is signed in here, both names are shown and the person decides. */
 export const Question: Story = {
   args: {
     face: { kind: 'choose', current: '周以衡', other: '苏映雪', onAccept: fn(), onKeep: fn() },

@@ -18,7 +18,7 @@ export interface EntryPageProps extends Omit<ComponentProps<'div'>, 'children' |
 function Logo({ url }: { url: string }) {
   const [broken, setBroken] = useState(false);
   if (url === '' || broken) return null;
-  // An empty alt text, because the company's name stands beside the logo.
+  // The alt text is empty, because the company's name stands beside the logo.
   return <img src={url} alt="" className={styles.logo} onError={() => setBroken(true)} />;
 }
 

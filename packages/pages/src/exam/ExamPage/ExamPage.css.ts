@@ -21,7 +21,7 @@ export const bar = inLayer({
   color: ink.base,
 });
 export const title = inLayer({
-  // Shortened before the others wrap to a second line, but not to nothing.
+  // This text is shortened before the others wrap to a second line, but never to nothing.
   flex: '1 1 8em',
   minInlineSize: 0,
   maxInlineSize: 'max-content',

@@ -18,7 +18,7 @@ import { PaperQuestion } from './parts/PaperQuestion.tsx';
 import type { ExamPageProps } from './types.ts';
 
 const stateOf: Record<Completeness, SheetState> = { none: 'unanswered', half: 'half', full: 'answered' };
-/** Elements that use the arrow keys or Enter themselves. */
+/** Elements that handle the arrow keys or Enter themselves. */
 const busy = 'input, select, textarea, dialog, [role="toolbar"], [data-part="order"]';
 
 /** Announces when answers can no longer be sent, and when they are saved again. */

@@ -6,13 +6,13 @@ import { type Asked, piecesOf, type QuestionOption } from '@stoa/ui/Question';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import * as styles from './ExamPage.css.ts';
 
-// Lazy, because most questions are plain text and need no sanitiser.
+// Loaded late, because most questions are plain text and need no sanitiser.
 const RichText = lazyPart(() => import('../../common/lazy/RichText.ts'), {
   waiting: <Skeleton lines={2} />,
   missing: orTryAgain,
 });
 
-/** Text without these two characters is the same as HTML. */
+/** Whether a text looks the same as text and as HTML, which is so when it contains neither `<` nor `&`. */
 const isPlain = (html: string): boolean => !/[<&]/.test(html);
 
 const stemOf = (html: string): ReactNode => (isPlain(html) ? html : <RichText html={html} />);

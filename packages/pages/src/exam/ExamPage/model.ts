@@ -9,8 +9,8 @@ export type ExamClock =
   | { readonly kind: 'spent'; readonly seconds: number };
 
 /**
- * What the clock shows. The last second counts until it is over, so that the clock never says too early that
- * time is up.
+ * The time that the clock shows. The last second counts until it is over, so that the clock never says too
+ * early that time is up.
  */
 export function clockOf(
   { startTime, deadlineTime }: Pick<Attempt, 'startTime' | 'deadlineTime'>,
@@ -26,7 +26,7 @@ export function clockOf(
   };
 }
 
-/** "10:32:05" in the person's time zone. */
+/** A time such as "10:32:05" in the person's time zone. */
 export function timeOfDay(time: number): string {
   const date = new Date(time);
   return formatDuration((date.getHours() * 60 + date.getMinutes()) * 60 + date.getSeconds());

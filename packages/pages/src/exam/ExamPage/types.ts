@@ -10,8 +10,8 @@ export interface ExamSave {
 }
 
 /**
- * Props for an attempt that has begun, because before that there is nothing to answer; so nothing here is
- * still loading.
+ * Props of an attempt that has begun. Before that there is nothing to answer, so none of the props is still
+ * loading.
  */
 export interface ExamPageProps {
   exam: Pick<ExamSummary, 'title' | 'maxAttempts'>;
@@ -30,9 +30,9 @@ export interface ExamPageProps {
   save: ExamSave;
   /** How often the page was left during this attempt. */
   switchCount: number;
-  /** Answers can no longer be changed, because time is up or the paper was handed in. */
+  /** Whether answers can no longer be changed, because time is up or the paper was handed in. */
   locked?: boolean;
-  /** The paper is being handed in. */
+  /** Whether the paper is being handed in. */
   handingIn?: boolean;
   t: ExamTranslate;
   onAnswer: (questionId: number, answer: Answer) => void;

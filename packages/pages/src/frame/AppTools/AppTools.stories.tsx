@@ -147,7 +147,7 @@ const entries = pages.map((name, at) => ({
   link: <a href={`#${at}`}>{name}</a>,
 }));
 
-/** At most eight entries are in the bar, and only as many as fit. */
+/** The bar has eight entries or fewer, and only as many as fit. */
 export const MoreEntries: Story = {
   render: () => (
     <div style={{ inlineSize: '40rem', maxInlineSize: '100%', minBlockSize: '24rem', resize: 'inline' }}>

@@ -23,7 +23,7 @@ import * as styles from './CommandPalette.css.ts';
 export interface Command {
   id: string;
   label: string;
-  /** Further texts that find it: pinyin, the other language. */
+  /** Further texts by which the command is found, such as pinyin or its name in the other language. */
   keywords?: string;
   glyph?: ComponentType<ComponentProps<'svg'>>;
   /** Keyboard shortcut that does the same without the palette. */
@@ -86,7 +86,7 @@ function Body({
       ),
     }))
     .filter(({ commands }) => commands.length > 0);
-  // Always shown, whatever is typed.
+  // The search itself is always offered, whatever is typed.
   const [last] = wanted === '' ? [] : asSearch('search', t('palette.search', { keyword: wanted }), wanted);
   const rows: readonly Command[] = [...shown.flatMap(({ commands }) => commands), ...(last ? [last] : [])];
   const active = Math.min(chosen, rows.length - 1);

@@ -14,7 +14,7 @@ export interface KeyboardHelpProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   groups: readonly KeyGroup[];
-  /** Shown above the lists: the switch that turns keys without Ctrl off. */
+  /** Content above the lists: the switch that turns keys without Ctrl off. */
   children?: ReactNode;
 }
 

@@ -3,12 +3,12 @@ import { inLayer } from '../../style/inLayer.ts';
 
 export const root = inLayer({ display: 'flex', flex: 'none', alignItems: 'stretch' });
 
-/** Hidden while everything fits, but laid out so that it can be measured. */
+/** The button is hidden while everything fits, but laid out so that it can be measured. */
 export const idle = inLayer({
   position: 'absolute',
   insetInlineEnd: 0,
   visibility: 'hidden',
-  // Its button is larger than this box and would widen the page.
+  // The button is larger than this box and would otherwise widen the page.
   overflow: 'clip',
 });
 
@@ -18,7 +18,7 @@ export const button = inLayer({
   selectors: {
     '&&': {
       gap: vars.space.x1,
-      // Room for the focus ring beside the text, which keeps its place.
+      // The negative margin makes room for the focus ring, while the text keeps its place.
       marginInline: `calc(-1 * ${vars.space.x2})`,
       paddingInline: vars.space.x2,
       borderInline: 0,

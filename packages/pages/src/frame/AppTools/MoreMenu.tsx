@@ -10,7 +10,7 @@ import * as styles from './MoreMenu.css.ts';
 
 export interface MoreEntry {
   key: string;
-  /** The entry leads to the current page. */
+  /** Whether the entry leads to the current page. */
   current: boolean;
   /** A router link with the entry's words. */
   link: ReactElement;
@@ -18,7 +18,7 @@ export interface MoreEntry {
 
 export interface MoreMenuProps {
   t: ToolsTranslate;
-  /** All entries of the navigation; the first of them are in the bar already. */
+  /** All entries of the navigation; the bar has room for the first of them only. */
   entries: readonly MoreEntry[];
   /** How many of them are in the bar when there is room. */
   standing: number;
@@ -44,8 +44,8 @@ export function MoreMenu({ t, entries, standing }: MoreMenuProps) {
       const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
       const widths = items.map(({ offsetWidth }) => offsetWidth);
       const count = fitting(widths, { gap, room: bar.clientWidth, reserve: own.offsetWidth, others });
-      // The list was rendered before this menu and does not know of it, so its attributes are set and removed
-      // here.
+      // The attributes are set and removed here, because the list was rendered before this menu and does not
+      // know of it.
       list.toggleAttribute('data-fitted', true);
       items.forEach((item, at) => item.toggleAttribute('data-behind', at >= count));
       setShown(count);

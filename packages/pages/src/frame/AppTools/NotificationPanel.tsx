@@ -18,7 +18,7 @@ export interface NotificationPanelProps {
   t: ToolsTranslate;
   unreadOnly: boolean;
   onUnreadOnly: (only: boolean) => void;
-  /** Absent when every kind is shown. */
+  /** The kind that is shown; absent when every kind is shown. */
   kind: NotificationKind | undefined;
   onKind: (kind: NotificationKind | undefined) => void;
   unreadNum: number;

@@ -29,7 +29,7 @@ export interface SearchBoxProps {
    * `composing` while an input method is still composing characters; no suggestions are fetched for these.
    */
   onValueChange: (value: string, composing: boolean) => void;
-  /** What the server offers for the text; absent until it has answered. */
+  /** What the server offers for the text; absent until the server has answered. */
   offer: SearchOffer | undefined;
   /** Called on Enter, or when a word was chosen. */
   onSearch: (keyword: string) => void;
@@ -47,7 +47,7 @@ export interface SearchBoxProps {
 const labels = { history: 'search.history', hot: 'search.hot', suggestion: undefined } as const;
 const glyphs = { history: History, hot: TrendingUp, suggestion: Search };
 
-// A list of our own, because no native list opens below a text field.
+// This list is our own, because no native list opens below a text field.
 const asListbox = { role: 'listbox' } as const;
 const asGroup = { role: 'group' } as const;
 
@@ -130,7 +130,8 @@ export function SearchBox(props: SearchBoxProps) {
     onPointerMove: () => setActive(place),
     onClick: () => search(word),
   });
-  // Hidden from screen readers, because Shift+Delete does the same from the field, where focus stays.
+  // The button is hidden from screen readers, because Shift+Delete does the same from the field, where focus
+  // stays.
   const asForget = (word: string) => ({
     'aria-hidden': true,
     title: t('search.forget', { word }),

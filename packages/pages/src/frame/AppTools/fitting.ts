@@ -1,7 +1,7 @@
 /**
  * How many entries of a bar fit, counted from the first. `reserve` is the width of the button that opens the
- * others; it is needed as soon as one entry does not fit, or when there are others that never stand in the
- * bar (`others`).
+ * others. It is needed when an entry does not fit, and when there are others that are never in the bar
+ * (`others`).
  */
 export function fitting(
   widths: readonly number[],

@@ -34,7 +34,7 @@ const glyphs = {
 export interface UserShellPage {
   page: keyof typeof glyphs;
   href: string;
-  /** Whether it is the current page. */
+  /** Whether this is the current page. */
   current: boolean;
 }
 

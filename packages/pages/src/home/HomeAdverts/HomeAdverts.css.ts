@@ -5,8 +5,8 @@ import { inLayer, variantsInLayer } from '../../style/inLayer.ts';
 
 const { accent, space, text: size, radius } = vars;
 /**
- * In windows smaller than this, what would float in a corner would cover half of them, so it stands in the
- * page instead.
+ * Windows in which an advert in a corner would cover half of the page, so there it is placed inside the page
+ * instead.
  */
 const small = '(max-width: 48rem), (max-height: 30rem)';
 const inPage = {
@@ -40,7 +40,7 @@ export const link = inLayer({
   },
 });
 
-/** Above the link, which covers the whole advert. */
+/** The button lies above the link, which covers the whole advert. */
 export const close = inLayer({ position: 'relative', zIndex: 1, flex: 'none' });
 
 export const strip = inLayer({
@@ -109,7 +109,10 @@ export const float = inLayer({
   ...inPage,
 });
 
-/** Below the header or the floating menu that replaces it, and beside the tools of the page. */
+/**
+ * The advert stands below the header, or below the floating menu that replaces it, and beside the tools of
+ * the page.
+ */
 const underHeader = `calc(${vars.size.header} + ${space.x4})`;
 const wide = (rule: StyleRule): StyleRule => ({
   '@media': { '(min-width: 48.01rem) and (min-height: 30.01rem)': rule },

@@ -29,8 +29,8 @@ export const Popup: Story = {
   play: async ({ args, userEvent, step }) => {
     await step('comes up without taking the focus, and Escape puts it away', async () => {
       await expect(document.body).toHaveFocus();
-      // Retried, because the popup handles the key only after its first paint, which may come after the story
-      // has begun.
+      // The check is repeated, because the popup handles the key only after its first paint, which may come
+      // after the story has begun.
       await waitFor(async () => {
         await userEvent.keyboard('{Escape}');
         await expect(args.onClose).toHaveBeenCalled();

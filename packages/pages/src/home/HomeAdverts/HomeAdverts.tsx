@@ -25,7 +25,9 @@ const nameOf = ({ advert, t }: AdvertProps): string => t('advert.label', { title
 const addressOf = ({ advert: { target }, resolve }: AdvertProps): string | undefined =>
   target && hrefOf(resolve(target));
 
-/** The advert's picture, or a drawn one; its alt text is empty, because the title stands beside it. */
+/**
+ * The advert's picture, or a drawn one. The alt text is empty, because the title stands beside the picture.
+ */
 function Picture({ advert, className }: { advert: Advert; className: string }) {
   const [failed, setFailed] = useState('');
   if (advert.imageUrl === '' || advert.imageUrl === failed) {
@@ -122,7 +124,7 @@ export function AdvertPopup(props: AdvertProps) {
   const href = addressOf(props);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // An open dialog or menu gets the key first.
+      // An open dialog or menu handles the key first.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       onClose();
     };
@@ -140,7 +142,7 @@ export function AdvertPopup(props: AdvertProps) {
           </Button>
         )}
       </div>
-      {/* It covers a part of the page, so there is always a button to close it. */}
+      {/* The advert covers a part of the page, so there is always a button to close it. */}
       <Close {...props} />
     </aside>
   );

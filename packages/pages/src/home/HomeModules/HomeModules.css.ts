@@ -53,7 +53,7 @@ export const facts = inLayer({
 
 export const badge = inLayer({ marginInlineEnd: '1em' });
 
-/** Above the link, which covers the whole card. */
+/** The button lies above the link, which covers the whole card. */
 export const mark = inLayer({ position: 'relative', zIndex: 1, alignSelf: 'start', justifySelf: 'start' });
 
 export const text = inLayer({ ...panel, padding: space.x5 });
@@ -95,7 +95,7 @@ export const person = inLayer({
   selectors: { '&:hover': { borderColor: vars.line.strong } },
 });
 
-/** At the bottom, so that the buttons of one row are level. */
+/** The button stands at the bottom of its card, so that the buttons of one row are level. */
 export const personMark = inLayer({ position: 'relative', zIndex: 1, alignSelf: 'end' });
 
 export const packageName = inLayer({
@@ -155,7 +155,8 @@ export const place = inLayer({
 export const placeNumber = inLayer({
   ...figures,
   flex: 'none',
-  // As wide as the large numbers of the first three, so that all names begin at the same place.
+  // All numbers are as wide as the large ones of the first three places, so that all names begin at the same
+  // distance.
   minInlineSize: '1.5rem',
   color: vars.ink.muted,
   fontWeight: vars.weight.strong,

@@ -88,13 +88,13 @@ export interface HomeModulesProps extends ModuleProps {
   modules: readonly HomeModule[];
   /** `moduleId` of the module that is shown above already. */
   above?: number | undefined;
-  /** Rendered between the modules: where the company placed it, else after the first. */
+  /** Content rendered between the modules: where the company placed it, or else after the first module. */
   between?: ReactNode;
 }
 
 /**
- * The modules below the fold, each kind in its own layout. In a module of its own, because it loads after the
- * first paint.
+ * The modules below the fold, each kind in its own layout. They are in a module of their own, because they
+ * load after the first paint.
  */
 export function HomeModules({ modules, above, between, renderLink = plainLink, ...rest }: HomeModulesProps) {
   const { before, after } = modulesBelow(modules, above, rest.resolve);

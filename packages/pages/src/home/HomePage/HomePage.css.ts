@@ -19,7 +19,7 @@ export const strip = inLayer({
   marginBlock: `calc(-1 * ${vars.space.x3}) calc(${vars.space.x3} - ${vars.space.x12})`,
 });
 
-/** What a person sees first: banner, greeting and functions, close together. */
+/** The content that a person sees first: banner, greeting and functions, close together. */
 export const first = inLayer({ display: 'grid', gap: vars.space.x6, minInlineSize: 0 });
 
 export const hero = inLayer({

@@ -32,7 +32,7 @@ export interface HomePageProps {
   banner: Load<BannerGroup>;
   functions: Load<readonly HomeFunction[]>;
   tasks: Load<UpcomingTaskList>;
-  /** For a new person: renders a StartHere in place of the tasks. */
+  /** Renders `StartHere` in place of the tasks, for a new person. */
   start?: ComponentType<HomeStartProps> | undefined;
   /**
    * All modules. The first is shown when it is one of courses (`moduleAtFold`); the others are rendered by
@@ -46,14 +46,14 @@ export interface HomePageProps {
    * moves.
    */
   strip?: ReactNode;
-  /** For a person in no company yet: a JoinNotice. Its room is kept. */
+  /** A `JoinNotice` for a person in no company yet. Its room is kept while it loads. */
   join?: ReactNode;
   /** Given when every section failed: one message replaces them all, and its button calls this. */
   allFailed?: (() => void) | undefined;
   t: HomeTranslate;
   resolve: Resolve;
   renderLink?: RenderLink;
-  /** What loads after the first paint. */
+  /** The content that loads after the first paint. */
   children?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ const meta = {
   title: 'Patterns/LivePage',
   component: LivePage,
   parameters: { layout: 'fullscreen' },
-  // The frame that the portal puts around it, where the page's bar is the header.
+  // The story has the frame that the portal puts around the page, in which the page's own bar is the header.
   decorators: [
     (Story) => (
       <AppShell variant="slim" hideFooter>

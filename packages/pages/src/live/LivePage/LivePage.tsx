@@ -45,7 +45,7 @@ function Head(props: LiveReady) {
         <Heading level={1} size={20} className={styles.title}>
           {live.title}
         </Heading>
-        {/* Not before the start, because the button is on the stage then. */}
+        {/* Before the start the button is on the stage, so it is not repeated here. */}
         {status !== LiveStatus.Upcoming && <Remind {...props} variant="outline" />}
       </div>
       <ul className={styles.facts}>

@@ -85,7 +85,7 @@ export function closingOf({ live, room }: Room, role: LiveRole): ChatClosing | u
   return muted && role === 'LEARNER' ? 'muted' : undefined;
 }
 
-/** False for a cancelled stream, and where the company has switched the chat off. */
+/** Whether there is a chat: not for a cancelled stream, and not where the company has switched it off. */
 export const hasChat = ({ live, room }: Room): boolean =>
   live.chatOn && statusOf({ live, room }) !== LiveStatus.Cancelled;
 

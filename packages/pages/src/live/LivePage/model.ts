@@ -32,14 +32,14 @@ interface Known {
  */
 export const statusOf = ({ live, room }: Known): LiveStatus => room?.status ?? live.status;
 
-/** What the stage shows. */
+/** The states of the stage. */
 export type LiveStage =
   | { readonly kind: 'loading' }
-  /** Not begun: the cover, the time left, and the button to be reminded. */
+  /** The stream has not begun: the cover is shown, with the time left and the button to be reminded. */
   | { readonly kind: 'waiting'; readonly secondsLeft: number }
   | { readonly kind: 'live'; readonly player: LivePlayer }
   | { readonly kind: 'playback'; readonly playbackId: number; readonly player: LivePlayer }
-  /** Nothing to play: the stream is over without a recording, or was cancelled. */
+  /** There is nothing to play, because the stream is over without a recording, or was cancelled. */
   | { readonly kind: 'closed'; readonly reason: 'ended' | 'cancelled' };
 
 type Staged = Known & Pick<LivePageProps, 'player' | 'playbackId' | 'now'>;
@@ -71,7 +71,10 @@ interface Said extends Known {
   readonly now: number;
 }
 
-/** "Today 14:00 – 15:30"; in another year only the day, because a time of day beside it says nothing. */
+/**
+ * A time such as "Today 14:00 – 15:30"; in another year only the day, because nobody needs the time of day
+ * then.
+ */
 function windowOf({ live: { startTime, endTime }, t, now }: Said): string {
   const from = formatDateTime(startTime, { now });
   if (!from.includes(':')) return from;
@@ -133,7 +136,7 @@ export function creditOf({
   return { percent: watch?.percent ?? 0, needed, credit };
 }
 
-/** "00:42:10", and the position that the person has reached. */
+/** A length such as "00:42:10", and the position that the person has reached. */
 export function extentOf({ duration, lastPosition }: Playback, t: LiveTranslate): string {
   const whole = formatDuration(duration);
   return lastPosition > 0 ? t('seen', { duration: whole, position: clock(lastPosition) }) : whole;

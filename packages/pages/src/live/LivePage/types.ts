@@ -29,7 +29,7 @@ export interface LiveDraft {
   onText: (text: string) => void;
   /** Called with the trimmed text. The parent adds it to `outgoing` and empties the draft. */
   onSend: (text: string) => void;
-  /** Without it no message can be answered. */
+  /** Called to answer a message; without it no message can be answered. */
   onReply?: ((messageId: number) => void) | undefined;
   onReplyCancel?: (() => void) | undefined;
 }
@@ -39,7 +39,7 @@ export interface LiveTalk {
   /** Oldest first; a deleted message keeps its place. */
   messages: readonly LiveMessage[];
   outgoing: readonly LiveOutgoing[];
-  /** The first messages are still loading. */
+  /** Whether the first messages are still loading. */
   loading?: boolean;
   /** The person, whose own messages are shown as theirs. */
   me: Pick<LiveMessage['user'], 'userId' | 'realName' | 'avatar'>;
@@ -48,32 +48,34 @@ export interface LiveTalk {
   chat: LiveDraft;
   /** Questions to the lecturer with a tab and a draft of their own; without it they are in the chat. */
   questions?: LiveDraft | undefined;
-  /** New messages are announced to screen readers. */
+  /** Whether new messages are announced to screen readers. */
   speaks?: boolean;
   /** Shows the switch for announcing; called when the person presses it. */
   onSpeaksChange?: ((speaks: boolean) => void) | undefined;
-  /** Both are called with the `key` of a message that could not be sent. */
+  /** Called with the `key` of a message that could not be sent, to send it again or to remove it. */
   onRetry: (key: string) => void;
   onDiscard?: ((key: string) => void) | undefined;
 }
 
-/** What plays: the addresses come with entering the room; position and beats are current. */
+/** Props of the player. The addresses are those of the last entering; position and beats are current. */
 export type LivePlayer = Omit<VideoPlayerProps, 'live' | 'title'>;
 
 export interface LivePageProps {
   live: Load<LiveDetail>;
-  /** Absent until the person has entered; then `live` gives the state of the room. */
+  /** The room; absent until the person has entered, and then `live` gives the state of the room. */
   room?: LiveRoom | undefined;
-  /** What was watched, by the server's last answer to a beat; until there is one, `live` gives it. */
+  /**
+   * What was watched, by the server's last answer to a beat; until there is such an answer, `live` gives it.
+   */
   watch?: LiveWatch | undefined;
   talk: LiveTalk;
-  /** Absent until there is something to play. */
+  /** The player's props; absent until there is something to play. */
   player?: LivePlayer | undefined;
   /** Id of the recording that `player` plays; absent for the live stream. */
   playbackId?: number | undefined;
-  /** The subscription is being saved. */
+  /** Whether the subscription is being saved. */
   subscribing?: boolean;
-  /** The connection to the room is lost and being restored. */
+  /** Whether the connection to the room is lost and being restored. */
   reconnecting?: boolean;
   /** Address of the list that contains the stream; absent where there is none. */
   listHref?: string | undefined;
@@ -81,9 +83,9 @@ export interface LivePageProps {
   locale: Locale;
   /** Current time by the server's clock, in epoch milliseconds; the parent owns the clock. */
   now: number;
-  /** Without it there is no button to be reminded. */
+  /** Called to subscribe or unsubscribe; without it there is no button to be reminded. */
   onSubscribedChange?: ((subscribed: boolean) => void) | undefined;
-  /** Without it nobody can send reactions. */
+  /** Called with a reaction; without it nobody can send reactions. */
   onReact?: ((reaction: Reaction) => void) | undefined;
   onPlayback: (playbackId: number) => void;
   renderLink?: RenderLink;

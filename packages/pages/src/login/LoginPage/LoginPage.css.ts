@@ -53,7 +53,7 @@ export const backdrop = inLayer({
   objectFit: 'cover',
 });
 
-/** Over the whole picture, so that no seam shows between words and form. */
+/** The shade covers the whole picture, so that no seam shows between words and form. */
 export const shade = inLayer({ position: 'absolute', inset: 0, zIndex: -1, background: vars.scrim.text });
 
 export const brand = inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x3 });
@@ -114,12 +114,14 @@ export const art = inLayer({
 });
 
 /**
- * A picture made for a light page would glare between dark surfaces, so there it is only blended over the
+ * A picture made for a light page would glare between dark surfaces, so in dark it is only blended over the
  * colour below.
  */
 export const ownArt = inLayer(night({ mixBlendMode: 'soft-light', opacity: 0.85 }));
 
-/** Fades in from the surface with the words, so that no word ever lies on the picture. */
+/**
+ * The picture fades in from the surface on which the words stand, so that no word ever lies on the picture.
+ */
 export const picture = inLayer({
   display: 'block',
   inlineSize: '100%',

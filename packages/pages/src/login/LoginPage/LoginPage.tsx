@@ -26,21 +26,24 @@ export type LoginBrand = Pick<
 export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   t: LoginTranslate;
   /**
-   * Absent until it has loaded: the page then keeps its shape with skeletons. A company without a picture of
-   * its own gets one that is drawn from its name; `deep` means light words on a darkened picture that fills
-   * the page.
+   * The branding; absent until it has loaded, and the page then keeps its shape with skeletons. A company
+   * without a picture of its own gets one that is drawn from its name; `deep` means light words on a darkened
+   * picture that fills the page.
    */
   brand?: LoginBrand;
-  /** Several of them become tabs. */
+  /** The panels; several of them become tabs. */
   panels: readonly LoginPanel[];
   /** Name of the panel that is shown; without it the page keeps this state itself. */
   panel?: LoginPanelName | undefined;
   onPanelChange?: (name: LoginPanelName) => void;
-  /** The form has rendered, so the code of the tabs may load; they look the same before. Default: at once. */
+  /**
+   * Whether the form has rendered, so that the code of the tabs may load; they look the same before. Default:
+   * at once.
+   */
   settled?: boolean;
-  /** Beside the heading: the button that switches to another kind of panel and back. */
+  /** The button beside the heading that switches to another kind of panel and back. */
   corner?: ReactNode;
-  /** Below the panel: ways to log in on other sites. */
+  /** The ways to log in on other sites, shown below the panel. */
   others?: ReactNode;
   /** Shown when no way to log in can be shown here. */
   fallback?: ReactNode;
@@ -52,12 +55,12 @@ export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> 
   toolsLabel?: string;
 }
 
-// Lazy, because a single way to log in needs no tabs.
+// Loaded late, because a single way to log in needs no tabs.
 const TabRow = lazyPart(() => import('../../common/lazy/TabRow.ts'), {
   waiting: ({ items, chosen }) => <StillRow panels={items} shown={chosen} />,
   missing: (_retry, { items, chosen }) => <StillRow panels={items} shown={chosen} />,
 });
-// Lazy, because a company with a picture of its own needs no drawn one.
+// Loaded late, because a company with a picture of its own needs no drawn one.
 const BrandArt = lazyPart(async () => ({ default: (await import('./parts/BrandArt.tsx')).BrandArt }));
 
 function Logo({ name, url }: { name: string; url: string }) {
@@ -69,7 +72,7 @@ function Logo({ name, url }: { name: string; url: string }) {
       </span>
     );
   }
-  // An empty alt text, because the company's name stands beside the logo.
+  // The alt text is empty, because the company's name stands beside the logo.
   return <img src={url} alt="" className={styles.logo} onError={() => setBroken(true)} />;
 }
 
@@ -97,7 +100,7 @@ function Hero({ brand }: { brand: LoginBrand }) {
   );
 }
 
-/** Rendered in place of the tabs until their code has loaded. */
+/** The row of tabs as it looks until the code of the tabs has loaded. */
 function StillRow({
   panels,
   shown,

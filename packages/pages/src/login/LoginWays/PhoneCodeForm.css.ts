@@ -11,7 +11,7 @@ export const row = inLayer({
   gap: vars.space.x2,
 });
 export const phone = inLayer({ flex: '1 1 13rem', minInlineSize: 0 });
-/** As wide with the seconds as without, so that nothing moves while they count down. */
+/** The button is as wide with the seconds as without, so that nothing moves while they count down. */
 export const send = inLayer({ flex: '0 0 auto', minInlineSize: '8.5rem' });
 
 export const code = inLayer({ selectors: { '&&': { display: 'flex' } } });

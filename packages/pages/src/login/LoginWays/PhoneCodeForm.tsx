@@ -29,7 +29,7 @@ export interface PhoneCodeFormProps extends Omit<ComponentProps<'form'>, 'onSubm
   countries?: readonly CountryCode[] | undefined;
   defaultPhone?: Phone | undefined;
   defaultAgreed?: boolean | undefined;
-  /** The sentence of consent; without it none is asked for. */
+  /** The sentence of consent; without it no consent is asked for. */
   agreement?: ReactNode;
   /** The number that a code was sent to. */
   sentTo?: string | undefined;
@@ -41,7 +41,7 @@ export interface PhoneCodeFormProps extends Omit<ComponentProps<'form'>, 'onSubm
   onSend: (phone: Phone) => Promise<boolean>;
   /** Resolves with `false` when the attempt failed: the code is cleared, the number stays. */
   onDone: (values: PhoneCode) => Promise<boolean>;
-  /** A preview shows the form but sends nothing. */
+  /** Whether the form sends nothing, as in a preview. */
   disabled?: boolean;
 }
 

@@ -20,7 +20,7 @@ export const plate = inLayer({
   background: vars.surface.raised,
 });
 
-/** Still recognisable, but too faint for a camera to read. */
+/** A code that cannot be used any more: still recognisable, but too faint for a camera to read. */
 export const spent = inLayer({
   opacity: 0.12,
   filter: 'blur(3px)',

@@ -17,7 +17,7 @@ import { Hero, HeroSkeleton } from './parts/Hero.tsx';
 import { Intro } from './parts/Intro.tsx';
 import { liveCardsOf } from './parts/liveCards.ts';
 
-// Lazy, because the page opens with the introduction and the other tabs load when they are opened.
+// Loaded late, because the page opens with the introduction and the other tabs load when they are opened.
 const Courses = lazyPart(() => import('./parts/Courses.tsx'), { missing: orTryAgain });
 const Lives = lazyPart(() => import('./parts/Lives.tsx'), { missing: orTryAgain });
 

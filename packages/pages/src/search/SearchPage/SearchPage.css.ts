@@ -28,8 +28,8 @@ export const count = inLayer({
   minBlockSize: `calc(${text.s14} * ${vars.leading.base})`,
   color: ink.muted,
   fontSize: text.s14,
-  // Where nothing is counted the line takes no room, but stays in the document, because a live region must be
-  // there before its words.
+  // When nothing is counted the line takes no room. It stays in the document, because a live region must
+  // exist before its words.
   selectors: { '&[data-idle]': { minBlockSize: 0, marginBlockStart: `calc(-1 * ${space.x6})` } },
 });
 
@@ -94,7 +94,10 @@ export const summary = inLayer({
   overflowWrap: 'anywhere',
 });
 export const facts = inLayer({ margin: 0, color: ink.muted, fontSize: text.s13 });
-/** Weight and colour, because Chinese has no italics; the words can be read without either. */
+/**
+ * Matches are emphasised by weight and colour, because Chinese has no italics; the words can be read without
+ * either.
+ */
 export const mark = inLayer({ color: accent.text, fontStyle: 'normal', fontWeight: vars.weight.strong });
 
 export const wordList = inLayer({
@@ -135,5 +138,5 @@ export const headLine = inLayer({
   gap: space.x2,
 });
 export const bones = inLayer({ display: 'grid' });
-/** As high as a row with its cover. */
+/** The skeleton is as high as a row with its cover. */
 export const bone = inLayer({ minBlockSize: '7.4rem', padding: space.x4 });

@@ -25,7 +25,7 @@ import * as styles from './SearchPage.css.ts';
 
 /** The parameters of a search. */
 export interface Looked {
-  /** '' before a search. */
+  /** The keyword; '' before a search. */
   readonly keyword: string;
   /** The one kind that is shown; without it, the first results of each kind. */
   readonly kind?: SearchKind | undefined;
@@ -36,7 +36,7 @@ export interface SearchPageProps {
   looked: Looked;
   /** The results; ignored before a search. */
   answer: Load<SearchAnswer>;
-  /** The answer is that of the search before; the new one has not arrived. */
+  /** Whether the answer is still that of the previous search, because the new one has not arrived. */
   stale: boolean;
   /** Renders the first results of a kind with this count, as `SearchRows`, which may still be loading. */
   renderKind: (found: KindCount) => ReactNode;
@@ -164,7 +164,7 @@ function Start({ suggested, props }: { suggested: DataOf<typeof searchSuggest>; 
               variant="ghost"
               size="sm"
               onClick={() => {
-                // Focus goes to the heading, because the button disappears with the words.
+                // Focus goes to the heading, because the button disappears together with the words.
                 document.querySelector<HTMLElement>('h1')?.focus();
                 onClear();
               }}
@@ -260,7 +260,7 @@ export function SearchPage(props: SearchPageProps) {
   const data = searching && answer.state === 'ready' ? answer.data : undefined;
   const counts = countsOf(data?.counts ?? [], resolve);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  // The answer to the keyword before does not say that this one finds nothing.
+  // While the answer belongs to the previous keyword, it does not say that the new one finds nothing.
   const nothing = counts.length === 0 && !stale;
   return (
     <Container className={paged.listPage} data-component="SearchPage">

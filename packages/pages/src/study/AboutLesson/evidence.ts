@@ -26,7 +26,7 @@ function needWords(
 ): string {
   switch (kind) {
     case 'WATCH':
-      // At least one second, so that an unfinished item never needs "0:00 more".
+      // The time is one second or more, so that an unfinished item never needs "0:00 more".
       return t('needs.WATCH', { time: clock(Math.max(1, Math.ceil(amount))) });
     case 'STAY':
       return t('needs.STAY', { seconds: amount });

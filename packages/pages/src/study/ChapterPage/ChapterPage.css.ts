@@ -54,7 +54,7 @@ export const anchors = inLayer({
 export const chapters = inLayer({ display: 'grid', gap: space.x4, minInlineSize: 0 });
 export const chapter = inLayer({
   minInlineSize: 0,
-  // Room for the bar, which stays at the top.
+  // The margin keeps the heading below the bar, which stays at the top.
   scrollMarginBlockStart: `calc(${vars.size.header} + ${space.x4})`,
 });
 export const next = inLayer({
@@ -68,7 +68,7 @@ export const next = inLayer({
   paddingBlock: space.x4,
   borderBlockStart: `1px solid ${line.soft}`,
   background: surface.page,
-  // Not sticky at 400 % zoom, because the bar would hide what has the focus.
+  // At 400 % zoom the bar does not stick, because it would hide the element with the focus.
   '@media': { '(max-height: 30rem)': { position: 'static' } },
 });
 export const nextTitle = inLayer({ display: 'grid', margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });

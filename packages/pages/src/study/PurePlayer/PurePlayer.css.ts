@@ -7,7 +7,7 @@ export const root = inLayer({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The stage names this grid area.
+  // The stage asks for this grid area by name.
   gridTemplateAreas: '"stage"',
   alignItems: 'center',
   minBlockSize: '100dvh',
@@ -24,7 +24,10 @@ export const root = inLayer({
   },
 });
 
-/** Over a film only while the pointer is on it or focus inside; always shown above a document. */
+/**
+ * The title shows over a film only while the pointer is on the film or the focus inside; above a document it
+ * always shows.
+ */
 export const title = inLayer({
   position: 'absolute',
   zIndex: 2,

@@ -64,7 +64,7 @@ export const film = inLayer({
     '[data-theatre] &': { maxInlineSize: `max(20rem, calc((100dvh - ${barHeight} - 104px) * 16 / 9))` },
   },
 });
-/** Behind a blocking message where there is no film. */
+/** The box behind a blocking message when there is no film. */
 export const closed = inLayer({ gridArea: '1 / 1', minBlockSize: '22rem' });
 export const empty = inLayer({ gridArea: '1 / 1', aspectRatio: '16 / 9', inlineSize: '100%' });
 
@@ -133,7 +133,10 @@ export const panelHead = inLayer({
   padding: `${space.x4} ${space.x5}`,
   borderBlockEnd: `1px solid ${line.soft}`,
 });
-/** In place of the row of tabs until it has loaded: as high as the row, with the title of its first tab. */
+/**
+ * Stands in place of the row of tabs until it has loaded, as high as the row and with the title of its first
+ * tab.
+ */
 export const panelTitle = inLayer({
   display: 'flex',
   marginInline: space.x5,

@@ -22,7 +22,7 @@ const meta = {
   title: 'Patterns/StudyPage',
   component: StudyPage,
   parameters: { layout: 'fullscreen' },
-  // The frame that the portal puts around it, where the page's bar is the header.
+  // The story has the frame that the portal puts around the page, in which the page's own bar is the header.
   decorators: [
     (Story) => (
       <AppShell variant="slim" hideFooter>
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for a message over the stage, whose code comes with it. */
+/** Waits for a message over the stage, because its code loads with it. */
 const messageThere = ({ canvasElement }: { canvasElement: HTMLElement }) =>
   waitFor(() => expect(canvasElement.querySelector('[data-part="overlay"]')).not.toBeNull());
 const showing = (change: Partial<StudyView>): Story => ({

@@ -161,14 +161,14 @@ function Contents({ view, t }: { view: StudyView; t: StudyTranslate }) {
   );
 }
 
-/** Beside the stage: the contents, which stay rendered while another tab is shown. */
+/** The panel with the contents beside the stage, which stays rendered while another tab is shown. */
 function Side({ view, t }: { view: StudyView; t: StudyTranslate }) {
   const aside = useRef<HTMLElement>(null);
   const { panel } = view;
   const currentItemId = currentOf(view);
   const isOther = panel?.body !== undefined;
   useEffect(() => {
-    // Scrolls the panel by hand, because scrollIntoView would scroll the page as well.
+    // Only the panel is scrolled, because `scrollIntoView` would scroll the page as well.
     const scroller = aside.current;
     const current = isOther ? null : scroller?.querySelector('[aria-current]');
     if (!scroller || scroller.scrollHeight <= scroller.clientHeight) return;

@@ -35,14 +35,14 @@ export interface StudyPlaying extends Pick<
   | 'onNote'
   | 'handle'
 > {
-  /** The film goes on in a corner while the person scrolls. */
+  /** Whether the film goes on in a corner while the person scrolls. */
   mini: boolean;
 }
 
 /** What the stage shows; one variant for each way to show a lesson. */
 export type StudyStage =
   | { readonly kind: 'loading' }
-  /** Nothing to show; the blocking message says why. */
+  /** There is nothing to show; the blocking message says why. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'media'; readonly lesson: StudyStart; readonly playing: StudyPlaying }
   | { readonly kind: 'article'; readonly html: string; readonly onEnd: () => void }
@@ -55,7 +55,7 @@ export type StudyStage =
   | {
       readonly kind: 'document';
       readonly title: string;
-      /** The same object as long as the document is the same. */
+      /** The document, which stays the same object as long as the document is the same. */
       readonly source: DocumentSource;
       readonly onSeen: (page: number) => void;
     }
@@ -79,13 +79,13 @@ export interface StudyAction {
   onAct: () => void;
 }
 
-/** What keeps the item from going on, with the one button that helps. */
+/** The obstacle that keeps the item from going on, with the one button that helps. */
 export interface StudyBlock {
   /** A new key means a new message, whose button takes the focus. */
   key: string;
   title: string;
   text?: string | undefined;
-  /** Changes each second, and is not announced. */
+  /** The seconds left, which change each second and are not announced. */
   count?: string | undefined;
   action?: StudyAction | undefined;
   link?: PageLink | undefined;
@@ -100,7 +100,7 @@ export interface StudyFact {
 export interface StudyEnding {
   title: string;
   text?: string | undefined;
-  /** What was reached, in numbers: "100 %", "2 credits". */
+  /** The results in numbers, such as "100 %" or "2 credits". */
   facts?: readonly StudyFact[] | undefined;
   /** The whole course is complete: a tick is drawn over the words. */
   celebrates?: boolean | undefined;
@@ -109,7 +109,7 @@ export interface StudyEnding {
   link?: PageLink | undefined;
 }
 
-/** The panel beside the stage, apart from the contents; it loads after the page. */
+/** The panel beside the stage, without its contents list; it loads after the page. */
 export interface StudyPanel {
   /** The row of tabs. */
   head: ReactNode;
@@ -121,7 +121,7 @@ export interface StudyPanel {
   closed: boolean;
 }
 
-/** Nothing to study here: the lesson does not exist, or its course is not open yet. */
+/** There is nothing to study here: the lesson does not exist, or its course is not open yet. */
 export interface StudyRefused {
   readonly state: 'refused';
   readonly reason: 'none' | 'notOpen';

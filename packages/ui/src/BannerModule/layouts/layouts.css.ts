@@ -107,7 +107,7 @@ export const picture = inLayer({
   forcedColorAdjust: 'none',
 });
 
-/** A dark line beside a bright one, because the picture's colours are unknown. */
+/** The ring is a dark line beside a bright one, because the picture's colours are unknown. */
 const ringOnPicture = {
   outline: `3px solid ${vars.media.ink}`,
   outlineOffset: '-6px',
@@ -133,7 +133,8 @@ export const plate = inLayer({
   maxInlineSize: `calc(100% - 2 * ${space.x3})`,
   margin: space.x3,
   paddingInline: space.x3,
-  // A border instead of padding, because the clamped line after the last would show through padding.
+  // The plate has a border instead of padding, because the line after the last shown one would be visible in
+  // the padding.
   borderBlock: `${space.x1} solid ${vars.media.surface}`,
   borderRadius: vars.radius.control,
   background: vars.media.surface,

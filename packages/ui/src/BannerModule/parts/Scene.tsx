@@ -8,7 +8,9 @@ import * as styles from '../BannerModule.css.ts';
 export interface SceneProps {
   seed: string | number;
   className: string;
-  /** Words cover the beginning of the scene; a motif drawn there is mirrored to the other end. */
+  /**
+   * Whether words cover the beginning of the scene; a motif drawn there is then mirrored to the other end.
+   */
   besideWords?: boolean;
 }
 

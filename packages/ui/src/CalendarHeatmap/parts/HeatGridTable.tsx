@@ -74,7 +74,7 @@ export function HeatGridTable({ name, grid, weekStart, nameOf, onPoint }: HeatGr
         return (
           <tr key={row}>
             <th scope="row" className={styles.weekday}>
-              {/* 4 January 1970 was a Sunday. */}
+              {/* The weekday starts from 4 January 1970, which was a Sunday. */}
               <VisuallyHidden>{words.weekday((weekday + 3) * 86_400_000)}</VisuallyHidden>
               {row % 2 === 0 && (
                 <span aria-hidden className={styles.letter}>

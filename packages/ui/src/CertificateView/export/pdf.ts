@@ -18,8 +18,8 @@ const textString = (text: string): string => {
 };
 
 /**
- * One page with one JPEG (PDF 1.7, sections 7.5 and 8.9), tagged as a figure with its text alternative. Written
- * by hand, because a library would be larger than the whole component.
+ * One page with one JPEG (PDF 1.7, sections 7.5 and 8.9), tagged as a figure with its text alternative. It is
+ * written by hand, because a library would be larger than the whole component.
  */
 export function pdfOf({ width, height, jpeg, pixels, title, alt }: PdfPage): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();

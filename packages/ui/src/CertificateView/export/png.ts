@@ -1,5 +1,6 @@
 /**
- * The checksum of PNG chunks (ISO 3309). Computed bit by bit without a table, because it covers only 17 bytes.
+ * The checksum of PNG chunks (ISO 3309). It is computed bit by bit without a table, because it covers only 17
+ * bytes.
  */
 function crcOf(bytes: Uint8Array): number {
   let crc = 0xffffffff;

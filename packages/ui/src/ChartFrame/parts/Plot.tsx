@@ -35,7 +35,7 @@ interface PlotProps {
   children?: ReactNode;
 }
 
-// A role instead of an `img` element, because that element cannot contain the drawing.
+// The element has a role and is no `img`, because that element cannot contain the drawing.
 const asPicture = { role: 'img' } as const;
 
 /**
@@ -76,7 +76,7 @@ export function Plot({
     const box = event.currentTarget.getBoundingClientRect();
     const place = { x: event.clientX - box.x, y: event.clientY - box.y };
     const met = hit === undefined ? engine.current?.categoryAt(place, axis) : hit(place, box);
-    // Beside the axis, the nearest end is taken.
+    // A position beside the axis counts as its nearest end.
     setPointed(met === undefined ? undefined : Math.max(0, Math.min(met, points - 1)));
   };
 

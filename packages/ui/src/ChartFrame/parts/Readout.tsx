@@ -8,8 +8,8 @@ import { Swatch } from './Swatch.tsx';
  */
 export function Readout({ reading, resting }: { reading: ChartReading | undefined; resting: string }) {
   return (
-    // Hidden from screen readers, because they read the same in the name of the chart and the value of the
-    // point.
+    // The line is hidden from screen readers, because they read the same in the name of the chart and the
+    // value of the point.
     <p aria-hidden data-part="readout" className={styles.readout}>
       <span data-state={reading === undefined ? 'shown' : 'aside'} className={styles.sentence}>
         {resting}

@@ -18,7 +18,7 @@ export interface ChatRowActions {
 
 interface ChatRowProps extends ChatRowActions {
   entry: ChatEntry;
-  /** The message follows one of the same person, so that the name is not repeated. */
+  /** Whether the message follows one of the same person, so that the name is not repeated. */
   continued: boolean;
   /** When it was sent, such as “14:32”. */
   when: string;
@@ -133,7 +133,7 @@ function Message({
   );
 }
 
-/** One row of the log. Memoised, because a new message must not render all others again. */
+/** One row of the log. It is memoised, because a new message must not render all others again. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
   const { entry, words } = props;
   switch (entry.kind) {

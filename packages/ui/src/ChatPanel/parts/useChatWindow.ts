@@ -13,7 +13,7 @@ export interface ChatPlaces {
 
 export interface ChatWindow {
   shown: readonly ChatEntry[];
-  /** The entry before the first one shown. */
+  /** The entry above the first one that is shown. */
   before: ChatEntry | undefined;
   earlier: boolean;
   /** Number of entries below the rows shown, that came while the person reads older ones. */
@@ -37,8 +37,8 @@ export function useChatWindow(
   entries: readonly ChatEntry[],
   max: number,
 ): ChatWindow {
-  // The last row shown to a person who reads older messages. Kept by id, because the parent may drop old rows
-  // at the front.
+  // The last row shown to a person who reads older messages. It is remembered by id, because the parent may
+  // drop old rows at the front.
   const [pinned, setPinned] = useState<string>();
   const anchor = useRef<{ row: Element; top: number }>(undefined);
 
@@ -59,7 +59,7 @@ export function useChatWindow(
     } else if (following && !same) toEndOf(log.current);
   }, [first, last, following, log]);
 
-  // Rows also grow without a new one, for example by a failed send, larger text or a longer draft below.
+  // Rows also grow when none is added, for example by a failed send, larger text or a longer draft below.
   useEffect(() => {
     if (!following) return undefined;
     const observer = new ResizeObserver(() => toEndOf(log.current));

@@ -27,8 +27,8 @@ interface OptionListProps<Option extends ComboboxOption> {
   onPick: (option: Option) => void;
 }
 
-// A role, because no native list opens under a text field or can show a message while loading or after a
-// failure.
+// The list has a role, because no native list opens under a text field or can show a message while loading or
+// after a failure.
 const asListbox = { role: 'listbox' } as const;
 
 /** The list below a Combobox, a MultiSelect or a PhoneInput: the options, or the reason why there are none. */

@@ -64,15 +64,16 @@ export function OpenContextMenu({ at, area, onClose, ...rest }: OpenContextMenuP
   const trigger = useRef<HTMLSpanElement>(null);
   const { x, y } = at;
 
-  // Radix opens where its trigger hears of a right click. The area itself cannot be that trigger, because it was
-  // drawn before the code of Radix came.
+  // Radix opens the menu where its trigger receives a right click. The area itself cannot be that trigger,
+  // because it was drawn before the code of Radix was loaded.
   useLayoutEffect(() => {
     const press = () =>
       trigger.current?.dispatchEvent(
         new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2, clientX: x, clientY: y }),
       );
     press();
-    // While a dialog appears it is the origin of fixed positions, so the list is placed once more at the end.
+    // While a dialog appears it is the origin of fixed positions, so the list is placed once more when the
+    // animation has ended.
     window.addEventListener('animationend', press);
     return () => window.removeEventListener('animationend', press);
   }, [x, y]);

@@ -49,7 +49,7 @@ function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLin
     >
       {selected !== undefined && (
         <td className={`${styles.cell} ${styles.drawn} ${styles.select}`}>
-          {/* No handler here, because one listener on the table body serves all rows. */}
+          {/* The box has no handler, because one listener on the table body serves all rows. */}
           <input type="checkbox" checked={selected} readOnly aria-label={selectName} className={box} />
         </td>
       )}
@@ -71,5 +71,5 @@ function Row<Data>({ row, rowKey, columns, selected, selectName, href, renderLin
   );
 }
 
-/** One row of the table. Memoised, so that sorting moves rows without rendering them. */
+/** One row of the table. It is memoised, so that sorting moves rows without rendering them. */
 export const TableRow: <Data>(props: RowProps<Data>) => ReactNode = memo(Row);

@@ -179,7 +179,7 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
           ref={view}
           {...asGroup}
           aria-label={labels.pages(title)}
-          // A tab stop, because its keys turn the pages.
+          // The box is a tab stop, because its keys turn the pages.
           tabIndex={document.pageCount === 0 ? undefined : 0}
           className={styles.view}
           data-part="view"

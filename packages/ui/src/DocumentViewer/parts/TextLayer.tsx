@@ -45,7 +45,8 @@ export function TextLayer({ document, page, size, hits, current }: TextLayerProp
         )),
       )}
       {text.map((run) => (
-        // Uses a font of the browser, stretched to the width of the text in the document's font.
+        // The words are set in a font of the browser, stretched to the width that they have in the document's
+        // font.
         <text
           key={`${run.x} ${run.y} ${run.text}`}
           x={run.x}

@@ -40,7 +40,7 @@ export function OpenHoverCard({
         align={align}
         sideOffset={styles.gap}
         collisionPadding={windowMargin}
-        // Escape hides only the card, and nothing around it hears of it.
+        // Escape hides only the card, so components around it must not receive the key.
         onEscapeKeyDown={(event) => event.stopPropagation()}
         data-component="HoverCard"
         className={clsx(raised, still, sheet, styles.root, className)}

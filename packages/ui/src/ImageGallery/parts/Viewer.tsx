@@ -26,7 +26,7 @@ interface ToolProps {
   onClick: () => void;
 }
 
-// `aria-disabled` instead of `disabled`, so that the button keeps the focus at the last picture.
+// `aria-disabled` is used instead of `disabled`, so that the button keeps the focus at the last picture.
 const Tool = ({ glyph, label, disabled = false, directional = false, onClick }: ToolProps) => (
   <button
     type="button"

@@ -21,7 +21,7 @@ export const stage = inLayer({
   },
 });
 
-/** As wide as the dialog, but never so high that the buttons leave the screen. */
+/** The frame is as wide as the dialog, but never so high that the buttons leave the screen. */
 export const frame = inLayer({
   position: 'relative',
   inlineSize: 'min(100%, 46dvh * var(--aspect))',

@@ -20,7 +20,7 @@ interface Hands {
  * for people who cannot drag (WCAG 2.5.7).
  */
 export function useCropHands({ stage, frame, bounds, onCrop, onKey }: Hands): void {
-  // A layout effect, so that the listeners are there before the dialog gives the stage its focus.
+  // This is a layout effect, so that the listeners are there before the dialog gives the stage its focus.
   useLayoutEffect(() => {
     const element = stage.current;
     if (element === null) return undefined;

@@ -1,7 +1,10 @@
 import type * as Radix from '@radix-ui/react-dropdown-menu';
 import { createContext, use } from 'react';
 
-/** The parts of Radix that entries are made of. Those of a dropdown menu and of a context menu are alike. */
+/**
+ * The parts of Radix that entries are made of. They have the same form in a dropdown menu and in a context
+ * menu.
+ */
 export type MenuPieces = Pick<
   typeof Radix,
   | 'CheckboxItem'
@@ -16,7 +19,10 @@ export type MenuPieces = Pick<
   | 'SubTrigger'
 >;
 
-/** Set by an open menu. Entries take Radix from here, so that pages which name entries do not load it. */
+/**
+ * The parts, set by an open menu. Entries take Radix from here, so that pages which only contain entries do
+ * not load it.
+ */
 export const MenuPiecesContext = createContext<MenuPieces | undefined>(undefined);
 
 /** @throws Error outside of a Menu and a ContextMenu. */

@@ -25,8 +25,8 @@ export function useMenuContent({ entry, back, trigger, onClose }: MenuContentOpt
   const entered = useRef<HTMLElement>(null);
   const isLeft = useRef(false);
 
-  // Radix would focus the list itself after a click, and the first entry only after a key. It calls the ref more
-  // than once for the same list.
+  // Radix would focus the list itself after a click, and the first entry only after a key press. It calls the
+  // ref more than once for the same list.
   const enter = useCallback(
     (list: HTMLElement | null) => {
       if (list === null || list === entered.current) return;
@@ -43,22 +43,23 @@ export function useMenuContent({ entry, back, trigger, onClose }: MenuContentOpt
     collisionPadding: windowMargin,
     className: clsx(styles.list, styles.still),
     'data-part': 'popup',
-    // Not a stop of Tab, which goes on from the entries to what follows or precedes the menu.
+    // The list is no tab stop, because Tab continues from the entries to what follows or precedes the menu.
     tabIndex: -1,
     onKeyDownCapture: (event: KeyboardEvent) => {
       if (actionOf(menuKeys, event) !== 'leave') return;
-      // Radix would hold Tab back. The menu closes when the focus has gone on.
+      // Radix would prevent Tab from moving the focus. The menu closes when the focus has moved on.
       event.stopPropagation();
       isLeft.current = true;
     },
-    // A Toast that appeared after the menu lies above it, and Radix gives Escape to the uppermost alone.
+    // A Toast that appeared after the menu lies above it, and Radix gives Escape only to the uppermost of the
+    // two.
     onKeyDown: (event: KeyboardEvent) => {
       if (event.defaultPrevented || actionOf(menuKeys, event) !== 'close') return;
       event.preventDefault();
       event.stopPropagation();
       onClose();
     },
-    // Escape closes only the menu, and nothing around it hears of it.
+    // Escape closes only the menu, so components around it must not receive the key.
     onEscapeKeyDown: (event: globalThis.KeyboardEvent) => event.stopPropagation(),
     onInteractOutside: (event: Event) => {
       const isOnTrigger = event.target instanceof Node && trigger?.contains(event.target) === true;
@@ -67,7 +68,7 @@ export function useMenuContent({ entry, back, trigger, onClose }: MenuContentOpt
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // A choice may have given the focus to something else already, such as a dialog.
+      // The chosen action may already have moved the focus to something else, such as a dialog.
       if (!isLeft.current && document.activeElement === document.body) back?.focus({ preventScroll: true });
     },
   };

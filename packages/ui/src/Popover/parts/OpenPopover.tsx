@@ -36,11 +36,12 @@ export function OpenPopover({
 }: OpenPopoverProps) {
   const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDownCapture?.(event);
-    // Radix would lead Tab from the last control to the first one. In a panel that is no dialog of its own the
-    // focus goes on in the page, and the panel closes.
+    // Radix would lead Tab from the last control to the first one. In a panel that is no dialog of its own
+    // the focus moves on into the page, and the panel closes.
     if (event.key === 'Tab') event.stopPropagation();
   };
-  // A Toast that appeared after the panel lies above it, and Radix gives Escape to the uppermost alone.
+  // A Toast that appeared after the panel lies above it, and Radix gives Escape only to the uppermost of the
+  // two.
   const escape = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event);
     if (event.defaultPrevented || event.key !== 'Escape') return;
@@ -75,7 +76,8 @@ export function OpenPopover({
           (first ?? panel)?.focus({ preventScroll: true });
         }}
         onCloseAutoFocus={(event) => {
-          // Whoever closed it may have given the focus to something else already, such as a field.
+          // The press that closed the panel may already have moved the focus to something else, such as a
+          // field.
           if (document.activeElement !== document.body) event.preventDefault();
         }}
         data-component="Popover"

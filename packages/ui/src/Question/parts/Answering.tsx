@@ -39,7 +39,8 @@ function Tally({ asked, answer, words }: { asked: Asked; answer: Answer; words: 
   return (
     <>
       <span>{words.limits(asked.minSelect, asked.maxSelect)}</span>
-      {/* Always rendered, because screen readers announce only changes of an existing live region. */}
+      {/* The region is always rendered, because screen readers announce only changes of an existing live
+          region. */}
       <span aria-live="polite" className={over > 0 ? styles.warning : undefined}>
         {over > 0 ? words.tooMany(over) : answer.length > 0 && words.chosen(answer.length)}
       </span>

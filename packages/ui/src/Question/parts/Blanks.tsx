@@ -15,7 +15,8 @@ export function Blanks({ asked, start, locked, words }: AnswerPartProps<FillInAs
               type="text"
               aria-label={words.blank(index, count)}
               defaultValue={start[index - 1]}
-              // Set on each field, because a disabled fieldset does not disable the controls in its legend.
+              // The attribute is set on each field, because a disabled fieldset does not disable the controls
+              // in its legend.
               disabled={locked}
               autoComplete="off"
               data-part="blank"

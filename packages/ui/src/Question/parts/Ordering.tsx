@@ -13,7 +13,7 @@ import * as styles from './answers.css.ts';
 
 interface OrderingProps extends AnswerPartProps<OrderingAsked> {
   onOrder: (order: Answer) => void;
-  /** Nothing has been moved or confirmed yet, so the given order is not an answer. */
+  /** Whether nothing has been moved or confirmed yet, so that the given order is not an answer. */
   untouched: boolean;
 }
 
@@ -77,8 +77,8 @@ export function Ordering({ asked, start, locked, words, onOrder, untouched }: Or
       );
     };
     const drop = () => setDragged(undefined);
-    // Listeners on the window instead of pointer capture, because an item that is moved in the document loses
-    // the capture.
+    // The listeners are on the window and there is no pointer capture, because an item that is moved in the
+    // document loses the capture.
     window.addEventListener('pointermove', drag);
     window.addEventListener('pointerup', drop);
     window.addEventListener('pointercancel', drop);

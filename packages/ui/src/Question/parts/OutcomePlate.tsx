@@ -12,7 +12,10 @@ interface OutcomePlateProps {
   outcome: QuestionOutcome;
   points: number | undefined;
   words: Labels['question'];
-  /** The result has just arrived. It takes the focus, because the button that asked for it has disappeared. */
+  /**
+   * Whether the result has just arrived. It then takes the focus, because the button that asked for it has
+   * disappeared.
+   */
   fresh?: boolean;
 }
 
@@ -21,7 +24,8 @@ export function OutcomePlate({ outcome, points, words, fresh = false }: OutcomeP
   const { verdict, gotScore, explanation, comment } = outcome;
   const plate = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // Only when nothing else has the focus, so that a paper restored with several results does not move it.
+    // The focus moves only when nothing else has it, so that a paper restored with several results does not
+    // move it.
     if (fresh && document.activeElement === document.body) plate.current?.focus();
   }, [fresh]);
   const score = gotScore === undefined ? undefined : words.got(gotScore, points);

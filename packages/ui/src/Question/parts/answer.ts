@@ -30,7 +30,8 @@ export function readAnswer(kind: NativeKind, form: Element): Answer {
     case QuestionKind.Matrix: {
       const words = form.querySelector<HTMLInputElement>('[data-part="otherText"]')?.value.trim() ?? '';
       const chosen = inputsOf(form, 'input:checked').map(({ value }) => value);
-      // Sorted, because options may be shuffled and the server expects the keys of a multiple choice in order.
+      // The keys are sorted, because options may be shuffled and the server expects the keys of a multiple
+      // choice in order.
       if (kind === QuestionKind.Multiple) chosen.sort();
       return chosen.map((value) => (value === otherKey ? withOther(words) : value));
     }

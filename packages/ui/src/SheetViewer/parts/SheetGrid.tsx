@@ -45,8 +45,8 @@ export function SheetGrid({ sheet, label, empty, hits, current }: SheetGridProps
       ref={box}
       {...asGroup}
       aria-label={label}
-      // A tab stop, because a scrolling box must be reachable by keyboard. Not for a head alone, which does not
-      // scroll.
+      // The box is a tab stop, because a scrolling box must be reachable by keyboard. A sheet with only a
+      // head does not scroll, so its box is no tab stop.
       tabIndex={body.length === 0 ? undefined : 0}
       className={styles.box}
       data-part="grid"

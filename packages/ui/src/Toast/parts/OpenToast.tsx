@@ -9,7 +9,10 @@ import * as styles from '../Toast.css.ts';
 
 const glyphs = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** None, because Radix would move the focus to the list, and F8 moves it to the first button. */
+/**
+ * Radix gets no key, because its key would move the focus to the list, whereas F8 moves it to the first
+ * button.
+ */
 const noHotkey: string[] = [];
 
 /** Whether the page is hidden; nobody reads a message there, so its time does not run. */
@@ -35,12 +38,13 @@ function OneToast({ shown, onClose }: { shown: ShownToast; onClose: () => void }
         isElsewhere.current = !(target instanceof Element && target.closest('[data-part="toast"]') !== null);
       }}
       onOpenChange={() => {
-        // Escape is for what has the focus. Radix would close the message by it, wherever the focus is.
+        // Escape is meant for the element that has the focus, but Radix would close the message wherever the
+        // focus is.
         if (!isElsewhere.current) onClose();
         isElsewhere.current = false;
       }}
     >
-      {/* Radix announces the words in a live region of its own, so this element is none. */}
+      {/* This element is no live region, because Radix announces the words in a live region of its own. */}
       <div
         role={shown.tone === 'danger' ? 'alert' : undefined}
         aria-live="off"
@@ -75,7 +79,7 @@ function OneToast({ shown, onClose }: { shown: ShownToast; onClose: () => void }
 
 export interface OpenToastProps {
   shown: ShownToast | undefined;
-  /** Where the words are announced. */
+  /** The element in which the words are announced. */
   announcer: HTMLElement | null;
   onClose: () => void;
 }

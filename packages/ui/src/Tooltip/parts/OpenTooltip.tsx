@@ -17,8 +17,9 @@ export interface OpenTooltipProps extends ComponentProps<'div'> {
 }
 
 /**
- * The shown words of a Tooltip: Radix' Tooltip, in its place in the document. When it shows is not left to Radix,
- * which shows it as well when a dialog gives the focus back, and knows neighbours only inside one provider.
+ * The shown words of a Tooltip: Radix' Tooltip, in its place in the document. Radix does not decide when it
+ * shows, because it would also show it when a dialog gives the focus back, and because it knows neighbouring
+ * tooltips only inside one provider.
  */
 export function OpenTooltip({
   control,
@@ -47,7 +48,7 @@ export function OpenTooltip({
           align={align}
           sideOffset={styles.gap}
           collisionPadding={windowMargin}
-          // Escape hides only the tooltip, and nothing around it hears of it.
+          // Escape hides only the tooltip, so components around it must not receive the key.
           onEscapeKeyDown={(event) => event.stopPropagation()}
           data-component="Tooltip"
           className={clsx(raised, still, styles.root, className)}

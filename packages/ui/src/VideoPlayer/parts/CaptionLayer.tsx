@@ -18,7 +18,8 @@ function listen(
     const answer = await fetch(url, { signal: leaving.signal });
     const text = answer.ok ? await answer.text() : undefined;
     if (text === undefined || leaving.signal.aborted) return;
-    // From a blob, because a `track` from another origin would require CORS for the video too.
+    // The file is read into a blob, because a `track` from another origin would require CORS for the video
+    // too.
     blob = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
     element.src = blob;
     track.mode = 'hidden';

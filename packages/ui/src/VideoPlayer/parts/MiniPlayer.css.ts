@@ -31,7 +31,7 @@ export const actions = inLayer({
   color: media.ink,
 });
 
-/** The notice in the place that the video has left. */
+/** The notice that is shown in the place from which the video has moved away. */
 export const place = inLayer({
   display: 'grid',
   placeContent: 'center',

@@ -70,7 +70,8 @@ export const range = inLayer({
   position: 'absolute',
   inset: 0,
   boxSizing: 'border-box',
-  // Half a thumb wider at both ends, so that the centre of the thumb is at the second that it stands for.
+  // The input is half a thumb wider at both ends, so that the centre of the thumb is at the second that it
+  // stands for.
   insetInline: '-7px',
   inlineSize: 'calc(100% + 14px)',
   blockSize: '24px',

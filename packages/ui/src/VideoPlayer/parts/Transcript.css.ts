@@ -16,7 +16,7 @@ export const root = inLayer({
   lineHeight: vars.leading.base,
 });
 
-/** At the side of the video, above the control bar. */
+/** The transcript stands at the side of the video, above the control bar. */
 export const overFilm = inLayer({
   position: 'absolute',
   insetBlock: `0 88px`,

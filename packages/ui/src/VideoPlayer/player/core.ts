@@ -23,7 +23,7 @@ export interface PlayerCore {
   current?: PlayerSource | undefined;
   /** The sources that a renewal brought, used until the parent passes other ones. */
   renewed?: readonly PlayerSource[] | undefined;
-  /** The video was playing or about to play, so it plays on with the new source. */
+  /** Whether the video was playing or about to play, so that it plays on with the new source. */
   playAgain: boolean;
   waitingForUrl: boolean;
   sources: () => readonly PlayerSource[];

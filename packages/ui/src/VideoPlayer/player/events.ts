@@ -36,7 +36,7 @@ export function mediaHandlers(
         state.set({ resumedAt: undefined });
         video.currentTime = 0;
       }
-      // Only now, because changing the source cancels an earlier call of `play`.
+      // Playing starts only now, because changing the source cancels an earlier call of `play`.
       if (core.playAgain) core.play();
       core.playAgain = false;
     },
@@ -69,8 +69,8 @@ export function mediaHandlers(
         core.after('resume', resumeChipMs, () => state.set({ resumedAt: undefined }));
     },
     pause(video) {
-      // Not while seeking or changing the source, because the element then reports a position that was not
-      // played.
+      // The stretch is not closed while the player seeks or changes the source, because the element then
+      // reports a position that was not played.
       if (!video.seeking && video.readyState > 0) tracker.cut(video.currentTime);
       else tracker.cut();
       tick();

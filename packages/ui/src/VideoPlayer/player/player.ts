@@ -66,7 +66,7 @@ export function createPlayer(first: PlayerOptions) {
       time.set({ time: at, furthest: core.options.maxPosition });
       if (source !== undefined) trouble.open(source, at, core.options.autoPlay);
       return () => {
-        // Before the element is emptied, so that the last stretch can still be taken.
+        // The stretch is closed before the element is emptied, so that the last stretch can still be taken.
         tracker.cut(element.currentTime);
         leaving.abort();
         core.cancelAll();
@@ -120,14 +120,14 @@ export function createPlayer(first: PlayerOptions) {
      */
     mayStartOver: () => allowedSeek(core.rules(), 1, 0).blocked === undefined,
     retry: trouble.retry,
-    /** What was played since the last call, up to this moment; playing goes on. */
+    /** The stretches that were played since the last call, up to this moment; playing goes on. */
     take: () => {
       tracker.cut(core.video?.currentTime, core.video?.paused === false);
       return tracker.take();
     },
     currentTime: () => core.video?.currentTime ?? core.lastTime,
     rate: () => allowedRate(core.options.rate, core.options.maxRate, core.options.completed),
-    /** What a live stream offers now. */
+    /** The window that a live stream offers now. */
     live: () => core.engine?.live(),
   };
 }

@@ -30,7 +30,7 @@ export interface PlayerOptions {
 export interface PlayerState {
   status: 'loading' | 'paused' | 'playing' | 'ended' | 'error';
   stalled: boolean;
-  /** The video has played before. When it is paused then, nothing covers the picture. */
+  /** Whether the video has played before; when it is paused then, nothing covers the picture. */
   started: boolean;
   duration: number;
   volume: number;

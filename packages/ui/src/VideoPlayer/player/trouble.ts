@@ -99,7 +99,7 @@ export function createTrouble(core: PlayerCore) {
     failWhenDry(patienceMs);
     const refused = core.current;
     const answer = core.options.onSourceExpired?.();
-    // Otherwise the parent passes new sources with its next render.
+    // When the answer is no promise, the parent passes new sources with its next render.
     if (answer instanceof Promise) void follow(answer, refused);
   };
 

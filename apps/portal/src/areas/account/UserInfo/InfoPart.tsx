@@ -41,7 +41,8 @@ export function InfoPart({ profile, onSaved }: { profile: Profile; onSaved: () =
     keptDraft.keep(userId, undefined);
   };
   const send = async (changes: Partial<ProfileDraft>) => {
-    // That an email is taken is known to the server alone, and is said at the field.
+    // Only the server knows that an email is taken, so this refusal is shown at the field and not in a
+    // dialog.
     const result = await action.run(changes, { silent: saidAtField(ErrorCode.ParamInvalid) });
     if (codeOf(result?.error) === ErrorCode.ParamInvalid) setTakenEmail(changes.email);
     if (!result?.data) return false;

@@ -15,7 +15,7 @@ const LogoutDialog = lazyPart(() => import('../../../common/leave/LogoutDialog.t
   onClose: ({ onCancel }) => onCancel(),
 });
 
-/** The person's login: the password, and logging out. */
+/** The part about the login: changing the password, and logging out. */
 export function SecurityPart({ profile }: { profile: Profile }) {
   const t = useTranslations('user');
   const [leaving, setLeaving] = useState(false);

@@ -8,7 +8,8 @@ interface Kept {
 let kept: Kept | undefined;
 
 /**
- * What was typed and not saved, kept until the document is left, because Back leaves the page without asking.
+ * Text that was typed and not saved. It is kept until the document is left, because Back leaves the page
+ * without asking.
  */
 export const keptDraft = {
   of: (userId: number): ProfileDraft | undefined => (kept?.userId === userId ? kept.draft : undefined),

@@ -7,8 +7,8 @@ import { useUnsaved } from '../../../kernel/unsaved.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 
 /**
- * The links of the page itself; they need no guard of their own, because `LeaveGuard` hears a press on every
- * link.
+ * The links of the page itself. They need no guard of their own, because `LeaveGuard` listens to clicks on
+ * every link.
  */
 export const guardedLink: RenderLink = routerLink;
 
@@ -26,7 +26,7 @@ function leadsAway(event: MouseEvent): string | undefined {
   return path === location.pathname + location.search ? undefined : path;
 }
 
-/** While something is not saved, links ask before they leave the page, and so does the browser. */
+/** While there are unsaved changes, links ask before they leave the page, and so does the browser. */
 export function LeaveGuard({ unsaved, onLeave }: { unsaved: boolean; onLeave: () => void }) {
   const t = useTranslations('user.leave');
   const navigate = useNavigate();

@@ -26,8 +26,8 @@ const CourseMarks = lazyPart(() => import('../../../common/course/CourseMarks.ts
 });
 
 /**
- * Scrolls the section that the address names into view; after Back the browser restores the scroll position
- * itself.
+ * Scrolls the section that the address asks for into view; after Back the browser restores the scroll
+ * position itself.
  */
 function useNamedSection(sectionId: number, ready: boolean) {
   const byClick = useNavigationType() !== NavigationType.Pop;

@@ -10,7 +10,10 @@ import { routerLink } from '../../../common/routerLink.tsx';
 
 export interface SectionCoursesProps {
   collectionId: number;
-  /** Undefined for a collection without sections: then all of its courses are listed. */
+  /**
+   * The section whose courses are listed; `undefined` for a collection without sections, whose courses are
+   * all listed.
+   */
   sectionId: number | undefined;
   marks: RenderMarks | undefined;
 }

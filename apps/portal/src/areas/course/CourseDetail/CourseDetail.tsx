@@ -30,7 +30,7 @@ const Actions = lazyPart(() => import('../../../discussion/CourseActions.tsx'), 
   place: 'inline',
 });
 
-/** The longest share code there is. */
+/** The length of the longest share code, in characters. */
 const longestCode = 64;
 
 /**

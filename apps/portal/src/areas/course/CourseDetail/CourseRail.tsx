@@ -29,7 +29,7 @@ function Rail({ course }: { course: CourseDetail }) {
   );
 }
 
-/** What stands beside a course; loaded with its words after the course itself. */
+/** The column beside a course. It loads with its words after the course itself. */
 export default function CourseBeside({ course }: { course: CourseDetail }) {
   const { locale } = useLanguage();
   return (

@@ -2,7 +2,7 @@ import type { CourseSort } from '@stoa/api/contract/course';
 import { CourseListKind } from '@stoa/domain';
 import { filterNames, type FilterName } from '../../../common/listAddress/listQuery.ts';
 
-/** What one course list asks the server for and offers differently from the others. */
+/** The ways in which one course list differs from the others, in its call and in what it offers. */
 export interface ListRules {
   /** The filters offered, in this order. */
   readonly filters: readonly FilterName[];
@@ -10,11 +10,17 @@ export interface ListRules {
   readonly sorts: readonly CourseSort[];
   /** Shows the company's banner with page key COURSE above the list. */
   readonly banner?: true;
-  /** Shows the industries in a column beside the list; one of them is always chosen. */
+  /** Shows the industries in a column beside the list, where one of them is always chosen. */
   readonly column?: true;
-  /** A list of advice: the person can ask for another choice, and change the preferences it is based on. */
+  /**
+   * Whether the list gives advice: the person can then ask for another choice, and change the preferences it
+   * is based on.
+   */
   readonly advice?: true;
-  /** A course that loses its mark leaves the list, but stays visible until the list is opened again. */
+  /**
+   * Whether the list shows courses with a mark: a course that loses its mark leaves the list, but stays
+   * visible until the list is opened again.
+   */
   readonly marked?: true;
 }
 

@@ -81,7 +81,8 @@ export default function PersonDetail() {
             targetId={personId}
             title={data.name}
             on={data.followed}
-            // A page has one prominent button: where questions can be asked, it is that one.
+            // A page has only one prominent button, and where questions can be asked it is the button for
+            // asking.
             look={answers ? 'words' : 'button'}
             onSaved={() => void detail.reload()}
           />

@@ -35,8 +35,8 @@ export default function PersonList() {
     pageNo,
     pageSize,
   });
-  // The tags come from the first page without any filter, which is the same request as above until something
-  // is chosen.
+  // The tags come from the first page without any filter; until the person has chosen a filter, this is the
+  // same request as the one above.
   const everybody = useApi(
     personList,
     { role, keyword: undefined, tag: undefined, pageNo: 1, pageSize },

@@ -48,7 +48,7 @@ export default function NavArea() {
     );
   }
 
-  // A tab that the area does not have counts as none.
+  // The address may name a tab that the area does not have; then no tab is chosen.
   const tabId = data?.tabs?.find((tab) => tab.tabId === wanted)?.tabId;
   return (
     <NavAreaPage

@@ -3,7 +3,7 @@ const idOf = (query: URLSearchParams, name: string): number | undefined => {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 };
 
-/** What the address of a navigation area says; the route has checked `areaId`. */
+/** Reads the address of a navigation area; the route has checked `areaId`. */
 export function readArea(search: string) {
   const query = new URLSearchParams(search);
   return {

@@ -31,7 +31,8 @@ export default function Search() {
   const searching = keyword !== '';
   useScreenTitle(searching ? t('search.titleOf', { keyword }) : t('search.title'));
 
-  // Without a kind, this call only counts the results of each kind; their rows are fetched kind by kind.
+  // Without a kind, this call only counts the results of each kind; the rows of each kind are fetched by a
+  // call of their own.
   const answer = useApi(
     searchQuery,
     searching ? { keyword, kind, sort, pageNo: kind && pageNo, pageSize: kind ? pageSize : 1 } : null,

@@ -30,7 +30,9 @@ import { useStudy, useVisit } from '../useStudy.ts';
 
 preloadPlayer();
 
-/** Tells the opener of the window what changes, from the first answer on. */
+/**
+ * Posts to the opener of the window what changes in the lesson, starting with the first answer of the server.
+ */
 function useTold(study: Study): void {
   useEffect(() => {
     let before: Told = {};
@@ -150,7 +152,7 @@ function Lesson() {
   );
 }
 
-/** A visitor's login, in a window of its own, so that the page around the player stays. */
+/** The login of a visitor, in a separate window, so that the page around the player stays open. */
 function Door() {
   const t = useTranslations('study');
   return (
@@ -171,6 +173,6 @@ function Door() {
 
 /** The player without the portal around it: one lesson, with the same rules, beats and blocking messages. */
 export default function Pure() {
-  // `useSession` hears of a login in the other window, and the lesson opens.
+  // `useSession` notices a login in the other window, and then the lesson opens.
   return isLoggedIn(useSession()) ? <Lesson /> : <Door />;
 }

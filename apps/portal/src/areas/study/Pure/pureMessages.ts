@@ -2,7 +2,7 @@
 export interface PureMessage {
   type: 'progress' | 'ended';
   itemId: number;
-  /** Progress in percent, as the server says it. */
+  /** Progress in percent, as the server has calculated it. */
   percent: number;
 }
 

@@ -31,7 +31,7 @@ import { useStudy, useVisit } from '../useStudy.ts';
 // Loads together with the route's own files, before anything is known about the item.
 preloadPlayer();
 
-/** The longest time in seconds, because the server asks nobody to stay longer. */
+/** The longest time in seconds that a lesson can demand, because the server never demands more. */
 const longestElsewhereSeconds = 300;
 
 /** The study page: plays every kind of item, keeps the place, and counts what was really studied. */
@@ -108,7 +108,7 @@ export default function Study() {
     kind === ItemKind.Document && openedFor !== undefined && openedFor < longestElsewhereSeconds;
   const isRead = ready !== undefined && !isMedia && hold === undefined;
 
-  // The page does not reload by itself while a film plays or stands somewhere, or a text is read.
+  // The page does not reload by itself while a film is shown, playing or paused, or while a text is read.
   useKeptPage(ready !== undefined);
 
   const course = contents?.course;

@@ -27,7 +27,7 @@ export interface StageFacts {
   mini: boolean;
   /** The document of this item, once it can be opened. */
   paper: DocumentSource | undefined;
-  /** Seconds since the document or link was opened here; `undefined` before. */
+  /** Seconds since the document or link was opened here; `undefined` while it has not been opened. */
   openedFor: number | undefined;
   onOpened: () => void;
 }

@@ -22,7 +22,7 @@ const endMs = 1_500;
 
 const nothing = (model: StudyModel): Result => [model, []];
 
-/** What ends with playing and reading. The beat is made by the caller, because its reason differs. */
+/** The effects that end playing and reading. The caller adds the last beat, because its reason differs. */
 function stopping(model: StudyModel, activity: Activity): StudyEffect[] {
   switch (activity.kind) {
     case 'playing':
@@ -68,7 +68,8 @@ export function hold(model: StudyModel, reason: StudyHold): Result {
   const activity = holding(session, reason);
   const held = withReady(model, { activity });
   const effects: StudyEffect[] = [...stopped(model, ready), { do: 'pause' }];
-  // A renewal would take the lesson away from where it plays now.
+  // A renewal under way is ended as well, because its new session would end the session with which the lesson
+  // now plays elsewhere.
   return andThen([held, effects], activity.kind === 'elsewhere' ? endRenewal : nothing);
 }
 
@@ -89,13 +90,13 @@ export function pause(model: StudyModel): Result {
   return [idle, stopped(model, ready)];
 }
 
-/** The person has moved the film. */
+/** Handles that the person has moved the film. */
 export function seek(model: StudyModel, to: number): Result {
   const moved = { ...model, position: to };
   return [moved, sessionOf(model) ? [...remember(moved), ...beat(moved, 'SEEK')] : []];
 }
 
-/** What was played up to now was played at the rate before. */
+/** What was played until now is counted at the rate before the change. */
 export function changeRate(model: StudyModel, rate: number): Result {
   const isPlaying = readyOf(model)?.activity.kind === 'playing';
   return [{ ...model, rate }, isPlaying && rate !== model.rate ? beat(model, 'RATE') : []];
@@ -118,7 +119,7 @@ export function finish(model: StudyModel): Result {
   return [ending, effects];
 }
 
-/** The last beat of a film was answered, or nobody waits any longer. */
+/** The last beat of a film was answered, or its answer is not waited for any longer. */
 export function finished(model: StudyModel, turn: number): Result {
   const ready = readyOf(model);
   if (ready?.end?.kind !== 'asking' || ready.end.turn !== turn) return nothing(model);
@@ -129,7 +130,10 @@ export function finished(model: StudyModel, turn: number): Result {
   return hold(withReady(model, { end: undefined }), { kind: 'trial' });
 }
 
-/** Somebody reads, or does no longer. It is said again and again, so that the time is kept on this device. */
+/**
+ * Somebody reads, or no longer reads. The page repeats this event while somebody reads, so that the time is
+ * stored on this device.
+ */
 export function read(model: StudyModel, on: boolean): Result {
   const ready = readyOf(model);
   const activity = ready?.activity;
@@ -205,8 +209,8 @@ export function unload(model: StudyModel): Result {
 }
 
 /**
- * Another tab of this browser plays. What a beat's answer called another device was that tab, because the
- * answer can come before the tab's claim.
+ * Another tab of this browser plays. When the answer to a beat has said "another device" before, it meant
+ * that tab, because the answer can come before the message of the tab.
  */
 export function giveWay(model: StudyModel): Result {
   const activity = readyOf(model)?.activity;
@@ -216,20 +220,23 @@ export function giveWay(model: StudyModel): Result {
   return activity?.kind === 'playing' ? hold(model, { kind: 'tab' }) : nothing(model);
 }
 
-/** The time for a beat has come. */
+/** Handles that the time for a beat has come. */
 export function tick(model: StudyModel): Result {
   const session = sessionOf(model);
   if (!session || !isStudied(readyOf(model)?.activity)) return nothing(model);
   return [model, [...beat(model, 'TICK'), nextBeat(model, session)]];
 }
 
-/** While a film plays, the other tabs hear of it and its second is kept, again and again. */
+/**
+ * While a film plays, announces that to the other tabs, stores the current second, and sets the timer that
+ * repeats both.
+ */
 export const keepOn = (model: StudyModel): Result =>
   readyOf(model)?.activity.kind === 'playing'
     ? [model, [{ do: 'claim' }, ...remember(model), nextKeep]]
     : nothing(model);
 
-/** The person wants to see the item once more. */
+/** The person wants to see the item once more from its beginning. */
 export const again = (model: StudyModel): Result => [
   withReady(model, { end: undefined }),
   [{ do: 'seek', to: 0 }, { do: 'play' }],

@@ -7,18 +7,18 @@ import type { Span } from '@stoa/domain/kernel';
 import type { PlayerSource } from '@stoa/ui/VideoPlayer';
 import type { StudyModel, StudyRefusal, StudyRequest, Viewed } from './state.ts';
 
-/** What a reader has seen of an item without a timeline. */
+/** The parts of an item without a timeline that a reader has seen. */
 export type SeenFacts = Parameters<BeatQueue['seen']>[0];
 
-/** What the page knows at the moment of an event. */
+/** The circumstances in which an event happens. */
 export interface Moment {
   /** Milliseconds of this device's clock. */
   readonly now: number;
-  /** What the player has played since the event before. */
+  /** The ranges that the player has played since the previous event. */
   readonly played: readonly Span[];
 }
 
-/** What the person and the player do, as the screen tells it. */
+/** Events that the screen reports because the person or the player did something. */
 export type ScreenEvent =
   | { readonly type: 'asked'; readonly request: StudyRequest }
   | { readonly type: 'retried' }
@@ -38,12 +38,15 @@ export type ScreenEvent =
   | { readonly type: 'finished' }
   /** Whether somebody reads, because an item without a timeline counts time as well. */
   | { readonly type: 'reads'; readonly on: boolean }
-  /** Something that the person waits to be counted: a text was read, a link opened. */
+  /**
+   * Something was seen that is sent at once, because the person waits until it counts: a text was read, or a
+   * link opened.
+   */
   | { readonly type: 'seen'; readonly facts: SeenFacts }
-  /** A page, picture or sheet was seen, of so many. */
+  /** A page, picture or sheet was seen; `of` is their number. */
   | { readonly type: 'seenPage'; readonly page: number; readonly of: number };
 
-/** What happens to the page, to its player and in the other tabs. */
+/** Events of the page itself, of its player and of other tabs. */
 export type PageEvent =
   | { readonly type: 'hidden' }
   | { readonly type: 'shown' }
@@ -51,9 +54,9 @@ export type PageEvent =
   | { readonly type: 'leaving' }
   | { readonly type: 'unloading' }
   | { readonly type: 'online' }
-  /** The page lets go of the player, which brings the last that it has played. */
+  /** The page removes the player, which hands over what it has played last. */
   | { readonly type: 'detached' }
-  /** Another tab of this browser plays. */
+  /** Another tab of this browser has begun to play. */
   | { readonly type: 'claimedElsewhere' }
   /** The player asks for new addresses, because the server refuses the old ones. */
   | { readonly type: 'renewalWanted' }
@@ -88,7 +91,7 @@ export type Answer =
 
 export type StudyEvent = ScreenEvent | PageEvent | Answer;
 
-/** Which session a beat was of. */
+/** The session that a beat belongs to. */
 export interface SessionName {
   readonly id: string;
   readonly courseId: number;
@@ -96,7 +99,10 @@ export interface SessionName {
 
 export type TimerName = 'beat' | 'keep' | 'renew';
 
-/** What the visit wants done. An effect with a `turn` asks, and its answer brings the same number. */
+/**
+ * Effects that the visit wants carried out. An effect with a `turn` asks a question, and its answer brings
+ * the same number.
+ */
 export type StudyEffect =
   | { readonly do: 'askChapters'; readonly turn: number; readonly request: StudyRequest }
   | {
@@ -112,7 +118,7 @@ export type StudyEffect =
   | { readonly do: 'askOutline'; readonly turn: number; readonly request: StudyRequest }
   /** Makes the queue for the beats of a session. */
   | { readonly do: 'begin'; readonly start: StudyStart }
-  /** Sends what a session still has, and sends nothing more afterwards or after `withinMs`. */
+  /** Sends the beats that a session still has; nothing more is sent afterwards, or later than `withinMs`. */
   | {
       readonly do: 'end';
       readonly session: string;
@@ -130,7 +136,10 @@ export type StudyEffect =
       readonly position: number;
       readonly rate: number;
     }
-  /** Sends what was not sent; with a `turn` the visit waits for that, `withinMs` at most. */
+  /**
+   * Sends the beats that were not sent; with a `turn`, the visit waits for the answers, but no longer than
+   * `withinMs`.
+   */
   | {
       readonly do: 'flush';
       readonly session: string;
@@ -139,7 +148,7 @@ export type StudyEffect =
     }
   | { readonly do: 'play' | 'pause' }
   | { readonly do: 'seek'; readonly to: number }
-  /** Tells the other tabs of this browser that this one plays. */
+  /** Announces to the other tabs of this browser that this one plays. */
   | { readonly do: 'claim' }
   /** Keeps the position of an item on this device. */
   | { readonly do: 'remember'; readonly itemId: number; readonly viewed: Viewed }
@@ -149,5 +158,5 @@ export type StudyEffect =
   | { readonly do: 'renewed'; readonly sources: readonly PlayerSource[] }
   | { readonly do: 'notRenewed' };
 
-/** The model after an event, and what is to be done in this order. */
+/** The model after an event, and the effects to carry out, in this order. */
 export type Result = readonly [model: StudyModel, effects: readonly StudyEffect[]];

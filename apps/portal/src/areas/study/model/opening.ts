@@ -55,14 +55,14 @@ function ask(
   return [{ ...model, turn, opening: { ...opening, turn, step } }, [question(turn)]];
 }
 
-/** Ends the session with its last beat; with a `turn` its end is awaited. */
+/** Ends the session with its last beat; with a `turn`, the visit waits for the end. */
 function close(model: StudyModel, turn: number | undefined): Result {
   return andThen(endRenewal(model), (ended) => {
     const session = sessionOf(ended);
     if (session === undefined) return nothing(ended);
     const end = readyOf(ended)?.end;
     return [
-      // Nobody waits for the answer to a film's last beat any more.
+      // The answer to a film's last beat is not waited for any more, because another item opens.
       withReady(ended, { activity: { kind: 'left' }, end: end?.kind === 'ended' ? end : undefined }),
       [
         { do: 'pause' },
@@ -76,11 +76,11 @@ function close(model: StudyModel, turn: number | undefined): Result {
   });
 }
 
-/** The page is being left: nothing that is still asked for matters any more. */
+/** The page is being left, so answers that have not arrived yet do not matter any more. */
 export const leave = (model: StudyModel): Result =>
   andThen(close(model, undefined), (closed) => nothing({ ...closed, opening: undefined }));
 
-/** Opens an item, after the session before has ended and the beats that are left were sent. */
+/** Opens an item, after the previous session has ended and the beats that earlier visits left were sent. */
 export function open(model: StudyModel, request: StudyRequest): Result {
   const { start } = model.shown.stage;
   return andThen(begin({ ...model, request }, request, 'address'), (begun) =>
@@ -95,7 +95,7 @@ function begin(model: StudyModel, request: StudyRequest, why: Request['why']): R
   return andThen(close({ ...model, turn }, turn), (closed) => nothing({ ...closed, opening }));
 }
 
-/** Continues here, at the same second, although the lesson plays elsewhere. */
+/** Lets the lesson that plays elsewhere go on here, at the same second. */
 export function takeOver(model: StudyModel): Result {
   const ready = readyOf(model);
   if (!model.request || ready?.activity.kind !== 'elsewhere') return nothing(model);
@@ -119,7 +119,7 @@ const start = (model: StudyModel, opening: Request, itemId: number | undefined, 
     timeoutMs: undefined,
   }));
 
-/** The beats that were left are sent. */
+/** Goes on when the beats that earlier visits left have been sent. */
 function leftSent(model: StudyModel, opening: Request, answers: readonly StudyBeatResult[]): Result {
   const { step, request } = opening;
   switch (step.at) {
@@ -236,7 +236,7 @@ const refused = (
 export function renew(model: StudyModel): Result {
   const { opening, request } = model;
   if (opening?.why === 'renewal') {
-    // Tries at once after a pause, because somebody waits.
+    // A renewal that pauses between two attempts tries again at once, because the player waits.
     return opening.step.at === 'waiting' ? empty(model, opening) : nothing(model);
   }
   const ready = readyOf(model);
@@ -253,7 +253,7 @@ export function renew(model: StudyModel): Result {
   });
 }
 
-/** What was played up to here belongs to the session that ends. */
+/** Sends the beats of the session that is about to end, because what was played until now belongs to it. */
 function empty(model: StudyModel, renewal: Renewal): Result {
   const session = sessionOf(model);
   if (session === undefined) return nothing(model);
@@ -268,7 +268,7 @@ function empty(model: StudyModel, renewal: Renewal): Result {
   ];
 }
 
-/** The pause between two attempts is over. */
+/** The pause between two attempts is over, so the next attempt begins. */
 export const renewAgain = (model: StudyModel): Result =>
   model.opening?.why === 'renewal' && model.opening.step.at === 'waiting'
     ? empty(model, model.opening)
@@ -283,7 +283,10 @@ function replace(model: StudyModel, renewal: Renewal): Result {
   ];
 }
 
-/** The new session takes over what was played while it was asked for; the hold of an item stays. */
+/**
+ * The new session takes over what was played while it was asked for. When playing is blocked, it stays
+ * blocked.
+ */
 function replaced(
   model: StudyModel,
   step: Extract<RenewalStep, { at: 'starting' }>,
@@ -374,7 +377,7 @@ function answerRequest(model: StudyModel, opening: Request, answer: OpeningAnswe
 /** The answers to what opening an item asks. */
 export type OpeningAnswer = Exclude<Answer, { type: 'answered' | 'failures' }>;
 
-/** An answer to an earlier question changes nothing: something else is open, or is being opened. */
+/** Answers to earlier questions change nothing, because something else is open or being opened by now. */
 export function answerOpening(model: StudyModel, answer: OpeningAnswer): Result {
   const { opening } = model;
   if (opening?.turn !== answer.turn) return nothing(model);

@@ -16,7 +16,7 @@ const neighbour = (items: readonly CourseItem[], itemId: number, step: 1 | -1): 
 export const nextOf = (items: readonly CourseItem[], itemId: number) => neighbour(items, itemId, 1);
 export const previousOf = (items: readonly CourseItem[], itemId: number) => neighbour(items, itemId, -1);
 
-/** The item that has to be finished before a locked item opens. */
+/** The item that has to be finished before the locked item opens. */
 export function blockerOf(items: readonly CourseItem[], itemId: number): CourseItem | undefined {
   const at = items.findIndex((item) => item.itemId === itemId);
   return items

@@ -6,7 +6,7 @@ import type { Activity, Ready, Session, StudyModel, StudyState } from './state.t
 const keepEveryMs = 5_000;
 const shortestBeatSeconds = 5;
 
-/** Goes on with the model of a result; the effects of both come one after the other. */
+/** Continues with the model of a result; the effects of the next step follow those of the result. */
 export function andThen([model, effects]: Result, next: (model: StudyModel) => Result): Result {
   const [after, more] = next(model);
   return [after, [...effects, ...more]];
@@ -72,7 +72,7 @@ export const noTimers: readonly StudyEffect[] = [
   { do: 'stopTimer', timer: 'keep' },
 ];
 
-/** Keeps the second of a film on this device; an item without a timeline has none. */
+/** Stores the current second of a film on this device; an item without a timeline has none. */
 export function remember(model: StudyModel): StudyEffect[] {
   const ready = readyOf(model);
   if (ready === undefined || ready.start.item.sources.length === 0) return [];
@@ -81,8 +81,8 @@ export function remember(model: StudyModel): StudyEffect[] {
 }
 
 /**
- * Puts what was played into the beats of the session that is open. While a renewal waits for its answer it is
- * withheld, because only the answer says which session it belongs to.
+ * Puts what was played into the beats of the session that is open. While a renewal waits for its answer,
+ * these seconds are withheld, because only the answer says which session they belong to.
  */
 export function keep(model: StudyModel, spans: readonly Span[]): Result {
   const last = spans.at(-1);
@@ -97,7 +97,7 @@ export function keep(model: StudyModel, spans: readonly Span[]): Result {
   return [moved, [{ do: 'keep', session: session.id, spans }]];
 }
 
-/** Gives what a renewal has withheld to the session that is open. */
+/** Gives the seconds that a renewal has withheld to the session that is open. */
 export function release(model: StudyModel): Result {
   const { opening } = model;
   const session = sessionOf(model);

@@ -10,14 +10,14 @@ export interface StudyRequest {
   readonly itemId?: number | undefined;
   readonly chapterId?: number | undefined;
   readonly context: StudyContext;
-  /** The second that the address asks for. */
+  /** The second at which the address asks the film to begin. */
   readonly wish?: number | undefined;
 }
 
-/** Why an item does not open. */
+/** Reasons why an item does not open. */
 export type StudyRefusal = 'vip' | 'buy' | 'order' | 'notOpen' | 'none' | 'network';
 
-/** Where else the lesson plays: in another tab of this browser, or on another device. */
+/** The place where the lesson plays instead: another tab of this browser, or another device. */
 export type Elsewhere = 'tab' | 'device';
 
 /** The free part of the course has ended, or the person must say that somebody is here. */
@@ -32,21 +32,21 @@ export type StudyHold = { readonly kind: Elsewhere } | HereHold;
 export interface Session {
   readonly id: string;
   readonly courseId: number;
-  /** Seconds between two beats, by the policy of the course. */
+  /** Seconds between two beats, which the policy of the course decides. */
   readonly everySeconds: number;
-  /** The presence check that was answered last; empty before the first. */
+  /** The presence check that was answered last; empty before the first one is answered. */
   readonly acknowledged: string;
   /** The pages, pictures or sheets that were seen. */
   readonly pages: readonly number[];
 }
 
-/** What goes on with the item that is open. Only an item with a session, and without a hold, is studied. */
+/** What is happening with the open item. Only an item with a session and without a hold is studied. */
 export type Activity =
   /** `resumes`: paused only because the page is hidden, so the film goes on when the page is shown again. */
   | { readonly kind: 'idle'; readonly session: Session; readonly resumes: boolean }
   | { readonly kind: 'playing' | 'reading'; readonly session: Session }
   | { readonly kind: 'held'; readonly hold: HereHold; readonly session: Session }
-  /** Without a session while the person takes the lesson over, and when that has failed. */
+  /** There is no session while the person takes the lesson over, and after that has failed. */
   | { readonly kind: 'elsewhere'; readonly where: Elsewhere; readonly session: Session | undefined }
   /** The person leaves the page. */
   | { readonly kind: 'left' };
@@ -82,7 +82,7 @@ export type StudyStage =
 
 export type Ready = Extract<StudyStage, { phase: 'ready' }>;
 
-/** What the page shows. It stays the same object while nothing of it changes. */
+/** The state that the page shows. It stays the same object while nothing of it changes. */
 export interface StudyState {
   readonly stage: StudyStage;
   /** How many beats in a row could not be sent. */
@@ -97,15 +97,21 @@ export interface StudyState {
 
 /** The steps from a request to an open item, in their order. */
 export type OpeningStep =
-  /** The session before sends its last beat. */
+  /** The previous session sends its last beat. */
   | { readonly at: 'closing' }
   /** Beats that earlier visits left are sent, because they can unlock the item. */
   | { readonly at: 'sendingLeft' }
   | { readonly at: 'findingItem' }
   | { readonly at: 'starting'; readonly itemId: number | undefined; readonly mayUnlock: boolean }
-  /** Another item is started for the key to beats that were left, because they can unlock the item. */
+  /**
+   * Another item is started, because the answer contains the key to beats that earlier visits left, and these
+   * beats can unlock the item.
+   */
   | { readonly at: 'unlocking' | 'unlocked'; readonly itemId: number | undefined }
-  /** Beats that were left are counted into what the server has answered. */
+  /**
+   * The beats that earlier visits left are sent, because the server's answer to the start does not count them
+   * yet.
+   */
   | { readonly at: 'counting'; readonly start: StudyStart; readonly viewed: Viewed | undefined }
   | { readonly at: 'refusing'; readonly refusal: StudyRefusal };
 
@@ -113,11 +119,14 @@ export type OpeningStep =
 export type RenewalStep =
   /** The session that is about to end sends its beats. */
   | { readonly at: 'emptying' }
-  /** `withheld`: played meanwhile; only the answer says whether it belongs to the old or the new session. */
+  /**
+   * `withheld` is what was played meanwhile; only the answer says whether it belongs to the old or the new
+   * session.
+   */
   | { readonly at: 'starting'; readonly withheld: readonly Span[] }
   | { readonly at: 'waiting' };
 
-/** What is being opened. `turn` is the number of the question whose answer is awaited. */
+/** The opening that is under way. `turn` is the number of the question whose answer it waits for. */
 export type Opening =
   | {
       readonly why: 'address' | 'takeOver';
@@ -130,7 +139,7 @@ export type Opening =
       readonly turn: number;
       readonly request: StudyRequest;
       readonly step: RenewalStep;
-      /** Attempts that have failed. */
+      /** How many attempts of this renewal have failed. */
       readonly failed: number;
     };
 
@@ -145,7 +154,7 @@ export interface StudyModel {
   readonly shown: StudyState;
   /** The time of the last event, in milliseconds of this device's clock. */
   readonly now: number;
-  /** The number of the last question that was asked of the server or the queue. */
+  /** The number of the last question to the server or the queue, by which a late answer is recognised. */
   readonly turn: number;
   readonly request: StudyRequest | undefined;
   readonly opening: Opening | undefined;

@@ -153,8 +153,8 @@ function react(model: StudyModel, event: StudyEvent): Result {
 }
 
 /**
- * One step of the visit: the model after an event, and what is to be done. It keeps no clock, promise or
- * storage, so that a test can let any history happen.
+ * One step of the visit: the model after an event, and the effects to carry out. It has no clock, promise or
+ * storage of its own, so that a test can play any history.
  */
 export const step = (model: StudyModel, event: StudyEvent, { now, played }: Moment): Result =>
   andThen(keep({ ...model, now }, played), (kept) => react(kept, event));

@@ -3,7 +3,7 @@ import type { SessionContext } from '../../../http/handle.ts';
 import type { Viewer } from '../../course/rules.ts';
 import type { Action, Reply } from '../reply.ts';
 
-/** Where the person was when asking; ids of what the person may not see are left out. */
+/** The page on which the person asked; ids of things that the person may not see are left out. */
 export interface Place {
   readonly courseId?: number | undefined;
   readonly itemId?: number | undefined;
@@ -14,14 +14,17 @@ export interface Asked {
   readonly context: SessionContext;
   readonly viewer: Viewer;
   readonly question: string;
-  /** What the question is about, without words such as "how" or "please". */
+  /** The subject of the question, without words such as "how" or "please". */
   readonly topic: string;
   /** The pieces of the topic that are compared with texts. */
   readonly subject: readonly string[];
   readonly place: Place;
 }
 
-/** Answers `undefined` where there is nothing to say after all; then the question's next intent is tried. */
+/**
+ * A function that answers a question; `undefined` means that it has nothing to say, and then the question's
+ * next intent is tried.
+ */
 export type Answerer = (asked: Asked) => Promise<Reply | undefined> | Reply | undefined;
 
 /** A link to the home page, because the tasks are listed there. */

@@ -63,7 +63,8 @@ export async function dueAnswer({ context, question }: Asked): Promise<Reply> {
       (task.dueTime === undefined ? span === 'all' : task.dueTime >= from && task.dueTime < to),
   );
   if (late.length + due.length === 0) return nothingDue(span, open[0], context);
-  // Where nothing is due in that time, the next task after it is the useful answer.
+  // When no task is due in that time, the answer names the next task after it, because the person probably
+  // wants to know that.
   const next = due.length > 0 ? undefined : open.find((task) => (task.dueTime ?? 0) >= to);
   return taskReply([...late, ...due], context.text(headOf(span, due.length, late.length)), context, next);
 }

@@ -15,7 +15,7 @@ export function momentOf(time: number, locale: Locale): string {
       minute: '2-digit',
       hourCycle: 'h23',
     });
-  // Kept, because making a formatter takes longer than writing all dates of an answer.
+  // The formatter is kept, because making one takes longer than writing all dates of an answer.
   formatters.set(locale, formatter);
   return formatter.format(time);
 }

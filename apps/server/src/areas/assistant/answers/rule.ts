@@ -4,7 +4,7 @@ import { reply } from '../reply.ts';
 import type { Reply } from '../reply.ts';
 import type { Asked } from './answering.ts';
 
-/** Explains a rule of the product, where the question is about one. */
+/** Explains a rule of the product; `undefined` for a question that is not about one. */
 export function ruleAnswer({ context: { text }, subject }: Asked): Reply | undefined {
   const rule = ruleAbout(subject);
   if (rule === undefined) return undefined;

@@ -60,7 +60,7 @@ function momentsOf({ items }: CourseTree, { context, place }: Asked): string {
       );
 }
 
-/** What the course says about itself, shortened; nothing is added. */
+/** Answers with the description of the course, shortened and with nothing added. */
 export async function summaryAnswer(asked: Asked): Promise<Reply> {
   const { context } = asked;
   const { text } = context;

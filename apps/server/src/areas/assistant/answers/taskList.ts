@@ -45,7 +45,7 @@ const moreOf = (count: number, { text }: SessionContext): string =>
     ? text({ zh: `另外还有 ${count} 项。`, en: `There ${count === 1 ? 'is' : 'are'} ${count} more.` })
     : '';
 
-/** A line about the next task after those that were listed. */
+/** A line about the next task, which is due after those that were listed. */
 export const nextLines = (task: UpcomingTask, context: SessionContext): string =>
   blocks(context.text({ zh: '接下来是：', en: 'Next comes:' }), list([taskLine(task, context)]));
 

@@ -93,7 +93,7 @@ export const closed = inLayer({
 
 export const ways = inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 
-/** Moved by their padding, so that quiet buttons are aligned with the text above. */
+/** The row is moved by the padding of its buttons, so that their words are aligned with the text above. */
 export const actions = inLayer({
   minBlockSize: vars.size.control,
   marginInlineStart: `calc(-1 * ${vars.space.x3})`,

@@ -22,7 +22,7 @@ import * as styles from './Hero.css.ts';
 
 interface ActionProps {
   action: CourseAction;
-  /** The enrolment is being saved. */
+  /** Whether the enrolment is being saved. */
   starting: boolean;
   onStart: ((itemId: number | undefined) => void) | undefined;
   renderLink: RenderLink;
@@ -83,7 +83,7 @@ function Action({ action, starting, onStart, renderLink }: ActionProps) {
 export interface HeroProps extends ActionView, Pick<ActionProps, 'starting' | 'onStart'> {
   course: CourseDetail;
   locale: Locale;
-  /** Load later than the rest; their room is kept. */
+  /** The buttons that load later than the rest; their space is reserved until then. */
   actions: ReactNode;
   renderLink: RenderLink;
 }

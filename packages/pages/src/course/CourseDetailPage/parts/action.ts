@@ -12,28 +12,28 @@ export type CourseAction =
   | { readonly kind: 'go'; readonly label: string; readonly href: string }
   /** Enrols the person first; then learning begins with the item. */
   | { readonly kind: 'start'; readonly label: string; readonly itemId: number | undefined }
-  /** No button, because none would lead anywhere: the reason, and who can help. */
+  /** There is no button, because none would lead anywhere; the reason is shown, and who can help. */
   | {
       readonly kind: 'closed';
       readonly reason: string;
       readonly hint: string;
       /** A trial item that is open without access. */
       readonly trial?: PageLink | undefined;
-      /** Where to get access, when that page is built. */
+      /** The link to the page on which access can be had, when that page is built. */
       readonly way?: PageLink | undefined;
     }
   | { readonly kind: 'none' };
 
 export interface ActionView {
-  /** Translators of what only this page says, and of what many pages say about a course. */
+  /** Translators of the words of this page alone, and of the words that many pages share about a course. */
   t: CourseDetailTranslate;
   tCourse: CourseTranslate;
   resolve: Resolve;
   /** Current time in epoch milliseconds. */
   now: number;
-  /** Where the learner came from; passed on to the study page. */
+  /** The place where the learner came from, which is passed on to the study page. */
   context: StudyContext;
-  /** VIP is hidden from this person. */
+  /** Whether VIP is hidden from this person. */
   hideVip: boolean;
 }
 

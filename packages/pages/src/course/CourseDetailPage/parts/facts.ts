@@ -17,13 +17,13 @@ export interface CourseFact {
   label: string;
 }
 
-/** The source first, then levels and tags; equal ones only once. */
+/** The source of the course, then its levels and tags; a word that occurs twice is shown once. */
 export function marksOf({ source, jobLevels, tags }: CourseDetail, t: CourseTranslate): string[] {
   const marks = [t(`source.${source}`), levelsOf(jobLevels, t), ...tags];
   return [...new Set(marks)].filter((mark) => mark !== '');
 }
 
-/** The numbers that say something: a course without ratings or credit shows none. */
+/** The numbers that say something, so a course without ratings or credit shows none. */
 export function factsOf(course: CourseDetail, t: CourseDetailTranslate, locale: Locale): CourseFact[] {
   const { rating, score, itemCount, duration, credit, studyNum, assignments } = course;
   const facts: CourseFact[] = [];
@@ -55,7 +55,7 @@ export function priceOf(course: CourseDetail, t: CourseDetailTranslate): string 
     : t('vipPrice', { price, vipPrice: formatMoneyFen(vipPriceFen) });
 }
 
-/** "在「新员工 30 天」中为必修，12-05 18:00 前完成". */
+/** A sentence such as "在「新员工 30 天」中为必修，12-05 18:00 前完成". */
 export function assignmentOf(
   { assignments }: CourseDetail,
   t: CourseDetailTranslate,

@@ -46,8 +46,8 @@ export const th = inLayer({
 });
 
 export const row = inLayer({
-  // A stacking context for each row: otherwise the hover colour of a row that scrolls past the pointer would
-  // repaint all hundred rows.
+  // Each row is a stacking context of its own, because otherwise the hover colour of a row that scrolls past
+  // the pointer would repaint all hundred rows.
   position: 'relative',
   zIndex: 0,
   blockSize: '64px',

@@ -21,7 +21,7 @@ export interface CourseTableProps {
   t: CourseTranslate;
   tList: CourseListTranslate;
   resolve: Resolve;
-  /** Rank of the first course; absent where the list is not one. */
+  /** Rank of the first course; absent when the list is not a ranking. */
   firstRank?: number | undefined;
   marks?: RenderMarks | undefined;
   renderLink: RenderLink;

@@ -1,2 +1,2 @@
-// A chunk of its own, because only the list by industry needs it.
+// This file is a chunk of its own, because only the list by industry needs it.
 export { Column as default } from './Column.tsx';

@@ -4,7 +4,7 @@ import type zh from '../zh-CN/course.ts';
 export default {
   all: 'All courses',
   retry: 'Retry',
-  // Copied from the labels of @stoa/domain, because the whole list is 7 KiB and only these three are needed;
+  // The labels are copied from @stoa/domain, because the whole list is 7 KiB and only these three are needed;
   // a test keeps them equal.
   level: { '0': 'All', '1': 'Grassroots', '2': 'Middle', '3': 'Senior' },
   source: { '1': 'Company course', '2': 'Platform course', '3': 'Customised course' },

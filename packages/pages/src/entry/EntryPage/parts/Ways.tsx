@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import type { EntryTranslate } from '../../words/index.ts';
 
-/** What a person can do whom the entrance did not let in. */
+/** The ways to go on for a person whom the entrance did not let in. */
 export interface EntryWays {
-  /** Tries the same again; absent where that can never succeed any more. */
+  /** Tries the same again; absent when another try can never succeed. */
   readonly onRetry?: (() => void) | undefined;
   /** Address that begins the same sign-on again. */
   readonly again?: string | undefined;

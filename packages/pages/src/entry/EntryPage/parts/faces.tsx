@@ -49,7 +49,7 @@ export type EntryFace =
       readonly answering: boolean | undefined;
       readonly onAnswer: (agree: boolean) => void;
     }
-  /** That question is settled; `message` is the server's reason. */
+  /** The question was answered; `message` is the server's reason when it could not be. */
   | {
       readonly kind: 'done' | 'cancelled' | 'over';
       readonly message?: string | undefined;

@@ -50,7 +50,7 @@ export function Bar(props: BarProps) {
           words={saveWords}
         />
         <span className={styles.end}>
-          {/* 0 means no limit. */}
+          {/* A limit of 0 means that there is none. */}
           {switchLimit > 0 && (
             <span
               className={styles.leaves}

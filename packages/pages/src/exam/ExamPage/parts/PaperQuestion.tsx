@@ -11,7 +11,9 @@ interface PaperQuestionProps extends Pick<ExamPageProps, 'onAnswer' | 'onFlag'> 
   locked: boolean;
 }
 
-/** Memoised, so that an answer renders its own question again and none of up to 299 others. */
+/**
+ * The question is memoised, so that an answer renders its own question again and not the up to 299 others.
+ */
 export const PaperQuestion = memo(function PaperQuestion({
   placed,
   answer,

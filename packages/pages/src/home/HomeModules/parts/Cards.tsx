@@ -93,5 +93,5 @@ function Entries({ items, row, ...rest }: EntriesProps & { row: boolean }) {
 /** Courses, collections, live streams, topics, plans, classes and mixed content as cards. */
 export const Cards = (props: EntriesProps) => <Entries {...props} row={false} />;
 
-/** The same as rows; also for knowledge, which has no picture to show large. */
+/** The same entries as rows; also for knowledge, which has no picture to show large. */
 export const Rows = (props: EntriesProps) => <Entries {...props} row />;

@@ -20,7 +20,7 @@ export function Ranking({ items, userId, now, t }: RankingProps) {
         const mine = target.id === userId;
         return (
           <li key={at} value={place} className={styles.place} data-mine={mine ? '' : undefined}>
-            {/* Hidden from screen readers, because the list itself is numbered. */}
+            {/* The number is hidden from screen readers, because the list itself is numbered. */}
             <span aria-hidden className={styles.placeNumber} data-top={place <= 3 ? '' : undefined}>
               {place}
             </span>

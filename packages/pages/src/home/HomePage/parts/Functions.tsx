@@ -12,7 +12,10 @@ import * as styles from './Functions.css.ts';
 
 /** Number of functions on one page of the carousel. */
 const pageSize = 10;
-/** Fewer functions than these get a panel each, because a long shared one would be almost empty. */
+/**
+ * The number of functions below which each gets a panel of its own, because a long shared panel would be
+ * almost empty.
+ */
 const fewest = 5;
 
 const EntryGlyph = lazyPart(async () => {
@@ -35,7 +38,10 @@ export interface FunctionsProps {
   renderLink: RenderLink;
 }
 
-/** The company's functions, ten at a time; few of them stand in the columns of the courses below. */
+/**
+ * The company's functions, ten at a time. When there are only a few, they are placed in the columns of the
+ * courses below.
+ */
 export function Functions({ entries, t, renderLink }: FunctionsProps) {
   const [page, setPage] = useState(0);
   const few = entries.length < fewest;

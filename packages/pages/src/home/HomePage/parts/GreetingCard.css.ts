@@ -58,8 +58,8 @@ export const figures = inLayer({
 });
 
 /**
- * Two pairs: the credits, and what was done lately. The numbers are level, however long the words below them
- * are.
+ * Two pairs of numbers: the credits, and what was done lately. The numbers are level, however long the words
+ * below them are.
  */
 export const group = inLayer({
   display: 'grid',
@@ -142,7 +142,7 @@ export const go = inLayer({
   '@container': { [across]: { gridColumn: 'auto' } },
 });
 
-/** As wide as the ring. */
+/** The skeleton is as wide as the ring. */
 export const ringBone = inLayer({ selectors: { '&&': { inlineSize: `calc(4 * ${vars.text.s12})` } } });
 export const lineBone = inLayer({ flex: 1 });
 /**

@@ -17,7 +17,7 @@ import { nextStepOf } from './nextStep.ts';
 import { partOfDay } from './partOfDay.ts';
 import * as styles from './GreetingCard.css.ts';
 
-/** What the page says about the person; the session has it before any call has answered. */
+/** The fields of the session that the greeting shows; they are known before any call has answered. */
 export type HomeSession = Pick<
   SessionFields,
   'realName' | 'avatar' | 'companyName' | 'platformName' | 'vipStatus' | 'hideVipModule'
@@ -73,7 +73,7 @@ const Fact = ({ figure, label }: { figure: string; label: string }) => (
 
 function Summary(props: SummaryProps) {
   const { summary, t } = props;
-  // A ring needs a goal to fill it.
+  // A kind of credit without a goal has no ring, because nothing says how full it is.
   const credits = (['compulsory', 'elective'] as const).filter((kind) => summary.credit[kind].target > 0);
   return (
     <div className={styles.summary}>

@@ -10,7 +10,7 @@ export interface ModuleCardProps {
   renderLink: RenderLink;
 }
 
-/** Looks like a CourseCard, which needs numbers where an entry of a module has words. */
+/** A card that looks like a `CourseCard`, but takes words, because an entry of a module has no numbers. */
 export function ModuleCard({ course, layout, renderLink }: ModuleCardProps) {
   const row = layout === 'row';
   const { target, title, href, coverUrl, categoryId, meta = [], corners, progress } = course;

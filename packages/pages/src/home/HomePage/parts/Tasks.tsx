@@ -12,7 +12,7 @@ import * as styles from '../HomePage.css.ts';
 
 export interface TasksProps {
   tasks: Load<UpcomingTaskList>;
-  /** Likely number of rows. */
+  /** The likely number of rows, for the skeleton. */
   expected?: number | undefined;
   t: HomeTranslate;
   resolve: Resolve;
@@ -67,7 +67,7 @@ export function Tasks({ tasks, expected = 4, t, resolve, renderLink }: TasksProp
                     kind={task.taskItemKind}
                     state={task.state}
                     dueTime={task.dueTime}
-                    // The server's clock, because the person's own may be wrong.
+                    // The time is the server's, because the person's own clock may be wrong.
                     now={serverTime}
                     renderLink={renderLink}
                   />

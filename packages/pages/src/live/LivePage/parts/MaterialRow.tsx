@@ -6,7 +6,7 @@ import { Icon } from '@stoa/ui/Icon';
 import type { LiveTranslate } from '../../words/index.ts';
 import * as styles from './row.css.ts';
 
-/** A file; it is a link where the person may download it. */
+/** A file, which is a link when the person may download it. */
 export function MaterialRow({ file, t }: { file: LiveDetail['materials'][number]; t: LiveTranslate }) {
   const inside = (
     <>

@@ -23,7 +23,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 type MoreProps = Pick<LiveReady, 'live' | 'room' | 'watch' | 'playbackId' | 't' | 'onPlayback'>;
 
-/** Below the stage: recordings, lecturers, and the credit for watching. */
+/** The part below the stage: recordings, lecturers, and the credit for watching. */
 export function More({ live, room, watch, playbackId: playing, t, onPlayback }: MoreProps) {
   const { playbacks, lecturers } = live;
   const credit = creditOf({ live, room, watch });

@@ -3,7 +3,7 @@ import { inLayer } from '../../../style/inLayer.ts';
 
 const { space, ink, text } = vars;
 
-/** As high as the room there is, so that the log scrolls and not the page. */
+/** The tabs take all of the available height, so that the log scrolls and not the page. */
 export const tabs = inLayer({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const tabs = inLayer({
   paddingInline: space.x5,
 });
 
-// The content reaches both edges, while the row of tabs keeps its distance.
+// The content reaches both edges of the panel, while the row of tabs keeps its distance.
 const bleed = {
   boxSizing: 'border-box',
   blockSize: `calc(100% + ${space.x5})`,

@@ -9,7 +9,7 @@ import type { LiveReady } from '../types.ts';
 import { MaterialRow } from './MaterialRow.tsx';
 import * as styles from './Side.css.ts';
 
-// Lazy, so that the stream and the chat do not wait for the sanitiser of the introduction.
+// Loaded late, so that the stream and the chat do not wait for the sanitiser of the introduction.
 const RichText = lazyPart(() => import('../../../common/lazy/RichText.ts'), {
   waiting: <Skeleton lines={4} />,
   missing: orTryAgain,
@@ -71,7 +71,7 @@ function useTalk({ live, room, talk, now, t }: SideProps): TabItem[] {
   ];
 }
 
-/** Beside the stage, or below it in a narrow window: chat, questions, files and introduction. */
+/** The part beside the stage, or below it in a narrow window: chat, questions, files and introduction. */
 export function Side(props: SideProps) {
   const { live, t } = props;
   const { materials, introHtml } = live;

@@ -6,7 +6,7 @@ const { space, surface, ink, text, radius, weight } = vars;
 
 export const empty = inLayer({ gridArea: '1 / 1', inlineSize: '100%', aspectRatio: '16 / 9' });
 
-/** Over the cover: a light surface, so that text can be read on every picture. */
+/** A light surface over the cover, so that text can be read on every picture. */
 export const veil = inLayer({
   gridArea: '1 / 1',
   zIndex: 1,

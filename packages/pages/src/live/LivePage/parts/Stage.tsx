@@ -10,7 +10,7 @@ import { countdownOf, stageOf, type LiveStage } from '../model.ts';
 import type { LiveReady } from '../types.ts';
 import * as styles from './Stage.css.ts';
 
-// Lazy, because page and chat are shown before the player; `preloadPlayer` has begun to load it.
+// Loaded late, because page and chat are shown before the player; `preloadPlayer` has begun to load it.
 const VideoPlayer = lazyPart(() => import('../../../common/lazy/VideoPlayer.ts'), {
   waiting: <div className={styles.empty} />,
   missing: orTryAgain,
@@ -35,7 +35,8 @@ function Countdown({ secondsLeft, t }: { secondsLeft: number; t: LiveTranslate }
   return (
     <>
       <p className={styles.lead}>{t('startsIn')}</p>
-      {/* Off, so that a screen reader reads the countdown on demand and does not announce each second. */}
+      {/* Announcing is off, because a screen reader would otherwise read the countdown every second; it
+          can still be read on demand. */}
       <div role="timer" aria-live="off" className={styles.clock}>
         {countdownOf(secondsLeft).map(({ unit, value }) => (
           <span key={unit} className={styles.part}>

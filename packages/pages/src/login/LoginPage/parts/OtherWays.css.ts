@@ -9,7 +9,7 @@ const line = {
   borderBlockStart: `1px solid ${vars.line.soft}`,
 } as const;
 
-/** Words in the middle of a thin line. */
+/** The title of the section: words in the middle of a thin line. */
 export const title = inLayer({
   display: 'flex',
   alignItems: 'center',

@@ -43,7 +43,7 @@ export interface PasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    * stays.
    */
   onLogin: (values: PasswordLogin) => Promise<boolean>;
-  /** A preview shows the form but sends nothing. */
+  /** Whether the form sends nothing, as in a preview. */
   disabled?: boolean;
 }
 
@@ -93,8 +93,8 @@ export function PasswordForm({
     setFaults((others) => ({ ...others, [name]: found }));
   };
   const blur = (name: FieldName) => (event: FocusEvent<HTMLInputElement>) => {
-    // Not checked while the pointer is down, because an error that appears between press and release would
-    // move the button away.
+    // The field is not checked while the pointer is down, because an error that appears between press and
+    // release would move the button away.
     if (!leaving.current && event.target.value !== '') check(name);
   };
   const change = (name: FieldName) => () => {

@@ -10,13 +10,13 @@ interface WordListProps {
   hrefOf: (word: string) => string;
   t: FindTranslate;
   renderLink: RenderLink;
-  /** Absent where words cannot be deleted. */
+  /** Deletes a word; absent where words cannot be deleted. */
   onForget?: ((word: string) => void) | undefined;
 }
 
 /**
- * Moves focus from the deleted word to the one beside it, else to the page's heading, because focus is lost
- * with an element that goes.
+ * Moves focus from the deleted word to the one beside it, or else to the page's heading, because the focus is
+ * lost when its element disappears.
  */
 function leave(button: HTMLElement): void {
   const item = button.closest('li');

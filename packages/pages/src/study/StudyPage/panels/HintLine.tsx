@@ -10,7 +10,7 @@ export interface HintLineProps {
   lesson: StudyStart;
   t: StudyPanelsTranslate;
   study: StudyTranslate;
-  /** Called when the person wants to know why it counts so. */
+  /** Called when the person wants to know why the percentage is what it is. */
   onOpen: () => void;
 }
 

@@ -11,7 +11,7 @@ export const grid = inLayer({
   paddingBlockStart: space.x5,
   borderBlockStart: `1px solid ${line.soft}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-  // No line here, because a document ends with one of its own.
+  // There is no line here, because a document ends with a line of its own.
   selectors: { '[data-reading] &': { borderBlockStart: 0 } },
 });
 export const column = inLayer({ display: 'grid', gap: space.x8, minInlineSize: 0 });
@@ -29,7 +29,7 @@ export const hint = inLayer({
   fontSize: text.s14,
 });
 
-/** As high as its button, also before that has loaded. */
+/** The row is as high as its button, even before the button has loaded. */
 export const hintRow = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

@@ -41,7 +41,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 interface AttachmentProps {
   file: ReturnType<typeof filesOf>[number];
-  /** Whether the person may download it. */
+  /** Whether the person may download the file. */
   open: boolean;
   t: StudyPanelsTranslate;
 }
@@ -66,11 +66,11 @@ function Attachment({ file, open, t }: AttachmentProps) {
 export interface MoreProps {
   /** The open lesson. */
   lesson: StudyStart | undefined;
-  /** Undefined until the course has loaded. */
+  /** The details of the course; `undefined` until they have loaded. */
   course: CourseFacts | undefined;
   /** The lessons after the current one. */
   after: readonly CourseItem[];
-  /** Rendered after the hint on completion: what is missing, and why. */
+  /** The button that follows the hint on completion and explains what is missing, and why. */
   about?: ReactNode;
   t: StudyPanelsTranslate;
   study: StudyTranslate;
@@ -78,7 +78,8 @@ export interface MoreProps {
 }
 
 /**
- * Below the stage: the lesson's introduction, how it counts, the next lessons, the teachers, the attachments.
+ * The part below the stage: the lesson's introduction, how it counts, the next lessons, the teachers, the
+ * attachments.
  */
 export function More({ lesson, course, after, about, t, study, onOpen }: MoreProps) {
   const intro = lesson?.item.intro ?? '';

@@ -3,7 +3,7 @@ import type { SideTabName } from '../../sideTabs.ts';
 import type { StudyPanelsTranslate } from '../../words/index.ts';
 import * as styles from './late.css.ts';
 
-/** A fixed id, because a page has one panel beside its stage. */
+/** The id is fixed, because a page has only one panel beside its stage. */
 const id = 'study-side';
 export const sideTabId = (value: string): string => `${id}-${value}-tab`;
 export const sidePanelId = (value: string): string => `${id}-${value}-panel`;

@@ -27,7 +27,7 @@ interface Saying {
 
 export interface BlockFacts extends Saying {
   hindrance: StudyHindrance;
-  /** Undefined when the person may not see the course. */
+  /** The course; undefined when the person may not see it. */
   course: CourseSummary | undefined;
   onOpen: (itemId: number) => void;
   /** Called to continue here. */
@@ -93,7 +93,7 @@ export interface EndingFacts extends Saying {
   secondsLeft: number | undefined;
   /** The awards of this visit. */
   awards: readonly Award[];
-  /** The person has not rated the course yet. */
+  /** Whether the person may rate the course, because they have not done so yet. */
   mayRate: boolean;
   onOpen: (itemId: number) => void;
   onStay: () => void;

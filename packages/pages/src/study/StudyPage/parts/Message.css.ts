@@ -4,7 +4,7 @@ import { inLayer } from '../../../style/inLayer.ts';
 
 const { media, space, text, radius } = vars;
 
-/** Over films and documents alike, in the player's colours, which can be read on both. */
+/** The veil lies over films and documents alike, in the player's colours, which can be read on both. */
 export const veil = inLayer({
   gridArea: '1 / 1',
   zIndex: 1,
@@ -13,7 +13,7 @@ export const veil = inLayer({
   minBlockSize: '14rem',
   padding: space.x6,
   background: vars.scrim.backdrop,
-  // Room for the bar, which stays at the top.
+  // The margin keeps the message below the bar, which stays at the top.
   scrollMarginBlockStart: vars.size.header,
 });
 export const card = inLayer({

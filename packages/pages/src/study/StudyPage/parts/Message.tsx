@@ -116,13 +116,13 @@ function Ending({ ending, renderLink }: { ending: StudyEnding; renderLink: Rende
 }
 
 export interface MessageProps {
-  /** Must be answered before the lesson goes on; hides `ending`. */
+  /** The message that must be answered before the lesson goes on; it hides `ending`. */
   block: StudyBlock | undefined;
   ending: StudyEnding | undefined;
   renderLink: RenderLink;
 }
 
-/** What is said over the stage: what must be answered, or that the lesson is over. */
+/** The message over the stage: something that must be answered, or that the lesson is over. */
 export function Message({ block, ending, renderLink }: MessageProps) {
   if (block) return <Block key={block.key} block={block} renderLink={renderLink} />;
   return ending && <Ending ending={ending} renderLink={renderLink} />;

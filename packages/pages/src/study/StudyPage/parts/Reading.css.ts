@@ -3,7 +3,7 @@ import { inLayer } from '../../../style/inLayer.ts';
 
 const { space, line, surface, ink, radius, text } = vars;
 
-/** At most 36 Han characters in a line. */
+/** Lines have at most 36 Han characters, because longer ones are hard to read. */
 export const article = inLayer({
   display: 'grid',
   gap: space.x6,
@@ -13,7 +13,7 @@ export const article = inLayer({
 export const sizes = inLayer({ justifySelf: 'end' });
 const sized = (fontSize: string) => inLayer({ minInlineSize: 0, fontSize });
 export const body = { sm: sized(text.s14), md: sized(text.s16), lg: sized(text.s20) } as const;
-/** Below the page's top bar. */
+/** The track lies below the page's top bar. */
 export const readingTrack = inLayer({
   position: 'sticky',
   zIndex: 1,

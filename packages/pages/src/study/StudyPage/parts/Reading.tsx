@@ -5,7 +5,7 @@ import * as page from '../StudyPage.css.ts';
 import { Outside } from './reading/Outside.tsx';
 
 const orAgain = { waiting: <div className={page.closed} />, missing: orTryAgain };
-// Lazy each, because each kind needs code that the others do not.
+// Each kind is loaded late, because it needs code that the others do not.
 const Article = lazyPart(async () => ({ default: (await import('./reading/Article.tsx')).Article }), orAgain);
 const Paper = lazyPart(async () => ({ default: (await import('./reading/Paper.tsx')).Paper }), orAgain);
 const Pictures = lazyPart(

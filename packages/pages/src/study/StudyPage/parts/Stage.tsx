@@ -6,22 +6,23 @@ import type { StudyTranslate } from '../../words/index.ts';
 import type { StudyStage, StudyView } from '../types.ts';
 import { playerPropsOf } from './playerProps.tsx';
 
-// Lazy, because a film does not need the viewers of documents.
+// Loaded late, because a film does not need the viewers of documents.
 const Reading = lazyPart(async () => ({ default: (await import('./Reading.tsx')).Reading }), {
   waiting: <div className={page.closed} />,
   missing: orTryAgain,
 });
 
-// Lazy, because the page around a film is shown before the player; `preloadPlayer` has begun to load it.
+// Loaded late, because the page around a film is shown before the player; `preloadPlayer` has begun to load
+// it.
 const VideoPlayer = lazyPart(() => import('../../../common/lazy/VideoPlayer.ts'), {
   waiting: <div className={page.empty} />,
   missing: orTryAgain,
 });
 
-// Lazy, because most lessons begin without a message. The stage below it is inert meanwhile.
+// Loaded late, because most lessons begin without a message. The stage below the message is inert meanwhile.
 const Message = lazyPart(async () => ({ default: (await import('./Message.tsx')).Message }), {
   waiting: null,
-  // On the light surface, because the words of the error are dark.
+  // The error is on the light surface, because its words are dark.
   missing: (retry) => <div className={page.paper}>{orTryAgain(retry)}</div>,
 });
 
@@ -34,7 +35,8 @@ interface StageContentProps {
 
 function StageContent({ stage, t, theatre, onTheatre }: StageContentProps) {
   const poster = stage.kind === 'media' ? stage.lesson.item.posterUrl : undefined;
-  // Otherwise the picture waits behind hls.js, because the browser gives a poster the lowest priority.
+  // The picture is preloaded, because the browser gives a poster the lowest priority and it would wait behind
+  // hls.js.
   if (poster !== undefined) preload(poster, { as: 'image', fetchPriority: 'high' });
   switch (stage.kind) {
     case 'loading':

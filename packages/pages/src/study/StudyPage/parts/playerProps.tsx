@@ -4,7 +4,7 @@ import { lazyPart } from '@stoa/ui/parts';
 import type { VideoPlayerProps } from '@stoa/ui/VideoPlayer';
 import type { StudyPlaying } from '../types.ts';
 
-// Lazy, because it is a decoration, and only for a lesson without a picture of its own.
+// Loaded late, because it is a decoration, and only for a lesson without a picture of its own.
 const Backdrop = lazyPart(() => import('./Backdrop.tsx'));
 
 /**

@@ -15,7 +15,7 @@ import { homeModuleWords } from '../../catalogue.ts';
 import { useAdverts } from './useAdverts.ts';
 
 interface StripProps {
-  /** The page is a draft; a line says so in the place of the advert. */
+  /** Whether the page is a draft; a line that says so then takes the place of the advert. */
   draft: boolean;
   /** Called when the person has closed the line, because the room kept for it is not needed any more. */
   onGone: () => void;
@@ -92,7 +92,7 @@ export interface BelowProps extends Pick<ModulesProps, 'modules' | 'above'> {
   draft?: URLSearchParams | undefined;
 }
 
-/** Everything below what a person sees first, and what floats over the page. */
+/** All content below what a person sees first, and the adverts that float over the page. */
 export const Below = ({ draft, modules, above }: BelowProps) => (
   <WithWords of={[homeModuleWords]}>
     {draft ? <Draft query={draft} /> : <Published modules={modules} above={above} />}

@@ -12,7 +12,7 @@ import { loadOf } from '../../../../common/load.ts';
 import { draftOf } from '../../draftQuery.ts';
 import { Modules } from './Modules.tsx';
 
-/** The line above a preview, which says that nobody else sees this page yet. */
+/** The line above a preview, which says that other people do not see this page yet. */
 export function DraftBar() {
   const t = useTranslations('homeModules');
   return <Alert tone="warning">{t('draft.bar')}</Alert>;

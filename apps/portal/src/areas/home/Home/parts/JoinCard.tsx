@@ -3,7 +3,10 @@ import { useApi } from '@stoa/api/react';
 import { JoinNotice } from '@stoa/pages/home/HomeModules';
 import { useTranslations } from 'use-intl';
 
-/** For a person in no company yet: what to do, and the phone number that an administrator needs for it. */
+/**
+ * Shown to a person who is in no company yet: what to do, and the phone number that an administrator needs
+ * for it.
+ */
 export function JoinCard() {
   const t = useTranslations('homeModules');
   // A failure is silent, because the card says enough without the number.

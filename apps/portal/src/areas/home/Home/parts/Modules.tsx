@@ -9,7 +9,7 @@ import { openModules } from '../../model.ts';
 import { MarkButton } from './MarkButton.tsx';
 
 export interface ModulesProps extends Pick<HomeModulesProps, 'modules' | 'above' | 'between'> {
-  /** The modules are a draft: nothing in them can be marked. */
+  /** Whether the modules are a draft, in which nothing can be marked. */
   isDraft?: boolean;
 }
 

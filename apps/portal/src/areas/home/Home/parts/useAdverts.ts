@@ -24,7 +24,7 @@ function remember(key: string): void {
 }
 
 export interface Adverts {
-  /** The server has answered. */
+  /** Whether the server has answered. */
   readonly known: boolean;
   readonly bySlot: ReadonlyMap<AdvertSlot, Advert>;
   /** Closes an advert for as long as its frequency says. */
@@ -40,7 +40,7 @@ export interface Adverts {
 export function useAdverts(): Adverts {
   const { userId } = useSession();
   const { data } = useApi(adverts, { pageKey: FixedPageKey.Home }, { silent: true });
-  // The memory as it was when the page was opened; what is closed during this visit is kept in `closed`.
+  // The memory as it was when the page was opened; adverts that are closed during this visit are in `closed`.
   const [memory] = useState(stored);
   const [today] = useState(() => dayOf(new Date()));
   const [closed, setClosed] = useState<readonly number[]>([]);

@@ -10,7 +10,7 @@ const AboutDialog = lazyPart(() => import('./AboutDialog.tsx'), {
   onClose: ({ onOpenChange }) => onOpenChange(false),
 });
 
-/** Stands beside the hint on completion: what is missing, and why the percentage is what it is. */
+/** The part beside the hint on completion: it says what is missing, and why the percentage is what it is. */
 export function About({ courseId, state }: PanelFacts) {
   const t = useTranslations('studyPanels');
   const study = useTranslations('study');

@@ -20,14 +20,16 @@ function RelatedCourses({ courseId, resolve, renderLink }: PanelFacts) {
 
 function Comments({ courseId, position, study }: PanelFacts) {
   const t = useTranslations('studyPanels');
-  // Its heading and landmark are its own, because the panel beside the stage may show the same comments.
+  // The comments under the stage have a heading and a landmark of their own, because the panel beside the
+  // stage may show the same comments.
   return (
     <CommentsPanel courseId={courseId} position={position} onSeek={study.seek} name={t('more.comments')} />
   );
 }
 
 /**
- * What stands under the stage: comments where the course places them there, and what else there is to learn.
+ * The part under the stage: comments where the course places them there, and recommendations of what else to
+ * learn.
  */
 export function Below(facts: PanelFacts) {
   const { courseId, flags } = facts;

@@ -5,7 +5,7 @@ const idleMs = 60_000;
 
 export interface ReadingTimeProps {
   study: Study;
-  /** The document was opened from here in a window of its own. */
+  /** Whether this page has opened the document in a separate window. */
   elsewhere: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface FrontFacts {
   t: StudyTranslate;
   resolve: Resolve;
   onOpen: (itemId: number) => void;
-  /** The person may rate the course, because they have not done so yet. */
+  /** Whether the person may rate the course, because they have not done so yet. */
   mayRate: boolean;
 }
 
@@ -29,7 +29,7 @@ function hindranceOf(state: StudyState, secondsLeft: number | undefined): page.S
   return hold?.kind === 'presence' ? { kind: hold.kind, checkId: hold.checkId, secondsLeft } : hold;
 }
 
-/** The blocking message over the stage; `secondsLeft` belongs to a presence check. */
+/** The blocking message over the stage; `secondsLeft` is the time that is left to answer a presence check. */
 export function blockOf(
   { study, state, courseId, t, resolve, onOpen }: FrontFacts,
   more: StudyPanelsTranslate,
@@ -52,7 +52,7 @@ export function blockOf(
   );
 }
 
-/** What is offered when the item has ended; `secondsLeft` counts down to the next one. */
+/** The offer when the item has ended; `secondsLeft` counts down to the next item. */
 export function endingOf(
   { study, state, courseId, t, resolve, onOpen, mayRate }: FrontFacts,
   more: StudyPanelsTranslate,

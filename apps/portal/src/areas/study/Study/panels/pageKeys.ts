@@ -1,6 +1,6 @@
 import type { KeyMap } from '@stoa/ui';
 
-/** The keys of the page itself; a film has more, which its player handles. */
+/** The keys of the page itself; a film has more keys, which its player handles. */
 export const pageKeys = [
   { key: 'N', shift: false, does: 'note' },
   { key: 'N', shift: true, does: 'next' },
@@ -14,7 +14,7 @@ export type PageDoes = (typeof pageKeys)[number]['does'];
 const takesKeys =
   'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="tablist"], [role="radiogroup"], [role="application"], dialog';
 
-/** On these elements Space and Enter press them. */
+/** Elements that Space and Enter press, so these keys are left to the element. */
 const pressed = 'button, a[href], summary';
 
 /** Keys that scroll the page; a person with only a keyboard has no other way to scroll. */
@@ -25,7 +25,7 @@ export type Hearer = 'nobody' | 'player' | 'page';
 export interface KeyFacts {
   key: string;
   target: Element | null;
-  /** A film is on the stage. */
+  /** Whether a film is on the stage. */
   hasPlayer: boolean;
 }
 

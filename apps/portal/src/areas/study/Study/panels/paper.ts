@@ -4,7 +4,7 @@ import type { DocumentSource } from '@stoa/ui/DocumentViewer';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 interface UrlPolicy {
-  /** The browser returns an object that stands for the text. */
+  /** The browser answers an object in place of the text, which only a policy can make. */
   createScriptURL: (url: string) => string;
 }
 interface Policies {

@@ -2,13 +2,13 @@ import { CommentPlacement } from '@stoa/domain';
 import { sideTabs, type SideTabName } from '@stoa/pages/study';
 
 export interface TalkFacts {
-  /** Absent until the item has opened. */
+  /** The place of comments; absent until the item has opened. */
   placement: CommentPlacement | undefined;
   /** The back end keeps notes. */
   notesOn: boolean;
   /** The company allows comments on courses. */
   talkOn: boolean;
-  /** This course takes comments. */
+  /** Whether this course takes comments. */
   commentsOn: boolean;
 }
 
@@ -35,6 +35,6 @@ export function tabsOf({ placement, notesOn, talkOn, commentsOn }: TalkFacts): S
 export const commentsBelow = ({ placement, talkOn, commentsOn }: TalkFacts): boolean =>
   talkOn && commentsOn && (placement === CommentPlacement.Bottom || placement === CommentPlacement.All);
 
-/** The tab that an address asks for; the contents where that one is not offered. */
+/** The tab that an address asks for; the contents when that tab is not offered. */
 export const tabOf = (asked: string, offered: readonly SideTabName[]): SideTabName =>
   offered.find((tab) => tab === asked) ?? 'contents';

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import type { Study, StudyState } from '../../study.ts';
 import type { FrontFacts } from './front.ts';
 
-/** What the parts that load late know of the page. */
+/** The facts about the page that the late parts need. */
 export interface PanelFacts {
   study: Study;
   resolve: Resolve;
@@ -30,7 +30,7 @@ export interface PanelFacts {
   onTheatre: () => void;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
-  /** The lessons that follow this one. */
+  /** The lessons that follow the current one. */
   after: readonly CourseItem[];
   onOpen: (itemId: number) => void;
   /** Called when the person wants to write a note. */
@@ -39,7 +39,7 @@ export interface PanelFacts {
   noteWish: number;
   /** The second of the film that a new note or question is about. */
   position: () => number | undefined;
-  /** Called when a note was added, because the next one is about another second. */
+  /** Called when a note was added, because the next note is about another second. */
   onNoted: () => void;
 }
 
@@ -72,7 +72,7 @@ export interface Panels {
    * opened from here in a window of its own.
    */
   readingTime: (study: Study, elsewhere: boolean) => ReactNode;
-  /** Says that progress is kept on this device and not sent yet. */
+  /** Says that progress is stored on this device and not yet on the server. */
   offline: ReactNode;
   /** Opens a document in the page's viewer. */
   paper: (document: NonNullable<PlayItem['document']>) => Promise<DocumentSource>;

@@ -7,18 +7,24 @@ import { activityOf, holdIn, isRemembered, isStudied, itemIn, readyOf, type Queu
 const context: StudyContext = {};
 
 interface WorldPort {
-  /** Notes the rule when it is not kept. */
+  /** Records the rule as broken unless `isSo` is true. */
   readonly must: (isSo: boolean, rule: string) => void;
   readonly tell: (tab: Tab, event: StudyEvent) => Result;
-  /** Tells that the person wants something else from now on. */
+  /**
+   * Passes on an event by which the person asks for another item, or to go on here; answers to earlier wishes
+   * must then change nothing.
+   */
   readonly wish: (tab: Tab, event: StudyEvent, what: Tab['wish'], itemId: number | undefined) => void;
   readonly queues: ReadonlyMap<string, Queue>;
-  /** What a renewal withholds goes to the session that is open. */
+  /** Moves the seconds that a renewal has withheld to the session that is open. */
   readonly settleRenewal: (tab: Tab) => void;
   readonly time: { readonly now: () => number; readonly tape: () => number };
 }
 
-/** What people, players and browsers do to a tab, and what must be so at once afterwards. */
+/**
+ * What people, players and browsers do to a tab; after each action, what must follow from it at once is
+ * checked.
+ */
 export function createActs({ must, tell, wish, queues, settleRenewal, time }: WorldPort) {
   const acts = {
     ask: (tab: Tab, lesson: LessonName) => {
@@ -68,7 +74,8 @@ export function createActs({ must, tell, wish, queues, settleRenewal, time }: Wo
     },
     seek: (tab: Tab) => {
       if (!tab.player) return;
-      // Half a second away from every second of the tape.
+      // The position lies half a second beside every whole second of the tape, so that it differs from all of
+      // them.
       tell(tab, { type: 'sought', to: time.tape() + 0.5 });
       must(tab.session === undefined || isRemembered(tab), 'the second of a jump is kept');
       const queue = tab.session === undefined ? undefined : queues.get(tab.session);
@@ -130,7 +137,7 @@ export function createActs({ must, tell, wish, queues, settleRenewal, time }: Wo
     present: (tab: Tab) => {
       const hold = holdOf(tab.model.shown);
       if (hold?.kind !== 'presence') return;
-      // The film plays on, so it has not ended.
+      // The film plays on after the answer, so its end is not awaited any more.
       if (tab.player) tab.ending = undefined;
       const [, effects] = tell(tab, { type: 'present' });
       const told = effects.map((effect) => effect.do);
@@ -178,7 +185,7 @@ export function createActs({ must, tell, wish, queues, settleRenewal, time }: Wo
       const queue = tab.session === undefined ? undefined : queues.get(tab.session);
       must(!queue || (queue.lastBeat === 'UNLOAD' && !queue.isActive), 'a page that closes says so');
       must(tab.session === undefined || isRemembered(tab), 'the second of a page that closes is kept');
-      // The browser has kept the page, and it goes on.
+      // The browser has put the page into its cache and shows it again, so the visit goes on.
       if (activityOf(tab) === 'playing') acts.pause(tab);
       if (activityOf(tab) === 'reading') acts.read(tab, false);
       tab.isUnloaded = false;

@@ -27,7 +27,7 @@ export const lessons = {
   hidingFilm: { courseId: 1, pausesWhenHidden: true },
   trialFilm: { courseId: 2, trial: true },
   text: { courseId: 2, reading: true },
-  /** Opens when the beats that earlier visits left have been sent. */
+  /** This lesson opens only after the beats that earlier visits left have been sent. */
   locked: { courseId: 1, refusal: 'order' },
   paid: { courseId: 2, refusal: 'vip' },
   absent: { courseId: 2, refusal: 'none' },
@@ -41,7 +41,7 @@ export const lessonOf = (itemId: number): Lesson | undefined => {
   return name && lessons[name];
 };
 
-/** How many pages the text has. */
+/** Number of pages of the text in the histories. */
 export const pagesOfText = 2;
 export const beatSeconds = 15;
 

@@ -1,14 +1,14 @@
 /** A rule of the model, and the change of its source that takes the rule away. */
 export interface Rule {
   readonly rule: string;
-  /** A file of the model. */
+  /** The file of the model that contains the rule. */
   readonly file: 'activity' | 'opening' | 'session' | 'step';
-  /** Text that occurs exactly once. */
+  /** The text that states the rule; it must occur exactly once in the file. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Every rule of the model that a history must miss when it is gone. */
+/** Every rule of the model. When one of them is taken away, some history must notice it. */
 export const rules: readonly Rule[] = [
   {
     rule: 'the first reason of a hold stays',

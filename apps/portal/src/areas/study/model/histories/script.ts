@@ -34,7 +34,9 @@ type Scene =
   | { do: 'deliver'; which: number; fate: Fate; mood: Mood };
 
 const tab = fc.constantFrom(0, 0, 0, 1, 2);
-/** The film and the text more often than lessons that are refused, because more can happen to them. */
+/**
+ * The film and the text come more often than the lessons that are refused, because more can happen to them.
+ */
 const lesson = fc.constantFrom<LessonName>(...lessonNames, 'film', 'film', 'hidingFilm', 'text', 'text');
 
 const act = (weight: number, ...names: readonly (typeof plainActs)[number][]) => ({
@@ -97,7 +99,7 @@ export const scripts: fc.Arbitrary<Scene[]> = fc.array<Scene>(
   { maxLength: 200, size: 'max' },
 );
 
-/** Lets a history happen; answers the rules that were broken in it. */
+/** Plays a script from beginning to end, and returns the rules that were broken in it. */
 export function live(step: typeof realStep, script: readonly Scene[]): string[] {
   const { tabs, acts, deliver, pass, settle, finish } = createWorld(step);
   for (const scene of script) {

@@ -16,7 +16,7 @@ export function createServer(now: () => number) {
     items.set(current, itemId ?? itemIdOf('film'));
     return current;
   }
-  /** What a question of a tab is answered, when its call fails, is refused, or arrives. */
+  /** The answer to a question of a tab when its call arrives, is refused or fails. */
   function answerTo(
     { effect, turn, begun }: Extract<Parcel, { kind: 'answer' }>,
     isFailing: boolean,

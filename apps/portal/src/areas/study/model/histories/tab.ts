@@ -4,7 +4,10 @@ import { holdOf } from '../select.ts';
 import { freshModel, type StudyModel } from '../state.ts';
 import { lessonOf } from './lessons.ts';
 
-/** The player of a tab. What it plays are seconds of one tape, so that each second exists once. */
+/**
+ * The player of a tab. All players of a history play the seconds of one common tape, so that each second is
+ * played once.
+ */
 export interface Player {
   readonly itemId: number;
   isPlaying: boolean;
@@ -21,7 +24,10 @@ export interface Renewal {
 export interface Play {
   readonly second: number;
   readonly session: string | undefined;
-  /** The renewal that was asked for meanwhile; the second belongs to the session that it brings, if it does. */
+  /**
+   * The renewal that was under way while this second was played. If it brings a session, the second belongs
+   * to that session.
+   */
   renewal: Renewal | undefined;
 }
 
@@ -44,7 +50,7 @@ export type Parcel = { readonly tab: Tab } & (
       readonly session: string;
       readonly courseId: number;
       readonly itemId: number;
-      /** The session was the current one when the beat reached the server. */
+      /** Whether the session was the current one when the beat reached the server. */
       readonly isCurrent: boolean;
     }
   | {
@@ -52,7 +58,10 @@ export type Parcel = { readonly tab: Tab } & (
       readonly epoch: number;
       readonly turn: number;
       readonly effect: StudyEffect;
-      /** What the server has answered already, although it is not here yet. */
+      /**
+       * The session that the server has begun for this question, although the answer has not reached the tab
+       * yet.
+       */
       begun?: string | undefined;
     }
 );
@@ -63,7 +72,7 @@ export interface Tab {
   player: Player | undefined;
   readonly inbox: StudyEvent[];
   readonly timers: Map<TimerName, number>;
-  /** Counts what the person wanted; answers to earlier wishes must change nothing. */
+  /** Counts the wishes of the person, because answers to earlier wishes must change nothing. */
   epoch: number;
   wish: 'item' | 'here' | 'none';
   wished: number | undefined;
@@ -85,7 +94,7 @@ export interface Tab {
   takeOverFailed: number;
 }
 
-/** A tab that was just opened. */
+/** Creates a tab as it is when it has just been opened. */
 export const createTab = (device: number): Tab => ({
   device,
   model: freshModel,
@@ -121,7 +130,7 @@ export const isStudied = (tab: Tab): boolean =>
 export const holdIn = (tab: Tab) => holdOf(tab.model.shown)?.kind;
 export const itemIn = (tab: Tab) => readyOf(tab)?.start.item.itemId;
 
-/** The device has kept the second that the film has reached. */
+/** The device has stored the second that the film has reached. */
 export const isRemembered = (tab: Tab): boolean => {
   const itemId = itemIn(tab);
   if (itemId === undefined || lessonOf(itemId)?.reading) return true;

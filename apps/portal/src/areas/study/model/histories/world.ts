@@ -21,11 +21,11 @@ import {
 } from './tab.ts';
 
 const keptEverySeconds = 5;
-/** Where the pause between two beats stops to grow. */
+/** The pause between two beats never becomes longer than planned by more than this factor. */
 const slowest = 8;
 
 export type Fate = 'ok' | 'fails' | 'refused' | 'lost' | 'slow';
-/** What the server says to the next beat that it accepts. */
+/** The kind of answer that the server gives to the next beat that it accepts. */
 export type Mood = 'plain' | 'presence' | 'throttled' | 'award' | 'complete' | 'ended';
 
 /**
@@ -176,7 +176,7 @@ export function createWorld(step: typeof realStep) {
     }
   }
 
-  /** What holds after every event. */
+  /** Checks what must hold after every event. */
   function look(tab: Tab, before: StudyModel): void {
     const activity = activityOf(tab);
     must(tab.player?.isPlaying !== true || activity === 'playing', 'nothing plays that is not counted');
@@ -239,7 +239,7 @@ export function createWorld(step: typeof realStep) {
     return result;
   }
 
-  /** The page shows a player for the film that is open, and takes it away with the film. */
+  /** Gives the tab a player for the film that is open, and takes the player away together with the film. */
   function follow(tab: Tab): void {
     const ready = readyOf(tab);
     const itemId = ready && ready.start.item.sources.length > 0 ? ready.start.item.itemId : undefined;
@@ -253,7 +253,7 @@ export function createWorld(step: typeof realStep) {
     }
   }
 
-  /** The seconds that a renewal was withholding go to the session that is open. */
+  /** Moves the seconds that a renewal has withheld to the session that is open. */
   const settleRenewal = (tab: Tab): void => {
     for (const play of plays) if (play.renewal === tab.renewal) play.renewal = undefined;
   };
@@ -294,7 +294,7 @@ export function createWorld(step: typeof realStep) {
           tape += 1;
         }
       }
-      // The page of a text says again and again that somebody reads.
+      // The page of a text repeats the event that somebody reads.
       for (const tab of tabs) if (tab.isReader && second % 2 === 0) acts.read(tab, true);
       for (const tab of tabs) {
         for (const [timer, at] of tab.timers) {
@@ -313,7 +313,7 @@ export function createWorld(step: typeof realStep) {
     }
   }
 
-  /** Brings an answer of the server or of another tab. */
+  /** Delivers an answer of the server, or a message of another tab. */
   function bring(parcel: Parcel, fate: Fate, mood: Mood): void {
     const { tab } = parcel;
     switch (parcel.kind) {
@@ -463,12 +463,12 @@ export function createWorld(step: typeof realStep) {
     tabs,
     acts,
     pass,
-    /** Brings one of the parcels that are on their way. */
+    /** Delivers one of the parcels that are on their way. */
     deliver: (which: number, fate: Fate, mood: Mood): void => {
       const [parcel] = parcels.length > 0 ? parcels.splice(which % parcels.length, 1) : [];
       if (parcel) bring(parcel, fate, mood);
     },
-    /** Brings everything, until nothing is on its way any more. */
+    /** Delivers everything until nothing is on its way any more. */
     settle: (mood: Mood): void => {
       for (let round = 0; round < 40; round += 1) {
         for (let left = parcels.length + 40; left > 0 && parcels.length > 0; left -= 1) {
@@ -479,7 +479,9 @@ export function createWorld(step: typeof realStep) {
         pass(1);
       }
     },
-    /** Every tab is closed, and what must be true of a whole history is. */
+    /**
+     * Closes every tab, checks what must be true of a whole history, and returns all rules that were broken.
+     */
     finish: (): string[] => {
       for (const tab of tabs) {
         must(tab.model.opening === undefined, 'whatever is opened opens or says why not');

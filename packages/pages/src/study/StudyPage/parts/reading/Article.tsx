@@ -21,7 +21,7 @@ function useEnd(onEnd: () => void) {
     const line = end.current;
     if (!line) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      // While the text is still loading, its end is not the real one.
+      // While the text is loading, its end is not the real one, so it does not count.
       const loading = body.current?.querySelector('[aria-busy]') !== null;
       if (!entry?.isIntersecting || loading) return;
       stop();
@@ -59,7 +59,8 @@ function ReadingBar({ of }: { of: { current: HTMLElement | null } }) {
       removeEventListener('resize', draw);
     };
   }, [of]);
-  // Hidden from screen readers, because the percentage that counts is the server's and is said elsewhere.
+  // The bar is hidden from screen readers, because the percentage that counts is the server's and is said
+  // elsewhere.
   return (
     <div aria-hidden className={styles.readingTrack} data-part="read">
       <div ref={bar} className={styles.readingBar} />

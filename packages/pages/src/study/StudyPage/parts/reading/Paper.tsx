@@ -20,7 +20,7 @@ export function Paper({ stage }: { stage: Extract<StudyStage, { kind: 'document'
     document.addEventListener('fullscreenchange', changed);
     return () => document.removeEventListener('fullscreenchange', changed);
   }, []);
-  // A browser that refuses full screen leaves the page as it is.
+  // When the browser refuses full screen, the page stays as it is.
   const toggle = () =>
     void (full ? document.exitFullscreen() : root.current?.requestFullscreen())?.catch(() => undefined);
   return (

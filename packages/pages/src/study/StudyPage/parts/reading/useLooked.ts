@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** What was on the screen for two seconds counts as seen, by the same rule as on the server. */
+/**
+ * Time on the screen after which a page, picture or sheet counts as seen, by the same rule as on the server.
+ */
 const seenMs = 2_000;
 
 /**
