@@ -17,7 +17,6 @@ const bad: Record<SettingName, string[]> = {
   HTTP_PICTURES: ['yes', 'true'],
   DEMO_PROVIDERS: ['yes', ''],
   DEFAULT_DOMAIN: ['Sun Rise', 'a.b'],
-  HTTP_PICTURES: ['yes', 'true'],
   FLAG_OVERRIDES: ['1003', '1003:hidePCHeader', '1003:hidePCHeader=1'],
   CLOCK_OFFSET_SECONDS: ['1.5', 'one'],
   PROVIDER_SEGMENTS: ['a,b,c', 'a,b,c,d,e', 'a,b,c,/'],

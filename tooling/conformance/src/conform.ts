@@ -254,8 +254,7 @@ async function tusReports(
   return Promise.all(
     endpoints.map(async ({ name, endpoint }) => {
       const { id, path } = endpoint;
-      if (!offers({ ...endpoint, method: 'POST', encoding: 'none' }))
-        return notAsked(name, { id, path, method: 'tus' });
+      if (!offers(endpoint)) return notAsked(name, { id, path, method: 'tus' });
       const address = `${target.host}${pathOf(path, target.segments)}`;
       const headers = { DeviceModel: 'PC', 'Tus-Resumable': '1.0.0', 'Upload-Length': '1' };
       const { status } = await fetchAnswer(address, { method: 'POST', headers }, target.timeoutMs);

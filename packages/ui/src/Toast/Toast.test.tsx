@@ -50,6 +50,9 @@ test('Escape is for what has the focus: a failure stays, a menu under it closes'
   expect(screen.getByRole('alert').textContent).toContain('保存失败');
 });
 
+/** A finger at a height of the window. */
+const at = (clientY: number) => ({ pointerId: 1, pointerType: 'touch', button: 0, clientX: 10, clientY });
+
 test('a finger swipes it away, and its words can be selected', async () => {
   render(<ToastViewport />);
   say('已收藏');
@@ -57,7 +60,6 @@ test('a finger swipes it away, and its words can be selected', async () => {
   if (!(one instanceof HTMLElement)) throw new Error('no toast');
   expect(getComputedStyle(one).userSelect).toBe('text');
   one.setPointerCapture = vi.fn<HTMLElement['setPointerCapture']>();
-  const at = (clientY: number) => ({ pointerId: 1, pointerType: 'touch', button: 0, clientX: 10, clientY });
   fireEvent.pointerDown(one, at(0));
   fireEvent.pointerMove(one, at(20));
   fireEvent.pointerMove(one, at(80));

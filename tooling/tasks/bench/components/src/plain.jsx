@@ -146,60 +146,65 @@ export function Overlay() {
   );
 }
 
-/** A list that opens below its button, closes by Escape and by a press elsewhere, and returns the focus. */
-function Opening({ name, role, children }) {
+/** The state of a list that opens below its button, closes by Escape and by a press elsewhere, and returns the focus. */
+function useOpening() {
   const [open, setOpen] = useState(false);
   const [button, list] = [useRef(null), useRef(null)];
   useEffect(() => {
-    if (!open) return undefined;
-    (list.current.querySelector('button') ?? list.current).focus();
-    const press = ({ target }) => list.current?.parentElement.contains(target) || setOpen(false);
+    const shown = list.current;
+    if (!open || !shown) return undefined;
+    (shown.querySelector('button') ?? shown).focus();
+    const press = ({ target }) => shown.parentElement.contains(target) || setOpen(false);
+    const keyDown = ({ key }) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current.focus();
+    };
+    shown.addEventListener('keydown', keyDown);
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);
-  }, [open]);
-  const keyDown = ({ key }) => {
-    if (key !== 'Escape') return;
-    setOpen(false);
-    button.current.focus();
-  };
+  }, [open, button, list]);
+  const trigger = { ref: button, id: 'open', 'aria-expanded': open, onClick: () => setOpen(!open) };
+  return { open, list, trigger };
+}
+
+export function Choices() {
+  const { open, list, trigger } = useOpening();
   return (
     <div className="opening">
-      <button
-        ref={button}
-        type="button"
-        id="open"
-        className="button"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {name}
+      <button type="button" className="button" {...trigger}>
+        更多
       </button>
       {open && (
-        <div ref={list} role={role} aria-label={name} tabIndex={-1} className="list" onKeyDown={keyDown}>
-          {children}
+        <div ref={list} role="menu" aria-label="更多" className="list">
+          {entries.map((entry) => (
+            <button key={entry} type="button" role="menuitem" tabIndex={-1}>
+              {entry}
+            </button>
+          ))}
         </div>
       )}
     </div>
   );
 }
 
-export const Choices = () => (
-  <Opening name="更多" role="menu">
-    {entries.map((entry) => (
-      <button key={entry} type="button" role="menuitem" tabIndex={-1}>
-        {entry}
+export function Panel() {
+  const { open, list, trigger } = useOpening();
+  return (
+    <div className="opening">
+      <button type="button" className="button" {...trigger}>
+        说明
       </button>
-    ))}
-  </Opening>
-);
-
-export const Panel = () => (
-  <Opening name="说明" role="dialog">
-    {entries.map((entry) => (
-      <p key={entry}>{entry}</p>
-    ))}
-  </Opening>
-);
+      {open && (
+        <section ref={list} aria-label="说明" tabIndex={-1} className="list">
+          {entries.map((entry) => (
+            <p key={entry}>{entry}</p>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
 
 export function Form() {
   const [account, setAccount] = useState('');
