@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { wholeBackEnd } from '../session/backEnd.ts';
 import { createClient, createSessionStore, memoryStorage } from '@stoa/api';
 import { userInfo } from '@stoa/api/contract/login';
 import { observable } from '@stoa/domain/kernel';
@@ -67,6 +68,7 @@ function expiredPortal() {
     settings,
     session,
     client,
+    backEnd: wholeBackEnd,
     branding,
     person,
     flow,

@@ -3,15 +3,15 @@ import type { Root } from 'react-dom/client';
 import { createBranding } from '../boot/branding.ts';
 import { followLook } from '../boot/look.ts';
 import { createPerson } from '../boot/person.ts';
-import { loadSettings, type Settings } from '../boot/settings.ts';
+import { hasWholeContract, loadSettings, type Settings } from '../boot/settings.ts';
 import type { Locale } from '../preferences/locale.ts';
 import { loadCatalogue } from '../i18n/catalogues.ts';
 import { LanguageProvider } from '../i18n/Language.tsx';
 import { chooseLocale } from '../preferences/locale.ts';
 import { observable } from '@stoa/domain/kernel';
-import { rememberReferrer } from '../session/referrer.ts';
 import { PortalContext, type Portal } from '../session/portal.ts';
-import { wholeBackEnd, type BackEnd } from '../session/backEnd.ts';
+import { wholeBackEnd } from '../session/backEnd.ts';
+import type { Connection } from './otherBackEnd.ts';
 import { followOtherTabs, preferences } from '../preferences/store.ts';
 import { loginAddress } from '../boot/loginAddress.ts';
 import { isLogin } from '../boot/loginAddress.ts';
@@ -30,27 +30,29 @@ import { ToastHost } from '../common/ToastHost.tsx';
 /** How long the neutral shell may wait for a company's branding before the page goes on. */
 const patienceMs = 300;
 
+/** Addresses that may say that somebody comes from the official website. */
+const mayBeOfficial = /official|clues-website|content-center/;
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const currentLocale = () => chooseLocale(preferences.get().locale, navigator.languages);
 
 const flow = async () => (await loadSignedIn()).flow;
 
-/** The screens that need calls, and the names of calls, come late: few installations lack any. */
-const backEndOf = async (calls: Settings['calls']): Promise<BackEnd> =>
-  calls === 'stoa' ? wholeBackEnd : (await import('../routing/partialBackEnd.ts')).partialBackEnd(calls);
-
-/** What fits the calls to the back end; its code comes late, because few installations need it. */
-const adaptFor = async (settings: Settings) =>
-  settings.adapter === '' && !settings.values
-    ? undefined
-    : (await import('../boot/adapter.ts')).adaptFor(settings);
+/** What another back end than ours needs comes late. */
+const connectionFor = async (settings: Settings): Promise<Connection> =>
+  hasWholeContract(settings)
+    ? { backEnd: wholeBackEnd, adapt: undefined }
+    : (await import('./otherBackEnd.ts')).otherBackEnd(settings);
 
 async function createPortal(): Promise<Portal> {
   const settings = await loadSettings();
-  const backEnd = await backEndOf(settings.calls);
+  const { backEnd, adapt } = await connectionFor(settings);
   const session = createSessionStore();
-  rememberReferrer(session, location);
+  // Few people come from there, so the code that reads it comes late.
+  if (mayBeOfficial.test(location.href)) {
+    void import('../session/referrer.ts').then(({ rememberReferrer }) => rememberReferrer(session, location));
+  }
   const hold = observable(false);
   // A page restored from the browser's back-forward cache waits for no navigation any more.
   addEventListener('pageshow', ({ persisted }) => persisted && hold.set(false));
@@ -59,7 +61,7 @@ async function createPortal(): Promise<Portal> {
     host: settings.host,
     providerSegments: settings.providerSegments,
     offers: backEnd.offers,
-    adapt: await adaptFor(settings),
+    adapt,
     session,
     dialog,
     locale: currentLocale,

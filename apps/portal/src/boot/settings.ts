@@ -29,10 +29,10 @@ export function settingsFrom(source: unknown, host: string): Settings {
 export const setupErrorName = 'SetupError';
 
 /**
- * Whether calls may be sent before the screen that makes them is there, in the shape of the contract and
- * without asking whether the back end has them.
+ * Whether the back end has every call, in the shape and with the codes of the contract. Only then may a call be
+ * sent before the screen that makes it is there.
  */
-export const mayStartEarly = ({ calls, adapter, values }: Settings): boolean =>
+export const hasWholeContract = ({ calls, adapter, values }: Settings): boolean =>
   calls === 'stoa' && adapter === '' && !values;
 
 /**

@@ -10,8 +10,9 @@ export const waiting = { data: undefined, error: undefined, reload: () => Promis
 /** What a person is told of a failed call: only a lost network is called one. */
 export function failureOf(error: ApiError): Failure {
   if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'network' };
-  if (error.kind === 'envelope' || error.kind === 'shape') return { kind: 'unreadable' };
-  return error.kind === 'business' && error.msg.trim() !== '' ? { message: error.msg } : {};
+  const message = 'msg' in error ? error.msg?.trim() : '';
+  if (message) return { message };
+  return error.kind === 'envelope' || error.kind === 'shape' ? { kind: 'unreadable' } : {};
 }
 
 /** What a section shows of a failed call; without an error, its code or words did not load. */

@@ -1,21 +1,11 @@
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { loginResult } from './types/account.ts';
-import { companyBrief, companyInfo as companyInfoData, org } from './types/companyInfo.ts';
-import { jsonId, noRequest, wireConstant, wireId } from './types/wire.ts';
+import { companyBrief, companyInfo as companyInfoData } from './types/companyInfo.ts';
+import { noRequest, wireConstant, wireId } from './types/wire.ts';
 
+export { companyOrgs } from './parts/companyOrgs.ts';
 export type { CompanyBrief, CompanyInfo, NavItem, Org } from './types/companyInfo.ts';
-
-/** The organisations of a joined company as a flat list; any other company is refused (1003). */
-export const companyOrgs = defineCall({
-  id: 'S6',
-  method: 'POST',
-  path: '/company/company/orgListByCompanyId',
-  encoding: 'json',
-  auth: 'session',
-  request: v.object({ companyId: jsonId }),
-  data: v.array(org),
-});
 
 /** Every joined company, the current one among them. */
 export const joinedCompanies = defineCall({

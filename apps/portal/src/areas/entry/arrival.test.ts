@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { wholeBackEnd } from '../../session/backEnd.ts';
 import { createClient, createSessionStore, memoryStorage } from '@stoa/api';
 import { ssoLogin } from '@stoa/api/contract/login';
 import { defaultSettings } from '@stoa/domain';
@@ -54,7 +55,7 @@ function makePortal(): Portal {
   const branding = createBranding(settings, client);
   const person = createPerson(client, flow);
   const look = followLook(branding, person, settings.productName);
-  return { settings, session, client, branding, person, flow, look, hold, dialog };
+  return { settings, session, client, backEnd: wholeBackEnd, branding, person, flow, look, hold, dialog };
 }
 
 const request = (_name: string, work: () => unknown) => Promise.resolve(work());

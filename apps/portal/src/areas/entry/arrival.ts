@@ -46,7 +46,6 @@ function guestClient({ settings, client }: Portal, result: LoginResult): Client 
     adapt: client.adapt,
     session,
     dialog: { show: () => undefined, isOpen: () => false },
-    offers: client.offers,
     locale: client.locale,
     onSessionEnd: () => undefined,
   });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../../i18n/Language.tsx';
-import { mayStartEarly } from '../../boot/settings.ts';
+import { hasWholeContract } from '../../boot/settings.ts';
 import { addressOf, beginAhead } from '../../routing/ahead.ts';
 import { useRouteTable } from '../../routing/tableContext.ts';
 import { usePortal } from '../../session/portal.ts';
@@ -18,7 +18,7 @@ export function LinksAhead() {
       const address = addressOf(event.target);
       if (!address) return;
       const host = settings.host.replace(/\/+$/, '');
-      const api = mayStartEarly(settings) ? { host, token: session.token(), locale } : undefined;
+      const api = hasWholeContract(settings) ? { host, token: session.token(), locale } : undefined;
       void beginAhead(facts, api, address);
     };
     // This handler runs before the router acts on the click, so that the calls are sent before the page

@@ -1,4 +1,4 @@
-import { companyOrgs } from '@stoa/api/contract/company';
+import { companyOrgs } from '@stoa/api/contract/parts/companyOrgs';
 import { useApi } from '@stoa/api/react';
 import { CompanyOrgs } from '@stoa/pages/account/ProfilePage';
 import { useTranslations } from 'use-intl';
