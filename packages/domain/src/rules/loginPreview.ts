@@ -32,31 +32,14 @@ const previewLoginTypes: readonly LoginKind[] = Object.freeze([LoginKind.Passwor
 
 type Reader = (key: string) => string | undefined;
 
-/** The fields of a login configuration (specification point 3). */
-const fields = [
-  'name',
-  'slogan',
-  'logoUrl',
-  'backgroundUrl',
-  'bottomDescription',
-  'deep',
-  'colorPrimary',
-  'showDownloadButton',
-  'loginTypes',
-  'companyId',
-  'tabLogoUrl',
-  'tabTitle',
-];
-
 /**
  * Reads JSON when the text starts with '{', else query pairs, because the specification says only that it is
- * serialized. Values that are not text are ignored. A text with an equals sign but none of the fields is some
- * other form, such as Base64, which nobody here can read.
+ * serialized. Values that are not text are ignored. A text with equals signs only at
+ * its end is Base64, which nobody here can read.
  */
 function readerOf(serialized: string): Reader | undefined {
   if (!serialized.trimStart().startsWith('{')) {
-    const isPairs = fields.some((field) => rawParameter(serialized, field) !== undefined);
-    return isPairs ? (key) => parameter(serialized, key) : undefined;
+    return /=[^=]/.test(serialized) ? (key) => parameter(serialized, key) : undefined;
   }
   const json = parseJson(serialized);
   if (json === undefined) return undefined;
