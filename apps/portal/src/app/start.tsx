@@ -30,9 +30,6 @@ import { ToastHost } from '../common/ToastHost.tsx';
 /** How long the neutral shell may wait for a company's branding before the page goes on. */
 const patienceMs = 300;
 
-/** Addresses that may say that somebody comes from the official website. */
-const mayBeOfficial = /official|clues-website|content-center/;
-
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const currentLocale = () => chooseLocale(preferences.get().locale, navigator.languages);
@@ -49,10 +46,6 @@ async function createPortal(): Promise<Portal> {
   const settings = await loadSettings();
   const { backEnd, adapt } = await connectionFor(settings);
   const session = createSessionStore();
-  // Few people come from there, so the code that reads it comes late.
-  if (mayBeOfficial.test(location.href)) {
-    void import('../session/referrer.ts').then(({ rememberReferrer }) => rememberReferrer(session, location));
-  }
   const hold = observable(false);
   // A page restored from the browser's back-forward cache waits for no navigation any more.
   addEventListener('pageshow', ({ persisted }) => persisted && hold.set(false));

@@ -11,11 +11,20 @@ function isOfficial(address: string): boolean {
   );
 }
 
+/** The address with which this document was opened, because pages may have changed it since. */
+const openedAddress = (): URL => {
+  const [opened] = performance.getEntriesByType('navigation');
+  return new URL(opened?.name ?? location.href);
+};
+
 /**
  * Keeps where the person came from until the page unloads; a lead is sent with it. The login page knows it by
  * the page that it leads back to.
  */
-export function rememberReferrer(session: SessionStore, { pathname, search }: Location): void {
+export function rememberReferrer(
+  session: SessionStore,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'> = openedAddress(),
+): void {
   const wish = new URLSearchParams(search).get('redirect') ?? '';
   if (isOfficial(pathname + search) || isOfficial(wish))
     session.write('referrerType', ReferrerType.OfficialWebsite);

@@ -1,9 +1,10 @@
 import { LinksAhead } from './LinksAhead.tsx';
 import { LiveRegion } from '@stoa/ui/LiveRegion';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../common/lazyPart.tsx';
-import { useSession } from '../../session/portal.ts';
+import { usePortal, useSession } from '../../session/portal.ts';
+import { rememberReferrer } from '../../session/referrer.ts';
 import { useRouteTable } from '../../routing/tableContext.ts';
 import { useFlags } from '../../session/company.ts';
 import { useLeave } from '../../common/leave/useLeave.ts';
@@ -53,7 +54,9 @@ export function Overlays({ slim }: { slim: boolean }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const routes = useRouteTable();
+  const { session } = usePortal();
   const { switchFlg } = useSession();
+  useEffect(() => rememberReferrer(session), [session]);
   const notice = useAddressedOverlay('notice');
   const company = useAddressedOverlay('company');
   const assistant = useAddressedOverlay('ai');
