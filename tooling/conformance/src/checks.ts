@@ -11,6 +11,7 @@ import { entriesOf } from '@stoa/api/contract/schema';
 import { send } from './send.ts';
 import type { Answer, Fields, Sending, Target } from './send.ts';
 import { shapeOf } from './shape.ts';
+import { bareEnvelopeOf, namedIn } from './specification.ts';
 import type { Difference } from './shape.ts';
 
 /** Names of the checks of a call, as the report prints them. */
@@ -42,6 +43,8 @@ export interface Asked {
   readonly target: Target;
   readonly token: string | undefined;
   readonly write: boolean;
+  /** Demands what the specification says alone, and nothing of the contract. */
+  readonly bare: boolean;
   /** Id of a company of which the caller is no member. */
   readonly foreignCompanyId: number;
 }
@@ -70,6 +73,12 @@ function expectCode(
   const said = envelope.msg === '' ? '' : ` (“${envelope.msg}”)`;
   const text = `is ${envelope.code}${said}; ${wanted.join(' or ')} is expected`;
   return { envelope, differences: [...differences, fault('code', text)] };
+}
+
+/** How a call was refused whose refusal the specification does not show; an answer with data is only noted. */
+function refusal(answer: Answer, otherwise: string): readonly Difference[] {
+  const { envelope, differences } = bareEnvelopeOf(answer);
+  return envelope?.code === ErrorCode.Ok ? [note('code', `is 200; ${otherwise}`)] : differences;
 }
 
 const listIn = (data: unknown): readonly unknown[] | undefined => {
@@ -124,7 +133,12 @@ export class Examination {
       const answer = await this.#send({ token });
       // An adapter may need a parameter for the path.
       if (answer.unsent === true) continue;
-      this.#note(name, expectCode(answer, [ErrorCode.NoToken]).differences);
+      this.#note(
+        name,
+        this.#asked.bare
+          ? refusal(answer, 'who may call is up to the server')
+          : expectCode(answer, [ErrorCode.NoToken]).differences,
+      );
     }
   }
 
@@ -141,9 +155,17 @@ export class Examination {
   async answer(fields: Fields): Promise<boolean> {
     const call = this.#call;
     const answer = await this.#send({ fields, token: this.#own });
-    const { envelope, differences } = envelopeOf(answer);
+    const { bare } = this.#asked;
+    const { envelope, differences } = bare ? bareEnvelopeOf(answer) : envelopeOf(answer);
     const found = [...differences];
-    if (envelope?.code === ErrorCode.Ok) {
+    if (bare && envelope !== undefined) {
+      found.push(
+        ...(envelope.code === ErrorCode.Ok
+          ? namedIn(call, envelope.data)
+          : [note('code', `is ${envelope.code} (“${envelope.msg}”), so no data was seen`)]),
+      );
+      this.data = envelope.data;
+    } else if (envelope?.code === ErrorCode.Ok) {
       if (envelope.msg !== 'ok') found.push(note('msg', `is “${envelope.msg}”; with code 200 it is “ok”`));
       found.push(...shapeOf(call.data, envelope.data));
       this.data = envelope.data;
@@ -190,6 +212,7 @@ export class Examination {
   }
 
   async badParameter(fields: Fields): Promise<void> {
+    if (this.#asked.bare) return;
     // A background call never answers an error code, because the portal would open a dialog.
     if (this.#call.background === true || this.#call.encoding === 'multipart') return;
     // An adapter sends what it likes of the parameters, so a bad one may never arrive.
@@ -216,10 +239,14 @@ export class Examination {
   async wrongPassword(fields: Fields): Promise<void> {
     const answer = await this.#send({ fields });
     const wanted = [ErrorCode.LoginFailed, ErrorCode.LoginKindOff];
-    this.#note('unknown', expectCode(answer, wanted).differences);
+    this.#note(
+      'unknown',
+      this.#asked.bare ? refusal(answer, 'anybody may log in') : expectCode(answer, wanted).differences,
+    );
   }
 
   async unknownThing(fields: Fields): Promise<void> {
+    if (this.#asked.bare) return;
     const { id, background } = this.#call;
     const asksNothing = neverMade.has(id) && !unknownCodes.has(id);
     if (!this.#mayAct || background === true || asksNothing) return;
@@ -233,6 +260,7 @@ export class Examination {
 
   /** The company comes from the session; a company that the request names must be refused or ignored. */
   async foreignCompany(fields: Fields): Promise<void> {
+    if (this.#asked.bare) return;
     const { auth, request, encoding } = this.#call;
     if (auth !== 'session' || !isRead(this.#call)) return;
     const companyId = this.#asked.foreignCompanyId;
@@ -253,6 +281,7 @@ export class Examination {
   }
 
   async pages(fields: Fields): Promise<void> {
+    if (this.#asked.bare) return;
     if (!isRead(this.#call) || !entriesOf(this.#call.request).has('pageNo')) return;
     const past = await this.#send({ fields: { ...fields, pageNo: 100_000 }, token: this.#own });
     const end = expectCode(past, [ErrorCode.Ok]);
@@ -275,6 +304,7 @@ export class Examination {
 
   /** A repeated request with the same key must get the same answer without a second effect. */
   async repeated(fields: Fields): Promise<void> {
+    if (this.#asked.bare) return;
     if (this.#call.idempotent !== true) return;
     const answer = await this.#send({ fields, token: this.#own });
     const { envelope, differences } = expectCode(answer, [ErrorCode.Ok]);
@@ -287,6 +317,11 @@ export class Examination {
   async ended(token: string): Promise<void> {
     const answer = await this.#send({ token });
     if (answer.unsent === true) return;
-    this.#note('ended', expectCode(answer, [ErrorCode.SessionExpired]).differences);
+    this.#note(
+      'ended',
+      this.#asked.bare
+        ? refusal(answer, 'the token goes on after its log-out')
+        : expectCode(answer, [ErrorCode.SessionExpired]).differences,
+    );
   }
 }

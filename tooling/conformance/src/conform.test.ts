@@ -1,4 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { account as person, shapes, startSpecificationServer } from '@stoa/specification';
+import type { Shape } from '@stoa/specification';
+import { afterEach, describe, expect, test } from 'vitest';
 import exampleAdapter from '../../../fixtures/backend/adapter.js';
 import { startBackEnd as startExample } from '../../../fixtures/backend/server.js';
 import type { CheckName } from './checks.ts';
@@ -25,6 +27,9 @@ const found = (report: Report): string[] =>
       differences.map(({ weight, path, text }) => `${id} ${weight} ${name} ${path} ${text}`),
     ),
   );
+
+/** The differences that end a run with code 1. */
+const faultsOf = (report: Report): string[] => found(report).filter((line) => line.includes(' fault '));
 
 test('a back end that keeps the contract differs nowhere, whatever is asked', async () => {
   const report = await examined({}, { write: true });
@@ -231,7 +236,7 @@ function counting(field: string): Twist {
 test.each(faults)(
   'a back end that $title is found out',
   async ({ id, twist, check, says, write = false }) => {
-    const report = await examined({ [id]: twist }, { write, profile: id.startsWith('S') ? 'spec' : 'full' });
+    const report = await examined({ [id]: twist }, { write, profile: id.startsWith('S') ? 'core' : 'full' });
     const lines = found(report);
     expect(lines.filter((line) => !line.startsWith(`${id} `))).toEqual([]);
     expect(lines.some((line) => line.split(' ')[2] === check && says.test(line))).toBe(true);
@@ -313,7 +318,7 @@ test('an adapter that cannot read an answer is a fault of its call', async () =>
   const report = await examined(
     {},
     {
-      profile: 'spec',
+      profile: 'core',
       adapter: {
         calls: {
           homeBanner: {
@@ -382,7 +387,51 @@ test('without --write nothing is sent that could change anything', async () => {
   expect(changing.filter((id) => !['S28', 'S33', 'X133'].includes(id))).toEqual([]);
 });
 
-test('the profile of the specification asks its 42 calls and nothing else', async () => {
-  const report = await examined({}, { profile: 'spec' });
-  expect(report.calls.map(({ id }) => id)).toEqual(Array.from({ length: 42 }, (_, index) => `S${index + 1}`));
+test.each(['specification', 'core'] as const)(
+  'the profile %s asks its 42 calls and nothing else',
+  async (profile) => {
+    const report = await examined({}, { profile });
+    expect(report.calls.map(({ id }) => id)).toEqual(
+      Array.from({ length: 42 }, (_, index) => `S${index + 1}`),
+    );
+  },
+);
+
+describe('the profile of the specification', () => {
+  const ask = async (shape: Shape, write: boolean) => {
+    const server = await startSpecificationServer({ shape });
+    try {
+      return await conform({
+        host: `${server.url}/api`,
+        profile: 'specification',
+        tenant: person.domainName,
+        account: person.account,
+        password: person.password,
+        write,
+      });
+    } finally {
+      await server.close();
+    }
+  };
+
+  test.each(shapes)('passes where answers are %s and hold what the specification names', async (shape) => {
+    for (const write of [false, true]) expect(faultsOf(await ask(shape, write))).toEqual([]);
+  });
+
+  test.each<[string, string, unknown]>([
+    ['S17 fault answer data.hidePCHeader', 'S17', { hidePCHeader: [] }],
+    ['S35 fault answer data.realName', 'S35', { realName: {} }],
+    ['S18 fault answer data.loginTypes', 'S18', { loginTypes: 'all' }],
+  ])('finds what the portal cannot read: %s', async (line, id, change) => {
+    const report = await examined(
+      { [id]: (_asked, honest) => withData(honest, Object(change)) },
+      { profile: 'specification' },
+    );
+    expect(faultsOf(report)).toEqual([expect.stringContaining(line)]);
+  });
+
+  test('finds a login without a token', async () => {
+    const report = await examined({ S30: () => reply(200, {}) }, { profile: 'specification' });
+    expect(faultsOf(report)).toEqual([expect.stringContaining('S30 fault answer data.access_token')]);
+  });
 });

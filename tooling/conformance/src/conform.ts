@@ -207,7 +207,13 @@ async function entranceOf(
 async function signIn(target: Target, options: Options): Promise<SignIn> {
   const { account, password, tenant = '' } = options;
   const { named, fieldsFor } = await entranceOf(target, tenant);
-  const asked = { target, token: undefined, write: false, foreignCompanyId: 0 };
+  const asked = {
+    target,
+    token: undefined,
+    write: false,
+    bare: options.profile === 'specification',
+    foreignCompanyId: 0,
+  };
   const examination = new Examination(named.call, asked);
   try {
     if (account !== undefined && password !== undefined) {
@@ -315,7 +321,11 @@ export async function conform(options: Options): Promise<Report> {
     url: new URL('/home', host).href,
     ...(v.is(login.data, data) ? { companyId: data.companyId } : {}),
   });
-  const run: Run = { options, known, asked: { target, token, write, foreignCompanyId } };
+  const run: Run = {
+    options,
+    known,
+    asked: { target, token, write, bare: profile === 'specification', foreignCompanyId },
+  };
 
   const offers = options.calls ? offersOf(options.calls) : () => true;
   const asked = callsOf(profile).filter(({ call }) => call.id !== entry.id && call.id !== logout.id);

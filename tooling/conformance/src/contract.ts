@@ -20,8 +20,11 @@ export const calls: readonly NamedCall[] = declared
 export const endpoints: readonly { readonly name: string; readonly endpoint: TusEndpoint }[] =
   declared.flatMap(([name, endpoint]) => ('protocol' in endpoint ? [{ name, endpoint }] : []));
 
-/** `spec`: the calls of the specification. `full`: also those that this portal uses beyond them. */
-export const profiles = ['spec', 'full'] as const;
+/**
+ * `specification`: its calls, with what it says of them. `core`: the same calls, with all that the contract says.
+ * `full`: every call of the contract.
+ */
+export const profiles = ['specification', 'core', 'full'] as const;
 export type Profile = (typeof profiles)[number];
 
 export const isOfSpec = (id: string): boolean => id.startsWith('S');

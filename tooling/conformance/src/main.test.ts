@@ -39,7 +39,7 @@ test('ends with 0 and says what holds', async () => {
 });
 
 test('ends with 1 and names call, question and field', async () => {
-  const { code, said } = await tool('--host', wrong.host, ...asLearner);
+  const { code, said } = await tool('--host', wrong.host, ...asLearner, '--profile', 'core');
   expect(said).toMatch(
     /^differs {6}S17 .*\n {6}✗ with good parameters: data is a list; an object is expected$/m,
   );
@@ -47,10 +47,11 @@ test('ends with 1 and names call, question and field', async () => {
 });
 
 test('writes the report as JSON, on the terminal or into a file', async () => {
-  const printed = await tool('--host', wrong.host, ...asLearner, '--json');
-  expect(JSON.parse(printed.said)).toMatchObject({ profile: 'spec', calls: { length: 42 } });
+  const core = ['--host', wrong.host, ...asLearner, '--profile', 'core'];
+  const printed = await tool(...core, '--json');
+  expect(JSON.parse(printed.said)).toMatchObject({ profile: 'core', calls: { length: 42 } });
   const file = path.join(folder, 'report.json');
-  await tool('--host', wrong.host, ...asLearner, '--json', file);
+  await tool(...core, '--json', file);
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(JSON.parse(printed.said));
 });
 
@@ -76,7 +77,7 @@ test('ends with 2 and a sentence when it cannot run', async () => {
   const refused = [
     [/whole address/],
     [/whole address/, '--host', 'portal'],
-    [/spec or full/, '--host', right.host, '--profile', 'all'],
+    [/specification, core, full/, '--host', right.host, '--profile', 'all'],
     [/--write needs/, '--host', right.host, '--write'],
     [/--adapter .*missing\.js/, '--host', right.host, '--adapter', path.join(folder, 'missing.js')],
     [/Nothing can be asked of http:\/\/127\.0\.0\.1:9/, '--host', 'http://127.0.0.1:9'],

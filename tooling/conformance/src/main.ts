@@ -12,7 +12,8 @@ const usage = `Runs the contract against a back end and says call by call what d
   pnpm conformance --host https://portal.example.com/api [options]
 
   --host URL              base of every call
-  --profile spec|full     the 42 calls of the specification (default), or all of them
+  --profile NAME          specification: its 42 calls, with what it says of them (default); core: the same
+                          calls, with all that the contract says; full: every call of the contract
   --tenant NAME           domainName of the company
   --account A             account of a learner, for everything that needs a session
   --password P            its password; CONFORMANCE_PASSWORD is read as well
@@ -52,7 +53,7 @@ const { values } = parseArgs({
   args: withJsonFile(process.argv.slice(2).filter((one) => one !== '--')),
   options: {
     host: { type: 'string' },
-    profile: { type: 'string', default: 'spec' },
+    profile: { type: 'string', default: 'specification' },
     tenant: { type: 'string' },
     account: { type: 'string' },
     password: { type: 'string', default: process.env['CONFORMANCE_PASSWORD'] ?? '' },
@@ -75,7 +76,7 @@ const { host, tenant, account, password, write, strict, json, foreign } = values
 function complaint(): string | undefined {
   if (host === undefined || !URL.canParse(host))
     return '--host needs a whole address, such as https://portal.example.com/api';
-  if (profile === undefined) return `--profile is ${profiles.join(' or ')}`;
+  if (profile === undefined) return `--profile is ${profiles.join(', ')}`;
   if (write && account === undefined)
     return '--write needs --account and --password: it changes what belongs to that learner';
   if (account !== undefined && password === '') return '--account needs --password';

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serveFolder } from '@stoa/browser/serve';
 import { calls, dataOf, token } from './answers.ts';
@@ -5,8 +6,8 @@ import type { Shape } from './answers.ts';
 
 export interface SpecificationServerOptions {
   readonly shape: Shape;
-  /** Folder of the built portal, which is served beside the calls. */
-  readonly portal: string;
+  /** Folder of the built portal, which is served beside the calls; without one there are calls alone. */
+  readonly portal?: string;
   /** Further settings of the installation, as in `stoa.config.json`. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
@@ -50,7 +51,7 @@ function send(response: ServerResponse, { status, body }: Answer): void {
 /** Starts the back end on a free port of this machine. */
 export async function startSpecificationServer({
   shape,
-  portal,
+  portal = join(import.meta.dirname, 'none'),
   settings = {},
 }: SpecificationServerOptions): Promise<SpecificationServer> {
   const strange: string[] = [];
