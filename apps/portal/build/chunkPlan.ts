@@ -24,6 +24,14 @@ const nearlyAll = 12;
  */
 const littleCode = 2_500;
 
+/**
+ * Screens that most people open first, and whose budgets are the tightest. Little code that none of them loads
+ * first goes into files beside the file of the frame: `beside` for what the page of a course loads first,
+ * `beside-lists` for the rest.
+ */
+const leanScreens: ReadonlySet<string> = new Set(['Home', 'Study', 'Pure']);
+const courseScreen = 'CourseDetail';
+
 /** Code that always loads together, as the bundler found it. */
 export interface Piece {
   readonly bytes: number;
@@ -124,9 +132,8 @@ export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string
     const early = isBeforeLogin(set.beginnings);
     const bytes = set.pieces.reduce((sum, piece) => sum + (pieces[piece]?.bytes ?? 0), 0);
     const imports = set.pieces.flatMap((piece) => pieces[piece]?.imports ?? []);
-    const needed = new Set(
-      imports.flatMap((piece) => plan.get(piece) ?? []).filter((name) => files.has(name)),
-    );
+    const isOwn = (name: string) => files.has(name) || name.startsWith('beside');
+    const needed = new Set(imports.flatMap((piece) => plan.get(piece) ?? []).filter((name) => isOwn(name)));
     const count = set.beginnings.length;
     const many = count >= nearlyAll || (count >= manyScreens && bytes < largeCode);
     // Files of a larger set of screens that contains these; the smallest set first. A file can take the code
@@ -137,8 +144,18 @@ export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string
       .toSorted(([, one], [, other]) => one.length - other.length)
       .map(([file]) => file);
     const nearest = bytes < (count === 1 ? largeCodeOfOne : largeCode) ? wider[0] : undefined;
-    const everywhere =
-      needed.size === 0 && (many || bytes < littleCode) ? (early ? 'base' : 'inside') : undefined;
+    const isLoadedBy = (wanted: (screen: string) => boolean) =>
+      set.beginnings.some(({ screen }) => wanted(screen));
+    const inner = isLoadedBy((screen) => leanScreens.has(screen))
+      ? 'inside'
+      : isLoadedBy((screen) => screen === courseScreen)
+        ? 'beside'
+        : 'beside-lists';
+    const frame = early ? 'base' : inner;
+    const isFree = [...needed].every(
+      (name) => name === frame || (name === 'beside' && frame === 'beside-lists'),
+    );
+    const everywhere = isFree && (many || bytes < littleCode) ? frame : undefined;
     const name = (many ? (everywhere ?? nearest) : (nearest ?? everywhere)) ?? own;
     if (name === own) files.set(own, set.beginnings);
     for (const piece of set.pieces) plan.set(piece, name);

@@ -9,10 +9,18 @@ export const waiting = { data: undefined, error: undefined, reload: () => Promis
 
 /** What a person is told of a failed call: only a lost network is called one. */
 export function failureOf(error: ApiError): Failure {
-  if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'network' };
-  const message = 'msg' in error ? error.msg?.trim() : '';
+  const message = 'msg' in error && error.msg?.trim();
   if (message) return { message };
-  return error.kind === 'envelope' || error.kind === 'shape' ? { kind: 'unreadable' } : {};
+  switch (error.kind) {
+    case 'network':
+    case 'timeout':
+      return { kind: 'network' };
+    case 'envelope':
+    case 'shape':
+      return { kind: 'unreadable' };
+    default:
+      return {};
+  }
 }
 
 /** What a section shows of a failed call; without an error, its code or words did not load. */

@@ -64,7 +64,9 @@ async function wrongOn(page: Page, listed: readonly string[]): Promise<string[]>
     );
   const text = await page.locator('body').innerText();
   return [
-    ...links.filter((path) => path !== '/login' && !table.has(path)).map((path) => `link to ${path}`),
+    ...links
+      .filter((path) => path !== '/login' && !path.startsWith('/media/') && !table.has(path))
+      .map((path) => `link to ${path}`),
     ...(/网络|无法读取|服务响应异常/.exec(text) ?? []),
     ...((await reminder(page).count()) > 0 ? ['dialog'] : []),
   ];

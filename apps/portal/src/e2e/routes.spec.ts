@@ -164,7 +164,16 @@ test.describe('without a session', () => {
 
   test('the redirects to the entrances keep it as well (N-02)', async ({ page }) => {
     for (const [from, to] of Object.entries(redirects)) {
-      if (entrances.has(to)) await keepsQuery(page, from, to);
+      if (entrances.has(to) && to !== '/auth-login') await keepsQuery(page, from, to);
+    }
+  });
+
+  test('the redirects to the hand-off hand it over byte for byte (N-02)', async ({ page }) => {
+    for (const [from] of Object.entries(redirects).filter(([, to]) => to === '/auth-login')) {
+      const handedOver = page.waitForRequest('**/user/pc/loginTp?**');
+      await page.goto(from + query);
+      expect(new URL((await handedOver).url()).search, from).toBe(query);
+      await arrived(page);
     }
   });
 });

@@ -69,18 +69,19 @@ export interface NotLoadedProps extends Pick<
 
 /** Says in words why something is not there: a failure with a button to try again, or that it is not offered. */
 export function NotLoaded({ load, retry, title, children, ...rest }: NotLoadedProps) {
-  if (load.state === 'absent') {
-    return (
-      <ErrorState {...rest} kind="notOffered">
-        {children}
-      </ErrorState>
-    );
-  }
+  const failed = load.state === 'failed' ? load : undefined;
   return (
-    <ErrorState {...rest} title={title} kind={load.kind ?? 'failed'} description={load.message}>
-      <Button variant={rest.compact === true ? 'outline' : 'solid'} onClick={load.onRetry}>
-        {retry}
-      </Button>
+    <ErrorState
+      {...rest}
+      title={failed && title}
+      kind={failed ? (failed.kind ?? 'failed') : 'notOffered'}
+      description={failed?.message}
+    >
+      {failed && (
+        <Button variant={rest.compact === true ? 'outline' : 'solid'} onClick={failed.onRetry}>
+          {retry}
+        </Button>
+      )}
       {children}
     </ErrorState>
   );

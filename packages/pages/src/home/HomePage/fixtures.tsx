@@ -28,6 +28,8 @@ export function homeFixture(locale: Locale): HomePageProps {
       companyName: say('晨曦零售', 'Sunrise Retail'),
       platformName: '',
       vipStatus: VipStatus.None,
+      compulsoryCredit: 12,
+      electiveCredit: 3.5,
       hideVipModule: false,
     },
     hour: 9,

@@ -20,7 +20,14 @@ import * as styles from './GreetingCard.css.ts';
 /** The fields of the session that the greeting shows; they are known before any call has answered. */
 export type HomeSession = Pick<
   SessionFields,
-  'realName' | 'avatar' | 'companyName' | 'platformName' | 'vipStatus' | 'hideVipModule'
+  | 'realName'
+  | 'avatar'
+  | 'companyName'
+  | 'platformName'
+  | 'vipStatus'
+  | 'hideVipModule'
+  | 'compulsoryCredit'
+  | 'electiveCredit'
 >;
 
 export interface GreetingCardProps {
@@ -71,10 +78,12 @@ const Fact = ({ figure, label }: { figure: string; label: string }) => (
   </p>
 );
 
+const creditKinds = ['compulsory', 'elective'] as const;
+
 function Summary(props: SummaryProps) {
   const { summary, t } = props;
   // A kind of credit without a goal has no ring, because nothing says how full it is.
-  const credits = (['compulsory', 'elective'] as const).filter((kind) => summary.credit[kind].target > 0);
+  const credits = creditKinds.filter((kind) => summary.credit[kind].target > 0);
   return (
     <div className={styles.summary}>
       <div className={styles.figures}>
@@ -156,6 +165,14 @@ export function GreetingCard({ session, hour, summary, t, resolve, renderLink }:
       <Loaded load={summary} retry={t('retry')} skeleton={bones} plain>
         {(data) => <Summary summary={data} t={t} resolve={resolve} renderLink={renderLink} />}
       </Loaded>
+      {summary.state === 'absent' && (
+        // What the login told, where the back end has no summary of its own.
+        <div className={styles.group}>
+          {creditKinds.map((kind) => (
+            <Fact key={kind} figure={`${session[`${kind}Credit`]}`} label={t(`credit.${kind}`)} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }
