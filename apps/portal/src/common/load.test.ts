@@ -32,7 +32,7 @@ it('calls only a lost network a lost network', async () => {
 });
 
 it.each([
-  ['data of another shape', json({ code: 200, msg: '', data: { courseId: 'seven' } })],
+  ['data of another shape', json({ code: 200, msg: '', data: 'seven' })],
   ['no envelope', () => Promise.resolve(new Response('<!doctype html>'))],
 ])('says of %s that the answer could not be read', async (_what, answer) => {
   expect(await shownOf(answer)).toEqual({ state: 'failed', kind: 'unreadable' });

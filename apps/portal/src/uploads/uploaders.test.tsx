@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { wholeBackEnd } from '../session/backEnd.ts';
 import { createClient, createSessionStore, memoryStorage } from '@stoa/api';
 import { ApiProvider } from '@stoa/api/react';
 import { createUploads, type UploadResult } from '@stoa/api/uploads';
@@ -66,7 +67,7 @@ function makePortal() {
       return { status: 200, text: server.answer };
     },
   });
-  return { client, session, settings: { host: '/api' }, uploads };
+  return { client, session, backEnd: wholeBackEnd, settings: { host: '/api' }, uploads };
 }
 
 const portal = vi.hoisted(() => ({ now: undefined as unknown }));

@@ -15,5 +15,6 @@ export const list = inLayer({
 export const gap = inLayer({ minInlineSize: vars.size.target, color: vars.ink.muted, textAlign: 'center' });
 export const page = inLayer({
   ...figures,
-  selectors: { '&&&': { fontSize: vars.text.s14 } },
+  // Stronger than the button that it is, whose sheet may come later.
+  selectors: { '&&&': { fontSize: vars.text.s14, textAlign: 'center' } },
 });
