@@ -146,7 +146,8 @@ export const handOffLogin = defineCall({
   rawQuery: 'query',
   spendsCode: true,
   request: v.object({
-    query: v.pipe(v.string(), v.minLength(1), v.maxLength(8192)),
+    // As it stands in an address, where everything but ASCII is encoded.
+    query: matching(/^[!-~]{1,8192}$/),
     domainName,
     deviceType: wireConstant(5),
     sourceType: wireEnum(LoginSourceType),
