@@ -1,36 +1,28 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Code that at least this many screens share goes into the file of the frame, because a file of its own would
- * cost each of these screens one more request.
+ * The number of screens from which on shared code goes into the file of the frame, because a file of its own
+ * would cost each of these screens one more request.
  */
 const manyScreens = 7;
 /**
- * Shared code of at least this size, in bytes before compression, does not go into the file of the frame,
- * because the other screens would load it in vain. Smaller code may also join the file of a larger set of
+ * The size in bytes before compression from which on shared code does not go into the file of the frame,
+ * because the other screens would load it in vain; code below it may also join the file of a larger set of
  * screens.
  */
 const largeCode = 8_000;
 /**
- * The size from which code of a single screen counts as large. It is lower, because all other screens of a
- * shared file would load that code in vain.
+ * The same size for code of a single screen. It is lower, because all other screens of a shared file would load
+ * that code in vain.
  */
 const largeCodeOfOne = 5_000;
-/** Code that at least this many screens share goes into the file of the frame even when it is large. */
+/** The number of screens from which on even large code goes into the file of the frame. */
 const nearlyAll = 12;
 /**
- * Shared code below this size in bytes gets no file of its own. That of screens goes into the file of the
- * frame when no other file can take it, that of late parts into a file of such code.
+ * The size in bytes below which shared code gets no file of its own: that of screens goes into the file of the
+ * frame when no other file can take it, and that of late parts into a file of such code.
  */
 const littleCode = 2_500;
-
-/**
- * Screens that most people open first, and whose budgets are the tightest. Little code that none of them loads
- * first goes into files beside the file of the frame: `beside` for what the page of a course loads first,
- * `beside-lists` for the rest.
- */
-const leanScreens: ReadonlySet<string> = new Set(['Home', 'Study', 'Pure']);
-const courseScreen = 'CourseDetail';
 
 /** Code that always loads together, as the bundler found it. */
 export interface Piece {
@@ -41,8 +33,9 @@ export interface Piece {
 
 /** A page, and the pieces that it loads first. */
 export interface Beginning {
+  /** Name of the screen. */
   readonly screen: string;
-  /** Whether the screen can be shown before the login, where nothing of `inside` is loaded. */
+  /** Whether the screen is shown before the login, where nothing of `inside` is loaded. */
   readonly beforeLogin: boolean;
   readonly pieces: ReadonlySet<string>;
 }
@@ -82,8 +75,8 @@ function sharedBy(beginnings: readonly Beginning[], pieces: readonly string[]): 
     set.pieces.push(piece);
     sets.set(key, set);
   }
-  // The sets are sorted by the number of screens, because a group imports only code of at least as many
-  // screens, which has to be planned first.
+  // Sorted by the number of screens, so that a group's imports are planned first: at least as many screens
+  // load them.
   return [...sets.values()].toSorted((one, other) => other.beginnings.length - one.beginnings.length);
 }
 
@@ -99,8 +92,7 @@ function planSmall(pieces: Survey['pieces'], plan: Map<string, string>): void {
   for (const { name, needs } of files) {
     const fits = ([piece, { bytes, imports }]: [string, Piece]) =>
       !plan.has(piece) && bytes < littleCode && imports.every((each) => needs.has(plan.get(each) ?? each));
-    // Repeated until nothing fits any more, because a piece fits only after the pieces that it imports have
-    // their file.
+    // Again and again, because a piece fits once those that it imports have their file.
     let found = Object.entries(pieces).filter(fits);
     while (found.length > 0) {
       for (const [piece] of found) plan.set(piece, name);
@@ -132,8 +124,9 @@ export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string
     const early = isBeforeLogin(set.beginnings);
     const bytes = set.pieces.reduce((sum, piece) => sum + (pieces[piece]?.bytes ?? 0), 0);
     const imports = set.pieces.flatMap((piece) => pieces[piece]?.imports ?? []);
-    const isOwn = (name: string) => files.has(name) || name.startsWith('beside');
-    const needed = new Set(imports.flatMap((piece) => plan.get(piece) ?? []).filter((name) => isOwn(name)));
+    const needed = new Set(
+      imports.flatMap((piece) => plan.get(piece) ?? []).filter((name) => files.has(name)),
+    );
     const count = set.beginnings.length;
     const many = count >= nearlyAll || (count >= manyScreens && bytes < largeCode);
     // Files of a larger set of screens that contains these; the smallest set first. A file can take the code
@@ -144,18 +137,8 @@ export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string
       .toSorted(([, one], [, other]) => one.length - other.length)
       .map(([file]) => file);
     const nearest = bytes < (count === 1 ? largeCodeOfOne : largeCode) ? wider[0] : undefined;
-    const isLoadedBy = (wanted: (screen: string) => boolean) =>
-      set.beginnings.some(({ screen }) => wanted(screen));
-    const inner = isLoadedBy((screen) => leanScreens.has(screen))
-      ? 'inside'
-      : isLoadedBy((screen) => screen === courseScreen)
-        ? 'beside'
-        : 'beside-lists';
-    const frame = early ? 'base' : inner;
-    const isFree = [...needed].every(
-      (name) => name === frame || (name === 'beside' && frame === 'beside-lists'),
-    );
-    const everywhere = isFree && (many || bytes < littleCode) ? frame : undefined;
+    const everywhere =
+      needed.size === 0 && (many || bytes < littleCode) ? (early ? 'base' : 'inside') : undefined;
     const name = (many ? (everywhere ?? nearest) : (nearest ?? everywhere)) ?? own;
     if (name === own) files.set(own, set.beginnings);
     for (const piece of set.pieces) plan.set(piece, name);

@@ -119,7 +119,8 @@ test.describe('a back end with the calls of courses besides', () => {
     const beyond = await restrict(page, listed);
     await walk(page, listed);
     await page.goto(`/course/detail?courseId=${courseId}`);
-    await page.getByRole('main').getByRole('button', { name: /学习/ }).first().click();
+    // The walk has been to the study page, so the course has begun.
+    await page.getByRole('main').getByRole('link', { name: /^继续/ }).first().click();
     await page.waitForURL(/\/course\/study/);
     await play(page);
     await expect.poll(() => positionOf(page)).toBeGreaterThan(0);

@@ -192,11 +192,9 @@ export const lenient = /* @__NO_SIDE_EFFECTS__ */ <Schema extends v.GenericSchem
   fallback: v.InferOutput<Schema>,
 ) => ({
   ...v.fallback(schema, (dataset): v.InferOutput<Schema> => {
-    for (const form of otherForms(dataset?.value)) {
-      const read = v.safeParse(schema, form);
-      if (read.success) return read.output;
-    }
-    return fallback;
+    const forms = otherForms(dataset?.value).map((form) => v.safeParse(schema, form));
+    const read = forms.find(({ success }) => success);
+    return read?.success ? read.output : fallback;
   }),
   strict: schema,
 });
