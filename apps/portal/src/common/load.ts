@@ -7,20 +7,19 @@ type Answer<Data> = Pick<ApiResult<Data>, 'data' | 'error' | 'reload'>;
 /** The state of a call that is not made yet. */
 export const waiting = { data: undefined, error: undefined, reload: () => Promise.resolve() };
 
-/** What a person is told of a failed call: only a lost network is called one. */
+/** What a failure is called where the server said nothing: only a lost network is called one. */
+const kinds: Readonly<Partial<Record<ApiError['kind'], Failure['kind']>>> = {
+  network: 'network',
+  timeout: 'network',
+  envelope: 'unreadable',
+  shape: 'unreadable',
+};
+
+/** What a person is told of a failed call. */
 export function failureOf(error: ApiError): Failure {
   const message = 'msg' in error && error.msg?.trim();
-  if (message) return { message };
-  switch (error.kind) {
-    case 'network':
-    case 'timeout':
-      return { kind: 'network' };
-    case 'envelope':
-    case 'shape':
-      return { kind: 'unreadable' };
-    default:
-      return {};
-  }
+  const kind = kinds[error.kind];
+  return message ? { message } : kind ? { kind } : {};
 }
 
 /** What a section shows of a failed call; without an error, its code or words did not load. */

@@ -192,9 +192,11 @@ export const lenient = /* @__NO_SIDE_EFFECTS__ */ <Schema extends v.GenericSchem
   fallback: v.InferOutput<Schema>,
 ) => ({
   ...v.fallback(schema, (dataset): v.InferOutput<Schema> => {
-    const forms = otherForms(dataset?.value).map((form) => v.safeParse(schema, form));
-    const read = forms.find(({ success }) => success);
-    return read?.success ? read.output : fallback;
+    for (const form of otherForms(dataset?.value)) {
+      const read = v.safeParse(schema, form);
+      if (read.success) return read.output;
+    }
+    return fallback;
   }),
   strict: schema,
 });

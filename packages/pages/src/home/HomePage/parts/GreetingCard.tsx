@@ -165,8 +165,8 @@ export function GreetingCard({ session, hour, summary, t, resolve, renderLink }:
       <Loaded load={summary} retry={t('retry')} skeleton={bones} plain>
         {(data) => <Summary summary={data} t={t} resolve={resolve} renderLink={renderLink} />}
       </Loaded>
+      {/* What the login told, where the back end has no summary of its own. */}
       {summary.state === 'absent' && (
-        // What the login told, where the back end has no summary of its own.
         <div className={styles.group}>
           {creditKinds.map((kind) => (
             <Fact key={kind} figure={`${session[`${kind}Credit`]}`} label={t(`credit.${kind}`)} />
