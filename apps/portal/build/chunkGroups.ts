@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { builtRoutes, type BuiltRoute } from './builtRoutes.ts';
 import { chunkMap, filesOf, type ChunkMap } from './chunkMap.ts';
-import { planOf, type Beginning } from './chunkPlan.ts';
+import { groupName, planOf, type Beginning } from './chunkPlan.ts';
 import { nameOf } from './moduleName.ts';
 
 /** The mode of the first build, which only finds out what each page loads first. */
@@ -38,17 +38,21 @@ async function survey(): Promise<{
   return { map: chunkMap(Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]))), chunks };
 }
 
+const screenName = (file: string): string => /(\w+)\.tsx$/.exec(file)?.[1] ?? file;
+
 function beginningsOf(routes: readonly BuiltRoute[], map: ChunkMap): Beginning[] {
   const screens = new Map(routes.map((route) => [route.own.at(-1) ?? '', route]));
   const all = [...screens].map(([file, { common, own }]) => ({
-    screen: /(\w+)\.tsx$/.exec(file)?.[1] ?? file,
+    screen: screenName(file),
     beforeLogin: common.length === 1,
+    isPart: false,
     pieces: new Set(filesOf(map, own, new Set(filesOf(map, common)))),
   }));
   const frame = new Set(filesOf(map, ['src/main.tsx', 'src/app/signedIn.ts']));
   const joining = Object.entries(parts).map(([screen, file]) => ({
     screen,
     beforeLogin: false,
+    isPart: true,
     pieces: new Set(filesOf(map, [file], frame)),
   }));
   return [...all, ...joining];
@@ -56,20 +60,31 @@ function beginningsOf(routes: readonly BuiltRoute[], map: ChunkMap): Beginning[]
 
 const isWords = (id: string): boolean => /\/(locales|words)\//.test(id);
 
-/** Groups of words that many pages share; the words of a single screen stay in a file of their own. */
+/**
+ * Groups of words that several pages share: those of many pages, and those that the same pages load together. The
+ * words of a single screen stay in files of their own, because its late parts are on other screens as well.
+ */
 function wordGroups(routes: readonly BuiltRoute[]): Map<string, string> {
   const groups = new Map<string, string>();
   const signedIn = routes.filter(({ common }) => common.length > 1);
-  const screens = new Map(signedIn.map((route) => [route.own.at(-1), route.words]));
+  const screens = new Map(signedIn.map((route) => [route.own.at(-1) ?? '', route.words]));
   for (const locale of ['zh-CN', 'en'] as const) {
-    const count = new Map<string, number>();
-    for (const words of screens.values()) {
-      for (const file of new Set(words[locale])) count.set(file, (count.get(file) ?? 0) + 1);
+    const screensOf = new Map<string, string[]>();
+    for (const [screen, words] of screens) {
+      for (const file of new Set(words[locale])) {
+        screensOf.set(file, [...(screensOf.get(file) ?? []), screenName(screen)]);
+      }
     }
     const onLogin = routes.find(({ common }) => common.length === 1)?.words[locale] ?? [];
-    for (const [file, screensWithIt] of count) {
+    const sets = [...screensOf.values()].map((names) => names.join());
+    const alike = (names: readonly string[]) => sets.filter((set) => set === names.join()).length;
+    // A file that all words import goes with the words of every page.
+    groups.set(`../../packages/ui/src/locales/${locale}/spokenTime.ts`, `words-inside-${locale}`);
+    for (const [file, names] of screensOf) {
       if (onLogin.includes(file)) groups.set(file, `words-${locale}`);
-      else if (screensWithIt >= manyScreens) groups.set(file, `words-inside-${locale}`);
+      else if (names.length >= manyScreens) groups.set(file, `words-inside-${locale}`);
+      else if (names.length > 1 && alike(names) > 1)
+        groups.set(file, `${groupName(names).replace('some', 'words')}-${locale}`);
     }
   }
   return groups;

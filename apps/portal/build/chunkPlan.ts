@@ -23,6 +23,14 @@ const nearlyAll = 12;
  * frame when no other file can take it, and that of late parts into a file of such code.
  */
 const littleCode = 2_500;
+/**
+ * Little code of at most this many screens and of at least this size goes into the file `few`, which only such
+ * screens load, instead of that of the frame.
+ */
+const fewScreens = 3;
+const littleOfFew = 1_000;
+/** Screens that never load the file `few`, because every visit has them and their budgets are the tightest. */
+const frequentScreens: ReadonlySet<string> = new Set(['Home', 'Study']);
 
 /** Code that always loads together, as the bundler found it. */
 export interface Piece {
@@ -37,6 +45,8 @@ export interface Beginning {
   readonly screen: string;
   /** Whether the screen is shown before the login, where nothing of `inside` is loaded. */
   readonly beforeLogin: boolean;
+  /** Whether this is a part that loads right after many pages, so that all of them would load its files. */
+  readonly isPart: boolean;
   readonly pieces: ReadonlySet<string>;
 }
 
@@ -62,7 +72,7 @@ interface Shared {
 export function groupName(screens: readonly string[]): string {
   if (screens.length === 1) return `${screens[0]}-parts`;
   const others = createHash('sha256').update(screens.join()).digest('hex').slice(0, 3);
-  return `shared-${others}`;
+  return `some-${others}`;
 }
 
 function sharedBy(beginnings: readonly Beginning[], pieces: readonly string[]): Shared[] {
@@ -103,7 +113,7 @@ function planSmall(pieces: Survey['pieces'], plan: Map<string, string>): void {
 
 /**
  * Decides which file each piece goes to, so that a page loads few files and little that it does not need:
- * `base`, `inside`, and a file for what some screens share. Little code joins another file, but only where
+ * `base`, `inside`, `few`, and a file for what some screens share. Little code joins another file, but only where
  * that file then needs nothing new; otherwise files could import each other in a circle, where one would run
  * before what it needs, and the login page could load what is behind it.
  */
@@ -125,7 +135,7 @@ export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string
     const bytes = set.pieces.reduce((sum, piece) => sum + (pieces[piece]?.bytes ?? 0), 0);
     const imports = set.pieces.flatMap((piece) => pieces[piece]?.imports ?? []);
     const needed = new Set(
-      imports.flatMap((piece) => plan.get(piece) ?? []).filter((name) => files.has(name)),
+      imports.flatMap((piece) => plan.get(piece) ?? []).filter((name) => name === 'few' || files.has(name)),
     );
     const count = set.beginnings.length;
     const many = count >= nearlyAll || (count >= manyScreens && bytes < largeCode);
@@ -137,8 +147,14 @@ export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string
       .toSorted(([, one], [, other]) => one.length - other.length)
       .map(([file]) => file);
     const nearest = bytes < (count === 1 ? largeCodeOfOne : largeCode) ? wider[0] : undefined;
-    const everywhere =
-      needed.size === 0 && (many || bytes < littleCode) ? (early ? 'base' : 'inside') : undefined;
+    const isOfFew =
+      count <= fewScreens &&
+      bytes >= littleOfFew &&
+      set.beginnings.every(({ screen, isPart }) => !isPart && !frequentScreens.has(screen));
+    // What needs code of `few` stands there as well, because the file of the frame must not need it.
+    const common = early ? 'base' : isOfFew || needed.has('few') ? 'few' : 'inside';
+    const needsLittle = [...needed].every((name) => name === 'few');
+    const everywhere = needsLittle && (many || bytes < littleCode) ? common : undefined;
     const name = (many ? (everywhere ?? nearest) : (nearest ?? everywhere)) ?? own;
     if (name === own) files.set(own, set.beginnings);
     for (const piece of set.pieces) plan.set(piece, name);

@@ -15,14 +15,14 @@ import { squeeze } from './squeeze.ts';
  * their components.
  */
 export const isOfFirstLoad = ({ name }: { name: string }): boolean =>
-  /^(react|base|index|inside|(shared-|[A-Z])[\w~-]*)$/.test(name);
+  /^(react|base|index|inside|few|(some-|[A-Z])[\w~-]*)$/.test(name);
 
 /**
  * Shows the notice for old browsers. Written in ES5, because it must run in any browser. The features tested
  * stand for the versions in .browserslistrc.
  */
-const oldBrowser = `(function(){var w=window;if(w.CSSContainerRule&&w.CSSLayerBlockRule&&'adoptedStyleSheets' in document)return;
-document.addEventListener('DOMContentLoaded',function(){var p=document.getElementById('stoa-old-browser');p.removeAttribute('hidden');document.body.insertBefore(p,document.body.firstChild)})})()`;
+const oldBrowser = `(function(d){if(window.CSSContainerRule&&window.CSSLayerBlockRule&&d.adoptedStyleSheets)return;
+d.addEventListener('DOMContentLoaded',function(){var p=d.getElementById('stoa-old-browser');p.hidden=false;d.body.insertBefore(p,d.body.firstChild)})})(document)`;
 
 /**
  * What each address loads first, as data for the early script; our server keeps only the data of the address

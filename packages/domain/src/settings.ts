@@ -1,5 +1,5 @@
 import { LoginSourceType } from './enums/login.ts';
-import { ownField, textOr } from './rules/record.ts';
+import { flagOr, readFields, textOr, type FieldReaders } from './rules/record.ts';
 
 const appSourceTypes = [
   LoginSourceType.CollaborationSuite,
@@ -54,12 +54,12 @@ export const defaultSettings: RuntimeSettings = Object.freeze({
   host: '/api',
   productName: 'Stoa',
   productDomain: 'stoa.local',
-  providerSegments: Object.freeze({ app1: 'app-1', app2: 'app-2', app3: 'app-3', app4: 'app-4' }),
-  providerSourceTypes: Object.freeze({
+  providerSegments: { app1: 'app-1', app2: 'app-2', app3: 'app-3', app4: 'app-4' },
+  providerSourceTypes: {
     app2: LoginSourceType.CollaborationSuite,
     app3: LoginSourceType.KnowledgeSharing,
     app4: LoginSourceType.OtherMessagingApp,
-  }),
+  },
   partnerCode: 'PARTNER',
   signatureKey: 'dev-signature-key',
   vodProviderKey: 'vod',
@@ -68,9 +68,9 @@ export const defaultSettings: RuntimeSettings = Object.freeze({
   adapter: '',
   httpPictures: false,
   values: undefined,
-  companySetA: Object.freeze([]),
-  companySetB: Object.freeze([]),
-  tenantCodes: Object.freeze([]),
+  companySetA: [],
+  companySetB: [],
+  tenantCodes: [],
 });
 
 // An empty name would make broken addresses, so it is taken as missing.
@@ -80,50 +80,45 @@ function sourceTypeOr(value: unknown, fallback: SourceTypeOfApp): SourceTypeOfAp
   return appSourceTypes.find((known) => known === value) ?? fallback;
 }
 
-const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): readonly Item[] =>
-  Array.isArray(value) ? value.filter((item) => isItem(item)) : [];
-const isNumber = (item: unknown): item is number => typeof item === 'number';
-const isText = (item: unknown): item is string => typeof item === 'string';
+const listOf =
+  <Item>(isItem: (item: unknown) => item is Item) =>
+  (value: unknown): readonly Item[] =>
+    Array.isArray(value) ? value.filter((item) => isItem(item)) : [];
+const numbers = listOf((item) => typeof item === 'number');
+const texts = listOf((item) => typeof item === 'string');
 
-const objectOr = (value: unknown): object | undefined =>
-  typeof value === 'object' && value !== null ? value : undefined;
+const segments: FieldReaders<RuntimeSettings['providerSegments']> = {
+  app1: nameOr,
+  app2: nameOr,
+  app3: nameOr,
+  app4: nameOr,
+};
+const sourceTypes: FieldReaders<RuntimeSettings['providerSourceTypes']> = {
+  app2: sourceTypeOr,
+  app3: sourceTypeOr,
+  app4: sourceTypeOr,
+};
 
-function callsOr(value: unknown, fallback: RuntimeSettings['calls']): RuntimeSettings['calls'] {
-  if (value === 'stoa' || value === 'specification') return value;
-  return Array.isArray(value) ? listOf(value, isText) : fallback;
-}
+const readers: FieldReaders<RuntimeSettings> = {
+  host: nameOr,
+  productName: nameOr,
+  productDomain: nameOr,
+  providerSegments: (value, fallback) => readFields(segments, value, fallback),
+  providerSourceTypes: (value, fallback) => readFields(sourceTypes, value, fallback),
+  partnerCode: nameOr,
+  signatureKey: nameOr,
+  vodProviderKey: nameOr,
+  defaultDomain: textOr,
+  calls: (value) =>
+    Array.isArray(value) ? texts(value) : value === 'specification' ? value : 'stoa',
+  adapter: textOr,
+  httpPictures: flagOr,
+  values: (value) => (typeof value === 'object' && value !== null ? value : undefined),
+  companySetA: numbers,
+  companySetB: numbers,
+  tenantCodes: texts,
+};
 
 /** Settings from the block in the page or the settings file; what is missing or wrong keeps its default. */
-export function runtimeSettingsFrom(source: unknown): RuntimeSettings {
-  const { providerSegments, providerSourceTypes } = defaultSettings;
-  const text = (
-    key: 'host' | 'productName' | 'productDomain' | 'partnerCode' | 'signatureKey' | 'vodProviderKey',
-  ) => nameOr(ownField(source, key), defaultSettings[key]);
-  const segment = (app: keyof typeof providerSegments) =>
-    nameOr(ownField(ownField(source, 'providerSegments'), app), providerSegments[app]);
-  const sourceType = (app: keyof typeof providerSourceTypes) =>
-    sourceTypeOr(ownField(ownField(source, 'providerSourceTypes'), app), providerSourceTypes[app]);
-  return {
-    host: text('host'),
-    productName: text('productName'),
-    productDomain: text('productDomain'),
-    providerSegments: {
-      app1: segment('app1'),
-      app2: segment('app2'),
-      app3: segment('app3'),
-      app4: segment('app4'),
-    },
-    providerSourceTypes: { app2: sourceType('app2'), app3: sourceType('app3'), app4: sourceType('app4') },
-    partnerCode: text('partnerCode'),
-    signatureKey: text('signatureKey'),
-    vodProviderKey: text('vodProviderKey'),
-    defaultDomain: textOr(ownField(source, 'defaultDomain'), defaultSettings.defaultDomain),
-    calls: callsOr(ownField(source, 'calls'), defaultSettings.calls),
-    adapter: textOr(ownField(source, 'adapter'), defaultSettings.adapter),
-    httpPictures: ownField(source, 'httpPictures') === true,
-    values: objectOr(ownField(source, 'values')),
-    companySetA: listOf(ownField(source, 'companySetA'), isNumber),
-    companySetB: listOf(ownField(source, 'companySetB'), isNumber),
-    tenantCodes: listOf(ownField(source, 'tenantCodes'), isText),
-  };
-}
+export const runtimeSettingsFrom = (source: unknown): RuntimeSettings =>
+  readFields(readers, source, defaultSettings);

@@ -10,20 +10,18 @@ const positions = new Map<string, number>();
  */
 function restoreScroll(top: number): () => void {
   const until = performance.now() + 2000;
-  let frame = 0;
-  const stop = () => cancelAnimationFrame(frame);
+  const over = new AbortController();
+  const { signal } = over;
+  const stop = () => over.abort();
   const attempt = () => {
+    if (signal.aborted) return;
     scrollTo(0, top);
-    if (Math.abs(scrollY - top) > 1 && performance.now() < until) frame = requestAnimationFrame(attempt);
+    if (Math.abs(scrollY - top) > 1 && performance.now() < until) requestAnimationFrame(attempt);
   };
   attempt();
-  addEventListener('wheel', stop, { once: true, passive: true });
-  addEventListener('keydown', stop, { once: true });
-  return () => {
-    stop();
-    removeEventListener('wheel', stop);
-    removeEventListener('keydown', stop);
-  };
+  addEventListener('wheel', stop, { passive: true, signal });
+  addEventListener('keydown', stop, { signal });
+  return stop;
 }
 
 /** Whether the person has not yet moved focus to something else. */
@@ -44,7 +42,7 @@ const focusNow = (): void => {
  */
 function focusHeading(): () => void {
   const observer = new MutationObserver(focusNow);
-  const timers: number[] = [];
+  const timers: ReturnType<typeof setTimeout>[] = [];
   const stop = () => {
     observer.disconnect();
     removeEventListener('focusin', onFocus);
@@ -57,7 +55,7 @@ function focusHeading(): () => void {
   addEventListener('focusin', onFocus);
   // Waits, because the old heading is still there until the new screen has rendered.
   observer.observe(document.body, { childList: true, subtree: true });
-  timers.push(window.setTimeout(focusNow, 50), window.setTimeout(stop, 5000));
+  timers.push(setTimeout(focusNow, 50), setTimeout(stop, 5000));
   return stop;
 }
 
@@ -66,10 +64,10 @@ function focusHeading(): () => void {
  * before is never announced.
  */
 function sayTitle(say: (title: string) => void, old: string | undefined): () => void {
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => say(document.title), 300);
+    timer = setTimeout(() => say(document.title), 300);
   };
   const observer = new MutationObserver(soon);
   const element = document.querySelector('title');

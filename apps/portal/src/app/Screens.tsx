@@ -32,19 +32,12 @@ export function opens(
       return session.mentor || session.lecturer || session.admin;
     case 'allowCreateKnowledge':
       return session.allowCreateKnowledge;
-    case 'knowledgeModule':
-    case 'showRecommendCourseFlg':
-    case 'showVipPaidCourseFlg':
-    case 'showWannaLearnFlg':
-    case 'showSearchCourseFlg':
-    case 'showAiChatFlg':
-      return flags[gate];
     case 'companySetA':
     case 'companySetB':
     case 'tenantCode':
       return traits[gate];
     default:
-      return gate satisfies never;
+      return flags[gate];
   }
 }
 
@@ -96,13 +89,9 @@ interface Decision {
   readonly loggedIn: boolean;
 }
 
-const sameVerdict = (one: Verdict, other: Verdict): boolean =>
-  one.kind === other.kind &&
-  (one.kind !== 'page' || other.kind !== 'page' || one.route === other.route) &&
-  (one.kind !== 'redirect' || other.kind !== 'redirect' || one.to === other.to);
-
-const sameDecision = (one: Decision, other: Decision): boolean =>
-  one.loggedIn === other.loggedIn && sameVerdict(one.verdict, other.verdict);
+const isSame = (one: Decision, other: Decision): boolean =>
+  one.loggedIn === other.loggedIn &&
+  (['kind', 'route', 'to'] as const).every((part) => one.verdict[part] === other.verdict[part]);
 
 /** The page that was decided on, in its frame. */
 function Decided({ decision: { verdict, loggedIn } }: { decision: Decision }) {
@@ -146,7 +135,7 @@ export function Screens() {
   // session ended before there was a page, nothing is under the dialog, least of all the way to the login page.
   const isHeld = useSyncExternalStore(hold.subscribe, hold.get);
   const [shown, setShown] = useState(isHeld ? undefined : now);
-  if (!isHeld && !(shown && sameDecision(shown, now))) setShown(now);
+  if (!isHeld && !(shown && isSame(shown, now))) setShown(now);
   const decision = isHeld ? shown : now;
   if (!decision) return <Waiting wholePage />;
   return (

@@ -1,4 +1,5 @@
 import { domainNameOf, runtimeSettingsFrom, type RuntimeSettings } from '@stoa/domain';
+import { ownField } from '@stoa/domain/kernel';
 
 /** The settings of an installation, and the tenant of this host. */
 export interface Settings extends RuntimeSettings {
@@ -8,21 +9,16 @@ export interface Settings extends RuntimeSettings {
   readonly tenant?: unknown;
 }
 
-const field = (source: unknown, name: string): unknown =>
-  typeof source === 'object' && source !== null
-    ? Object.getOwnPropertyDescriptor(source, name)?.value
-    : undefined;
-
 /**
  * Validates untrusted settings for a host. The tenant comes from the settings when a server wrote it there,
  * else from the host's name.
  */
 export function settingsFrom(source: unknown, host: string): Settings {
   const settings = runtimeSettingsFrom(source);
-  const given = field(source, 'domainName');
+  const given = ownField(source, 'domainName');
   const domainName =
     (typeof given === 'string' && given) || domainNameOf(host, settings) || settings.defaultDomain;
-  return { ...settings, domainName, tenant: field(source, 'tenant') };
+  return { ...settings, domainName, tenant: ownField(source, 'tenant') };
 }
 
 /** Name of an error whose message tells a person, in both languages, that the installation is set up wrongly. */

@@ -40,11 +40,12 @@ function Failure({ error }: { error: unknown }) {
   const t = useTranslations('shell');
   const isChunk = error instanceof ChunkError;
   const words = isChunk ? 'chunk' : 'crash';
-  useScreenTitle(t(`${words}.title`));
+  const title = t(`${words}.title`);
+  useScreenTitle(title);
 
   return (
     <FailurePanel
-      title={t(`${words}.title`)}
+      title={title}
       text={t(`${words}.text`)}
       detail={
         isChunk && (

@@ -13,15 +13,13 @@ export interface Visitor {
 }
 
 export type Verdict =
-  | { readonly kind: 'page'; readonly route: ScreenRoute }
-  | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'notFound' }
-  | { readonly kind: 'wait' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'noCompany' }
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'incomplete' }
-  | { readonly kind: 'notOffered' };
+  | { readonly kind: 'page'; readonly route: ScreenRoute; readonly to?: undefined }
+  | { readonly kind: 'redirect'; readonly to: string; readonly route?: undefined }
+  | {
+      readonly kind: 'notFound' | 'wait' | 'failed' | 'noCompany' | 'closed' | 'incomplete' | 'notOffered';
+      readonly route?: undefined;
+      readonly to?: undefined;
+    };
 
 const present = (query: URLSearchParams, name: string): boolean => {
   const value = query.get(name) ?? '';

@@ -28,11 +28,11 @@ const maxMessage = 20_000;
 /**
  * Runs a port of the application, so that a broken one does not turn a handled failure into an unhandled one.
  */
-export const guarded = (work: () => void, onFailure: () => void): void => {
+export const guarded = (work: () => void, onFailure?: () => void): void => {
   try {
     work();
   } catch {
-    onFailure();
+    onFailure?.();
   }
 };
 
@@ -50,10 +50,7 @@ const callFailed = ({ id, path }: CallFacts, fault: ApiFault, attempts: number):
 export function announcer({ session, dialog, onSessionEnd, onReport }: Ports) {
   let expiredShown = false;
   const report = (event: ApiReport): void =>
-    guarded(
-      () => onReport?.(event),
-      () => undefined,
-    );
+    guarded(() => onReport?.(event));
   const endSession = (reason: SessionEndReason): void =>
     guarded(
       () => onSessionEnd(reason),

@@ -1,7 +1,9 @@
 import type { ErrorCode } from '@stoa/domain';
-import { getDotPath, safeParse } from 'valibot';
+import { ownField } from '@stoa/domain/kernel';
+import { safeParse } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { AnyCall, DataOf } from '../contract/define.ts';
+import { isRecord } from '../record.ts';
 import type { ApiFault, Busy } from './errors.ts';
 
 /** The answer of a call as it came, not checked yet. */
@@ -37,10 +39,6 @@ export function parseText(text: string): unknown {
   }
 }
 
-/** An own field of a received object; names such as `__proto__` are fields like any other. */
-export const own = (source: object, key: string): unknown =>
-  Object.getOwnPropertyDescriptor(source, key)?.value;
-
 const fault = (value: ApiFault): { fault: ApiFault } => ({ fault: value });
 
 const busyCode: typeof ErrorCode.Busy = 1014;
@@ -49,8 +47,8 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** Reads how long to wait, at most a quarter of an hour whatever the answer says. */
 function busyIn(data: unknown): { readonly busy?: Busy } {
-  if (typeof data !== 'object' || data === null) return {};
-  const [place, retryAfterSeconds] = [own(data, 'place'), own(data, 'retryAfterSeconds')];
+  if (!isRecord(data)) return {};
+  const [place, retryAfterSeconds] = [ownField(data, 'place'), ownField(data, 'retryAfterSeconds')];
   if (!isCount(place) || !isCount(retryAfterSeconds)) return {};
   return { busy: { place, retryAfterSeconds: Math.min(retryAfterSeconds, 900) } };
 }
@@ -60,19 +58,17 @@ export function check<Schema extends GenericSchema>(
   schema: Schema,
   data: unknown,
 ): Outcome<InferOutput<Schema>> {
-  let field: string | null = null;
   try {
     // Data that nobody needs is not looked at.
     for (const value of 'otherwise' in schema ? [data, schema.otherwise] : [data]) {
       const result = safeParse(schema, value);
       if (result.success) return { data: result.output };
-      field = getDotPath(result.issues[0]);
     }
   } catch {
     // Validation can throw when the nesting exhausts the stack; such data has not the contract's shape
     // either.
   }
-  return fault({ kind: 'shape', field: field ?? 'data' });
+  return fault({ kind: 'shape', field: 'data' });
 }
 
 /**
@@ -85,18 +81,18 @@ export function readAnswer<Schema extends GenericSchema>(
 ): Outcome<InferOutput<Schema>> {
   if (status === 401) return fault({ kind: 'expired', code: 401 });
   const envelope = parseText(text);
-  const code = typeof envelope === 'object' && envelope !== null ? own(envelope, 'code') : undefined;
-  if (typeof envelope !== 'object' || envelope === null || typeof code !== 'number') {
+  const code = isRecord(envelope) ? ownField(envelope, 'code') : undefined;
+  if (!isRecord(envelope) || typeof code !== 'number') {
     return fault(status >= 500 ? { kind: 'network', status } : { kind: 'envelope', status });
   }
   if (code === 202) return fault({ kind: 'expired', code: 202 });
   if (code !== 200) {
-    const msg = own(envelope, 'msg');
-    const busy = code === busyCode ? busyIn(own(envelope, 'data')) : {};
+    const msg = ownField(envelope, 'msg');
+    const busy = code === busyCode ? busyIn(ownField(envelope, 'data')) : {};
     return fault({ kind: 'business', code, msg: typeof msg === 'string' ? msg : '', status, ...busy });
   }
   if (status < 200 || status > 299) return fault({ kind: 'envelope', status });
-  return check(schema, own(envelope, 'data'));
+  return check(schema, ownField(envelope, 'data'));
 }
 
 /** What reading an answer that differs from the contract needs besides the answer. */

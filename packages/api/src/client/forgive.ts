@@ -1,3 +1,4 @@
+import { ownField } from '@stoa/domain/kernel';
 import { is } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { defaultOf } from '../contract/defaults.ts';
@@ -5,7 +6,7 @@ import type { AnyCall, DataOf } from '../contract/define.ts';
 import { entriesOf, innerOf, isOptional, isSchema, optionsOf, partOf } from '../contract/schema.ts';
 import { otherForms } from '../contract/types/wire.ts';
 import { isRecord } from '../record.ts';
-import { check, own, parseText } from './answer.ts';
+import { check, parseText } from './answer.ts';
 import type { Outcome, Reading } from './answer.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -159,7 +160,7 @@ class Reader {
   #list(schema: GenericSchema, value: unknown, spot: Spot): unknown {
     const item = innerOf(schema, 'item');
     if (item === undefined) return unreadable;
-    const inside = isRecord(value) ? own(value, 'list') : undefined;
+    const inside = isRecord(value) ? ownField(value, 'list') : undefined;
     const rows: unknown = Array.isArray(value) ? value : inside;
     if (rows !== value) this.#note(spot, value, 'a list was read.');
     if (!Array.isArray(rows)) {
@@ -193,7 +194,7 @@ class Reader {
       isOptional: false,
     });
     const open = entries.filter(([name, entry]) => {
-      const read = this.read(entry, own(source, name), inside(name));
+      const read = this.read(entry, ownField(source, name), inside(name));
       if (read !== unreadable && read !== undefined) made[name] = read;
       return read === unreadable;
     });
@@ -205,7 +206,7 @@ class Reader {
         return unreadable;
       }
       this.lost = undefined;
-      this.#note(inside(name), own(source, name), 'its default was taken.');
+      this.#note(inside(name), ownField(source, name), 'its default was taken.');
       made[name] = taken;
     }
     return made;
@@ -241,7 +242,7 @@ class Reader {
     const refersOutwards = spot.name === 'id' ? spot.around.length === 1 : spot.name.endsWith('Id');
     if (isKey || !refersOutwards) return undefined;
     return [...spot.around.slice(1), ...(this.#isEmpty ? [] : [this.#asked])]
-      .map((fields) => own(fields, spot.name))
+      .map((fields) => ownField(fields, spot.name))
       .find((id) => id !== undefined && is(schema, id));
   }
 }
@@ -272,7 +273,7 @@ export function forgive<C extends AnyCall>(
   { asked, now, told }: Reading,
 ): Outcome<DataOf<C>> {
   const envelope = parseText(text);
-  const [data, msg] = isRecord(envelope) ? [own(envelope, 'data'), own(envelope, 'msg')] : [];
+  const [data, msg] = isRecord(envelope) ? [ownField(envelope, 'data'), ownField(envelope, 'msg')] : [];
   const reader = new Reader(call, asked, now);
   let read: unknown = unreadable;
   try {

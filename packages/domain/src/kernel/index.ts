@@ -1,9 +1,10 @@
 /**
  * The few small mechanisms that stores, queues and engines are made of: telling listeners, waiting after
- * failures, calculating with spans.
+ * failures, calculating with spans, reading received objects.
  *
  * @packageDocumentation
  */
 export { backoffMs, spreadMs, type Backoff } from './backoff.ts';
 export { emitter, observable, type Emitter, type Observable } from './observable.ts';
+export { ownField } from './ownField.ts';
 export { affordable, insert, lengthOf, longest, missing, union, without, type Span } from './spans.ts';

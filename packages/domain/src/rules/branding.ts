@@ -1,6 +1,6 @@
 import { FontSize } from '../enums/account.ts';
 import { brandColor, pictureAddress, shownText } from './brandValues.ts';
-import { ownField } from './record.ts';
+import { ownField } from '../kernel/ownField.ts';
 
 /**
  * What a company may decide about its looks: the file that the brand studio exports and that `pnpm tenant

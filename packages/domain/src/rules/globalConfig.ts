@@ -1,4 +1,5 @@
-import { flagOr, ownField, parseJson } from './record.ts';
+import { ownField } from '../kernel/ownField.ts';
+import { flagOr, keysOf, parseJson } from './record.ts';
 
 const defaults = {
   knowledgeModule: true,
@@ -30,21 +31,7 @@ export const defaultGlobalConfig: GlobalConfig = Object.freeze(defaults);
  */
 export function globalConfigFrom(stored: unknown): GlobalConfig {
   const source = typeof stored === 'string' ? parseJson(stored) : stored;
-  const flag = (name: GlobalConfigFlag) => flagOr(ownField(source, name), defaultGlobalConfig[name]);
-  return {
-    knowledgeModule: flag('knowledgeModule'),
-    showVipPaidCourseFlg: flag('showVipPaidCourseFlg'),
-    showWannaLearnFlg: flag('showWannaLearnFlg'),
-    showSharingRewardsFlg: flag('showSharingRewardsFlg'),
-    showSearchCourseFlg: flag('showSearchCourseFlg'),
-    showRecommendCourseFlg: flag('showRecommendCourseFlg'),
-    showAiChatFlg: flag('showAiChatFlg'),
-    hidePCFooter: flag('hidePCFooter'),
-    hidePCHeader: flag('hidePCHeader'),
-    hideCourseComment: flag('hideCourseComment'),
-    hideCourseStudyNum: flag('hideCourseStudyNum'),
-    hideCourseCollect: flag('hideCourseCollect'),
-    privateFileServer: flag('privateFileServer'),
-    hideMyOrder: flag('hideMyOrder'),
-  };
+  const flags = { ...defaults };
+  for (const name of keysOf(defaults)) flags[name] = flagOr(ownField(source, name), flags[name]);
+  return flags;
 }

@@ -1,6 +1,6 @@
 import { JobLevel, VipStatus } from '../enums/account.ts';
 import { LoginKind, LoginSourceType } from '../enums/login.ts';
-import { ownField } from './record.ts';
+import { ownField } from '../kernel/ownField.ts';
 
 /** A code as a back end writes it. */
 export type Code = number | string;

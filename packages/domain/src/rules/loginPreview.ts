@@ -1,7 +1,8 @@
 import { LoginKind } from '../enums/login.ts';
 import { brandColor, pictureAddress, shownText, type PictureSources } from './brandValues.ts';
 import { decodePiece, parameter, rawParameter } from './query.ts';
-import { ownField, parseJson } from './record.ts';
+import { ownField } from '../kernel/ownField.ts';
+import { parseJson } from './record.ts';
 
 /**
  * Login branding taken from the address instead of the server (specification point 2). The page shows it as

@@ -1,11 +1,4 @@
-/**
- * Reads one own field of any value. Stored and received data can have any shape and keys such as `__proto__`,
- * so nothing here spreads, assigns or looks up the prototype chain.
- */
-export function ownField(source: unknown, key: string): unknown {
-  if (typeof source !== 'object' || source === null) return undefined;
-  return Object.getOwnPropertyDescriptor(source, key)?.value;
-}
+import { ownField } from '../kernel/ownField.ts';
 
 export const textOr = (value: unknown, fallback: string): string =>
   typeof value === 'string' ? value : fallback;
@@ -28,4 +21,24 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The own keys of an object whose type names all of them. */
+export const keysOf = <Shape extends object>(shape: Shape): readonly (keyof Shape & string)[] =>
+  Object.keys(shape).filter((key): key is keyof Shape & string => key in shape);
+
+/** How each field of an object is read from an unknown value, which may be wrong or missing. */
+export type FieldReaders<Shape> = {
+  readonly [Key in keyof Shape]: (value: unknown, fallback: Shape[Key]) => Shape[Key];
+};
+
+/** Reads each field on its own: a wrong value keeps its fallback, and keys that are no field are ignored. */
+export function readFields<Shape extends object>(
+  readers: FieldReaders<Shape>,
+  source: unknown,
+  fallback: Shape,
+): Shape {
+  const fields = { ...fallback };
+  for (const key of keysOf(readers)) fields[key] = readers[key](ownField(source, key), fallback[key]);
+  return fields;
 }

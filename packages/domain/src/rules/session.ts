@@ -2,7 +2,7 @@ import { noCompanyId } from '../constants.ts';
 import { FontSize, VipStatus } from '../enums/account.ts';
 import { isValueOf } from './enumeration.ts';
 import { clampFontSize } from './fontSize.ts';
-import { amountOr, flagOr, idOr, ownField, parseJson, textOr } from './record.ts';
+import { amountOr, flagOr, idOr, parseJson, readFields, textOr, type FieldReaders } from './record.ts';
 
 /** What the browser keeps about the person who is logged in, with the fields of specification point 3. */
 export interface SessionFields {
@@ -67,41 +67,35 @@ export const isLoggedIn = (session: Pick<SessionFields, 'access_token'>): boolea
 /** Whether the id is a company's: true for all but 500 (specification point 9). */
 export const hasCompanyOf = (companyId: number): boolean => companyId !== noCompanyId;
 
-function expiryOr(value: unknown, fallback: number | null): number | null {
-  return value === null ? null : typeof value === 'number' && Number.isFinite(value) ? value : fallback;
-}
+const readers: FieldReaders<SessionFields> = {
+  access_token: textOr,
+  userId: idOr,
+  id: idOr,
+  companyId: idOr,
+  appId: (value, fallback) => textOr(typeof value === 'number' ? `${value}` : value, fallback),
+  hasCompany: flagOr,
+  logo: textOr,
+  companyName: textOr,
+  platformName: textOr,
+  fontSize: (value, fallback) => (typeof value === 'number' ? clampFontSize(value) : fallback),
+  avatar: textOr,
+  realName: textOr,
+  hideVipModule: flagOr,
+  allowCreateKnowledge: flagOr,
+  compulsoryCredit: amountOr,
+  electiveCredit: amountOr,
+  switchFlg: flagOr,
+  vipExpireTime: (value, fallback) =>
+    value === null || (typeof value === 'number' && Number.isFinite(value)) ? value : fallback,
+  vipStatus: (value, fallback) => (isValueOf(VipStatus, value) ? value : fallback),
+  lecturer: flagOr,
+  mentor: flagOr,
+  admin: flagOr,
+};
 
-/** Reads each field on its own: a wrong value keeps its fallback, and keys that are no field are ignored. */
 function readOver(source: unknown, fallback: SessionFields): SessionFields {
-  const field = (key: keyof SessionFields) => ownField(source, key);
-  const appId = field('appId');
-  const vipStatus = field('vipStatus');
-  const fontSize = field('fontSize');
-  const companyId = idOr(field('companyId'), fallback.companyId);
-  return {
-    access_token: textOr(field('access_token'), fallback.access_token),
-    userId: idOr(field('userId'), fallback.userId),
-    id: idOr(field('id'), fallback.id),
-    companyId,
-    appId: typeof appId === 'number' ? String(appId) : textOr(appId, fallback.appId),
-    hasCompany: hasCompanyOf(companyId),
-    logo: textOr(field('logo'), fallback.logo),
-    companyName: textOr(field('companyName'), fallback.companyName),
-    platformName: textOr(field('platformName'), fallback.platformName),
-    fontSize: typeof fontSize === 'number' ? clampFontSize(fontSize) : fallback.fontSize,
-    avatar: textOr(field('avatar'), fallback.avatar),
-    realName: textOr(field('realName'), fallback.realName),
-    hideVipModule: flagOr(field('hideVipModule'), fallback.hideVipModule),
-    allowCreateKnowledge: flagOr(field('allowCreateKnowledge'), fallback.allowCreateKnowledge),
-    compulsoryCredit: amountOr(field('compulsoryCredit'), fallback.compulsoryCredit),
-    electiveCredit: amountOr(field('electiveCredit'), fallback.electiveCredit),
-    switchFlg: flagOr(field('switchFlg'), fallback.switchFlg),
-    vipExpireTime: expiryOr(field('vipExpireTime'), fallback.vipExpireTime),
-    vipStatus: isValueOf(VipStatus, vipStatus) ? vipStatus : fallback.vipStatus,
-    lecturer: flagOr(field('lecturer'), fallback.lecturer),
-    mentor: flagOr(field('mentor'), fallback.mentor),
-    admin: flagOr(field('admin'), fallback.admin),
-  };
+  const fields = readFields(readers, source, fallback);
+  return { ...fields, hasCompany: hasCompanyOf(fields.companyId) };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { ownField } from '@stoa/domain/kernel';
+
 /** A Lottie document that is complete in itself. */
 export interface AnimationDocument {
   readonly layers: readonly unknown[];
@@ -6,29 +8,26 @@ export interface AnimationDocument {
 /** Largest document in characters; a drawn animation of a few seconds has far fewer. */
 const maxLength = 2_000_000;
 
-const own = (source: unknown, key: string): unknown =>
-  typeof source === 'object' && source !== null
-    ? Object.getOwnPropertyDescriptor(source, key)?.value
-    : undefined;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isLength = (value: unknown): boolean => typeof value === 'number' && value > 0 && value < 100_000;
 
 /** Whether an asset is drawn from its own data: a composition, or a picture inside of the document. */
 function isContained(asset: unknown): boolean {
-  const picture = own(asset, 'p');
+  const picture = ownField(asset, 'p');
   return picture === undefined || (typeof picture === 'string' && picture.startsWith('data:image/'));
 }
 
 function isDocument(value: unknown): value is AnimationDocument {
-  const hasSize = isLength(own(value, 'w')) && isLength(own(value, 'h')) && isLength(own(value, 'fr'));
-  const layers = own(value, 'layers');
+  const hasSize =
+    isLength(ownField(value, 'w')) && isLength(ownField(value, 'h')) && isLength(ownField(value, 'fr'));
+  const layers = ownField(value, 'layers');
   // A font would bring a style element and a request of its own.
-  const hasFonts = listOf(own(own(value, 'fonts'), 'list')).length > 0;
+  const hasFonts = listOf(ownField(ownField(value, 'fonts'), 'list')).length > 0;
   return (
     hasSize &&
     Array.isArray(layers) &&
     !hasFonts &&
-    listOf(own(value, 'assets')).every((one) => isContained(one))
+    listOf(ownField(value, 'assets')).every((one) => isContained(one))
   );
 }
 

@@ -1,3 +1,4 @@
+import { ownField } from '@stoa/domain/kernel';
 import type { Phone } from '@stoa/ui/PhoneInput';
 import { tabMemory } from '../../common/way/tabMemory.ts';
 
@@ -20,17 +21,12 @@ export function rememberWait(use: SmsUse, phone: Phone, waitSeconds: number, now
   return wait;
 }
 
-const field = (source: unknown, name: string): unknown =>
-  typeof source === 'object' && source !== null
-    ? Object.getOwnPropertyDescriptor(source, name)?.value
-    : undefined;
-
 /** The wait that a reload interrupted; `undefined` when it is over. */
 export function rememberedWait(use: SmsUse, now = Date.now()): SmsWait | undefined {
   const kept = tabMemory.read(keyOf(use));
-  const until = field(kept, 'until');
-  const country = field(field(kept, 'phone'), 'country');
-  const number = field(field(kept, 'phone'), 'number');
+  const until = ownField(kept, 'until');
+  const country = ownField(ownField(kept, 'phone'), 'country');
+  const number = ownField(ownField(kept, 'phone'), 'number');
   if (typeof until !== 'number' || typeof country !== 'string' || typeof number !== 'string')
     return undefined;
   if (until <= now || until > now + longestMs || !/^\d{4,15}$/.test(number)) return undefined;

@@ -1,4 +1,5 @@
 import { safeInternalPath } from '@stoa/domain';
+import { ownField } from '@stoa/domain/kernel';
 import { tabMemory } from './tabMemory.ts';
 
 /** A login that has left for another site and is expected to return in this tab. */
@@ -17,7 +18,7 @@ const key = 'stoa.way';
 const lifeMs = 10 * 60_000;
 
 const text = (source: object, name: string): string => {
-  const value: unknown = Object.getOwnPropertyDescriptor(source, name)?.value;
+  const value = ownField(source, name);
   return typeof value === 'string' ? value : '';
 };
 
@@ -42,7 +43,7 @@ export function endWay(now = Date.now()): Way | undefined {
   const kept = tabMemory.read(key);
   tabMemory.remove(key);
   if (typeof kept !== 'object' || kept === null) return undefined;
-  const until: unknown = Object.getOwnPropertyDescriptor(kept, 'until')?.value;
+  const until = ownField(kept, 'until');
   if (typeof until !== 'number' || until <= now || until > now + lifeMs) return undefined;
   return wayIn(kept);
 }

@@ -23,7 +23,7 @@ export const globalConfig = v.object({
 });
 export type GlobalConfig = v.InferOutput<typeof globalConfig>;
 
-const key = lenient(v.string(), '');
+const text = lenient(v.string(), '');
 const presetId = lenient(numberOrText, '');
 
 /**
@@ -31,14 +31,14 @@ const presetId = lenient(numberOrText, '');
  * only, never the cloud's own.
  */
 export const vodConfig = v.object({
-  appKey: key,
-  appSecret: key,
+  appKey: text,
+  appSecret: text,
   audioTypeId: presetId,
   audioPresetId: presetId,
   videoTypeId: presetId,
   videoPresetId: presetId,
-  callbackUrl: key,
-  uploadCallbackUrl: key,
+  callbackUrl: text,
+  uploadCallbackUrl: text,
 });
 export type VodConfig = v.InferOutput<typeof vodConfig>;
 
@@ -89,18 +89,18 @@ export const loginApp = v.object({
  * log in all the same.
  */
 export const loginPageConfig = v.object({
-  name: lenient(v.string(), ''),
-  slogan: lenient(v.string(), ''),
-  logoUrl: lenient(v.string(), ''),
-  backgroundUrl: lenient(v.string(), ''),
-  bottomDescription: lenient(v.string(), ''),
+  name: text,
+  slogan: text,
+  logoUrl: text,
+  backgroundUrl: text,
+  bottomDescription: text,
   deep: off,
-  colorPrimary: lenient(v.string(), ''),
+  colorPrimary: text,
   showDownloadButton: lenient(v.boolean(), true),
   loginTypes: lenient(loginTypes, [LoginKind.Password, LoginKind.SmsCode]),
   companyId: lenient(v.number(), 500),
-  tabLogoUrl: lenient(v.string(), ''),
-  tabTitle: lenient(v.string(), ''),
+  tabLogoUrl: text,
+  tabTitle: text,
   downloadUrl: lenient(v.optional(v.string()), undefined),
   agreementUrl: lenient(v.optional(v.string()), undefined),
   privacyUrl: lenient(v.optional(v.string()), undefined),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '../../record.ts';
 
 const wholeNumber = /^-?\d{1,16}$/;
 
@@ -54,7 +55,11 @@ export const jsonNumber = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) 
 /** A credit year. */
 export const wireYear = wireInteger(2000, 2999);
 
-const isText = (value: unknown): boolean => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+const recordOf = /* @__NO_SIDE_EFFECTS__ */ <Value>(is: (value: unknown) => value is Value) =>
+  v.custom<Record<string, Value>>((value) => isRecord(value) && Object.values(value).every(is));
 
 /*
  * These checks of answers are written by hand, because valibot's own `union`, `tuple` and `record` would add
@@ -62,30 +67,18 @@ const isText = (value: unknown): boolean => typeof value === 'string';
  */
 
 /** An id that some sources write as a number and some as text. */
-export const numberOrText = v.custom<number | string>((value) => typeof value === 'number' || isText(value));
+export const numberOrText = v.custom<number | string>((value) => isNumber(value) || isText(value));
 
 /** A stretch of a medium, in seconds: from, to. */
 export const stretch = v.custom<[from: number, to: number]>(
-  (value) => Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number'),
+  (value) => Array.isArray(value) && value.length === 2 && value.every(isNumber),
 );
 
 /** Texts by name. */
-export const texts = v.custom<Record<string, string>>(
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every(isText),
-);
+export const texts = /* @__PURE__ */ recordOf(isText);
 
 /** Numbers by name. */
-export const counts = v.custom<Record<string, number>>(
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((count) => typeof count === 'number'),
-);
+export const counts = /* @__PURE__ */ recordOf(isNumber);
 
 /** Trimmed text within limits of length. */
 export const text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
