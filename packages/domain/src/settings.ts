@@ -109,8 +109,7 @@ const readers: FieldReaders<RuntimeSettings> = {
   signatureKey: nameOr,
   vodProviderKey: nameOr,
   defaultDomain: textOr,
-  calls: (value) =>
-    Array.isArray(value) ? texts(value) : value === 'specification' ? value : 'stoa',
+  calls: (value) => (Array.isArray(value) ? texts(value) : value === 'specification' ? value : 'stoa'),
   adapter: textOr,
   httpPictures: flagOr,
   values: (value) => (typeof value === 'object' && value !== null ? value : undefined),

@@ -49,8 +49,7 @@ const callFailed = ({ id, path }: CallFacts, fault: ApiFault, attempts: number):
  */
 export function announcer({ session, dialog, onSessionEnd, onReport }: Ports) {
   let expiredShown = false;
-  const report = (event: ApiReport): void =>
-    guarded(() => onReport?.(event));
+  const report = (event: ApiReport): void => guarded(() => onReport?.(event));
   const endSession = (reason: SessionEndReason): void =>
     guarded(
       () => onSessionEnd(reason),
