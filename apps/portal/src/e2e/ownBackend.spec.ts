@@ -73,6 +73,8 @@ async function wrongOn(page: Page, listed: readonly string[]): Promise<string[]>
 }
 
 async function walk(page: Page, listed: readonly string[]): Promise<void> {
+  // Every address of the portal is opened, many of them in full.
+  test.setTimeout(180_000);
   const table = createRouteTable(routesOf(areas), partialBackEnd(listed).serves);
   const addresses = [...framed, ...views];
   for (const path of addresses.filter((each) => table.has(each))) {
