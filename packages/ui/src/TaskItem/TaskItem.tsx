@@ -1,4 +1,4 @@
-import { dueState, formatDateTime, PlanItemType, ProgressState, TaskItemKind } from '@stoa/domain';
+import { dueState, PlanItemType, ProgressState, spokenTime, TaskItemKind } from '@stoa/domain';
 import { clsx } from 'clsx';
 import {
   Book,
@@ -77,11 +77,11 @@ function dueOf(dueTime: number, now: number, labels: Labels['taskItem']): { tone
   const { state, days, hours } = dueState(dueTime, now);
   switch (state) {
     case 'overdue':
-      return { tone: 'danger', words: labels.overdue(days) };
+      return { tone: 'danger', words: labels.overdue(days, Math.max(1, hours)) };
     case 'soon':
       return { tone: 'warning', words: days > 0 ? labels.soon(days) : labels.hours(Math.max(1, hours)) };
     case 'later':
-      return { tone: 'neutral', words: formatDateTime(dueTime, { now }) };
+      return { tone: 'neutral', words: labels.time(spokenTime(dueTime, { now })) };
     default:
       return state satisfies never;
   }
