@@ -1,5 +1,6 @@
-import { vars } from '@stoa/theme/tokens';
+import { layers, vars } from '@stoa/theme/tokens';
 import { figures } from '@stoa/ui/style';
+import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { inLayer } from '../../style/inLayer.ts';
 
 const { space, text: size, radius } = vars;
@@ -60,17 +61,103 @@ export const text = inLayer({ ...panel, padding: space.x5 });
 
 export const words = inLayer({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
-export const news = inLayer({
+/** The width of a module decides how it stands, because an advert beside it takes a part of the page. */
+const box = createContainer('module');
+const roomy = `${box} (min-width: 52rem)`;
+const middle = `${box} (min-width: 40rem)`;
+
+export const content = inLayer({ containerName: box, containerType: 'inline-size', minInlineSize: 0 });
+
+export const stack = inLayer({ display: 'grid', gap: space.x3 });
+export const rows = inLayer({
   display: 'grid',
-  columnGap: space.x8,
-  rowGap: space.x3,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  gap: space.x3,
+  columnGap: space.x6,
+  '@container': { [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+/** One large card and a few rows, as high as each other. */
+export const feature = inLayer({
+  display: 'grid',
+  columnGap: space.x6,
+  rowGap: space.x3,
+  '@container': {
+    [middle]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      selectors: { '&[data-alone]': { gridTemplateColumns: 'minmax(0, 26rem)' } },
+    },
+  },
+});
+export const news = feature;
 export const lead = inLayer({
   display: 'grid',
   minInlineSize: 0,
-  '@media': { [wide]: { gridRow: '1 / span 4' } },
+  '@container': { [middle]: { gridRow: '1 / span 4' } },
 });
+
+export const shelfFrame = inLayer({ position: 'relative', minInlineSize: 0 });
+const columns = (count: string) => `calc((100% - (${count} - 1) * ${space.x6}) / ${count})`;
+/** The next card shows a little of itself where the shelf goes on, on a phone. */
+export const shelf = inLayer({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(17rem, 82%)',
+  gap: space.x4,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  // Room for the focus ring and for the cards that lift, which the edge of a scrolling box would cut.
+  margin: `-${space.x1}`,
+  padding: space.x1,
+  scrollPaddingInline: space.x1,
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+  '@container': {
+    [middle]: { gap: space.x6, gridAutoColumns: columns('3') },
+    [roomy]: { gap: space.x6, gridAutoColumns: columns('4') },
+  },
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+globalStyle(`${shelf} > li`, { '@layer': { [layers.pages]: { scrollSnapAlign: 'start' } } });
+/** Three cards fill the row. */
+export const three = inLayer({
+  '@container': { [middle]: { selectors: { '&&': { gridAutoColumns: columns('3') } } } },
+});
+/** The buttons stand in the row of the title, before its link to more; a narrow shelf slides by finger. */
+export const slide = inLayer({
+  display: 'none',
+  position: 'absolute',
+  insetBlockEnd: `calc(100% + ${space.x3})`,
+  insetInlineEnd: 0,
+  gap: space.x2,
+  selectors: { '&[data-more]': { insetInlineEnd: '5.5rem' } },
+  '@container': { [middle]: { display: 'flex' } },
+});
+
+export const rest = inLayer({ minInlineSize: 0, selectors: { '&:focus': { outline: 'none' } } });
+export const moreModules = inLayer({ justifySelf: 'center', alignSelf: 'center' });
+
+/** From this width on the page has a free column beside a module. */
+const column = '(min-width: 85rem)';
+
+export const withAside = inLayer({
+  display: 'grid',
+  gap: space.x6,
+  alignItems: 'start',
+  minInlineSize: 0,
+  '@media': {
+    [column]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 16rem',
+      selectors: { '&[data-start]': { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+    },
+  },
+});
+export const aside = inLayer({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': { [column]: { selectors: { [`${withAside}[data-start] > &`]: { order: -1 } } } },
+});
+
 export const newsLine = inLayer({
   position: 'relative',
   display: 'grid',

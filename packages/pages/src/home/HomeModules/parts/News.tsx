@@ -4,7 +4,7 @@ import { CourseCover } from '@stoa/ui/CourseCover';
 import { categoryOf, seedOf } from '../entry.ts';
 import type { EntriesProps } from '../HomeModules.tsx';
 import * as styles from '../HomeModules.css.ts';
-import { EntryFacts, EntryTitle } from './Cards.tsx';
+import { EntryFacts, EntryTitle } from './Entry.tsx';
 
 /** One piece of news large, the others as lines beside it. */
 export function News({ module, items, now, t, renderLink }: EntriesProps) {

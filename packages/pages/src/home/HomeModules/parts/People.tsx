@@ -4,7 +4,7 @@ import { Grid } from '@stoa/ui/Grid';
 import { factsOf, markOf } from '../entry.ts';
 import type { EntriesProps } from '../HomeModules.tsx';
 import * as styles from '../HomeModules.css.ts';
-import { EntryTitle } from './Cards.tsx';
+import { EntryTitle } from './Entry.tsx';
 
 /** Teachers, lecturers and mentors: a round picture, name and title. */
 export function People({ module, items, now, renderLink, renderMark }: EntriesProps) {

@@ -2,13 +2,13 @@ import type { ModuleItem } from '@stoa/api/contract/home';
 import { HomeModuleKind } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { cardClasses as card } from '@stoa/ui/parts';
-import type { RenderLink } from '@stoa/ui/CourseCard';
-import { Grid } from '@stoa/ui/Grid';
+import { CourseCard, type CourseCardLayout, type RenderLink } from '@stoa/ui/CourseCard';
 import { Tag } from '@stoa/ui/Tag';
+import { courseCardOf } from '../../../common/courseCard.ts';
 import { TileCover, TileFacts } from '../../../common/Tile.tsx';
 import { badgeOf, categoryOf, factsOf, markOf, seedOf } from '../entry.ts';
 import type { EntriesProps, ModuleProps } from '../HomeModules.tsx';
-import type { LeadingItem } from '../modules.ts';
+import type { LeadingItem } from '../plan.ts';
 import * as styles from '../HomeModules.css.ts';
 
 export interface EntryTitleProps {
@@ -48,16 +48,31 @@ export function EntryFacts({ kind, item, now, t }: EntryFactsProps) {
   );
 }
 
-interface EntryCardProps extends Omit<EntriesProps, 'items'> {
+export interface EntryProps extends Omit<EntriesProps, 'items'> {
   item: LeadingItem;
-  row: boolean;
+  layout: CourseCardLayout;
 }
 
-function EntryCard({ module: { kind }, item, row, now, t, renderLink, renderMark }: EntryCardProps) {
-  const { title, coverUrl, corners, progress } = item;
-  // Courses need no summary beside title and progress; a collection says what it is for.
-  const summary = kind === HomeModuleKind.Courses ? undefined : item.summary;
-  const given = markOf(kind, item);
+/**
+ * An entry as a card or a row. A course is drawn by the card that it has everywhere, when the back end gives
+ * the whole course; any other entry, and a course without its numbers, by the words that it comes with.
+ */
+export function Entry(props: EntryProps) {
+  const { module, item, layout, now, t, resolve, renderLink, renderMark } = props;
+  if (item.course) {
+    return (
+      <CourseCard
+        {...courseCardOf(item.course, resolve)}
+        href={item.href}
+        layout={layout}
+        renderLink={renderLink}
+        data-part="entry"
+      />
+    );
+  }
+  const { title, coverUrl, corners, progress, summary } = item;
+  const row = layout === 'row';
+  const given = markOf(module.kind, item);
   const mark = given && renderMark?.(given, title);
   return (
     <article className={clsx(row ? card.row : card.card, !row && card.liftable)} data-part="entry">
@@ -69,29 +84,9 @@ function EntryCard({ module: { kind }, item, row, now, t, renderLink, renderMark
             {summary}
           </p>
         )}
-        <EntryFacts kind={kind} item={item} now={now} t={t} />
+        <EntryFacts kind={module.kind} item={item} now={now} t={t} />
         {mark && <div className={styles.mark}>{mark}</div>}
       </div>
     </article>
   );
 }
-
-function Entries({ items, row, ...rest }: EntriesProps & { row: boolean }) {
-  return (
-    <Grid asChild layout={row ? 'list' : 'grid'} gap={row ? 3 : 6}>
-      <ul className={styles.list}>
-        {items.map((item, at) => (
-          <li key={at} className={styles.item}>
-            <EntryCard item={item} row={row} {...rest} />
-          </li>
-        ))}
-      </ul>
-    </Grid>
-  );
-}
-
-/** Courses, collections, live streams, topics, plans, classes and mixed content as cards. */
-export const Cards = (props: EntriesProps) => <Entries {...props} row={false} />;
-
-/** The same entries as rows; also for knowledge, which has no picture to show large. */
-export const Rows = (props: EntriesProps) => <Entries {...props} row />;
