@@ -1,7 +1,7 @@
 import { layers, vars } from '@stoa/theme/tokens';
 import { figures } from '@stoa/ui/style';
 import { createContainer, globalStyle } from '@vanilla-extract/css';
-import { inLayer } from '../../style/inLayer.ts';
+import { inLayer, variantsInLayer } from '../../style/inLayer.ts';
 
 const { space, text: size, radius } = vars;
 const wide = '(min-width: 62rem)';
@@ -84,16 +84,19 @@ export const feature = inLayer({
   '@container': {
     [middle]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gridAutoRows: '1fr',
       selectors: { '&[data-alone]': { gridTemplateColumns: 'minmax(0, 26rem)' } },
     },
   },
 });
 export const news = feature;
-export const lead = inLayer({
+/** The large card is as high as the rows beside it, however many there are. */
+const leadOf = (rows: number) => ({
   display: 'grid',
   minInlineSize: 0,
-  '@container': { [middle]: { gridRow: '1 / span 4' } },
+  '@container': { [middle]: { gridRow: `1 / span ${rows}` } },
 });
+export const lead = variantsInLayer({ 0: leadOf(1), 1: leadOf(1), 2: leadOf(2), 3: leadOf(3), 4: leadOf(4) }, 'lead');
 
 export const shelfFrame = inLayer({ position: 'relative', minInlineSize: 0 });
 const columns = (count: string) => `calc((100% - (${count} - 1) * ${space.x6}) / ${count})`;

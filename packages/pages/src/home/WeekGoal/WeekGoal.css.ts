@@ -49,4 +49,4 @@ export const words = inLayer({
   fontSize: vars.text.s13,
 });
 
-export const goal = inLayer({ flex: 'none' });
+export const goal = inLayer({ selectors: { '&&': { flex: 'none', inlineSize: 'auto' } } });

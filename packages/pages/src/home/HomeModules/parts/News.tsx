@@ -11,7 +11,7 @@ export function News({ module, items, now, t, renderLink }: EntriesProps) {
   return (
     <ul className={clsx(styles.list, styles.news)}>
       {items.map((item, at) => (
-        <li key={at} className={at === 0 ? styles.lead : styles.item}>
+        <li key={at} className={at === 0 ? styles.lead[4] : styles.item}>
           <article
             className={at === 0 ? clsx(card.card, card.liftable) : styles.newsLine}
             data-part={at === 0 ? 'lead' : 'line'}
