@@ -117,4 +117,6 @@ export { certifiedManagerPath } from './rules/linkPages.ts';
 export { linkTargetPath } from './rules/linkTarget.ts';
 export type { LinkOptions, ResolvedLink } from './rules/linkTarget.ts';
 export { planItemPath } from './rules/planItem.ts';
+export { isMember, priceFor } from './rules/price.ts';
+export type { Charge, Membership, Price, PriceViewer } from './rules/price.ts';
 export { safeInternalPath } from './rules/safePath.ts';

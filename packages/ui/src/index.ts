@@ -79,6 +79,7 @@ export * from './PasswordInput/index.ts';
 export * from './PersonCard/index.ts';
 export * from './PhoneInput/index.ts';
 export * from './Popover/index.ts';
+export * from './PriceTag/index.ts';
 export * from './ProgressBar/index.ts';
 export * from './ProgressRing/index.ts';
 export * from './QrCode/index.ts';

@@ -127,29 +127,6 @@ export const tag = inLayer({
   lineHeight: 1.8,
 });
 
-export const price = inLayer({
-  ...figures,
-  color: vars.ink.base,
-  fontSize: text.s14,
-  fontWeight: vars.weight.strong,
-});
-export const was = inLayer({
-  marginInlineStart: space.x2,
-  color: vars.ink.muted,
-  fontSize: text.s12,
-  fontWeight: vars.weight.regular,
-});
-export const vip = inLayer({
-  paddingInline: space.x2,
-  border: `1px solid ${vars.warning.border}`,
-  borderRadius: radius.control,
-  background: vars.warning.tint,
-  color: vars.warning.text,
-  fontSize: text.s12,
-  fontWeight: vars.weight.strong,
-  lineHeight: 1.6,
-});
-
 export const action = inLayer(aboveLink);
 
 export const corner = variantsInLayer(

@@ -1,4 +1,4 @@
-import { ChargeKind, CornerPosition, ProgressState } from '@stoa/domain';
+import { CornerPosition, ProgressState } from '@stoa/domain';
 import { cleanup, fireEvent, render, screen, waitFor } from '../test/render.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CourseCard, type CourseCardProps } from './CourseCard.tsx';
@@ -49,15 +49,21 @@ test('takes one badge a corner, the first the server sent', () => {
 
 test('says price, progress and facts in words', () => {
   show({
-    chargeKind: ChargeKind.Paid,
-    priceFen: 19_900,
-    vipPriceFen: 9_900,
+    price: { kind: 'price', theirs: 19_900, beside: { kind: 'member', fen: 9900 } },
     learners: 12_345,
     score: 4.8,
     progress: { percent: 64, state: ProgressState.InProgress },
   });
   const words = screen.getByRole('article').textContent?.replaceAll('\u00a0', ' ');
-  for (const word of ['11 节', '02:46:30', '4.8 分', '1.2万 人学过', '已学 64%', '会员 ¥99.00', '¥199.00']) {
+  for (const word of [
+    '11 节',
+    '02:46:30',
+    '4.8 分',
+    '1.2万 人学过',
+    '已学 64%',
+    '会员价 ¥99.00',
+    '¥199.00',
+  ]) {
     expect(words).toContain(word);
   }
 });

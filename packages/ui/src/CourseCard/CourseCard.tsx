@@ -1,7 +1,8 @@
-import { ChargeKind, formatDuration, formatMoneyFen, ProgressState, type Corner } from '@stoa/domain';
+import { formatDuration, ProgressState, type Corner, type Price } from '@stoa/domain';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { CourseCover } from '../CourseCover/index.ts';
+import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { useLabels, type Labels } from '../provider/index.ts';
 import { coverCorners } from './corners.tsx';
 import { plainLink, type RenderLink } from './renderLink.tsx';
@@ -32,9 +33,8 @@ export interface CourseCardProps extends Omit<ComponentProps<'article'>, 'title'
   teacherNames?: readonly string[];
   tags?: readonly string[];
   corners?: readonly Corner[];
-  chargeKind?: ChargeKind;
-  priceFen?: number;
-  vipPriceFen?: number;
+  /** The price for the person who looks, as `priceFor` of `@stoa/domain` gives it. */
+  price?: Price | undefined;
   /** Progress of the person. Pass it once the person is enrolled. */
   progress?: { percent: number; state: ProgressState };
   /** Why the course is recommended, in words. */
@@ -75,18 +75,6 @@ function learnt({ progress }: CourseCardProps, labels: CardLabels) {
   );
 }
 
-function price({ chargeKind, priceFen, vipPriceFen }: CourseCardProps, labels: CardLabels) {
-  if (chargeKind === ChargeKind.Vip) return <span className={styles.vip}>{labels.vip}</span>;
-  if (chargeKind !== ChargeKind.Paid || priceFen === undefined) return null;
-  if (vipPriceFen === undefined) return <span className={styles.price}>{formatMoneyFen(priceFen)}</span>;
-  return (
-    <span className={styles.price}>
-      {labels.vipPrice(formatMoneyFen(vipPriceFen))}
-      <s className={styles.was}>{formatMoneyFen(priceFen)}</s>
-    </span>
-  );
-}
-
 /** A course in a list. The whole card leads to the course; its title is the link and the only tab stop. */
 export function CourseCard(props: CourseCardProps) {
   const {
@@ -105,9 +93,7 @@ export function CourseCard(props: CourseCardProps) {
     teacherNames: _teachers,
     tags,
     corners,
-    chargeKind: _charge,
-    priceFen: _price,
-    vipPriceFen: _vipPrice,
+    price,
     progress,
     reason,
     action,
@@ -118,7 +104,7 @@ export function CourseCard(props: CourseCardProps) {
   const labels = useLabels('courseCard');
   const Title = `h${level}` as const;
   const row = layout === 'row';
-  const cost = price(props, labels);
+  const cost = price !== undefined && price.kind !== 'nothing' && <PriceTag price={price} />;
   const people = peopleOf(props, labels);
   const marks =
     !row &&
@@ -127,7 +113,7 @@ export function CourseCard(props: CourseCardProps) {
         {tag}
       </span>
     ));
-  const foot = (cost !== null || action !== undefined || (marks && marks.length > 0)) && (
+  const foot = (cost !== false || action !== undefined || (marks && marks.length > 0)) && (
     <div className={row ? styles.action : styles.foot}>
       {cost}
       {marks}

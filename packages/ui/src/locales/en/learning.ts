@@ -12,10 +12,14 @@ const learning: typeof zhCN = {
     learners: (count) => `${formatCount(count, 'en')} learners`,
     progress: (percent) => `${percent}% learned`,
     completed: 'Completed',
-    vip: 'VIP',
-    vipPrice: (price) => `VIP ${price}`,
-    wasPrice: 'Full price',
     comma: ', ',
+  },
+  priceTag: {
+    owned: 'Purchased',
+    vipOnly: 'VIP only',
+    included: 'Included in VIP',
+    member: (price) => `VIP price ${price}`,
+    without: 'without VIP ',
   },
   taskItem: {
     kind: {

@@ -9,10 +9,15 @@ const learning = {
     learners: (count: number) => `${formatCount(count, 'zh-CN')} 人学过`,
     progress: (percent: number) => `已学 ${percent}%`,
     completed: '已完成',
-    vip: 'VIP',
-    vipPrice: (price: string) => `会员 ${price}`,
-    wasPrice: '原价',
     comma: '、',
+  },
+  priceTag: {
+    owned: '已购',
+    vipOnly: 'VIP 专享',
+    included: '会员可学',
+    member: (price: string) => `会员价 ${price}`,
+    /** Before what a member would have paid without the membership. */
+    without: '不是会员 ',
   },
   taskItem: {
     kind: {
