@@ -92,9 +92,9 @@ export { isValueOf, valuesOf } from './rules/enumeration.ts';
 export { domainNameOf } from './rules/domainName.ts';
 export type { DomainNameOptions } from './rules/domainName.ts';
 export { formatBytes, formatCount, formatDuration, formatMoneyFen } from './rules/format.ts';
-export { dueState, formatDateTime, spokenTime } from './rules/dateTime.ts';
+export { dueState, formatDateTime, calendarTime } from './rules/dateTime.ts';
 export { formatFullDateTime } from './rules/fullDateTime.ts';
-export type { DateTimeOptions, DueState, DueUrgency, SpokenTime } from './rules/dateTime.ts';
+export type { DateTimeOptions, DueState, DueUrgency, CalendarTime } from './rules/dateTime.ts';
 export { acceptedExtensions, extensionOf, fileLabelOf, isAccepted, uploadSizeLimits } from './rules/file.ts';
 export { clampFontSize, fontSizePx } from './rules/fontSize.ts';
 export {

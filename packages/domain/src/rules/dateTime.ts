@@ -34,7 +34,7 @@ export function formatDateTime(time: number, { now }: DateTimeOptions): string {
 }
 
 /** A moment as people say it: by its day where that is near, else by its date. */
-export interface SpokenTime {
+export interface CalendarTime {
   readonly day: 'today' | 'tomorrow' | 'thisYear' | 'otherYear';
   readonly year: number;
   /** Month of the year, 1 to 12. */
@@ -51,7 +51,7 @@ const isSameDay = (one: Date, other: Date): boolean =>
   one.getDate() === other.getDate();
 
 /** The parts of a moment for a sentence, in the reader's time zone; each language puts them together itself. */
-export function spokenTime(time: number, { now }: DateTimeOptions): SpokenTime {
+export function calendarTime(time: number, { now }: DateTimeOptions): CalendarTime {
   const then = new Date(time);
   const present = new Date(now);
   // The next day is not 24 hours away where clocks change.

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../test/property.ts';
-import { dueState, formatDateTime, spokenTime } from './dateTime.ts';
+import { dueState, formatDateTime, calendarTime } from './dateTime.ts';
 import { formatFullDateTime } from './fullDateTime.ts';
 import { formatBytes, formatCount, formatDuration, formatMoneyFen } from './format.ts';
 
@@ -153,13 +153,13 @@ describe('a moment in a sentence', () => {
   ])('%s is of %s at %s', (time, day, clock) => {
     vi.stubEnv('TZ', 'Asia/Shanghai');
     const now = Date.parse('2026-11-24T08:00:00Z');
-    expect(spokenTime(Date.parse(time), { now })).toMatchObject({ day, clock });
+    expect(calendarTime(Date.parse(time), { now })).toMatchObject({ day, clock });
   });
 
   it('has month and day by their numbers', () => {
     vi.stubEnv('TZ', 'Asia/Shanghai');
     const now = Date.parse('2026-11-24T08:00:00Z');
-    const spoken = spokenTime(Date.parse('2027-01-03T10:00:00Z'), { now });
+    const spoken = calendarTime(Date.parse('2027-01-03T10:00:00Z'), { now });
     expect(spoken).toMatchObject({ year: 2027, month: 1, date: 3 });
   });
 });

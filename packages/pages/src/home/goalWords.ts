@@ -1,4 +1,4 @@
-import { spokenTime, type SpokenTime } from '@stoa/domain';
+import { calendarTime, type CalendarTime } from '@stoa/domain';
 import type { Goal } from './goal.ts';
 import type { HomeTranslate } from './words/index.ts';
 
@@ -7,7 +7,7 @@ export function goalWords(
   { credit, due }: Goal,
   t: HomeTranslate,
   now: number,
-  say: (time: SpokenTime) => string,
+  say: (time: CalendarTime) => string,
 ): string {
   const missing = credit.state === 'open' ? credit.missing : 0;
   switch (due.state) {
@@ -18,7 +18,7 @@ export function goalWords(
     case 'open':
       return t(`goal.${credit.state}.open`, { missing, count: due.count });
     case 'next':
-      return t(`goal.${credit.state}.next`, { missing, when: say(spokenTime(due.time, { now })) });
+      return t(`goal.${credit.state}.next`, { missing, when: say(calendarTime(due.time, { now })) });
     case 'overdue':
       return t(`goal.${credit.state}.overdue`, { missing, count: due.count });
     default:

@@ -1,4 +1,4 @@
-import { dueState, PlanItemType, ProgressState, spokenTime, TaskItemKind } from '@stoa/domain';
+import { dueState, PlanItemType, ProgressState, calendarTime, TaskItemKind } from '@stoa/domain';
 import { clsx } from 'clsx';
 import {
   Book,
@@ -81,7 +81,7 @@ function dueOf(dueTime: number, now: number, labels: Labels['taskItem']): { tone
     case 'soon':
       return { tone: 'warning', words: days > 0 ? labels.soon(days) : labels.hours(Math.max(1, hours)) };
     case 'later':
-      return { tone: 'neutral', words: labels.time(spokenTime(dueTime, { now })) };
+      return { tone: 'neutral', words: labels.time(calendarTime(dueTime, { now })) };
     default:
       return state satisfies never;
   }

@@ -76,6 +76,13 @@ export const rows = inLayer({
   '@container': { [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const rowsOfThree = inLayer({
+  display: 'grid',
+  gap: space.x3,
+  columnGap: space.x6,
+  '@container': { [roomy]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
 /** One large card and a few rows, as high as each other. */
 export const feature = inLayer({
   display: 'grid',
@@ -96,7 +103,10 @@ const leadOf = (rows: number) => ({
   minInlineSize: 0,
   '@container': { [middle]: { gridRow: `1 / span ${rows}` } },
 });
-export const lead = variantsInLayer({ 0: leadOf(1), 1: leadOf(1), 2: leadOf(2), 3: leadOf(3), 4: leadOf(4) }, 'lead');
+export const lead = variantsInLayer(
+  { 0: leadOf(1), 1: leadOf(1), 2: leadOf(2), 3: leadOf(3), 4: leadOf(4) },
+  'lead',
+);
 
 export const shelfFrame = inLayer({ position: 'relative', minInlineSize: 0 });
 const columns = (count: string) => `calc((100% - (${count} - 1) * ${space.x6}) / ${count})`;
@@ -171,22 +181,27 @@ export const newsLine = inLayer({
 });
 export const newsTitle = inLayer({ fontSize: size.s14, WebkitLineClamp: 1 });
 
+/** As many people in a row as fit, and together they fill it. */
+export const people = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: space.x4,
+});
 export const person = inLayer({
   ...panel,
   position: 'relative',
   display: 'grid',
-  justifyItems: 'center',
-  gridTemplateRows: 'auto auto auto 1fr',
-  alignContent: 'start',
-  gap: space.x2,
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.x3,
   minInlineSize: 0,
   padding: space.x4,
-  textAlign: 'center',
   selectors: { '&:hover': { borderColor: vars.line.strong } },
 });
+export const personWords = inLayer({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
-/** The button stands at the bottom of its card, so that the buttons of one row are level. */
-export const personMark = inLayer({ position: 'relative', zIndex: 1, alignSelf: 'end' });
+/** The button lies above the link, which covers the whole card. */
+export const personMark = inLayer({ position: 'relative', zIndex: 1 });
 
 export const packageName = inLayer({
   display: 'flex',

@@ -62,7 +62,7 @@ export function countOf(drawing: Drawing, count: number): number {
     case 'shelf':
       return Math.min(count, 12);
     case 'rows':
-      return count === 1 ? 1 : Math.min(6, count - (count % 2));
+      return count <= 3 ? count : Math.min(6, count - (count % 2));
     case 'feature':
       return Math.min(5, count);
     default:
@@ -70,10 +70,14 @@ export function countOf(drawing: Drawing, count: number): number {
   }
 }
 
-/** Drawings that fit a number of entries, the best first: a shelf of two would be half empty. */
+/**
+ * Drawings that fit a number of entries, the best first: a shelf of two would be half empty, and rows beside a
+ * large card would be too high when there are only two.
+ */
 function fitting(count: number, prefersRows: boolean): readonly Drawing[] {
   if (count === 1) return ['feature', 'rows'];
   if (count === 2) return ['rows', 'feature'];
+  if (count === 3) return prefersRows ? ['rows', 'shelf'] : ['shelf', 'rows'];
   return prefersRows ? ['rows', 'feature', 'shelf'] : ['shelf', 'rows', 'feature'];
 }
 

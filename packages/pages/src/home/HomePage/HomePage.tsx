@@ -30,6 +30,11 @@ export interface HomePageProps {
   banner: Load<BannerGroup>;
   functions: Load<readonly HomeFunction[]>;
   tasks: Load<UpcomingTaskList>;
+  /**
+   * Whether the person may be new here: the place of the tasks then keeps its skeleton until `start` is given,
+   * and does not say that nothing is due.
+   */
+  newcomer?: boolean;
   /** Renders `StartHere` in place of the tasks, for a new person. */
   start?: ComponentType<HomeStartProps> | undefined;
   /** All modules, which `children` renders; here only whether they are there. */
@@ -101,7 +106,7 @@ function tasksForGreeting(tasks: Load<UpcomingTaskList>, resolve: Resolve): Gree
 /** The first page after the login: what is missing, what is due, where to continue; then what the company shows. */
 export function HomePage(props: HomePageProps) {
   const { session, hour, summary, banner, functions, tasks, start: Start, modules, week } = props;
-  const { expected, strip, join, allFailed, t, resolve, renderLink = plainLink, children } = props;
+  const { newcomer = false, expected, strip, join, allFailed, t, resolve, renderLink = plainLink, children } = props;
   if (allFailed) {
     return (
       <ErrorState level={1}>
@@ -110,6 +115,7 @@ export function HomePage(props: HomePageProps) {
     );
   }
   const common = { t, resolve, renderLink };
+  const loading = { state: 'loading' } as const;
   const due = (load: HomePageProps['tasks']) => <Tasks tasks={load} expected={expected?.tasks} {...common} />;
   return (
     <Container className={styles.root} data-component="HomePage">
@@ -124,7 +130,9 @@ export function HomePage(props: HomePageProps) {
             week={week}
             {...common}
           />
-          <div className={styles.due}>{Start ? <Start bones={due({ state: 'loading' })} /> : due(tasks)}</div>
+          <div className={styles.due}>
+            {Start ? <Start bones={due(loading)} /> : due(newcomer ? loading : tasks)}
+          </div>
         </div>
         {join && <div className={styles.join}>{join}</div>}
         <Highlights banner={banner} {...common} />

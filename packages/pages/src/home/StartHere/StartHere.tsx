@@ -4,6 +4,7 @@ import { CourseCard, plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { Section } from '../../common/index.ts';
 import { courseCardOf } from '../../common/courseCard.ts';
+import { useViewer } from '../../common/viewer/index.ts';
 import { courseTarget } from '../../course/target.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
 import { allCourses } from '../target.ts';
@@ -23,6 +24,7 @@ export interface StartHereProps {
  * all courses.
  */
 export function StartHere({ courses, t, resolve, renderLink = plainLink }: StartHereProps) {
+  const viewer = useViewer();
   const shown = courses.flatMap((course) => {
     const href = hrefOf(resolve(courseTarget(course)));
     return href === undefined ? [] : [{ course, href }];
@@ -43,7 +45,7 @@ export function StartHere({ courses, t, resolve, renderLink = plainLink }: Start
           {shown.map((start) => (
             <li key={start.course.courseId} className={styles.item}>
               <CourseCard
-                {...courseCardOf(start.course, resolve)}
+                {...courseCardOf(start.course, resolve, viewer)}
                 href={start.href}
                 layout="row"
                 renderLink={renderLink}

@@ -1,4 +1,4 @@
-import { formatCount, type SpokenTime } from '@stoa/domain';
+import { formatCount, type CalendarTime } from '@stoa/domain';
 
 /** Words of the learner's cards and tasks, in simplified Chinese. */
 const learning = {
@@ -47,7 +47,7 @@ const learning = {
     soon: (days: number) => `还剩 ${days} 天`,
     overdue: (days: number, hours: number) => (days > 0 ? `逾期 ${days} 天` : `逾期 ${hours} 小时`),
     /** When something is due, as part of a sentence too. */
-    time: ({ day, year, month, date, clock }: SpokenTime) => {
+    time: ({ day, year, month, date, clock }: CalendarTime) => {
       switch (day) {
         case 'today':
           return `今天 ${clock}`;

@@ -76,7 +76,8 @@ export default function Home() {
       banner={loadOf(banner)}
       expected={expected}
       functions={loadOf(functions)}
-      tasks={mayBeNew ? { state: 'loading' } : loadOf(tasks)}
+      tasks={loadOf(tasks)}
+      newcomer={mayBeNew}
       start={later && isNew === true ? Start : undefined}
       modules={isDraft ? { state: 'ready', data: [] } : loadOf(modules)}
       strip={

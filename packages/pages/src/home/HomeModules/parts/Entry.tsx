@@ -5,6 +5,7 @@ import { cardClasses as card } from '@stoa/ui/parts';
 import { CourseCard, type CourseCardLayout, type RenderLink } from '@stoa/ui/CourseCard';
 import { Tag } from '@stoa/ui/Tag';
 import { courseCardOf } from '../../../common/courseCard.ts';
+import { useViewer } from '../../../common/viewer/index.ts';
 import { TileCover, TileFacts } from '../../../common/Tile.tsx';
 import { badgeOf, categoryOf, factsOf, markOf, seedOf } from '../entry.ts';
 import type { EntriesProps, ModuleProps } from '../HomeModules.tsx';
@@ -59,10 +60,11 @@ export interface EntryProps extends Omit<EntriesProps, 'items'> {
  */
 export function Entry(props: EntryProps) {
   const { module, item, layout, now, t, resolve, renderLink, renderMark } = props;
+  const viewer = useViewer();
   if (item.course) {
     return (
       <CourseCard
-        {...courseCardOf(item.course, resolve)}
+        {...courseCardOf(item.course, resolve, viewer)}
         href={item.href}
         layout={layout}
         renderLink={renderLink}

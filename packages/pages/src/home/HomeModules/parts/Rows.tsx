@@ -3,10 +3,15 @@ import type { EntriesProps } from '../HomeModules.tsx';
 import * as styles from '../HomeModules.css.ts';
 import { Entry } from './Entry.tsx';
 
-/** Entries as rows, in two columns where there is room. */
+const columnsFor = (count: number): string => {
+  if (count === 1) return styles.stack;
+  return count === 3 ? styles.rowsOfThree : styles.rows;
+};
+
+/** Entries as rows, in two or three columns where there is room, so that no row is half empty. */
 export function Rows({ items, ...rest }: EntriesProps) {
   return (
-    <ul className={clsx(styles.list, items.length > 1 ? styles.rows : styles.stack)}>
+    <ul className={clsx(styles.list, columnsFor(items.length))}>
       {items.map((item, at) => (
         <li key={at} className={styles.item}>
           <Entry item={item} layout="row" {...rest} />
