@@ -21,11 +21,8 @@ test('the greeting fits the hour, also at night', () => {
 
 const course = lastCourseFixture('en');
 const due = tasksOf(tasksFixture('en'), everywhere);
-const next = (
-  lastCourse: typeof course | undefined,
-  resolve: Resolve = everywhere,
-  tasks?: ShownTasks,
-) => nextStepOf(lastCourse, tasks, homeIn('en'), resolve);
+const next = (lastCourse: typeof course | undefined, resolve: Resolve = everywhere, tasks?: ShownTasks) =>
+  nextStepOf(lastCourse, tasks, homeIn('en'), resolve);
 
 const noItems: Resolve = (target) => (target.kind === TargetKind.CourseItem ? undefined : everywhere(target));
 

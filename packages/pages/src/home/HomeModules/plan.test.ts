@@ -82,7 +82,11 @@ test('entries that lead nowhere are left out, and with the last of them the modu
 describe('the page has a rhythm', () => {
   const kinds = fc.constantFrom(...Object.values(HomeModuleKind));
   const pages = fc.array(
-    fc.record({ kind: kinds, count: fc.integer({ min: 1, max: 12 }), layout: fc.constantFrom(...Object.values(ListLayout)) }),
+    fc.record({
+      kind: kinds,
+      count: fc.integer({ min: 1, max: 12 }),
+      layout: fc.constantFrom(...Object.values(ListLayout)),
+    }),
     { maxLength: 14 },
   );
   const drawn = (page: readonly { kind: HomeModuleKind; count: number; layout: ListLayout }[]) =>
@@ -104,7 +108,11 @@ describe('the page has a rhythm', () => {
   });
 
   test('a large card is followed by at least two modules of other shapes, where the entries allow it', () => {
-    const page = Array.from({ length: 12 }, () => ({ kind: HomeModuleKind.Courses, count: 6, layout: ListLayout.Card }));
+    const page = Array.from({ length: 12 }, () => ({
+      kind: HomeModuleKind.Courses,
+      count: 6,
+      layout: ListLayout.Card,
+    }));
     expect(drawn(page).map(({ shape }) => shape)).toEqual([
       ...['shelf', 'rows', 'feature', 'shelf', 'rows', 'feature'],
       ...['shelf', 'rows', 'feature', 'shelf', 'rows', 'feature'],

@@ -106,7 +106,17 @@ function tasksForGreeting(tasks: Load<UpcomingTaskList>, resolve: Resolve): Gree
 /** The first page after the login: what is missing, what is due, where to continue; then what the company shows. */
 export function HomePage(props: HomePageProps) {
   const { session, hour, summary, banner, functions, tasks, start: Start, modules, week } = props;
-  const { newcomer = false, expected, strip, join, allFailed, t, resolve, renderLink = plainLink, children } = props;
+  const {
+    newcomer = false,
+    expected,
+    strip,
+    join,
+    allFailed,
+    t,
+    resolve,
+    renderLink = plainLink,
+    children,
+  } = props;
   if (allFailed) {
     return (
       <ErrorState level={1}>
