@@ -1,6 +1,6 @@
 import type { SearchResult } from '@stoa/api/contract/search';
 import { TargetKind } from '@stoa/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Avatar } from '@stoa/ui/Avatar';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
@@ -36,7 +36,13 @@ function Picture({ row, sanitise }: { row: Found; sanitise: Sanitise }) {
   );
 }
 
-function Row({ row, level, sanitise, renderLink }: Drawn & { row: Found; level: 2 | 3 }) {
+interface RowProps extends Drawn {
+  row: Found;
+  level: 2 | 3;
+  action: ReactNode;
+}
+
+function Row({ row, level, action, sanitise, renderLink }: RowProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <li className={styles.row}>
@@ -56,6 +62,7 @@ function Row({ row, level, sanitise, renderLink }: Drawn & { row: Found; level: 
         )}
         {row.meta.length > 0 && <p className={styles.facts}>{row.meta.join(' · ')}</p>}
       </div>
+      {action && <div className={styles.action}>{action}</div>}
     </li>
   );
 }
@@ -106,13 +113,23 @@ export interface SearchRowsProps {
   resolve: Resolve;
   /** Heading level: 3 below the name of their kind, 2 where there is only one kind. */
   level: 2 | 3;
+  /** Renders a button beside a row. */
+  renderAction?: ((row: SearchResult) => ReactNode) | undefined;
   /** Number of results that will load, if known, so that their room is kept. */
   expected?: number;
   renderLink?: RenderLink;
 }
 
 /** The results one below the other; each row as a whole is a link. */
-export function SearchRows({ rows, t, resolve, level, expected, renderLink = plainLink }: SearchRowsProps) {
+export function SearchRows({
+  rows,
+  t,
+  resolve,
+  level,
+  renderAction,
+  expected,
+  renderLink = plainLink,
+}: SearchRowsProps) {
   const sanitiser = useSanitiser();
   const retry = t('search.retry');
   return (
@@ -126,6 +143,7 @@ export function SearchRows({ rows, t, resolve, level, expected, renderLink = pla
                   key={`${row.kind} ${row.target.id ?? row.href}`}
                   row={row}
                   level={level}
+                  action={renderAction?.(row)}
                   sanitise={sanitise}
                   renderLink={renderLink}
                 />
