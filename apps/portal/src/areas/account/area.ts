@@ -1,7 +1,6 @@
 import { courseWords } from '../../common/course/catalogue.ts';
 import { narrowedBy } from '../../common/listAddress/filteredBy.ts';
 import type { Screens } from '../../routing/types.ts';
-import { searchWords } from '../search/catalogue.ts';
 import { accountWords, mineWords } from './catalogue.ts';
 import type { accountPaths } from './paths.ts';
 
@@ -23,7 +22,7 @@ export default {
     load: () => import('./MyCourses/MyCourses.tsx'),
   },
   '/user/concern': {
-    words: [mineWords, searchWords],
+    words: [mineWords],
     calls: [
       {
         call: 'GET /interact/pc/relation/list?relation=FOLLOW&pageNo=1&pageSize=20',

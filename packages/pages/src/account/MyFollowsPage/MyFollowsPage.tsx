@@ -10,7 +10,6 @@ import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
 import type { Resolve } from '../../links/index.ts';
 import { rowBones, SearchRows } from '../../search/SearchPage/index.ts';
-import type { FindTranslate } from '../../search/words/index.ts';
 import type { MineTranslate } from '../words/index.ts';
 import type { FollowKind } from './kinds.ts';
 import * as styles from './MyFollowsPage.css.ts';
@@ -28,7 +27,6 @@ export interface MyFollowsPageProps {
   /** Address of a place with something to follow; shown while nothing is followed. */
   browseHref?: string | undefined;
   t: MineTranslate;
-  tFind: FindTranslate;
   resolve: Resolve;
   onPage: (page: number) => void;
   renderLink?: RenderLink;
@@ -37,7 +35,7 @@ export interface MyFollowsPageProps {
 /** Everything that the person follows, by kind. */
 export function MyFollowsPage(props: MyFollowsPageProps) {
   const { kinds, kind, hrefOf, follows, renderFollow, browseHref } = props;
-  const { t, tFind, resolve, onPage, renderLink = plainLink } = props;
+  const { t, resolve, onPage, renderLink = plainLink } = props;
   return (
     <div className={styles.root} data-component="MyFollowsPage">
       <header className={styles.head}>
@@ -77,7 +75,7 @@ export function MyFollowsPage(props: MyFollowsPageProps) {
             >
               <SearchRows
                 rows={{ state: 'ready', data: page.rows }}
-                t={tFind}
+                retry={t('retry')}
                 resolve={resolve}
                 level={2}
                 renderAction={renderFollow}

@@ -17,7 +17,6 @@ const pageSize = 20;
 /** Everything that the person follows. */
 export default function MyFollows() {
   const t = useTranslations('mine');
-  const tFind = useTranslations('find');
   const resolve = useLinkResolver();
   const { pathname, search } = useLocation();
   const { query, page: goTo } = useListAddress();
@@ -43,7 +42,6 @@ export default function MyFollows() {
       renderFollow={(entry) => <FollowEntry entry={entry} />}
       browseHref={hrefOf(resolve({ kind: TargetKind.Url, url: '/teacher/list' }))}
       t={t}
-      tFind={tFind}
       resolve={resolve}
       onPage={goTo}
       renderLink={routerLink}

@@ -8,7 +8,6 @@ import { loadSanitiser, type Sanitise } from '@stoa/ui/RichText';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Loaded, type Load } from '../../../common/index.ts';
 import { leading, type Resolve } from '../../../links/index.ts';
-import type { FindTranslate } from '../../words/index.ts';
 import { partsOfMarkup } from '../marks.ts';
 import * as styles from '../SearchPage.css.ts';
 import { Marked } from './Marked.tsx';
@@ -109,7 +108,8 @@ function useSanitiser(): Load<Sanitise> {
 export interface SearchRowsProps {
   /** The results; those of a screen that is not built are left out. Titles and summaries are markup. */
   rows: Load<readonly SearchResult[]>;
-  t: FindTranslate;
+  /** Words of the button that tries again. */
+  retry: string;
   resolve: Resolve;
   /** Heading level: 3 below the name of their kind, 2 where there is only one kind. */
   level: 2 | 3;
@@ -123,7 +123,7 @@ export interface SearchRowsProps {
 /** The results one below the other; each row as a whole is a link. */
 export function SearchRows({
   rows,
-  t,
+  retry,
   resolve,
   level,
   renderAction,
@@ -131,7 +131,6 @@ export function SearchRows({
   renderLink = plainLink,
 }: SearchRowsProps) {
   const sanitiser = useSanitiser();
-  const retry = t('search.retry');
   return (
     <Loaded load={rows} retry={retry} skeleton={rowBones(expected)} level={level}>
       {(data) => (
