@@ -38,7 +38,7 @@ export interface CourseCardProps extends Omit<ComponentProps<'article'>, 'title'
   /** Credits of the course. 0 shows none. */
   credit?: number;
   teacherNames?: readonly string[] | undefined;
-  /** Words about the course. A card shows the first two, a row none. */
+  /** Words about the course. A card shows the first two where there is no price, a row none. */
   tags?: readonly string[] | undefined;
   corners?: readonly Corner[] | undefined;
   /** The price for the person who looks, as `priceFor` of `@stoa/domain` gives it. */
@@ -126,9 +126,9 @@ export function CourseCard(props: CourseCardProps) {
   } = props;
   const labels = useLabels('courseCard');
   const people = peopleOf(props, labels);
-  const cost = price !== undefined && price.kind !== 'nothing' && <PriceTag price={price} />;
-  const marks =
+  const words =
     layout === 'card' &&
+    tags.length > 0 &&
     tags.slice(0, 2).map((tag) => (
       <span key={tag} className={styles.tag}>
         {tag}
@@ -140,14 +140,7 @@ export function CourseCard(props: CourseCardProps) {
       {...rest}
       layout={layout}
       media={<EntryCover {...{ seed, category, coverUrl, layout, corners, progress }} />}
-      foot={
-        (cost !== false || (marks !== false && marks.length > 0)) && (
-          <>
-            {cost}
-            {marks}
-          </>
-        )
-      }
+      foot={price !== undefined && price.kind !== 'nothing' ? <PriceTag price={price} /> : words}
     >
       <Facts {...{ itemCount, durationSeconds, score, credit, labels }} />
       {people !== '' && <p className={`${entry.line} ${styles.twoLines}`}>{people}</p>}

@@ -167,8 +167,8 @@ export const cornerText = inLayer({
   whiteSpace: 'nowrap',
   paddingInline: space.x2,
   borderRadius: radius.control,
-  background: vars.media.surface,
-  color: vars.media.ink,
+  background: vars.surface.raised,
+  color: vars.ink.base,
   fontSize: text.s12,
   lineHeight: 1.75,
 });
