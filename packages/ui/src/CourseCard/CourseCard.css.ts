@@ -34,8 +34,13 @@ export const reason = inLayer({
   selectors: { '&&': { color: vars.ink.base, wordBreak: 'normal' } },
 });
 
-/** The tag is as wide as its words, although the body stretches its lines. */
-export const due = inLayer({ alignSelf: 'start', justifySelf: 'start' });
+/** Due date and progress stand beside each other and wrap, so that neither is cut. */
+export const standing = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.x2,
+});
 
 export const tag = inLayer({
   paddingInline: space.x2,

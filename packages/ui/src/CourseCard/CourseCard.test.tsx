@@ -112,6 +112,9 @@ test('says when the course is due, until it is completed', () => {
   const progress = { percent: 100, state: ProgressState.Completed };
   rerender(<CourseCard {...plain} due={due} progress={progress} />);
   expect(screen.queryByText('还剩 2 天')).toBeNull();
+  rerender(<CourseCard {...plain} due={{ time: now + 10 * 86_400_000, now }} />);
+  // A date alone would not say what it is for.
+  expect(screen.getByText(/^截止 /)).toBeDefined();
 });
 
 test('cuts neither price nor due date as a row on a phone', () => {

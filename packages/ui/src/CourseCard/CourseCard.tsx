@@ -5,7 +5,8 @@ import { EntryCard, EntryCover, entryCardLayouts, type EntryProgress } from '../
 import * as entry from '../EntryCard/EntryCard.css.ts';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { useLabels, type Labels } from '../provider/index.ts';
-import { DueTag } from '../TaskItem/DueTag.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { dueOf } from '../TaskItem/due.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { RenderLink } from './renderLink.tsx';
 import * as styles from './CourseCard.css.ts';
@@ -94,11 +95,28 @@ function peopleOf({ teacherNames = [], learners }: CourseCardProps, labels: Card
   return [teachers, many].filter((words) => words !== '').join(' · ');
 }
 
-function learnt(progress: EntryProgress, labels: CardLabels) {
-  const done = progress.state === ProgressState.Completed;
+function Due({ due, labels }: { due: NonNullable<CourseCardProps['due']>; labels: CardLabels }) {
+  const { tone, words, urgency } = dueOf(due.time, due.now, useLabels('taskItem'));
+  return <Tag tone={tone}>{urgency === 'later' ? labels.due(words) : words}</Tag>;
+}
+
+/** How the person stands with the course: until when, and how far. */
+function Standing({
+  due,
+  progress,
+  labels,
+}: Pick<CourseCardProps, 'due' | 'progress'> & { labels: CardLabels }) {
+  const done = progress?.state === ProgressState.Completed;
+  const open = done ? undefined : due;
+  if (open === undefined && progress === undefined) return null;
   return (
-    <p className={`${entry.line} ${done ? entry.done : entry.learned}`} data-part="progress">
-      {done ? `✓ ${labels.completed}` : labels.progress(progress.percent)}
+    <p className={`${entry.line} ${styles.standing}`}>
+      {open !== undefined && <Due due={open} labels={labels} />}
+      {progress !== undefined && (
+        <span className={done ? entry.done : entry.learned} data-part="progress">
+          {done ? `✓ ${labels.completed}` : labels.progress(progress.percent)}
+        </span>
+      )}
     </p>
   );
 }
@@ -144,10 +162,7 @@ export function CourseCard(props: CourseCardProps) {
     >
       <Facts {...{ itemCount, durationSeconds, score, credit, labels }} />
       {people !== '' && <p className={`${entry.line} ${styles.twoLines}`}>{people}</p>}
-      {due !== undefined && progress?.state !== ProgressState.Completed && (
-        <DueTag dueTime={due.time} now={due.now} className={styles.due} />
-      )}
-      {progress !== undefined && learnt(progress, labels)}
+      <Standing due={due} progress={progress} labels={labels} />
       {reason !== undefined && (
         <p className={clsx(entry.line, styles.reason)} data-part="reason">
           {reason}

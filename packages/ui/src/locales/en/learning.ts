@@ -11,6 +11,7 @@ const learning: typeof zhCN = {
     learners: (count) => (count === 1 ? '1 learner' : `${formatCount(count, 'en')} learners`),
     progress: (percent) => `${percent}% complete`,
     completed: 'Completed',
+    due: (when) => `Due ${when}`,
     comma: ', ',
   },
   priceTag: {

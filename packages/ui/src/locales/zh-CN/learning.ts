@@ -11,6 +11,8 @@ const learning = {
     learners: (count: number) => formatCounted(count, '人学过'),
     progress: (percent: number) => `已学 ${percent}%`,
     completed: '已完成',
+    /** A date that is far away, which the shorter words of a near one do not fit. */
+    due: (when: string) => `截止 ${when}`,
     comma: '、',
   },
   priceTag: {
