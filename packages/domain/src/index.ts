@@ -91,7 +91,14 @@ export type { RuntimeSettings } from './settings.ts';
 export { isValueOf, valuesOf } from './rules/enumeration.ts';
 export { domainNameOf } from './rules/domainName.ts';
 export type { DomainNameOptions } from './rules/domainName.ts';
-export { formatBytes, formatCount, formatDuration, formatMoneyFen } from './rules/format.ts';
+export {
+  formatBytes,
+  formatCount,
+  formatCounted,
+  formatDuration,
+  formatLength,
+  formatMoneyFen,
+} from './rules/format.ts';
 export { dueState, formatDateTime } from './rules/dateTime.ts';
 export { formatFullDateTime } from './rules/fullDateTime.ts';
 export type { DateTimeOptions, DueState, DueUrgency } from './rules/dateTime.ts';
