@@ -91,10 +91,17 @@ export type { RuntimeSettings } from './settings.ts';
 export { isValueOf, valuesOf } from './rules/enumeration.ts';
 export { domainNameOf } from './rules/domainName.ts';
 export type { DomainNameOptions } from './rules/domainName.ts';
-export { formatBytes, formatCount, formatDuration, formatMoneyFen } from './rules/format.ts';
-export { dueState, formatDateTime, calendarTime } from './rules/dateTime.ts';
+export {
+  formatBytes,
+  formatCount,
+  formatCounted,
+  formatDuration,
+  formatLength,
+  formatMoneyFen,
+} from './rules/format.ts';
+export { calendarTime, dueState, formatDateTime } from './rules/dateTime.ts';
 export { formatFullDateTime } from './rules/fullDateTime.ts';
-export type { DateTimeOptions, DueState, DueUrgency, CalendarTime } from './rules/dateTime.ts';
+export type { CalendarTime, DateTimeOptions, DueState, DueUrgency } from './rules/dateTime.ts';
 export { acceptedExtensions, extensionOf, fileLabelOf, isAccepted, uploadSizeLimits } from './rules/file.ts';
 export { clampFontSize, fontSizePx } from './rules/fontSize.ts';
 export {

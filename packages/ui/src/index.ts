@@ -45,6 +45,7 @@ export * from './Divider/index.ts';
 export * from './Drawer/index.ts';
 export * from './Dropzone/index.ts';
 export * from './EmptyState/index.ts';
+export * from './EntryCard/index.ts';
 export * from './ErrorBoundary/index.ts';
 export * from './ErrorState/index.ts';
 export * from './ExamCard/index.ts';

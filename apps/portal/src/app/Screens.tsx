@@ -124,9 +124,9 @@ export function Screens() {
   const traits = useTenantTraits();
   const flags = useSyncExternalStore(session.subscribe, () => session.read('globalConfig'));
 
-  const [since] = useState(() => Date.now());
-  const member = isMember(fields, since);
-  const viewer = useMemo(() => ({ member }), [member]);
+  const [openedAt] = useState(() => Date.now());
+  const member = isMember(fields, openedAt);
+  const viewer = useMemo(() => ({ member, now: openedAt }), [member, openedAt]);
 
   const loggedIn = isLoggedIn(fields);
   const verdict = guard(table, address, {

@@ -1,13 +1,14 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
-import { priceFor, TargetKind, type PriceViewer } from '@stoa/domain';
+import { priceFor, TargetKind } from '@stoa/domain';
 import type { CourseCardProps } from '@stoa/ui/CourseCard';
 import { hrefOf, type Resolve } from '../links/index.ts';
+import type { PageViewer } from './viewer/index.ts';
 
 /** The props of a course card. The contract's names are turned into those of the component only here. */
 export const courseCardOf = (
   course: CourseSummary,
   resolve: Resolve,
-  viewer: PriceViewer,
+  viewer: PageViewer,
 ): CourseCardProps => ({
   seed: course.courseId,
   title: course.title,
@@ -22,5 +23,6 @@ export const courseCardOf = (
   tags: course.tags,
   corners: course.corners,
   price: priceFor(course, viewer),
+  due: course.dueTime === undefined ? undefined : { time: course.dueTime, now: viewer.now },
   progress: course.progress,
 });

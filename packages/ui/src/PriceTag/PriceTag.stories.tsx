@@ -68,10 +68,18 @@ export const LargeText: Story = { ...Variants, ...largeText };
 export const ForcedColors: Story = { ...Variants, ...forcedColors };
 export const English: Story = { ...Variants, ...inEnglish };
 
-export const Member: Story = {
+export const Struck: Story = {
   args: { price: forMember },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('¥90.30')).toBeVisible();
     await expect(canvas.getByText(/129/)).toHaveTextContent('不是会员 ¥129.00');
   },
+};
+
+export const InContext: Story = {
+  render: () => (
+    <p>
+      商业模式画布 <PriceTag price={forGuest} />
+    </p>
+  ),
 };

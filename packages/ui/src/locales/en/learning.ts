@@ -1,4 +1,4 @@
-import { formatCount } from '@stoa/domain';
+import { formatCount, formatLength } from '@stoa/domain';
 import type zhCN from '../zh-CN/learning.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -7,11 +7,13 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const learning: typeof zhCN = {
   courseCard: {
     items: (count) => (count === 1 ? '1 lesson' : `${count} lessons`),
-    score: (score) => `${score} / 5`,
+    length: (seconds) => formatLength(seconds, 'en'),
+    scoreUnit: ' out of 5',
     credit: (credit) => (credit === 1 ? '1 credit' : `${credit} credits`),
-    learners: (count) => `${formatCount(count, 'en')} learners`,
-    progress: (percent) => `${percent}% learned`,
+    learners: (count) => (count === 1 ? '1 learner' : `${formatCount(count, 'en')} learners`),
+    progress: (percent) => `${percent}% complete`,
     completed: 'Completed',
+    due: (when) => `Due ${when}`,
     comma: ', ',
   },
   priceTag: {

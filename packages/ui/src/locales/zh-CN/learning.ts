@@ -1,14 +1,18 @@
-import { formatCount, type CalendarTime } from '@stoa/domain';
+import { formatCounted, formatLength, type CalendarTime } from '@stoa/domain';
 
 /** Words of the learner's cards and tasks, in simplified Chinese. */
 const learning = {
   courseCard: {
     items: (count: number) => `${count} 节`,
-    score: (score: string) => `${score} 分`,
+    length: (seconds: number) => formatLength(seconds, 'zh-CN'),
+    /** After the rating, for screen readers; who sees it sees a star. */
+    scoreUnit: '分',
     credit: (credit: number) => `${credit} 学分`,
-    learners: (count: number) => `${formatCount(count, 'zh-CN')} 人学过`,
+    learners: (count: number) => formatCounted(count, '人学过'),
     progress: (percent: number) => `已学 ${percent}%`,
     completed: '已完成',
+    /** A date that is far away, which the shorter words of a near one do not fit. */
+    due: (when: string) => `截止 ${when}`,
     comma: '、',
   },
   priceTag: {

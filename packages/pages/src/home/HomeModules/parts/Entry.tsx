@@ -1,12 +1,12 @@
 import type { ModuleItem } from '@stoa/api/contract/home';
 import { HomeModuleKind } from '@stoa/domain';
-import { clsx } from 'clsx';
 import { cardClasses as card } from '@stoa/ui/parts';
 import { CourseCard, type CourseCardLayout, type RenderLink } from '@stoa/ui/CourseCard';
+import { EntryCard, EntryCover } from '@stoa/ui/EntryCard';
 import { Tag } from '@stoa/ui/Tag';
 import { courseCardOf } from '../../../common/courseCard.ts';
 import { useViewer } from '../../../common/viewer/index.ts';
-import { TileCover, TileFacts } from '../../../common/Tile.tsx';
+import { TileFacts } from '../../../common/Tile.tsx';
 import { badgeOf, categoryOf, factsOf, markOf, seedOf } from '../entry.ts';
 import type { EntriesProps, ModuleProps } from '../HomeModules.tsx';
 import type { LeadingItem } from '../plan.ts';
@@ -72,23 +72,31 @@ export function Entry(props: EntryProps) {
       />
     );
   }
-  const { title, coverUrl, corners, progress, summary } = item;
-  const row = layout === 'row';
+  const { title, href, coverUrl, corners, progress, summary } = item;
   const given = markOf(module.kind, item);
-  const mark = given && renderMark?.(given, title);
   return (
-    <article className={clsx(row ? card.row : card.card, !row && card.liftable)} data-part="entry">
-      <TileCover seed={seedOf(item)} category={categoryOf(item)} {...{ coverUrl, corners, progress, row }} />
-      <div className={row ? card.rowBody : card.body}>
-        <EntryTitle item={item} className={clsx(card.title, row && card.rowTitle)} renderLink={renderLink} />
-        {summary !== undefined && (
-          <p className={row ? styles.oneLine : styles.summary} title={summary}>
-            {summary}
-          </p>
-        )}
-        <EntryFacts kind={module.kind} item={item} now={now} t={t} />
-        {mark && <div className={styles.mark}>{mark}</div>}
-      </div>
-    </article>
+    <EntryCard
+      title={title}
+      href={href}
+      layout={layout}
+      media={
+        <EntryCover
+          seed={seedOf(item)}
+          category={categoryOf(item)}
+          layout={layout}
+          {...{ coverUrl, corners, progress }}
+        />
+      }
+      action={given && renderMark?.(given, title)}
+      renderLink={renderLink}
+      data-part="entry"
+    >
+      {summary !== undefined && (
+        <p className={layout === 'row' ? styles.oneLine : styles.summary} title={summary}>
+          {summary}
+        </p>
+      )}
+      <EntryFacts kind={module.kind} item={item} now={now} t={t} />
+    </EntryCard>
   );
 }
