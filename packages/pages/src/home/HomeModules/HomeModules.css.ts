@@ -54,9 +54,6 @@ export const facts = inLayer({
 
 export const badge = inLayer({ marginInlineEnd: '1em' });
 
-/** The button lies above the link, which covers the whole card. */
-export const mark = inLayer({ position: 'relative', zIndex: 1, alignSelf: 'start', justifySelf: 'start' });
-
 export const text = inLayer({ ...panel, padding: space.x5 });
 
 export const words = inLayer({ display: 'grid', gap: '2px', minInlineSize: 0 });
