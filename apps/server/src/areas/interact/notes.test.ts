@@ -242,7 +242,7 @@ test('a list across courses says which course and lesson each note is about; one
   const noteId = Number(data['noteId']);
   const find = async (query: Record<string, string | number>) =>
     ((await list({ scope: 'mine', pageSize: 100, ...query })).data['list'] ?? []).find(
-      (one) => one['noteId'] === noteId,
+      (one) => Number(one['noteId']) === noteId,
     );
   expect(await find({})).toMatchObject({
     courseTitle: expect.stringMatching(/./u),
