@@ -317,4 +317,5 @@ export const facts: Readonly<Record<CallFacts['id'], CallReference>> = {
   X146: { owner: 'member', flag: 'showAiChatFlg', errors: [ErrorCode.AiOff] },
   X147: { owner: 'member', flag: 'showAiChatFlg', errors: [ErrorCode.AiOff] },
   X148: { owner: 'member' },
+  X150: { owner: 'member' },
 };

@@ -99,9 +99,9 @@ export {
   formatLength,
   formatMoneyFen,
 } from './rules/format.ts';
-export { dueState, formatDateTime } from './rules/dateTime.ts';
+export { calendarTime, dueState, formatDateTime } from './rules/dateTime.ts';
 export { formatFullDateTime } from './rules/fullDateTime.ts';
-export type { DateTimeOptions, DueState, DueUrgency } from './rules/dateTime.ts';
+export type { CalendarTime, DateTimeOptions, DueState, DueUrgency } from './rules/dateTime.ts';
 export { acceptedExtensions, extensionOf, fileLabelOf, isAccepted, uploadSizeLimits } from './rules/file.ts';
 export { clampFontSize, fontSizePx } from './rules/fontSize.ts';
 export {

@@ -56,6 +56,7 @@ export const owners: Readonly<Record<string, Owner>> = {
   study_evidence: person,
   course_progress: person,
   study_record: person,
+  weekly_goal: person,
   credit_entry: person,
   relation_mark: person,
   course_visit: person,

@@ -142,7 +142,7 @@ import {
 import { recordList, recordOverview, recordRanking, recordTrend, studyRule } from './record.ts';
 import { reviewDetail, reviewList, reviewSubmit } from './review.ts';
 import { searchHistoryClear, searchQuery, searchSuggest } from './search.ts';
-import { studyEvidence, studyHeartbeat, studyStart, studySummary } from './study.ts';
+import { studyEvidence, studyHeartbeat, studyStart, studySummary, weeklyGoalSet } from './study.ts';
 import { channelDetail, channelList, schemeDetail, schemeJoin } from './talent.ts';
 import { topicDetail, topicJoin, topicList } from './topic.ts';
 import {
@@ -307,7 +307,7 @@ export const contract = {
   record: { recordOverview, recordTrend, recordList, recordRanking, studyRule },
   review: { reviewList, reviewDetail, reviewSubmit },
   search: { searchQuery, searchSuggest, searchHistoryClear },
-  study: { studyStart, studyHeartbeat, studySummary, studyEvidence },
+  study: { studyStart, studyHeartbeat, studySummary, studyEvidence, weeklyGoalSet },
   talent: { channelList, channelDetail, schemeDetail, schemeJoin },
   topic: { topicList, topicDetail, topicJoin },
   upload: {

@@ -195,6 +195,7 @@ export const callIds = {
   chatFeedback: 'X146',
   chatDelete: 'X147',
   studyEvidence: 'X148',
+  weeklyGoalSet: 'X150',
 } as const satisfies Readonly<Record<string, CallFacts['id']>>;
 
 /** Name of a call, such as `courseList`. */

@@ -1,6 +1,5 @@
 import type { ModuleItem } from '@stoa/api/contract/home';
 import { formatDateTime, HomeModuleKind, LiveStatus, Relation, TargetKind } from '@stoa/domain';
-import { isCourse } from '../atFold.ts';
 import type { HomeModulesTranslate } from '../words/index.ts';
 
 /** The kind or the status of an entry, in a word. */
@@ -54,6 +53,10 @@ export function markOf(kind: HomeModuleKind, { target, status }: ModuleItem): En
 /** The facts of an entry, its time first. */
 export const factsOf = ({ startTime, meta = [] }: ModuleItem, now: number): readonly string[] =>
   startTime === undefined ? meta : [formatDateTime(startTime, { now }), ...meta];
+
+/** Whether an entry is a course of the company or of the platform. */
+const isCourse = ({ target: { kind } }: ModuleItem): boolean =>
+  kind === TargetKind.Course || kind === TargetKind.CloudCourse;
 
 /** Seed of the generated cover: a course has the same picture wherever it is shown. */
 export const seedOf = (item: ModuleItem): string | number => {

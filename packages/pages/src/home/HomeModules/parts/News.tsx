@@ -4,14 +4,14 @@ import { CourseCover } from '@stoa/ui/CourseCover';
 import { categoryOf, seedOf } from '../entry.ts';
 import type { EntriesProps } from '../HomeModules.tsx';
 import * as styles from '../HomeModules.css.ts';
-import { EntryFacts, EntryTitle } from './Cards.tsx';
+import { EntryFacts, EntryTitle } from './Entry.tsx';
 
 /** One piece of news large, the others as lines beside it. */
 export function News({ module, items, now, t, renderLink }: EntriesProps) {
   return (
     <ul className={clsx(styles.list, styles.news)}>
       {items.map((item, at) => (
-        <li key={at} className={at === 0 ? styles.lead : styles.item}>
+        <li key={at} className={at === 0 ? styles.lead[4] : styles.item}>
           <article
             className={at === 0 ? clsx(card.card, card.liftable) : styles.newsLine}
             data-part={at === 0 ? 'lead' : 'line'}

@@ -1,10 +1,11 @@
 import { ProgressState, TargetKind } from '@stoa/domain';
 import { expect, test } from 'vitest';
-import type { Resolve } from '../../links/index.ts';
-import { everywhere } from '../../test/resolve.ts';
-import { homeIn, lastCourseFixture, summaryFixture } from '../fixtures.ts';
-import { nextStepOf } from './parts/nextStep.ts';
-import { partOfDay } from './parts/partOfDay.ts';
+import type { Resolve } from '../links/index.ts';
+import { everywhere } from '../test/resolve.ts';
+import { homeIn, lastCourseFixture, tasksFixture } from './fixtures.ts';
+import { partOfDay } from './HomePage/parts/partOfDay.ts';
+import { nextStepOf } from './nextStep.ts';
+import { tasksOf, type ShownTasks } from './tasks.ts';
 
 test('the greeting fits the hour, also at night', () => {
   expect([0, 5, 11, 12, 17, 18, 23].map(partOfDay)).toEqual([
@@ -18,10 +19,10 @@ test('the greeting fits the hour, also at night', () => {
   ]);
 });
 
-const summary = summaryFixture('en');
 const course = lastCourseFixture('en');
-const next = (lastCourse: typeof course | undefined, resolve: Resolve = everywhere) =>
-  nextStepOf({ ...summary, lastCourse }, homeIn('en'), resolve);
+const due = tasksOf(tasksFixture('en'), everywhere);
+const next = (lastCourse: typeof course | undefined, resolve: Resolve = everywhere, tasks?: ShownTasks) =>
+  nextStepOf(lastCourse, tasks, homeIn('en'), resolve);
 
 const noItems: Resolve = (target) => (target.kind === TargetKind.CourseItem ? undefined : everywhere(target));
 
@@ -46,4 +47,12 @@ test('an item that was only opened is named without a place, and a course withou
   const resume = { itemId: 20_502, title: '2.1 Listening and answering', position: 0 };
   expect(next({ ...course, resume })?.line).toBe('2.1 Listening and answering');
   expect(next({ ...course, resume: undefined })?.line).toBe(course.categoryName);
+});
+
+test('a course that was left comes before a task, and a task before a finished course or none', () => {
+  const progress = { percent: 100, state: ProgressState.Completed };
+  const urgent = { title: 'Food Safety Rules · test', line: 'Quarterly compulsory', action: 'Start' };
+  expect(next(course, everywhere, due)).toMatchObject({ action: 'Continue' });
+  expect(next({ ...course, progress }, everywhere, due)).toMatchObject(urgent);
+  expect(next(undefined, everywhere, due)).toMatchObject(urgent);
 });
