@@ -30,6 +30,8 @@ import { fromPair, text } from './data/text.ts';
 import type { Pair } from './data/text.ts';
 import { audioMedia, documentMedia, filmMedia, imageMedia } from './itemMedia.ts';
 import { seededRandom } from './random.ts';
+import { sceneOf } from './scenes.ts';
+import type { Scene } from './scenes.ts';
 import { day, hour } from './times.ts';
 import type { SeedTimes } from './times.ts';
 
@@ -142,16 +144,17 @@ function contentOf(
   [letter, zh, en, extra]: ItemSpec,
   itemId: number,
   turn: number,
+  scene: Scene,
 ): Pick<ItemRow, 'duration' | 'pageCount' | 'size' | 'media' | 'fileLabel'> {
   const title = text(zh, en);
   const { fileLabel } = kinds[letter];
   switch (letter) {
     case 'V':
-      return { fileLabel, ...filmMedia(itemId, turn) };
+      return { fileLabel, ...filmMedia(itemId, scene) };
     case 'A':
-      return { fileLabel, ...audioMedia(itemId, turn) };
+      return { fileLabel, ...audioMedia(itemId) };
     case 'D':
-      return documentMedia(turn);
+      return documentMedia(itemId);
     case 'I':
       return { fileLabel, ...imageMedia(itemId) };
     case 'T': {
@@ -230,7 +233,7 @@ export function courseRows(times: SeedTimes): CourseRows {
           required: letter !== 'L',
           trial: items.length === 0 && spec.charge !== undefined,
           sort: items.length,
-          ...contentOf(item, itemId, turn),
+          ...contentOf(item, itemId, turn, sceneOf(spec.categoryId)),
         });
       }
     });
