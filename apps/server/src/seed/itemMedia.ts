@@ -38,7 +38,11 @@ export function filmMedia(itemId: number, scene: Scene): Content {
     duration: seconds,
     media: {
       sources: [
-        { definition: Definition.Auto, type: 'hls', path: `films/${scene}/${seconds}s-${itemId}/master.m3u8` },
+        {
+          definition: Definition.Auto,
+          type: 'hls',
+          path: `films/${scene}/${seconds}s-${itemId}/master.m3u8`,
+        },
       ],
       posterPath: `posters/${itemId}.webp`,
       captions: captions(itemId),
@@ -112,6 +116,10 @@ const pictures = {
     {
       path: 'images/canvas-platform.svg',
       caption: text('平台生意：价值主张最需要验证', 'A platform: its value needs proof'),
+    },
+    {
+      path: 'images/canvas-subscription.svg',
+      caption: text('订阅生意：收入最需要验证', 'A subscription: its revenue needs proof'),
     },
   ],
 };

@@ -3,7 +3,10 @@ import type { Documents } from './document.ts';
 
 /** Documents of the platform courses. */
 export const platformDocuments: Documents = {
-  10203: documentOf('pdf', '一张表排下一周，先放重要的事，再放别的。', `
+  10203: documentOf(
+    'pdf',
+    '一张表排下一周，先放重要的事，再放别的。',
+    `
     # 怎样填 | How to fill it in
     - 周五下午留二十分钟，填下一周的表
     - 先写三件最重要的事，每件占一个整块，至少九十分钟
@@ -30,8 +33,12 @@ export const platformDocuments: Documents = {
     - 哪一块时间最专注？下周多留一块
     - 哪一件事其实可以不做？划掉它
     ! 复盘写三行就够，写多了下周就不写了。
-  `),
-  10404: documentOf('pdf', '第一次带人的九十天，按月打钩。', `
+  `,
+  ),
+  10404: documentOf(
+    'pdf',
+    '第一次带人的九十天，按月打钩。',
+    `
     # 第一个月：听 | Month one: listen
     ☐ 和每位成员谈过三十分钟，记下他最想做好的事
     ☐ 和上级对齐三个结果，写成一页
@@ -49,8 +56,12 @@ export const platformDocuments: Documents = {
     ☐ 和上级做了九十天回顾
     ☐ 写下自己最想改的一个习惯
     ! 打不了钩的那一条，就是下个月的题目。
-  `),
-  10703: documentOf('pdf', '给主持人的手册：一天时间，从取舍到必赢之战。', `
+  `,
+  ),
+  10703: documentOf(
+    'pdf',
+    '给主持人的手册：一天时间，从取舍到必赢之战。',
+    `
     # 会前一周 | A week before
     - 参加者六到八人，决策人全程在场
     - 发出一页材料：三年目标、去年结果、两张市场图
@@ -73,8 +84,12 @@ export const platformDocuments: Documents = {
     - 卡住：“如果只能留一个，留哪个？”
     - 沉默：数到七，不补话
     - 收尾：请每个人说出自己明天早上做的第一件事
-  `),
-  10704: documentOf('pdf', '一场战役一行，一行一个名字。', `
+  `,
+  ),
+  10704: documentOf(
+    'pdf',
+    '一场战役一行，一行一个名字。',
+    `
     # 填写说明 | How to use it
     - 战役：用“在……做到……”写，不写口号
     - 负责人：只写一个人，不写部门
@@ -93,8 +108,12 @@ export const platformDocuments: Documents = {
     | 四 | | | |
     | 五 | | | |
     ! 写满五行就停。第六行意味着前面有一行不是必赢之战。
-  `),
-  11302: documentOf('pdf', '十个常用文种，每种一个可以照着改的范例。', `
+  `,
+  ),
+  11302: documentOf(
+    'pdf',
+    '十个常用文种，每种一个可以照着改的范例。',
+    `
     # 一至三：请示、通知、邀请 | 1 to 3
     - 一、请示：“请批准增加两名周末兼职，费用 4800 元，五月执行。”
     - 二、通知：“周三 22:00–23:00 系统升级，期间不能开单。”
@@ -110,8 +129,12 @@ export const platformDocuments: Documents = {
     - 九、提议：“建议把晨会改到 8:50，因为三个人要送孩子。试两周，再定。”
     - 十、催办：“合同今天 18 点到期，还差您的签字，点这里两分钟完成。”
     ! 每一种都先说要对方做什么，再说为什么。
-  `),
-  11504: documentOf('pdf', '五张模板，管住一个项目的开头、中间和结尾。', `
+  `,
+  ),
+  11504: documentOf(
+    'pdf',
+    '五张模板，管住一个项目的开头、中间和结尾。',
+    `
     # 一页纸章程 | Charter
     | 项 | 写什么
     | 目标 | 从……到……，在……之前
@@ -133,8 +156,12 @@ export const platformDocuments: Documents = {
     - 收尾：结果对照目标、交接给谁、学到的三件事
     ☐ 文件已归档
     ☐ 已经谢过每一位帮忙的人
-  `),
-  12103: documentOf('deck', '一次排班改革的沟通计划：对谁、说什么、什么时候。', `
+  `,
+  ),
+  12103: documentOf(
+    'deck',
+    '一次排班改革的沟通计划：对谁、说什么、什么时候。',
+    `
     # 对谁说 | To whom
     - 店长：他们要改动作，最先说
     - 店员：他们最关心休息日
@@ -156,8 +183,12 @@ export const platformDocuments: Documents = {
     # 第一个胜利 | First win
     - 试点店换班时间从两天降到十分钟
     - 由当事人讲，不由项目组讲
-  `),
-  12301: documentOf('pdf', '管理者常用的要点，具体个案请问法务与人事。', `
+  `,
+  ),
+  12301: documentOf(
+    'pdf',
+    '管理者常用的要点，具体个案请问法务与人事。',
+    `
     # 劳动合同必备条款 | What a contract contains
     - 用人单位与劳动者的基本信息
     - 合同期限
@@ -182,5 +213,6 @@ export const platformDocuments: Documents = {
     ☐ 加班有没有本人同意和记录
     ☐ 补休有没有写日期
     ☐ 孕期、哺乳期员工有没有被排夜班
-  `),
+  `,
+  ),
 };

@@ -258,7 +258,8 @@ export const platformScriptsB: Scripts = {
     写得好的提示词存下来，下次只改背景。
     Keep good prompts, and change the background next time.
   `),
-  11901: script(`
+  11901: script(
+    `
     # 坐好 | Sit
     找一把椅子坐好，双脚踩在地上，手放在腿上。
     Sit on a chair, feet on the floor, hands in your lap.
@@ -288,7 +289,9 @@ export const platformScriptsB: Scripts = {
     Open your eyes and notice what is looser.
     今天下班之前，再做一次，三分钟就够。
     Once more before you go home. Three minutes will do.
-  `, 180),
+  `,
+    180,
+  ),
   11902: script(`
     # 从脚开始 | From the feet
     躺下来，让床托住你。
