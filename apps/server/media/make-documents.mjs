@@ -55,7 +55,7 @@ const style = ([paper, tint, mark, ink, quiet, line]) => `
 function pdfPages(facts, document) {
   const { title, course: courseTitle } = facts;
   const count = document.pages.length + 1;
-  const cover = `<section class="cover"><div class="disc"></div><div class="ring"></div><div style="block-size:62mm"></div><div class="bar"></div><p class="course">${escape(courseTitle.zh)}</p><h1>${escape(title.zh)}</h1><p class="en">${escape(title.en)}</p><p class="lead">${escape(document.lead)}</p></section>`;
+  const cover = `<section class="cover"><div class="disc"></div><div class="ring"></div><div class="bar"></div><p class="course">${escape(courseTitle.zh)}</p><h1>${escape(title.zh)}</h1><p class="en">${escape(title.en)}</p><p class="lead">${escape(document.lead)}</p></section>`;
   const pages = document.pages.map(
     ({ zh, en, blocks }, no) =>
       `<section><h2>${escape(zh)}</h2><p class="en">${escape(en)}</p>${blocks.map(html).join('')}<div class="foot"><span>${escape(title.zh)}</span><span>${no + 2} / ${count}</span></div></section>`,

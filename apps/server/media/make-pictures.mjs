@@ -262,8 +262,8 @@ const breath = (p) =>
   rect(0, 0, 640, 360, p[0]) +
   [150, 116, 84, 54].map((r, i) => circle(320, 150, r, p[1 + Math.min(i, 2)], ` opacity="${0.55 + i * 0.12}"`)).join('') +
   circle(320, 150, 26, p[6]) +
-  path(`${wave(640, 360, 268, 14, 0.4)}V360H0Z`, p[2]) +
-  path(`${wave(640, 360, 306, 12, 2.1)}V360H0Z`, p[3]);
+  path(wave(640, 360, 268, 14, 0.4), p[2]) +
+  path(wave(640, 360, 306, 12, 2.1), p[3]);
 save('images/breath.svg', 640, 360, breath(palettes.sunrise));
 
 /** The nine boxes of a canvas: place, names, and how many notes fit. */

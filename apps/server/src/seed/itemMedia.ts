@@ -57,7 +57,7 @@ const recordings = [45, 120, 180] as const;
 /** A recording is the shortest one in which its script can be said without haste. */
 export function audioMedia(itemId: number): Content {
   const script = scriptOf(itemId);
-  const needed = script.seconds ?? 0.75 * speechSeconds(script);
+  const needed = script.seconds ?? 0.6 * speechSeconds(script);
   const seconds = recordings.find((one) => one >= needed) ?? 180;
   return {
     duration: seconds,
