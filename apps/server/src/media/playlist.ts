@@ -41,6 +41,8 @@ export const openingOf = (file: string, seconds: number): Opening =>
     ? { map: 'init.mp4', uri: 's000.m4s', seconds }
     : { map: 'card.mp4', uri: 'card.m4s', seconds };
 
+const isMap = (line: string): boolean => line.startsWith('#EXT-X-MAP');
+
 /**
  * Repeats the segments of a media playlist until they last `seconds`, after the opening if there is one. Each
  * repetition starts with a discontinuity, because the timestamps start again. A master playlist has no segments
@@ -50,7 +52,6 @@ export function stretch(playlist: string, seconds: number, opening?: Opening): s
   const lines = playlist.split(/\r?\n/).filter((line) => line !== '');
   const first = lines.findIndex((line) => line.startsWith('#EXTINF'));
   if (first === -1) return playlist;
-  const isMap = (line: string) => line.startsWith('#EXT-X-MAP');
   const head = lines.slice(0, first).filter((line) => !isMap(line));
   const map = lines.slice(0, first).filter(isMap);
   const segments: { facts: string; uri: string; duration: number }[] = [];

@@ -14,6 +14,8 @@ const numberOf = (han: string): number =>
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
+const mediaOf = (itemId: number) => rows.courseItem.find((one) => one.itemId === itemId)?.media;
+
 describe('the lessons', () => {
   it('have a script of their own for every film and recording, long enough to be one', () => {
     const spoken = rows.courseItem.filter(({ duration }) => duration != null);
@@ -22,9 +24,7 @@ describe('the lessons', () => {
     const sentences = own.flatMap((lines) => lines.map(({ zh }) => zh));
     const twice = sentences.filter((one, index) => sentences.indexOf(one) !== index);
     expect(twice).toEqual([]);
-    expect(Object.keys(scripts).map(Number).toSorted()).toEqual(
-      spoken.map(({ itemId }) => itemId).toSorted(),
-    );
+    expect(new Set(Object.keys(scripts).map(Number))).toEqual(new Set(spoken.map(({ itemId }) => itemId)));
   });
 
   it('mark the chapters of their film inside it and in order', () => {
@@ -74,9 +74,8 @@ describe('the lessons', () => {
   });
 
   it('show as many pictures as their title says, and a whole week where they promise one', () => {
-    const of = (itemId: number) => rows.courseItem.find((one) => one.itemId === itemId)?.media;
-    expect(of(10902)?.images).toHaveLength(3);
-    for (const itemId of [20702, 11103]) expect(of(itemId)?.table?.sheets[0]?.rows).toHaveLength(8);
+    expect(mediaOf(10902)?.images).toHaveLength(3);
+    for (const itemId of [20702, 11103]) expect(mediaOf(itemId)?.table?.sheets[0]?.rows).toHaveLength(8);
   });
 
   it('earn half a credit for every five minutes that the course begins', () => {
