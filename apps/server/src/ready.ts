@@ -28,7 +28,8 @@ export function readyCompanies(
       account: one.phone,
       password: one.password,
       name: textOf(one.name),
-      note: textOf(one.title),
+      // With the job number, because it is what one signs in with on that tab.
+      note: one.jobNumber === '' ? textOf(one.title) : `${textOf(one.title)} · ${one.jobNumber}`,
     })),
   }));
 }

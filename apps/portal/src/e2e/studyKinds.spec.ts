@@ -39,7 +39,7 @@ test('a paper and a text are read to the end: the course is done, and its credit
   await page.getByRole('button', { name: '立即播放' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '三个门店里的小故事' })).toBeVisible();
   await page.locator('[data-component="RichText"]').getByRole('paragraph').last().scrollIntoViewIfNeeded();
-  await expect(page.getByText(/获得 2 学分/).first()).toBeVisible({
+  await expect(page.getByText(/获得 0.5 学分/).first()).toBeVisible({
     timeout: 60_000,
   });
   const card = page.locator('[data-part="overlay"]');

@@ -52,7 +52,7 @@ const messages: readonly Message[] = [
   [
     10,
     CreditCertificate,
-    ['获得 2 学分', 'You earned 2 credits'],
+    ['获得 0.5 学分', 'You earned 0.5 credits'],
     ['完成《新店员第一课》，学分已计入本年度必修。', 'For finishing “First Day on the Shop Floor”.'],
     course(201),
   ],
@@ -98,7 +98,7 @@ const messages: readonly Message[] = [
   [
     52,
     CreditCertificate,
-    ['获得 3 学分', 'You earned 3 credits'],
+    ['获得 0.5 学分', 'You earned 0.5 credits'],
     ['完成《高效沟通的六个习惯》。', 'For finishing “Six Habits of Effective Communication”.'],
     course(101),
   ],
@@ -143,7 +143,7 @@ const messages: readonly Message[] = [
   [
     170,
     CreditCertificate,
-    ['获得 2 学分', 'You earned 2 credits'],
+    ['获得 0.5 学分', 'You earned 0.5 credits'],
     ['完成《数据分析思维》。', 'For finishing “Data Thinking”.'],
     course(111),
   ],
