@@ -61,7 +61,7 @@ const endedBy = (change: Partial<EndingFacts>) =>
   endingOf({
     ...said,
     lesson,
-    next: undefined,
+    end: { kind: 'last' },
     secondsLeft: undefined,
     awards: [],
     mayRate: false,
@@ -70,6 +70,8 @@ const endedBy = (change: Partial<EndingFacts>) =>
     onAgain: here,
     ...change,
   });
+
+const ends = (end: EndingFacts['end'], change: Partial<EndingFacts> = {}) => endedBy({ end, ...change });
 
 export const Filled: Story = {};
 
@@ -104,7 +106,16 @@ export const NeedsPurchase = showing({
 });
 
 export const NextInFiveSeconds = showing({
-  ending: endedBy({ next, secondsLeft: 4 }),
+  ending: next && ends({ kind: 'next', item: next, plays: true }, { secondsLeft: 4 }),
+});
+
+export const NotCompleteYet = showing({
+  ending: ends({ kind: 'incomplete', from: 12 }),
+});
+
+export const EarlierLessonOpen = showing({
+  onNext: undefined,
+  ending: next && ends({ kind: 'open', item: next }),
 });
 
 export const Offline = showing({
@@ -157,6 +168,7 @@ export const Website = showing({
 export const LastLesson = showing({
   onNext: undefined,
   ending: endedBy({
+    end: { kind: 'course' },
     lesson: {
       ...lesson,
       course: { ...lesson.course, progress: { state: ProgressState.Completed, percent: 100 } },

@@ -85,7 +85,7 @@ const noteOf = ({ lastPosition, percent, duration }: OutlineItem, t: StudyTransl
     : undefined;
 
 function ItemHead({ view, t }: { view: StudyView; t: StudyTranslate }) {
-  const { onPrevious, onNext } = view;
+  const { onPrevious, onNext, onGoOn } = view;
   const facts = factsOf(view, t);
   return (
     <div className={styles.head} data-part="item">
@@ -96,6 +96,7 @@ function ItemHead({ view, t }: { view: StudyView; t: StudyTranslate }) {
         <div className={styles.steps}>
           <Button
             variant="outline"
+            className={styles.step}
             disabled={onPrevious === undefined}
             onClick={onPrevious}
             iconStart={<Icon glyph={ChevronLeft} directional />}
@@ -105,11 +106,12 @@ function ItemHead({ view, t }: { view: StudyView; t: StudyTranslate }) {
           <Button
             variant="outline"
             tone="accent"
-            disabled={onNext === undefined}
-            onClick={onNext}
+            className={styles.step}
+            disabled={(onNext ?? onGoOn) === undefined}
+            onClick={onNext ?? onGoOn}
             iconEnd={<Icon glyph={ChevronRight} directional />}
           >
-            {t('next')}
+            {t(onNext === undefined && onGoOn !== undefined ? 'goOn' : 'next')}
           </Button>
         </div>
       </div>

@@ -149,6 +149,8 @@ export interface StudyView {
   below?: ReactNode;
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
+  /** Called after the last lesson to go on with an earlier one that is still open. */
+  onGoOn?: (() => void) | undefined;
   /** Called when another lesson was chosen in the contents. */
   onOpen: (itemId: number) => void;
   /** Called when a lesson was chosen that does not open. */

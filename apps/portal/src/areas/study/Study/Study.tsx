@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
 import { useSessionEntry } from '@stoa/api/react';
 import { ItemKind, safeInternalPath } from '@stoa/domain';
-import { itemsOf } from '@stoa/pages/study';
+import { endOfLesson, firstOpenOf, itemsOf } from '@stoa/pages/study';
 import { StudyPage, type StudyView } from '@stoa/pages/study/StudyPage';
 import { preloadPlayer } from '@stoa/ui/VideoPlayer';
 import { useMemo, useState } from 'react';
@@ -82,7 +82,12 @@ export default function Study() {
 
   const check = hold?.kind === 'presence' ? hold : undefined;
   const presenceLeft = useSecondsUntil(check && check.deadlineTime - (open?.skew ?? 0));
-  const countdown = useNextCountdown(next && hold === undefined ? endedAt : undefined, () => {
+  const end =
+    ready && endedAt !== undefined
+      ? endOfLesson({ lesson: ready, next, completedBy: state.completedBy })
+      : undefined;
+  const follows = end?.kind === 'next' && hold === undefined;
+  const countdown = useNextCountdown(follows ? endedAt : undefined, () => {
     if (next) openItem(next.itemId, true);
   });
 
@@ -130,6 +135,7 @@ export default function Study() {
   const front: FrontFacts = { study, state, courseId, t, resolve, onOpen: openItem, mayRate };
   const onNext = next && (() => openItem(next.itemId));
   const onPrevious = previous && (() => openItem(previous.itemId));
+  const stillOpen = next === undefined && current !== undefined ? firstOpenOf(items, current) : undefined;
   const parts = panels?.parts({
     study,
     resolve,
@@ -180,7 +186,7 @@ export default function Study() {
       : { kind: stage.phase === 'loading' ? 'loading' : 'closed' },
     notice: missing.notice ?? (state.failures >= 3 && panels?.offline),
     block: missing.block ?? panels?.blockOf(front, presenceLeft),
-    ending: panels?.endingOf(front, next, countdown),
+    ending: panels?.endingOf(front, end, countdown),
     actions: parts?.actions,
     help: parts?.help,
     panel: parts?.panel,
@@ -188,6 +194,7 @@ export default function Study() {
     below: parts?.below,
     onPrevious,
     onNext,
+    onGoOn: stillOpen && (() => openItem(stillOpen.itemId)),
     onOpen: openItem,
     onLocked: (reason) => void showToast(t(`notOpen.${reason}`)),
   });

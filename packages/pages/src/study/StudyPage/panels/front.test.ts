@@ -1,5 +1,5 @@
 import { ChargeKind, ProgressState } from '@stoa/domain';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { everywhere } from '../../../test/resolve.ts';
 import { lessonFixture, studyIn, studyPanelsIn } from '../../fixtures.ts';
 import { blockOf, endingOf, type BlockFacts, type EndingFacts } from './front.ts';
@@ -14,7 +14,7 @@ const ending = (change: Partial<EndingFacts>) =>
   endingOf({
     ...said,
     lesson,
-    next: undefined,
+    end: { kind: 'last' },
     secondsLeft: undefined,
     awards: [],
     mayRate: false,
@@ -49,18 +49,41 @@ test('whoever did not answer in time reads that it does not count, and no second
   expect(over.text).not.toBe(block({ ...check, secondsLeft: 48 }).text);
 });
 
-test('the end of a lesson leads on: to the next, back to what is missing, or to the course', () => {
-  const done = { ...lesson, progress: { ...lesson.progress, completedTime: 1 } };
-  expect(ending({ next: lesson.chapters[1]?.items[1] }).primary?.label).toBe('立即播放');
-  expect(ending({}).primary?.label).toBe('再看一遍');
-  const last = ending({ lesson: done });
-  expect(last.facts).toBeUndefined();
-  expect(last.link?.href).toBe('/course/detail?courseId=208');
+const [item] = lesson.chapters.flatMap(({ items }) => items);
+if (item === undefined) throw new Error('The fixture has no lesson.');
+
+test('only films and sound play by themselves; everything else opens', () => {
+  const film = ending({ end: { kind: 'next', item, plays: true }, secondsLeft: 4 });
+  expect([film.text, film.primary?.label]).toEqual(['4 秒后播放', '立即播放']);
+  const paper = ending({ end: { kind: 'next', item, plays: false }, secondsLeft: 4 });
+  expect([paper.text, paper.primary?.label]).toEqual(['4 秒后打开', '立即打开']);
+});
+
+test('the end of a lesson that is not complete says how much counted and goes on where something was missed', () => {
+  const onAgain = vi.fn<(from: number) => void>();
+  const progress = { ...lesson.progress, percent: 1 };
+  const end = ending({ lesson: { ...lesson, progress }, end: { kind: 'incomplete', from: 12 }, onAgain });
+  expect(end.title).toBe('这一节看了 1%，还不算完成');
+  expect(end.text).toContain('90%');
+  expect(end.primary?.label).toBe('从未看处继续');
+  end.primary?.onAct();
+  expect(onAgain).toHaveBeenCalledWith(12);
+  expect(ending({ end: { kind: 'incomplete', from: undefined } }).primary?.label).toBe('再看一遍');
+});
+
+test('the last lesson leads to the one that is still open, else to the course', () => {
+  const onOpen = vi.fn<(itemId: number) => void>();
+  const open = ending({ end: { kind: 'open', item }, onOpen });
+  expect(open.title).toBe(`接着学：${item.title}`);
+  open.primary?.onAct();
+  expect(onOpen).toHaveBeenCalledWith(item.itemId);
+  expect(ending({}).link?.href).toBe('/course/detail?courseId=208');
 });
 
 test('the end of a course counts the credits of this visit, and asks for a rating once', () => {
   const progress = { state: ProgressState.Completed, percent: 100 };
   const whole = {
+    end: { kind: 'course' as const },
     lesson: {
       ...lesson,
       course: { ...lesson.course, progress },

@@ -1,8 +1,9 @@
 import type { CourseItem, CourseSummary } from '@stoa/api/contract/course';
 import type { StudyStart } from '@stoa/api/contract/study';
-import { ChargeKind, formatMoneyFen, ProgressState, TargetKind, type Award } from '@stoa/domain';
+import { ChargeKind, formatMoneyFen, ItemKind, TargetKind, type Award } from '@stoa/domain';
 import type { PageLink } from '../../../common/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
+import type { EndOfLesson } from '../../endOfLesson.ts';
 import type { StudyPanelsTranslate, StudyTranslate } from '../../words/index.ts';
 import type { StudyBlock, StudyEnding, StudyFact } from '../types.ts';
 import { hintOf } from './hint.ts';
@@ -87,9 +88,9 @@ export function blockOf(facts: BlockFacts): StudyBlock {
 
 export interface EndingFacts extends Saying {
   lesson: StudyStart;
-  /** The next lesson, if there is one. */
-  next: CourseItem | undefined;
-  /** Seconds until the next lesson begins automatically; `undefined` when it does not. */
+  /** What the end says, by the rule `endOfLesson`. */
+  end: EndOfLesson;
+  /** Seconds until the next lesson opens by itself; `undefined` when it does not. */
   secondsLeft: number | undefined;
   /** The awards of this visit. */
   awards: readonly Award[];
@@ -97,7 +98,8 @@ export interface EndingFacts extends Saying {
   mayRate: boolean;
   onOpen: (itemId: number) => void;
   onStay: () => void;
-  onAgain: () => void;
+  /** Called to see the lesson once more from this second on. */
+  onAgain: (from: number) => void;
 }
 
 function reachedOf({ lesson, awards, t, study }: EndingFacts): StudyFact[] {
@@ -108,41 +110,69 @@ function reachedOf({ lesson, awards, t, study }: EndingFacts): StudyFact[] {
   ];
 }
 
-/** The message after the end of a lesson: what comes next. */
-export function endingOf(facts: EndingFacts): StudyEnding {
-  const { lesson, next, secondsLeft, mayRate, t, study } = facts;
-  const stay = { label: t('end.stay'), onAct: facts.onStay };
-  if (next) {
-    return {
-      title: t('end.next', { title: next.title }),
-      text: secondsLeft === undefined ? undefined : t('end.count', { seconds: secondsLeft }),
-      primary: { label: t('end.play'), onAct: () => facts.onOpen(next.itemId) },
-      secondary: stay,
-    };
-  }
-  if (lesson.progress.completedTime === undefined) {
-    return {
-      title: t('end.incomplete'),
-      text: hintOf(lesson, t, study),
-      primary: { label: t('end.again'), onAct: facts.onAgain },
-      secondary: stay,
-    };
-  }
-  const { progress } = lesson.course;
-  if (progress?.state === ProgressState.Completed) {
-    return {
-      title: t('end.course'),
-      text: t('end.courseText'),
-      facts: reachedOf(facts),
-      celebrates: true,
-      link: mayRate ? linkTo(facts, t('end.rate'), 'comments') : linkTo(facts, study('toCourse')),
-      secondary: stay,
-    };
-  }
+/** What a lesson still needs: how much of it counted, and what completes it. */
+function incomplete(facts: EndingFacts, from: number | undefined): StudyEnding {
+  const { lesson, t, study } = facts;
+  const { itemKind } = lesson.item;
+  const { percent } = lesson.progress;
+  const title =
+    itemKind === ItemKind.Video || itemKind === ItemKind.Audio
+      ? t(itemKind === ItemKind.Video ? 'end.watched' : 'end.heard', { percent })
+      : t('end.incomplete');
+  const primary =
+    from === undefined || from === 0
+      ? { label: t('end.again'), onAct: () => facts.onAgain(0) }
+      : { label: t('end.unseen'), onAct: () => facts.onAgain(from) };
   return {
-    title: t('end.last'),
-    text: t('end.lastText', { percent: progress?.percent ?? 0 }),
-    link: linkTo(facts, study('toCourse')),
-    secondary: stay,
+    title,
+    text: hintOf(lesson, t, study),
+    primary,
+    secondary: { label: t('end.stay'), onAct: facts.onStay },
   };
+}
+
+/** The message after the end of a lesson: what is missing, what comes next, or what was reached. */
+export function endingOf(facts: EndingFacts): StudyEnding {
+  const { lesson, end, secondsLeft, mayRate, t, study } = facts;
+  const stay = { label: t('end.stay'), onAct: facts.onStay };
+  const percent = lesson.course.progress?.percent ?? 0;
+  switch (end.kind) {
+    case 'incomplete':
+      return incomplete(facts, end.from);
+    case 'next': {
+      const { item, plays } = end;
+      const counted = plays ? 'end.playsIn' : 'end.opensIn';
+      return {
+        title: t('end.next', { title: item.title }),
+        text: secondsLeft === undefined ? undefined : t(counted, { seconds: secondsLeft }),
+        primary: { label: t(plays ? 'end.play' : 'end.open'), onAct: () => facts.onOpen(item.itemId) },
+        secondary: stay,
+      };
+    }
+    case 'open':
+      return {
+        title: t('end.goOn', { title: end.item.title }),
+        text: t('end.goOnText', { percent }),
+        primary: { label: t('end.goOnHere'), onAct: () => facts.onOpen(end.item.itemId) },
+        secondary: stay,
+      };
+    case 'course':
+      return {
+        title: t('end.course'),
+        text: t('end.courseText'),
+        facts: reachedOf(facts),
+        celebrates: true,
+        link: mayRate ? linkTo(facts, t('end.rate'), 'comments') : linkTo(facts, study('toCourse')),
+        secondary: stay,
+      };
+    case 'last':
+      return {
+        title: t('end.last'),
+        text: t('end.lastText', { percent }),
+        link: linkTo(facts, study('toCourse')),
+        secondary: stay,
+      };
+    default:
+      return end satisfies never;
+  }
 }

@@ -13,10 +13,12 @@ export const veil = inLayer({
   minBlockSize: '14rem',
   padding: space.x6,
   background: vars.scrim.backdrop,
-  // The margin keeps the message below the bar, which stays at the top.
-  scrollMarginBlockStart: vars.size.header,
 });
 export const card = inLayer({
+  // Over a long text the message stays in view, below the bar and above the edge of the window.
+  position: 'sticky',
+  insetBlock: `calc(48px + ${space.x6}) ${space.x6}`,
+  scrollMarginBlockStart: `calc(48px + ${space.x6})`,
   display: 'grid',
   justifyItems: 'center',
   gap: space.x3,

@@ -22,17 +22,19 @@ interface OverlayProps {
 /** A card over the stage; its first button takes the focus. */
 function Overlay({ urgent = false, title, text, count, facts, celebrates, children }: OverlayProps) {
   const id = useId();
-  const veil = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
+  const comes = urgent || celebrates === true;
   useEffect(() => {
-    // Scrolls up, because a person who reads further down must see what is asked; the film that floats there
-    // is paused now.
-    if (urgent) veil.current?.scrollIntoView({ block: 'nearest' });
+    // Scrolls up, because a person who reads further down must see what is asked, and that the course is
+    // complete; the film that floats there is paused now.
+    if (comes) card.current?.scrollIntoView({ block: 'nearest' });
     actions.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
-  }, [urgent]);
+  }, [comes]);
   return (
-    <div ref={veil} className={styles.veil} data-part="overlay">
+    <div className={styles.veil} data-part="overlay">
       <div
+        ref={card}
         role={urgent ? 'alertdialog' : undefined}
         {...(urgent && {
           'aria-labelledby': id,

@@ -3,6 +3,7 @@ import type zh from '../zh-CN/panels.ts';
 
 export default {
   assistant: 'Ask the assistant',
+  actions: 'More actions',
   offline: 'The connection is gone. Your progress is kept on this device and sent when you are online again.',
   unlocked: 'Next lesson unlocked',
   reached: '{percent, number}% of this lesson done',
@@ -114,11 +115,20 @@ export default {
   },
   end: {
     next: 'Next: {title}',
-    count: 'Plays in {seconds, number} s',
+    playsIn: 'Plays in {seconds, number} s',
     play: 'Play now',
+    opensIn: 'Opens in {seconds, number} s',
+    open: 'Open now',
     stay: 'Stay here',
+    watched: '{percent, number}% watched: not completed yet',
+    heard: '{percent, number}% heard: not completed yet',
     incomplete: 'This lesson is not completed yet',
     again: 'Watch again',
+    unseen: 'Continue with what you missed',
+    goOn: 'Continue with: {title}',
+    goOnText:
+      'Nothing follows here, but that lesson is still open. {percent, number}% of the course is done.',
+    goOnHere: 'Continue',
     last: 'This was the last lesson',
     lastText: '{percent, number}% of the course is done.',
     credit: 'Credits earned',

@@ -1,10 +1,9 @@
-import type { CourseItem } from '@stoa/api/contract/course';
 import type { Resolve } from '@stoa/pages/links';
-import type { StudyPanelsTranslate, StudyTranslate } from '@stoa/pages/study';
+import type { EndOfLesson, StudyPanelsTranslate, StudyTranslate } from '@stoa/pages/study';
 import type { StudyBlock, StudyEnding } from '@stoa/pages/study/StudyPage';
 import * as page from '@stoa/pages/study/StudyPage/panels';
 import type { Study, StudyState } from '../../study.ts';
-import { blockerFor, contentsOf, endedAtOf, holdOf } from '../../model/select.ts';
+import { blockerFor, contentsOf, holdOf } from '../../model/select.ts';
 
 export interface FrontFacts {
   study: Study;
@@ -52,19 +51,19 @@ export function blockOf(
   );
 }
 
-/** The offer when the item has ended; `secondsLeft` counts down to the next item. */
+/** The message when the item has ended; `secondsLeft` counts down to the next item. */
 export function endingOf(
   { study, state, courseId, t, resolve, onOpen, mayRate }: FrontFacts,
   more: StudyPanelsTranslate,
-  next: CourseItem | undefined,
+  end: EndOfLesson | undefined,
   secondsLeft: number | undefined,
 ): StudyEnding | undefined {
   const { stage, awards } = state;
-  if (stage.phase !== 'ready' || endedAtOf(state) === undefined) return undefined;
+  if (stage.phase !== 'ready' || end === undefined) return undefined;
   return page.endingOf({
     lesson: stage.start,
     courseId,
-    next,
+    end,
     secondsLeft,
     awards,
     mayRate,
@@ -73,6 +72,6 @@ export function endingOf(
     resolve,
     onOpen,
     onStay: () => study.tell({ type: 'stayed' }),
-    onAgain: () => study.tell({ type: 'again' }),
+    onAgain: (from) => study.tell({ type: 'again', from }),
   });
 }

@@ -60,7 +60,7 @@ export function panelsOf({ locale, messages }: Catalogue): Panels {
     readingTime: (study, elsewhere) => <ReadingTime study={study} elsewhere={elsewhere} />,
     offline: <Offline t={more} />,
     blockOf: (facts, secondsLeft) => blockOf(facts, more, secondsLeft),
-    endingOf: (facts, next, secondsLeft) => endingOf(facts, more, next, secondsLeft),
+    endingOf: (facts, end, secondsLeft) => endingOf(facts, more, end, secondsLeft),
     readingOf: (reading) => readingOf(reading, more),
   };
 }

@@ -1,5 +1,6 @@
 import type { CourseDetail, CourseItem, PlayItem } from '@stoa/api/contract/course';
 import type { GlobalConfig } from '@stoa/domain';
+import type { EndOfLesson } from '@stoa/pages/study';
 import type { Resolve } from '@stoa/pages/links';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import type { DocumentSource } from '@stoa/ui/DocumentViewer';
@@ -61,7 +62,7 @@ export interface Panels {
   blockOf: (facts: FrontFacts, secondsLeft: number | undefined) => StudyBlock | undefined;
   endingOf: (
     facts: FrontFacts,
-    next: CourseItem | undefined,
+    end: EndOfLesson | undefined,
     secondsLeft: number | undefined,
   ) => StudyEnding | undefined;
   parts: (facts: PanelFacts) => PanelParts;
