@@ -151,6 +151,7 @@ function Contents({ view, t }: { view: StudyView; t: StudyTranslate }) {
           currentItemId={current}
           layout="stack"
           initiallyOpen="all"
+          access={view.contents?.course.access}
           noteOf={(item) => noteOf(item, t)}
           onItem={(item) => {
             const reason = notOpen(item);

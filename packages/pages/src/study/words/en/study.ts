@@ -26,6 +26,7 @@ export default {
   },
   time: {
     seconds: '{seconds, number} s',
+    wholeMinutes: '{minutes, number} min',
     minutes: '{minutes, number} min {seconds, number} s',
     hours: '{hours, number} h {minutes, number} min',
   },

@@ -23,6 +23,7 @@ export default {
   },
   time: {
     seconds: '{seconds, number} 秒',
+    wholeMinutes: '{minutes, number} 分钟',
     minutes: '{minutes, number} 分 {seconds, number} 秒',
     hours: '{hours, number} 小时 {minutes, number} 分',
   },
