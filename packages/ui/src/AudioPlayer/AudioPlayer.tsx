@@ -114,7 +114,7 @@ export function AudioPlayer({ ref, subtitle, cover, ...props }: AudioPlayerProps
     next: props.onNext,
     previous: props.onPrevious,
   };
-  useShortcuts(root, audio, (command) => runCommand({ use, labels: words, offers, say: setSaid }, command));
+  useShortcuts(root, (command) => runCommand({ use, labels: words, offers, say: setSaid }, command));
   const view = viewOf(props, use, { value: loop, onChange: setLoop }, () => setHelp(true));
   const notice = state.stalled ? words.stalled : state.blocked ? words.blocked[state.blocked.move] : said;
 

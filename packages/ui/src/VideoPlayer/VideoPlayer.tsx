@@ -6,7 +6,8 @@ import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { Icon } from '../Icon/index.ts';
 import { useLabels } from '../provider/index.ts';
 import { offeredShortcuts, runCommand, type Offers } from './commands.ts';
-import { definitionsOf } from './model.ts';
+import type { PlayerCommand } from './keys.ts';
+import { definitionsOf, formatClock } from './model.ts';
 import { ControlBar } from './parts/ControlBar.tsx';
 import { captionPart, helpPart, menuPart, miniPart, transcriptPart } from './parts/demanded.ts';
 import type { MiniState } from './parts/MiniPlayer.tsx';
@@ -18,6 +19,7 @@ import { useFullScreen, useIdle, usePictureInPicture } from './stage.ts';
 import { isAudio } from './types.ts';
 import { usePlayer } from './usePlayer.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import { useTaps } from './useTaps.ts';
 import * as styles from './VideoPlayer.css.ts';
 
 const saidMs = 1_500;
@@ -93,7 +95,9 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
     next: props.onNext,
     previous: props.onPrevious,
   };
-  useShortcuts(root, video, (command) => runCommand({ use, labels, offers, say: setSaid }, command));
+  const run = (command: PlayerCommand) => runCommand({ use, labels, offers, say: setSaid }, command);
+  useShortcuts(root, run);
+  useTaps(root, video, state.started, run);
 
   const view: PlayerView = {
     player,
@@ -118,6 +122,8 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
     onVolume: use.turnVolume,
     onHelp: () => setHelp(true),
   };
+  // The player waits for the person: before the first second, after the last one, and on a phone in every pause.
+  const waits = !state.stalled && (state.status === 'paused' || state.status === 'ended');
   const lower = definitions[definitions.indexOf(use.definition) - 1];
   const spoken = state.stalled ? labels.stalled : state.blocked ? labels.blocked[state.blocked.move] : said;
   const closeTranscript = () => {
@@ -153,10 +159,25 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
         {chosen !== undefined && (
           <Fetched part={captionPart} when with={{ track, captions: chosen, look: kept.captionStyle }} />
         )}
-        {((state.status === 'paused' && !state.started && !state.stalled) || state.status === 'ended') && (
-          <span aria-hidden className={styles.bigPlay}>
-            <Icon glyph={Play} />
-          </span>
+        {waits && (
+          <div
+            aria-hidden
+            className={styles.poster}
+            data-part="poster"
+            data-started={state.started ? '' : undefined}
+          >
+            <span className={styles.bigPlay}>
+              <Icon glyph={Play} />
+            </span>
+            {!state.started && !live && (
+              <span className={styles.posterWords}>
+                <span className={styles.posterTitle}>{title}</span>
+                {state.duration > 0 && (
+                  <span className={styles.posterLength}>{formatClock(state.duration)}</span>
+                )}
+              </span>
+            )}
+          </div>
         )}
         {state.stalled && state.status !== 'error' && <span aria-hidden className={styles.spinner} />}
         <output data-part="notice" data-quiet={state.stalled ? '' : undefined} className={styles.notice}>

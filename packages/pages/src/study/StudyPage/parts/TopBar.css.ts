@@ -56,7 +56,7 @@ export const end = inLayer({
   alignItems: 'center',
   gap: vars.space.x2,
   marginInlineStart: 'auto',
-  '@media': { [phone]: { gap: 0 } },
+  '@media': { [phone]: { gap: 0, paddingInlineEnd: vars.space.x3 } },
 });
 export const percent = inLayer({
   ...figures,
