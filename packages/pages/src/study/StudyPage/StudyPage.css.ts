@@ -64,18 +64,36 @@ export const film = inLayer({
   },
 });
 /** The box behind a blocking message when there is no film. */
-export const closed = inLayer({ gridArea: '1 / 1', minBlockSize: '22rem' });
+export const closed = inLayer({
+  gridArea: '1 / 1',
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  inlineSize: '100%',
+  minBlockSize: '100%',
+});
+export const cover = inLayer({
+  position: 'absolute',
+  inset: 0,
+  aspectRatio: 'auto',
+  inlineSize: '100%',
+  blockSize: '100%',
+});
 export const empty = inLayer({ gridArea: '1 / 1', aspectRatio: '16 / 9', inlineSize: '100%' });
 
 /** A light surface, because documents are not read in the dark. */
 export const paper = inLayer({
   gridArea: '1 / 1',
   minInlineSize: 0,
-  paddingBlock: space.x8,
+  paddingBlock: space.x6,
   paddingInline: space.x6,
+  '@media': { [phone]: { padding: space.x4 } },
   background: surface.raised,
   borderBlock: `1px solid ${line.soft}`,
 });
+
+/** A document and its tools take the whole stage. */
+export const flush = inLayer({ gridArea: '1 / 1', minInlineSize: 0, background: surface.raised });
 
 const inset = { paddingInline: space.x6, '@media': { [phone]: { paddingInline: space.x4 } } } as const;
 

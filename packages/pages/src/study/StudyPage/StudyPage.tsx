@@ -18,7 +18,7 @@ import { doneOf, itemsOf, notOpen } from '../outline.ts';
 import { timeWords } from '../timeWords.ts';
 import type { StudyTranslate } from '../words/index.ts';
 import { Refused } from './parts/Refused.tsx';
-import { isReading, Stage } from './parts/Stage.tsx';
+import { isTitledAbove, Stage } from './parts/Stage.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import * as styles from './StudyPage.css.ts';
 import type { StudyRefused, StudyView } from './types.ts';
@@ -266,8 +266,9 @@ export function StudyPage({
   const course = view.contents?.course;
   const media = view.stage.kind === 'media';
   const wide = theatre && media;
-  // The title stands below a film, and above a document.
-  const reading = isReading(view.stage);
+  // A text begins with its title. What is looked at, such as a film or a document, has it below, so that it
+  // begins at the top of the window.
+  const reading = isTitledAbove(view.stage);
   const head = <ItemHead view={view} t={t} />;
   return (
     <div className={styles.root} data-component="StudyPage" data-state="ready">

@@ -84,6 +84,8 @@ export interface StudyBlock {
   /** A new key means a new message, whose button takes the focus. */
   key: string;
   title: string;
+  /** Whether a lock stands over the words, because the lesson does not open for this person now. */
+  locked?: boolean | undefined;
   text?: string | undefined;
   /** The seconds left, which change each second and are not announced. */
   count?: string | undefined;

@@ -57,14 +57,20 @@ export function blockOf(facts: BlockFacts): StudyBlock {
     case 'order': {
       const { first } = hindrance;
       const text = t('block.orderText');
-      if (!first) return { key: kind, title: t('block.orderUnknown'), text, link: toCourse };
+      if (!first) return { key: kind, locked: true, title: t('block.orderUnknown'), text, link: toCourse };
       const action = { label: t('block.goThere'), onAct: () => facts.onOpen(first.itemId) };
-      return { key: kind, title: t('block.order', { title: first.title }), text, action };
+      return { key: kind, locked: true, title: t('block.order', { title: first.title }), text, action };
     }
     case 'vip':
     case 'buy':
     case 'trial':
-      return { key: kind, title: t(`block.${kind}`), text: priceText(course, t), link: toCourse };
+      return {
+        key: kind,
+        locked: true,
+        title: t(`block.${kind}`),
+        text: priceText(course, t),
+        link: toCourse,
+      };
     case 'tab':
     case 'device': {
       const action = { label: t('block.here'), onAct: facts.onHere };

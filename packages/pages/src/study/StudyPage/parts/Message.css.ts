@@ -32,6 +32,15 @@ export const card = inLayer({
 });
 /** Room for the tick before its player has loaded. */
 export const celebration = inLayer({ inlineSize: '7.5rem', minBlockSize: '7.5rem' });
+export const lock = inLayer({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  border: `1px solid ${media.inkMuted}`,
+  borderRadius: radius.pill,
+  fontSize: text.s18,
+});
 export const cardTitle = inLayer({ margin: 0, fontSize: text.s18, fontWeight: vars.weight.strong });
 export const cardText = inLayer({ margin: 0, color: media.inkMuted, fontSize: text.s14 });
 export const cardCount = inLayer({

@@ -1,6 +1,8 @@
+import { Lock } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { lazyPart } from '@stoa/ui/parts';
 import type { RenderLink } from '@stoa/ui/CourseCard';
+import { Icon } from '@stoa/ui/Icon';
 import type { StudyBlock, StudyEnding } from '../types.ts';
 import * as styles from './Message.css.ts';
 
@@ -11,6 +13,7 @@ const Celebration = lazyPart(() => import('./Celebration.tsx'), {
 interface OverlayProps {
   /** True for a blocking message, which must be answered; the end of a lesson may be ignored. */
   urgent?: boolean;
+  locked?: boolean;
   title: string;
   text?: string | undefined;
   count?: string | undefined;
@@ -20,7 +23,16 @@ interface OverlayProps {
 }
 
 /** A card over the stage; its first button takes the focus. */
-function Overlay({ urgent = false, title, text, count, facts, celebrates, children }: OverlayProps) {
+function Overlay({
+  urgent = false,
+  locked = false,
+  title,
+  text,
+  count,
+  facts,
+  celebrates,
+  children,
+}: OverlayProps) {
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
@@ -43,6 +55,11 @@ function Overlay({ urgent = false, title, text, count, facts, celebrates, childr
         className={styles.card}
       >
         {celebrates === true && <Celebration />}
+        {locked && (
+          <span className={styles.lock}>
+            <Icon glyph={Lock} />
+          </span>
+        )}
         <h2 id={id} className={styles.cardTitle}>
           {title}
         </h2>
@@ -75,9 +92,9 @@ function Overlay({ urgent = false, title, text, count, facts, celebrates, childr
 }
 
 function Block({ block, renderLink }: { block: StudyBlock; renderLink: RenderLink }) {
-  const { title, text, count, action, link } = block;
+  const { title, locked = false, text, count, action, link } = block;
   return (
-    <Overlay urgent title={title} text={text} count={count}>
+    <Overlay urgent locked={locked} title={title} text={text} count={count}>
       {action && (
         <button type="button" className={styles.primary} onClick={action.onAct}>
           {action.label}

@@ -56,7 +56,7 @@ export default {
       media: '{ratio, number}% was watched or heard; what is played again counts once.',
       document:
         'Every page stayed on the screen for 2 seconds, and there was time to read: 2 seconds a page, at least {stay, number} seconds, at most 5 minutes.',
-      image: 'Every picture was open for 2 seconds.',
+      image: 'Every picture was on the screen for 2 seconds.',
       table: 'Every sheet was opened, and you stayed for at least {stay, number} seconds.',
       article:
         'You came to the end, and there was time to read: by the length of the text, at least {stay, number} seconds.',
@@ -104,10 +104,10 @@ export default {
     presenceOver: 'Paused. This time does not count.',
     present: 'I am here, continue',
     vip: 'This course is for VIP members',
-    buy: 'This course has to be bought',
-    price: '{price}. Ask the learning administrator of your company for access.',
-    ask: 'Ask the learning administrator of your company for access.',
-    trial: 'The trial ends here',
+    buy: 'This is a paid course',
+    price: '{price}. Ask your learning administrator for access.',
+    ask: 'Ask your learning administrator for access.',
+    trial: 'The trial has ended',
     order: 'Finish “{title}” first',
     orderText: 'This course is studied in order.',
     orderUnknown: 'Finish the earlier lessons first',
