@@ -88,7 +88,8 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
     mute: () => use.setMuted(!state.muted),
     fullScreen: fullScreen.able ? fullScreen.toggle : undefined,
     captions: captions.length > 0 ? toggleCaptions : undefined,
-    transcript: props.transcript !== undefined || captions.length > 0 ? toggleReads : undefined,
+    transcript:
+      props.onTranscript ?? (props.transcript !== undefined || captions.length > 0 ? toggleReads : undefined),
     help: () => setHelp((open) => !open),
     theatre: onTheatre,
     mini: miniPlayer === 'off' ? undefined : toggleMini,
