@@ -91,7 +91,7 @@ function Transport({ player, state }: Pick<PlayerInUse, 'player' | 'state'>) {
  * instead of a waveform.
  */
 export function AudioPlayer({ ref, subtitle, cover, ...props }: AudioPlayerProps) {
-  const { title, captions = [], onNote } = props;
+  const { title, captions = [], onNote, onBookmark } = props;
   const words = useLabels('videoPlayer');
   const own = useLabels('audioPlayer');
   const root = useSharedRef<HTMLElement>(ref);
@@ -111,6 +111,7 @@ export function AudioPlayer({ ref, subtitle, cover, ...props }: AudioPlayerProps
       props.transcript !== undefined || spoken !== undefined ? () => setReads((open) => !open) : undefined,
     help: () => setHelp((open) => !open),
     note: onNote && (() => onNote(player.currentTime())),
+    bookmark: onBookmark && (() => onBookmark(player.currentTime())),
     next: props.onNext,
     previous: props.onPrevious,
   };

@@ -385,6 +385,27 @@ test('a note is wanted at the second that is seen', async () => {
   expect(onNote).toHaveBeenCalledWith(1.5);
 });
 
+test('B keeps the second that is seen, and the marks stand on the timeline', async () => {
+  const onBookmark = vi.fn<(second: number) => void>();
+  const { root, video } = show({ onBookmark, markers: [{ time: 6, title: '书签' }] });
+  await playing(video);
+  root.focus();
+  await userEvent.keyboard('b');
+  expect(onBookmark).toHaveBeenCalledOnce();
+  expect(onBookmark.mock.calls[0]?.[0]).toBeGreaterThan(0.2);
+  await userEvent.click(screen.getByRole('button', { name: '章节' }));
+  expect(await screen.findByRole('menuitem', { name: /书签/ })).toBeDefined();
+});
+
+test('the page shows the transcript itself where it can', async () => {
+  const onTranscript = vi.fn<() => void>();
+  const { root } = show({ captions, onTranscript });
+  root.focus();
+  await userEvent.keyboard('x');
+  expect(onTranscript).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('region', { name: '文字稿' })).toBeNull();
+});
+
 describe('mini player', () => {
   test('floats when the page scrolls on, comes back with it, and leaves focus alone', async () => {
     const { video, root } = show({ miniPlayer: 'auto' });

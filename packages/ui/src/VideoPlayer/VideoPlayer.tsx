@@ -33,7 +33,7 @@ const prefetchAfterMs = 3_000;
  */
 export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
   const { title, sources, captions = [], chapters = [], markers = [], covered = [], live = false } = props;
-  const { miniPlayer = 'asked', onTheatre, onNote } = props;
+  const { miniPlayer = 'asked', onTheatre, onNote, onBookmark } = props;
   const labels = useLabels('videoPlayer');
   const root = useSharedRef<HTMLElement>(ref);
   const frame = useRef<HTMLDivElement>(null);
@@ -83,17 +83,19 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
   const definitions = audio ? [] : definitionsOf(sources, state.heights);
   const toggleReads = () => setReads((open) => !open);
   const toggleMini = () => setMini((now) => (now === 'off' ? 'asked' : 'off'));
+  const hasWords = props.transcript !== undefined || captions.length > 0;
   const offers: Offers = {
     toggle: player.toggle,
     mute: () => use.setMuted(!state.muted),
     fullScreen: fullScreen.able ? fullScreen.toggle : undefined,
     captions: captions.length > 0 ? toggleCaptions : undefined,
-    transcript:
-      props.onTranscript ?? (props.transcript !== undefined || captions.length > 0 ? toggleReads : undefined),
+    // In full screen nothing of the page is seen, so the transcript lies over the film.
+    transcript: (fullScreen.on ? undefined : props.onTranscript) ?? (hasWords ? toggleReads : undefined),
     help: () => setHelp((open) => !open),
     theatre: onTheatre,
     mini: miniPlayer === 'off' ? undefined : toggleMini,
     note: onNote && (() => onNote(player.currentTime())),
+    bookmark: onBookmark && (() => onBookmark(player.currentTime())),
     next: props.onNext,
     previous: props.onPrevious,
   };
@@ -120,6 +122,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
     mini: offers.mini && { on: mini !== 'off', toggle: offers.mini },
     transcript: offers.transcript && { on: reads, toggle: offers.transcript },
     onNote: offers.note,
+    onBookmark: offers.bookmark,
     onMuted: use.setMuted,
     onVolume: use.turnVolume,
     onHelp: () => setHelp(true),

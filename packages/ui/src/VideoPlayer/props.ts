@@ -59,6 +59,8 @@ export interface MediaPlayerProps extends Omit<ComponentProps<'section'>, Unused
   markers?: readonly PlayerMarker[];
   /** All spoken words. Without it the transcript is made from the captions. */
   transcript?: readonly TranscriptLine[];
+  /** Called to keep this second without words. Without it the player has neither the button nor the key for it. */
+  onBookmark?: (time: number) => void;
   /** Called when the person wants the transcript, where the page shows it itself. */
   onTranscript?: () => void;
   /** Stretches watched before, in media seconds, which are shaded on the timeline. */
@@ -147,6 +149,7 @@ const own: Readonly<
   markers: true,
   transcript: true,
   onTranscript: true,
+  onBookmark: true,
   covered: true,
   startAt: true,
   seekPolicy: true,

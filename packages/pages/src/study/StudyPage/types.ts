@@ -33,10 +33,14 @@ export interface StudyPlaying extends Pick<
   | 'onNext'
   | 'onPrevious'
   | 'onNote'
+  | 'onBookmark'
+  | 'onTranscript'
   | 'handle'
 > {
   /** Whether the film goes on in a corner while the person scrolls. */
   mini: boolean;
+  /** Seconds that the person has kept, as named marks on the timeline. */
+  bookmarks?: VideoPlayerProps['markers'];
 }
 
 /** What the stage shows; one variant for each way to show a lesson. */

@@ -1,4 +1,5 @@
 import {
+  Bookmark,
   Captions,
   Maximize,
   Minimize,
@@ -118,7 +119,7 @@ function Windows({ view: { theatre, pictureInPicture, fullScreen } }: { view: Pl
 
 /** The controls below the video. The code of the menus is loaded before they are opened for the first time. */
 export function ControlBar({ view, live, actions }: ControlBarProps) {
-  const { player, state, rates, quality, captions, chapters, markers, onNote } = view;
+  const { player, state, rates, quality, captions, chapters, markers, onNote, onBookmark } = view;
   const labels = useLabels('videoPlayer');
   const language = captions.choices.find(({ lang }) => lang === captions.value)?.label;
   return (
@@ -145,6 +146,7 @@ export function ControlBar({ view, live, actions }: ControlBarProps) {
         <span className={styles.needless}>
           {actions}
           {onNote && <ControlButton glyph={NotebookPen} label={labels.note} onClick={onNote} />}
+          {onBookmark && <ControlButton glyph={Bookmark} label={labels.bookmark} onClick={onBookmark} />}
           {!live && chapters.length + markers.length > 0 && (
             <PlayerMenu name="chapters" view={view} label={labels.chapters}>
               <Icon glyph={TableOfContents} />

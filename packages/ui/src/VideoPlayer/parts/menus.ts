@@ -113,12 +113,15 @@ function hiddenGroups(view: PlayerView, words: Words, room: Room): MenuGroup[] {
   ];
   const rare: MenuGroup[] = windows.length > 0 ? [{ choices: windows }] : [];
   if (room === 'often') return rare;
-  const note: MenuChoice[] = view.onNote
-    ? [{ key: 'note', label: words.note, kind: 'menuitem', onChoose: view.onNote }]
-    : [];
+  const actOf = (key: string, label: string, onChoose: (() => void) | undefined): MenuChoice[] =>
+    onChoose ? [{ key, label, kind: 'menuitem', onChoose }] : [];
+  const keeping = [
+    ...actOf('note', words.note, view.onNote),
+    ...actOf('bookmark', words.bookmark, view.onBookmark),
+  ];
   const mute = { on: view.state.muted, toggle: () => view.onMuted(!view.state.muted) };
   return [
-    { choices: [...note, ...switchOf('mute', words.mute, mute)] },
+    { choices: [...keeping, ...switchOf('mute', words.mute, mute)] },
     ...rateGroups(view, words).map((group) => ({ ...group, label: words.rate })),
     ...(view.quality.choices.length > 0
       ? groupsOf('quality', view, words).map((group) => ({ ...group, label: words.quality }))

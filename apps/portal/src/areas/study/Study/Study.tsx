@@ -16,6 +16,7 @@ import { useScreenTitle } from '../../../common/title.ts';
 import { showToast } from '../../../kernel/toast.ts';
 import { contextFrom } from '../../../common/course/studyContext.ts';
 import type { FrontFacts } from './panels/front.ts';
+import type { StudyBookmarks } from './panels/types.ts';
 import { useNextCountdown, useOpenedFor, useSecondsUntil } from '../hooks.ts';
 import { leavingLink } from './leavingLink.tsx';
 import { nextOf, previousOf } from '../model/outline.ts';
@@ -49,6 +50,7 @@ export default function Study() {
   const courseId = Number(query.get('courseId'));
   const itemId = numberOf(query, 'itemId');
   const [detail, setDetail] = useState<CourseDetail>();
+  const [bookmarks, setBookmarks] = useState<StudyBookmarks>();
 
   const state = useVisit(study, {
     courseId,
@@ -98,7 +100,7 @@ export default function Study() {
     params.set('panel', next);
     navigate(`${pathname}?${params.toString()}`, { replace: true });
   };
-  const side = useSide(study, current, () => openPanel('notes'));
+  const side = useSide(study, current, openPanel);
   const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
   // Documents and blocking messages are shown by parts that load late.
   const waitsForPanels = (ready !== undefined && !isMedia) || refusal !== undefined || hold !== undefined;
@@ -144,6 +146,7 @@ export default function Study() {
     courseId,
     detail,
     onDetail: setDetail,
+    onBookmarks: setBookmarks,
     flags,
     notes,
     panel,
@@ -177,6 +180,8 @@ export default function Study() {
           onNext,
           onPrevious,
           onNote: notes ? side.onNoteAt : undefined,
+          bookmarks,
+          onTranscript: panels && (ready?.item.captions ?? []).length > 0 ? side.onTranscript : undefined,
           panels,
           mini: true,
           paper,

@@ -24,7 +24,7 @@ export const CourseBackdrop = ({ course }: Pick<StudyStart, 'course'>) => (
  */
 export function playerPropsOf(
   { course, item, progress, policy }: StudyStart,
-  { mini, ...playing }: StudyPlaying,
+  { mini, bookmarks = [], ...playing }: StudyPlaying,
 ): VideoPlayerProps {
   return {
     ...playing,
@@ -37,7 +37,7 @@ export function playerPropsOf(
         }
       : { miniPlayer: mini ? 'auto' : 'off' }),
     captions: item.captions ?? [],
-    markers: item.markers ?? [],
+    markers: [...(item.markers ?? []), ...bookmarks],
     covered: progress.covered,
     seekPolicy: policy.seekPolicy,
     maxPosition: progress.maxPosition,

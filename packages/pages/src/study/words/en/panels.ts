@@ -15,6 +15,12 @@ export default {
     PLAN_COMPLETED: 'Plan completed: {title}',
   },
   help: 'How this course counts',
+  bookmark: {
+    added: 'Bookmark added at {time}',
+    undo: 'Undo',
+    title: 'Bookmark',
+    notDone: 'The bookmark was not saved. Try again later.',
+  },
   rule: {
     order: 'Lessons are studied in order: each opens when the one before is completed.',
     free: 'Lessons can be studied in any order.',
@@ -30,6 +36,7 @@ export default {
   tabs: {
     name: 'Contents and talk of this lesson',
     contents: 'Contents',
+    transcript: 'Transcript',
     notes: 'Notes',
     qa: 'Q&A',
     comments: 'Comments',

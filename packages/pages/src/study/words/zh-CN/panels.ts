@@ -12,6 +12,12 @@ export default {
     PLAN_COMPLETED: '完成计划「{title}」',
   },
   help: '这门课怎么计入进度',
+  bookmark: {
+    added: '已在 {time} 加书签',
+    undo: '撤销',
+    title: '书签',
+    notDone: '没能保存书签，请稍后再试。',
+  },
   rule: {
     order: '按顺序学习：完成前一节，后一节才会解锁。',
     free: '可以按任意顺序学习。',
@@ -26,6 +32,7 @@ export default {
   tabs: {
     name: '本节的目录与讨论',
     contents: '目录',
+    transcript: '文字稿',
     notes: '笔记',
     qa: '问答',
     comments: '评论',

@@ -2,6 +2,7 @@ import { Offline, readingOf, sidePanelId, sideTabId } from '@stoa/pages/study/St
 import { createTranslator } from 'use-intl';
 import type { Catalogue } from '../../../../i18n/catalogues.ts';
 import { Below } from './Below.tsx';
+import { Bookmarks } from './Bookmarks.tsx';
 import { CourseRules } from './CourseRules.tsx';
 import { blockOf, endingOf } from './front.ts';
 import { Details } from './Details.tsx';
@@ -40,6 +41,7 @@ function parts(facts: PanelFacts): PanelParts {
     below: <Below {...facts} />,
     unseen: (
       <>
+        {facts.notes && <Bookmarks {...facts} />}
         <WholeCourse courseId={facts.courseId} onDetail={facts.onDetail} />
         <Keys {...facts} />
       </>
