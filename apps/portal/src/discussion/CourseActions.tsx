@@ -49,7 +49,12 @@ function Actions({ courseId, place }: CourseActionsProps) {
   const Layout = place === 'menu' ? Stack : Inline;
   const close = (open: boolean) => !open && setDialog(undefined);
   return (
-    <Layout gap={2} {...{ role: 'group', 'aria-label': t('name') }} data-part="courseActions">
+    <Layout
+      gap={2}
+      align={place === 'menu' ? 'start' : 'center'}
+      {...{ role: 'group', 'aria-label': t('name') }}
+      data-part="courseActions"
+    >
       {data.subscribed !== undefined && offers({ id: 'X31' }) && (
         <Button
           size={size}

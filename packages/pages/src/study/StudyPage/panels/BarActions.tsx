@@ -27,7 +27,7 @@ export function BarActions({ row, list, more, t }: BarActionsProps) {
           align="end"
           trigger={<IconButton glyph={Ellipsis} label={t('actions')} className={styles.dots} />}
         >
-          <Stack gap={1}>
+          <Stack gap={2} align="start">
             {list}
             <span className={styles.phoneOnly}>{more}</span>
           </Stack>

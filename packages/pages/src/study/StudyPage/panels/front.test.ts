@@ -61,10 +61,15 @@ test('only films and sound play by themselves; everything else opens', () => {
 
 test('the end of a lesson that is not complete says how much counted and goes on where something was missed', () => {
   const onAgain = vi.fn<(from: number) => void>();
-  const progress = { ...lesson.progress, percent: 1 };
-  const end = ending({ lesson: { ...lesson, progress }, end: { kind: 'incomplete', from: 12 }, onAgain });
+  const progress = { ...lesson.progress, percent: 1, covered: [[99, 100]] as [number, number][] };
+  const short = { ...lesson.item, duration: 100 };
+  const end = ending({
+    lesson: { ...lesson, item: short, progress },
+    end: { kind: 'incomplete', from: 12 },
+    onAgain,
+  });
   expect(end.title).toBe('这一节看了 1%，还不算完成');
-  expect(end.text).toContain('90%');
+  expect(end.text).toBe('看满 90% 即完成，还差 1 分 29 秒。');
   expect(end.primary?.label).toBe('从未看处继续');
   end.primary?.onAct();
   expect(onAgain).toHaveBeenCalledWith(12);

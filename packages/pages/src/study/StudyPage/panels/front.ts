@@ -1,9 +1,11 @@
 import type { CourseItem, CourseSummary } from '@stoa/api/contract/course';
 import type { StudyStart } from '@stoa/api/contract/study';
 import { ChargeKind, formatMoneyFen, ItemKind, TargetKind, type Award } from '@stoa/domain';
+import { lengthOf, union } from '@stoa/domain/kernel';
 import type { PageLink } from '../../../common/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import type { EndOfLesson } from '../../endOfLesson.ts';
+import { timeWords } from '../../timeWords.ts';
 import type { StudyPanelsTranslate, StudyTranslate } from '../../words/index.ts';
 import type { StudyBlock, StudyEnding, StudyFact } from '../types.ts';
 import { hintOf } from './hint.ts';
@@ -116,23 +118,32 @@ function reachedOf({ lesson, awards, t, study }: EndingFacts): StudyFact[] {
   ];
 }
 
+/** How much of a film or recording counted, and how much is missing. */
+function incompleteFilm({ lesson, t, study }: EndingFacts): Pick<StudyEnding, 'title' | 'text'> {
+  const { item, policy, progress } = lesson;
+  const heard = item.itemKind === ItemKind.Audio;
+  const rest = policy.completeRatio * (item.duration ?? 0) - lengthOf(union(progress.covered));
+  const values = {
+    ratio: Math.round(policy.completeRatio * 100),
+    time: timeWords(Math.max(1, Math.ceil(rest)), study),
+  };
+  return {
+    title: t(heard ? 'end.heard' : 'end.watched', { percent: progress.percent }),
+    text: t(heard ? 'end.heardText' : 'end.watchedText', values),
+  };
+}
+
 /** What a lesson still needs: how much of it counted, and what completes it. */
 function incomplete(facts: EndingFacts, from: number | undefined): StudyEnding {
   const { lesson, t, study } = facts;
   const { itemKind } = lesson.item;
-  const { percent } = lesson.progress;
-  const title =
-    itemKind === ItemKind.Video || itemKind === ItemKind.Audio
-      ? t(itemKind === ItemKind.Video ? 'end.watched' : 'end.heard', { percent })
-      : t('end.incomplete');
-  const primary =
-    from === undefined || from === 0
-      ? { label: t('end.again'), onAct: () => facts.onAgain(0) }
-      : { label: t('end.unseen'), onAct: () => facts.onAgain(from) };
+  const isTimed = itemKind === ItemKind.Video || itemKind === ItemKind.Audio;
   return {
-    title,
-    text: hintOf(lesson, t, study),
-    primary,
+    ...(isTimed ? incompleteFilm(facts) : { title: t('end.incomplete'), text: hintOf(lesson, t, study) }),
+    primary: {
+      label: t(from === undefined ? 'end.again' : 'end.unseen'),
+      onAct: () => facts.onAgain(from ?? 0),
+    },
     secondary: { label: t('end.stay'), onAct: facts.onStay },
   };
 }

@@ -129,6 +129,8 @@ export default {
     stay: 'Stay here',
     watched: '{percent, number}% watched: not completed yet',
     heard: '{percent, number}% heard: not completed yet',
+    watchedText: 'Completed once you have watched {ratio, number}%; {time} to go.',
+    heardText: 'Completed once you have heard {ratio, number}%; {time} to go.',
     incomplete: 'This lesson is not completed yet',
     again: 'Watch again',
     unseen: 'Continue with what you missed',

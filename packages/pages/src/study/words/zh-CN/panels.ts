@@ -123,6 +123,8 @@ export default {
     stay: '留在本节',
     watched: '这一节看了 {percent, number}%，还不算完成',
     heard: '这一节听了 {percent, number}%，还不算完成',
+    watchedText: '看满 {ratio, number}% 即完成，还差 {time}。',
+    heardText: '听满 {ratio, number}% 即完成，还差 {time}。',
     incomplete: '本节还没有完成',
     again: '再看一遍',
     unseen: '从未看处继续',
