@@ -1,4 +1,5 @@
-import { formatCount, formatDateTime, formatDuration, formatFullDateTime } from '@stoa/domain';
+import { formatClock } from '../../VideoPlayer/model.ts';
+import { formatCount, formatDateTime, formatFullDateTime } from '@stoa/domain';
 import { spokenTime } from './spokenTime.ts';
 
 /** Names of the roles, the same in a chat and in comments on a course. */
@@ -6,7 +7,7 @@ const role = { LEARNER: '学员', LECTURER: '讲师', ADMIN: '管理员' };
 
 /** Words for the second of a video that an entry is about. */
 const time = {
-  at: (position: number) => formatDuration(position),
+  at: formatClock,
   seek: (position: number) => `跳到 ${spokenTime(position)}`,
   retime: '改为当前时间',
   untime: '不带时间',
