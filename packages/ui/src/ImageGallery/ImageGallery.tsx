@@ -52,7 +52,7 @@ function useInView(list: RefObject<HTMLUListElement | null>, onInView: ImageGall
           if (isIntersecting && intersectionRatio >= inView) seen.add(at);
           else seen.delete(at);
         }
-        latest.current?.([...seen].sort());
+        latest.current?.([...seen].sort((one, other) => one - other));
       },
       { threshold: [0, inView] },
     );

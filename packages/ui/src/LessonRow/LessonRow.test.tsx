@@ -23,17 +23,18 @@ test('an item without access says how it is opened, also where it was never lock
   expect(document.querySelector('[data-component="LessonRow"]')?.getAttribute('data-state')).toBe('locked');
 });
 
+const lesson = (access: AccessState) => (
+  <LessonRow
+    title="从目标到必赢之战"
+    itemKind={ItemKind.Video}
+    state={ProgressState.NotStarted}
+    duration={75}
+    access={access}
+    trial
+  />
+);
+
 test('a lesson of a course that one owns is no trial, and its length is in words', () => {
-  const lesson = (access: AccessState) => (
-    <LessonRow
-      title="从目标到必赢之战"
-      itemKind={ItemKind.Video}
-      state={ProgressState.NotStarted}
-      duration={75}
-      access={access}
-      trial
-    />
-  );
   const { rerender } = render(lesson(AccessState.NeedBuy));
   expect(screen.getByText('试看')).toBeDefined();
   expect(screen.getByText('1 分 15 秒')).toBeDefined();

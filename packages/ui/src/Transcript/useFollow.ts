@@ -22,7 +22,7 @@ export function useFollow(list: RefObject<HTMLElement | null>, shown: boolean, p
     const box = list.current;
     const line = box?.querySelectorAll<HTMLElement>('[data-part="line"]')[place];
     if (!follows || !box || !line) return;
-    box.scrollTop = line.offsetTop - box.clientHeight / 3;
-  }, [list, shown, place, follows]);
+    box.scrollTo({ top: line.offsetTop - box.clientHeight / 3 });
+  }, [list, place, follows]);
   return { follows, follow: () => setFollows(true) };
 }

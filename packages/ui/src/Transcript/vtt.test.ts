@@ -17,6 +17,8 @@ intro
 不算
 `;
 
+const cue = (at: number, text: string) => `00:${at}.000 --> 00:${at}.500\n${text}`;
+
 describe('transcript of a WebVTT file', () => {
   it('has the words of each cue without tags, and its seconds', () => {
     expect(linesOf(file.replaceAll('\n', '\r\n'))).toEqual([
@@ -31,7 +33,6 @@ describe('transcript of a WebVTT file', () => {
   });
 
   it('is in the order of time and bounded, whatever the file', () => {
-    const cue = (at: number, text: string) => `00:${at}.000 --> 00:${at}.500\n${text}`;
     expect(linesOf([cue(20, '后'), cue(10, '先')].join('\n\n')).map(({ text }) => text)).toEqual([
       '先',
       '后',

@@ -42,11 +42,14 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
   const asked = useRef(false);
 
   const fullScreen = useFullScreen(root);
-  /** The field is shown first, because a hidden one takes no focus. */
-  const focusFind = () =>
-    requestAnimationFrame(() =>
-      root.current?.querySelector<HTMLInputElement>('[data-part="find"] input')?.focus(),
-    );
+  // The field is shown first, because a hidden one takes no focus.
+  const focusFind = useCallback(
+    () =>
+      requestAnimationFrame(() =>
+        root.current?.querySelector<HTMLInputElement>('[data-part="find"] input')?.focus(),
+      ),
+    [],
+  );
 
   useLayoutEffect(() => {
     const box = view.current;
@@ -133,7 +136,7 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
     };
     box.addEventListener('keydown', onKeyDown);
     return () => box.removeEventListener('keydown', onKeyDown);
-  }, [document, goTo, page, zoom]);
+  }, [document, goTo, focusFind, page, zoom]);
 
   const onScroll = () => {
     const box = view.current;

@@ -103,6 +103,9 @@ const switchOf = (key: string, label: string, toggle: Toggle | undefined): MenuC
     ? []
     : [{ key, label, kind: 'menuitemcheckbox', checked: toggle.on, onChoose: toggle.toggle }];
 
+const actOf = (key: string, label: string, onChoose: (() => void) | undefined): MenuChoice[] =>
+  onChoose ? [{ key, label, kind: 'menuitem', onChoose }] : [];
+
 /** What the bar has no room for. */
 function hiddenGroups(view: PlayerView, words: Words, room: Room): MenuGroup[] {
   if (room === 'all') return [];
@@ -113,8 +116,6 @@ function hiddenGroups(view: PlayerView, words: Words, room: Room): MenuGroup[] {
   ];
   const rare: MenuGroup[] = windows.length > 0 ? [{ choices: windows }] : [];
   if (room === 'often') return rare;
-  const actOf = (key: string, label: string, onChoose: (() => void) | undefined): MenuChoice[] =>
-    onChoose ? [{ key, label, kind: 'menuitem', onChoose }] : [];
   const keeping = [
     ...actOf('note', words.note, view.onNote),
     ...actOf('bookmark', words.bookmark, view.onBookmark),
