@@ -37,7 +37,7 @@ const lesson = (access: AccessState) => (
 test('a lesson of a course that one owns is no trial, and its length is in words', () => {
   const { rerender } = render(lesson(AccessState.NeedBuy));
   expect(screen.getByText('试看')).toBeDefined();
-  expect(screen.getByText('1 分 15 秒')).toBeDefined();
+  expect(screen.getByText('1 分钟')).toBeDefined();
   rerender(lesson(AccessState.Ok));
   expect(screen.queryByText('试看')).toBeNull();
 });

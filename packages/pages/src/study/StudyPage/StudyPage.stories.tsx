@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
-import { AwardKind, ChargeKind, ProgressState } from '@stoa/domain';
+import { AccessState, AwardKind, ChargeKind, ProgressState } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AppShell } from '@stoa/ui/AppShell';
@@ -52,6 +52,7 @@ const blockedBy = (hindrance: StudyHindrance, change: Partial<CourseSummary> = {
   blockOf({
     ...said,
     hindrance,
+    viewer: { member: false },
     course: { ...lesson.course, ...change },
     onOpen: here,
     onHere: here,
@@ -102,7 +103,14 @@ export const NeedsPurchase = showing({
   stage: { kind: 'closed' },
   lesson: undefined,
   more: undefined,
-  block: blockedBy({ kind: 'buy' }, { chargeKind: ChargeKind.Paid, priceFen: 19_900 }),
+  block: blockedBy(
+    { kind: 'buy' },
+    {
+      access: AccessState.NeedBuy,
+      chargeKind: ChargeKind.Paid,
+      priceFen: 19_900,
+    },
+  ),
 });
 
 export const NextInFiveSeconds = showing({

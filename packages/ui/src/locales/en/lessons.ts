@@ -1,4 +1,4 @@
-import { lengthWords } from './lengthWords.ts';
+import { formatLength } from '@stoa/domain';
 import type zhCN from '../zh-CN/lessons.ts';
 
 /** Words of the contents of a course, in English. */
@@ -29,7 +29,7 @@ const lessons: typeof zhCN = {
     current: 'Now learning',
     lockedByOrder: 'Finish the previous item to unlock',
     unlock: { vip: 'Become VIP to unlock', buy: 'Buy to unlock', other: 'Unlocks with access to the course' },
-    length: lengthWords,
+    length: (seconds) => formatLength(seconds, 'en'),
   },
 };
 export default lessons;

@@ -1,4 +1,4 @@
-import { lengthWords } from './lengthWords.ts';
+import { formatLength } from '@stoa/domain';
 
 /** Words of the contents of a course, in simplified Chinese. */
 const lessons = {
@@ -28,7 +28,7 @@ const lessons = {
     current: '正在学习',
     lockedByOrder: '完成上一节后解锁',
     unlock: { vip: '开通 VIP 后解锁', buy: '购买后解锁', other: '获得学习权限后解锁' },
-    length: lengthWords,
+    length: (seconds: number) => formatLength(seconds, 'zh-CN'),
   },
 };
 export default lessons;

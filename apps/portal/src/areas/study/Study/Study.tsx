@@ -1,6 +1,7 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
 import { useSessionEntry } from '@stoa/api/react';
 import { ItemKind, safeInternalPath } from '@stoa/domain';
+import { useViewer } from '@stoa/pages/common/viewer';
 import { endOfLesson, firstOpenOf, itemsOf } from '@stoa/pages/study';
 import { StudyPage, type StudyView } from '@stoa/pages/study/StudyPage';
 import { preloadPlayer } from '@stoa/ui/VideoPlayer';
@@ -39,6 +40,7 @@ const longestElsewhereSeconds = 300;
 export default function Study() {
   const t = useTranslations('study');
   const resolve = useLinkResolver();
+  const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const byClick = useNavigationType() !== NavigationType.Pop;
@@ -134,7 +136,7 @@ export default function Study() {
   }
 
   const mayRate = offers({ id: 'X16' }) && detail !== undefined && detail.rating.mine === undefined;
-  const front: FrontFacts = { study, state, courseId, t, resolve, onOpen: openItem, mayRate };
+  const front: FrontFacts = { study, state, courseId, viewer, t, resolve, onOpen: openItem, mayRate };
   const onNext = next && (() => openItem(next.itemId));
   const onPrevious = previous && (() => openItem(previous.itemId));
   const stillOpen = next === undefined && current !== undefined ? firstOpenOf(items, current) : undefined;

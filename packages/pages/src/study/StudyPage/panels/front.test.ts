@@ -1,4 +1,4 @@
-import { ChargeKind, ProgressState } from '@stoa/domain';
+import { AccessState, ChargeKind, ProgressState } from '@stoa/domain';
 import { expect, test, vi } from 'vitest';
 import { everywhere } from '../../../test/resolve.ts';
 import { lessonFixture, studyIn, studyPanelsIn } from '../../fixtures.ts';
@@ -8,8 +8,11 @@ const still = () => undefined;
 const lesson = lessonFixture('zh-CN');
 const said = { courseId: 208, t: studyPanelsIn('zh-CN'), study: studyIn('zh-CN'), resolve: everywhere };
 
-const block = (hindrance: BlockFacts['hindrance'], course: BlockFacts['course'] = lesson.course) =>
-  blockOf({ ...said, hindrance, course, onOpen: still, onHere: still, onPresent: still });
+const block = (
+  hindrance: BlockFacts['hindrance'],
+  course: BlockFacts['course'] = lesson.course,
+  viewer: BlockFacts['viewer'] = { member: false },
+) => blockOf({ ...said, hindrance, course, viewer, onOpen: still, onHere: still, onPresent: still });
 const ending = (change: Partial<EndingFacts>) =>
   endingOf({
     ...said,
@@ -34,9 +37,17 @@ test('a locked lesson leads to the one before it, or to the course where that is
   });
 });
 
-test('a price is said only of a course that has one', () => {
-  const sold = { ...lesson.course, chargeKind: ChargeKind.Paid, priceFen: 19_900 };
+test('a price is said only of a course that has one, and it is that of the person who looks', () => {
+  const access = AccessState.NeedBuy;
+  const sold = {
+    ...lesson.course,
+    access,
+    chargeKind: ChargeKind.Paid,
+    priceFen: 19_900,
+    vipPriceFen: 13_900,
+  };
   expect(block({ kind: 'buy' }, sold).text).toContain('¥199.00');
+  expect(block({ kind: 'buy' }, sold, { member: true }).text).toContain('¥139.00');
   expect(block({ kind: 'vip' }).text).not.toContain('¥');
   expect(block({ kind: 'trial' }, undefined).text).not.toContain('¥');
 });

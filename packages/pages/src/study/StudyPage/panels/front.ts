@@ -1,6 +1,6 @@
 import type { CourseItem, CourseSummary } from '@stoa/api/contract/course';
 import type { StudyStart } from '@stoa/api/contract/study';
-import { ChargeKind, formatMoneyFen, ItemKind, TargetKind, type Award } from '@stoa/domain';
+import { formatMoneyFen, ItemKind, priceFor, TargetKind, type Award, type PriceViewer } from '@stoa/domain';
 import { lengthOf, union } from '@stoa/domain/kernel';
 import type { PageLink } from '../../../common/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
@@ -32,6 +32,8 @@ export interface BlockFacts extends Saying {
   hindrance: StudyHindrance;
   /** The course; undefined when the person may not see it. */
   course: CourseSummary | undefined;
+  /** The person who looks, to whom the price is told. */
+  viewer: PriceViewer;
   onOpen: (itemId: number) => void;
   /** Called to continue here. */
   onHere: () => void;
@@ -45,14 +47,15 @@ function linkTo({ courseId, resolve }: Saying, label: string, tab?: string): Pag
   return href === undefined ? undefined : { label, href };
 }
 
-const priceText = (course: CourseSummary | undefined, t: StudyPanelsTranslate): string =>
-  course?.chargeKind === ChargeKind.Paid && course.priceFen !== undefined
-    ? t('block.price', { price: formatMoneyFen(course.priceFen) })
-    : t('block.ask');
+/** How the course can be had: for the price of the person who looks, where it has one. */
+function priceText({ course, viewer, t }: BlockFacts): string {
+  const price = course && priceFor(course, viewer);
+  return price?.kind === 'price' ? t('block.price', { price: formatMoneyFen(price.theirs) }) : t('block.ask');
+}
 
 /** The message over the stage, with its one button. */
 export function blockOf(facts: BlockFacts): StudyBlock {
-  const { hindrance, course, t, study } = facts;
+  const { hindrance, t, study } = facts;
   const { kind } = hindrance;
   const toCourse = linkTo(facts, study('toCourse'));
   switch (kind) {
@@ -70,7 +73,7 @@ export function blockOf(facts: BlockFacts): StudyBlock {
         key: kind,
         locked: true,
         title: t(`block.${kind}`),
-        text: priceText(course, t),
+        text: priceText(facts),
         link: toCourse,
       };
     case 'tab':

@@ -1,3 +1,4 @@
+import type { PriceViewer } from '@stoa/domain';
 import type { Resolve } from '@stoa/pages/links';
 import type { EndOfLesson, StudyPanelsTranslate, StudyTranslate } from '@stoa/pages/study';
 import type { StudyBlock, StudyEnding } from '@stoa/pages/study/StudyPage';
@@ -9,6 +10,8 @@ export interface FrontFacts {
   study: Study;
   state: StudyState;
   courseId: number;
+  /** The person who looks, to whom the price is told. */
+  viewer: PriceViewer;
   t: StudyTranslate;
   resolve: Resolve;
   onOpen: (itemId: number) => void;
@@ -30,7 +33,7 @@ function hindranceOf(state: StudyState, secondsLeft: number | undefined): page.S
 
 /** The blocking message over the stage; `secondsLeft` is the time that is left to answer a presence check. */
 export function blockOf(
-  { study, state, courseId, t, resolve, onOpen }: FrontFacts,
+  { study, state, courseId, viewer, t, resolve, onOpen }: FrontFacts,
   more: StudyPanelsTranslate,
   secondsLeft: number | undefined,
 ): StudyBlock | undefined {
@@ -40,6 +43,7 @@ export function blockOf(
     page.blockOf({
       hindrance,
       courseId,
+      viewer,
       course: contentsOf(state)?.course,
       t: more,
       study: t,
