@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId } from 'react';
 import { expect, fn } from 'storybook/test';
 import {
   forcedColors,
@@ -72,7 +73,12 @@ export const Content: Story = {
   },
 };
 
-export const Tenants: Story = { decorators: [tenantsFrame] };
+export const Tenants: Story = {
+  render: function Numbered(args) {
+    return <Transcript {...args} aria-label={`文字稿 ${useId()}`} />;
+  },
+  decorators: [tenantsFrame],
+};
 export const Direction: Story = { ...rightToLeft };
 export const LargeText: Story = { ...largeText };
 export const ForcedColors: Story = { ...forcedColors };

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** What a person does to look at another place of the list. */
-const ways = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const ways = ['wheel', 'touchmove', 'pointerdown', 'focusin'] as const;
 
 /**
  * Keeps the spoken line in view until the person looks at another place of the list. Only the list is scrolled,
