@@ -4,6 +4,7 @@ import { Relation } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
 import { Inline } from '@stoa/ui/Inline';
+import { Stack } from '@stoa/ui/Stack';
 import { Bell, BellRing, Bookmark, Heart, Share2, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -28,10 +29,10 @@ const RateDialog = lazyPart(() => import('./RateDialog.tsx'), {
 export interface CourseActionsProps {
   courseId: number;
   /**
-   * Where the actions stand: under the film on the study page, or beside the start button on the course's
-   * page.
+   * Where the actions stand: in the bar of the study page or behind its button with three dots, or beside the
+   * start button on the course's page.
    */
-  place: 'study' | 'detail';
+  place: 'study' | 'menu' | 'detail';
 }
 
 function Actions({ courseId, place }: CourseActionsProps) {
@@ -47,9 +48,15 @@ function Actions({ courseId, place }: CourseActionsProps) {
   if (!data) return null;
 
   const size = place === 'study' ? 'sm' : 'md';
+  const Layout = place === 'menu' ? Stack : Inline;
   const close = (open: boolean) => !open && setDialog(undefined);
   return (
-    <Inline gap={2} {...{ role: 'group', 'aria-label': t('name') }} data-part="courseActions">
+    <Layout
+      gap={2}
+      align={place === 'menu' ? 'start' : 'center'}
+      {...{ role: 'group', 'aria-label': t('name') }}
+      data-part="courseActions"
+    >
       {data.subscribed !== undefined && offers({ id: 'X31' }) && (
         <Button
           size={size}
@@ -113,7 +120,7 @@ function Actions({ courseId, place }: CourseActionsProps) {
 
       {dialog === 'share' && <ShareDialog course={data} onOpenChange={close} />}
       {dialog === 'rate' && <RateDialog course={data} onOpenChange={close} onRated={() => void reload()} />}
-    </Inline>
+    </Layout>
   );
 }
 

@@ -21,9 +21,9 @@ const detail = (courseId: number, rest = '') => `/course/detail?courseId=${cours
 test.describe('without access', () => {
   test.use({ learner: learners.marking });
 
-  for (const [courseId, kind, reason] of [
-    [105, 'for VIP', '这门课仅限 VIP 学习。'],
-    [107, 'to be bought', '这门课需要购买。'],
+  for (const [courseId, kind, reason, unlock] of [
+    [105, 'for VIP', '这门课仅限 VIP 学习。', '开通 VIP 后解锁'],
+    [107, 'to be bought', '这门课需要购买。', '购买后解锁'],
   ] as const) {
     test(`a course ${kind} says so, whom to ask, and lets its first lesson be tried`, async ({ page }) => {
       await open(page, detail(courseId));
@@ -32,7 +32,7 @@ test.describe('without access', () => {
       await expect(main.getByRole('button', { name: /开始学习/ })).toHaveCount(0);
       await main.getByRole('tab', { name: '目录' }).click();
       const locked = main.locator('[data-component="LessonRow"][data-state="locked"]').first();
-      await expect(locked.getByText('购买后解锁')).toBeVisible();
+      await expect(locked.getByText(unlock)).toBeVisible();
       await locked.getByRole('button').click();
       await expect(page.getByText('获得这门课的学习权限后才能打开', { exact: true })).toBeVisible();
       await main.getByRole('link', { name: /^试学/ }).click();

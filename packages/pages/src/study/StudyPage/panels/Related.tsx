@@ -1,7 +1,8 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
-import { formatDuration, TargetKind } from '@stoa/domain';
+import { TargetKind } from '@stoa/domain';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
+import { useLabels } from '@stoa/ui/provider';
 import { Section } from '../../../common/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import type { StudyPanelsTranslate } from '../../words/index.ts';
@@ -16,6 +17,7 @@ export interface RelatedProps {
 
 /** Related courses; renders nothing where none leads anywhere. */
 export function Related({ courses, t, resolve, renderLink = plainLink }: RelatedProps) {
+  const lessonWords = useLabels('lessonRow');
   const rows = courses.flatMap((course) => {
     const href = hrefOf(resolve({ kind: TargetKind.Course, id: course.courseId }));
     return href === undefined ? [] : [{ course, href }];
@@ -43,7 +45,7 @@ export function Related({ courses, t, resolve, renderLink = plainLink }: Related
                     <span className={styles.relatedFacts}>
                       {[
                         t('related.items', { count: course.itemCount }),
-                        ...(course.duration > 0 ? [formatDuration(course.duration)] : []),
+                        ...(course.duration > 0 ? [lessonWords.length(course.duration)] : []),
                       ].join(' · ')}
                     </span>
                   </span>
