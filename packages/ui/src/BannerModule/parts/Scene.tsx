@@ -1,6 +1,5 @@
+import { coverMotifOf } from '@stoa/domain';
 import { clsx } from 'clsx';
-import { coverMotifs } from '../../CourseCover/index.ts';
-import { hashOf } from '../../CourseCover/random.ts';
 import { Shapes } from '../../CourseCover/Shapes.tsx';
 import { useDrawCover } from '../../CourseCover/useDrawCover.ts';
 import * as styles from '../BannerModule.css.ts';
@@ -19,8 +18,7 @@ export interface SceneProps {
  * cover.
  */
 export function Scene({ seed, className, besideWords = false }: SceneProps) {
-  const motif = coverMotifs[hashOf(seed) % coverMotifs.length] ?? 'waves';
-  const drawing = useDrawCover()?.(seed, motif);
+  const drawing = useDrawCover()?.(seed, coverMotifOf(seed));
   const focus = drawing?.focus ?? 'xMid';
   const turned = besideWords && focus === 'xMin';
   return (
