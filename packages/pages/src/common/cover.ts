@@ -1,4 +1,6 @@
-import type { CourseSummary } from '@stoa/api/contract/course';
+import type { CourseCollection, CourseSummary } from '@stoa/api/contract/course';
+import type { LiveSummary } from '@stoa/api/contract/live';
+import type { SearchResult } from '@stoa/api/contract/search';
 import { coverSeed, TargetKind, type LinkTarget } from '@stoa/domain';
 import type { CourseCoverProps } from '@stoa/ui/CourseCover';
 
@@ -37,3 +39,30 @@ export const courseCover = ({
   ...course
 }: Pick<CourseSummary, 'courseId' | 'title' | 'coverUrl' | 'categoryId' | 'categoryName'>): CoverArt =>
   coverArt({ target: { kind: TargetKind.Course, id }, ...course });
+
+/** The same picture in the words of `EntryCover`. */
+export const entryCover = ({ src, ...art }: CoverArt) => ({ ...art, coverUrl: src });
+
+/** The same picture in the words of a course card. */
+export const cardCover = ({ seed, category, words, src }: CoverArt) => ({
+  seed,
+  category,
+  coverWords: words,
+  coverUrl: src,
+});
+
+/** The picture of a special or an institute. */
+export const collectionCover = ({ kind, id, name, coverUrl }: CourseCollection): CoverArt =>
+  coverArt({ target: { kind, id }, title: name, coverUrl });
+
+/** The picture of a live stream. */
+export const liveCover = ({
+  liveId: id,
+  title,
+  coverUrl,
+}: Pick<LiveSummary, 'liveId' | 'title' | 'coverUrl'>): CoverArt =>
+  coverArt({ target: { kind: TargetKind.Live, id }, title, coverUrl });
+
+/** The picture of a found thing, by its title without marks. The first fact of a course is its category's name. */
+export const foundCover = ({ target, coverUrl, categoryId, meta }: SearchResult, title: string): CoverArt =>
+  coverArt({ target, title, coverUrl, categoryId, categoryName: meta[0] });

@@ -15,7 +15,7 @@ import { everywhere } from '../../test/resolve.ts';
 import { modulesIn } from '../fixtures.ts';
 import en from '../words/en/modules.ts';
 import zhCN from '../words/zh-CN/modules.ts';
-import { badgeOf, categoryOf, factsOf, markOf, seedOf } from './entry.ts';
+import { badgeOf, coverOf, factsOf, markOf } from './entry.ts';
 import { modulesBelow, shownOf, type ShownModule } from './modules.ts';
 
 const item = (id: number, more: Partial<ModuleItem> = {}): ModuleItem => ({
@@ -112,9 +112,9 @@ describe('an entry', () => {
 
   test('has the picture of its course wherever the course is shown', () => {
     const course = item(7, { meta: ['门店运营'] });
-    expect([seedOf(course), categoryOf(course)]).toEqual([7, '门店运营']);
+    expect(coverOf(course)).toMatchObject({ seed: 7, category: '门店运营' });
     const live = item(7, { target: { kind: TargetKind.Live, id: 7 }, meta: ['李老师'] });
-    expect([seedOf(live), categoryOf(live)]).toEqual([`${TargetKind.Live}-7`, undefined]);
+    expect(coverOf(live)).toMatchObject({ seed: `${TargetKind.Live}-7`, category: undefined });
   });
 
   test('can be followed when it is a person, subscribed to when it is a live to come', () => {

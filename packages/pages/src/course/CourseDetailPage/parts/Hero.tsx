@@ -14,6 +14,7 @@ import { Link } from '@stoa/ui/Link';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tag } from '@stoa/ui/Tag';
+import { courseCover } from '../../../common/cover.ts';
 import { useShownStudyNum } from '../../../common/studyNum/index.ts';
 import { hrefOf } from '../../../links/index.ts';
 import { actionOf, type ActionView, type CourseAction } from './action.ts';
@@ -109,13 +110,7 @@ export function Hero({ course, locale, actions, starting, onStart, renderLink, .
           {course.title}
         </Breadcrumbs>
         <div className={styles.grid}>
-          <CourseCover
-            seed={course.courseId}
-            category={course.categoryId ?? course.categoryName}
-            src={course.coverUrl}
-            loading="eager"
-            className={styles.cover}
-          >
+          <CourseCover {...courseCover(course)} loading="eager" className={styles.cover}>
             {coverCorners(course.corners)}
           </CourseCover>
           <div className={styles.words}>

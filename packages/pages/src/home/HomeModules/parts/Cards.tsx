@@ -5,8 +5,9 @@ import { cardClasses as card } from '@stoa/ui/parts';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { Grid } from '@stoa/ui/Grid';
 import { Tag } from '@stoa/ui/Tag';
+import { entryCover } from '../../../common/cover.ts';
 import { TileCover, TileFacts } from '../../../common/Tile.tsx';
-import { badgeOf, categoryOf, factsOf, markOf, seedOf } from '../entry.ts';
+import { badgeOf, coverOf, factsOf, markOf } from '../entry.ts';
 import type { EntriesProps, ModuleProps } from '../HomeModules.tsx';
 import type { LeadingItem } from '../modules.ts';
 import * as styles from '../HomeModules.css.ts';
@@ -54,14 +55,14 @@ interface EntryCardProps extends Omit<EntriesProps, 'items'> {
 }
 
 function EntryCard({ module: { kind }, item, row, now, t, renderLink, renderMark }: EntryCardProps) {
-  const { title, coverUrl, corners, progress } = item;
+  const { title, corners, progress } = item;
   // Courses need no summary beside title and progress; a collection says what it is for.
   const summary = kind === HomeModuleKind.Courses ? undefined : item.summary;
   const given = markOf(kind, item);
   const mark = given && renderMark?.(given, title);
   return (
     <article className={clsx(row ? card.row : card.card, !row && card.liftable)} data-part="entry">
-      <TileCover seed={seedOf(item)} category={categoryOf(item)} {...{ coverUrl, corners, progress, row }} />
+      <TileCover {...entryCover(coverOf(item))} {...{ corners, progress, row }} />
       <div className={row ? card.rowBody : card.body}>
         <EntryTitle item={item} className={clsx(card.title, row && card.rowTitle)} renderLink={renderLink} />
         {summary !== undefined && (

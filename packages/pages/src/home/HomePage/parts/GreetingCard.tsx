@@ -10,6 +10,7 @@ import { Icon } from '@stoa/ui/Icon';
 import { ProgressRing } from '@stoa/ui/ProgressRing';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tag } from '@stoa/ui/Tag';
+import { courseCover } from '../../../common/cover.ts';
 import { Loaded, type Load } from '../../../common/index.ts';
 import type { Resolve } from '../../../links/index.ts';
 import type { HomeTranslate } from '../../words/index.ts';
@@ -48,14 +49,7 @@ function Next({ summary, t, resolve, renderLink }: SummaryProps) {
   const course = summary.lastCourse;
   return (
     <div className={styles.next} data-part="continue">
-      {course && (
-        <CourseCover
-          seed={course.courseId}
-          category={course.categoryId ?? course.categoryName}
-          src={course.coverUrl}
-          className={styles.cover}
-        />
-      )}
+      {course && <CourseCover {...courseCover(course)} className={styles.cover} />}
       <div className={styles.courseWords}>
         <p className={styles.course} title={next.title}>
           {next.title}

@@ -2,6 +2,7 @@ import type { StudyStart } from '@stoa/api/contract/study';
 import { ItemKind } from '@stoa/domain';
 import { lazyPart } from '@stoa/ui/parts';
 import type { VideoPlayerProps } from '@stoa/ui/VideoPlayer';
+import { courseCover } from '../../../common/cover.ts';
 import type { StudyPlaying } from '../types.ts';
 
 // Loaded late, because it is a decoration, and only for a lesson without a picture of its own.
@@ -22,13 +23,7 @@ export function playerPropsOf(
     ...(item.posterUrl === undefined ? {} : { posterUrl: item.posterUrl }),
     ...(item.itemKind === ItemKind.Audio
       ? {
-          backdrop: (
-            <Backdrop
-              seed={course.courseId}
-              category={course.categoryId ?? course.categoryName}
-              src={course.coverUrl}
-            />
-          ),
+          backdrop: <Backdrop {...courseCover(course)} />,
         }
       : { miniPlayer: mini ? 'auto' : 'off' }),
     captions: item.captions ?? [],
