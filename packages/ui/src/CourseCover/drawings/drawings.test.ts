@@ -1,6 +1,5 @@
 import { coverMotifs, coverPlan, type CoverMotif } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
-import { glyphs } from './glyphs.ts';
 import { drawCover } from './index.ts';
 import { motifs } from './motifs.ts';
 import { circle, ellipse } from './paths.ts';

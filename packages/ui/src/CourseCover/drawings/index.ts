@@ -33,21 +33,29 @@ const sides = [
   { x: 104, focus: 'xMin' },
 ] as const;
 
+const middle = { scale: 1.2, y: 90, turn: 5, x: 160, focus: 'xMid' } as const;
+
+/**
+ * Where the figure stands: `anywhere`, so that covers side by side differ, or in the `middle` of a scene whose
+ * edges may be cut off.
+ */
+export type FigurePlace = 'anywhere' | 'middle';
+
 const pick = <const Items extends readonly [unknown, ...unknown[]]>(
   random: Random,
   items: Items,
 ): Items[number] => items[Math.floor(random() * items.length)] ?? items[0];
 
-/** Width of every line of a figure, whatever its scale. */
-const pen = 4.5;
+/** Width of every line of a figure, whatever its scale; a scene is shown larger than a cover. */
+const pens = { anywhere: 4.5, middle: 3.4 } as const satisfies Record<FigurePlace, number>;
 
 /** The figure of a title, large in front of its quiet motif. */
-function withGlyph(random: Random, name: GlyphName, ground: CoverDrawing): CoverDrawing {
-  const { scale, y, turn } = pick(random, placings);
-  const { x, focus } = pick(random, sides);
+function withGlyph(random: Random, name: GlyphName, ground: CoverDrawing, at: FigurePlace): CoverDrawing {
+  const { scale, y, turn } = at === 'middle' ? middle : pick(random, placings);
+  const { x, focus } = at === 'middle' ? middle : pick(random, sides);
   const angle = turn * (random() * 2 - 1);
   const place = `translate(${n(x)} ${n(y)}) rotate(${n(angle)}) scale(${scale}) translate(-50 -50)`;
-  const line = Math.round((pen / scale) * 100) / 100;
+  const line = Math.round((pens[at] / scale) * 100) / 100;
   const parts: readonly GlyphPart[] = glyphs[name];
   const figure = parts.flatMap(({ d, fill, ink }): CoverShape[] => [
     ...(fill === undefined ? [] : [{ d, shade: fill, place }]),
@@ -72,11 +80,12 @@ export function drawCover(
   seed: string | number,
   motif: CoverMotif,
   words: readonly string[] = [],
+  at: FigurePlace = 'anywhere',
 ): CoverDrawing {
   const random = randomOf(hashOf(seed));
   // Skips the first random number, because `coverPlan` has used it for the hue.
   random();
   const ground = drawings[motif](random);
   const name = glyphOf(words);
-  return name === undefined ? ground : withGlyph(randomOf(hashOf(`figure ${seed}`)), name, ground);
+  return name === undefined ? ground : withGlyph(randomOf(hashOf(`figure ${seed}`)), name, ground, at);
 }
