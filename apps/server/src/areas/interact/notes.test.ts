@@ -81,7 +81,7 @@ describe('a note', () => {
       mine: true,
       isPublic: false,
     });
-    const shown = await list({ scope: 'mine' });
+    const shown = await list({ scope: 'mine', courseId: 201 });
     expect(brokenPromises(noteList, shown)).toEqual([]);
     expect(shown.data['list']?.[0]).toEqual(answer.data);
   });

@@ -8,6 +8,7 @@ export default {
     follow: { off: '关注', on: '已关注' },
     collect: { off: '收藏', on: '已收藏' },
     want: { off: '想学', on: '已想学' },
+    remind: { off: '预约', on: '已预约' },
   },
   home: '返回首页',
   back: '返回上一页',
