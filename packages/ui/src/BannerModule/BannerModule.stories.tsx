@@ -183,7 +183,12 @@ const longTitles: BannerSlide[] = [
   'AI 提效专题上线',
   '安全生产十条：进车间前必学',
   'Anti-money-laundering: three lines of defence, and everybody stands in one of them',
-].map((title, i) => ({ id: `long-${i}`, title, imageUrl: i % 2 === 1 ? photo : undefined, href: `#long-${i}` }));
+].map((title, i) => ({
+  id: `long-${i}`,
+  title,
+  imageUrl: i % 2 === 1 ? photo : undefined,
+  href: `#long-${i}`,
+}));
 
 /** All ten layouts with long titles in both languages, as wide as a phone and as wide as a page. */
 const everyLayout = () => (

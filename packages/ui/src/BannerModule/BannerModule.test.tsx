@@ -118,13 +118,9 @@ test('the button of a slide says what it leads to', () => {
     cleanup();
     return said;
   };
-  expect([TargetKind.Course, TargetKind.Special, TargetKind.Plan, TargetKind.OmoClass, undefined].map(words)).toEqual([
-    '查看课程',
-    '进入专题',
-    '查看计划',
-    '去报名',
-    '了解更多',
-  ]);
+  expect(
+    [TargetKind.Course, TargetKind.Special, TargetKind.Plan, TargetKind.OmoClass, undefined].map(words),
+  ).toEqual(['查看课程', '进入专题', '查看计划', '去报名', '了解更多']);
 });
 
 const reachable = () =>
