@@ -12,23 +12,23 @@ export const n = (value: number) => String(tenth(value));
 export const between = (random: Random, least: number, most: number) => least + random() * (most - least);
 
 /**
- * An ellipse, turned by so many degrees. The radii are rounded once, and both ends are placed by the rounded
- * radius: if radius and ends were rounded each on its own, the ends would be too far apart for the radius, and
+ * An ellipse, turned by so many degrees. Radii and turn are rounded once, and both ends are placed by what was
+ * rounded: if radius and ends were rounded each on its own, the ends would be too far apart for the radius, and
  * the two halves would bulge.
  */
 export function ellipse(x: number, y: number, across: number, up: number, tilt = 0): string {
-  const [rx, ry] = [tenth(across), tenth(up)];
-  if (tilt === 0) {
+  const [rx, ry, lean] = [tenth(across), tenth(up), tenth(tilt)];
+  if (lean === 0) {
     return `M${n(x - rx)} ${n(y)}a${rx} ${ry} 0 1 0 ${n(2 * rx)} 0a${rx} ${ry} 0 1 0 ${n(-2 * rx)} 0z`;
   }
-  const turn = (tilt * Math.PI) / 180;
-  // Two quarters and two quarters: an arc of a half would need its ends exactly two radii apart, which rounded
+  const turn = (lean * Math.PI) / 180;
+  // Four quarters instead of two halves: the ends of a half would have to be exactly two radii apart, which rounded
   // coordinates of a turned ellipse are not.
   const at = (angle: number) => {
     const [a, b] = [rx * Math.cos(angle), ry * Math.sin(angle)];
     return `${n(x + a * Math.cos(turn) - b * Math.sin(turn))} ${n(y + a * Math.sin(turn) + b * Math.cos(turn))}`;
   };
-  const arc = `A${rx} ${ry} ${n(tilt)} 0 1`;
+  const arc = `A${rx} ${ry} ${lean} 0 1`;
   const quarters = [1, 2, 3, 4].map((quarter) => `${arc} ${at((quarter * Math.PI) / 2)}`).join('');
   return `M${at(0)}${quarters}z`;
 }
