@@ -109,18 +109,24 @@ test('shows nothing when there is nothing, and no controls for one slide', () =>
   expect(screen.queryAllByRole('button')).toHaveLength(0);
 });
 
+const buttonOf = (leadsTo: TargetKind | undefined) => {
+  const { container } = render(
+    <BannerModule layout={BannerLayout.Carousel} slides={[{ id: 1, title: '一', href: '#a', leadsTo }]} />,
+  );
+  const words = container.querySelector('[aria-hidden]:not(svg)')?.textContent;
+  cleanup();
+  return words;
+};
+
 test('the button of a slide says what it leads to', () => {
-  const words = (leadsTo: TargetKind | undefined) => {
-    const { container } = render(
-      <BannerModule layout={BannerLayout.Carousel} slides={[{ id: 1, title: '一', href: '#a', leadsTo }]} />,
-    );
-    const said = container.querySelector('[aria-hidden]:not(svg)')?.textContent;
-    cleanup();
-    return said;
-  };
-  expect(
-    [TargetKind.Course, TargetKind.Special, TargetKind.Plan, TargetKind.OmoClass, undefined].map(words),
-  ).toEqual(['查看课程', '进入专题', '查看计划', '去报名', '了解更多']);
+  const { Course, Special, Plan, OmoClass } = TargetKind;
+  expect([Course, Special, Plan, OmoClass, undefined].map(buttonOf)).toEqual([
+    '查看课程',
+    '进入专题',
+    '查看计划',
+    '去报名',
+    '了解更多',
+  ]);
 });
 
 const reachable = () =>

@@ -1,7 +1,7 @@
 import { coverMotifs, coverPlan, type CoverMotif } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
 import { drawCover } from './index.ts';
-import { motifs } from './motifs.ts';
+import type { motifs } from './motifs.ts';
 import { circle, ellipse } from './paths.ts';
 import { glyphOf } from './words.ts';
 
@@ -48,15 +48,15 @@ describe('generated covers', () => {
   it('draw circles that are circles and ellipses that are ellipses', () => {
     for (let step = 0; step < 400; step += 1) {
       const r = 5 + step * 0.137;
-      expect(isRound(circle(100 + step * 0.031, 90, r)), `radius ${r}`).toBe(true);
-      expect(isRound(ellipse(150, 90 + step * 0.017, r + 40, r, step - 200)), `ellipse ${r}`).toBe(true);
+      expect(isRound(circle(100 + step * 0.031, 90, r))).toBe(true);
+      expect(isRound(ellipse(150, 90 + step * 0.017, r + 40, r, step - 200))).toBe(true);
     }
     for (const motif of coverMotifs) {
       for (let id = 0; id < 200; id += 1) {
         const rounds = art(id, motif)
           .shapes.flatMap(({ d }) => d.split(/(?=M)/))
           .filter((d) => /^M\S+ \S+?(a\S+ \S+ 0 1 0|A)/.test(d));
-        for (const d of rounds) expect(isRound(d), d).toBe(true);
+        expect(rounds.filter((d) => !isRound(d))).toEqual([]);
       }
     }
   });
