@@ -128,14 +128,14 @@ const motifs = {
     }
     return out;
   },
-  leaves(p, x, y, size, rnd) {
+  leaves(p, x, y, size, rnd, reach = 3) {
     let out = '';
     const leaf = (cx, cy, s, turn, tone) =>
       `<g transform="translate(${n(cx)} ${n(cy)}) rotate(${n(turn)}) scale(${n(s)})">${path('M0 0C-38 -30 -38 -92 0 -130C38 -92 38 -30 0 0Z', tone)}</g>`;
     const s = size / 130;
     for (let i = 0; i < 5; i += 1) out += leaf(x, y + size * 0.55, s * (1.05 + (i === 2 ? 0.45 : 0) - rnd() * 0.1), -62 + i * 31, p[i === 2 ? 4 : 2 + (i % 2)]);
     out += circle(x + size * 0.62, y - size * 0.6, size * 0.2, p[6]);
-    return out + path(`M${n(x - size * 3)} ${n(y + size * 0.92)}Q${n(x)} ${n(y + size * 0.22)} ${n(x + size * 3)} ${n(y + size * 0.92)}V${n(y + size * 1.6)}H${n(x - size * 3)}Z`, p[5]);
+    return out + path(`M${n(x - size * reach)} ${n(y + size * 0.92)}Q${n(x)} ${n(y + size * 0.22)} ${n(x + size * reach)} ${n(y + size * 0.92)}V${n(y + size * 1.6)}H${n(x - size * 3)}Z`, p[5]);
   },
   hills(p, x, y, size, rnd) {
     const width = size * 6.4;
@@ -165,13 +165,19 @@ for (const [brand, list] of Object.entries(banners)) {
   const p = palettes[brand];
   list.forEach((motif, index) => {
     const rnd = random(brand.length * 977 + index * 131 + 7);
-    const centre = { arcs: [880, 360, 340], hills: [880, 190, 190], steps: [880, 230, 210], grid: [900, 186, 190], orbit: [890, 180, 250], bubbles: [880, 190, 200], leaves: [890, 186, 160] }[motif];
-    // The drawing fades towards the left, because the title is there.
+    const centre = {
+      arcs: [800, 360, 300],
+      hills: [640, 190, 202],
+      steps: [800, 230, 210],
+      grid: [800, 186, 190],
+      orbit: [800, 180, 220],
+      bubbles: [800, 190, 200],
+      leaves: [800, 186, 160],
+    }[motif];
+    // The subject stands right of the middle, whole and in front of a quiet disc: nothing fades, because a fade over
+    // drawn shapes cuts them apart. A square or a 16:9 crop of the middle still shows it.
     const body =
-      `<defs><linearGradient id="f" x1="0" x2="1"><stop offset=".4" stop-color="${p[0]}"/><stop offset=".66" stop-color="${p[0]}" stop-opacity="0"/></linearGradient></defs>` +
-      rect(0, 0, 1200, 360, p[0]) +
-      motifs[motif](p, ...centre, rnd) +
-      rect(0, 0, 1200, 360, 'url(#f)');
+      rect(0, 0, 1200, 360, p[0]) + circle(800, 200, 270, mix(p[0], p[1], 0.7)) + motifs[motif](p, ...centre, rnd, 5);
     save(`banners/${brand}-${index + 1}.svg`, 1200, 360, body);
   });
 }

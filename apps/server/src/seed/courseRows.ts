@@ -80,10 +80,13 @@ function policyOf(courseId: number): StoredPolicy {
   };
 }
 
-const coverOf: Readonly<Record<number, string>> = {
-  203: 'images/display-good.svg',
-  303: 'images/floor-after.svg',
-};
+/** The leading courses with a drawn cover; all others get a generated one. */
+const withCover: readonly number[] = [
+  101, 102, 111, 115, 117, 201, 202, 203, 204, 205, 206, 208, 214, 301, 303, 304, 305, 307, 401, 402, 404,
+  405,
+];
+
+const coverOf = (id: number): string => (withCover.includes(id) ? `covers/${id}.svg` : '');
 
 const everyone: VisibleScope = { all: true, orgIds: [], userIds: [] };
 
@@ -273,7 +276,7 @@ export function courseRows(times: SeedTimes): CourseRows {
           ? CourseSource.Platform
           : CourseSource.Company,
       title: fromPair(spec.title),
-      coverUrl: coverOf[spec.id] ?? '',
+      coverUrl: coverOf(spec.id),
       summary: fromPair(spec.summary),
       introHtml: introHtml(spec),
       objectives: spec.objectives.map(fromPair),

@@ -10,6 +10,7 @@ import { Heading } from '@stoa/ui/Heading';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { RichText } from '@stoa/ui/RichText';
 import { Skeleton } from '@stoa/ui/Skeleton';
+import { collectionCover } from '../../common/cover.ts';
 import { NotLoaded, Section, type Load } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
 import { useShownStudyNum } from '../../common/studyNum/index.ts';
@@ -95,12 +96,7 @@ function Hero({ collection, props }: { collection: CourseCollection; props: Coll
   return (
     <div className={styles.hero} data-part="hero">
       <Container width="catalogue" className={styles.heroGrid}>
-        <CourseCover
-          seed={`collection ${collection.id}`}
-          src={collection.coverUrl}
-          loading="eager"
-          className={styles.cover}
-        />
+        <CourseCover {...collectionCover(collection)} loading="eager" className={styles.cover} />
         <div className={styles.words}>
           <Heading level={1} tabIndex={-1}>
             {collection.name}

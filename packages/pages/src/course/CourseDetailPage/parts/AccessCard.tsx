@@ -9,6 +9,7 @@ import { Icon } from '@stoa/ui/Icon';
 import { PriceTag } from '@stoa/ui/PriceTag';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { Skeleton } from '@stoa/ui/Skeleton';
+import { courseCover } from '../../../common/cover.ts';
 import { useViewer } from '../../../common/viewer/index.ts';
 import type { CourseDetailTranslate } from '../../words/index.ts';
 import { actionOf, type ActionView, type CourseAction } from './action.ts';
@@ -124,13 +125,7 @@ export function AccessCard({ course, locale, starting, onStart, renderLink, ...v
   const included = includedIn(course);
   return (
     <div className={styles.root} data-part="access">
-      <CourseCover
-        seed={course.courseId}
-        category={course.categoryId ?? course.categoryName}
-        src={course.coverUrl}
-        loading="eager"
-        className={styles.cover}
-      >
+      <CourseCover {...courseCover(course)} loading="eager" className={styles.cover}>
         {coverCorners(course.corners)}
       </CourseCover>
       <div className={styles.body}>

@@ -3,6 +3,7 @@ import { TargetKind } from '@stoa/domain';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { useLabels } from '@stoa/ui/provider';
+import { courseCover } from '../../../common/cover.ts';
 import { Section } from '../../../common/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import type { StudyPanelsTranslate } from '../../words/index.ts';
@@ -34,11 +35,7 @@ export function Related({ courses, t, resolve, renderLink = plainLink }: Related
               children: (
                 <>
                   <span className={styles.relatedCover}>
-                    <CourseCover
-                      seed={course.courseId}
-                      category={course.categoryId ?? course.categoryName}
-                      src={course.coverUrl}
-                    />
+                    <CourseCover {...courseCover(course)} />
                   </span>
                   <span className={styles.relatedWords}>
                     <span className={styles.relatedTitle}>{course.title}</span>

@@ -3,6 +3,7 @@ import { ItemKind } from '@stoa/domain';
 import { lazyPart } from '@stoa/ui/parts';
 import type { VideoPlayerProps } from '@stoa/ui/VideoPlayer';
 import * as page from '../StudyPage.css.ts';
+import { courseCover } from '../../../common/cover.ts';
 import type { StudyPlaying } from '../types.ts';
 
 // Loaded late, because it is a decoration, and only for a lesson without a picture of its own.
@@ -10,12 +11,7 @@ const Backdrop = lazyPart(() => import('./Backdrop.tsx'));
 
 /** The cover of a course, filling the stage. */
 export const CourseBackdrop = ({ course }: Pick<StudyStart, 'course'>) => (
-  <Backdrop
-    className={page.cover}
-    seed={course.courseId}
-    category={course.categoryId ?? course.categoryName}
-    src={course.coverUrl}
-  />
+  <Backdrop className={page.cover} {...courseCover(course)} />
 );
 
 /**

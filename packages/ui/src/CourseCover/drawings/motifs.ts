@@ -1,21 +1,5 @@
-import type { CoverDrawing, CoverMotif, CoverShade, CoverShape } from './motifs.ts';
-import { hashOf, randomOf } from './random.ts';
-
-type Random = () => number;
-type Draw = (random: Random) => CoverDrawing;
-
-const W = 320;
-const H = 180;
-
-const n = (value: number) => String(Math.round(value * 10) / 10);
-const between = (random: Random, least: number, most: number) => least + random() * (most - least);
-
-const circle = (x: number, y: number, r: number) =>
-  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`;
-
-const rounded = (x: number, y: number, width: number, height: number, r: number) =>
-  `M${n(x + r)} ${n(y)}h${n(width - 2 * r)}q${n(r)} 0 ${n(r)} ${n(r)}v${n(height - 2 * r)}q0 ${n(r)} ${n(-r)} ${n(r)}` +
-  `h${n(2 * r - width)}q${n(-r)} 0 ${n(-r)} ${n(-r)}v${n(2 * r - height)}q0 ${n(-r)} ${n(r)} ${n(-r)}z`;
+import type { CoverShade, CoverShape } from '../drawing.ts';
+import { between, circle, ellipse, H, n, rounded, W, type Draw, type Random } from './paths.ts';
 
 /** A line of hills through evenly spaced crests and troughs, closed along the lower edge. */
 function hill(random: Random, level: number, swing: number): string {
@@ -149,12 +133,7 @@ const orbit: Draw = (random) => {
   const tilt = between(random, 12, 30) * (random() < 0.5 ? -1 : 1);
   const flat = between(random, 0.36, 0.46);
   const turn = (tilt * Math.PI) / 180;
-  const ellipse = (r: number) => {
-    const dx = r * Math.cos(turn);
-    const dy = r * Math.sin(turn);
-    const arc = `A${n(r)} ${n(r * flat)} ${n(tilt)} 1 0`;
-    return `M${n(x - dx)} ${n(y - dy)}${arc} ${n(x + dx)} ${n(y + dy)}${arc} ${n(x - dx)} ${n(y - dy)}z`;
-  };
+  const track = (r: number) => ellipse(x, y, r, r * flat, tilt);
   const planet = (r: number, size: number, shade: CoverShade): CoverShape => {
     const at = random() * Math.PI * 2;
     const px = r * Math.cos(at);
@@ -171,11 +150,11 @@ const orbit: Draw = (random) => {
   return {
     focus: 'xMid',
     shapes: [
-      { d: ellipse(178), shade: 'mist' },
-      { d: ellipse(132), shade: 'soft', opacity: 0.55 },
-      { d: `${ellipse(178)}${ellipse(132)}`, shade: 'mid', line: 2, opacity: 0.7 },
-      { d: ellipse(88), shade: 'soft' },
-      { d: ellipse(88), shade: 'mid', line: 2 },
+      { d: track(178), shade: 'mist' },
+      { d: track(132), shade: 'soft', opacity: 0.55 },
+      { d: `${track(178)}${track(132)}`, shade: 'mid', line: 2, opacity: 0.7 },
+      { d: track(88), shade: 'soft' },
+      { d: track(88), shade: 'mid', line: 2 },
       { d: circle(x, y, between(random, 17, 23)), shade: 'deep' },
       planet(88, 8, 'mid'),
       planet(132, 12, 'mid'),
@@ -218,12 +197,5 @@ const bubbles: Draw = (random) => {
   };
 };
 
-const drawings: Record<CoverMotif, Draw> = { waves, arcs, grid, steps, orbit, bubbles };
-
-/** The shapes of a motif. The same seed always gives the same shapes. */
-export function drawCover(seed: string | number, motif: CoverMotif): CoverDrawing {
-  const random = randomOf(hashOf(seed));
-  // Skips the first random number, because `coverPlan` has used it for the hue.
-  random();
-  return drawings[motif](random);
-}
+/** The six first motifs, which need no figure in front of them. */
+export const motifs = { waves, arcs, grid, steps, orbit, bubbles };
