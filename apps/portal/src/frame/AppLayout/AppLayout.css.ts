@@ -39,7 +39,7 @@ export const plate = rule(
   'plate',
 );
 
-/** One line, on narrow pages two; the rest of a longer name is cut off, and its title has the whole. */
+/** One line; the rest of a longer name is cut off, and its title has the whole. */
 export const brandName = rule(
   {
     display: '-webkit-box',
@@ -47,8 +47,7 @@ export const brandName = rule(
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    '@media': { '(min-width: 40rem)': { WebkitLineClamp: 1 } },
+    WebkitLineClamp: 1,
   },
   'brandName',
 );
@@ -76,8 +75,17 @@ export const toolRoom = rule(
 /** The bar is as high as the slim header around it. */
 export const slimBar = rule({ selectors: { '&&': { minBlockSize: '48px' } } }, 'slimBar');
 
-/** The same box as the menu that replaces the button. */
-export const account = rule({ position: 'relative', display: 'inline-flex' }, 'account');
+/** The same box as the menu that replaces the button. On a phone the bar at the lower edge has the menu. */
+export const account = rule(
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    selectors: {
+      '[data-bottom-bar] &': { '@media': { '(max-width: 600px)': { display: 'none' } } },
+    },
+  },
+  'account',
+);
 
 export const person = rule({ display: 'grid', gap: vars.space.x1 }, 'person');
 export const company = rule({ color: vars.ink.muted, fontSize: vars.text.s13 }, 'company');

@@ -4,6 +4,7 @@ import type zh from '../zh-CN/tools.ts';
 export default {
   search: {
     label: 'Search courses',
+    open: 'Search',
     list: 'Suggestions',
     clear: 'Clear the field',
     history: 'Recent searches',
@@ -75,7 +76,7 @@ export default {
     home: 'Open the new company’s home page',
   },
   palette: {
-    title: 'Go to',
+    title: 'Jump to',
     field: 'Type a page, an action or a course',
     list: 'Pages and actions',
     nothing: 'No page or action found',
@@ -104,7 +105,7 @@ export default {
     everywhere: 'On every page',
     inSearch: 'In the search field',
     inMenus: 'In menus',
-    palette: 'Open “Go to”',
+    palette: 'Open “Jump to”',
     search: 'Go to the search field',
     help: 'Show shortcuts',
     goHome: 'Go to home',
@@ -122,6 +123,11 @@ export default {
     leave: 'Leave the menu',
   },
   more: 'More',
+  phone: {
+    label: 'Main',
+    search: 'Search',
+    me: 'Me',
+  },
   vip: {
     open: 'Open VIP',
     active: 'VIP member',
@@ -136,6 +142,7 @@ export default {
   floating: {
     assistant: 'Assistant',
     label: 'Page tools',
+    feedback: 'Feedback',
     top: 'Back to top',
   },
 } as const satisfies Translated<typeof zh>;

@@ -1,6 +1,7 @@
 export default {
   search: {
     label: '搜索课程',
+    open: '搜索',
     list: '搜索建议',
     clear: '清空输入',
     history: '搜索历史',
@@ -72,7 +73,7 @@ export default {
     home: '打开新企业的首页',
   },
   palette: {
-    title: '快速前往',
+    title: '快速跳转',
     field: '输入页面、操作或课程',
     list: '页面和操作',
     nothing: '没有找到相关的页面或操作',
@@ -101,7 +102,7 @@ export default {
     everywhere: '任何页面',
     inSearch: '搜索框',
     inMenus: '菜单',
-    palette: '打开快速前往',
+    palette: '打开快速跳转',
     search: '进入搜索框',
     help: '显示快捷键',
     goHome: '前往首页',
@@ -119,6 +120,11 @@ export default {
     leave: '离开菜单',
   },
   more: '更多',
+  phone: {
+    label: '主导航',
+    search: '搜索',
+    me: '我的',
+  },
   vip: {
     open: '开通 VIP',
     active: 'VIP 会员',
@@ -133,6 +139,7 @@ export default {
   floating: {
     assistant: '智能助手',
     label: '页面工具',
+    feedback: '意见反馈',
     top: '回到顶部',
   },
 } as const;
