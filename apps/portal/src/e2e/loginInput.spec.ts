@@ -29,7 +29,7 @@ test('a wrong password is said once, in the server’s words; the account stays,
   await expect(reminder(page)).toHaveCount(0);
   await expect(page.locator(account)).toHaveValue('13900000001');
   await expect(page.locator(secret)).toHaveValue('');
-  await expect.poll(() => page.evaluate(focusIn('form'))).toBe(true);
+  await expect(page.locator(secret)).toBeFocused();
   await expect(page).toHaveURL(/\/login$/);
 });
 

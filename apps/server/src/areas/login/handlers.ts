@@ -1,7 +1,7 @@
 import { SmsScene } from '@stoa/api/contract/login';
 import type { LoginResult } from '@stoa/api/contract/login';
 import { ErrorCode, LoginKind, LoginSourceType } from '@stoa/domain';
-import type { account } from '../../db/schema/index.ts';
+import type { account, Localised } from '../../db/schema/index.ts';
 import type { Database } from '../../db/database.ts';
 import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
@@ -63,11 +63,13 @@ interface Claim {
  * causes the same work and gets the same message.
  *
  * @param claim finds the page and the person, and refuses what the page does not have
+ * @param refusal what is said instead of the usual message, whether or not somebody has the name
  */
 const byPassword = (
   { services, address, gone }: OpenContext,
   { name, password }: { readonly name: string; readonly password: string },
   claim: (tx: Database) => Promise<Claim>,
+  refusal?: Localised,
 ): Promise<LoginResult> =>
   services.passwords.take(async () => {
     const { db } = services;
@@ -81,7 +83,7 @@ const byPassword = (
     const right = await isPassword(password, person?.passwordHash);
     if (!right || person === undefined) {
       await asSystem(db, (tx) => attemptFailed(tx, services, trier, now));
-      throw new BusinessError(ErrorCode.LoginFailed);
+      throw new BusinessError(ErrorCode.LoginFailed, {}, refusal);
     }
     const { userId, passwordHash } = person;
     return letIn(services, name, { userId, target, passwordHash, sourceType: LoginSourceType.Normal }, now);
@@ -126,15 +128,25 @@ const signIn: Run<'login'> = (context, request) => {
   });
 };
 
+const wrongJobNumber: Localised = {
+  zh: '工号或密码错误',
+  en: 'Job number or password is wrong',
+};
+
 /** The company is that of the page; a request that names another one is refused. */
 const byJobNumber: Run<'jobNumberLogin'> = (context, { domainName, companyId, jobNumber, password }) =>
-  byPassword(context, { name: jobName(companyId, jobNumber), password }, async (tx) => {
-    const target = await targetOf(tx, domainName || context.services.settings.DEFAULT_DOMAIN);
-    demandLoginKind(target, LoginKind.JobNumber);
-    if (target.companyId !== companyId)
-      throw new BusinessError(ErrorCode.ParamInvalid, { field: 'companyId' });
-    return { target, person: await accountByJobNumber(tx, companyId, normalJobNumber(jobNumber)) };
-  });
+  byPassword(
+    context,
+    { name: jobName(companyId, jobNumber), password },
+    async (tx) => {
+      const target = await targetOf(tx, domainName || context.services.settings.DEFAULT_DOMAIN);
+      demandLoginKind(target, LoginKind.JobNumber);
+      if (target.companyId !== companyId)
+        throw new BusinessError(ErrorCode.ParamInvalid, { field: 'companyId' });
+      return { target, person: await accountByJobNumber(tx, companyId, normalJobNumber(jobNumber)) };
+    },
+    wrongJobNumber,
+  );
 
 const countryList: Run<'countryCodes'> = () => Promise.resolve([...countries]);
 
