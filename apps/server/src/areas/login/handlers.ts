@@ -8,6 +8,7 @@ import { BusinessError } from '../../http/errors.ts';
 import type { Handlers, Run } from '../../http/register.ts';
 import type { OpenContext } from '../../http/handle.ts';
 import { attemptFailed, beginAttempt, forgetFailures } from '../../http/limits.ts';
+import { browserOf } from '../../shared/browser.ts';
 import { loginPageOf } from './branding.ts';
 import { sendCode, tryCode } from './codes.ts';
 import { countries } from './countries.ts';
@@ -35,14 +36,14 @@ export const pageOf = (
  * leads to.
  */
 async function letIn(
-  { db, secret }: OpenContext['services'],
+  { services: { db, secret }, userAgent }: Pick<OpenContext, 'services' | 'userAgent'>,
   name: string,
-  arrival: Arrival,
+  arrival: Omit<Arrival, 'by'>,
   now: number,
 ): Promise<LoginResult> {
   try {
     return await asSystem(db, async (tx) => {
-      const result = await enter(tx, arrival, now);
+      const result = await enter(tx, { ...arrival, by: browserOf(userAgent()) }, now);
       await forgetFailures(tx, { secret }, [name]);
       return result;
     });
@@ -66,7 +67,7 @@ interface Claim {
  * @param refusal what is said instead of the usual message, whether or not somebody has the name
  */
 const byPassword = (
-  { services, address, gone }: OpenContext,
+  { services, address, gone, userAgent }: OpenContext,
   { name, password }: { readonly name: string; readonly password: string },
   claim: (tx: Database) => Promise<Claim>,
   refusal?: Localised,
@@ -86,7 +87,8 @@ const byPassword = (
       throw new BusinessError(ErrorCode.LoginFailed, {}, refusal);
     }
     const { userId, passwordHash } = person;
-    return letIn(services, name, { userId, target, passwordHash, sourceType: LoginSourceType.Normal }, now);
+    const arrival = { userId, target, passwordHash, sourceType: LoginSourceType.Normal };
+    return letIn({ services, userAgent }, name, arrival, now);
   }, gone());
 
 /**
@@ -94,7 +96,7 @@ const byPassword = (
  * it.
  */
 const byCode = (
-  { services, address, gone }: OpenContext,
+  { services, address, gone, userAgent }: OpenContext,
   { phone, code, domainName }: { readonly phone: Phone; readonly code: string; readonly domainName: string },
 ): Promise<LoginResult> =>
   services.codes.take(async () => {
@@ -111,7 +113,8 @@ const byCode = (
     if (proved === undefined) throw new BusinessError(ErrorCode.CodeWrong);
     const { target, person } = proved;
     if (person === undefined) throw new BusinessError(ErrorCode.PhoneUnknown);
-    return letIn(services, name, { userId: person.userId, target, sourceType: LoginSourceType.Normal }, now);
+    const arrival = { userId: person.userId, target, sourceType: LoginSourceType.Normal };
+    return letIn({ services, userAgent }, name, arrival, now);
   }, gone());
 
 const signIn: Run<'login'> = (context, request) => {

@@ -76,6 +76,7 @@ test('a password that was changed while it was checked opens nothing', async () 
     target: { companyId: 1003 },
     sourceType: 0 as const,
     passwordHash: String(person?.passwordHash),
+    by: { browser: '', system: '' },
   };
   await asSystem(db, (tx) => tx.update(account).set({ passwordHash: 'new' }).where(eq(account.userId, 7)));
   await expect(asSystem(db, (tx) => enter(tx, arrival, app.now()))).rejects.toThrow('2001');
