@@ -13,7 +13,6 @@ import { at, learners } from './setting.ts';
 
 const account = 'input[autocomplete="username"]';
 const secret = 'input[autocomplete="current-password"]';
-const focusIn = (selector: string) => `document.activeElement?.closest(${JSON.stringify(selector)}) !== null`;
 
 test('a wrong password is said once, in the server’s words; the account stays, the password goes', async ({
   page,

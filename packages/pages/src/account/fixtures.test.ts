@@ -1,10 +1,16 @@
-import { profile } from '@stoa/api/contract/profile';
+import { notificationSettings } from '@stoa/api/contract/notification';
+import { profile, sessionList } from '@stoa/api/contract/profile';
 import { locales } from '@stoa/domain';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { profileFixture } from './fixtures.ts';
+import { profileFixture, sessionsFixture, settingsFixture } from './fixtures.ts';
 
 test.each(locales)('the account that stories show in %s is what the contract allows', (locale) => {
   const account = profileFixture(locale);
   expect(v.parse(profile.data, account)).toEqual(account);
+});
+
+test('devices and message settings that stories show are what the contract allows', () => {
+  expect(v.parse(sessionList.data, { list: sessionsFixture }).list).toEqual(sessionsFixture);
+  expect(v.parse(notificationSettings.data, { kinds: settingsFixture }).kinds).toEqual(settingsFixture);
 });

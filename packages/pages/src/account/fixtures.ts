@@ -1,5 +1,6 @@
-import type { Profile } from '@stoa/api/contract/profile';
-import { Gender, JobLevel, VipStatus, type Locale } from '@stoa/domain';
+import type { NotificationSetting } from '@stoa/api/contract/notification';
+import type { LoginSession, Profile } from '@stoa/api/contract/profile';
+import { Gender, JobLevel, NotificationKind, valuesOf, VipStatus, type Locale } from '@stoa/domain';
 import { createTranslator } from 'use-intl/core';
 import { wordsIn } from '../test/wordsIn.ts';
 import en from './words/en/user.ts';
@@ -45,3 +46,32 @@ export function profileFixture(locale: Locale): Profile {
     hasPassword: true,
   };
 }
+
+export const sessionsNow = 1_764_000_000_000;
+
+/** The computer in use, and a phone of yesterday. */
+export const sessionsFixture: readonly LoginSession[] = [
+  {
+    sessionId: 'desk',
+    browser: 'Chrome',
+    system: 'Windows',
+    signInTime: sessionsNow - 3_600_000,
+    lastSeenTime: sessionsNow - 60_000,
+    current: true,
+  },
+  {
+    sessionId: 'phone',
+    browser: 'Safari',
+    system: 'iOS',
+    signInTime: sessionsNow - 86_400_000,
+    lastSeenTime: sessionsNow - 7_200_000,
+    current: false,
+  },
+];
+
+/** Everything is told; the first two kinds are prescribed. */
+export const settingsFixture: readonly NotificationSetting[] = valuesOf(NotificationKind).map((kind) => ({
+  kind,
+  inApp: true,
+  fixed: kind === NotificationKind.System || kind === NotificationKind.Task,
+}));

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { userFrameIn } from '../../frame/fixtures.ts';
 import { UserShell } from '../../frame/UserShell/UserShell.tsx';
-import { profileFixture, userIn } from '../fixtures.ts';
+import { profileFixture, sessionsFixture, sessionsNow, settingsFixture, userIn } from '../fixtures.ts';
 import { PasswordChange } from './PasswordChange.tsx';
+import { ProfileDevices } from './ProfileDevices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileMessages } from './ProfileMessages.tsx';
 import { ProfilePage, ProfilePart } from './ProfilePage.tsx';
 import { draftOf } from './rules.ts';
 
@@ -23,6 +25,9 @@ const meta: Meta = {
 };
 export default meta;
 type Story = StoryObj;
+
+const end = fn();
+const change = fn();
 
 const t = userIn('zh-CN');
 const profile = profileFixture('zh-CN');
@@ -99,6 +104,65 @@ export const Password: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '修改密码' }));
       await expect(onChange).toHaveBeenCalled();
       await expect(again).toHaveValue('');
+    });
+  },
+};
+
+function Devices() {
+  return (
+    <ProfilePage t={t} tab="security" hrefOfTab={(tab) => `#${tab}`}>
+      <ProfilePart title={t('devices.title')} text={t('devices.text')}>
+        <ProfileDevices
+          t={t}
+          sessions={sessionsFixture}
+          now={sessionsNow}
+          ending={undefined}
+          onEnd={end}
+          onEndOthers={fn()}
+        />
+      </ProfilePart>
+    </ProfilePage>
+  );
+}
+
+export const SignedInDevices: Story = {
+  render: () => <Devices />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('当前设备')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '让 iOS 上的 Safari 退出登录' }));
+    await expect(end).toHaveBeenCalledWith('phone');
+  },
+};
+
+export const OnlyThisDevice: Story = {
+  render: () => (
+    <ProfileDevices
+      t={userIn('en')}
+      sessions={sessionsFixture.slice(0, 1)}
+      now={sessionsNow}
+      ending={undefined}
+      onEnd={end}
+      onEndOthers={fn()}
+    />
+  ),
+};
+
+export const Messages: Story = {
+  render: () => (
+    <ProfilePage t={t} tab="messages" hrefOfTab={(tab) => `#${tab}`}>
+      <ProfilePart title={t('messages.title')} text={t('messages.text')}>
+        <ProfileMessages t={t} settings={settingsFixture} saving={false} onChange={change} />
+      </ProfilePart>
+    </ProfilePage>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what the company prescribes stays on and says so', async () => {
+      await expect(canvas.getByRole('switch', { name: /学习任务/ })).toBeDisabled();
+      await expect(canvas.getAllByText('由企业规定，不能关闭')).toHaveLength(2);
+    });
+    await step('the others are switched at once', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: /回复/ }));
+      await expect(change).toHaveBeenCalledWith(6, false);
     });
   },
 };

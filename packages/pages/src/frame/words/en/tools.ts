@@ -35,6 +35,8 @@ export default {
     anyKind: 'All kinds',
     markAll: 'Mark all as read',
     list: 'Notifications',
+    days: { today: 'Today', yesterday: 'Yesterday', earlier: '{time, date, long}' },
+    settings: 'Notification settings',
     empty: 'No notifications yet',
     emptyUnread: 'Nothing unread',
     loading: 'Loading notifications',
