@@ -18,7 +18,7 @@ const LogoutDialog = lazyPart(() => import('../../../common/leave/LogoutDialog.t
 });
 
 /** The part about the login: changing the password, and logging out. */
-export function SecurityPart({ profile }: { profile: Profile }) {
+export default function SecurityPart({ profile }: { profile: Profile }) {
   const t = useTranslations('user');
   const [leaving, setLeaving] = useState(false);
   const leave = useLeave();

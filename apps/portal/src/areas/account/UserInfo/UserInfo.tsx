@@ -14,9 +14,10 @@ import { guardedLink } from './leaveGuard.tsx';
 import { OrgsPart } from './OrgsPart.tsx';
 import { InfoPart } from './InfoPart.tsx';
 import { LoginInfo } from './LoginInfo.tsx';
-import { PreferencesPart } from './PreferencesPart.tsx';
-import { SecurityPart } from './SecurityPart.tsx';
 
+// Only the first tab comes with the page.
+const SecurityPart = lazyPart(() => import('./SecurityPart.tsx'), { waiting: <Waiting /> });
+const PreferencesPart = lazyPart(() => import('./PreferencesPart.tsx'), { waiting: <Waiting /> });
 const MessagesPart = lazyPart(() => import('./MessagesPart.tsx'), { waiting: <Waiting /> });
 
 const hrefOfTab = (tab: ProfileTab): string => (tab === 'info' ? '/user/info' : `/user/info?tab=${tab}`);
