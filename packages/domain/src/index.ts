@@ -91,7 +91,14 @@ export type { RuntimeSettings } from './settings.ts';
 export { isValueOf, valuesOf } from './rules/enumeration.ts';
 export { domainNameOf } from './rules/domainName.ts';
 export type { DomainNameOptions } from './rules/domainName.ts';
-export { formatBytes, formatCount, formatDuration, formatMoneyFen } from './rules/format.ts';
+export {
+  formatBytes,
+  formatCount,
+  formatCounted,
+  formatDuration,
+  formatLength,
+  formatMoneyFen,
+} from './rules/format.ts';
 export { dueState, formatDateTime } from './rules/dateTime.ts';
 export { formatFullDateTime } from './rules/fullDateTime.ts';
 export type { DateTimeOptions, DueState, DueUrgency } from './rules/dateTime.ts';
@@ -117,4 +124,6 @@ export { certifiedManagerPath } from './rules/linkPages.ts';
 export { linkTargetPath } from './rules/linkTarget.ts';
 export type { LinkOptions, ResolvedLink } from './rules/linkTarget.ts';
 export { planItemPath } from './rules/planItem.ts';
+export { isMember, priceFor } from './rules/price.ts';
+export type { Charge, Membership, Price, PriceViewer } from './rules/price.ts';
 export { safeInternalPath } from './rules/safePath.ts';

@@ -1,7 +1,8 @@
 import type { GlobalConfig, SessionFields, TenantTraits } from '@stoa/domain';
-import { isLoggedIn } from '@stoa/domain';
+import { isLoggedIn, isMember } from '@stoa/domain';
 import { StudyNumHidden } from '@stoa/pages/common/studyNum';
-import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Viewer } from '@stoa/pages/common/viewer';
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../common/lazyPart.tsx';
 import { useTenantTraits } from '../session/company.ts';
@@ -123,6 +124,10 @@ export function Screens() {
   const traits = useTenantTraits();
   const flags = useSyncExternalStore(session.subscribe, () => session.read('globalConfig'));
 
+  const [openedAt] = useState(() => Date.now());
+  const member = isMember(fields, openedAt);
+  const viewer = useMemo(() => ({ member, now: openedAt }), [member, openedAt]);
+
   const loggedIn = isLoggedIn(fields);
   const verdict = guard(table, address, {
     loggedIn,
@@ -140,7 +145,9 @@ export function Screens() {
   if (!decision) return <Waiting wholePage />;
   return (
     <StudyNumHidden value={flags.hideCourseStudyNum}>
-      <Decided decision={decision} />
+      <Viewer value={viewer}>
+        <Decided decision={decision} />
+      </Viewer>
     </StudyNumHidden>
   );
 }

@@ -1,5 +1,5 @@
 import { relationSet } from '@stoa/api/contract/interact';
-import type { Relation, TargetKind } from '@stoa/domain';
+import type { TargetKind } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
@@ -8,40 +8,33 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLong } from '../kernel/useLong.ts';
 import { useOffers } from '../session/company.ts';
+import { useMarkWords, type MarkRelation } from './markWords.ts';
 import { useToldAction } from './useToldAction.ts';
 
 export interface MarkButtonProps {
-  relation: Relation;
+  relation: MarkRelation;
   targetKind: TargetKind;
   targetId: number;
   /** Name of the marked thing, so that twenty buttons on a page have twenty different names. */
   title: string;
   /** Whether the mark is set, as the server says. */
   on: boolean;
-  label: string;
   look: 'heart' | 'words' | 'button';
   onSaved?: (() => void) | undefined;
 }
 
 /**
- * A button for a mark; none where the back end has no marks. The mark shows as set at once, the button says while it is being saved, and the mark
- * is taken back when the server refused it.
+ * A button for a mark; none where the back end has no marks. The mark shows as set at once, the button says while
+ * it is being saved, and the mark is taken back when the server refused it. Its words say whether the mark is set,
+ * so it has no pressed state besides: “saved, pressed” would say the same thing twice.
  */
-export function MarkButton({
-  relation,
-  targetKind,
-  targetId,
-  title,
-  on,
-  label,
-  look,
-  onSaved,
-}: MarkButtonProps) {
+export function MarkButton({ relation, targetKind, targetId, title, on, look, onSaved }: MarkButtonProps) {
   const save = useToldAction(relationSet);
   const [wish, setWish] = useState<boolean>();
   const shown = wish ?? on;
   const offers = useOffers();
   const t = useTranslations('shell');
+  const label = useMarkWords()(relation, shown);
   const waits = useLong(save.pending) ? ` · ${t('waits')}` : '';
   const press = async () => {
     if (save.pending) return;
@@ -57,7 +50,7 @@ export function MarkButton({
       variant={look === 'button' ? (shown ? 'soft' : 'solid') : 'ghost'}
       size={look === 'button' ? 'md' : 'sm'}
       tone={shown || look === 'button' ? 'accent' : 'neutral'}
-      aria-pressed={shown}
+      data-state={shown ? 'on' : 'off'}
       // Disabled, because a second press while the first is being saved would be lost.
       aria-disabled={save.pending || undefined}
       aria-busy={save.pending || undefined}

@@ -1,7 +1,8 @@
 import { AssignKind } from '@stoa/domain';
 import type { LinkTarget, TargetKind } from '@stoa/domain';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, min, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { makePgArray } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { upcomingTask } from '../db/schema/index.ts';
 import type { PersonScope } from '../db/scope.ts';
@@ -26,6 +27,23 @@ export const givenTo = ({ userId, companyId }: PersonScope): SQL | undefined =>
 /** Assignments of one person for one target, which may be stored under several kinds. */
 export const givenToDo = (whose: PersonScope, kinds: readonly TargetKind[], id: number): SQL | undefined =>
   and(givenTo(whose), leadsToKind(kinds), eq(targetId, id));
+
+/** When a person must have done each of some targets: the earliest due time, by the target's id. */
+export async function dueTimesOf(
+  tx: Database,
+  whose: PersonScope,
+  kinds: readonly TargetKind[],
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .select({ id: targetId.mapWith(Number), dueTime: min(upcomingTask.dueTime) })
+    .from(upcomingTask)
+    .where(
+      and(givenTo(whose), leadsToKind(kinds), sql`${targetId} = any(${makePgArray([...ids])}::bigint[])`),
+    )
+    .groupBy(targetId);
+  return new Map(rows.flatMap(({ id, dueTime }) => (dueTime === null ? [] : [[id, dueTime] as const])));
+}
 
 /** COMPULSORY when the person has a compulsory assignment for the target, else ELECTIVE. */
 export async function assignKindOf(

@@ -3,7 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../test/property.ts';
 import { dueState, formatDateTime } from './dateTime.ts';
 import { formatFullDateTime } from './fullDateTime.ts';
-import { formatBytes, formatCount, formatDuration, formatMoneyFen } from './format.ts';
+import {
+  formatBytes,
+  formatCount,
+  formatCounted,
+  formatDuration,
+  formatLength,
+  formatMoneyFen,
+} from './format.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -65,7 +72,35 @@ describe('durations', () => {
   });
 });
 
+describe('lengths in words', () => {
+  it.each([
+    [0, '0 秒', '0 s'],
+    [30, '30 秒', '30 s'],
+    [59.6, '1 分钟', '1 min'],
+    [75, '1 分钟', '1 min'],
+    [270, '5 分钟', '5 min'],
+    [3569, '59 分钟', '59 min'],
+    [3570, '1 小时', '1 h'],
+    [4799, '1 小时 20 分', '1 h 20 min'],
+    [7200, '2 小时', '2 h'],
+    [999_999, '277 小时 47 分', '277 h 47 min'],
+    [-1, '–', '–'],
+    [Number.NaN, '–', '–'],
+  ])('%d s is %s in Chinese and %s in English', (seconds, zh, en) => {
+    expect(formatLength(seconds, 'zh-CN')).toBe(zh);
+    expect(formatLength(seconds, 'en')).toBe(en);
+  });
+});
+
 describe('counts and money', () => {
+  it.each([
+    [328, '328 人学过'],
+    [12_345, '1.2万人学过'],
+    [100_000_000, '1亿人学过'],
+  ])('%d has a space only between a digit and Han: %s', (count, expected) => {
+    expect(formatCounted(count, '人学过')).toBe(expected);
+  });
+
   it.each([
     [9999, '9999', '9999'],
     [10_000, '1万', '10k'],

@@ -31,6 +31,27 @@ export function formatDuration(seconds: number): string {
   return [hours, minutes, whole % 60].map(twoDigits).join(':');
 }
 
+const lengthUnits: Record<Locale, { second: string; minute: string; hour: string; short: string }> = {
+  'zh-CN': { second: '秒', minute: '分钟', hour: '小时', short: '分' },
+  en: { second: 's', minute: 'min', hour: 'h', short: 'min' },
+};
+
+/**
+ * How long something takes, in words: '30 秒', '5 分钟', '1 小时 20 分'; in English '30 s', '5 min', '1 h 20 min'.
+ * Minutes are rounded, because nobody decides by seconds. A number that is no length gives '–'.
+ */
+export function formatLength(seconds: number, locale: Locale): string {
+  if (!Number.isFinite(seconds) || seconds < 0) return placeholder;
+  const { second, minute, hour, short } = lengthUnits[locale];
+  const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} ${second}`;
+  const minutes = Math.round(whole / 60);
+  if (minutes < 60) return `${minutes} ${minute}`;
+  const rest = minutes % 60;
+  const hours = `${Math.floor(minutes / 60)} ${hour}`;
+  return rest === 0 ? hours : `${hours} ${rest} ${short}`;
+}
+
 const countScales: Record<
   Locale,
   readonly { from: number; unit: number; suffix: string; decimals: number }[]
@@ -56,6 +77,15 @@ export function formatCount(count: number, locale: Locale): string {
   if (!scale) return String(whole);
   const factor = 10 ** scale.decimals;
   return `${Math.floor(whole / (scale.unit / factor)) / factor}${scale.suffix}`;
+}
+
+/**
+ * A number with the Chinese word that it counts: '328 人', but '1.2万人', because a space belongs between a digit
+ * and Han and not between two Han.
+ */
+export function formatCounted(count: number, word: string): string {
+  const number = formatCount(count, 'zh-CN');
+  return /\d$/.test(number) ? `${number} ${word}` : number + word;
 }
 
 /** '¥199.00' from fen, hundredths of a yuan. */

@@ -1,49 +1,24 @@
-import { ProgressState, type Corner } from '@stoa/domain';
+import { ProgressState } from '@stoa/domain';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { cardClasses as card, coverCorners } from '@stoa/ui/parts';
-import { CourseCover } from '@stoa/ui/CourseCover';
+import { cardClasses as card } from '@stoa/ui/parts';
+import { EntryCover, type EntryCoverProps, type EntryProgress } from '@stoa/ui/EntryCard';
 import { useLabels } from '@stoa/ui/provider';
 import * as styles from './Tile.css.ts';
 
-export interface TileProgress {
-  readonly percent: number;
-  readonly state: ProgressState;
-}
-
-export interface TileCoverProps {
-  /** Seed of the generated cover. */
-  seed: string | number;
-  /** Category, which chooses the motif of the generated cover. */
-  category?: string | number | undefined;
-  coverUrl?: string | undefined;
-  corners?: readonly Corner[] | undefined;
-  progress?: TileProgress | undefined;
+export interface TileCoverProps extends Omit<EntryCoverProps, 'layout'> {
   /** Whether the cover is small and before the text, with no room for corners and progress bar. */
   row: boolean;
 }
 
 /** The cover of an entry, with its corners and the person's progress. */
-export function TileCover({ seed, category, coverUrl, corners, progress, row }: TileCoverProps) {
-  return (
-    <CourseCover seed={seed} category={category} src={coverUrl} className={row ? card.rowCover : undefined}>
-      {!row && coverCorners(corners)}
-      {!row && progress && (
-        <div className={card.bar} aria-hidden>
-          <div
-            className={card.barFill}
-            data-state={progress.state === ProgressState.Completed ? 'completed' : 'open'}
-            style={{ inlineSize: `${progress.percent}%` }}
-          />
-        </div>
-      )}
-    </CourseCover>
-  );
+export function TileCover({ row, ...cover }: TileCoverProps) {
+  return <EntryCover {...cover} layout={row ? 'row' : 'card'} />;
 }
 
 export interface TileFactsProps {
   facts: readonly string[];
-  progress?: TileProgress | undefined;
+  progress?: EntryProgress | undefined;
   className?: string;
   /** Content that is rendered before the facts. */
   children?: ReactNode;

@@ -1,10 +1,15 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
-import { TargetKind } from '@stoa/domain';
+import { priceFor, TargetKind } from '@stoa/domain';
 import type { CourseCardProps } from '@stoa/ui/CourseCard';
 import { hrefOf, type Resolve } from '../links/index.ts';
+import type { PageViewer } from './viewer/index.ts';
 
 /** The props of a course card. The contract's names are turned into those of the component only here. */
-export const courseCardOf = (course: CourseSummary, resolve: Resolve): CourseCardProps => ({
+export const courseCardOf = (
+  course: CourseSummary,
+  resolve: Resolve,
+  viewer: PageViewer,
+): CourseCardProps => ({
   seed: course.courseId,
   title: course.title,
   href: hrefOf(resolve({ kind: TargetKind.Course, id: course.courseId })) ?? '',
@@ -17,8 +22,7 @@ export const courseCardOf = (course: CourseSummary, resolve: Resolve): CourseCar
   credit: course.credit,
   tags: course.tags,
   corners: course.corners,
-  chargeKind: course.chargeKind,
-  priceFen: course.priceFen,
-  vipPriceFen: course.vipPriceFen,
+  price: priceFor(course, viewer),
+  due: course.dueTime === undefined ? undefined : { time: course.dueTime, now: viewer.now },
   progress: course.progress,
 });

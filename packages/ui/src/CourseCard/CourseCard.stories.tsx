@@ -1,4 +1,4 @@
-import { ChargeKind, CornerPosition, ProgressState } from '@stoa/domain';
+import { CornerPosition, ProgressState } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
@@ -40,9 +40,7 @@ const cards: CourseCardProps[] = [
     seed: 203,
     category: '门店运营',
     title: '陈列的秘密：让好商品自己说话，把一面墙讲成顾客愿意停下来听完的故事',
-    chargeKind: ChargeKind.Paid,
-    priceFen: 19_900,
-    vipPriceFen: 9_900,
+    price: { kind: 'price', theirs: 19_900, beside: { kind: 'member', fen: 9900 } },
     learners: 12_345,
   },
   {
@@ -58,7 +56,7 @@ const cards: CourseCardProps[] = [
     seed: 104,
     category: '通用能力',
     title: '从骨干到经理',
-    chargeKind: ChargeKind.Vip,
+    price: { kind: 'vipOnly', included: false },
     tags: ['管理', '晋升'],
     action: <IconButton glyph={Heart} label="收藏" size="sm" onClick={collect} />,
   },

@@ -1,12 +1,17 @@
-import { ChargeKind, CornerPosition, ProgressState } from '@stoa/domain';
+import { CornerPosition, ProgressState } from '@stoa/domain';
 import { cleanup, fireEvent, render, screen, waitFor } from '../test/render.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CourseCard, type CourseCardProps } from './CourseCard.tsx';
 
-const show = (more: Partial<CourseCardProps> = {}) =>
-  render(
-    <CourseCard seed={1} title="店长领导力" href="#208" itemCount={11} durationSeconds={9990} {...more} />,
-  );
+const plain: CourseCardProps = {
+  seed: 1,
+  title: '店长领导力',
+  href: '#208',
+  itemCount: 11,
+  durationSeconds: 9990,
+};
+
+const show = (more: Partial<CourseCardProps> = {}) => render(<CourseCard {...plain} {...more} />);
 
 afterEach(cleanup);
 
@@ -49,16 +54,89 @@ test('takes one badge a corner, the first the server sent', () => {
 
 test('says price, progress and facts in words', () => {
   show({
-    chargeKind: ChargeKind.Paid,
-    priceFen: 19_900,
-    vipPriceFen: 9_900,
+    price: { kind: 'price', theirs: 19_900, beside: { kind: 'member', fen: 9900 } },
     learners: 12_345,
     score: 4.8,
     progress: { percent: 64, state: ProgressState.InProgress },
   });
   const words = screen.getByRole('article').textContent?.replaceAll('\u00a0', ' ');
-  for (const word of ['11 节', '02:46:30', '4.8 分', '1.2万 人学过', '已学 64%', '会员 ¥99.00', '¥199.00']) {
+  for (const word of ['4.8分 · 2 小时 47 分', '1.2万人学过', '已学 64%', '¥199.00会员价 ¥99.00']) {
     expect(words).toContain(word);
+  }
+});
+
+test('says first what a learner decides by, and nothing of which there is none', () => {
+  const { rerender } = show({ score: 4.9, durationSeconds: 270, credit: 2, teacherNames: ['苏映雪'] });
+  const facts = () => document.querySelector('[data-part="facts"]')?.textContent?.replaceAll('\u00a0', ' ');
+  expect(facts()).toBe('4.9分 · 5 分钟 · 2 学分');
+  rerender(
+    <CourseCard seed={1} title="空" href="#" itemCount={3} durationSeconds={0} score={0} credit={0} />,
+  );
+  expect(facts()).toBe('3 节');
+  rerender(<CourseCard seed={1} title="空" href="#" itemCount={0} durationSeconds={0} learners={0} />);
+  expect(facts()).toBeUndefined();
+  expect(screen.getByRole('article').textContent).toBe('空');
+});
+
+test('strikes nothing that the person would pay', () => {
+  const struck = () => document.querySelector('s')?.textContent;
+  const { rerender } = show({
+    price: { kind: 'price', theirs: 12_900, beside: { kind: 'member', fen: 9030 } },
+  });
+  expect(struck()).toBeUndefined();
+  rerender(
+    <CourseCard
+      {...plain}
+      price={{ kind: 'price', theirs: 9030, beside: { kind: 'without', fen: 12_900 } }}
+    />,
+  );
+  expect(struck()).toContain('¥129.00');
+});
+
+test('shows a course that is theirs as theirs, and one for members without a price', () => {
+  const { rerender } = show({ price: { kind: 'owned' } });
+  expect(screen.getByText('已购')).toBeDefined();
+  rerender(<CourseCard {...plain} price={{ kind: 'vipOnly', included: false }} />);
+  expect(screen.getByText('VIP 专享')).toBeDefined();
+  rerender(<CourseCard {...plain} price={{ kind: 'vipOnly', included: true }} />);
+  expect(screen.getByText('会员可学')).toBeDefined();
+  expect(screen.getByRole('article').textContent).not.toContain('¥');
+});
+
+const now = new Date(2026, 10, 21, 10).getTime();
+const due = { time: now + 50 * 3_600_000, now };
+
+test('says when the course is due, until it is completed', () => {
+  const { rerender } = show({ due });
+  expect(screen.getByText('还剩 2 天')).toBeDefined();
+  const progress = { percent: 100, state: ProgressState.Completed };
+  rerender(<CourseCard {...plain} due={due} progress={progress} />);
+  expect(screen.queryByText('还剩 2 天')).toBeNull();
+  rerender(<CourseCard {...plain} due={{ time: now + 10 * 86_400_000, now }} />);
+  // A date alone would not say what it is for.
+  expect(screen.getByText(/^截止 /)).toBeDefined();
+});
+
+test('cuts neither price nor due date as a row on a phone', () => {
+  const { container } = render(
+    <div style={{ inlineSize: 343 }}>
+      <CourseCard
+        {...plain}
+        layout="row"
+        title="陈列的秘密：让好商品自己说话，把一面墙讲成顾客愿意停下来听完的故事"
+        price={{ kind: 'price', theirs: 1_234_500, beside: { kind: 'member', fen: 1_034_500 } }}
+        due={due}
+        action={<button>收藏</button>}
+      />
+    </div>,
+  );
+  const card = screen.getByRole('article').getBoundingClientRect();
+  const parts = [...container.querySelectorAll('[data-component="PriceTag"], [data-component="Tag"]')];
+  expect(parts).toHaveLength(2);
+  for (const part of parts) {
+    const { left, right, width } = part.getBoundingClientRect();
+    expect(left >= card.left && right <= card.right).toBe(true);
+    expect(part.scrollWidth).toBeLessThanOrEqual(Math.ceil(width));
   }
 });
 

@@ -1,178 +1,173 @@
-import { ChargeKind, formatDuration, formatMoneyFen, ProgressState, type Corner } from '@stoa/domain';
+import { ProgressState, type Corner, type Price } from '@stoa/domain';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { CourseCover } from '../CourseCover/index.ts';
+import { EntryCard, EntryCover, entryCardLayouts, type EntryProgress } from '../EntryCard/index.ts';
+import * as entry from '../EntryCard/EntryCard.css.ts';
+import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { useLabels, type Labels } from '../provider/index.ts';
-import { coverCorners } from './corners.tsx';
-import { plainLink, type RenderLink } from './renderLink.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { dueOf } from '../TaskItem/due.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { RenderLink } from './renderLink.tsx';
 import * as styles from './CourseCard.css.ts';
 
-export const courseCardLayouts = ['card', 'row'] as const;
+export const courseCardLayouts = entryCardLayouts;
 export type CourseCardLayout = (typeof courseCardLayouts)[number];
 
 export interface CourseCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: string;
+  /** The title as it is drawn, where that is more than its text, such as with found words marked. */
+  heading?: ReactNode;
   href: string;
   /** Id of the course, from which the cover is generated. */
   seed: string | number;
   /** Key or id of the category, which decides the motif of the generated cover. */
-  category?: string | number;
-  coverUrl?: string;
+  category?: string | number | undefined;
+  coverUrl?: string | undefined;
   /** `card` has the picture above the words; `row` shows the same content as a row of a list. */
   layout?: CourseCardLayout;
   /** Heading level of the title. */
   level?: 2 | 3 | 4;
+  /** Number of lessons. Shown where there is no duration, as in a course that consists of text. */
   itemCount: number;
+  /** Length of all lessons in seconds; 0 when the course has none. */
   durationSeconds: number;
   /** Average rating out of five. 0 shows no rating. */
   score?: number;
   /** Number of learners. Leave it out where the company hides it. */
-  learners?: number;
+  learners?: number | undefined;
+  /** Credits of the course. 0 shows none. */
   credit?: number;
-  teacherNames?: readonly string[];
-  tags?: readonly string[];
-  corners?: readonly Corner[];
-  chargeKind?: ChargeKind;
-  priceFen?: number;
-  vipPriceFen?: number;
+  teacherNames?: readonly string[] | undefined;
+  /** Words about the course. A card shows the first two where there is no price, a row none. */
+  tags?: readonly string[] | undefined;
+  corners?: readonly Corner[] | undefined;
+  /** The price for the person who looks, as `priceFor` of `@stoa/domain` gives it. */
+  price?: Price | undefined;
+  /**
+   * When the person must have completed the course, and the current time, both in epoch milliseconds. A completed
+   * course shows no date.
+   */
+  due?: { readonly time: number; readonly now: number } | undefined;
   /** Progress of the person. Pass it once the person is enrolled. */
-  progress?: { percent: number; state: ProgressState };
+  progress?: EntryProgress | undefined;
   /** Why the course is recommended, in words. */
   reason?: string | undefined;
   /** A button beside the link, such as one that bookmarks or removes the course. */
   action?: ReactNode;
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
 }
 
 type CardLabels = Labels['courseCard'];
 
-function factsOf(props: CourseCardProps, labels: CardLabels): string {
-  const facts = [labels.items(props.itemCount)];
-  // A course that consists of text has no duration.
-  if (props.durationSeconds > 0) facts.push(formatDuration(props.durationSeconds));
-  if (props.score) facts.push(labels.score(props.score.toFixed(1)));
-  if (props.credit) facts.push(labels.credit(props.credit));
+/** What a learner decides by: rating, length and credit; nothing of which there is none. */
+function Facts({
+  itemCount,
+  durationSeconds,
+  score,
+  credit,
+  labels,
+}: Pick<CourseCardProps, 'itemCount' | 'durationSeconds' | 'score' | 'credit'> & { labels: CardLabels }) {
+  const facts: string[] = [];
+  if (durationSeconds > 0) facts.push(labels.length(durationSeconds));
+  else if (itemCount > 0) facts.push(labels.items(itemCount));
+  if (credit) facts.push(labels.credit(credit));
   // Spaces inside a fact do not break, so that lines break only between facts, and no line begins with a
   // separator.
-  return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ');
-}
-
-function peopleOf({ teacherNames = [], learners }: CourseCardProps, labels: CardLabels): string {
-  const teachers = teacherNames.join(labels.comma);
-  const many = learners === undefined ? '' : labels.learners(learners);
-  return [teachers, many].filter((words) => words !== '').join(' · ');
-}
-
-const stateName = (state: ProgressState) => (state === ProgressState.Completed ? 'completed' : 'open');
-
-function learnt({ progress }: CourseCardProps, labels: CardLabels) {
-  if (progress === undefined) return null;
-  const done = progress.state === ProgressState.Completed;
+  const words = facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ');
+  if (!score && words === '') return null;
   return (
-    <p className={`${styles.line} ${done ? styles.done : styles.learned}`} data-part="progress">
-      {done ? `✓ ${labels.completed}` : labels.progress(progress.percent)}
+    <p className={`${entry.line} ${styles.facts}`} data-part="facts">
+      {score ? (
+        <span className={styles.score}>
+          {score.toFixed(1)}
+          <VisuallyHidden>{labels.scoreUnit}</VisuallyHidden>
+        </span>
+      ) : null}
+      {score && words !== '' ? `\u00a0· ${words}` : words}
     </p>
   );
 }
 
-function price({ chargeKind, priceFen, vipPriceFen }: CourseCardProps, labels: CardLabels) {
-  if (chargeKind === ChargeKind.Vip) return <span className={styles.vip}>{labels.vip}</span>;
-  if (chargeKind !== ChargeKind.Paid || priceFen === undefined) return null;
-  if (vipPriceFen === undefined) return <span className={styles.price}>{formatMoneyFen(priceFen)}</span>;
+function peopleOf({ teacherNames = [], learners }: CourseCardProps, labels: CardLabels): string {
+  const teachers = teacherNames.join(labels.comma);
+  const many = learners ? labels.learners(learners) : '';
+  return [teachers, many].filter((words) => words !== '').join(' · ');
+}
+
+function Due({ due, labels }: { due: NonNullable<CourseCardProps['due']>; labels: CardLabels }) {
+  const { tone, words, urgency } = dueOf(due.time, due.now, useLabels('taskItem'));
+  return <Tag tone={tone}>{urgency === 'later' ? labels.due(words) : words}</Tag>;
+}
+
+/** How the person stands with the course: until when, and how far. */
+function Standing({
+  due,
+  progress,
+  labels,
+}: Pick<CourseCardProps, 'due' | 'progress'> & { labels: CardLabels }) {
+  const done = progress?.state === ProgressState.Completed;
+  const open = done ? undefined : due;
+  if (open === undefined && progress === undefined) return null;
   return (
-    <span className={styles.price}>
-      {labels.vipPrice(formatMoneyFen(vipPriceFen))}
-      <s className={styles.was}>{formatMoneyFen(priceFen)}</s>
-    </span>
+    <p className={`${entry.line} ${styles.standing}`}>
+      {open !== undefined && <Due due={open} labels={labels} />}
+      {progress !== undefined && (
+        <span className={done ? entry.done : entry.learned} data-part="progress">
+          {done ? `✓ ${labels.completed}` : labels.progress(progress.percent)}
+        </span>
+      )}
+    </p>
   );
 }
 
 /** A course in a list. The whole card leads to the course; its title is the link and the only tab stop. */
 export function CourseCard(props: CourseCardProps) {
   const {
-    title,
-    href,
     seed,
     category,
     coverUrl,
     layout = 'card',
-    level = 3,
-    itemCount: _items,
-    durationSeconds: _seconds,
-    score: _score,
+    itemCount,
+    durationSeconds,
+    score,
     learners: _learners,
-    credit: _credit,
+    credit,
     teacherNames: _teachers,
-    tags,
+    tags = [],
     corners,
-    chargeKind: _charge,
-    priceFen: _price,
-    vipPriceFen: _vipPrice,
+    price,
+    due,
     progress,
     reason,
-    action,
-    renderLink = plainLink,
-    className,
     ...rest
   } = props;
   const labels = useLabels('courseCard');
-  const Title = `h${level}` as const;
-  const row = layout === 'row';
-  const cost = price(props, labels);
   const people = peopleOf(props, labels);
-  const marks =
-    !row &&
-    tags?.slice(0, 2).map((tag) => (
+  const words =
+    layout === 'card' &&
+    tags.length > 0 &&
+    tags.slice(0, 2).map((tag) => (
       <span key={tag} className={styles.tag}>
         {tag}
       </span>
     ));
-  const foot = (cost !== null || action !== undefined || (marks && marks.length > 0)) && (
-    <div className={row ? styles.action : styles.foot}>
-      {cost}
-      {marks}
-      {action !== undefined && <span className={styles.action}>{action}</span>}
-    </div>
-  );
   return (
-    <article
-      {...rest}
+    <EntryCard
       data-component="CourseCard"
-      data-layout={layout}
-      className={clsx(row ? styles.row : styles.card, !row && styles.liftable, className)}
+      {...rest}
+      layout={layout}
+      media={<EntryCover {...{ seed, category, coverUrl, layout, corners, progress }} />}
+      foot={price !== undefined && price.kind !== 'nothing' ? <PriceTag price={price} /> : words}
     >
-      <CourseCover
-        seed={seed}
-        category={category}
-        src={coverUrl}
-        className={row ? styles.rowCover : undefined}
-      >
-        {!row && coverCorners(corners)}
-        {!row && progress !== undefined && (
-          <div className={styles.bar} aria-hidden>
-            <div
-              className={styles.barFill}
-              data-state={stateName(progress.state)}
-              style={{ inlineSize: `${progress.percent}%` }}
-            />
-          </div>
-        )}
-      </CourseCover>
-      <div className={row ? styles.rowBody : styles.body}>
-        <Title className={clsx(styles.title, row && styles.rowTitle)} title={title}>
-          {renderLink({ href, className: styles.link, children: title })}
-        </Title>
-        {people !== '' && <p className={`${styles.line} ${styles.twoLines}`}>{people}</p>}
-        <p className={styles.line}>{factsOf(props, labels)}</p>
-        {learnt(props, labels)}
-        {reason !== undefined && (
-          <p className={`${styles.line} ${styles.reason}`} data-part="reason">
-            {reason}
-          </p>
-        )}
-        {!row && foot}
-      </div>
-      {row && foot}
-    </article>
+      <Facts {...{ itemCount, durationSeconds, score, credit, labels }} />
+      {people !== '' && <p className={`${entry.line} ${styles.twoLines}`}>{people}</p>}
+      <Standing due={due} progress={progress} labels={labels} />
+      {reason !== undefined && (
+        <p className={clsx(entry.line, styles.reason)} data-part="reason">
+          {reason}
+        </p>
+      )}
+    </EntryCard>
   );
 }

@@ -1,5 +1,4 @@
 import { dueState, ExamUserState, formatDateTime, type ExamKind } from '@stoa/domain';
-import { clsx } from 'clsx';
 import {
   CalendarDays,
   Check,
@@ -14,14 +13,16 @@ import {
   X,
 } from 'lucide-react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { plainLink, type RenderLink } from '../CourseCard/renderLink.tsx';
+import type { RenderLink } from '../CourseCard/renderLink.tsx';
+import { EntryCard, entryCardLayouts } from '../EntryCard/index.ts';
+import * as entry from '../EntryCard/EntryCard.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useLabels, type Labels } from '../provider/index.ts';
 import type { Tone } from '../style/tones.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import * as styles from './ExamCard.css.ts';
 
-export const examCardLayouts = ['card', 'row'] as const;
+export const examCardLayouts = entryCardLayouts;
 export type ExamCardLayout = (typeof examCardLayouts)[number];
 
 /** How far the learner is with the exam, with the values that belong to that state. */
@@ -129,89 +130,60 @@ function factsOf(props: ExamCardProps, words: Words): readonly (readonly [Glyph,
   ];
 }
 
-const ownProps: ReadonlySet<string> = new Set([
-  'title',
-  'examKind',
-  'standing',
-  'href',
-  'now',
-  'openTime',
-  'closeTime',
-  'durationMinutes',
-  'action',
-  'questionCount',
-  'passScore',
-  'totalScore',
-  'usedAttempts',
-  'maxAttempts',
-  'layout',
-  'level',
-  'renderLink',
-]);
-
 /** An exam in a list: its times, its length, the score to reach, the learner's state, and one action. */
 export function ExamCard(props: ExamCardProps) {
   const {
-    title,
     examKind,
     standing,
-    href,
-    layout = 'card',
-    level = 3,
-    action,
-    renderLink = plainLink,
+    now: _now,
+    openTime: _openTime,
+    closeTime: _closeTime,
+    durationMinutes: _minutes,
+    questionCount: _questions,
+    passScore: _pass,
+    totalScore: _total,
+    usedAttempts: _used,
+    maxAttempts: _most,
+    ...rest
   } = props;
   const words = useLabels('examCard');
-  const rest = Object.fromEntries(Object.entries(props).filter(([name]) => !ownProps.has(name)));
-  const Title = `h${level}` as const;
-  const row = layout === 'row';
   const { tone, glyph } = looks[standing.state];
   const best = 'bestScore' in standing ? standing.bestScore : undefined;
   const line = outlook(props, words);
-  const stand = (best !== undefined || line !== undefined) && (
-    <div className={styles.standing}>
-      {line !== undefined && <bdi>{line}</bdi>}
-      {best !== undefined && (
-        <span className={styles.score}>
-          {words.best} <bdi className={styles.figure}>{words.score(best)}</bdi>
-        </span>
-      )}
-    </div>
-  );
-  const act = action !== undefined && <div className={styles.action}>{action}</div>;
   return (
-    <article
-      {...rest}
+    <EntryCard
       data-component="ExamCard"
-      data-layout={layout}
       data-tone={tone}
-      className={clsx(row ? styles.row : styles.card, styles.liftable, props.className)}
-    >
-      <div className={styles.words}>
-        <div className={styles.marks}>
+      {...rest}
+      marks={
+        <>
           <Tag tone={tone} icon={<Icon glyph={glyph} />}>
             {words.state[standing.state]}
           </Tag>
-          <span className={styles.kind}>{words.kind[examKind]}</span>
-        </div>
-        <Title className={styles.title}>
-          {renderLink({ href, className: styles.link, children: title })}
-        </Title>
-        <ul className={styles.facts}>
-          {factsOf(props, words).map(([fact, text]) => (
-            <li key={text} className={styles.fact}>
-              <Icon glyph={fact} />
-              <bdi>{text}</bdi>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {(stand || act) && (
-        <div className={row ? styles.rowEnd : styles.foot}>
-          {stand}
-          {act}
-        </div>
-      )}
-    </article>
+          <span>{words.kind[examKind]}</span>
+        </>
+      }
+      foot={
+        (best !== undefined || line !== undefined) && (
+          <div className={styles.standing}>
+            {line !== undefined && <bdi>{line}</bdi>}
+            {best !== undefined && (
+              <span className={styles.score}>
+                {words.best} <bdi className={styles.figure}>{words.score(best)}</bdi>
+              </span>
+            )}
+          </div>
+        )
+      }
+    >
+      <ul className={entry.facts}>
+        {factsOf(props, words).map(([fact, text]) => (
+          <li key={text} className={entry.fact}>
+            <Icon glyph={fact} />
+            <bdi>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+    </EntryCard>
   );
 }

@@ -46,10 +46,10 @@ test('says how it stands in words, whatever its colour', () => {
   const { rerender } = show({ status: LiveStatus.Live, now: start + 65 * 60_000 });
   expect(words()).toContain('直播中');
   expect(words()).toContain('已播 1 小时 5 分钟');
-  expect(words()).toContain('1.2万 人在看');
+  expect(words()).toContain('1.2万人在看');
   rerender(<LiveCard {...base} status={LiveStatus.Playback} />);
   expect(words()).toContain('可回放');
-  expect(words()).toContain('1.2万 人看过');
+  expect(words()).toContain('1.2万人看过');
   rerender(<LiveCard {...base} status={LiveStatus.Ended} />);
   expect(words()).toContain('已结束没有回放');
   rerender(<LiveCard {...base} status={LiveStatus.Cancelled} />);

@@ -1,10 +1,9 @@
 import { LiveKind, LiveStatus, type Corner } from '@stoa/domain';
-import { clsx } from 'clsx';
 import { CalendarDays, ChevronRight, CircleSlash2, CircleX, Play, Radio } from 'lucide-react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { coverCorners } from '../CourseCard/corners.tsx';
-import { plainLink, type RenderLink } from '../CourseCard/renderLink.tsx';
-import { CourseCover } from '../CourseCover/index.ts';
+import type { RenderLink } from '../CourseCard/renderLink.tsx';
+import { EntryCard, EntryCover, entryCardLayouts } from '../EntryCard/index.ts';
+import * as entry from '../EntryCard/EntryCard.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useLabels, type Labels } from '../provider/index.ts';
 import type { Tone } from '../style/tones.ts';
@@ -13,7 +12,7 @@ import * as styles from './LiveCard.css.ts';
 import { distance, windowEnds } from './model.ts';
 import { SubscribeButton } from './SubscribeButton.tsx';
 
-export const liveCardLayouts = ['card', 'row'] as const;
+export const liveCardLayouts = entryCardLayouts;
 export type LiveCardLayout = (typeof liveCardLayouts)[number];
 
 export interface LiveCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
@@ -112,7 +111,6 @@ const invitationOf = (status: LiveStatus, words: Words): string | undefined =>
 /** A live in a list: its state, its time and its lecturers. The whole card leads to the room or the replay. */
 export function LiveCard({
   title,
-  href,
   status,
   startTime,
   endTime,
@@ -128,15 +126,10 @@ export function LiveCard({
   subscribing = false,
   onSubscribedChange,
   layout = 'card',
-  level = 3,
   action,
-  renderLink = plainLink,
-  className,
   ...rest
 }: LiveCardProps) {
   const words = useLabels('liveCard');
-  const Title = `h${level}` as const;
-  const row = layout === 'row';
   const { tone, variant, glyph } = looks[status];
   const near = nearness({ status, startTime, endTime, now }, words);
   const [from, to] = windowEnds(startTime, endTime, now);
@@ -151,60 +144,47 @@ export function LiveCard({
       onSubscribedChange={onSubscribedChange}
     />
   );
-  const buttons = (subscribe !== false || action !== undefined) && (
-    <span className={styles.action}>
-      {subscribe}
-      {action}
-    </span>
-  );
   return (
-    <article
-      {...rest}
+    <EntryCard
       data-component="LiveCard"
-      data-layout={layout}
       data-tone={tone}
-      className={clsx(row ? styles.row : styles.card, !row && styles.liftable, className)}
-    >
-      <CourseCover
-        seed={seed}
-        {...(coverUrl === undefined ? {} : { src: coverUrl })}
-        className={clsx(row && styles.rowCover)}
-      >
-        {!row && coverCorners(corners)}
-      </CourseCover>
-      <div className={styles.body}>
-        <p className={styles.marks}>
+      {...rest}
+      title={title}
+      layout={layout}
+      media={<EntryCover {...{ seed, coverUrl, corners, layout }} />}
+      marks={
+        <>
           <Tag tone={tone} {...(variant && { variant })} icon={<Icon glyph={glyph} />}>
             {words.status[status]}
           </Tag>
           {liveKind === LiveKind.Lz && <Tag variant="outline">{words.platform}</Tag>}
           {near !== undefined && <span className={styles.near}>{near}</span>}
-        </p>
-        <Title className={clsx(styles.title, row && styles.rowTitle)} title={title}>
-          {renderLink({ href, className: styles.link, children: title })}
-        </Title>
-        <p className={styles.line}>
-          <time dateTime={new Date(startTime).toISOString()} title={words.fullWindow(startTime, endTime)}>
-            {to === undefined ? from : words.window(from, to)}
-          </time>
-          {lecturerNames.length > 0 && ` · ${lecturerNames.join(words.comma)}`}
-        </p>
-        {row && audience !== undefined && <p className={styles.line}>{audience}</p>}
-        {!row && (
-          <div className={styles.foot}>
-            {audience !== undefined && <span className={styles.line}>{audience}</span>}
+        </>
+      }
+      foot={
+        (audience !== undefined || invitation !== undefined) && (
+          <>
+            {audience !== undefined && <span className={entry.line}>{audience}</span>}
             {invitation !== undefined && <Invitation>{invitation}</Invitation>}
-            {buttons}
-          </div>
-        )}
-      </div>
-      {row && (invitation !== undefined || buttons) && (
-        <div className={styles.rowEnd}>
-          {invitation !== undefined && <Invitation>{invitation}</Invitation>}
-          {buttons}
-        </div>
-      )}
-    </article>
+          </>
+        )
+      }
+      action={
+        (subscribe !== false || action !== undefined) && (
+          <>
+            {subscribe}
+            {action}
+          </>
+        )
+      }
+    >
+      <p className={entry.line}>
+        <time dateTime={new Date(startTime).toISOString()} title={words.fullWindow(startTime, endTime)}>
+          {to === undefined ? from : words.window(from, to)}
+        </time>
+        {lecturerNames.length > 0 && ` · ${lecturerNames.join(words.comma)}`}
+      </p>
+    </EntryCard>
   );
 }
 

@@ -1,5 +1,4 @@
-import { ProgressState, type AssignKind, type PlanItemType } from '@stoa/domain';
-import { clsx } from 'clsx';
+import { CornerPosition, ProgressState, type AssignKind, type PlanItemType } from '@stoa/domain';
 import {
   AlarmClock,
   Award,
@@ -12,8 +11,9 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { plainLink, type RenderLink } from '../CourseCard/renderLink.tsx';
-import { CourseCover } from '../CourseCover/CourseCover.tsx';
+import type { RenderLink } from '../CourseCard/renderLink.tsx';
+import { EntryCard, EntryCover, entryCardLayouts } from '../EntryCard/index.ts';
+import * as entry from '../EntryCard/EntryCard.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { useLabels, type Labels } from '../provider/index.ts';
@@ -22,7 +22,7 @@ import { Tag } from '../Tag/Tag.tsx';
 import { outlookOf, type PlanOutlook } from './model.ts';
 import * as styles from './PlanCard.css.ts';
 
-export const planCardLayouts = ['card', 'row'] as const;
+export const planCardLayouts = entryCardLayouts;
 export type PlanCardLayout = (typeof planCardLayouts)[number];
 
 export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
@@ -101,7 +101,7 @@ function Period({
   const start = startTime !== undefined && <Day time={startTime} now={now} words={words} />;
   const due = dueTime !== undefined && <Day time={dueTime} now={now} words={words} />;
   return (
-    <li className={styles.fact}>
+    <li className={entry.fact}>
       <Icon glyph={CalendarDays} />
       <bdi>
         {!start && !due && words.anyTime}
@@ -118,7 +118,6 @@ function Period({
 /** A plan in a list: its due date, its progress, and whether it is required. The whole card leads to it. */
 export function PlanCard({
   title,
-  href,
   seed,
   coverUrl,
   type,
@@ -132,92 +131,60 @@ export function PlanCard({
   totalTasks,
   credit,
   layout = 'card',
-  level = 3,
-  action,
-  renderLink = plainLink,
-  className,
   ...rest
 }: PlanCardProps) {
   const words = useLabels('planCard');
-  const Title = `h${level}` as const;
-  const row = layout === 'row';
   const { tone, glyph } = looks[state];
   const outlook = outlookOf({ state, startTime, dueTime, now });
-  const cover = (
-    <CourseCover
-      seed={seed}
-      // The type of the plan decides the motif of the cover. Types begin at 0, motifs at 1.
-      category={type + 1}
-      {...(coverUrl === undefined ? {} : { src: coverUrl })}
-      className={row ? styles.rowCover : undefined}
+  // The type of the plan decides the motif of the cover. Types begin at 0, motifs at 1.
+  const cover = { seed, category: type + 1, coverUrl, layout };
+  const duty = { text: words.assign[assignKind], position: CornerPosition.TopLeft };
+  return (
+    <EntryCard
+      data-component="PlanCard"
+      data-tone={tone}
+      {...rest}
+      title={title}
+      layout={layout}
+      media={<EntryCover {...cover} corners={[duty]} />}
+      marks={
+        <>
+          <Tag tone={tone} icon={<Icon glyph={glyph} />}>
+            {words.state[state]}
+          </Tag>
+          {layout === 'row' && <Tag variant="outline">{duty.text}</Tag>}
+          <span>{words.type[type]}</span>
+        </>
+      }
+      foot={
+        <>
+          <div className={styles.progress}>
+            <div className={styles.progressWords}>
+              <bdi>{totalTasks > 0 && words.tasks(doneTasks, totalTasks)}</bdi>
+              <span aria-hidden className={styles.percent}>
+                {words.percent(percent)}
+              </span>
+            </div>
+            <ProgressBar value={percent} label={words.progress(title)} size="sm" />
+          </div>
+          {outlook !== undefined && (
+            <span data-part="outlook" className={`${styles.outlook} ${styles.outlookTone[outlook.tone]}`}>
+              <Icon glyph={outlook.kind === 'overdue' ? AlarmClock : Clock} />
+              <bdi>{outlookWords(outlook, words)}</bdi>
+            </span>
+          )}
+        </>
+      }
     >
-      <span className={styles.corner}>{words.assign[assignKind]}</span>
-    </CourseCover>
-  );
-  const about = (
-    <>
-      <div className={styles.marks}>
-        <Tag tone={tone} icon={<Icon glyph={glyph} />}>
-          {words.state[state]}
-        </Tag>
-        <span className={styles.kind}>{words.type[type]}</span>
-      </div>
-      <Title className={styles.title} title={title}>
-        {renderLink({ href, className: styles.link, children: title })}
-      </Title>
-      <ul className={styles.facts}>
+      <ul className={entry.facts}>
         <Period startTime={startTime} dueTime={dueTime} now={now} words={words} />
         {credit > 0 && (
-          <li className={styles.fact}>
+          <li className={entry.fact}>
             <Icon glyph={Award} />
             <bdi>{words.credit(credit)}</bdi>
           </li>
         )}
       </ul>
-    </>
-  );
-  const progress = (
-    <div className={styles.progress}>
-      <div className={styles.progressWords}>
-        <bdi>{totalTasks > 0 && words.tasks(doneTasks, totalTasks)}</bdi>
-        <span aria-hidden className={styles.percent}>
-          {words.percent(percent)}
-        </span>
-      </div>
-      <ProgressBar value={percent} label={words.progress(title)} size="sm" />
-    </div>
-  );
-  const foot = (outlook !== undefined || action !== undefined) && (
-    <div className={styles.foot}>
-      {outlook !== undefined && (
-        <span data-part="outlook" className={`${styles.outlook} ${styles.outlookTone[outlook.tone]}`}>
-          <Icon glyph={outlook.kind === 'overdue' ? AlarmClock : Clock} />
-          <bdi>{outlookWords(outlook, words)}</bdi>
-        </span>
-      )}
-      {action !== undefined && <div className={styles.action}>{action}</div>}
-    </div>
-  );
-  return (
-    <article
-      {...rest}
-      data-component="PlanCard"
-      data-layout={layout}
-      data-tone={tone}
-      className={clsx(row ? styles.row : styles.card, !row && styles.liftable, className)}
-    >
-      {cover}
-      <div className={row ? styles.rowBody : styles.body}>
-        {about}
-        {!row && progress}
-        {!row && foot}
-      </div>
-      {row && (
-        <div className={styles.rowEnd}>
-          {progress}
-          {foot}
-        </div>
-      )}
-    </article>
+    </EntryCard>
   );
 }

@@ -13,13 +13,13 @@ export { actionOf, isRightToLeft, type KeyPress } from '../keyboard/keyMap.ts';
 export { onSendKey } from '../compose/sendKey.ts';
 export { isSendable } from '../compose/text.ts';
 export { matching } from '../Combobox/model.ts';
-export { coverCorners } from '../CourseCard/corners.tsx';
+export { coverCorners } from '../EntryCard/corners.tsx';
 export { Scene, type SceneProps } from '../BannerModule/parts/Scene.tsx';
 export { TabRow, type TabRowProps } from '../Tabs/parts/TabRow.tsx';
 export { SaveState } from '../Question/parts/SaveState.tsx';
 
-/** Classes of a CourseCard, for cards of other things in the same row. */
-export * as cardClasses from '../CourseCard/CourseCard.css.ts';
+/** Classes of an EntryCard, for cards that draw their words themselves. */
+export * as cardClasses from '../EntryCard/EntryCard.css.ts';
 /** Classes of a text field: the frame, the bare control inside of it, and its sizes. */
 export * as controlClasses from '../style/control.css.ts';
 /** Classes of a panel beside its anchor, which `usePlacement` places. */

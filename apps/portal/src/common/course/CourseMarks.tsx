@@ -1,6 +1,5 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
 import { Relation, TargetKind } from '@stoa/domain';
-import { useTranslations } from 'use-intl';
 import { MarkButton } from '../MarkButton.tsx';
 
 export interface CourseMarksProps {
@@ -14,23 +13,14 @@ export interface CourseMarksProps {
  * shows.
  */
 export default function CourseMarks({ course, onSaved }: CourseMarksProps) {
-  const t = useTranslations('course');
   const { courseId, title, collected, wanna, progress } = course;
   const mark = { targetKind: TargetKind.Course, targetId: courseId, title, onSaved };
   const asksToWant = wanna !== undefined && (wanna || progress === undefined);
   return (
     <>
-      {asksToWant && (
-        <MarkButton {...mark} relation={Relation.Wanna} on={wanna} label={t('mark.want')} look="words" />
-      )}
+      {asksToWant && <MarkButton {...mark} relation={Relation.Wanna} on={wanna} look="words" />}
       {collected !== undefined && (
-        <MarkButton
-          {...mark}
-          relation={Relation.Collect}
-          on={collected}
-          label={t('mark.collect')}
-          look="heart"
-        />
+        <MarkButton {...mark} relation={Relation.Collect} on={collected} look="heart" />
       )}
     </>
   );

@@ -1,12 +1,13 @@
 import { myCourses } from '@stoa/api/contract/course';
 import { AccessState, ProgressState, Relation, TargetKind } from '@stoa/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { course } from '../../db/schema/index.ts';
+import { course, upcomingTask } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { brokenPromises } from '../../test/promises.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { TestServer } from '../../test/server.ts';
+import { courseTargets } from './targets.ts';
 
 let app: TestServer;
 let mine = '';
@@ -55,6 +56,30 @@ describe('my courses', () => {
     const mark = { relation: Relation.Collect, targetKind: TargetKind.Course, targetId: 205, on: true };
     await app.call('POST', '/interact/pc/relation/set', { json: mark, token: mine });
     expect(await ids('collected')).toEqual([205, 203, 117]);
+  });
+
+  test('that were assigned say when they are due, wherever they are listed', async () => {
+    const dates = async (path: string, query: Record<string, string | number>) => {
+      const answer = await app.call('GET', path, { query: { pageSize: 100, ...query }, token: mine });
+      return new Map((answer.data['list'] ?? []).map((one) => [one['courseId'], one['dueTime']]));
+    };
+    const all = await dates('/course/pc/list', { kind: 'all' });
+    const assigned = await dates(myCourses.path, { tab: 'assigned' });
+    const earliest = await asSystem(app.database.db, (tx) =>
+      tx
+        .select({ dueTime: upcomingTask.dueTime, target: upcomingTask.target })
+        .from(upcomingTask)
+        .where(and(eq(upcomingTask.userId, 1), eq(upcomingTask.companyId, 1001))),
+    );
+    for (const [courseId, dueTime] of assigned) {
+      const times = earliest
+        .filter(({ target }) => target.id === courseId && courseTargets.some((kind) => kind === target.kind))
+        .flatMap((task) => task.dueTime ?? []);
+      expect(dueTime).toBe(times.length === 0 ? undefined : Math.min(...times));
+      if (all.has(courseId)) expect(all.get(courseId)).toBe(dueTime);
+    }
+    expect([...assigned.values()].some((time) => time !== undefined)).toBe(true);
+    expect([...all.values()].some((time) => time === undefined)).toBe(true);
   });
 
   test('that were assigned are named once each', async () => {

@@ -6,8 +6,10 @@ import { oneOf } from '../../db/oneOf.ts';
 import { category, courseProgress, person, relationMark, tag } from '../../db/schema/index.ts';
 import type { StoredCorner, course } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
+import { dueTimesOf } from '../../shared/assignments.ts';
 import { accessOf } from './rules.ts';
 import type { Viewer } from './rules.ts';
+import { courseTargets } from './targets.ts';
 
 export type CourseRow = typeof course.$inferSelect;
 export type CourseProgressRow = typeof courseProgress.$inferSelect;
@@ -65,6 +67,7 @@ export async function summariesOf(
         oneOf(relationMark.targetId, ids),
       ),
     );
+  const due = await dueTimesOf(tx, viewer, courseTargets, ids);
   const marked = (relation: Relation, courseId: number) =>
     marks.some((mark) => mark.relation === relation && mark.targetId === courseId);
   const { flags } = viewer;
@@ -101,6 +104,7 @@ export async function summariesOf(
       }),
       freshTime: row.freshTime,
       access: accessOf(row, viewer, now),
+      dueTime: due.get(row.courseId),
       progress: own === undefined ? undefined : progressBrief(own),
       collected: flags.hideCourseCollect ? undefined : marked(Relation.Collect, row.courseId),
       wanna: flags.showWannaLearnFlg ? marked(Relation.Wanna, row.courseId) : undefined,

@@ -29,6 +29,8 @@ export const courseSummary = v.object({
   tags: v.array(v.string()),
   freshTime: v.number(),
   access: v.enum(AccessState),
+  /** When the person must have completed the course, in epoch milliseconds; the earliest of several dates. */
+  dueTime: v.optional(v.number()),
   progress: v.optional(progressBrief),
   collected: v.optional(v.boolean()),
   wanna: v.optional(v.boolean()),

@@ -17,12 +17,11 @@ const spoken = (locale: Locale) => ({
 
 const filled = (locale: Locale): CollectionDetailPageProps => {
   const courses = courseRowsFixture(locale);
-  const t = collectionIn(locale);
   return {
     ...collectionDetailFixture(locale),
     actions: (
       <>
-        <Button aria-pressed={false}>{t('follow')}</Button>
+        <Button>{locale === 'en' ? 'Follow' : '关注'}</Button>
         <Button variant="outline">{locale === 'en' ? 'Share' : '分享'}</Button>
       </>
     ),

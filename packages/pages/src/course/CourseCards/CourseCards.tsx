@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CourseCard, CourseCardSkeleton, plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { Grid } from '@stoa/ui/Grid';
 import { courseCardOf } from '../../common/courseCard.ts';
+import { useViewer } from '../../common/viewer/index.ts';
 import { useShownStudyNum } from '../../common/studyNum/index.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
 import { resumeTarget } from '../target.ts';
@@ -65,6 +66,7 @@ function Card({
 }) {
   const { resolve, level, corner, renderLink = plainLink } = props;
   const shown = useShownStudyNum();
+  const viewer = useViewer();
   return (
     <li className={styles.item}>
       {rank !== undefined && (
@@ -76,7 +78,7 @@ function Card({
         </span>
       )}
       <CourseCard
-        {...courseCardOf(shown(course), resolve)}
+        {...courseCardOf(shown(course), resolve, viewer)}
         corners={corner === undefined ? course.corners : withCorner(course.corners, corner)}
         teacherNames={course.teacherNames}
         reason={course.reason}

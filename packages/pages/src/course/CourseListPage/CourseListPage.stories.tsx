@@ -113,7 +113,7 @@ export const WithReasonsAndMarks: Story = {
     ),
     actions: <Button variant="outline">刷新推荐</Button>,
     marks: ({ title }) => (
-      <Button size="sm" variant="ghost" aria-pressed={false}>
+      <Button size="sm" variant="ghost">
         收藏<span hidden>{title}</span>
       </Button>
     ),

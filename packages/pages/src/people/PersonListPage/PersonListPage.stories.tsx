@@ -17,8 +17,8 @@ const meta: Meta<typeof PersonListPage> = {
     onPage: fn(),
     onClear: fn(),
     renderFollow: ({ name, followed }) => (
-      <Button size="sm" variant="ghost" aria-pressed={followed} onClick={follow}>
-        关注
+      <Button size="sm" variant="ghost" onClick={follow}>
+        {followed ? '已关注' : '关注'}
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
     ),
@@ -41,8 +41,8 @@ export const Filled: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('共 42 位内训师');
     });
     await step('the button beside a person does its own work', async () => {
-      await expect(canvas.getByRole('button', { name: '关注 苏映雪', pressed: true })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: '关注 程晓岚', pressed: false }));
+      await expect(canvas.getByRole('button', { name: '已关注 苏映雪' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '关注 程晓岚' }));
       await expect(follow).toHaveBeenCalledOnce();
     });
     await step('a subject, a word, another page', async () => {

@@ -1,19 +1,25 @@
-import { formatCount } from '@stoa/domain';
+import { formatCount, formatLength } from '@stoa/domain';
 import type zhCN from '../zh-CN/learning.ts';
 
 /** Words of the learner's cards and tasks, in English. */
 const learning: typeof zhCN = {
   courseCard: {
     items: (count) => (count === 1 ? '1 lesson' : `${count} lessons`),
-    score: (score) => `${score} / 5`,
+    length: (seconds) => formatLength(seconds, 'en'),
+    scoreUnit: ' out of 5',
     credit: (credit) => (credit === 1 ? '1 credit' : `${credit} credits`),
-    learners: (count) => `${formatCount(count, 'en')} learners`,
-    progress: (percent) => `${percent}% learned`,
+    learners: (count) => (count === 1 ? '1 learner' : `${formatCount(count, 'en')} learners`),
+    progress: (percent) => `${percent}% complete`,
     completed: 'Completed',
-    vip: 'VIP',
-    vipPrice: (price) => `VIP ${price}`,
-    wasPrice: 'Full price',
+    due: (when) => `Due ${when}`,
     comma: ', ',
+  },
+  priceTag: {
+    owned: 'Purchased',
+    vipOnly: 'VIP only',
+    included: 'Included in VIP',
+    member: (price) => `VIP price ${price}`,
+    without: 'without VIP ',
   },
   taskItem: {
     kind: {

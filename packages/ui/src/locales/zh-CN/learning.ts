@@ -1,18 +1,27 @@
-import { formatCount } from '@stoa/domain';
+import { formatCounted, formatLength } from '@stoa/domain';
 
 /** Words of the learner's cards and tasks, in simplified Chinese. */
 const learning = {
   courseCard: {
     items: (count: number) => `${count} 节`,
-    score: (score: string) => `${score} 分`,
+    length: (seconds: number) => formatLength(seconds, 'zh-CN'),
+    /** After the rating, for screen readers; who sees it sees a star. */
+    scoreUnit: '分',
     credit: (credit: number) => `${credit} 学分`,
-    learners: (count: number) => `${formatCount(count, 'zh-CN')} 人学过`,
+    learners: (count: number) => formatCounted(count, '人学过'),
     progress: (percent: number) => `已学 ${percent}%`,
     completed: '已完成',
-    vip: 'VIP',
-    vipPrice: (price: string) => `会员 ${price}`,
-    wasPrice: '原价',
+    /** A date that is far away, which the shorter words of a near one do not fit. */
+    due: (when: string) => `截止 ${when}`,
     comma: '、',
+  },
+  priceTag: {
+    owned: '已购',
+    vipOnly: 'VIP 专享',
+    included: '会员可学',
+    member: (price: string) => `会员价 ${price}`,
+    /** Before what a member would have paid without the membership. */
+    without: '不是会员 ',
   },
   taskItem: {
     kind: {

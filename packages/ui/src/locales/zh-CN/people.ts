@@ -1,5 +1,5 @@
 import {
-  formatCount,
+  formatCounted,
   formatFullDateTime,
   LiveStatus,
   NotificationKind,
@@ -8,14 +8,14 @@ import {
 } from '@stoa/domain';
 
 const fullTime = (time: number) => formatFullDateTime(time, 'zh-CN');
-const people = (count: number) => `${formatCount(count, 'zh-CN')} 人`;
+const people = (count: number) => formatCounted(count, '人');
 
 /** Words of people, live cards, notifications and signing in, in simplified Chinese. */
 const words = {
   personCard: {
     role: { teacher: '名师', lecturer: '内训师', mentor: '导师' },
     mine: '我的导师',
-    courses: (count: number) => `${formatCount(count, 'zh-CN')} 门课程`,
+    courses: (count: number) => formatCounted(count, '门课程'),
     fans: (count: number) => `${people(count)}关注`,
     score: (score: string) => `${score} 分`,
     tags: '擅长领域',

@@ -6,6 +6,12 @@ export default {
   loading: 'Loading…',
   retry: 'Retry',
   waits: 'not saved yet',
+  mark: {
+    follow: { off: 'Follow', on: 'Following' },
+    collect: { off: 'Save', on: 'Saved' },
+    want: { off: 'Want to learn', on: 'On my list' },
+    remind: { off: 'Remind me', on: 'Reminder set' },
+  },
   home: 'Back to home',
   back: 'Go back',
   login: 'Log in',

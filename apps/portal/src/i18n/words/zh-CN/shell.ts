@@ -3,6 +3,13 @@ export default {
   loading: '正在加载…',
   retry: '重试',
   waits: '等待保存',
+  /** What the button of a mark does, and what it says once the mark is set. */
+  mark: {
+    follow: { off: '关注', on: '已关注' },
+    collect: { off: '收藏', on: '已收藏' },
+    want: { off: '想学', on: '已想学' },
+    remind: { off: '预约', on: '已预约' },
+  },
   home: '返回首页',
   back: '返回上一页',
   login: '去登录',

@@ -1,9 +1,8 @@
 import type { CourseCollection } from '@stoa/api/contract/course';
 import type { Locale } from '@stoa/domain';
 import type { ReactNode } from 'react';
-import { clsx } from 'clsx';
 import type { RenderLink } from '@stoa/ui/CourseCard';
-import { CourseCover } from '@stoa/ui/CourseCover';
+import { EntryCard, EntryCover } from '@stoa/ui/EntryCard';
 import { useShownStudyNum } from '../../../common/studyNum/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import { factsOf } from '../../facts.ts';
@@ -23,20 +22,18 @@ export interface CollectionCardProps {
 export function CollectionCard({ collection, t, locale, resolve, follow, renderLink }: CollectionCardProps) {
   const { id, kind, name, coverUrl, summary } = collection;
   const shown = useShownStudyNum();
-  const href = hrefOf(resolve({ kind, id })) ?? '';
   return (
-    <article className={clsx(styles.root, styles.liftable)} data-part="collection">
-      <CourseCover seed={`collection ${id}`} src={coverUrl} />
-      <div className={styles.body}>
-        <h2 className={styles.name} title={name}>
-          {renderLink({ href, className: styles.link, children: name })}
-        </h2>
-        {summary !== '' && <p className={styles.summary}>{summary}</p>}
-        <div className={styles.foot}>
-          <p className={styles.facts}>{factsOf(shown(collection), t, locale)}</p>
-          {follow && <span className={styles.action}>{follow(collection)}</span>}
-        </div>
-      </div>
-    </article>
+    <EntryCard
+      data-part="collection"
+      title={name}
+      href={hrefOf(resolve({ kind, id })) ?? ''}
+      level={2}
+      media={<EntryCover seed={`collection ${id}`} coverUrl={coverUrl} />}
+      foot={<span className={styles.facts}>{factsOf(shown(collection), t, locale)}</span>}
+      action={follow?.(collection)}
+      renderLink={renderLink}
+    >
+      {summary !== '' && <p className={styles.summary}>{summary}</p>}
+    </EntryCard>
   );
 }

@@ -2,7 +2,6 @@ import type { Translated } from '../../../words/index.ts';
 import type zh from '../zh-CN/collections.ts';
 
 export default {
-  follow: 'Follow',
   retry: 'Retry',
   special: 'Specials',
   institute: 'Institutes',

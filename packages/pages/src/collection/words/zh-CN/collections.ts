@@ -1,5 +1,4 @@
 export default {
-  follow: '关注',
   retry: '重试',
   special: '专题课程',
   institute: '专业学院',

@@ -10,7 +10,6 @@ export default {
   source: { '1': 'Company course', '2': 'Platform course', '3': 'Customised course' },
   continue: 'Continue',
   comma: ', ',
-  mark: { collect: 'Collect', want: 'Want to learn' },
   noAccess: {
     title: 'This course was not found',
     text: 'It may no longer be offered, or it is not open to you.',

@@ -7,7 +7,6 @@ export default {
   source: { '1': '企业课程', '2': '平台课程', '3': '定制课程' },
   continue: '继续学习',
   comma: '、',
-  mark: { collect: '收藏', want: '想学' },
   noAccess: {
     title: '没有找到这门课',
     text: '课程可能已经下架，或者没有对你开放。',

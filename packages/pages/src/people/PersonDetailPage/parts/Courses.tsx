@@ -2,6 +2,7 @@ import type { CourseSummary } from '@stoa/api/contract/course';
 import { CourseCard, CourseCardSkeleton, type RenderLink } from '@stoa/ui/CourseCard';
 import { Grid } from '@stoa/ui/Grid';
 import { courseCardOf } from '../../../common/courseCard.ts';
+import { useViewer } from '../../../common/viewer/index.ts';
 import { useShownStudyNum } from '../../../common/studyNum/index.ts';
 import { Loaded, type Load, type RowsOfPage } from '../../../common/index.ts';
 import type { Resolve } from '../../../links/index.ts';
@@ -28,6 +29,7 @@ const bones = (
 /** The courses that the person teaches, as far as the visitor may see them. */
 export default function Courses({ courses, t, resolve, onPage, renderLink }: CoursesProps) {
   const shown = useShownStudyNum();
+  const viewer = useViewer();
   return (
     <Loaded essential load={courses} retry={t('retry')} skeleton={bones} level={2}>
       {(data) => (
@@ -42,7 +44,11 @@ export default function Courses({ courses, t, resolve, onPage, renderLink }: Cou
             <ul className={styles.list}>
               {data.rows.map((course) => (
                 <li key={course.courseId} className={styles.item}>
-                  <CourseCard {...courseCardOf(shown(course), resolve)} level={2} renderLink={renderLink} />
+                  <CourseCard
+                    {...courseCardOf(shown(course), resolve, viewer)}
+                    level={2}
+                    renderLink={renderLink}
+                  />
                 </li>
               ))}
             </ul>

@@ -26,7 +26,6 @@ export default {
   clear: 'Clear filters',
   retry: 'Retry',
   pages: 'Pages',
-  follow: 'Follow',
   mine: 'My mentor',
   ask: 'Ask a question',
   tags: 'Subjects',

@@ -23,7 +23,6 @@ export default {
   clear: '清除筛选',
   retry: '重试',
   pages: '翻页',
-  follow: '关注',
   mine: '我的导师',
   ask: '提问',
   tags: '专长',

@@ -1,5 +1,5 @@
 import { CornerPosition, type Corner } from '@stoa/domain';
-import * as styles from './CourseCard.css.ts';
+import * as styles from './EntryCard.css.ts';
 
 const places = {
   [CornerPosition.TopLeft]: styles.corner.topLeft,
