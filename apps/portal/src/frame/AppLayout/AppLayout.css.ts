@@ -2,6 +2,8 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { layers, vars } from '@stoa/theme/tokens';
 import { fieldSize, withoutField } from '../searchRoom.ts';
 
+const phone = '(max-width: 600px)';
+
 const rule = (styles: StyleRule, name: string) => style({ '@layer': { [layers.components]: styles } }, name);
 
 export const brand = rule(
@@ -63,6 +65,18 @@ export const end = rule(
   },
   'end',
 );
+/** On a phone a thumb presses the tools, and the number at the bell stays within the window. */
+globalStyle(`${end} [data-icon-only]`, {
+  '@layer': {
+    [layers.components]: { '@media': { [phone]: { minInlineSize: '44px', minBlockSize: '44px' } } },
+  },
+});
+globalStyle(`${end} [data-component="Badge"] > [data-part="mark"]`, {
+  '@layer': {
+    [layers.components]: { '@media': { [phone]: { insetBlockStart: 0, insetInlineEnd: vars.space.x1 } } },
+  },
+});
+
 /** The room of search and bell before they load, so that the end of the bar does not move. */
 export const toolRoom = rule(
   {
@@ -81,7 +95,7 @@ export const account = rule(
     position: 'relative',
     display: 'inline-flex',
     selectors: {
-      '[data-bottom-bar] &': { '@media': { '(max-width: 600px)': { display: 'none' } } },
+      '[data-bottom-bar] &': { '@media': { [phone]: { display: 'none' } } },
     },
   },
   'account',

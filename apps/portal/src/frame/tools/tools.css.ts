@@ -36,14 +36,19 @@ export const assistant = rule(
 
 export const mark = rule(
   {
-    display: 'inline-grid',
-    placeItems: 'center',
-    minInlineSize: vars.size.target,
-    minBlockSize: vars.size.target,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    paddingInline: vars.space.x1,
   },
   'mark',
 );
 export const crown = rule({ color: vars.ink.muted }, 'crown');
+/** Small beside the crown, so that the mark is read and not taken for a button. */
+export const vip = rule(
+  { color: vars.accent.text, fontSize: vars.text.s12, fontWeight: vars.weight.strong },
+  'vip',
+);
 export const worn = rule({ color: vars.accent.text }, 'worn');
 
 export const feedback = rule({ display: 'grid', gap: vars.space.x2, maxInlineSize: '18rem' }, 'feedback');

@@ -18,17 +18,22 @@ export function ProfileMessages({ t, settings, saving, onChange }: ProfileMessag
     <ul className={styles.kinds}>
       {settings.map(({ kind, inApp, fixed }) => (
         <li key={kind} className={styles.kind}>
-          <Switch
-            spread
-            checked={inApp}
-            disabled={fixed}
-            onCheckedChange={(on) => {
-              if (!saving) onChange(kind, on);
-            }}
-          >
-            {t(`messages.kinds.k${kind}`)}
-          </Switch>
-          {fixed && <span className={styles.fixed}>{t('messages.fixed')}</span>}
+          {fixed ? (
+            <>
+              <span>{t(`messages.kinds.k${kind}`)}</span>
+              <span className={styles.fixed}>{t('messages.fixed')}</span>
+            </>
+          ) : (
+            <Switch
+              spread
+              checked={inApp}
+              onCheckedChange={(on) => {
+                if (!saving) onChange(kind, on);
+              }}
+            >
+              {t(`messages.kinds.k${kind}`)}
+            </Switch>
+          )}
         </li>
       ))}
     </ul>

@@ -157,8 +157,8 @@ export const Messages: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     await step('what the company prescribes stays on and says so', async () => {
-      await expect(canvas.getByRole('switch', { name: /学习任务/ })).toBeDisabled();
-      await expect(canvas.getAllByText('由企业规定，不能关闭')).toHaveLength(2);
+      await expect(canvas.queryByRole('switch', { name: /学习任务/ })).toBeNull();
+      await expect(canvas.getAllByText('由企业规定，始终接收')).toHaveLength(2);
     });
     await step('the others are switched at once', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: /回复/ }));

@@ -131,6 +131,7 @@ export default {
     me: 'Me',
   },
   vip: {
+    mark: 'VIP',
     open: 'Open VIP',
     active: 'VIP member',
     until: 'VIP until {date}',

@@ -128,6 +128,7 @@ export default {
     me: '我的',
   },
   vip: {
+    mark: 'VIP',
     open: '开通 VIP',
     active: 'VIP 会员',
     until: 'VIP 有效期至 {date}',
