@@ -11,11 +11,11 @@ import { useOffers } from '../../../session/company.ts';
 import { lazyPart } from '../../../common/lazyPart.tsx';
 import { Waiting } from '../../../common/Waiting.tsx';
 import { guardedLink } from './leaveGuard.tsx';
-import { OrgsPart } from './OrgsPart.tsx';
 import { InfoPart } from './InfoPart.tsx';
 import { LoginInfo } from './LoginInfo.tsx';
 
-// Only the first tab comes with the page.
+// Only what the first tab shows at once comes with the page.
+const OrgsPart = lazyPart(() => import('./OrgsPart.tsx'), { waiting: null });
 const SecurityPart = lazyPart(() => import('./SecurityPart.tsx'), { waiting: <Waiting /> });
 const PreferencesPart = lazyPart(() => import('./PreferencesPart.tsx'), { waiting: <Waiting /> });
 const MessagesPart = lazyPart(() => import('./MessagesPart.tsx'), { waiting: <Waiting /> });
