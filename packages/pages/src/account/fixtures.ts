@@ -14,9 +14,11 @@ import {
 import { createTranslator } from 'use-intl/core';
 import { wordsIn } from '../test/wordsIn.ts';
 import mineEn from './words/en/mine.ts';
+import settingsEn from './words/en/settings.ts';
 import en from './words/en/user.ts';
-import type { MineTranslate, UserTranslate } from './words/index.ts';
+import type { MineTranslate, SettingsTranslate, UserTranslate } from './words/index.ts';
 import mineZhCN from './words/zh-CN/mine.ts';
+import settingsZhCN from './words/zh-CN/settings.ts';
 import zhCN from './words/zh-CN/user.ts';
 
 /** Translator of this area's messages in a language. */
@@ -64,6 +66,11 @@ export function profileFixture(locale: Locale): Profile {
     hasPassword: true,
   };
 }
+
+export const settingsIn = (locale: Locale): SettingsTranslate =>
+  locale === 'en'
+    ? createTranslator({ locale, messages: { settings: settingsEn }, namespace: 'settings' })
+    : createTranslator({ locale, messages: { settings: settingsZhCN }, namespace: 'settings' });
 
 export const sessionsNow = 1_764_000_000_000;
 

@@ -4,11 +4,11 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
 import { Tag } from '@stoa/ui/Tag';
-import type { UserTranslate } from '../words/index.ts';
+import type { SettingsTranslate } from '../words/index.ts';
 import * as styles from './ProfileDevices.css.ts';
 
 export interface ProfileDevicesProps {
-  t: UserTranslate;
+  t: SettingsTranslate;
   /** The logins that can still be used, the one in use among them. */
   sessions: readonly LoginSession[];
   /** The present time in epoch milliseconds. */
@@ -21,7 +21,7 @@ export interface ProfileDevicesProps {
 
 const handhelds: ReadonlySet<string> = new Set(['iOS', 'Android']);
 
-function nameOf({ browser, system }: LoginSession, t: UserTranslate): string {
+function nameOf({ browser, system }: LoginSession, t: SettingsTranslate): string {
   if (browser !== '' && system !== '') return t('devices.on', { browser, system });
   return browser || system || t('devices.unknown');
 }

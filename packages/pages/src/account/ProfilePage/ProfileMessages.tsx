@@ -1,11 +1,11 @@
 import type { NotificationSetting } from '@stoa/api/contract/notification';
 import type { NotificationKind } from '@stoa/domain';
 import { Switch } from '@stoa/ui/Switch';
-import type { UserTranslate } from '../words/index.ts';
+import type { SettingsTranslate } from '../words/index.ts';
 import * as styles from './ProfileDevices.css.ts';
 
 export interface ProfileMessagesProps {
-  t: UserTranslate;
+  t: SettingsTranslate;
   settings: readonly NotificationSetting[];
   /** Whether a change is being saved; another one then waits. */
   saving: boolean;

@@ -4,7 +4,14 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { userFrameIn } from '../../frame/fixtures.ts';
 import { UserShell } from '../../frame/UserShell/UserShell.tsx';
-import { profileFixture, sessionsFixture, sessionsNow, settingsFixture, userIn } from '../fixtures.ts';
+import {
+  profileFixture,
+  sessionsFixture,
+  sessionsNow,
+  settingsFixture,
+  settingsIn,
+  userIn,
+} from '../fixtures.ts';
 import { PasswordChange } from './PasswordChange.tsx';
 import { ProfileDevices } from './ProfileDevices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -30,6 +37,7 @@ const end = fn();
 const change = fn();
 
 const t = userIn('zh-CN');
+const tSettings = settingsIn('zh-CN');
 const profile = profileFixture('zh-CN');
 const company = '晨曦零售';
 
@@ -111,9 +119,9 @@ export const Password: Story = {
 function Devices() {
   return (
     <ProfilePage t={t} tab="security" hrefOfTab={(tab) => `#${tab}`}>
-      <ProfilePart title={t('devices.title')} text={t('devices.text')}>
+      <ProfilePart title={tSettings('devices.title')} text={tSettings('devices.text')}>
         <ProfileDevices
-          t={t}
+          t={tSettings}
           sessions={sessionsFixture}
           now={sessionsNow}
           ending={undefined}
@@ -137,7 +145,7 @@ export const SignedInDevices: Story = {
 export const OnlyThisDevice: Story = {
   render: () => (
     <ProfileDevices
-      t={userIn('en')}
+      t={settingsIn('en')}
       sessions={sessionsFixture.slice(0, 1)}
       now={sessionsNow}
       ending={undefined}
@@ -150,8 +158,8 @@ export const OnlyThisDevice: Story = {
 export const Messages: Story = {
   render: () => (
     <ProfilePage t={t} tab="messages" hrefOfTab={(tab) => `#${tab}`}>
-      <ProfilePart title={t('messages.title')} text={t('messages.text')}>
-        <ProfileMessages t={t} settings={settingsFixture} saving={false} onChange={change} />
+      <ProfilePart title={tSettings('messages.title')} text={tSettings('messages.text')}>
+        <ProfileMessages t={tSettings} settings={settingsFixture} saving={false} onChange={change} />
       </ProfilePart>
     </ProfilePage>
   ),

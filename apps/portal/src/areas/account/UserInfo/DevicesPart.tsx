@@ -3,13 +3,15 @@ import { useApi } from '@stoa/api/react';
 import { ProfileDevices, ProfileLoaded, ProfilePart } from '@stoa/pages/account/ProfilePage';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { WithWords } from '../../../i18n/WithWords.tsx';
+import { settingsWords } from '../catalogue.ts';
 import { loadOf } from '../../../common/load.ts';
 import { useToldAction } from '../../../common/useToldAction.ts';
 import { showToast } from '../../../kernel/toast.ts';
 
-/** The devices on which the person is signed in, and signing them out. */
-export default function DevicesPart() {
-  const t = useTranslations('user');
+function Devices() {
+  const t = useTranslations('settings');
+  const tUser = useTranslations('user');
   const [now] = useState(Date.now);
   const answer = useApi(sessionList, {}, { silent: true });
   const action = useToldAction(sessionEnd);
@@ -24,7 +26,7 @@ export default function DevicesPart() {
   };
   return (
     <ProfilePart title={t('devices.title')} text={t('devices.text')}>
-      <ProfileLoaded t={t} of={loadOf(answer)} failed={t('devices.failed')}>
+      <ProfileLoaded t={tUser} of={loadOf(answer)} failed={t('devices.failed')}>
         {({ list }) => (
           <ProfileDevices
             t={t}
@@ -37,5 +39,14 @@ export default function DevicesPart() {
         )}
       </ProfileLoaded>
     </ProfilePart>
+  );
+}
+
+/** The devices on which the person is signed in, and signing them out. */
+export default function DevicesPart() {
+  return (
+    <WithWords of={[settingsWords]}>
+      <Devices />
+    </WithWords>
   );
 }

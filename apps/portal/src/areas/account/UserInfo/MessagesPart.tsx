@@ -4,13 +4,15 @@ import type { NotificationKind } from '@stoa/domain';
 import { ProfileLoaded, ProfileMessages, ProfilePart } from '@stoa/pages/account/ProfilePage';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { WithWords } from '../../../i18n/WithWords.tsx';
+import { settingsWords } from '../catalogue.ts';
 import { loadOf } from '../../../common/load.ts';
 import { useToldAction } from '../../../common/useToldAction.ts';
 import { showToast } from '../../../kernel/toast.ts';
 
-/** Which kinds of messages the person wants to be told in this company. */
-export default function MessagesPart() {
-  const t = useTranslations('user');
+function Messages() {
+  const t = useTranslations('settings');
+  const tUser = useTranslations('user');
   const answer = useApi(notificationSettings, {}, { silent: true });
   const action = useToldAction(notificationSettingsSave);
   /** What the person has just chosen, which shows until the server has said the same. */
@@ -24,7 +26,7 @@ export default function MessagesPart() {
   };
   return (
     <ProfilePart title={t('messages.title')} text={t('messages.text')}>
-      <ProfileLoaded t={t} of={loadOf(answer)} failed={t('messages.failed')}>
+      <ProfileLoaded t={tUser} of={loadOf(answer)} failed={t('messages.failed')}>
         {({ kinds }) => (
           <ProfileMessages
             t={t}
@@ -35,5 +37,14 @@ export default function MessagesPart() {
         )}
       </ProfileLoaded>
     </ProfilePart>
+  );
+}
+
+/** Which kinds of messages the person wants to be told in this company. */
+export default function MessagesPart() {
+  return (
+    <WithWords of={[settingsWords]}>
+      <Messages />
+    </WithWords>
   );
 }
