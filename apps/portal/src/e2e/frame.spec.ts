@@ -180,10 +180,13 @@ test.describe('the tools of every page', () => {
       await page.goto('/course/all');
       await arrived(page);
       await expect(page.getByRole('button', { name: '智能助手' })).toBeVisible();
-      const content = await page.locator('[data-component="CourseListPage"]').evaluate((element) => {
-        const { right } = element.getBoundingClientRect();
-        return right - Number.parseFloat(getComputedStyle(element).paddingInlineEnd);
-      });
+      const content = await page
+        .locator('main [data-component="Container"]')
+        .first()
+        .evaluate((element) => {
+          const { right } = element.getBoundingClientRect();
+          return right - Number.parseFloat(getComputedStyle(element).paddingInlineEnd);
+        });
       for (const left of await floating(page)) expect(left).toBeGreaterThanOrEqual(content);
       const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
       const first = await heading(page).boundingBox();

@@ -3,7 +3,6 @@ import { Share2 } from 'lucide-react';
 import { createRoot, type Root } from 'react-dom/client';
 import { UiProvider } from '@stoa/ui';
 import core from '@stoa/ui/locales/en/core';
-import { act } from 'react';
 import { userEvent } from 'storybook/test';
 import { page } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -46,7 +45,7 @@ test('is one button for a thumb on the phone, whose menu does the same', async (
   if (menu === undefined) throw new Error('There is no button.');
   expect(menu.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   expect(menu.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  await act(async () => userEvent.click(menu));
+  await userEvent.click(menu);
   await vi.waitFor(() => expect(document.querySelector('[role="menuitem"]')).not.toBeNull());
   const item = document.querySelector('[role="menuitem"]');
   if (item === null) throw new Error('There is no entry.');
