@@ -8,6 +8,7 @@ import { Bell, BellRing, Bookmark, Heart, Share2, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../common/lazyPart.tsx';
+import { useMarkWords } from '../common/markWords.ts';
 import { useFlags, useOffers } from '../session/company.ts';
 import { WithWords } from '../i18n/WithWords.tsx';
 import { discussionWords } from './catalogue.ts';
@@ -35,6 +36,7 @@ export interface CourseActionsProps {
 
 function Actions({ courseId, place }: CourseActionsProps) {
   const t = useTranslations('talk.actions');
+  const words = useMarkWords();
   const flags = useFlags();
   const offers = useOffers();
   const { data, reload } = useApi(courseDetail, { courseId }, { silent: true });
@@ -67,11 +69,11 @@ function Actions({ courseId, place }: CourseActionsProps) {
           size={size}
           variant="ghost"
           tone={collect.on ? 'accent' : 'neutral'}
-          aria-pressed={collect.on}
+          data-state={collect.on ? 'on' : 'off'}
           iconStart={<Icon glyph={Heart} fill={collect.on ? 'currentColor' : 'none'} />}
           onClick={collect.toggle}
         >
-          {t('collect') + collect.waits}
+          {words(Relation.Collect, collect.on) + collect.waits}
         </Button>
       )}
       {flags.showWannaLearnFlg && (
@@ -79,11 +81,11 @@ function Actions({ courseId, place }: CourseActionsProps) {
           size={size}
           variant="ghost"
           tone={wanna.on ? 'accent' : 'neutral'}
-          aria-pressed={wanna.on}
+          data-state={wanna.on ? 'on' : 'off'}
           iconStart={<Icon glyph={Bookmark} fill={wanna.on ? 'currentColor' : 'none'} />}
           onClick={wanna.toggle}
         >
-          {t('wanna') + wanna.waits}
+          {words(Relation.Wanna, wanna.on) + wanna.waits}
         </Button>
       )}
       <Button

@@ -20,9 +20,11 @@ export const courseCardOf = (
   score: course.score,
   learners: course.studyNum,
   credit: course.credit,
+  teacherNames: course.teacherNames,
   tags: course.tags,
   corners: course.corners,
   price: priceFor(course, viewer),
   due: course.dueTime === undefined ? undefined : { time: course.dueTime, now: viewer.now },
   progress: course.progress,
+  reason: course.reason,
 });
