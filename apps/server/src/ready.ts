@@ -6,7 +6,14 @@ export interface ReadyCompany {
   url: string;
   /** Another address for signing in, set when the company's own page offers no passwords. */
   signInUrl: string | undefined;
-  accounts: { account: string; password: string; name: string; note: string }[];
+  accounts: {
+    account: string;
+    password: string;
+    name: string;
+    note: string;
+    /** Set where the company's people sign in by job number as well. */
+    jobNumber: string | undefined;
+  }[];
 }
 
 const textOf = ({ zh, en }: { zh: string; en: string }) => (zh === en ? zh : `${zh} / ${en}`);
@@ -28,8 +35,9 @@ export function readyCompanies(
       account: one.phone,
       password: one.password,
       name: textOf(one.name),
-      // With the job number, because it is what one signs in with on that tab.
-      note: one.jobNumber === '' ? textOf(one.title) : `${textOf(one.title)} · ${one.jobNumber}`,
+      note: textOf(one.title),
+      jobNumber:
+        loginTypes.get(companyId)?.includes(LoginKind.JobNumber) === true ? one.jobNumber : undefined,
     })),
   }));
 }

@@ -107,7 +107,7 @@ shell('[data-shell-part="header"]', {
   alignItems: 'center',
   gap: vars.space.x5,
   minBlockSize: vars.size.header,
-  paddingInline: `max(${vars.space.x6}, calc((100% - ${vars.width.catalogue}) / 2))`,
+  paddingInline: `max(${vars.space.x6}, calc((100% - ${vars.width.content}) / 2))`,
   background: vars.surface.raised,
   borderBlockEnd: `1px solid ${vars.line.soft}`,
 });

@@ -19,6 +19,7 @@ type Message = readonly [
 const { System, Task, Exam, Class, Live, Interact, CreditCertificate, Order } = NotificationKind;
 
 const course = (id: number): LinkTarget => ({ kind: TargetKind.Course, id });
+const talk = (id: number, tab: 'qa' | 'comments'): LinkTarget => ({ ...course(id), params: { tab } });
 const url = (path: string): LinkTarget => ({ kind: TargetKind.Url, url: path });
 
 /** User ids of Zhou Yiheng and Su Yingxue. */
@@ -46,7 +47,7 @@ const messages: readonly Message[] = [
     Interact,
     ['周以衡回复了你的提问', 'Zhou Yiheng answered your question'],
     ['“客诉先听完再致歉，具体步骤看第二节。”', '“Listen first, then apologise. See lesson two.”'],
-    course(206),
+    talk(206, 'qa'),
     manager,
   ],
   [
@@ -79,6 +80,7 @@ const messages: readonly Message[] = [
       '你的账号在一台新的电脑上登录，如非本人请修改密码。',
       'Your account was used on a new computer. If it was not you, change the password.',
     ],
+    url('/user/info?tab=security'),
   ],
   [
     30,
@@ -92,7 +94,7 @@ const messages: readonly Message[] = [
     Interact,
     ['苏映雪赞了你的笔记', 'Su Yingxue liked your note'],
     ['“黄金视线不是越高越好。”', '“Eye level is not the higher the better.”'],
-    course(203),
+    url('/course/study?courseId=203&panel=notes'),
     trainer,
   ],
   [
@@ -138,7 +140,7 @@ const messages: readonly Message[] = [
     Interact,
     ['三位同事赞了你的评论', 'Three colleagues liked your comment'],
     ['在《数据分析思维》下的评论。', 'On “Data Thinking”.'],
-    course(111),
+    talk(111, 'comments'),
   ],
   [
     170,
@@ -180,7 +182,7 @@ const messages: readonly Message[] = [
     Interact,
     ['你的回答被采纳', 'Your answer was accepted'],
     ['在《会员服务话术》的问答中。', 'In the questions on “Member Service Scripts”.'],
-    course(205),
+    talk(205, 'qa'),
   ],
   [
     470,

@@ -95,7 +95,7 @@ function Hero({ collection, props }: { collection: CourseCollection; props: Coll
   const shown = useShownStudyNum();
   return (
     <div className={styles.hero} data-part="hero">
-      <Container width="catalogue" className={styles.heroGrid}>
+      <Container className={styles.heroGrid}>
         <CourseCover {...collectionCover(collection)} loading="eager" className={styles.cover} />
         <div className={styles.words}>
           <Heading level={1} tabIndex={-1}>
@@ -118,7 +118,7 @@ function Hero({ collection, props }: { collection: CourseCollection; props: Coll
 const bones = (
   <div className={late}>
     <div className={styles.hero} aria-hidden>
-      <Container width="catalogue" className={styles.heroGrid}>
+      <Container className={styles.heroGrid}>
         <Skeleton shape="cover" className={styles.cover} />
         <div className={styles.words}>
           <Skeleton className={styles.titleBone} />
@@ -149,7 +149,7 @@ export function CollectionDetailPage(props: CollectionDetailPageProps) {
   return (
     <div className={styles.root} data-component="CollectionDetailPage">
       <Hero collection={data} props={props} />
-      <Container width="catalogue" className={styles.body} data-anchors={hasAnchors ? '' : undefined}>
+      <Container className={styles.body} data-anchors={hasAnchors ? '' : undefined}>
         {hasAnchors && (
           <AnchorNav
             label={t('sections')}

@@ -1,4 +1,4 @@
-import type { Localised } from '../../db/schema/index.ts';
+import type { Localised } from '../db/schema/index.ts';
 
 /** Browser and system of a request, if known; only names from our own lists, never text that was sent. */
 export interface AskingBrowser {

@@ -1,32 +1,17 @@
-import { IconButton } from '@stoa/ui/IconButton';
-import { Popover } from '@stoa/ui/Popover';
-import { Headset } from 'lucide-react';
+import { Dialog } from '@stoa/ui/Dialog';
 import { useTranslations } from 'use-intl';
+import { useCompany } from '../../session/company.ts';
 import { contactOf } from './contact.ts';
 import * as styles from './tools.css.ts';
 
 /** The contact that the company gave for feedback. */
-export function Feedback({ servicePhone }: { servicePhone: string }) {
+export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('tools.feedback');
-  const contact = contactOf(servicePhone);
+  const contact = contactOf(useCompany()?.servicePhone ?? '');
   if (!contact) return null;
   const { kind, text, href } = contact;
   return (
-    <Popover
-      label={t('title')}
-      side="top"
-      align="end"
-      trigger={
-        <IconButton
-          glyph={Headset}
-          label={t('title')}
-          variant="outline"
-          round
-          size="lg"
-          className={styles.tool}
-        />
-      }
-    >
+    <Dialog open size="sm" title={t('title')} onOpenChange={(open) => !open && onClose()}>
       <div className={styles.feedback}>
         <p className={styles.line}>{t(kind)}</p>
         <p className={styles.line}>
@@ -39,6 +24,6 @@ export function Feedback({ servicePhone }: { servicePhone: string }) {
           )}
         </p>
       </div>
-    </Popover>
+    </Dialog>
   );
 }
