@@ -89,6 +89,8 @@ export { tenantTraitsOf, type TenantTraits } from './rules/tenantTraits.ts';
 export { defaultSettings, runtimeSettingsFrom } from './settings.ts';
 export type { RuntimeSettings } from './settings.ts';
 export { isValueOf, valuesOf } from './rules/enumeration.ts';
+export { coverMotifOf, coverMotifs, coverPlan, coverSeed } from './rules/cover.ts';
+export type { CoverMotif, CoverPlan } from './rules/cover.ts';
 export { domainNameOf } from './rules/domainName.ts';
 export type { DomainNameOptions } from './rules/domainName.ts';
 export {

@@ -61,6 +61,7 @@ export const owners: Readonly<Record<string, Owner>> = {
   relation_mark: person,
   course_visit: person,
   notification: person,
+  notification_mute: person,
   search_history: person,
   ai_chat_session: person,
   ai_chat_message: person,

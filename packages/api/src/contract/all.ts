@@ -100,7 +100,14 @@ import {
 import { apprenticeDetail, teachOverview } from './mentor.ts';
 import { miniMbaApply, miniMbaDetail, miniMbaIntro } from './minimba.ts';
 import { newsDetail, newsList } from './news.ts';
-import { markAllRead, markRead, notificationList, unreadNum } from './notification.ts';
+import {
+  markAllRead,
+  markRead,
+  notificationList,
+  notificationSettings,
+  notificationSettingsSave,
+  unreadNum,
+} from './notification.ts';
 import { contentDetail, contentList, leadPage, leadSubmit } from './official.ts';
 import { ojtDetail, ojtList, ojtSubmit } from './ojt.ts';
 import {
@@ -131,7 +138,7 @@ import {
   recentRemove,
   studyCalendar,
 } from './plan.ts';
-import { passwordChange, profile, profileUpdate } from './profile.ts';
+import { passwordChange, profile, profileUpdate, sessionEnd, sessionList } from './profile.ts';
 import {
   questionnaireDetail,
   questionnaireList,
@@ -265,7 +272,14 @@ export const contract = {
   mentor: { teachOverview, apprenticeDetail },
   minimba: { miniMbaIntro, miniMbaApply, miniMbaDetail },
   news: { newsList, newsDetail },
-  notification: { unreadNum, notificationList, markAllRead, markRead },
+  notification: {
+    unreadNum,
+    notificationList,
+    markAllRead,
+    markRead,
+    notificationSettings,
+    notificationSettingsSave,
+  },
   official: { leadPage, leadSubmit, contentList, contentDetail },
   ojt: { ojtList, ojtDetail, ojtSubmit },
   omo: {
@@ -296,7 +310,7 @@ export const contract = {
     creditSummary,
     creditList,
   },
-  profile: { profile, profileUpdate, passwordChange },
+  profile: { profile, profileUpdate, passwordChange, sessionList, sessionEnd },
   questionnaire: {
     questionnaireList,
     questionnaireDetail,

@@ -196,6 +196,10 @@ export const callIds = {
   chatDelete: 'X147',
   studyEvidence: 'X148',
   weeklyGoalSet: 'X150',
+  notificationSettings: 'X151',
+  notificationSettingsSave: 'X152',
+  sessionList: 'X153',
+  sessionEnd: 'X154',
 } as const satisfies Readonly<Record<string, CallFacts['id']>>;
 
 /** Name of a call, such as `courseList`. */

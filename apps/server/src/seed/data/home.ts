@@ -287,7 +287,7 @@ export const adverts: readonly (typeof advert.$inferInsert)[] = [
     pageKey: Home,
     slot: AdvertSlot.Float,
     title: text('三分钟呼吸练习', 'A three-minute breathing exercise'),
-    imageUrl: 'posters/short.webp',
+    imageUrl: 'images/breath.svg',
     corner: CornerPosition.BottomLeft,
     target: course(119),
     frequency: AdvertFrequency.Daily,

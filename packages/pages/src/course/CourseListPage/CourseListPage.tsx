@@ -134,7 +134,7 @@ export function CourseListPage(props: CourseListPageProps) {
   const chosen = chosenFilters(groups);
   const offersFilters = filters.state !== 'absent' && (filters.state !== 'ready' || groups.length > 0);
   return (
-    <Container width="catalogue" className={styles.root} data-component="CourseListPage">
+    <Container className={styles.root} data-component="CourseListPage">
       <header className={styles.head}>
         <Heading level={1} tabIndex={-1}>
           {tList(`title.${kind}`)}

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { modulesIn } from '../fixtures.ts';
 import en from '../words/en/modules.ts';
 import zhCN from '../words/zh-CN/modules.ts';
-import { badgeOf, categoryOf, factsOf, markOf, seedOf } from './entry.ts';
+import { badgeOf, factsOf, markOf } from './entry.ts';
 
 const item = (id: number, more: Partial<ModuleItem> = {}): ModuleItem => ({
   target: { kind: TargetKind.Course, id },
@@ -25,13 +25,6 @@ describe('an entry', () => {
     expect(badgeOf(HomeModuleKind.Lives, { ...live, status: 99 }, t)).toBeUndefined();
     const audio = item(1, { contentKind: ContentKind.Audio });
     expect(badgeOf(HomeModuleKind.Content, audio, t)?.label).toBe('音频');
-  });
-
-  test('has the picture of its course wherever the course is shown', () => {
-    const course = item(7, { meta: ['门店运营'] });
-    expect([seedOf(course), categoryOf(course)]).toEqual([7, '门店运营']);
-    const live = item(7, { target: { kind: TargetKind.Live, id: 7 }, meta: ['李老师'] });
-    expect([seedOf(live), categoryOf(live)]).toEqual([`${TargetKind.Live}-7`, undefined]);
   });
 
   test('can be followed when it is a person, subscribed to when it is a live to come', () => {

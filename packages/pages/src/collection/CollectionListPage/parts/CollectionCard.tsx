@@ -3,6 +3,7 @@ import type { Locale } from '@stoa/domain';
 import type { ReactNode } from 'react';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { EntryCard, EntryCover } from '@stoa/ui/EntryCard';
+import { collectionCover, entryCover } from '../../../common/cover.ts';
 import { useShownStudyNum } from '../../../common/studyNum/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import { factsOf } from '../../facts.ts';
@@ -20,7 +21,7 @@ export interface CollectionCardProps {
 
 /** A special or an institute in a list: the whole card is a link to it, and the button follows it. */
 export function CollectionCard({ collection, t, locale, resolve, follow, renderLink }: CollectionCardProps) {
-  const { id, kind, name, coverUrl, summary } = collection;
+  const { id, kind, name, summary } = collection;
   const shown = useShownStudyNum();
   return (
     <EntryCard
@@ -28,7 +29,7 @@ export function CollectionCard({ collection, t, locale, resolve, follow, renderL
       title={name}
       href={hrefOf(resolve({ kind, id })) ?? ''}
       level={2}
-      media={<EntryCover seed={`collection ${id}`} coverUrl={coverUrl} />}
+      media={<EntryCover {...entryCover(collectionCover(collection))} />}
       foot={<span className={styles.facts}>{factsOf(shown(collection), t, locale)}</span>}
       action={follow?.(collection)}
       renderLink={renderLink}

@@ -4,6 +4,7 @@ import type { RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { Tag } from '@stoa/ui/Tag';
+import { courseCover } from '../../../common/cover.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import { acts, unseen } from '../../CourseCards/CourseCards.css.ts';
 import type { RenderMarks } from '../../CourseCards/index.ts';
@@ -78,12 +79,7 @@ function Row({
     <tr className={styles.row}>
       <th scope="row" className={styles.course}>
         <span className={styles.name}>
-          <CourseCover
-            seed={course.courseId}
-            category={course.categoryId ?? course.categoryName}
-            src={course.coverUrl}
-            className={styles.cover}
-          />
+          <CourseCover {...courseCover(course)} className={styles.cover} />
           <span className={styles.words}>
             {rank !== undefined && <span className={styles.rank}>{rank}</span>}
             {renderLink({ href, className: styles.title, children: course.title })}

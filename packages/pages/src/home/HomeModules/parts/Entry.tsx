@@ -4,10 +4,11 @@ import { cardClasses as card } from '@stoa/ui/parts';
 import { CourseCard, type CourseCardLayout, type RenderLink } from '@stoa/ui/CourseCard';
 import { EntryCard, EntryCover } from '@stoa/ui/EntryCard';
 import { Tag } from '@stoa/ui/Tag';
+import { entryCover } from '../../../common/cover.ts';
 import { courseCardOf } from '../../../common/courseCard.ts';
 import { useViewer } from '../../../common/viewer/index.ts';
 import { TileFacts } from '../../../common/Tile.tsx';
-import { badgeOf, categoryOf, factsOf, markOf, seedOf } from '../entry.ts';
+import { badgeOf, coverOf, factsOf, markOf } from '../entry.ts';
 import type { EntriesProps, ModuleProps } from '../HomeModules.tsx';
 import type { LeadingItem } from '../plan.ts';
 import * as styles from '../HomeModules.css.ts';
@@ -72,21 +73,14 @@ export function Entry(props: EntryProps) {
       />
     );
   }
-  const { title, href, coverUrl, corners, progress, summary } = item;
+  const { title, href, corners, progress, summary } = item;
   const given = markOf(module.kind, item);
   return (
     <EntryCard
       title={title}
       href={href}
       layout={layout}
-      media={
-        <EntryCover
-          seed={seedOf(item)}
-          category={categoryOf(item)}
-          layout={layout}
-          {...{ coverUrl, corners, progress }}
-        />
-      }
+      media={<EntryCover {...entryCover(coverOf(item))} layout={layout} {...{ corners, progress }} />}
       action={given && renderMark?.(given, title)}
       renderLink={renderLink}
       data-part="entry"

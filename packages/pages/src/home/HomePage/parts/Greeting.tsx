@@ -11,6 +11,7 @@ import { ProgressRing } from '@stoa/ui/ProgressRing';
 import { useLabels } from '@stoa/ui/provider';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tag } from '@stoa/ui/Tag';
+import { courseCover } from '../../../common/cover.ts';
 import { Loaded, type Load } from '../../../common/index.ts';
 import type { Resolve } from '../../../links/index.ts';
 import { goalOf } from '../../goal.ts';
@@ -124,14 +125,7 @@ function Next({ standing, tasks, t, resolve, renderLink }: PartProps) {
   const { course } = next;
   return (
     <div className={styles.next} data-part="continue">
-      {course && (
-        <CourseCover
-          seed={course.courseId}
-          category={course.categoryId ?? course.categoryName}
-          src={course.coverUrl}
-          className={styles.cover}
-        />
-      )}
+      {course && <CourseCover {...courseCover(course)} className={styles.cover} />}
       <div className={styles.courseWords}>
         <p className={styles.course} title={next.title}>
           {next.title}
