@@ -118,7 +118,7 @@ export const shelf = inLayer({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   // Room for the focus ring and for the cards that lift, which the edge of a scrolling box would cut.
-  margin: `-${space.x1}`,
+  margin: `calc(-1 * ${space.x1})`,
   padding: space.x1,
   scrollPaddingInline: space.x1,
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
