@@ -7,12 +7,12 @@ test.each([
   [2, 2],
   [3, 3],
   [4, 4],
-  [5, 5],
+  [5, 3],
   [6, 3],
   [7, 4],
   [8, 4],
-  [9, 5],
-  [10, 5],
+  [9, 3],
+  [10, 4],
 ])('%d functions stand in %d columns on a phone, and no row is half empty', (count, columns) => {
   expect(narrowColumns(count)).toBe(columns);
   const missing = (columns - (count % columns)) % columns;

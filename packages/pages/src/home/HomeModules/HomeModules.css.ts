@@ -60,7 +60,7 @@ export const words = inLayer({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
 /** The width of a module decides how it stands, because an advert beside it takes a part of the page. */
 const box = createContainer('module');
-const roomy = `${box} (min-width: 52rem)`;
+const roomy = `${box} (min-width: 60rem)`;
 const middle = `${box} (min-width: 40rem)`;
 
 export const content = inLayer({ containerName: box, containerType: 'inline-size', minInlineSize: 0 });
