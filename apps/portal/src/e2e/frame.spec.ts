@@ -158,21 +158,21 @@ test.describe('where to say what is wrong', () => {
   });
 });
 
+/** What is fixed to the window and can be pressed, header and the phone's bar left out. */
+const floating = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href]')].flatMap((control) => {
+      const isFixed = (element: Element | null): boolean =>
+        element !== null &&
+        (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+      const isOwn = control.closest('header, [data-part="bottom-bar"], [data-part="skip"]') !== null;
+      const box = control.getBoundingClientRect();
+      return !isOwn && box.width > 0 && isFixed(control) ? [box.left] : [];
+    }),
+  );
+
 test.describe('the tools of every page', () => {
   test.use({ learner: learners.rich });
-
-  /** What is fixed to the window and can be pressed, header and the phone's bar left out. */
-  const floating = (page: Page) =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('button, a[href]')].flatMap((control) => {
-        const isFixed = (element: Element | null): boolean =>
-          element !== null &&
-          (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
-        const isOwn = control.closest('header, [data-part="bottom-bar"], [data-part="skip"]') !== null;
-        const box = control.getBoundingClientRect();
-        return !isOwn && box.width > 0 && isFixed(control) ? [box.left] : [];
-      }),
-    );
 
   for (const width of [1360, 1024, 375]) {
     test(`cover nothing at ${width} px, and the assistant is at hand`, async ({ page }) => {

@@ -12,7 +12,7 @@ export function AccountMenu() {
   return (
     <div className={styles.account}>
       <LatePersonMenu
-        button={(handlers) => (
+        renderButton={(handlers) => (
           <Button variant="ghost" size="sm" aria-label={t('menu.account', { name: realName })} {...handlers}>
             <Avatar name={realName} src={avatar} size="md" decorative />
           </Button>

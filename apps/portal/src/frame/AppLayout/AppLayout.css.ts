@@ -13,6 +13,8 @@ export const brand = rule(
     gap: vars.space.x3,
     minInlineSize: 0,
     maxInlineSize: 'min(20rem, 48vw)',
+    // On a phone the header holds little else.
+    '@media': { [phone]: { maxInlineSize: '62vw' } },
     minBlockSize: vars.size.target,
     color: vars.ink.base,
     fontSize: vars.text.s16,

@@ -23,14 +23,14 @@ type Handlers = Pick<
 
 export interface LatePersonMenuProps extends Pick<PersonMenuProps, 'children'> {
   /** Draws the button; until the menu's code has loaded, with handlers that load it. */
-  button: (handlers: Handlers) => ReactElement;
+  renderButton: (handlers: Handlers) => ReactElement;
 }
 
 /**
  * The menu of the person. Its code loads when pointer or focus first reaches the button; until the first
  * opening the button is rendered alone, so that focus is never on an element that is replaced.
  */
-export function LatePersonMenu({ button, children }: LatePersonMenuProps) {
+export function LatePersonMenu({ renderButton, children }: LatePersonMenuProps) {
   const [Menu, setMenu] = useState<ComponentType<PersonMenuProps>>();
   const { locale } = useLanguage();
   const words = useTranslations('shell.part');
@@ -47,12 +47,12 @@ export function LatePersonMenu({ button, children }: LatePersonMenuProps) {
   };
   if (Menu) {
     return (
-      <Menu align="end" opened trigger={button({})}>
+      <Menu align="end" opened trigger={renderButton({})}>
         {children}
       </Menu>
     );
   }
-  return button({
+  return renderButton({
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     onPointerEnter: prepare,

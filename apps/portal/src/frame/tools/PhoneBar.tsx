@@ -44,7 +44,7 @@ function Entries() {
         </BottomBarButton>
       )}
       <LatePersonMenu
-        button={(handlers) => (
+        renderButton={(handlers) => (
           <BottomBarButton glyph={UserRound} aria-current={atOwnPages ? 'page' : undefined} {...handlers}>
             {t('me')}
           </BottomBarButton>

@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const share = vi.fn();
+const share = vi.fn<() => void>();
 async function show() {
   const host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);

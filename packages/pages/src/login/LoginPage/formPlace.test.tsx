@@ -18,7 +18,7 @@ const brand = {
   bottomDescription: '',
   deep: false,
 };
-const onLogin = vi.fn(() => Promise.resolve(false));
+const onLogin = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
 
 let root: Root | undefined;
 beforeEach(async () => {
@@ -38,7 +38,7 @@ beforeEach(async () => {
       />
     </UiProvider>,
   );
-  await vi.waitFor(() => expect(document.querySelector('form')).not.toBeNull());
+  await vi.waitFor(() => find('form'));
 });
 afterEach(() => {
   root?.unmount();
