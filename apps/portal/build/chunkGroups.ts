@@ -47,9 +47,7 @@ function beginningsOf(routes: readonly BuiltRoute[], map: ChunkMap): Beginning[]
     beforeLogin: common.length === 1,
     isPart: false,
     // Words are loaded with the screen, and so is the code that they format numbers with.
-    pieces: new Set(
-      filesOf(map, [...own, ...words['zh-CN'], ...words.en], new Set(filesOf(map, common))),
-    ),
+    pieces: new Set(filesOf(map, [...own, ...words['zh-CN'], ...words.en], new Set(filesOf(map, common)))),
   }));
   const frame = new Set(filesOf(map, ['src/main.tsx', 'src/app/signedIn.ts']));
   const joining = Object.entries(parts).map(([screen, file]) => ({
