@@ -39,11 +39,12 @@ const ring = (x, y, r, width, stroke, from = 0, to = TAU) => {
   ink.arc(x, y, r, from, to);
   ink.stroke();
 };
+const filled = (shape) => ink.fill(shape);
 const path = (d, { fill: colour, stroke, width = 3 }) => {
   const shape = new Path2D(d);
   if (colour) {
     ink.fillStyle = colour;
-    ink.fill(shape, 'nonzero');
+    filled(shape);
   }
   if (stroke) {
     ink.strokeStyle = stroke;
