@@ -13,6 +13,9 @@ import {
   AccessState,
   AssignKind,
   ChargeFilter,
+  DurationFilter,
+  ProgressFilter,
+  RatingFilter,
   ChargeKind,
   CommentPlacement,
   CourseListKind,
@@ -86,7 +89,7 @@ export const labels = {
   },
   jobLevel: {
     [JobLevel.All]: 'All',
-    [JobLevel.Grassroots]: 'Grassroots',
+    [JobLevel.Grassroots]: 'Frontline',
     [JobLevel.Middle]: 'Middle',
     [JobLevel.Senior]: 'Senior',
   },
@@ -145,8 +148,27 @@ export const labels = {
   },
   chargeFilter: {
     [ChargeFilter.All]: 'All',
-    [ChargeFilter.Vip]: 'VIP exclusive course',
-    [ChargeFilter.Paid]: 'Paid purchase',
+    [ChargeFilter.Vip]: 'VIP only',
+    [ChargeFilter.Paid]: 'Paid',
+  },
+  durationFilter: {
+    [DurationFilter.All]: 'All',
+    [DurationFilter.Short]: 'Up to 15 min',
+    [DurationFilter.Medium]: '15–60 min',
+    [DurationFilter.Long]: '1–3 h',
+    [DurationFilter.VeryLong]: 'Over 3 h',
+  },
+  ratingFilter: {
+    [RatingFilter.All]: 'All',
+    [RatingFilter.Excellent]: '4.5 and up',
+    [RatingFilter.Good]: '4.0 and up',
+    [RatingFilter.Fair]: '3.0 and up',
+  },
+  progressFilter: {
+    [ProgressFilter.All]: 'All',
+    [ProgressFilter.NotBegun]: 'Not started',
+    [ProgressFilter.InProgress]: 'In progress',
+    [ProgressFilter.Completed]: 'Completed',
   },
   courseSource: {
     [CourseSource.Company]: 'Company course',
