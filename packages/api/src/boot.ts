@@ -1,3 +1,4 @@
+import type { BootCall } from './client/boot.ts';
 import { startCall, type EarlyCall } from './client/startCall.ts';
 
 /**
@@ -36,18 +37,20 @@ const sessionCalls: readonly EarlyCall[] = [
   { call: 'GET /company/company/pc/companyInfo?loginType=3&deviceType=5' },
 ];
 
+export type { BootCall } from './client/boot.ts';
 export { startCall, type EarlyCall, type StartOptions } from './client/startCall.ts';
 
 /**
- * Starts the calls and leaves their answers on `stoaBoot`; `screenCalls` only with a session.
+ * Starts the calls and leaves their answers on `stoaBoot`; `screenCalls` only with a session. Returns the calls
+ * of the screen as far as they were started, in their order.
  */
-export function boot(screenCalls: readonly EarlyCall[] = []): void {
+export function boot(screenCalls: readonly EarlyCall[] = []): readonly BootCall[] {
   try {
     const block = document.getElementById('stoa-settings')?.textContent;
-    if (!block) return;
+    if (!block) return [];
     const settings = read(block);
     const { domainName, adapter, calls, values } = settings;
-    if (adapter || values || (calls && calls !== 'stoa')) return;
+    if (adapter || values || (calls && calls !== 'stoa')) return [];
     const host = (textOf(settings, 'host') || '/api').replace(/\/+$/, '');
     const token = storedToken();
     const { lang: locale } = document.documentElement;
@@ -60,9 +63,11 @@ export function boot(screenCalls: readonly EarlyCall[] = []): void {
             },
           ]
         : [];
-    for (const call of list) startCall({ host, token, locale }, call);
+    // Without a session none of the calls is for a screen.
+    return list.map((call) => startCall({ host, token, locale }, call).call).slice(sessionCalls.length);
   } catch {
     // The error is ignored, because the page's script tells the person about a broken settings block or a
     // blocked API.
+    return [];
   }
 }

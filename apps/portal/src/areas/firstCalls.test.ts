@@ -48,8 +48,8 @@ it('sends nothing early where the address asks for something else', () => {
   );
   expect(sentAt('/course/detail')).toEqual([]);
   for (const wrong of ['0', '-1', '1e3', '7;8', '<script>', '9'.repeat(16), '%00', '7&courseId=']) {
-    const early = sentAt(`/course/detail?courseId=${wrong}`);
-    const sent = wrong.startsWith('7&') ? [{ call: 'GET /course/pc/detail?courseId=7' }] : [];
+    const early = sentAt(`/course/detail?courseId=${wrong}`).map(({ call }) => call);
+    const sent = wrong.startsWith('7&') ? ['GET /course/pc/detail?courseId=7'] : [];
     expect([wrong, early]).toEqual([wrong, sent]);
   }
 });

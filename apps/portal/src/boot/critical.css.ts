@@ -134,6 +134,40 @@ shell('[data-shell-part="content"]', {
 shell('[data-shell-part="content"] b', { blockSize: '12rem' });
 shell('[data-shell-part="content"] b:first-child', { gridColumn: '1 / -1', blockSize: '16rem' });
 
+// The top of the page of a course, with the same measures as the page itself.
+shell('[data-shell-part="course"]', {
+  padding: `calc(${vars.space.x10} + ${vars.space.x5}) max(${vars.space.x6}, calc((100% - ${vars.width.content}) / 2)) ${vars.space.x10}`,
+  display: 'grid',
+  gap: vars.space.x6,
+  background: vars.accent.tint1,
+  '@media': {
+    '(min-width: 56rem)': {
+      gridTemplateColumns: 'minmax(18rem, 43fr) minmax(0, 57fr)',
+      columnGap: vars.space.x10,
+      alignItems: 'start',
+    },
+  },
+});
+shell('[data-shell-part="picture"]', {
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius.hero,
+  background: vars.surface.sunken,
+});
+shell('[data-shell-part="picture"] img', { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+shell('[data-shell-part="words"] p', { margin: 0, overflowWrap: 'anywhere' });
+shell('[data-shell-part="title"]', {
+  fontSize: vars.text.s30,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+});
+shell('[data-shell-part="words"] [data-shell-part="lead"]', {
+  marginBlockStart: vars.space.x4,
+  maxInlineSize: vars.width.reading,
+  color: vars.ink.muted,
+  fontSize: vars.text.s16,
+});
+
 shell('#stoa-old-browser, #stoa-not-loaded, noscript > p', {
   padding: vars.space.x4,
   background: vars.warning.tint,

@@ -5,6 +5,7 @@
  * its answers.
  */
 import { boot } from '@stoa/api/boot';
+import { showOpening } from './opening.ts';
 import { preload } from './preloads.ts';
 import { screenCalls } from './screenCalls.ts';
 import { startAddress, startsId, type Starts } from './starts.ts';
@@ -12,5 +13,7 @@ import { startAddress, startsId, type Starts } from './starts.ts';
 const starts: Starts = JSON.parse(document.getElementById(startsId)?.textContent ?? '{}');
 const { lang, dataset } = document.documentElement;
 const start = starts[dataset['stoaShell'] === 'login' ? '/login' : startAddress(location.pathname)];
-boot(screenCalls(start?.calls, location.search));
+const calls = screenCalls(start?.calls, location.search);
+const sent = boot(calls);
 if (start) preload([...start.files, ...(start.words[lang] ?? [])]);
+calls.forEach(({ opening }, at) => opening && showOpening(sent[at], opening));

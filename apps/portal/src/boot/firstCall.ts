@@ -1,4 +1,16 @@
 /**
+ * The fields of a call's data that the shell shows before any script of the page has come, so that a person reads
+ * what the page is about while the rest loads.
+ */
+export interface Opening {
+  /** The place of the words in the shell: as at the top of the page of a course. */
+  readonly layout: 'course';
+  readonly title: string;
+  readonly text: string;
+  readonly picture: string;
+}
+
+/**
  * A call that a screen always makes, so that the page may send it before the screen's own files have loaded.
  */
 export interface FirstCall {
@@ -22,4 +34,6 @@ export interface FirstCall {
    * before it.
    */
   readonly unlessKept?: string;
+  /** What the shell shows of the answer, until the screen itself is there. */
+  readonly opening?: Opening;
 }

@@ -1,5 +1,5 @@
 import type { EarlyCall } from '@stoa/api/boot';
-import type { FirstCall } from './firstCall.ts';
+import type { FirstCall, Opening } from './firstCall.ts';
 import { randomTag } from '../kernel/playerTag.ts';
 
 const isKept = (entry: string): boolean => {
@@ -13,21 +13,26 @@ const isKept = (entry: string): boolean => {
 /** When a parameter is anything but a number, no call is sent early, and the screen reports what is wrong. */
 const isNumber = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
-function filled({ call, body }: FirstCall, query: URLSearchParams): EarlyCall | undefined {
+/** A call to send early, and what the shell shows of its answer. */
+export interface ScreenCall extends EarlyCall {
+  readonly opening?: Opening | undefined;
+}
+
+function filled({ call, body, opening }: FirstCall, query: URLSearchParams): ScreenCall | undefined {
   const needed = [
     ...[...call.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
     ...(body ?? []).filter((name) => !name.endsWith('?') || query.has(name.slice(0, -1))),
   ].map((name) => name.replace('?', ''));
   if (!needed.every((name) => isNumber(query.get(name) ?? ''))) return undefined;
   const address = call.replaceAll(/\{(\w+)\}/g, (_hole, name: string) => query.get(name) ?? '');
-  if (!body) return { call: address };
+  if (!body) return { call: address, opening };
   const playerTag = (globalThis.stoaPlayerTag = randomTag());
   const fields = needed.map((name) => [name, Number(query.get(name))]);
-  return { call: address, body: { ...Object.fromEntries(fields), playerTag } };
+  return { call: address, opening, body: { ...Object.fromEntries(fields), playerTag } };
 }
 
 /** The first calls of a screen, filled with the parameters of an address. */
-export function screenCalls(calls: readonly FirstCall[] = [], search: string): EarlyCall[] {
+export function screenCalls(calls: readonly FirstCall[] = [], search: string): ScreenCall[] {
   const query = new URLSearchParams(search);
   return calls.flatMap((each) => {
     const { unless, unlessKept } = each;

@@ -41,6 +41,8 @@ export const needs: Readonly<Record<string, readonly CallFacts['id'][]>> = {
   '/search': ['X129'],
   '/course/navArea': ['X7', 'X11'],
   '/user/info': [],
+  '/user/course': ['X21'],
+  '/user/concern': ['X32'],
 };
 
 /** Switches off what the flags allow and the back end has no call for. */

@@ -3,10 +3,12 @@ import { formsLabels } from '../../i18n/labelGroups/forms.ts';
 import { navigationLabels } from '../../i18n/labelGroups/navigation.ts';
 import { uploadsLabels } from '../../i18n/labelGroups/uploads.ts';
 import { words } from '../../i18n/wordGroup.ts';
+import type mine from '@stoa/pages/account/words/zh-CN/mine';
 import type user from '@stoa/pages/account/words/zh-CN/user';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
+    mine: typeof mine;
     user: typeof user;
   }
 }
@@ -18,4 +20,14 @@ export const accountWords = words(
     en: () => import('@stoa/pages/account/words/en/user'),
   },
   [dataLabels, formsLabels, navigationLabels, uploadsLabels],
+);
+
+/** The words of the person's own courses, notes and follows. */
+export const mineWords = words(
+  'mine',
+  {
+    'zh-CN': () => import('@stoa/pages/account/words/zh-CN/mine'),
+    en: () => import('@stoa/pages/account/words/en/mine'),
+  },
+  [formsLabels, navigationLabels],
 );

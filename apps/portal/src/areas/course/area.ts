@@ -38,7 +38,12 @@ export default {
   '/cloud-course': list(callsOf('cloud')),
   '/course/detail': {
     words: [courseWords, courseDetailWords],
-    calls: [{ call: 'GET /course/pc/detail?courseId={courseId}' }],
+    calls: [
+      {
+        call: 'GET /course/pc/detail?courseId={courseId}',
+        opening: { layout: 'course', title: 'title', text: 'summary', picture: 'coverUrl' },
+      },
+    ],
     load: () => import('./CourseDetail/CourseDetail.tsx'),
   },
 } satisfies Screens<typeof coursePaths>;

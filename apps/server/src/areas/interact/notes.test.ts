@@ -237,6 +237,20 @@ test('every course of the demo companies has a public note', async () => {
   expect(rows.filter(({ open }) => open === 0)).toEqual([]);
 });
 
+test('a list across courses says which course and lesson each note is about; one of a course need not', async () => {
+  const { data } = await save({ itemId: 20101, position: 3, content: '跨课程的笔记' });
+  const noteId = Number(data['noteId']);
+  const find = async (query: Record<string, string | number>) =>
+    ((await list({ scope: 'mine', pageSize: 100, ...query })).data['list'] ?? []).find(
+      (one) => one['noteId'] === noteId,
+    );
+  expect(await find({})).toMatchObject({
+    courseTitle: expect.stringMatching(/./u),
+    itemTitle: expect.stringMatching(/./u),
+  });
+  expect(await find({ courseId: 201 })).not.toHaveProperty('courseTitle');
+});
+
 test.each([noteList, noteSave, noteDelete])('$path without a session is 401', async (call) => {
   expect(await app.call(call.method, call.path)).toMatchObject({ status: 401, code: 401 });
 });

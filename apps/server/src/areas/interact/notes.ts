@@ -21,10 +21,23 @@ type NoteRow = typeof note.$inferSelect;
 const own = ({ session }: SessionContext): SQL | undefined =>
   and(eq(note.userId, session.userId), eq(note.companyId, session.companyId));
 
-const viewOf = (row: NoteRow, { session, media }: SessionContext, authors: Authors): Note => ({
+/** Titles of a note's course and lesson. */
+interface Place {
+  readonly courseTitle?: string | undefined;
+  readonly itemTitle?: string | undefined;
+}
+
+const viewOf = (
+  row: NoteRow,
+  { session, media }: SessionContext,
+  authors: Authors,
+  place: Place = {},
+): Note => ({
   noteId: row.noteId,
   courseId: row.courseId,
+  courseTitle: place.courseTitle,
   itemId: row.itemId ?? undefined,
+  itemTitle: place.itemTitle,
   position: row.position ?? undefined,
   content: row.content,
   imageUrl: row.image === null ? undefined : media(row.image.path),
@@ -54,6 +67,32 @@ async function scopeOf(context: SessionContext, { scope, courseId }: NoteFilter)
   );
 }
 
+/** Titles of the courses and lessons that notes are about. */
+async function placesOf(
+  { tx, text }: SessionContext,
+  rows: readonly NoteRow[],
+): Promise<(row: NoteRow) => Place> {
+  if (rows.length === 0) return () => ({});
+  const courses = await tx
+    .select({ id: course.courseId, title: course.title })
+    .from(course)
+    .where(oneOf(course.courseId, [...new Set(rows.map(({ courseId }) => courseId))]));
+  const itemIds = [...new Set(rows.flatMap(({ itemId }) => itemId ?? []))];
+  const items =
+    itemIds.length === 0
+      ? []
+      : await tx
+          .select({ id: courseItem.itemId, title: courseItem.title })
+          .from(courseItem)
+          .where(oneOf(courseItem.itemId, itemIds));
+  const courseTitles = new Map(courses.map(({ id, title }) => [id, text(title)]));
+  const itemTitles = new Map(items.map(({ id, title }) => [id, text(title)]));
+  return ({ courseId, itemId }) => ({
+    courseTitle: courseTitles.get(courseId),
+    itemTitle: itemId === null ? undefined : itemTitles.get(itemId),
+  });
+}
+
 /** Answers `noteList`: notes of one item in the order of their position in the film, other lists newest first. */
 export async function listNotes(context: SessionContext, filter: NoteFilter) {
   const { tx } = context;
@@ -79,8 +118,9 @@ export async function listNotes(context: SessionContext, filter: NoteFilter) {
     context,
     rows.filter(({ isPublic }) => isPublic).map(({ userId }) => userId),
   );
+  const placeOf = filter.courseId === undefined ? await placesOf(context, rows) : undefined;
   return pageOf(
-    rows.map((row) => viewOf(row, context, authors)),
+    rows.map((row) => viewOf(row, context, authors, placeOf?.(row))),
     total,
     filter,
   );

@@ -38,7 +38,11 @@ export type Thread = v.InferOutput<typeof thread>;
 export const note = v.object({
   noteId: v.number(),
   courseId: v.number(),
+  /** Title of the course; given only in a list that is not about a single course. */
+  courseTitle: v.optional(v.string()),
   itemId: v.optional(v.number()),
+  /** Title of the lesson; given only in a list that is not about a single course. */
+  itemTitle: v.optional(v.string()),
   position: v.optional(v.number()),
   content: v.string(),
   imageUrl: v.optional(v.string()),

@@ -68,6 +68,8 @@ export const portrait = inLayer({
   inlineSize: '9rem',
   '@media': { '(max-width: 30rem)': { inlineSize: 'auto' } },
 });
+/** A button above the link that covers the row. */
+export const action = inLayer({ position: 'relative', flex: 'none', alignSelf: 'center' });
 export const words = inLayer({ display: 'grid', gap: space.x1, minInlineSize: 0, flex: 1 });
 export const title = inLayer({
   margin: 0,

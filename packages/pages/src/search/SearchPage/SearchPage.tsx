@@ -76,7 +76,7 @@ function Found({ answer, counts, props }: { answer: SearchAnswer; counts: KindCo
         <div key={looked.kind}>
           <SearchRows
             rows={{ state: 'ready', data: answer.list }}
-            t={t}
+            retry={t('search.retry')}
             resolve={resolve}
             level={2}
             renderLink={renderLink}

@@ -21,7 +21,7 @@ export function searchPageFixture(locale: Locale): SearchPageProps {
           state: 'ready',
           data: kind === TargetKind.Teacher ? foundPeople(locale) : foundCourses(locale),
         }}
-        t={t}
+        retry={t('search.retry')}
         resolve={everywhere}
         level={3}
       />

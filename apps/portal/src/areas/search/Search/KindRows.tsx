@@ -20,7 +20,7 @@ export function KindRows({ keyword, kind, sort, count }: KindRowsProps) {
   return (
     <SearchRows
       rows={loadOf(answer, ({ list }) => list)}
-      t={t}
+      retry={t('search.retry')}
       resolve={resolve}
       level={3}
       expected={Math.min(count, firstOfKind)}

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@stoa/api/contract/search';
 import { TargetKind } from '@stoa/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Avatar } from '@stoa/ui/Avatar';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
@@ -8,7 +8,6 @@ import { loadSanitiser, type Sanitise } from '@stoa/ui/RichText';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Loaded, type Load } from '../../../common/index.ts';
 import { leading, type Resolve } from '../../../links/index.ts';
-import type { FindTranslate } from '../../words/index.ts';
 import { partsOfMarkup } from '../marks.ts';
 import * as styles from '../SearchPage.css.ts';
 import { Marked } from './Marked.tsx';
@@ -36,7 +35,13 @@ function Picture({ row, sanitise }: { row: Found; sanitise: Sanitise }) {
   );
 }
 
-function Row({ row, level, sanitise, renderLink }: Drawn & { row: Found; level: 2 | 3 }) {
+interface RowProps extends Drawn {
+  row: Found;
+  level: 2 | 3;
+  action: ReactNode;
+}
+
+function Row({ row, level, action, sanitise, renderLink }: RowProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <li className={styles.row}>
@@ -56,6 +61,7 @@ function Row({ row, level, sanitise, renderLink }: Drawn & { row: Found; level: 
         )}
         {row.meta.length > 0 && <p className={styles.facts}>{row.meta.join(' · ')}</p>}
       </div>
+      {action && <div className={styles.action}>{action}</div>}
     </li>
   );
 }
@@ -102,19 +108,29 @@ function useSanitiser(): Load<Sanitise> {
 export interface SearchRowsProps {
   /** The results; those of a screen that is not built are left out. Titles and summaries are markup. */
   rows: Load<readonly SearchResult[]>;
-  t: FindTranslate;
+  /** Words of the button that tries again. */
+  retry: string;
   resolve: Resolve;
   /** Heading level: 3 below the name of their kind, 2 where there is only one kind. */
   level: 2 | 3;
+  /** Renders a button beside a row. */
+  renderAction?: ((row: SearchResult) => ReactNode) | undefined;
   /** Number of results that will load, if known, so that their room is kept. */
   expected?: number;
   renderLink?: RenderLink;
 }
 
 /** The results one below the other; each row as a whole is a link. */
-export function SearchRows({ rows, t, resolve, level, expected, renderLink = plainLink }: SearchRowsProps) {
+export function SearchRows({
+  rows,
+  retry,
+  resolve,
+  level,
+  renderAction,
+  expected,
+  renderLink = plainLink,
+}: SearchRowsProps) {
   const sanitiser = useSanitiser();
-  const retry = t('search.retry');
   return (
     <Loaded load={rows} retry={retry} skeleton={rowBones(expected)} level={level}>
       {(data) => (
@@ -126,6 +142,7 @@ export function SearchRows({ rows, t, resolve, level, expected, renderLink = pla
                   key={`${row.kind} ${row.target.id ?? row.href}`}
                   row={row}
                   level={level}
+                  action={renderAction?.(row)}
                   sanitise={sanitise}
                   renderLink={renderLink}
                 />

@@ -1,0 +1,27 @@
+import type { SearchResult } from '@stoa/api/contract/search';
+import { relationOf } from '@stoa/pages/account/MyFollowsPage';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { MarkButton } from '../../../common/MarkButton.tsx';
+
+/**
+ * Ends the following of an entry. The entry stays in the list and can be followed again, because a press by
+ * mistake would otherwise lose it.
+ */
+export function FollowEntry({ entry: { kind, target, title } }: { entry: SearchResult }) {
+  const t = useTranslations('mine');
+  const [on, setOn] = useState(true);
+  if (target.id === undefined) return null;
+  return (
+    <MarkButton
+      relation={relationOf(kind)}
+      targetKind={kind}
+      targetId={target.id}
+      title={title}
+      on={on}
+      label={t(on ? 'followed' : 'follow')}
+      look="words"
+      onSaved={() => setOn(!on)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { BootCall } from '@stoa/api/boot';
+import type { Opening } from './firstCall.ts';
+
+interface Answer {
+  readonly code?: unknown;
+  readonly data?: Readonly<Record<string, unknown>> | null;
+}
+
+const part = (tag: 'div' | 'img' | 'p', name: string, text = ''): HTMLElement => {
+  const element = document.createElement(tag);
+  element.dataset['shellPart'] = name;
+  element.textContent = text;
+  return element;
+};
+
+/**
+ * Writes what a call has answered into the shell: picture, title and a sentence, where the screen will have them.
+ * They replace the skeleton once, so that nothing on the page moves.
+ */
+export function showOpening(call: BootCall | undefined, { layout, ...fields }: Opening): void {
+  const show = ({ text }: { readonly text: string }) => {
+    const { code, data }: Answer = JSON.parse(text);
+    const content = document.querySelector('[data-shell="page"] [data-shell-part="content"]');
+    const wordsOf = (name: string): string => {
+      const value = data?.[name];
+      return typeof value === 'string' ? value : '';
+    };
+    const title = wordsOf(fields.title);
+    if (code !== 200 || !content || title === '') return;
+    const opening = part('div', layout);
+    const words = part('div', 'words');
+    words.append(part('p', 'title', title), part('p', 'lead', wordsOf(fields.text)));
+    const picture = part('div', 'picture');
+    const src = wordsOf(fields.picture);
+    if (src !== '') {
+      const image = document.createElement('img');
+      image.alt = '';
+      image.src = src;
+      picture.append(image);
+    }
+    opening.append(picture, words);
+    content.replaceWith(opening);
+  };
+  // The screen says what is wrong with an answer; the shell only leaves it out.
+  call?.answer.then(show).catch(() => undefined);
+}

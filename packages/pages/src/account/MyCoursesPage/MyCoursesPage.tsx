@@ -1,0 +1,228 @@
+import type { CourseSummary } from '@stoa/api/contract/course';
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '@stoa/ui/Button';
+import { ConfirmDialog } from '@stoa/ui/ConfirmDialog';
+import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
+import { EmptyState } from '@stoa/ui/EmptyState';
+import { Heading } from '@stoa/ui/Heading';
+import { SegmentedControl } from '@stoa/ui/SegmentedControl';
+import { TabNav, TabNavLink } from '@stoa/ui/TabNav';
+import { KeywordBox } from '../../course/CourseListPage/parts/KeywordBox.tsx';
+import { CourseBones, CourseCards, type RenderMarks } from '../../course/CourseCards/index.ts';
+import type { CourseTranslate } from '../../course/words/index.ts';
+import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
+import { Paged } from '../../common/Paged.tsx';
+import * as paged from '../../common/Paged.css.ts';
+import type { Resolve } from '../../links/index.ts';
+import type { MineTranslate } from '../words/index.ts';
+import * as styles from './MyCoursesPage.css.ts';
+import { Rows } from './parts/Rows.tsx';
+import { isRemovable, type MyTab, type RemovableTab } from './tabs.ts';
+
+export interface MyCoursesPageProps {
+  /** The tabs of the person, in their order. */
+  tabs: readonly MyTab[];
+  tab: MyTab;
+  /** Address of a tab. */
+  hrefOf: (tab: MyTab) => string;
+  /** The courses of the tab; not read where the tab shows notes. */
+  courses: Load<RowsOfPage<CourseSummary>>;
+  /** The keyword searched for, or ''. */
+  keyword: string;
+  layout: 'card' | 'row';
+  /** The notes on all courses, which the tab `notes` shows. */
+  notes?: ReactNode;
+  marks?: RenderMarks | undefined;
+  /** Address of the list of all courses; shown while a tab is empty. */
+  browseHref?: string | undefined;
+  t: MineTranslate;
+  tCourse: CourseTranslate;
+  resolve: Resolve;
+  /** `typing` while the person is still typing the keyword. */
+  onKeyword: (keyword: string, typing: boolean) => void;
+  onLayout: (layout: 'card' | 'row') => void;
+  onPage: (page: number) => void;
+  /**
+   * Takes courses out of a tab; resolves when all were tried. Absent where the back end keeps no marks.
+   */
+  onRemove?: ((tab: RemovableTab, courseIds: readonly number[]) => Promise<void>) | undefined;
+  renderLink?: RenderLink;
+}
+
+function Nothing({ props }: { props: MyCoursesPageProps }) {
+  const { tab, keyword, browseHref, t, onKeyword, renderLink = plainLink } = props;
+  if (keyword !== '') {
+    return (
+      <EmptyState picture="search" title={t('emptySearch')}>
+        <Button variant="outline" onClick={() => onKeyword('', false)}>
+          {t('clear')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState picture="shelf" title={t(`empty.${tab}`)} description={t(`hint.${tab}`)}>
+      {browseHref !== undefined && (
+        <Button asChild variant="outline">
+          {renderLink({ href: browseHref, className: '', children: t('browse') })}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
+interface BatchProps {
+  tab: RemovableTab;
+  courses: readonly CourseSummary[];
+  chosen: ReadonlySet<number>;
+  onChosen: (chosen: ReadonlySet<number>) => void;
+  onDone: () => void;
+  props: MyCoursesPageProps;
+}
+
+/** What a person does with several courses at once; the question comes before anything is taken out. */
+function Batch({ tab, courses, chosen, onChosen, onDone, props: { t, onRemove } }: BatchProps) {
+  const [asking, setAsking] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const remove = async () => {
+    setRemoving(true);
+    await onRemove?.(tab, [...chosen]);
+    setRemoving(false);
+    setAsking(false);
+    onDone();
+  };
+  return (
+    <>
+      <output className={styles.chosen}>{t('chosen', { count: chosen.size })}</output>
+      <Button variant="outline" onClick={() => onChosen(new Set(courses.map(({ courseId }) => courseId)))}>
+        {t('chooseAll')}
+      </Button>
+      <Button tone="danger" variant="outline" disabled={chosen.size === 0} onClick={() => setAsking(true)}>
+        {t('remove')}
+      </Button>
+      <Button variant="ghost" onClick={onDone}>
+        {t('done')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        tone="danger"
+        confirmLabel={t('remove')}
+        loading={removing}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        {t(`removeAsk.${tab}`, { count: chosen.size })}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The courses of one tab with what finds and orders them. */
+function Courses({ props }: { props: MyCoursesPageProps }) {
+  const { tab, courses, keyword, layout, marks, t, tCourse, resolve } = props;
+  const { onKeyword, onLayout, onPage, onRemove, renderLink = plainLink } = props;
+  const [chosen, setChosen] = useState<ReadonlySet<number>>();
+  const rows = courses.state === 'ready' ? courses.data.rows : [];
+  const canRemove = isRemovable(tab) && onRemove !== undefined && rows.length > 0;
+  const shared = { resolve, marks, renderLink };
+  const choose = (courseId: number, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(courseId);
+    else next.delete(courseId);
+    setChosen(next);
+  };
+  return (
+    <>
+      <div className={styles.tools}>
+        <KeywordBox value={keyword} label={t('keyword')} onKeyword={onKeyword} />
+        <div className={styles.end}>
+          {canRemove && chosen && (
+            <Batch
+              tab={tab}
+              courses={rows}
+              chosen={chosen}
+              onChosen={setChosen}
+              onDone={() => setChosen(undefined)}
+              props={props}
+            />
+          )}
+          {canRemove && !chosen && (
+            <Button variant="outline" onClick={() => setChosen(new Set())}>
+              {t('batch')}
+            </Button>
+          )}
+          {!chosen && (
+            <SegmentedControl
+              label={t('layout')}
+              iconsOnly
+              value={layout}
+              onValueChange={onLayout}
+              items={[
+                { value: 'card', label: t('cards'), glyph: LayoutGrid },
+                { value: 'row', label: t('rows'), glyph: Rows3 },
+              ]}
+            />
+          )}
+        </div>
+      </div>
+      <Loaded
+        essential
+        load={courses}
+        retry={t('retry')}
+        skeleton={<CourseBones layout={layout === 'row' ? 'table' : 'card'} many={6} />}
+        level={2}
+      >
+        {(page) =>
+          page.rows.length === 0 ? (
+            <Nothing props={props} />
+          ) : (
+            <Paged
+              page={page.pageNo}
+              pageCount={page.pages}
+              stale={page.stale}
+              label={t('pages')}
+              onPage={(next) => {
+                setChosen(undefined);
+                onPage(next);
+              }}
+            >
+              {layout === 'row' || chosen ? (
+                <Rows {...shared} courses={page.rows} chosen={chosen} onChoose={choose} t={t} />
+              ) : (
+                <CourseCards {...shared} courses={page.rows} t={tCourse} level={2} />
+              )}
+            </Paged>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+/** The person's own courses by what they have to do with them, and the notes on all of them. */
+export function MyCoursesPage(props: MyCoursesPageProps) {
+  const { tabs, tab, hrefOf, courses, notes, t, renderLink = plainLink } = props;
+  return (
+    <div className={styles.root} data-component="MyCoursesPage">
+      <header className={styles.head}>
+        <Heading level={1} size={24} tabIndex={-1}>
+          {t('courses')}
+        </Heading>
+        {tab !== 'notes' && (
+          <output className={paged.count}>
+            {courses.state === 'ready' && !courses.data.stale && t('count', { total: courses.data.total })}
+          </output>
+        )}
+      </header>
+      <TabNav label={t('tabs')} className={styles.tabs}>
+        {tabs.map((each) => (
+          <TabNavLink key={each} asChild current={each === tab}>
+            {renderLink({ href: hrefOf(each), className: '', children: t(`tab.${each}`) })}
+          </TabNavLink>
+        ))}
+      </TabNav>
+      {tab === 'notes' ? notes : <Courses key={tab} props={props} />}
+    </div>
+  );
+}

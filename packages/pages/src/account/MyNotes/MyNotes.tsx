@@ -1,0 +1,125 @@
+import type { Note } from '@stoa/api/contract/interact';
+import { formatDateTime, formatDuration, TargetKind } from '@stoa/domain';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '@stoa/ui/ConfirmDialog';
+import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
+import { EmptyState } from '@stoa/ui/EmptyState';
+import { Heading } from '@stoa/ui/Heading';
+import { IconButton } from '@stoa/ui/IconButton';
+import { Skeleton } from '@stoa/ui/Skeleton';
+import { Tag } from '@stoa/ui/Tag';
+import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
+import { Paged } from '../../common/Paged.tsx';
+import { hrefOf, type Resolve } from '../../links/index.ts';
+import type { MineTranslate } from '../words/index.ts';
+import { byCourse } from './byCourse.ts';
+import * as styles from './MyNotes.css.ts';
+
+export interface MyNotesProps {
+  /** The person's notes on all courses, the newest first. */
+  notes: Load<RowsOfPage<Note>>;
+  /** Current time in epoch milliseconds; the parent owns the clock. */
+  now: number;
+  t: MineTranslate;
+  resolve: Resolve;
+  /** Deletes a note, after the person has confirmed it. */
+  onDelete: (noteId: number) => void;
+  onPage: (page: number) => void;
+  renderLink?: RenderLink;
+}
+
+const bones = (
+  <div className={styles.bones} aria-hidden>
+    {['a', 'b', 'c'].map((key) => (
+      <Skeleton key={key} shape="block" className={styles.bone} />
+    ))}
+  </div>
+);
+
+/** Where the note was taken: the lesson and its second, or the course as a whole. */
+function Place({ note, props }: { note: Note; props: MyNotesProps }) {
+  const { t, resolve, renderLink = plainLink } = props;
+  const { courseId, itemId, itemTitle, position } = note;
+  if (itemId === undefined || itemTitle === undefined) return <span>{t('note.whole')}</span>;
+  const words =
+    position === undefined
+      ? itemTitle
+      : t('note.at', { title: itemTitle, position: formatDuration(position) });
+  const item = hrefOf(
+    resolve({ kind: TargetKind.CourseItem, id: itemId, params: { courseId: String(courseId) } }),
+  );
+  const href = item === undefined || position === undefined ? item : `${item}&t=${Math.floor(position)}`;
+  return href === undefined ? words : renderLink({ href, className: styles.place, children: words });
+}
+
+/** The person's notes on all courses, each with the way back to where it was taken. */
+export function MyNotes(props: MyNotesProps) {
+  const { notes, now, t, resolve, onDelete, onPage, renderLink = plainLink } = props;
+  const [asking, setAsking] = useState<number>();
+  return (
+    <Loaded essential load={notes} retry={t('retry')} skeleton={bones} level={2}>
+      {(page) =>
+        page.rows.length === 0 ? (
+          <EmptyState picture="shelf" title={t('empty.notes')} description={t('hint.notes')} />
+        ) : (
+          <Paged
+            page={page.pageNo}
+            pageCount={page.pages}
+            stale={page.stale}
+            label={t('pages')}
+            onPage={onPage}
+          >
+            <div className={styles.groups}>
+              {byCourse(page.rows).map(({ courseId, title, notes: own }) => {
+                const href = hrefOf(resolve({ kind: TargetKind.Course, id: courseId }));
+                return (
+                  <section key={courseId} className={styles.group}>
+                    <Heading level={2} size={18}>
+                      {title === undefined
+                        ? t('note.gone')
+                        : href === undefined
+                          ? title
+                          : renderLink({ href, className: styles.title, children: title })}
+                    </Heading>
+                    <ul className={styles.list}>
+                      {own.map((note) => (
+                        <li key={note.noteId} className={styles.note}>
+                          {note.content !== '' && <p className={styles.text}>{note.content}</p>}
+                          <div className={styles.facts}>
+                            <Place note={note} props={props} />
+                            <span className={styles.time}>{formatDateTime(note.updatedTime, { now })}</span>
+                            {note.isPublic && <Tag>{t('note.public')}</Tag>}
+                            <IconButton
+                              glyph={Trash2}
+                              label={t('note.delete')}
+                              size="sm"
+                              className={styles.remove}
+                              onClick={() => setAsking(note.noteId)}
+                            />
+                          </div>
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                );
+              })}
+            </div>
+            <ConfirmDialog
+              open={asking !== undefined}
+              tone="danger"
+              confirmLabel={t('note.confirm')}
+              onConfirm={() => {
+                if (asking !== undefined) onDelete(asking);
+                setAsking(undefined);
+              }}
+              onCancel={() => setAsking(undefined)}
+            >
+              {t('note.deleteAsk')}
+            </ConfirmDialog>
+          </Paged>
+        )
+      }
+    </Loaded>
+  );
+}
