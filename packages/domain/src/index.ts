@@ -102,6 +102,7 @@ export {
   formatLength,
   formatMoneyFen,
 } from './rules/format.ts';
+export { durationBounds, leastStars } from './rules/courseFilter.ts';
 export { dueState, formatDateTime } from './rules/dateTime.ts';
 export { formatFullDateTime } from './rules/fullDateTime.ts';
 export type { DateTimeOptions, DueState, DueUrgency } from './rules/dateTime.ts';
