@@ -6,7 +6,5 @@ const groups = [
 ];
 
 export default {
-  render: (root) => (
-    <FilterMenus {...root} label="筛选课程" groups={groups} onFilter={() => undefined} />
-  ),
+  render: (root) => <FilterMenus {...root} label="筛选课程" groups={groups} onFilter={() => undefined} />,
 } satisfies Sample;

@@ -101,12 +101,10 @@ export interface ListAsked {
   readonly sort: CourseSort;
 }
 
-type Value<Values extends Readonly<Record<string, number>>> = Values[keyof Values];
-
-const valueIn = <const Values extends Readonly<Record<string, number>>>(
-  values: Values,
+const valueIn = <Value extends number>(
+  values: Readonly<Record<string, Value>>,
   value: number | undefined,
-): Value<Values> | undefined => (isValueOf(values, value) ? value : undefined);
+): Value | undefined => (isValueOf(values, value) ? value : undefined);
 
 /** What the person chose to see less of the list, as far as list and company offer it. */
 function narrowing(query: ListQuery, offered: ReadonlySet<FilterName>) {

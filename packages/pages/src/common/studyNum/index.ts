@@ -8,7 +8,9 @@ import { createContext, use } from 'react';
 export const StudyNumHidden = createContext(false);
 
 /** Makes a course, or a collection of them, ready to be shown: without its `studyNum` and `recentNum` where these are hidden. */
-export function useShownStudyNum(): <Counted extends { readonly studyNum?: number | undefined; readonly recentNum?: number | undefined }>(
+export function useShownStudyNum(): <
+  Counted extends { readonly studyNum?: number | undefined; readonly recentNum?: number | undefined },
+>(
   counted: Counted,
 ) => Counted {
   const isHidden = use(StudyNumHidden);

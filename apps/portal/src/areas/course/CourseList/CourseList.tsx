@@ -55,10 +55,7 @@ export default function CourseList() {
   const sort = sortOf(query, rules.sorts);
   // In a list with industries, the chosen one is known only when the filters have loaded.
   const known = !rules.column || filters.data !== undefined;
-  const page = useApiPage(
-    courseList,
-    known ? listRequest(query, { ...asked, sort }) : null,
-  );
+  const page = useApiPage(courseList, known ? listRequest(query, { ...asked, sort }) : null);
   const banner = useApi(pageBanner, rules.banner ? { pageKey: FixedPageKey.Course } : null);
   // The courses wait for the banner, because a banner that comes late would push them down.
   const settled = !rules.banner || banner.data !== undefined || banner.error !== undefined;
@@ -84,7 +81,9 @@ export default function CourseList() {
         data: answered && !page.error ? page : undefined,
         // Without its industries a list has no courses either.
         error: settled ? (page.error ?? (known ? undefined : filters.error)) : undefined,
-        reload: () => Promise.all([page.reload(), filters.error && filters.reload()]),
+        reload: async () => {
+          await Promise.all([page.reload(), filters.error && filters.reload()]);
+        },
       })}
       channels={useChannelLinks()}
       pageSize={query.pageSize}

@@ -32,29 +32,29 @@ export function CourseGroups({ page, props }: CourseGroupsProps) {
   return groups.map(({ key, title, courses: rows }) => {
     const courses = rows.map(told);
     return (
-    <div key={key} className={clsx(title !== undefined && styles.group)}>
-      {title !== undefined && (
-        <Heading level={2} size={18}>
-          {title}
-        </Heading>
-      )}
-      {layout === 'table' ? (
-        <CourseTable
-          {...shared}
-          courses={courses}
-          tList={tList}
-          locale={locale}
-          label={title === undefined ? tList('list') : `${tList('list')} ${title}`}
-        />
-      ) : (
-        <Cards
-          {...shared}
-          courses={courses}
-          level={title === undefined ? 2 : 3}
-          corner={kind === CourseListKind.Fresh ? tList('new') : undefined}
-        />
-      )}
-    </div>
-  );
+      <div key={key} className={clsx(title !== undefined && styles.group)}>
+        {title !== undefined && (
+          <Heading level={2} size={18}>
+            {title}
+          </Heading>
+        )}
+        {layout === 'table' ? (
+          <CourseTable
+            {...shared}
+            courses={courses}
+            tList={tList}
+            locale={locale}
+            label={title === undefined ? tList('list') : `${tList('list')} ${title}`}
+          />
+        ) : (
+          <Cards
+            {...shared}
+            courses={courses}
+            level={title === undefined ? 2 : 3}
+            corner={kind === CourseListKind.Fresh ? tList('new') : undefined}
+          />
+        )}
+      </div>
+    );
   });
 }

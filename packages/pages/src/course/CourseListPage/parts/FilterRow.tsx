@@ -48,7 +48,12 @@ function Filters({ groups, props }: { groups: readonly FilterGroup[]; props: Cou
   const total = courses.state === 'ready' && !courses.data.stale ? courses.data.total : undefined;
   return (
     <>
-      <FilterMenus groups={groups} onFilter={onFilter} label={tList('filters.name')} className={styles.menus} />
+      <FilterMenus
+        groups={groups}
+        onFilter={onFilter}
+        label={tList('filters.name')}
+        className={styles.menus}
+      />
       <Button
         variant="outline"
         className={styles.opener}

@@ -15,7 +15,15 @@ export interface FilterSheetProps {
 }
 
 /** The filters on a narrow page, in a sheet at its lower edge; the list behind it follows each choice. */
-export function FilterSheet({ open, onOpenChange, groups, onFilter, onClear, total, tList }: FilterSheetProps) {
+export function FilterSheet({
+  open,
+  onOpenChange,
+  groups,
+  onFilter,
+  onClear,
+  total,
+  tList,
+}: FilterSheetProps) {
   return (
     <Drawer
       open={open}
