@@ -19,13 +19,24 @@ import type { ChannelTranslate, CourseListTranslate, CourseTranslate } from '../
 import * as styles from './CourseListPage.css.ts';
 import { filterGroups, type OfferedFilters } from './filters.ts';
 import { CourseGroups } from './parts/CourseGroups.tsx';
-import { Chosen, FilterRow } from './parts/FilterRow.tsx';
+import { Chosen } from './parts/Chosen.tsx';
+import { bone, row } from './parts/FilterRow.css.ts';
 import { KeywordBox } from './parts/KeywordBox.tsx';
 
 const columnBones = <Skeleton shape="block" className={styles.columnBones} />;
 // Loaded late, because only one list has it.
 const Column = lazyPart(() => import('./parts/laterColumn.ts'), {
   waiting: columnBones,
+  missing: orTryAgain,
+});
+
+// Its place is kept as high as the row, because the courses below it are there first.
+const FilterRow = lazyPart(() => import('./parts/laterRow.ts'), {
+  waiting: (
+    <div className={row}>
+      <Skeleton className={bone} />
+    </div>
+  ),
   missing: orTryAgain,
 });
 

@@ -40,23 +40,6 @@ export const bone = inLayer({
   },
 });
 
-/** As wide and high as the menus will be; a narrow page has none. */
-export const menuBone = inLayer({
-  selectors: { '&&': { display: 'none' } },
-  '@media': {
-    [wide]: {
-      selectors: {
-        '&&': {
-          display: 'block',
-          inlineSize: 'min(40rem, 60%)',
-          blockSize: vars.size.control,
-          borderRadius: vars.radius.control,
-        },
-      },
-    },
-  },
-});
-
 export const ordering = inLayer({
   display: 'flex',
   alignItems: 'center',

@@ -1,22 +1,17 @@
 import { ArrowDownWideNarrow, LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { lazyPart, orTryAgain } from '@stoa/ui/parts';
+import { lazyPart } from '@stoa/ui/parts';
 import { Button } from '@stoa/ui/Button';
 import type { FilterGroup } from '@stoa/ui/FilterBar';
+import { FilterMenus } from '@stoa/ui/FilterMenus';
 import { Icon } from '@stoa/ui/Icon';
 import { Menu, MenuRadioGroup } from '@stoa/ui/Menu';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import { Tag } from '@stoa/ui/Tag';
 import type { CourseListPageProps } from '../CourseListPage.tsx';
 import { chosenFilters } from '../filters.ts';
 import * as styles from './FilterRow.css.ts';
 
-const bone = <Skeleton className={styles.bone} />;
-const Menus = lazyPart(() => import('./laterMenus.ts'), {
-  waiting: <Skeleton className={styles.menuBone} />,
-  missing: orTryAgain,
-});
 const Sheet = lazyPart(() => import('./laterSheet.ts'), { waiting: null });
 
 export interface FilterRowProps {
@@ -52,7 +47,12 @@ function Filters({ groups, props }: { groups: readonly FilterGroup[]; props: Cou
   const total = courses.state === 'ready' && !courses.data.stale ? courses.data.total : undefined;
   return (
     <>
-      <Menus groups={groups} onFilter={onFilter} label={tList('filters.name')} className={styles.menus} />
+      <FilterMenus
+        groups={groups}
+        onFilter={onFilter}
+        label={tList('filters.name')}
+        className={styles.menus}
+      />
       <Button
         variant="outline"
         className={styles.opener}
@@ -81,7 +81,7 @@ export function FilterRow({ groups, props }: FilterRowProps) {
   const { filters, courses, sorts, layout, t, tList, onLayout } = props;
   return (
     <div className={styles.row} data-part="tools">
-      {groups === undefined && bone}
+      {groups === undefined && <Skeleton className={styles.bone} />}
       {groups !== undefined && groups.length > 0 && <Filters groups={groups} props={props} />}
       {/* Where the courses failed as well, their message is enough. */}
       {filters.state === 'failed' && courses.state !== 'failed' && (
@@ -105,23 +105,6 @@ export function FilterRow({ groups, props }: FilterRowProps) {
           ]}
         />
       </div>
-    </div>
-  );
-}
-
-/** The filters in use, each of which can be removed. */
-export function Chosen({ groups, props }: { groups: readonly FilterGroup[]; props: CourseListPageProps }) {
-  const { tList, onFilter, onClear } = props;
-  return (
-    <div className={styles.chosen}>
-      {chosenFilters(groups).map(({ name, label }) => (
-        <Tag key={name} tone="accent" onRemove={() => onFilter(name, '')}>
-          {label}
-        </Tag>
-      ))}
-      <Button variant="ghost" size="sm" onClick={onClear}>
-        {tList('clear')}
-      </Button>
     </div>
   );
 }
