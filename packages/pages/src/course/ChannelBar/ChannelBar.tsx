@@ -25,6 +25,7 @@ export function ChannelBar({ channels, label, renderLink }: ChannelBarProps) {
   const current = channels.find((channel) => channel.current)?.key;
   // Before the first paint, so that nothing is seen to move.
   useLayoutEffect(() => {
+    if (current === undefined) return;
     const link = bar.current?.querySelector('[aria-current]');
     const row = link?.closest('ul');
     if (!link || !row) return;
