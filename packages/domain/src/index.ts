@@ -6,6 +6,9 @@ export {
   CourseListKind,
   ChargeKind,
   ChargeFilter,
+  DurationFilter,
+  RatingFilter,
+  ProgressFilter,
   CourseSource,
   AccessState,
   ItemKind,
@@ -101,6 +104,7 @@ export {
   formatLength,
   formatMoneyFen,
 } from './rules/format.ts';
+export { durationBounds, leastStars } from './rules/courseFilter.ts';
 export { calendarTime, dueState, formatDateTime } from './rules/dateTime.ts';
 export { formatFullDateTime } from './rules/fullDateTime.ts';
 export type { CalendarTime, DateTimeOptions, DueState, DueUrgency } from './rules/dateTime.ts';

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useLong } from '../kernel/useLong.ts';
 import { useOffers } from '../session/company.ts';
 import { useMarkWords, type MarkRelation } from './markWords.ts';
+import { useMarkedToast } from './useMarkedToast.ts';
 import { useToldAction } from './useToldAction.ts';
 
 export interface MarkButtonProps {
@@ -33,6 +34,7 @@ export function MarkButton({ relation, targetKind, targetId, title, on, look, on
   const [wish, setWish] = useState<boolean>();
   const shown = wish ?? on;
   const offers = useOffers();
+  const tellMarked = useMarkedToast();
   const t = useTranslations('shell');
   const label = useMarkWords()(relation, shown);
   const waits = useLong(save.pending) ? ` · ${t('waits')}` : '';
@@ -40,8 +42,10 @@ export function MarkButton({ relation, targetKind, targetId, title, on, look, on
     if (save.pending) return;
     setWish(!shown);
     const result = await save.run({ relation, targetKind, targetId, on: !shown });
-    if (result?.data) onSaved?.();
-    else if (result) setWish(shown);
+    if (result?.data) {
+      if (!shown) tellMarked(relation, targetKind);
+      onSaved?.();
+    } else if (result) setWish(shown);
   };
   if (!offers(relationSet)) return null;
   const glyph = look === 'heart' ? Heart : shown ? Check : Plus;

@@ -28,8 +28,14 @@ export type { Page } from './types/wire.ts';
 export { collectionDetail, collectionList } from './parts/collection.ts';
 export { courseChapters } from './parts/courseChapters.ts';
 export type { CourseChapters } from './parts/courseChapters.ts';
-export { courseFilters, courseList, courseSorts } from './parts/courseList.ts';
-export type { CourseFilters, CourseListRequest, CourseSort } from './parts/courseList.ts';
+export { courseFilterNames, courseFilters, courseList, courseSorts } from './parts/courseList.ts';
+export type {
+  CourseFilterName,
+  CourseFilters,
+  CourseFiltersRequest,
+  CourseListRequest,
+  CourseSort,
+} from './parts/courseList.ts';
 
 /** One course with its outline and rules; counts a visit once a day. */
 export const courseDetail = defineCall({

@@ -32,6 +32,34 @@ export const ChargeFilter = {
 } as const;
 export type ChargeFilter = (typeof ChargeFilter)[keyof typeof ChargeFilter];
 
+/** The filter by how long a course takes; `All` filters nothing. Its bounds are `durationBounds`. */
+export const DurationFilter = {
+  All: 0,
+  Short: 1,
+  Medium: 2,
+  Long: 3,
+  VeryLong: 4,
+} as const;
+export type DurationFilter = (typeof DurationFilter)[keyof typeof DurationFilter];
+
+/** The filter by the mean of all ratings; `All` filters nothing. Its bounds are `leastStars`. */
+export const RatingFilter = {
+  All: 0,
+  Excellent: 1,
+  Good: 2,
+  Fair: 3,
+} as const;
+export type RatingFilter = (typeof RatingFilter)[keyof typeof RatingFilter];
+
+/** The filter by how far the learner is; `All` filters nothing. */
+export const ProgressFilter = {
+  All: 0,
+  NotBegun: 1,
+  InProgress: 2,
+  Completed: 3,
+} as const;
+export type ProgressFilter = (typeof ProgressFilter)[keyof typeof ProgressFilter];
+
 /** Who made a course: the company, the platform, or the platform for this company. */
 export const CourseSource = {
   Company: 1,

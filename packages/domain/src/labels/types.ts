@@ -13,6 +13,9 @@ import type {
   AccessState,
   AssignKind,
   ChargeFilter,
+  DurationFilter,
+  ProgressFilter,
+  RatingFilter,
   ChargeKind,
   CommentPlacement,
   CourseListKind,
@@ -77,6 +80,9 @@ export interface Labels {
   readonly courseListKind: Words<CourseListKind>;
   readonly chargeKind: Words<ChargeKind>;
   readonly chargeFilter: Words<ChargeFilter>;
+  readonly durationFilter: Words<DurationFilter>;
+  readonly ratingFilter: Words<RatingFilter>;
+  readonly progressFilter: Words<ProgressFilter>;
   readonly courseSource: Words<CourseSource>;
   readonly accessState: Words<AccessState>;
   readonly itemKind: Words<ItemKind>;

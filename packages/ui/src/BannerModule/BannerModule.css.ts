@@ -17,7 +17,7 @@ export const root = inLayer({
 });
 
 /** A strip is as high as its words, unless the page makes it higher. */
-export const strip = inLayer({ aspectRatio: 'auto', minBlockSize: '12rem' });
+export const strip = inLayer({ aspectRatio: 'auto', minBlockSize: '9.5rem' });
 
 export const fill = inLayer({ aspectRatio: 'auto', blockSize: '100%', minBlockSize: '300px' });
 

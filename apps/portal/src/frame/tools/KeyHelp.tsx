@@ -3,7 +3,8 @@ import { menuKeys } from '@stoa/ui/Menu';
 import { KeyboardHelp, searchBoxKeys } from '@stoa/pages/frame/AppTools';
 import type { KeyBinding } from '@stoa/ui';
 import { useTranslations } from 'use-intl';
-import { globalKeys, goKeys } from './keys.ts';
+import { useMayOpen } from '../../common/useMayOpen.ts';
+import { globalKeys, goKeys, goPaths } from './keys.ts';
 import { shownKeys } from './keyNames.ts';
 import { singleKeys, useSingleKeys } from '../../preferences/singleKeys.ts';
 import * as styles from './tools.css.ts';
@@ -17,6 +18,7 @@ type NamedKey = Exclude<
 export default function KeyHelp({ onClose }: { onClose: () => void }) {
   const t = useTranslations('tools.keys');
   const single = useSingleKeys();
+  const mayOpen = useMayOpen();
   const row = (binding: KeyBinding<NamedKey>, before: string[] = []) => ({
     keys: [...before, ...shownKeys(binding)],
     does: t(binding.does),
@@ -31,7 +33,10 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
           label: t('everywhere'),
           rows: [
             ...globalKeys.flatMap((binding) => (binding.does === 'go' ? [] : [row(binding)])),
-            ...goKeys.map((binding) => row(binding, ['G'])),
+            // Keys to a page that is not there would do nothing.
+            ...goKeys
+              .filter(({ does }) => does === 'goNotices' || mayOpen(goPaths[does]))
+              .map((binding) => row(binding, ['G'])),
           ],
         },
         { label: t('inSearch'), rows: searchBoxKeys.map((binding) => row(binding)) },

@@ -1,15 +1,28 @@
 import { searchSuggest } from '@stoa/api/contract/search';
 import { useApi } from '@stoa/api/react';
 import { CommandPalette, type Command } from '@stoa/pages/frame/AppTools';
-import { ArrowRight, Bell, Building2, Keyboard, LogOut, Moon, Sun } from 'lucide-react';
+import {
+  ArrowRight,
+  Bell,
+  BookOpen,
+  Building2,
+  GraduationCap,
+  Keyboard,
+  LogOut,
+  Moon,
+  Sun,
+} from 'lucide-react';
 import { Languages, Sparkles, UserRound, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { channelWords } from '../../common/course/catalogue.ts';
+import { useChannelLinks } from '../../common/course/useChannelLinks.ts';
+import { useMayOpen } from '../../common/useMayOpen.ts';
+import { WithWords } from '../../i18n/WithWords.tsx';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../session/portal.ts';
 import { preferences, useAppearance, useTextSize } from '../../preferences/store.ts';
-import { useRouteTable } from '../../routing/tableContext.ts';
 import { useFlags } from '../../session/company.ts';
 import { useNavigationEntries } from '../AppLayout/navigation.ts';
 import { globalKeys } from './keys.ts';
@@ -21,7 +34,15 @@ import { useSearchFor } from './useSearchFor.ts';
 const pauseMs = 250;
 
 /** Finds every page and action by typing; opened by Ctrl+K or ⌘K. */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette(props: { onClose: () => void }) {
+  return (
+    <WithWords of={[channelWords]}>
+      <WithChannels {...props} />
+    </WithWords>
+  );
+}
+
+function WithChannels({ onClose }: { onClose: () => void }) {
   const t = useTranslations('tools');
   const { showSearchCourseFlg } = useFlags();
   const searchFor = useSearchFor();
@@ -49,13 +70,24 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Pages beside the main navigation and the lists of courses. */
+const otherPages = [
+  { key: 'teachers', path: '/teacher/list', glyph: GraduationCap },
+  { key: 'lecturers', path: '/lecturer/list', glyph: GraduationCap },
+  { key: 'account', path: '/user/info', glyph: UserRound },
+  { key: 'ownCourses', path: '/user/course', glyph: UserRound },
+  { key: 'follows', path: '/user/concern', glyph: UserRound },
+] as const;
+
+/** Every page that the person may open: the main navigation, the lists of courses, and the others. */
 function usePages(): Command[] {
   const t = useTranslations('tools.palette');
   const navigate = useNavigate();
-  const routes = useRouteTable();
+  const mayOpen = useMayOpen();
   const entries = useNavigationEntries();
-  const account = { key: 'account', title: t('account'), path: '/user/info' };
-  const own = routes.has(account.path) ? [account] : [];
+  const inBar = new Set(entries.flatMap(({ to }) => (to.kind === 'internal' ? [to.path] : [])));
+  const channels = useChannelLinks().filter(({ href }) => !inBar.has(href));
+  const others = otherPages.filter(({ path }) => mayOpen(path) && !inBar.has(path));
   return [
     ...entries.map(({ key, title, to }) => ({
       id: `page ${key}`,
@@ -64,11 +96,18 @@ function usePages(): Command[] {
       glyph: ArrowRight,
       onChoose: () => (to.kind === 'internal' ? navigate(to.path) : void open(to.url, '_blank', 'noopener')),
     })),
-    ...own.map(({ key, title, path }) => ({
-      id: `page ${key}`,
-      label: title,
+    ...channels.map(({ key, label, href }) => ({
+      id: `course list ${key}`,
+      label: t('channel', { name: label }),
       keywords: key,
-      glyph: UserRound,
+      glyph: BookOpen,
+      onChoose: () => navigate(href),
+    })),
+    ...others.map(({ key, path, glyph }) => ({
+      id: `page ${key}`,
+      label: t(key),
+      keywords: key,
+      glyph,
       onChoose: () => navigate(path),
     })),
   ];

@@ -16,5 +16,12 @@ export const goKeys = [
   { key: 'N', shift: false, does: 'goNotices' },
 ] as const satisfies KeyMap;
 
+/** Where the keys after `g` lead that lead to a page. */
+export const goPaths = {
+  goHome: '/home',
+  goCourses: '/course/all',
+  goStudy: '/study/center',
+} as const satisfies Partial<Record<(typeof goKeys)[number]['does'], string>>;
+
 export type GlobalDoes = (typeof globalKeys)[number]['does'];
 export type GoDoes = (typeof goKeys)[number]['does'];

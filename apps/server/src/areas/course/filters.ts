@@ -1,11 +1,20 @@
-import type { CourseFilters } from '@stoa/api/contract/course';
+import type { CourseFilterName, CourseFilters } from '@stoa/api/contract/course';
 import { courseSorts } from '@stoa/api/contract/course';
-import { ChargeFilter, CourseListKind, JobLevel } from '@stoa/domain';
+import {
+  ChargeFilter,
+  CourseListKind,
+  DurationFilter,
+  JobLevel,
+  ProgressFilter,
+  RatingFilter,
+} from '@stoa/domain';
 import type { TreeNode } from '@stoa/domain';
-import { asc, eq, sql } from 'drizzle-orm';
-import { category, company, course, industry, tag } from '../../db/schema/index.ts';
+import { asc, eq } from 'drizzle-orm';
+import { category, company, industry, tag } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
-import { conditionOf } from './list.ts';
+import { facetsOf } from './facets.ts';
+import type { Facet } from './facets.ts';
+import type { CourseFilter } from './list.ts';
 import type { Viewer } from './rules.ts';
 
 /** The industries to choose from, the company's own one first. */
@@ -19,85 +28,85 @@ async function industriesFor({ tx, session }: SessionContext): Promise<(typeof i
   return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];
 }
 
-type Trait = 'category' | 'charge' | 'industry' | 'tag' | 'level';
+const durations = [DurationFilter.Short, DurationFilter.Medium, DurationFilter.Long, DurationFilter.VeryLong];
+const ratings = [RatingFilter.Excellent, RatingFilter.Good, RatingFilter.Fair];
+const progresses = [ProgressFilter.NotBegun, ProgressFilter.InProgress, ProgressFilter.Completed];
 
-/** Number of courses in the list for each filter value, with one pass over the list however long it is. */
-async function countsOf({ tx, now }: SessionContext, viewer: Viewer, kind: CourseListKind) {
-  const listed = tx
-    .select({
-      categoryId: course.categoryId,
-      chargeKind: course.chargeKind,
-      industryIds: course.industryIds,
-      tagIds: course.tagIds,
-      jobLevels: course.jobLevels,
-    })
-    .from(course)
-    .where(conditionOf(tx, { kind }, viewer, now));
-  const rows = await tx
-    .select({
-      trait: sql<Trait>`trait`,
-      id: sql<number>`id`.mapWith(Number),
-      count: sql<number>`many`.mapWith(Number),
-    })
-    .from(
-      sql`(with listed as materialized ${listed}
-        select 'category' as trait, category_id as id, count(*) as many from listed group by category_id
-        union all select 'charge', charge_kind, count(*) from listed group by charge_kind
-        union all select 'industry', one, count(*) from listed, unnest(industry_ids) one group by one
-        union all select 'tag', one, count(*) from listed, unnest(tag_ids) one group by one
-        union all select 'level', one, count(*) from listed, unnest(job_levels) one group by one) as counted`,
+/** Counts the courses of a category for the category above it as well. */
+function withParents(
+  facets: readonly Facet[],
+  categories: readonly (typeof category.$inferSelect)[],
+): readonly Facet[] {
+  const known = facets.filter(({ filter }) => filter === 'categoryId');
+  const sums = categories.flatMap(({ categoryId }) => {
+    const below = new Set(
+      categories.filter(({ parentId }) => parentId === categoryId).map((child) => child.categoryId),
     );
-  const known = new Map(rows.map(({ trait, id, count }) => [`${trait} ${id}`, count]));
-  return { of: (trait: Trait, id: number): number => known.get(`${trait} ${id}`) ?? 0 };
+    const parts = known.filter(({ value }) => value === categoryId || below.has(value));
+    const sum = (of: 'all' | 'left') => parts.reduce((total, part) => total + part[of], 0);
+    return [{ filter: 'categoryId' as const, value: categoryId, all: sum('all'), left: sum('left') }];
+  });
+  return [...facets.filter(({ filter }) => filter !== 'categoryId'), ...sums];
 }
 
 /**
- * Answers `courseFilters`: only filter values that have courses in this list, with the number of courses
- * behind each.
+ * Answers `courseFilters`: only filter values that have courses in this list, each with the number of courses
+ * behind it in the whole list, and in `counts` with what is chosen of the other filters.
  */
 export async function filtersOf(
   context: SessionContext,
   viewer: Viewer,
-  kind: CourseListKind,
+  filter: CourseFilter,
 ): Promise<CourseFilters> {
   const { tx, text } = context;
-  const counts = await countsOf(context, viewer, kind);
   const categories = await tx.select().from(category).orderBy(asc(category.sort), asc(category.categoryId));
+  const facets = withParents(await facetsOf(context, viewer, filter), categories);
+  const countOf = (name: CourseFilterName, value: number): number =>
+    facets.find((facet) => facet.filter === name && facet.value === value)?.all ?? 0;
+  const has = (name: CourseFilterName) => (value: number) => countOf(name, value) > 0;
   const industries = await industriesFor(context);
   const tags = await tx.select().from(tag).orderBy(asc(tag.tagId));
 
-  const node = (one: (typeof categories)[number]): TreeNode => {
-    const children = categories
-      .filter((child) => child.parentId === one.categoryId)
-      .map(node)
-      .filter((child) => (child.count ?? 0) > 0);
-    const own = counts.of('category', one.categoryId);
-    const count = own + children.reduce((sum, child) => sum + (child.count ?? 0), 0);
-    return { id: one.categoryId, name: text(one.name), count, ...(children.length > 0 ? { children } : {}) };
+  const node = ({ categoryId, name }: (typeof categories)[number]): TreeNode => {
+    const children = categories.filter(
+      (child) => child.parentId === categoryId && has('categoryId')(child.categoryId),
+    );
+    const count = countOf('categoryId', categoryId);
+    return {
+      id: categoryId,
+      name: text(name),
+      count,
+      ...(children.length > 0 ? { children: children.map(node) } : {}),
+    };
   };
   const chargeable =
-    kind !== CourseListKind.Vip && kind !== CourseListKind.Paid && kind !== CourseListKind.Free;
-  const charges = [ChargeFilter.Vip, ChargeFilter.Paid].filter((charge) => counts.of('charge', charge) > 0);
+    filter.kind !== CourseListKind.Vip &&
+    filter.kind !== CourseListKind.Paid &&
+    filter.kind !== CourseListKind.Free;
+  const charges = [ChargeFilter.Vip, ChargeFilter.Paid].filter(has('charge'));
 
   return {
     categories: categories
-      .filter((one) => one.parentId === 0)
-      .map(node)
-      .filter((one) => (one.count ?? 0) > 0),
+      .filter(({ parentId, categoryId }) => parentId === 0 && has('categoryId')(categoryId))
+      .map(node),
     industries: industries.flatMap((one) => {
-      const count = counts.of('industry', one.industryId);
+      const count = countOf('industryId', one.industryId);
       return count > 0 ? [{ id: one.industryId, name: text(one.name), count }] : [];
     }),
     tags: tags
-      .filter((one) => counts.of('tag', one.tagId) > 0)
+      .filter((one) => has('tagId')(one.tagId))
       .map((one) => ({ tagId: one.tagId, name: text(one.name) })),
     jobLevels: [
       JobLevel.All,
-      ...[JobLevel.Grassroots, JobLevel.Middle, JobLevel.Senior].filter(
-        (level) => counts.of('level', level) > 0,
-      ),
+      ...[JobLevel.Grassroots, JobLevel.Middle, JobLevel.Senior].filter(has('jobLevel')),
     ],
     charges: chargeable && charges.length > 0 ? [ChargeFilter.All, ...charges] : [],
+    durations: durations.filter(has('duration')),
+    ratings: ratings.filter(has('rating')),
+    progresses: progresses.filter(has('progress')),
     sorts: [...courseSorts],
+    counts: facets
+      .filter(({ left }) => left > 0)
+      .map(({ filter: name, value, left }) => ({ filter: name, value, count: left })),
   };
 }

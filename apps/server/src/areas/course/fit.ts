@@ -12,7 +12,7 @@ export const points = { colleagues: 4, field: 3, subjects: 2, level: 1 } as cons
 const known = alias(course, 'known');
 
 /** A condition for the person's own progress; the row policy of the database demands the same. */
-const own = ({ userId, companyId }: Viewer) =>
+export const own = ({ userId, companyId }: Viewer) =>
   and(eq(courseProgress.userId, userId), eq(courseProgress.companyId, companyId));
 
 /** Courses that the person has studied in, not only enrolled for. */

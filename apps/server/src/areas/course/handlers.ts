@@ -27,9 +27,9 @@ const list: Run<'courseList'> = async (context, { pageNo = 1, pageSize = 20, are
   return coursePage(context, viewer, { ...filter, courseIds }, pageNo, pageSize);
 };
 
-const filters: Run<'courseFilters'> = async (context, { kind }) => {
+const filters: Run<'courseFilters'> = async (context, asked) => {
   const viewer = await viewerOf(context);
-  return filtersOf(context, viewer, kind);
+  return filtersOf(context, viewer, asked);
 };
 
 const detail: Run<'courseDetail'> = async (context, { courseId }) => {

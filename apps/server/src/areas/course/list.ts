@@ -1,39 +1,21 @@
-import {
-  CourseListKind,
-  ChargeFilter,
-  ChargeKind,
-  CourseSource,
-  JobLevel,
-  noCompanyId,
-  Relation,
-  TargetKind,
-} from '@stoa/domain';
+import { CourseListKind, ChargeKind, CourseSource, noCompanyId, Relation, TargetKind } from '@stoa/domain';
+import { courseFilterNames } from '@stoa/api/contract/course';
 import type { CourseSort } from '@stoa/api/contract/course';
-import { and, asc, desc, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneOf } from '../../db/oneOf.ts';
-import {
-  category,
-  course,
-  courseCollectionEntry,
-  platformGrant,
-  relationMark,
-  tag,
-} from '../../db/schema/index.ts';
+import { course, courseCollectionEntry, platformGrant, relationMark, tag } from '../../db/schema/index.ts';
 import { fitOf, fitting } from './fit.ts';
+import { holds, narrowedBy } from './narrowing.ts';
+import type { Narrowing } from './narrowing.ts';
 import { freshMs } from './rules.ts';
 import type { Viewer } from './rules.ts';
 
 /** Filters of `courseList`, as its schema reads them. */
-export interface CourseFilter {
+export interface CourseFilter extends Narrowing {
   kind: CourseListKind;
   keyword?: string | undefined;
-  categoryId?: number | undefined;
-  industryId?: number | undefined;
-  jobLevel?: number | undefined;
-  charge?: number | undefined;
-  tagId?: number | undefined;
   collectionId?: number | undefined;
   sectionId?: number | undefined;
   lecturerId?: number | undefined;
@@ -41,12 +23,6 @@ export interface CourseFilter {
   courseIds?: readonly number[] | undefined;
   sort?: CourseSort | undefined;
 }
-
-/**
- * The columns hold smaller integers than an id may be; without the cast a larger id would be a database
- * error.
- */
-const holds = (column: SQLWrapper, id: number) => sql`${id}::bigint = any(${column})`;
 
 /** Courses of the company itself, or of the platform and granted to the company. */
 export const ownOrGranted = (companyId: number): SQL =>
@@ -147,7 +123,8 @@ export const isChosen = ({ courseIds, collectionId, lecturerId }: CourseFilter):
 
 const listOf = (ids: readonly number[]): SQL => sql`${`{${ids.join()}}`}::bigint[]`;
 
-export function conditionOf(
+/** Condition for the courses of a list before any filter is chosen. */
+export function listCondition(
   tx: Database,
   filter: CourseFilter,
   viewer: Viewer,
@@ -161,22 +138,6 @@ export function conditionOf(
     chosen ? undefined : ofKind(tx, filter.kind, viewer, now),
     matching(tx, filter.keyword),
     filter.courseIds && sql`${course.courseId} = any(${listOf(filter.courseIds)})`,
-    filter.categoryId === undefined
-      ? undefined
-      : inArray(
-          course.categoryId,
-          tx
-            .select({ id: category.categoryId })
-            .from(category)
-            .where(or(eq(category.categoryId, filter.categoryId), eq(category.parentId, filter.categoryId))),
-        ),
-    filter.industryId === undefined ? undefined : holds(course.industryIds, filter.industryId),
-    filter.jobLevel === undefined || filter.jobLevel === JobLevel.All
-      ? undefined
-      : holds(course.jobLevels, filter.jobLevel),
-    filter.charge === ChargeFilter.Vip ? eq(course.chargeKind, ChargeKind.Vip) : undefined,
-    filter.charge === ChargeFilter.Paid ? eq(course.chargeKind, ChargeKind.Paid) : undefined,
-    filter.tagId === undefined ? undefined : holds(course.tagIds, filter.tagId),
     filter.lecturerId === undefined ? undefined : holds(course.teacherIds, filter.lecturerId),
     filter.collectionId === undefined
       ? undefined
@@ -197,6 +158,18 @@ export function conditionOf(
   );
 }
 
+/** Condition for the courses of a list with the chosen filters. */
+export const conditionOf = (
+  tx: Database,
+  filter: CourseFilter,
+  viewer: Viewer,
+  now: number,
+): SQL | undefined =>
+  and(
+    listCondition(tx, filter, viewer, now),
+    ...courseFilterNames.map((name) => narrowedBy(tx, viewer, name, filter[name])),
+  );
+
 /** Position of a course in a collection, section by section. */
 const placeIn = (collectionId: number): SQL =>
   sql`(select (${courseCollectionEntry.sectionId}, ${courseCollectionEntry.sort}) from ${courseCollectionEntry} where ${courseCollectionEntry.collectionId} = ${collectionId} and ${courseCollectionEntry.courseId} = ${course.courseId})`;
@@ -204,11 +177,19 @@ const placeIn = (collectionId: number): SQL =>
 export const isRecommended = (kind: CourseListKind): boolean =>
   kind === CourseListKind.Ai || kind === CourseListKind.Recommend;
 
+/** The most courses of the list of popular courses: a ranking of everything says nothing. */
+export const mostHot = 20;
+
+export const isRanking = (filter: CourseFilter): boolean =>
+  filter.kind === CourseListKind.Hot && !isChosen(filter);
+
 /** Every order ends with the id, so that a page never repeats or loses a course. */
 export function orderOf(tx: Database, filter: CourseFilter, viewer: Viewer): SQL[] {
   const last = desc(course.courseId);
   const own = filter.kind === CourseListKind.Fresh ? 'new' : 'hot';
-  const sort = filter.sort === undefined || filter.sort === 'default' ? undefined : filter.sort;
+  // A ranking has one order, that of the number it shows.
+  const wanted = isRanking(filter) ? own : filter.sort;
+  const sort = wanted === undefined || wanted === 'default' ? undefined : wanted;
   if (sort === undefined && filter.courseIds !== undefined) {
     return [asc(sql`array_position(${listOf(filter.courseIds)}, ${course.courseId})`), last];
   }

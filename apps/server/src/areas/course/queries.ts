@@ -5,7 +5,7 @@ import { category, course, courseProgress } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { pageOf, rangeOf } from '../../http/page.ts';
-import { conditionOf, isChosen, isRecommended, orderOf, visibleTo } from './list.ts';
+import { conditionOf, isChosen, isRanking, isRecommended, mostHot, orderOf, visibleTo } from './list.ts';
 import type { CourseFilter } from './list.ts';
 import { withReasons } from './recommend.ts';
 import { summariesOf } from './summary.ts';
@@ -55,14 +55,15 @@ export async function coursePage(
   const where = conditionOf(tx, filter, viewer, now);
   const [sum] = await tx.select({ total: count() }).from(course).where(where);
   const { limit, offset } = rangeOf({ pageNo, pageSize });
+  const most = isRanking(filter) ? mostHot : Number.POSITIVE_INFINITY;
   const rows = await tx
     .select()
     .from(course)
     .where(where)
     .orderBy(...orderOf(tx, filter, viewer))
-    .limit(limit)
+    .limit(Math.max(Math.min(limit, most - offset), 0))
     .offset(offset);
-  const total = sum?.total ?? 0;
+  const total = Math.min(sum?.total ?? 0, most);
   const cards = await summariesOf(rows, viewer, context);
   const explained =
     isRecommended(filter.kind) && !isChosen(filter) ? await withReasons(context, viewer, rows, cards) : cards;

@@ -96,6 +96,7 @@ export async function summariesOf(
       duration: row.duration,
       score: row.score,
       studyNum: flags.hideCourseStudyNum ? undefined : row.studyNum,
+      recentNum: flags.hideCourseStudyNum ? undefined : row.hotScore,
       credit: row.credit,
       corners: hidesVip ? [] : cornersOf(row.corners, text),
       tags: row.tagIds.flatMap((id) => {

@@ -109,6 +109,7 @@ export const course = ownedTable(
     ratingDist: integer().array().notNull().default([0, 0, 0, 0, 0]),
     studyNum: integer().notNull().default(0),
     visitNum: integer().notNull().default(0),
+    /** Number of people who began the course in the last 30 days, as of last night. */
     hotScore: doublePrecision().notNull().default(0),
     freshTime: time().notNull(),
     openTime: time(),

@@ -1,4 +1,12 @@
-import { ChargeFilter, CourseListKind, JobLevel, ListLayout } from '@stoa/domain';
+import {
+  ChargeFilter,
+  CourseListKind,
+  DurationFilter,
+  JobLevel,
+  ListLayout,
+  ProgressFilter,
+  RatingFilter,
+} from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define.ts';
 import { courseSummary } from '../types/courseSummary.ts';
@@ -10,14 +18,35 @@ import { keyword, merged, pageOf, pageRequest, wireEnum, wireId } from '../types
 export const courseSorts = ['default', 'new', 'hot', 'score'] as const;
 export type CourseSort = (typeof courseSorts)[number];
 
-const listRequest = merged(pageRequest, {
-  kind: v.enum(CourseListKind),
+/** What a person chooses to see less of a list. */
+const narrowing = {
   keyword: v.optional(keyword),
   categoryId: v.optional(wireId),
   industryId: v.optional(wireId),
   jobLevel: v.optional(wireEnum(JobLevel)),
   charge: v.optional(wireEnum(ChargeFilter)),
   tagId: v.optional(wireId),
+  duration: v.optional(wireEnum(DurationFilter)),
+  rating: v.optional(wireEnum(RatingFilter)),
+  progress: v.optional(wireEnum(ProgressFilter)),
+};
+
+/** The filters of a list of courses, by their name in requests. */
+export const courseFilterNames = [
+  'categoryId',
+  'industryId',
+  'jobLevel',
+  'charge',
+  'tagId',
+  'duration',
+  'rating',
+  'progress',
+] as const satisfies readonly (keyof typeof narrowing)[];
+export type CourseFilterName = (typeof courseFilterNames)[number];
+
+const listRequest = merged(pageRequest, {
+  kind: v.enum(CourseListKind),
+  ...narrowing,
   areaId: v.optional(wireId),
   tabId: v.optional(wireId),
   collectionId: v.optional(wireId),
@@ -46,11 +75,28 @@ const filtersData = v.object({
   tags: v.array(tag),
   jobLevels: v.array(v.number()),
   charges: v.array(v.number()),
+  /** Values of `duration`, `rating` and `progress`; a back end that cannot filter by one leaves it out. */
+  durations: v.optional(v.array(v.number())),
+  ratings: v.optional(v.array(v.number())),
+  progresses: v.optional(v.array(v.number())),
   sorts: v.array(v.string()),
+  /**
+   * Number of courses behind each value, given what is chosen of the other filters and the keyword; a value that
+   * is not named has none. Without it the numbers are not known.
+   */
+  counts: v.optional(
+    v.array(v.object({ filter: v.picklist(courseFilterNames), value: v.number(), count: v.number() })),
+  ),
 });
 export type CourseFilters = v.InferOutput<typeof filtersData>;
 
-/** The filters of a list of courses, only those that make sense for its kind. */
+const filtersRequest = v.object({ kind: v.enum(CourseListKind), ...narrowing });
+export type CourseFiltersRequest = v.InferInput<typeof filtersRequest>;
+
+/**
+ * The filters of a list of courses, only those that make sense for its kind. Which values there are follows from
+ * the kind alone; what is chosen changes only `counts`.
+ */
 export const courseFilters = defineCall({
   id: 'X12',
   method: 'GET',
@@ -58,6 +104,6 @@ export const courseFilters = defineCall({
   encoding: 'query',
   auth: 'session',
   module: 'courseKinds',
-  request: v.object({ kind: v.enum(CourseListKind) }),
+  request: filtersRequest,
   data: filtersData,
 });

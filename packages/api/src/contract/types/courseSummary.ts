@@ -24,6 +24,8 @@ export const courseSummary = v.object({
   duration: v.number(),
   score: v.number(),
   studyNum: v.optional(v.number()),
+  /** Number of people who began it in the last 30 days, by which the sort order `hot` goes. */
+  recentNum: v.optional(v.number()),
   credit: v.number(),
   corners: v.array(corner),
   tags: v.array(v.string()),

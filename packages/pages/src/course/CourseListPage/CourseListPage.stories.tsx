@@ -1,7 +1,7 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
 import { CourseListKind } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '@stoa/ui/Button';
 import { courseFiltersFixture, courseListFixture, courseRowsFixture } from '../../fixtures/index.ts';
 import { CourseListPage, type CourseListPageProps } from './CourseListPage.tsx';
@@ -47,7 +47,7 @@ export const Filled: Story = {
       await expect(args.onKeyword).toHaveBeenLastCalledWith('安全', true);
     });
     await step('another layout, another page', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: '列表' }));
+      await userEvent.click(await canvas.findByRole('radio', { name: '列表' }));
       await expect(args.onLayout).toHaveBeenCalledWith('table');
       await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
       await expect(args.onPage).toHaveBeenCalledWith(2);
@@ -60,7 +60,7 @@ export const English: Story = { args: courseListFixture('en'), globals: { locale
 export const Table: Story = {
   args: { layout: 'table' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
+    await expect(await canvas.findAllByRole('columnheader')).toHaveLength(7);
     await expect(canvas.getByRole('link', { name: /^继续学习 新店员第一课/ })).toBeVisible();
   },
 };
@@ -71,8 +71,9 @@ const rowsOf = (rows: readonly CourseSummary[]): Partial<CourseListPageProps> =>
 });
 
 export const Ranked: Story = {
-  args: { ...rowsOf(courses), kind: CourseListKind.Hot, sorts: ['hot', 'new', 'score'], sort: 'hot' },
-  play: async ({ canvasElement }) => {
+  args: { ...rowsOf(courses), kind: CourseListKind.Hot, sorts: ['hot'], sort: 'hot' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button', { name: '最热门' })).toBeNull();
     await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(courses.length);
   },
 };
@@ -117,6 +118,22 @@ export const WithReasonsAndMarks: Story = {
         收藏<span hidden>{title}</span>
       </Button>
     ),
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a button opens the filters, and counts those in use', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '筛选 1' }));
+      await expect(await canvas.findByRole('dialog', { name: '筛选课程' })).toBeVisible();
+    });
+    await step('each value says what it leaves, and the sheet says what is left', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^基层 30/ }));
+      await expect(args.onFilter).toHaveBeenLastCalledWith('jobLevel', '1');
+      await userEvent.click(canvas.getByRole('button', { name: '查看 42 门课程' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
   },
 };
 

@@ -99,6 +99,11 @@ export default {
     smaller: 'Smaller text',
     logout: 'Log out',
     account: 'My info',
+    ownCourses: 'My courses',
+    follows: 'Following',
+    teachers: 'Teachers',
+    lecturers: 'Lecturers',
+    channel: 'Courses: {name}',
   },
   keys: {
     title: 'Keyboard shortcuts',

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { course, courseProgress } from '../../db/schema/index.ts';
+import type { Moment } from '../../jobs/job.ts';
+
+/** How long it counts that somebody began a course. */
+export const recentMs = 30 * 24 * 3_600_000;
+
+/**
+ * Brings the number of people who began a course in the last 30 days up to date: adds those who began since the
+ * last run, and takes away those whose 30 days ended since then. The number is not counted anew, because what an
+ * administration brought along from before this server is part of it. Runs as the system, because a person cannot
+ * read the progress of others.
+ */
+export async function countBegun(tx: Database, { now, since }: Moment): Promise<number> {
+  // Before the first run this server counted nothing, so nothing can have ended either.
+  if (since === 0) return 0;
+  const within = (from: number, to: number) =>
+    sql`(count(*) filter (where ${courseProgress.enrolTime} > ${from} and ${courseProgress.enrolTime} <= ${to}))::integer`;
+  const changes = tx
+    .select({
+      courseId: courseProgress.courseId,
+      by: sql<number>`${within(since, now)} - ${within(since - recentMs, now - recentMs)}`.as('by'),
+    })
+    .from(courseProgress)
+    .groupBy(courseProgress.courseId)
+    .as('changes');
+  const changed = await tx
+    .update(course)
+    .set({ hotScore: sql`greatest(${course.hotScore} + ${changes.by}, 0)` })
+    .from(changes)
+    .where(sql`${eq(course.courseId, changes.courseId)} and ${changes.by} <> 0`)
+    .returning({ courseId: course.courseId });
+  return changed.length;
+}
