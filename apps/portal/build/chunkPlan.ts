@@ -29,8 +29,8 @@ const littleCode = 2_500;
  */
 const fewScreens = 3;
 const littleOfFew = 1_000;
-/** Screens that never load the file `few`, because every visit has them and their budgets are the tightest. */
-const frequentScreens: ReadonlySet<string> = new Set(['Home', 'Study']);
+/** Screens that load neither `few` nor `most`, because every visit has them and their budgets are the tightest. */
+const frequentScreens: ReadonlySet<string> = new Set(['CourseDetail', 'Home', 'Study', 'Pure']);
 
 /** Code that always loads together, as the bundler found it. */
 export interface Piece {
@@ -152,7 +152,10 @@ export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string
       bytes >= littleOfFew &&
       set.beginnings.every(({ screen, isPart }) => !isPart && !frequentScreens.has(screen));
     // What needs code of `few` stands there as well, because the file of the frame must not need it.
-    const common = early ? 'base' : isOfFew || needed.has('few') ? 'few' : 'inside';
+    // Code that no frequent screen needs stays out of the file that all of them load.
+    const isFrequent = set.beginnings.some(({ screen, isPart }) => isPart || frequentScreens.has(screen));
+    const behind = isFrequent ? 'inside' : 'most';
+    const common = early ? 'base' : isOfFew || needed.has('few') ? 'few' : behind;
     const needsLittle = [...needed].every((name) => name === 'few');
     const everywhere = needsLittle && (many || bytes < littleCode) ? common : undefined;
     const name = (many ? (everywhere ?? nearest) : (nearest ?? everywhere)) ?? own;

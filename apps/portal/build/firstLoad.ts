@@ -15,7 +15,7 @@ import { squeeze } from './squeeze.ts';
  * their components.
  */
 export const isOfFirstLoad = ({ name }: { name: string }): boolean =>
-  /^(react|base|index|inside|few|(some-|[A-Z])[\w~-]*)$/.test(name);
+  /^(react|base|index|inside|most|few|(some-|[A-Z])[\w~-]*)$/.test(name);
 
 /**
  * Shows the notice for old browsers. Written in ES5, because it must run in any browser. The features tested

@@ -126,7 +126,7 @@ test.describe('a back end with the calls of courses besides', () => {
     await page.waitForURL(/\/course\/study/);
     await play(page);
     await expect.poll(() => positionOf(page)).toBeGreaterThan(0);
-    await expect(page.getByRole('tab')).toHaveText([/目录/]);
+    await expect(page.getByRole('tab')).toHaveText([/目录/, '文字稿']);
     expect(await wrongOn(page, listed)).toEqual([]);
     expect(beyond).toEqual([]);
   });

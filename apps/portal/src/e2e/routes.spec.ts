@@ -66,8 +66,6 @@ const others = [
   '/study/topic/nav-area',
   '/study/ai-plan',
   '/mentor/teach',
-  '/user/course',
-  '/user/concern',
   '/user/certificate',
   '/user/knowledge',
   '/user/study-record',

@@ -30,15 +30,13 @@ const Column = lazyPart(() => import('./parts/laterColumn.ts'), {
   missing: orTryAgain,
 });
 
+const rowBones = (
+  <div className={row}>
+    <Skeleton className={bone} />
+  </div>
+);
 // Its place is kept as high as the row, because the courses below it are there first.
-const FilterRow = lazyPart(() => import('./parts/laterRow.ts'), {
-  waiting: (
-    <div className={row}>
-      <Skeleton className={bone} />
-    </div>
-  ),
-  missing: orTryAgain,
-});
+const FilterRow = lazyPart(() => import('./parts/laterRow.ts'), { waiting: rowBones, missing: orTryAgain });
 
 const bannerBones = <Skeleton shape="block" className={styles.banner} />;
 // Loaded late, because the lists without banners need no carousel, and people come for the courses below it.
@@ -167,7 +165,7 @@ export function CourseListPage(props: CourseListPageProps) {
       <div className={styles.body} data-column={column ? '' : undefined}>
         {column && <Industries column={column} props={props} />}
         <div className={styles.main}>
-          <FilterRow groups={filters.state === 'loading' ? undefined : groups} props={props} />
+          {filters.state === 'loading' ? rowBones : <FilterRow groups={groups} props={props} />}
           {chosen && <Chosen groups={groups} props={props} />}
           <Loaded
             essential

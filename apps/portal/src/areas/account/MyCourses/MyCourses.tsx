@@ -12,7 +12,6 @@ import {
 import { hrefOf } from '@stoa/pages/links';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import CourseMarks from '../../../common/course/CourseMarks.tsx';
 import { lazyPart } from '../../../common/lazyPart.tsx';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { changed } from '../../../common/listAddress/changed.ts';
@@ -21,6 +20,7 @@ import { pageLoadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { showToast } from '../../../kernel/toast.ts';
+import { useLater } from '../../../kernel/useLater.ts';
 import { useFlags, useOffers } from '../../../session/company.ts';
 
 /** 18 courses fill the rows of two and three columns. */
@@ -32,6 +32,10 @@ const relations = {
 } as const satisfies Record<RemovableTab, Relation>;
 
 const Notes = lazyPart(() => import('./Notes.tsx'));
+const CourseMarks = lazyPart(() => import('../../../common/course/CourseMarks.tsx'), {
+  waiting: null,
+  place: 'inline',
+});
 
 /** The person's own courses, by what they have to do with them. */
 export default function MyCourses() {
@@ -75,9 +79,11 @@ export default function MyCourses() {
     await page.reload();
   };
 
-  const marks = (course: CourseSummary) => (
-    <CourseMarks course={course} onSaved={isRemovable(tab) ? () => void page.reload() : undefined} />
-  );
+  const later = useLater(!page.loading);
+  const marks = (course: CourseSummary) =>
+    later && (
+      <CourseMarks course={course} onSaved={isRemovable(tab) ? () => void page.reload() : undefined} />
+    );
   return (
     <MyCoursesPage
       tabs={tabs}

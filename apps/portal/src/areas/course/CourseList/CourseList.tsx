@@ -90,7 +90,7 @@ export default function CourseList() {
       banner={
         // A banner that is not known to be absent keeps its room, because one that comes late would push down
         // what the person reads already.
-        settled || remembered(bannerKey) === '0' ? banner.data : 'expected'
+        hasBanner === false || remembered(bannerKey) === '0' || (settled && later) ? banner.data : 'expected'
       }
       actions={
         rules.advice && (
@@ -112,7 +112,8 @@ export default function CourseList() {
           hrefOf: (id) => address.hrefOf('industryId', String(id)),
         }
       }
-      filters={loadOf(settled ? filters : waiting)}
+      // The menus come after the courses, with their room kept; only the column of industries is needed at once.
+      filters={loadOf(settled && (later || rules.column) ? filters : waiting)}
       offered={offered.filter((name) => !rules.column || name !== 'industryId')}
       values={query.filters}
       hideVip={hideVipModule}

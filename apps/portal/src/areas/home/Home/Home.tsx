@@ -57,6 +57,8 @@ export default function Home() {
     : [banner, functions, summary, tasks, modules];
   const allFailed = sections.every(({ error, data }) => error && data === undefined);
   const later = useLater(!modules.loading);
+  // The banners wait for the rest of the page with their room kept, because they stand below what is due.
+  const hasNoBanner = banner.data?.list.length === 0;
   const { companyId } = session;
   const [expected] = useState(() => homeShape.read(companyId));
   const [keepsStrip, setKeepsStrip] = useState(expected.strip && company?.topAdvert !== false);
@@ -73,7 +75,7 @@ export default function Home() {
       session={session}
       hour={hour}
       summary={loadOf(summary)}
-      banner={loadOf(banner)}
+      banner={later || hasNoBanner ? loadOf(banner) : { state: 'loading' }}
       expected={expected}
       functions={loadOf(functions)}
       tasks={loadOf(tasks)}

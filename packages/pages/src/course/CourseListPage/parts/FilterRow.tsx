@@ -7,7 +7,6 @@ import { FilterMenus } from '@stoa/ui/FilterMenus';
 import { Icon } from '@stoa/ui/Icon';
 import { Menu, MenuRadioGroup } from '@stoa/ui/Menu';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
-import { Skeleton } from '@stoa/ui/Skeleton';
 import type { CourseListPageProps } from '../CourseListPage.tsx';
 import { chosenFilters } from '../filters.ts';
 import * as styles from './FilterRow.css.ts';
@@ -15,8 +14,8 @@ import * as styles from './FilterRow.css.ts';
 const Sheet = lazyPart(() => import('./laterSheet.ts'), { waiting: null });
 
 export interface FilterRowProps {
-  /** The filters; `undefined` while they load, which keeps their room. */
-  groups: readonly FilterGroup[] | undefined;
+  /** The filters; empty where the list has none. */
+  groups: readonly FilterGroup[];
   props: CourseListPageProps;
 }
 
@@ -81,8 +80,7 @@ export function FilterRow({ groups, props }: FilterRowProps) {
   const { filters, courses, sorts, layout, t, tList, onLayout } = props;
   return (
     <div className={styles.row} data-part="tools">
-      {groups === undefined && <Skeleton className={styles.bone} />}
-      {groups !== undefined && groups.length > 0 && <Filters groups={groups} props={props} />}
+      {groups.length > 0 && <Filters groups={groups} props={props} />}
       {/* Where the courses failed as well, their message is enough. */}
       {filters.state === 'failed' && courses.state !== 'failed' && (
         <p role="alert" className={styles.missing}>
