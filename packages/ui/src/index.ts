@@ -53,6 +53,7 @@ export * from './ExamTimer/index.ts';
 export * from './Field/index.ts';
 export * from './FileIcon/index.ts';
 export * from './FilterBar/index.ts';
+export * from './FilterMenus/index.ts';
 export * from './Form/index.ts';
 export * from './Grid/index.ts';
 export * from './Heading/index.ts';

@@ -1,4 +1,3 @@
-import type { GlobalConfig, SessionFields, TenantTraits } from '@stoa/domain';
 import { isLoggedIn, isMember } from '@stoa/domain';
 import { StudyNumHidden } from '@stoa/pages/common/studyNum';
 import { Viewer } from '@stoa/pages/common/viewer';
@@ -15,32 +14,10 @@ import { guard, type Verdict } from '../routing/guard.ts';
 import { isLogin } from '../boot/loginAddress.ts';
 import { useRouteTable } from '../routing/tableContext.ts';
 import { Screen } from '../routing/Screen.tsx';
-import type { Gate, Layout } from '../routing/types.ts';
+import { opens } from '../routing/gates.ts';
+import type { Layout } from '../routing/types.ts';
 
 const StatePage = lazyPart(() => import('../frame/States.tsx'), { waiting: <Waiting wholePage /> });
-
-/** Whether a route with this gate is open to the person: by a right of theirs, a flag or a trait of the company. */
-export function opens(
-  gate: Exclude<Gate, 'company'>,
-  session: SessionFields,
-  flags: GlobalConfig,
-  traits: TenantTraits,
-): boolean {
-  switch (gate) {
-    case 'vip':
-      return !session.hideVipModule;
-    case 'teaching':
-      return session.mentor || session.lecturer || session.admin;
-    case 'allowCreateKnowledge':
-      return session.allowCreateKnowledge;
-    case 'companySetA':
-    case 'companySetB':
-    case 'tenantCode':
-      return traits[gate];
-    default:
-      return flags[gate];
-  }
-}
 
 /** Loads the login page as a new document, so that nothing of the person before stays in memory. */
 function NewDocument({ to }: { to: string }) {

@@ -1,6 +1,8 @@
 import type { CourseCollection, CourseSummary } from '@stoa/api/contract/course';
 import { PersonRole, ProgressState, TargetKind, type Locale } from '@stoa/domain';
 import { createTranslator } from 'use-intl/core';
+import { channelsFixture } from '../course/fixtures/courseList.ts';
+import { channelsIn } from '../course/fixtures/words.ts';
 import { courseRowsFixture } from '../course/fixtures/courses.ts';
 import type { Resolve } from '../links/index.ts';
 import { everywhere } from '../test/resolve.ts';
@@ -70,8 +72,10 @@ export function collectionListFixture(locale: Locale): CollectionListPageProps {
   return {
     kind: TargetKind.Special,
     collections: { state: 'ready', data: { rows, total: rows.length, pageNo: 1, pages: 1, stale: false } },
+    channels: channelsFixture(locale, 'special'),
     keyword: '',
     t: collectionIn(locale),
+    tChannels: channelsIn(locale),
     locale,
     resolve: everywhere,
     onKeyword: still,

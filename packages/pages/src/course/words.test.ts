@@ -10,10 +10,13 @@ test.each([
   ['zh-CN', zh, zhLists, zhLabels],
   ['en', en, enLists, enLabels],
 ] as const)(
-  'levels, prices and sources are called in %s what they are called everywhere',
+  'levels, prices, sources and filters are called in %s what they are called everywhere',
   (_locale, words, lists, labels) => {
     expect(words.level).toEqual(labels.jobLevel);
     expect(lists.charge).toEqual(labels.chargeFilter);
+    expect(lists.duration).toEqual(labels.durationFilter);
+    expect(lists.rating).toEqual(labels.ratingFilter);
+    expect(lists.progress).toEqual(labels.progressFilter);
     expect(words.source).toEqual(labels.courseSource);
   },
 );

@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { figures } from '../style/figures.ts';
 import { focusRing } from '../style/focusRing.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
@@ -59,6 +60,7 @@ const button = {
   font: 'inherit',
   lineHeight: vars.leading.tight,
   cursor: 'pointer',
+  '@media': { [narrow]: { minBlockSize: '44px', minInlineSize: '44px' } },
 } as const;
 
 export const chip = inLayer({
@@ -74,8 +76,16 @@ export const chip = inLayer({
     '&:focus-visible': focusRing,
   },
   '@media': {
+    ...button['@media'],
     '(forced-colors: active)': { selectors: { '&[data-state="on"]': { borderColor: 'Highlight' } } },
   },
+});
+
+export const count = inLayer({
+  ...figures,
+  color: vars.ink.muted,
+  fontSize: vars.text.s12,
+  selectors: { [`${chip}[data-state="on"] &`]: { color: 'inherit' } },
 });
 
 export const more = inLayer({

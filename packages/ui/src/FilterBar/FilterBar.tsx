@@ -5,6 +5,8 @@ import * as styles from './FilterBar.css.ts';
 export interface FilterOption {
   value: string;
   label: string;
+  /** Number of entries that choosing it leaves; shown beside the label. */
+  count?: number | undefined;
   /** Options of a second level, shown when this option is chosen. */
   children?: readonly FilterOption[];
 }
@@ -54,7 +56,7 @@ function Chips({ label, all, none, options, chosen, more, less, limit, second, o
     open || options.length <= limit
       ? options
       : options.filter((option, at) => at < limit || option.value === chosen);
-  const chip = (value: string, text: string) => (
+  const chip = (value: string, text: string, count?: number) => (
     <button
       key={value}
       type="button"
@@ -66,6 +68,7 @@ function Chips({ label, all, none, options, chosen, more, less, limit, second, o
       onClick={() => onChoose(value === chosen ? none : value)}
     >
       {text}
+      {count !== undefined && <span className={styles.count}>{` ${count}`}</span>}
     </button>
   );
   return (
@@ -75,7 +78,7 @@ function Chips({ label, all, none, options, chosen, more, less, limit, second, o
       </span>
       <div className={styles.chips}>
         {chip(none, all)}
-        {shown.map((option) => chip(option.value, option.label))}
+        {shown.map((option) => chip(option.value, option.label, option.count))}
         {options.length > limit && (
           <button type="button" aria-expanded={open} className={styles.more} onClick={() => setOpen(!open)}>
             {open ? less : more}

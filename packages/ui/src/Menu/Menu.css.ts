@@ -67,6 +67,9 @@ export const item = inLayer({
 /** The place of the tick of a chosen entry, which is also kept in other entries. */
 export const tick = inLayer({ display: 'flex', flexShrink: 0, inlineSize: '1.25em' });
 
+/** The words of a choice take the line, so that a number in them can stand at its end. */
+export const words = inLayer({ flexGrow: 1, minInlineSize: 0 });
+
 /** The arrow of an entry with a submenu, at the end of its line. */
 export const onward = inLayer({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' });
 

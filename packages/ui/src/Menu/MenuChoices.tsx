@@ -74,7 +74,7 @@ export function MenuRadioGroup<Value extends string>({
         <RadioItem asChild key={option.value} value={option.value} disabled={option.disabled === true}>
           <button type="button" data-part="item" className={styles.item}>
             <Tick />
-            <span>{option.label}</span>
+            <span className={styles.words}>{option.label}</span>
           </button>
         </RadioItem>
       ))}

@@ -1,5 +1,5 @@
 import { TargetKind } from '@stoa/domain';
-import { courseWords } from '../../common/course/catalogue.ts';
+import { channelWords, courseWords } from '../../common/course/catalogue.ts';
 import { narrowedBy } from '../../common/listAddress/filteredBy.ts';
 import type { Screen, Screens } from '../../routing/types.ts';
 import { collectionWords } from './catalogue.ts';
@@ -8,7 +8,7 @@ import type { collectionPaths } from './paths.ts';
 const words = [courseWords, collectionWords];
 
 const list = (kind: TargetKind): Screen => ({
-  words,
+  words: [...words, channelWords],
   calls: [{ call: `GET /course/pc/collection/list?kind=${kind}&pageNo=1&pageSize=20`, unless: narrowedBy }],
   load: () => import('./CollectionList/CollectionList.tsx'),
 });

@@ -1,11 +1,14 @@
 import type { FirstCall } from '../../boot/firstCall.ts';
-import { courseWords } from '../../common/course/catalogue.ts';
-import { filteredBy } from '../../common/listAddress/filteredBy.ts';
+import { channelWords, courseWords } from '../../common/course/catalogue.ts';
+import { countedBy, filteredBy } from '../../common/listAddress/filteredBy.ts';
 import type { Screen, Screens } from '../../routing/types.ts';
 import { courseDetailWords, courseListWords } from './catalogue.ts';
 import type { coursePaths } from './paths.ts';
 
-const filters = (kind: string): FirstCall => ({ call: `GET /course/pc/filters?kind=${kind}` });
+const filters = (kind: string): FirstCall => ({
+  call: `GET /course/pc/filters?kind=${kind}`,
+  unless: countedBy,
+});
 
 const callsOf = (kind: string, sort = ''): FirstCall[] => [
   filters(kind),
@@ -13,7 +16,7 @@ const callsOf = (kind: string, sort = ''): FirstCall[] => [
 ];
 
 const list = (calls: Screen['calls']): Screen => ({
-  words: [courseWords, courseListWords],
+  words: [courseWords, courseListWords, channelWords],
   calls,
   load: () => import('./CourseList/CourseList.tsx'),
 });

@@ -1,9 +1,11 @@
 import { learningLabels } from '../../i18n/labelGroups/learning.ts';
 import { words } from '../../i18n/wordGroup.ts';
+import type channels from '@stoa/pages/course/words/zh-CN/channels';
 import type course from '@stoa/pages/course/words/zh-CN/course';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
+    channels: typeof channels;
     course: typeof course;
   }
 }
@@ -17,3 +19,9 @@ export const courseWords = words(
   },
   [learningLabels],
 );
+
+/** The names of the lists of courses. */
+export const channelWords = words('channels', {
+  'zh-CN': () => import('@stoa/pages/course/words/zh-CN/channels'),
+  en: () => import('@stoa/pages/course/words/en/channels'),
+});

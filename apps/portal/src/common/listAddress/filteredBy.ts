@@ -1,5 +1,18 @@
 /** Parameters of an address that filter a list of people or collections. */
 export const narrowedBy = ['keyword', 'pageNo', 'pageSize'];
 
+/** Parameters of an address that change what the filters of a list of courses count. */
+export const countedBy = [
+  'keyword',
+  'categoryId',
+  'industryId',
+  'jobLevel',
+  'charge',
+  'tagId',
+  'duration',
+  'rating',
+  'progress',
+];
+
 /** Parameters of an address that filter or sort a list of courses. */
-export const filteredBy = [...narrowedBy, 'categoryId', 'industryId', 'jobLevel', 'charge', 'tagId', 'sort'];
+export const filteredBy = [...countedBy, 'pageNo', 'pageSize', 'sort'];

@@ -1,11 +1,36 @@
 // Imported from its own file and not from the file of all course calls, because every list loads this one.
-import { courseSorts, type CourseListRequest, type CourseSort } from '@stoa/api/contract/parts/courseList';
-import { ChargeFilter, isValueOf, JobLevel, ListLayout, type CourseListKind } from '@stoa/domain';
+import {
+  courseFilterNames,
+  courseSorts,
+  type CourseFilterName,
+  type CourseFiltersRequest,
+  type CourseListRequest,
+  type CourseSort,
+} from '@stoa/api/contract/parts/courseList';
+import {
+  ChargeFilter,
+  DurationFilter,
+  isValueOf,
+  JobLevel,
+  ListLayout,
+  ProgressFilter,
+  RatingFilter,
+  type CourseListKind,
+} from '@stoa/domain';
 import { changed } from './changed.ts';
 
 /** Filters of the course list by their name in the address. */
-export const filterNames = ['categoryId', 'industryId', 'jobLevel', 'charge', 'tagId'] as const;
-export type FilterName = (typeof filterNames)[number];
+export const filterNames = courseFilterNames;
+export type FilterName = CourseFilterName;
+
+/** Filters whose values are those of an enumeration; the others' are ids. */
+const enumerations = {
+  jobLevel: JobLevel,
+  charge: ChargeFilter,
+  duration: DurationFilter,
+  rating: RatingFilter,
+  progress: ProgressFilter,
+} as const;
 
 export interface ListQuery {
   readonly keyword: string;
@@ -27,11 +52,10 @@ function numberOf(query: URLSearchParams, name: string): number | undefined {
 
 function filterOf(query: URLSearchParams, name: FilterName): number | undefined {
   const value = numberOf(query, name);
-  // 0 means "all" for levels and charges, and is no id for the other filters.
+  // 0 means "all" where the filter is an enumeration, and is no id for the other filters.
   if (value === undefined || value === 0) return undefined;
-  if (name === 'jobLevel') return isValueOf(JobLevel, value) ? value : undefined;
-  if (name === 'charge') return isValueOf(ChargeFilter, value) ? value : undefined;
-  return value;
+  if (name === 'categoryId' || name === 'industryId' || name === 'tagId') return value;
+  return isValueOf(enumerations[name], value) ? value : undefined;
 }
 
 /**
@@ -66,9 +90,6 @@ export function cleared(search: string, kept?: FilterName): string {
     .reduce((rest, name) => changed(rest, name, ''), search);
 }
 
-const levelOf = (value: number | undefined) => (isValueOf(JobLevel, value) ? value : undefined);
-const chargeOf = (value: number | undefined) => (isValueOf(ChargeFilter, value) ? value : undefined);
-
 /** The sort order of a list: the one asked for if the list has it, else the list's default. */
 export const sortOf = ({ sort }: ListQuery, sorts: readonly CourseSort[]): CourseSort =>
   sorts.includes(sort) ? sort : (sorts[0] ?? 'default');
@@ -80,19 +101,38 @@ export interface ListAsked {
   readonly sort: CourseSort;
 }
 
-/** The request for the course list. */
-export function listRequest(query: ListQuery, { kind, offered, sort }: ListAsked): CourseListRequest {
+const valueIn = <Value extends number>(
+  enumeration: Readonly<Record<string, Value>>,
+  value: number | undefined,
+): Value | undefined => (isValueOf(enumeration, value) ? value : undefined);
+
+/** What the person chose to see less of the list, as far as list and company offer it. */
+function narrowing(query: ListQuery, offered: ReadonlySet<FilterName>) {
   const filter = (name: FilterName) => (offered.has(name) ? query.filters[name] : undefined);
   return {
-    kind,
     keyword: query.keyword || undefined,
     categoryId: filter('categoryId'),
     industryId: filter('industryId'),
-    jobLevel: levelOf(filter('jobLevel')),
-    charge: chargeOf(filter('charge')),
+    jobLevel: valueIn(JobLevel, filter('jobLevel')),
+    charge: valueIn(ChargeFilter, filter('charge')),
     tagId: filter('tagId'),
-    sort: sort === 'default' ? undefined : sort,
-    pageNo: query.pageNo,
-    pageSize: query.pageSize,
+    duration: valueIn(DurationFilter, filter('duration')),
+    rating: valueIn(RatingFilter, filter('rating')),
+    progress: valueIn(ProgressFilter, filter('progress')),
   };
 }
+
+/** The request for the filters of a list, whose counts follow from what is chosen. */
+export const filtersRequest = (
+  query: ListQuery,
+  { kind, offered }: Pick<ListAsked, 'kind' | 'offered'>,
+): CourseFiltersRequest => ({ kind, ...narrowing(query, offered) });
+
+/** The request for the course list. */
+export const listRequest = (query: ListQuery, { kind, offered, sort }: ListAsked): CourseListRequest => ({
+  kind,
+  ...narrowing(query, offered),
+  sort: sort === 'default' ? undefined : sort,
+  pageNo: query.pageNo,
+  pageSize: query.pageSize,
+});

@@ -341,7 +341,7 @@ const functionSpecs: Readonly<Record<number, readonly FunctionSpec[]>> = {
   1001: [
     [['全部课程', 'All courses'], allCourses],
     [['新店员', 'New colleagues'], courseArea(1)],
-    [['专题', 'Specials'], url('/course/special/list')],
+    [['专题', 'Collections'], url('/course/special/list')],
     [['学院', 'Institutes'], url('/course/institute/list')],
     [['直播', 'Live'], lists.live],
     [['考试', 'Exams'], lists.exams],

@@ -41,7 +41,7 @@ const courses = (
 
 const specials = (ids: readonly number[]): ModuleSpec => ({
   kind: HomeModuleKind.Specials,
-  title: ['精选专题', 'Specials'],
+  title: ['精选专题', 'Collections'],
   subtitle: ['围绕一个目标的一组课', 'A set of courses around one aim'],
   more: url('/course/special/list'),
   query: { ids: ids.join() },

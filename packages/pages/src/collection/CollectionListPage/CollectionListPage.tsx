@@ -7,11 +7,13 @@ import { CourseCardSkeleton, plainLink, type RenderLink } from '@stoa/ui/CourseC
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { Grid } from '@stoa/ui/Grid';
 import { Heading } from '@stoa/ui/Heading';
+import { ChannelBar, type ChannelLink } from '../../course/ChannelBar/index.ts';
 import { KeywordBox } from '../../course/CourseListPage/parts/KeywordBox.tsx';
 import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
 import type { Resolve } from '../../links/index.ts';
+import type { ChannelTranslate } from '../../course/words/index.ts';
 import type { CollectionTranslate } from '../words/index.ts';
 import * as styles from './CollectionListPage.css.ts';
 import { CollectionCard } from './parts/CollectionCard.tsx';
@@ -20,9 +22,13 @@ export interface CollectionListPageProps {
   /** Whether the list shows specials or institutes. */
   kind: CourseCollection['kind'];
   collections: Load<RowsOfPage<CourseCollection>>;
+  /** The lists of courses that the person may open, this one among them. */
+  channels: readonly ChannelLink[];
   /** The keyword searched for, or ''. */
   keyword: string;
   t: CollectionTranslate;
+  /** Translator of the names of the lists. */
+  tChannels: ChannelTranslate;
   locale: Locale;
   resolve: Resolve;
   /** Renders the button that follows a collection; its room is kept while it has not loaded. */
@@ -72,7 +78,7 @@ function Rows({ page, props }: { page: RowsOfPage<CourseCollection>; props: Coll
 
 /** The list of specials or of institutes, with a search field. */
 export function CollectionListPage(props: CollectionListPageProps) {
-  const { kind, collections, keyword, t, onKeyword } = props;
+  const { kind, collections, channels, keyword, t, tChannels, onKeyword, renderLink = plainLink } = props;
   const isSpecial = kind === TargetKind.Special;
   return (
     <Container width="catalogue" className={paged.listPage} data-component="CollectionListPage">
@@ -91,6 +97,7 @@ export function CollectionListPage(props: CollectionListPageProps) {
           onKeyword={onKeyword}
         />
       </header>
+      <ChannelBar channels={channels} label={tChannels('name')} renderLink={renderLink} />
       <Loaded essential load={collections} retry={t('retry')} skeleton={bones} level={2}>
         {(data) => <Rows page={data} props={props} />}
       </Loaded>

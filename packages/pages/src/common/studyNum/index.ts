@@ -7,10 +7,12 @@ import { createContext, use } from 'react';
  */
 export const StudyNumHidden = createContext(false);
 
-/** Makes a course, or a collection of them, ready to be shown: without its `studyNum` where that is hidden. */
-export function useShownStudyNum(): <Counted extends { readonly studyNum?: number | undefined }>(
+/** Makes a course, or a collection of them, ready to be shown: without its `studyNum` and `recentNum` where these are hidden. */
+export function useShownStudyNum(): <
+  Counted extends { readonly studyNum?: number | undefined; readonly recentNum?: number | undefined },
+>(
   counted: Counted,
 ) => Counted {
   const isHidden = use(StudyNumHidden);
-  return (counted) => (isHidden ? { ...counted, studyNum: undefined } : counted);
+  return (counted) => (isHidden ? { ...counted, studyNum: undefined, recentNum: undefined } : counted);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { rankOf } from './rank.ts';
 
-test('the first ten courses carry their rank, on whichever page they stand', () => {
-  expect([0, 9, 10].map((index) => rankOf(index, 1))).toEqual([1, 10, undefined]);
-  expect([0, 5].map((index) => rankOf(index, 6))).toEqual([6, undefined]);
+test('the first twenty courses carry their rank, on whichever page they stand', () => {
+  expect([0, 19, 20].map((index) => rankOf(index, 1))).toEqual([1, 20, undefined]);
+  expect([0, 5].map((index) => rankOf(index, 16))).toEqual([16, undefined]);
 });
 
 test('a list that is no ranking has no places', () => {

@@ -1,18 +1,21 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../style/inLayer.ts';
 
+const narrow = '(max-width: 40rem)';
+
 export const root = inLayer({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.x5,
-  paddingBlock: `${vars.space.x8} ${vars.space.x16}`,
+  gap: vars.space.x4,
+  paddingBlock: `${vars.space.x6} ${vars.space.x16}`,
+  '@media': { [narrow]: { gap: vars.space.x3, paddingBlockStart: vars.space.x4 } },
 });
 
 export const head = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${vars.space.x1} ${vars.space.x4}`,
+  alignItems: 'center',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
 });
 
 export const actions = inLayer({
@@ -20,10 +23,11 @@ export const actions = inLayer({
   flexWrap: 'wrap',
   gap: vars.space.x3,
   marginInlineStart: 'auto',
+  '@media': { [narrow]: { inlineSize: '100%' } },
 });
 
 /** A low strip, because people come for the courses. It keeps its room while the carousel loads. */
-export const banner = inLayer({ display: 'grid', minBlockSize: '12rem' });
+export const banner = inLayer({ display: 'grid', minBlockSize: '6.5rem' });
 
 export const body = inLayer({
   display: 'grid',
@@ -49,43 +53,11 @@ export const main = inLayer({
   minInlineSize: 0,
 });
 
-export const panel = inLayer({
-  padding: `${vars.space.x4} ${vars.space.x5}`,
-  border: `1px solid ${vars.line.soft}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  '@media': { '(max-width: 40rem)': { padding: vars.space.x4 } },
+export const columnBones = inLayer({ selectors: { '&&': { blockSize: '14rem' } } });
+
+export const keyword = inLayer({
+  selectors: { '&&': { inlineSize: 'min(100%, 18rem)' } },
+  '@media': { [narrow]: { selectors: { '&&': { inlineSize: '100%' } } } },
 });
-
-export const filterBones = inLayer({ display: 'grid', gap: vars.space.x3, paddingBlock: vars.space.x1 });
-export const filterBone = inLayer({
-  selectors: { '&&': { inlineSize: 'min(38rem, 90%)', blockSize: vars.text.s16 } },
-});
-
-export const tools = inLayer({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x3,
-});
-
-export const keyword = inLayer({ selectors: { '&&': { inlineSize: 'min(100%, 18rem)' } } });
-
-export const chosen = inLayer({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  minInlineSize: 0,
-});
-
-export const ordering = inLayer({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  marginInlineStart: 'auto',
-});
-
-export const sort = inLayer({ selectors: { '&&': { inlineSize: 'auto', minInlineSize: '9rem' } } });
 
 export const group = inLayer({ display: 'grid', gap: vars.space.x4 });

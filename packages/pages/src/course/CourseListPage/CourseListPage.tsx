@@ -1,42 +1,33 @@
 import type { CourseFilters, CourseSort, CourseSummary } from '@stoa/api/contract/course';
 import type { BannerGroup } from '@stoa/api/contract/home';
 import { CourseListKind, type Locale } from '@stoa/domain';
-import { LayoutGrid, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
-import { FilterBar } from '@stoa/ui/FilterBar';
 import { Heading } from '@stoa/ui/Heading';
-import { SegmentedControl } from '@stoa/ui/SegmentedControl';
-import { Select } from '@stoa/ui/Select';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import { Tag } from '@stoa/ui/Tag';
 import { Banner } from '../../common/Banner.tsx';
 import { bannerOf } from '../../common/pageBanner.ts';
 import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
 import type { Resolve } from '../../links/index.ts';
+import { ChannelBar, type ChannelLink } from '../ChannelBar/index.ts';
 import { CourseBones, type RenderMarks } from '../CourseCards/index.ts';
-import type { CourseListTranslate, CourseTranslate } from '../words/index.ts';
+import type { ChannelTranslate, CourseListTranslate, CourseTranslate } from '../words/index.ts';
 import * as styles from './CourseListPage.css.ts';
-import { chosenFilters, filterGroups, type OfferedFilters } from './filters.ts';
+import { filterGroups, type OfferedFilters } from './filters.ts';
 import { CourseGroups } from './parts/CourseGroups.tsx';
+import { Chosen, FilterRow } from './parts/FilterRow.tsx';
 import { KeywordBox } from './parts/KeywordBox.tsx';
 
-const filterBones = (
-  <div className={styles.filterBones} aria-hidden>
-    {['a', 'b', 'c'].map((key) => (
-      <Skeleton key={key} className={styles.filterBone} />
-    ))}
-  </div>
-);
+const columnBones = <Skeleton shape="block" className={styles.columnBones} />;
 // Loaded late, because only one list has it.
 const Column = lazyPart(() => import('./parts/laterColumn.ts'), {
-  waiting: filterBones,
+  waiting: columnBones,
   missing: orTryAgain,
 });
 
@@ -55,6 +46,8 @@ export interface CourseListPageProps extends OfferedFilters {
   /** Kind of the list, which decides about the title and about the differences from other lists. */
   kind: CourseListKind;
   courses: Load<RowsOfPage<CourseSummary>>;
+  /** The other lists of courses that the person may open, this one among them. */
+  channels: readonly ChannelLink[];
   /** Number of courses on a page, so that a ranking continues from one page to the next. */
   pageSize: number;
   /** The company's banners above the list; none when it is empty. `expected` keeps their room. */
@@ -77,6 +70,8 @@ export interface CourseListPageProps extends OfferedFilters {
   /** Translators of what many pages say about a course, and of what only lists say. */
   t: CourseTranslate;
   tList: CourseListTranslate;
+  /** Translator of the names of the lists. */
+  tChannels: ChannelTranslate;
   locale: Locale;
   resolve: Resolve;
   onFilter: (name: string, value: string) => void;
@@ -126,13 +121,33 @@ function Strip({ banner, props }: { banner: BannerGroup | 'expected'; props: Cou
   );
 }
 
-/** A list of courses with its search field, filters and sort orders. */
+/** The industries beside the list. */
+function Industries({ column, props }: { column: IndustryColumn; props: CourseListPageProps }) {
+  const { filters, tList, renderLink = plainLink } = props;
+  const industries = filters.state === 'ready' ? filters.data.industries : [];
+  return (
+    <div className={styles.side}>
+      {filters.state === 'loading' && columnBones}
+      {industries.length > 0 && (
+        <Column
+          label={tList('filters.industryId')}
+          industries={industries}
+          {...column}
+          renderLink={renderLink}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A list of courses with the way to the other lists, its search field, filters and sort orders. */
 export function CourseListPage(props: CourseListPageProps) {
-  const { kind, courses, banner, actions, industries, filters, keyword, sorts, sort, layout } = props;
-  const { t, tList, onFilter, onKeyword, onSort, onLayout, onPage, onClear, renderLink = plainLink } = props;
+  const { kind, courses, channels, banner, actions, industries, filters, keyword, layout } = props;
+  const { t, tList, tChannels, onKeyword, onPage, renderLink = plainLink } = props;
   const groups = filters.state === 'ready' ? filterGroups(filters.data, props) : [];
-  const chosen = chosenFilters(groups);
-  const offersFilters = filters.state !== 'absent' && (filters.state !== 'ready' || groups.length > 0);
+  const chosen = Object.values(props.values).some((value) => value !== undefined);
+  const column = filters.state === 'absent' || filters.state === 'failed' ? undefined : industries;
+  const isRanking = kind === CourseListKind.Hot;
   return (
     <Container width="catalogue" className={styles.root} data-component="CourseListPage">
       <header className={styles.head}>
@@ -142,79 +157,18 @@ export function CourseListPage(props: CourseListPageProps) {
         <output className={paged.count}>
           {courses.state === 'ready' && !courses.data.stale && tList('count', { total: courses.data.total })}
         </output>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <div className={styles.actions}>
+          {actions}
+          <KeywordBox value={keyword} label={tList('keyword')} onKeyword={onKeyword} />
+        </div>
       </header>
+      <ChannelBar channels={channels} label={tChannels('name')} renderLink={renderLink} />
       {banner && <Strip banner={banner} props={props} />}
-      <div className={styles.body} data-column={industries && filters.state !== 'absent' ? '' : undefined}>
-        {industries && filters.state !== 'absent' && (
-          <div className={styles.side}>
-            <Loaded load={filters} retry={t('retry')} skeleton={filterBones} plain level={2}>
-              {(data) =>
-                data.industries.length > 0 && (
-                  <Column
-                    label={tList('filters.industryId')}
-                    industries={data.industries}
-                    {...industries}
-                    renderLink={renderLink}
-                  />
-                )
-              }
-            </Loaded>
-          </div>
-        )}
+      <div className={styles.body} data-column={column ? '' : undefined}>
+        {column && <Industries column={column} props={props} />}
         <div className={styles.main}>
-          {offersFilters && (
-            <div className={styles.panel}>
-              <Loaded load={filters} retry={t('retry')} skeleton={filterBones} plain level={2}>
-                {() => (
-                  <FilterBar
-                    groups={groups}
-                    onFilter={onFilter}
-                    label={tList('filters.name')}
-                    more={tList('filters.more')}
-                    less={tList('filters.less')}
-                  />
-                )}
-              </Loaded>
-            </div>
-          )}
-          <div className={styles.tools} data-part="tools">
-            <KeywordBox value={keyword} label={tList('keyword')} onKeyword={onKeyword} />
-            {chosen.length > 0 && (
-              <div className={styles.chosen}>
-                {chosen.map(({ name, label }) => (
-                  <Tag key={name} tone="accent" onRemove={() => onFilter(name, '')}>
-                    {label}
-                  </Tag>
-                ))}
-                <Button variant="ghost" size="sm" onClick={onClear}>
-                  {tList('clear')}
-                </Button>
-              </div>
-            )}
-            <div className={styles.ordering}>
-              <Select
-                aria-label={tList('sort.name')}
-                options={sorts.map((value) => ({ value, label: tList(`sort.${value}`) }))}
-                value={sort}
-                onValueChange={(value) => {
-                  const wanted = sorts.find((each) => each === value);
-                  if (wanted !== undefined) onSort(wanted);
-                }}
-                className={styles.sort}
-              />
-              <SegmentedControl
-                label={tList('layout.name')}
-                iconsOnly
-                value={layout}
-                onValueChange={onLayout}
-                items={[
-                  { value: 'card', label: tList('layout.cards'), glyph: LayoutGrid },
-                  { value: 'table', label: tList('layout.table'), glyph: Rows3 },
-                ]}
-              />
-            </div>
-          </div>
+          <FilterRow groups={filters.state === 'loading' ? undefined : groups} props={props} />
+          {chosen && <Chosen groups={groups} props={props} />}
           <Loaded
             essential
             load={courses}
@@ -224,11 +178,11 @@ export function CourseListPage(props: CourseListPageProps) {
           >
             {(page) =>
               page.rows.length === 0 ? (
-                <Nothing narrowed={chosen.length > 0 || keyword !== ''} props={props} />
+                <Nothing narrowed={chosen || keyword !== ''} props={props} />
               ) : (
                 <Paged
                   page={page.pageNo}
-                  pageCount={page.pages}
+                  pageCount={isRanking ? 1 : page.pages}
                   stale={page.stale}
                   label={tList('pages')}
                   onPage={onPage}

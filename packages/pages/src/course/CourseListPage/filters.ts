@@ -1,13 +1,17 @@
-import type { CourseFilters, CourseListRequest } from '@stoa/api/contract/course';
-import { ChargeFilter, isValueOf, JobLevel, type TreeNode } from '@stoa/domain';
+import type { CourseFilterName, CourseFilters } from '@stoa/api/contract/course';
+import {
+  ChargeFilter,
+  DurationFilter,
+  isValueOf,
+  JobLevel,
+  ProgressFilter,
+  RatingFilter,
+  type TreeNode,
+} from '@stoa/domain';
 import type { FilterGroup, FilterOption } from '@stoa/ui/FilterBar';
 import type { CourseListTranslate, CourseTranslate } from '../words/index.ts';
 
-/** The filters that a list of courses can have. */
-export type CourseFilterName = keyof Pick<
-  CourseListRequest,
-  'categoryId' | 'industryId' | 'jobLevel' | 'charge' | 'tagId'
->;
+export type { CourseFilterName };
 
 /** The chosen values, by filter. */
 export type FilterValues = Readonly<Partial<Record<CourseFilterName, number>>>;
@@ -61,12 +65,44 @@ function optionsOf(
       );
     case 'tagId':
       return filters.tags.map(({ tagId, name: label }) => ({ value: String(tagId), label }));
+    case 'duration':
+      return (filters.durations ?? []).flatMap((length) =>
+        isValueOf(DurationFilter, length) && length !== DurationFilter.All
+          ? [{ value: String(length), label: tList(`duration.${length}`) }]
+          : [],
+      );
+    case 'rating':
+      return (filters.ratings ?? []).flatMap((rating) =>
+        isValueOf(RatingFilter, rating) && rating !== RatingFilter.All
+          ? [{ value: String(rating), label: tList(`rating.${rating}`) }]
+          : [],
+      );
+    case 'progress':
+      return (filters.progresses ?? []).flatMap((progress) =>
+        isValueOf(ProgressFilter, progress) && progress !== ProgressFilter.All
+          ? [{ value: String(progress), label: tList(`progress.${progress}`) }]
+          : [],
+      );
     default:
       return name satisfies never;
   }
 }
 
-/** The rows of the filter bar; a filter without any value is left out. */
+/** Gives the options, and those below them, the number of courses that each leaves; none where it is not known. */
+function counted(
+  options: readonly FilterOption[],
+  filter: CourseFilterName,
+  counts: CourseFilters['counts'],
+): readonly FilterOption[] {
+  if (counts === undefined) return options;
+  return options.map((option) => ({
+    ...option,
+    count: counts.find((each) => each.filter === filter && String(each.value) === option.value)?.count ?? 0,
+    children: option.children && counted(option.children, filter, counts),
+  }));
+}
+
+/** The filters of a list; a filter without any value is left out. */
 export function filterGroups(filters: CourseFilters, wanted: OfferedFilters): FilterGroup[] {
   const { offered, values, tList } = wanted;
   return offered.flatMap((name) => {
@@ -78,7 +114,7 @@ export function filterGroups(filters: CourseFilters, wanted: OfferedFilters): Fi
         name,
         label: tList(`filters.${name}`),
         all: tList('filters.all'),
-        options,
+        options: counted(options, name, filters.counts),
         value: value === undefined ? '' : String(value),
       },
     ];

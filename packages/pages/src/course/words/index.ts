@@ -1,4 +1,5 @@
 import type { createTranslator } from 'use-intl/core';
+import type channels from './zh-CN/channels.ts';
 import type course from './zh-CN/course.ts';
 import type detail from './zh-CN/detail.ts';
 import type lists from './zh-CN/lists.ts';
@@ -21,3 +22,6 @@ export type CourseRailTranslate = ReturnType<
 export type CourseDetailTranslate = ReturnType<
   typeof createTranslator<{ courseDetail: typeof detail }, 'courseDetail'>
 >;
+
+/** Translator of the names of the course lists; the portal passes `useTranslations('channels')`. */
+export type ChannelTranslate = ReturnType<typeof createTranslator<{ channels: typeof channels }, 'channels'>>;

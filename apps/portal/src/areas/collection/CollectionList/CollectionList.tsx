@@ -5,6 +5,7 @@ import { CollectionListPage } from '@stoa/pages/collection/CollectionListPage';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
+import { useChannelLinks } from '../../../common/course/useChannelLinks.ts';
 import { useLanguage } from '../../../i18n/Language.tsx';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
@@ -22,6 +23,7 @@ const FollowButton = lazyPart(() => import('../CollectionDetail/FollowButton.tsx
 /** The specials or the institutes. */
 export default function CollectionList() {
   const t = useTranslations('collections');
+  const tChannels = useTranslations('channels');
   const { locale } = useLanguage();
   const resolve = useLinkResolver();
   const kind = collectionKindOf(useLocation().pathname);
@@ -46,8 +48,10 @@ export default function CollectionList() {
     <CollectionListPage
       kind={kind}
       collections={pageLoadOf(page)}
+      channels={useChannelLinks()}
       keyword={keyword}
       t={t}
+      tChannels={tChannels}
       locale={locale}
       resolve={resolve}
       follow={follow}

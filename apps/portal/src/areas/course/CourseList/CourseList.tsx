@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
+import { useChannelLinks } from '../../../common/course/useChannelLinks.ts';
 import { useLanguage } from '../../../i18n/Language.tsx';
 import { useSession } from '../../../session/portal.ts';
 import { useFlags } from '../../../session/company.ts';
@@ -20,7 +21,7 @@ import { remember, remembered } from '../../../kernel/remembered.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { chosenIndustry, offeredFilters } from './filters.ts';
 import { kindOf, listRules } from './kinds.ts';
-import { listRequest, sortOf } from '../../../common/listAddress/listQuery.ts';
+import { filtersRequest, listRequest, sortOf } from '../../../common/listAddress/listQuery.ts';
 import { useListAddress } from '../../../common/listAddress/useListAddress.ts';
 
 const CourseMarks = lazyPart(() => import('../../../common/course/CourseMarks.tsx'), {
@@ -32,6 +33,7 @@ const CourseMarks = lazyPart(() => import('../../../common/course/CourseMarks.ts
 export default function CourseList() {
   const t = useTranslations('course');
   const tList = useTranslations('courses');
+  const tChannels = useTranslations('channels');
   const { locale } = useLanguage();
   const flags = useFlags();
   const { companyId, hideVipModule } = useSession();
@@ -43,7 +45,8 @@ export default function CourseList() {
   useScreenTitle(tList(`title.${kind}`));
 
   const offered = offeredFilters(rules.filters, flags.showVipPaidCourseFlg);
-  const filters = useApi(courseFilters, { kind });
+  const asked = { kind, offered: new Set(offered) };
+  const filters = useApi(courseFilters, filtersRequest(address.query, asked), { keepPrevious: true });
   const industryId =
     rules.column && filters.data && chosenIndustry(filters.data, address.query.filters.industryId);
   const query = rules.column
@@ -52,10 +55,7 @@ export default function CourseList() {
   const sort = sortOf(query, rules.sorts);
   // In a list with industries, the chosen one is known only when the filters have loaded.
   const known = !rules.column || filters.data !== undefined;
-  const page = useApiPage(
-    courseList,
-    known ? listRequest(query, { kind, sort, offered: new Set(offered) }) : null,
-  );
+  const page = useApiPage(courseList, known ? listRequest(query, { ...asked, sort }) : null);
   const banner = useApi(pageBanner, rules.banner ? { pageKey: FixedPageKey.Course } : null);
   // The courses wait for the banner, because a banner that comes late would push them down.
   const settled = !rules.banner || banner.data !== undefined || banner.error !== undefined;
@@ -78,10 +78,14 @@ export default function CourseList() {
     <CourseListPage
       kind={kind}
       courses={loadOf({
-        ...page,
         data: answered && !page.error ? page : undefined,
-        error: settled ? page.error : undefined,
+        // Without its industries a list has no courses either.
+        error: settled ? (page.error ?? (known ? undefined : filters.error)) : undefined,
+        reload: async () => {
+          await Promise.all([page.reload(), filters.error && filters.reload()]);
+        },
       })}
+      channels={useChannelLinks()}
       pageSize={query.pageSize}
       banner={
         // A banner that is not known to be absent keeps its room, because one that comes late would push down
@@ -120,6 +124,7 @@ export default function CourseList() {
       marks={hasMarks ? marks : undefined}
       t={t}
       tList={tList}
+      tChannels={tChannels}
       locale={locale}
       resolve={resolve}
       onFilter={address.filter}

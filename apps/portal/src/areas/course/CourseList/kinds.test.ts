@@ -11,15 +11,21 @@ test('each address is a list of its own', () => {
   }
 });
 
-test('a list is narrowed by what the design names for it', () => {
-  expect(filtersOf(CourseListKind.All)).toBe('categoryId industryId jobLevel charge tagId');
-  expect(filtersOf(CourseListKind.Hot)).toBe('categoryId jobLevel');
-  expect(filtersOf(CourseListKind.Free)).toBe('categoryId industryId jobLevel');
-  expect(filtersOf(CourseListKind.Fresh)).toBe('categoryId jobLevel');
-  expect(filtersOf(CourseListKind.Industry)).toBe('industryId jobLevel charge');
-  expect(filtersOf(CourseListKind.Customize)).toBe('categoryId');
-  expect(filtersOf(CourseListKind.Ai)).toBe('jobLevel');
-  expect(filtersOf(CourseListKind.Cloud)).toBe('categoryId industryId jobLevel charge');
+test('a list is narrowed by what the design names for it, and by length, rating and progress', () => {
+  const own = 'duration rating progress';
+  expect(filtersOf(CourseListKind.All)).toBe(`categoryId industryId jobLevel charge tagId ${own}`);
+  expect(filtersOf(CourseListKind.Hot)).toBe(`categoryId jobLevel ${own}`);
+  expect(filtersOf(CourseListKind.Free)).toBe(`categoryId industryId jobLevel ${own}`);
+  expect(filtersOf(CourseListKind.Fresh)).toBe(`categoryId jobLevel ${own}`);
+  expect(filtersOf(CourseListKind.Industry)).toBe(`industryId jobLevel charge ${own}`);
+  expect(filtersOf(CourseListKind.Customize)).toBe(`categoryId ${own}`);
+  // What is recommended was not begun, so a filter by progress would have one value.
+  expect(filtersOf(CourseListKind.Ai)).toBe('jobLevel duration rating');
+  expect(filtersOf(CourseListKind.Cloud)).toBe(`categoryId industryId jobLevel charge ${own}`);
+});
+
+test('the ranking has no other order than that of its places', () => {
+  expect(listRules[CourseListKind.Hot].sorts).toEqual(['hot']);
 });
 
 test('prices are offered where the company shows any', () => {

@@ -26,7 +26,11 @@ export interface ListRules {
 
 const sorts: readonly CourseSort[] = ['default', 'new', 'hot', 'score'];
 const newestFirst: readonly CourseSort[] = ['new', 'hot', 'score'];
-const hottestFirst: readonly CourseSort[] = ['hot', 'new', 'score'];
+/** A ranking has one order. */
+const ranked: readonly CourseSort[] = ['hot'];
+
+/** Filters that make sense for every list. */
+const own = ['duration', 'rating', 'progress'] as const;
 
 const every = { filters: filterNames, sorts } as const;
 /** The lists of VIP and paid courses: each has one kind of price, so the filter by price is left out. */
@@ -34,13 +38,13 @@ const oneCharge = { filters: filterNames.filter((name) => name !== 'charge'), so
 
 export const listRules: Readonly<Record<CourseListKind, ListRules>> = {
   [CourseListKind.All]: { ...every, banner: true },
-  [CourseListKind.Hot]: { filters: ['categoryId', 'jobLevel'], sorts: hottestFirst },
-  [CourseListKind.Free]: { filters: ['categoryId', 'industryId', 'jobLevel'], sorts },
-  [CourseListKind.Fresh]: { filters: ['categoryId', 'jobLevel'], sorts: newestFirst },
-  [CourseListKind.Industry]: { filters: ['industryId', 'jobLevel', 'charge'], sorts, column: true },
-  [CourseListKind.Customize]: { filters: ['categoryId'], sorts },
-  [CourseListKind.Ai]: { filters: ['jobLevel'], sorts, advice: true },
-  [CourseListKind.Cloud]: { filters: ['categoryId', 'industryId', 'jobLevel', 'charge'], sorts },
+  [CourseListKind.Hot]: { filters: ['categoryId', 'jobLevel', ...own], sorts: ranked },
+  [CourseListKind.Free]: { filters: ['categoryId', 'industryId', 'jobLevel', ...own], sorts },
+  [CourseListKind.Fresh]: { filters: ['categoryId', 'jobLevel', ...own], sorts: newestFirst },
+  [CourseListKind.Industry]: { filters: ['industryId', 'jobLevel', 'charge', ...own], sorts, column: true },
+  [CourseListKind.Customize]: { filters: ['categoryId', ...own], sorts },
+  [CourseListKind.Ai]: { filters: ['jobLevel', 'duration', 'rating'], sorts, advice: true },
+  [CourseListKind.Cloud]: { filters: ['categoryId', 'industryId', 'jobLevel', 'charge', ...own], sorts },
   [CourseListKind.Vip]: oneCharge,
   [CourseListKind.Paid]: oneCharge,
   [CourseListKind.Recommend]: every,

@@ -3,11 +3,11 @@ import type zh from '../zh-CN/collections.ts';
 
 export default {
   retry: 'Retry',
-  special: 'Specials',
+  special: 'Collections',
   institute: 'Institutes',
-  keywordSpecial: 'Search specials',
+  keywordSpecial: 'Search collections',
   keywordInstitute: 'Search institutes',
-  countSpecial: '{total, plural, one {# special} other {# specials}}',
+  countSpecial: '{total, plural, one {# collection} other {# collections}}',
   countInstitute: '{total, plural, one {# institute} other {# institutes}}',
   clear: 'Clear search',
   empty: 'There is nothing here yet',

@@ -3,6 +3,7 @@ import { CourseListKind } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { Heading } from '@stoa/ui/Heading';
 import { plainLink } from '@stoa/ui/CourseCard';
+import { useShownStudyNum } from '../../../common/studyNum/index.ts';
 import type { RowsOfPage } from '../../../common/index.ts';
 import { CourseCards as Cards } from '../../CourseCards/index.ts';
 import type { CourseListPageProps } from '../CourseListPage.tsx';
@@ -17,31 +18,43 @@ export interface CourseGroupsProps {
 
 /** The courses of a page, as cards or as a table, in parts where the list has them. */
 export function CourseGroups({ page, props }: CourseGroupsProps) {
-  const { kind, layout, marks, t, tList, resolve, renderLink = plainLink } = props;
+  const { kind, layout, locale, marks, sort, t, tList, resolve, renderLink = plainLink } = props;
+  const shown = useShownStudyNum();
   const { groups, firstRank } = arranged(page, props);
+  /** In the order of popularity a course says the number that the order goes by, and no other. */
+  const told = (course: CourseSummary): CourseSummary => {
+    const { recentNum } = shown(course);
+    return sort !== 'hot' || !recentNum
+      ? course
+      : { ...course, studyNum: undefined, reason: tList('recent', { count: recentNum }) };
+  };
   const shared = { t, resolve, marks, firstRank, renderLink };
-  return groups.map(({ key, title, courses }) => (
-    <div key={key} className={clsx(title !== undefined && styles.group)}>
-      {title !== undefined && (
-        <Heading level={2} size={18}>
-          {title}
-        </Heading>
-      )}
-      {layout === 'table' ? (
-        <CourseTable
-          {...shared}
-          courses={courses}
-          tList={tList}
-          label={title === undefined ? tList('list') : `${tList('list')} ${title}`}
-        />
-      ) : (
-        <Cards
-          {...shared}
-          courses={courses}
-          level={title === undefined ? 2 : 3}
-          corner={kind === CourseListKind.Fresh ? tList('new') : undefined}
-        />
-      )}
-    </div>
-  ));
+  return groups.map(({ key, title, courses: rows }) => {
+    const courses = rows.map(told);
+    return (
+      <div key={key} className={clsx(title !== undefined && styles.group)}>
+        {title !== undefined && (
+          <Heading level={2} size={18}>
+            {title}
+          </Heading>
+        )}
+        {layout === 'table' ? (
+          <CourseTable
+            {...shared}
+            courses={courses}
+            tList={tList}
+            locale={locale}
+            label={title === undefined ? tList('list') : `${tList('list')} ${title}`}
+          />
+        ) : (
+          <Cards
+            {...shared}
+            courses={courses}
+            level={title === undefined ? 2 : 3}
+            corner={kind === CourseListKind.Fresh ? tList('new') : undefined}
+          />
+        )}
+      </div>
+    );
+  });
 }

@@ -109,8 +109,6 @@ export const reason = inLayer({
   fontWeight: vars.weight.regular,
 });
 
-export const price = inLayer({ fontSize: vars.text.s13, fontWeight: vars.weight.regular });
-
 export const cell = inLayer({
   // Words are not broken, so a column is as wide as its longest word.
   overflowWrap: 'normal',

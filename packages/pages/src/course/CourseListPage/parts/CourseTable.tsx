@@ -1,9 +1,10 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
-import { ChargeKind, formatDuration, formatMoneyFen } from '@stoa/domain';
+import { formatLength, priceFor, type Locale } from '@stoa/domain';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
+import { PriceTag } from '@stoa/ui/PriceTag';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
-import { Tag } from '@stoa/ui/Tag';
+import { useViewer } from '../../../common/viewer/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import { acts, unseen } from '../../CourseCards/CourseCards.css.ts';
 import type { RenderMarks } from '../../CourseCards/index.ts';
@@ -20,17 +21,12 @@ export interface CourseTableProps {
   label: string;
   t: CourseTranslate;
   tList: CourseListTranslate;
+  locale: Locale;
   resolve: Resolve;
   /** Rank of the first course; absent when the list is not a ranking. */
   firstRank?: number | undefined;
   marks?: RenderMarks | undefined;
   renderLink: RenderLink;
-}
-
-function Charge({ course, vip }: { course: CourseSummary; vip: string }) {
-  if (course.chargeKind === ChargeKind.Vip) return <Tag tone="warning">{vip}</Tag>;
-  if (course.chargeKind !== ChargeKind.Paid || course.priceFen === undefined) return null;
-  return <span className={styles.price}>{formatMoneyFen(course.priceFen)}</span>;
 }
 
 /** The button to continue a course that was begun, else to look at it. */
@@ -73,6 +69,7 @@ function Row({
   props: CourseTableProps;
 }) {
   const { t, tList, resolve, renderLink } = props;
+  const viewer = useViewer();
   const href = hrefOf(resolve(courseTarget(course))) ?? '';
   return (
     <tr className={styles.row}>
@@ -87,7 +84,7 @@ function Row({
           <span className={styles.words}>
             {rank !== undefined && <span className={styles.rank}>{rank}</span>}
             {renderLink({ href, className: styles.title, children: course.title })}
-            <Charge course={course} vip={tList('column.vip')} />
+            <PriceTag price={priceFor(course, viewer)} />
             {course.reason !== undefined && <span className={styles.reason}>{course.reason}</span>}
           </span>
         </span>
@@ -99,7 +96,7 @@ function Row({
         {levelsOf(course.jobLevels, t)}
       </td>
       <td className={styles.cell} data-label={tList('column.duration')}>
-        {formatDuration(course.duration)}
+        {course.duration > 0 && formatLength(course.duration, props.locale)}
       </td>
       <td className={styles.cell} data-label={tList('column.credit')}>
         {course.credit}

@@ -6,7 +6,7 @@ export default {
   retry: 'Retry',
   // The labels are copied from @stoa/domain, because the whole list is 7 KiB and only these three are needed;
   // a test keeps them equal.
-  level: { '0': 'All', '1': 'Grassroots', '2': 'Middle', '3': 'Senior' },
+  level: { '0': 'All', '1': 'Frontline', '2': 'Middle', '3': 'Senior' },
   source: { '1': 'Company course', '2': 'Platform course', '3': 'Customised course' },
   continue: 'Continue',
   comma: ', ',

@@ -37,7 +37,7 @@ export default {
       k17: 'Teachers',
       k18: 'Lecturers',
       k19: 'Mentors',
-      k20: 'Specials',
+      k20: 'Collections',
       k34: 'Classes',
     },
   },

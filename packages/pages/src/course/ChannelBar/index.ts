@@ -1,0 +1,1 @@
+export { ChannelBar, type ChannelBarProps, type ChannelLink } from './ChannelBar.tsx';

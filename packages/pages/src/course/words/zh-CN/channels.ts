@@ -1,0 +1,18 @@
+export default {
+  name: '课程频道',
+  all: '全部',
+  recommend: '推荐',
+  ai: 'AI 推荐',
+  hot: '热门',
+  fresh: '新课',
+  free: '免费',
+  industry: '行业',
+  special: '专题',
+  institute: '学院',
+  cloud: '云课程',
+  company: '企业',
+  customize: '定制',
+  vip: 'VIP',
+  paid: '付费',
+  wanna: '想学',
+} as const;

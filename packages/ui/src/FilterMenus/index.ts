@@ -1,0 +1,1 @@
+export { FilterMenus, type FilterMenusProps } from './FilterMenus.tsx';
