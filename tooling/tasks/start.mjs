@@ -41,8 +41,9 @@ for (const company of ready.companies ?? []) {
   say(`    ${company.url}`);
   if (company.signInUrl) say(`    sign in with a password at ${company.signInUrl}`);
   for (const account of company.accounts) {
+    const facts = [account.name, account.note, account.jobNumber && `job number ${account.jobNumber}`];
     say(
-      `    ${account.account.padEnd(14)} ${account.password.padEnd(12)} ${account.name}${account.note ? ` – ${account.note}` : ''}`,
+      `    ${account.account.padEnd(14)} ${account.password.padEnd(12)} ${facts.filter(Boolean).join(' – ')}`,
     );
   }
   say();

@@ -128,14 +128,14 @@ const motifs = {
     }
     return out;
   },
-  leaves(p, x, y, size, rnd) {
+  leaves(p, x, y, size, rnd, reach = 3) {
     let out = '';
     const leaf = (cx, cy, s, turn, tone) =>
       `<g transform="translate(${n(cx)} ${n(cy)}) rotate(${n(turn)}) scale(${n(s)})">${path('M0 0C-38 -30 -38 -92 0 -130C38 -92 38 -30 0 0Z', tone)}</g>`;
     const s = size / 130;
     for (let i = 0; i < 5; i += 1) out += leaf(x, y + size * 0.55, s * (1.05 + (i === 2 ? 0.45 : 0) - rnd() * 0.1), -62 + i * 31, p[i === 2 ? 4 : 2 + (i % 2)]);
     out += circle(x + size * 0.62, y - size * 0.6, size * 0.2, p[6]);
-    return out + path(`M${n(x - size * 3)} ${n(y + size * 0.92)}Q${n(x)} ${n(y + size * 0.22)} ${n(x + size * 3)} ${n(y + size * 0.92)}V${n(y + size * 1.6)}H${n(x - size * 3)}Z`, p[5]);
+    return out + path(`M${n(x - size * reach)} ${n(y + size * 0.92)}Q${n(x)} ${n(y + size * 0.22)} ${n(x + size * reach)} ${n(y + size * 0.92)}V${n(y + size * 1.6)}H${n(x - size * 3)}Z`, p[5]);
   },
   hills(p, x, y, size, rnd) {
     const width = size * 6.4;
@@ -165,13 +165,19 @@ for (const [brand, list] of Object.entries(banners)) {
   const p = palettes[brand];
   list.forEach((motif, index) => {
     const rnd = random(brand.length * 977 + index * 131 + 7);
-    const centre = { arcs: [880, 360, 340], hills: [880, 190, 190], steps: [880, 230, 210], grid: [900, 186, 190], orbit: [890, 180, 250], bubbles: [880, 190, 200], leaves: [890, 186, 160] }[motif];
-    // The drawing fades towards the left, because the title is there.
+    const centre = {
+      arcs: [800, 360, 300],
+      hills: [640, 190, 202],
+      steps: [800, 230, 210],
+      grid: [800, 186, 190],
+      orbit: [800, 180, 220],
+      bubbles: [800, 190, 200],
+      leaves: [800, 186, 160],
+    }[motif];
+    // The subject stands right of the middle, whole and in front of a quiet disc: nothing fades, because a fade over
+    // drawn shapes cuts them apart. A square or a 16:9 crop of the middle still shows it.
     const body =
-      `<defs><linearGradient id="f" x1="0" x2="1"><stop offset=".4" stop-color="${p[0]}"/><stop offset=".66" stop-color="${p[0]}" stop-opacity="0"/></linearGradient></defs>` +
-      rect(0, 0, 1200, 360, p[0]) +
-      motifs[motif](p, ...centre, rnd) +
-      rect(0, 0, 1200, 360, 'url(#f)');
+      rect(0, 0, 1200, 360, p[0]) + circle(800, 200, 270, mix(p[0], p[1], 0.7)) + motifs[motif](p, ...centre, rnd, 5);
     save(`banners/${brand}-${index + 1}.svg`, 1200, 360, body);
   });
 }
@@ -257,55 +263,49 @@ const floor = (after) => {
 save('images/floor-before.svg', 960, 540, floor(false));
 save('images/floor-after.svg', 960, 540, floor(true));
 
-const canvas = (p, weak) => {
-  const cells = [
-    [60, 60, 168, 300],
-    [228, 60, 168, 150],
-    [228, 210, 168, 150],
-    [396, 60, 168, 300],
-    [564, 60, 168, 150],
-    [564, 210, 168, 150],
-    [732, 60, 168, 300],
-    [60, 360, 420, 120],
-    [480, 360, 420, 120],
-  ];
-  const rnd = random(weak * 13 + 5);
-  let out = rect(0, 0, 960, 540, p[0]);
-  cells.forEach(([x, y, w, h], i) => {
-    out += rect(x + 5, y + 5, w - 10, h - 10, i === weak ? p[6] : '#fff', 10, ` stroke="${i === weak ? p[5] : p[2]}" stroke-width="2"`) + rect(x + 22, y + 22, w * 0.42, 12, i === weak ? p[5] : p[4], 6);
-    const notes = 1 + Math.floor(rnd() * 3);
-    for (let k = 0; k < notes; k += 1) out += rect(x + 22 + (h < 200 ? k * 46 : 0), y + 50 + (h < 200 ? 0 : k * 66), h < 200 ? 38 : w - 60, h < 200 ? 38 : 52, p[1 + (k % 3)], 6);
-  });
-  return out;
-};
-save('images/canvas-shop.svg', 960, 540, canvas(palettes.sunrise, 6));
-save('images/canvas-platform.svg', 960, 540, canvas(palettes.platform, 3));
+/** Rings that widen like a breath, over still water. */
+const breath = (p) =>
+  rect(0, 0, 640, 360, p[0]) +
+  [150, 116, 84, 54].map((r, i) => circle(320, 150, r, p[1 + Math.min(i, 2)], ` opacity="${0.55 + i * 0.12}"`)).join('') +
+  circle(320, 150, 26, p[6]) +
+  path(wave(640, 360, 268, 14, 0.4), p[2]) +
+  path(wave(640, 360, 306, 12, 2.1), p[3]);
+save('images/breath.svg', 640, 360, breath(palettes.sunrise));
 
-// A deck of six slides as page images, 1280 × 720. The viewer's own CJK font draws the words.
-/** @type {[title: string, subtitle: string, points: string[]][]} */
-const slideTexts = [
-  ['从今天开始', 'Start today', []],
-  ['我们为什么在这里', 'Why we are here', ['看清要解决的问题', '知道自己负责的一步', '说出完成的样子']],
-  ['三个步骤', 'Three steps', ['一　准备：列出需要的人与物', '二　执行：一次只做一件事', '三　确认：当天把结果说清']],
-  ['常见误区', 'Common slips', ['一开始就找工具', '把“做过”当成“做好”', '出了偏差不说']],
-  ['现场练习', 'Practice', ['两人一组，各讲一个真实场景', '按三个步骤走一遍', '互相指出一处可以更好的地方']],
-  ['带走一句话', 'One sentence to take away', ['先想清，再动手；做完了，说一声。']],
+/** The nine boxes of a canvas: place, names, and how many notes fit. */
+const boxes = [
+  [60, 60, 168, 300, '伙伴', 'Partners'],
+  [228, 60, 168, 150, '活动', 'Activities'],
+  [228, 210, 168, 150, '资源', 'Resources'],
+  [396, 60, 168, 300, '价值主张', 'Value'],
+  [564, 60, 168, 150, '关系', 'Relations'],
+  [564, 210, 168, 150, '渠道', 'Channels'],
+  [732, 60, 168, 300, '客户', 'Customers'],
+  [60, 360, 420, 120, '成本', 'Costs'],
+  [480, 360, 420, 120, '收入', 'Revenue'],
 ];
-slideTexts.forEach(([title, subtitle, points], index) => {
-  const p = palettes.platform;
-  const first = index === 0 || index === slideTexts.length - 1;
-  const art = ['hills', 'orbit', 'steps', 'grid', 'bubbles', 'arcs'][index];
-  const type = 'font-family="PingFang SC, Microsoft YaHei UI, Noto Sans CJK SC, sans-serif"';
-  let body = rect(0, 0, 1280, 720, '#fff');
-  body += `<svg x="${first ? 0 : 860}" y="0" width="${first ? 1280 : 420}" height="720">${rect(0, 0, 1280, 720, p[0])}${first ? motifs[art](p, 860, art === 'arcs' ? 720 : 420, art === 'arcs' ? 420 : 330, random(index + 2)) : motifs[art](p, 210, 370, 190, random(index + 2))}</svg>`;
-  body += `<text x="96" y="${first ? 240 : 170}" ${type} font-size="${first ? 72 : 52}" font-weight="600" fill="#0b2f45">${title}</text><text x="98" y="${first ? 296 : 214}" ${type} font-size="26" fill="#3f6274">${subtitle}</text>`;
-  points.forEach((point, i) => {
-    const y = (first ? 380 : 320) + i * 96;
-    body += (first ? '' : circle(110, y - 11, 9, p[4])) + `<text x="${first ? 98 : 140}" y="${y}" ${type} font-size="34" fill="#1d3b4d">${point}</text>`;
+const label = (x, y, size, fill, words, more = '') =>
+  `<text x="${n(x)}" y="${n(y)}" font-size="${size}" fill="${fill}"${more}>${words}</text>`;
+
+/** A canvas with notes in each box; the box that most needs proof is marked. */
+const canvas = (p, weak, notes) => {
+  let out = rect(0, 0, 960, 540, p[0]);
+  out += '<g font-family="\'PingFang SC\',\'Microsoft YaHei\',\'Noto Sans CJK SC\',sans-serif">';
+  boxes.forEach(([x, y, w, h, zh, en], i) => {
+    const marked = i === weak;
+    out += rect(x + 5, y + 5, w - 10, h - 10, marked ? p[6] : '#fff', 10, ` stroke="${marked ? p[5] : p[2]}" stroke-width="2"`);
+    out += label(x + 20, y + 34, 16, p[5], zh, ' font-weight="600"') + label(x + 24 + zh.length * 16, y + 34, 12, p[5], en);
+    notes[i].forEach((words, k) => {
+      const [left, top] = h === 120 ? [x + 18 + k * 128, y + 48] : [x + 18, y + 48 + k * (h < 200 ? 46 : 60)];
+      const wide = h === 120 ? 118 : w - 36;
+      out += rect(left, top, wide, 40, p[1 + (k % 2)], 6) + label(left + 10, top + 26, 14, '#2b2b2b', words);
+    });
   });
-  body += `<text x="96" y="672" ${type} font-size="20" fill="#5d7c8d">${index + 1} / ${slideTexts.length}</text>`;
-  save(`slides/${index + 1}.svg`, 1280, 720, body);
-});
+  return `${out}</g>`;
+};
+save('images/canvas-shop.svg', 960, 540, canvas(palettes.sunrise, 6, [['菜农合作社', '冷链车队'], ['选品', '理货'], ['好地段', '老店员'], ['下班路上', '十分钟买齐', '今天现摘'], ['叫得出名字', '会员日'], ['门店', '小程序'], ['楼上住户', '上班族', '带孩子的人'], ['房租', '人工', '损耗'], ['商品差价', '加工费']]));
+save('images/canvas-platform.svg', 960, 540, canvas(palettes.platform, 3, [['师傅协会', '支付公司'], ['撮合', '评价审核'], ['软件', '信用数据'], ['十分钟', '找到好师傅', '不满意重做'], ['客服', '保险'], ['手机应用', '社区'], ['要修的人', '手艺师傅'], ['研发', '补贴', '客服'], ['每单抽成', '师傅会员']]));
+save('images/canvas-subscription.svg', 960, 540, canvas(palettes.qinghe, 8, [['内容作者', '印刷厂'], ['编辑', '寄送'], ['品牌', '读者名单'], ['每月一箱', '适合孩子读', '不用挑'], ['读书群', '年度信'], ['朋友推荐', '学校'], ['三到八岁', '孩子的父母'], ['稿费', '印刷', '快递'], ['年费', '单箱', '加购']]));
 
 // Portraits of 240 × 240 pixels of people who teach, in the tints of their company.
 const skins = ['#f6d3b8', '#efc2a0', '#e6b08a'];

@@ -6,7 +6,14 @@ export interface ReadyCompany {
   url: string;
   /** Another address for signing in, set when the company's own page offers no passwords. */
   signInUrl: string | undefined;
-  accounts: { account: string; password: string; name: string; note: string }[];
+  accounts: {
+    account: string;
+    password: string;
+    name: string;
+    note: string;
+    /** Set where the company's people sign in by job number as well. */
+    jobNumber: string | undefined;
+  }[];
 }
 
 const textOf = ({ zh, en }: { zh: string; en: string }) => (zh === en ? zh : `${zh} / ${en}`);
@@ -29,6 +36,8 @@ export function readyCompanies(
       password: one.password,
       name: textOf(one.name),
       note: textOf(one.title),
+      jobNumber:
+        loginTypes.get(companyId)?.includes(LoginKind.JobNumber) === true ? one.jobNumber : undefined,
     })),
   }));
 }

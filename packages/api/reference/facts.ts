@@ -317,4 +317,9 @@ export const facts: Readonly<Record<CallFacts['id'], CallReference>> = {
   X146: { owner: 'member', flag: 'showAiChatFlg', errors: [ErrorCode.AiOff] },
   X147: { owner: 'member', flag: 'showAiChatFlg', errors: [ErrorCode.AiOff] },
   X148: { owner: 'member' },
+  X150: { owner: 'member' },
+  X151: { owner: 'member' },
+  X152: { owner: 'member', errors: [ErrorCode.NoPermission] },
+  X153: { owner: 'account' },
+  X154: { owner: 'account', errors: [ErrorCode.NotFound] },
 };

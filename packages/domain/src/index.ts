@@ -92,6 +92,8 @@ export { tenantTraitsOf, type TenantTraits } from './rules/tenantTraits.ts';
 export { defaultSettings, runtimeSettingsFrom } from './settings.ts';
 export type { RuntimeSettings } from './settings.ts';
 export { isValueOf, valuesOf } from './rules/enumeration.ts';
+export { coverMotifOf, coverMotifs, coverPlan, coverSeed } from './rules/cover.ts';
+export type { CoverMotif, CoverPlan } from './rules/cover.ts';
 export { domainNameOf } from './rules/domainName.ts';
 export type { DomainNameOptions } from './rules/domainName.ts';
 export {
@@ -103,9 +105,9 @@ export {
   formatMoneyFen,
 } from './rules/format.ts';
 export { durationBounds, leastStars } from './rules/courseFilter.ts';
-export { dueState, formatDateTime } from './rules/dateTime.ts';
+export { calendarTime, dueState, formatDateTime } from './rules/dateTime.ts';
 export { formatFullDateTime } from './rules/fullDateTime.ts';
-export type { DateTimeOptions, DueState, DueUrgency } from './rules/dateTime.ts';
+export type { CalendarTime, DateTimeOptions, DueState, DueUrgency } from './rules/dateTime.ts';
 export { acceptedExtensions, extensionOf, fileLabelOf, isAccepted, uploadSizeLimits } from './rules/file.ts';
 export { clampFontSize, fontSizePx } from './rules/fontSize.ts';
 export {

@@ -114,6 +114,7 @@ export * from './Timeline/index.ts';
 export * from './Toast/index.ts';
 export * from './Tooltip/index.ts';
 export * from './TopNav/index.ts';
+export * from './Transcript/index.ts';
 export * from './Tree/index.ts';
 export * from './UploadQueue/index.ts';
 export * from './VipCard/index.ts';

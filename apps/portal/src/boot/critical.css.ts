@@ -107,7 +107,7 @@ shell('[data-shell-part="header"]', {
   alignItems: 'center',
   gap: vars.space.x5,
   minBlockSize: vars.size.header,
-  paddingInline: `max(${vars.space.x6}, calc((100% - ${vars.width.catalogue}) / 2))`,
+  paddingInline: `max(${vars.space.x6}, calc((100% - ${vars.width.content}) / 2))`,
   background: vars.surface.raised,
   borderBlockEnd: `1px solid ${vars.line.soft}`,
 });
@@ -134,27 +134,32 @@ shell('[data-shell-part="content"]', {
 shell('[data-shell-part="content"] b', { blockSize: '12rem' });
 shell('[data-shell-part="content"] b:first-child', { gridColumn: '1 / -1', blockSize: '16rem' });
 
-// The top of the page of a course, with the same measures as the page itself.
+// The top of the page of a course, with the same measures as the page itself: the words below the breadcrumbs and
+// the marks, the picture at the top of the card beside them. On a narrow screen the card comes below the fold.
+const card = '(min-width: 60rem)';
 shell('[data-shell-part="course"]', {
-  padding: `calc(${vars.space.x10} + ${vars.space.x5}) max(${vars.space.x6}, calc((100% - ${vars.width.content}) / 2)) ${vars.space.x10}`,
-  display: 'grid',
-  gap: vars.space.x6,
+  padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x10}`,
   background: vars.accent.tint1,
   '@media': {
-    '(min-width: 56rem)': {
-      gridTemplateColumns: 'minmax(18rem, 43fr) minmax(0, 57fr)',
-      columnGap: vars.space.x10,
+    [card]: {
+      paddingInline: `max(${vars.space.x6}, calc((100% - ${vars.width.content}) / 2))`,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+      columnGap: vars.space.x12,
       alignItems: 'start',
     },
   },
 });
 shell('[data-shell-part="picture"]', {
+  display: 'none',
   overflow: 'hidden',
   aspectRatio: '16 / 9',
-  borderRadius: vars.radius.hero,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   background: vars.surface.sunken,
+  '@media': { [card]: { display: 'block' } },
 });
 shell('[data-shell-part="picture"] img', { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+shell('[data-shell-part="words"]', { paddingBlockStart: '6.125rem' });
 shell('[data-shell-part="words"] p', { margin: 0, overflowWrap: 'anywhere' });
 shell('[data-shell-part="title"]', {
   fontSize: vars.text.s30,

@@ -38,7 +38,7 @@ export function showOpening(call: BootCall | undefined, { layout, ...fields }: O
       image.src = src;
       picture.append(image);
     }
-    opening.append(picture, words);
+    opening.append(words, picture);
     content.replaceWith(opening);
   };
   // The screen says what is wrong with an answer; the shell only leaves it out.

@@ -1,13 +1,14 @@
 import { Relation } from '@stoa/domain';
 import { useTranslations } from 'use-intl';
 
-/** The marks that a button sets; each has a word for the button and one for what is marked. */
-export type MarkRelation = typeof Relation.Follow | typeof Relation.Collect | typeof Relation.Wanna;
+/** The marks that a button sets in words; a like is a number with a heart. */
+export type MarkRelation = Exclude<Relation, typeof Relation.Like>;
 
 const names = {
   [Relation.Follow]: 'follow',
   [Relation.Collect]: 'collect',
   [Relation.Wanna]: 'want',
+  [Relation.Subscribe]: 'remind',
 } as const satisfies Record<MarkRelation, string>;
 
 /** What the button of a mark says: what it does, or that it is done. The same words wherever the mark can be set. */

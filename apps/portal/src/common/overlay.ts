@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { observable } from '@stoa/domain/kernel';
 
 /** The overlay that has no address, so that a reload closes it. */
-export const overlay = observable<'palette' | 'keys' | 'logout' | undefined>(undefined);
+export const overlay = observable<'palette' | 'keys' | 'logout' | 'feedback' | undefined>(undefined);
 
 export const closeOverlay = (): void => overlay.set(undefined);
 

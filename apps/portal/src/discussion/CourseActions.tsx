@@ -4,10 +4,12 @@ import { Relation } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
 import { Inline } from '@stoa/ui/Inline';
+import { Stack } from '@stoa/ui/Stack';
 import { Bell, BellRing, Bookmark, Heart, Share2, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../common/lazyPart.tsx';
+import { useMarkWords } from '../common/markWords.ts';
 import { useFlags, useOffers } from '../session/company.ts';
 import { WithWords } from '../i18n/WithWords.tsx';
 import { discussionWords } from './catalogue.ts';
@@ -27,14 +29,15 @@ const RateDialog = lazyPart(() => import('./RateDialog.tsx'), {
 export interface CourseActionsProps {
   courseId: number;
   /**
-   * Where the actions stand: under the film on the study page, or beside the start button on the course's
-   * page.
+   * Where the actions stand: in the bar of the study page or behind its button with three dots, or beside the
+   * start button on the course's page.
    */
-  place: 'study' | 'detail';
+  place: 'study' | 'menu' | 'detail';
 }
 
 function Actions({ courseId, place }: CourseActionsProps) {
   const t = useTranslations('talk.actions');
+  const words = useMarkWords();
   const flags = useFlags();
   const offers = useOffers();
   const { data, reload } = useApi(courseDetail, { courseId }, { silent: true });
@@ -45,9 +48,15 @@ function Actions({ courseId, place }: CourseActionsProps) {
   if (!data) return null;
 
   const size = place === 'study' ? 'sm' : 'md';
+  const Layout = place === 'menu' ? Stack : Inline;
   const close = (open: boolean) => !open && setDialog(undefined);
   return (
-    <Inline gap={2} {...{ role: 'group', 'aria-label': t('name') }} data-part="courseActions">
+    <Layout
+      gap={2}
+      align={place === 'menu' ? 'start' : 'center'}
+      {...{ role: 'group', 'aria-label': t('name') }}
+      data-part="courseActions"
+    >
       {data.subscribed !== undefined && offers({ id: 'X31' }) && (
         <Button
           size={size}
@@ -67,11 +76,11 @@ function Actions({ courseId, place }: CourseActionsProps) {
           size={size}
           variant="ghost"
           tone={collect.on ? 'accent' : 'neutral'}
-          aria-pressed={collect.on}
+          data-state={collect.on ? 'on' : 'off'}
           iconStart={<Icon glyph={Heart} fill={collect.on ? 'currentColor' : 'none'} />}
           onClick={collect.toggle}
         >
-          {t('collect') + collect.waits}
+          {words(Relation.Collect, collect.on) + collect.waits}
         </Button>
       )}
       {flags.showWannaLearnFlg && (
@@ -79,11 +88,11 @@ function Actions({ courseId, place }: CourseActionsProps) {
           size={size}
           variant="ghost"
           tone={wanna.on ? 'accent' : 'neutral'}
-          aria-pressed={wanna.on}
+          data-state={wanna.on ? 'on' : 'off'}
           iconStart={<Icon glyph={Bookmark} fill={wanna.on ? 'currentColor' : 'none'} />}
           onClick={wanna.toggle}
         >
-          {t('wanna') + wanna.waits}
+          {words(Relation.Wanna, wanna.on) + wanna.waits}
         </Button>
       )}
       <Button
@@ -111,7 +120,7 @@ function Actions({ courseId, place }: CourseActionsProps) {
 
       {dialog === 'share' && <ShareDialog course={data} onOpenChange={close} />}
       {dialog === 'rate' && <RateDialog course={data} onOpenChange={close} onRated={() => void reload()} />}
-    </Inline>
+    </Layout>
   );
 }
 

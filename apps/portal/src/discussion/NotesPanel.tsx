@@ -1,7 +1,7 @@
 import { newIdemKey } from '@stoa/api';
 import { courseDetail } from '@stoa/api/contract/course';
 import { noteDelete, noteList, noteSave } from '@stoa/api/contract/interact';
-import { useApi, useApiPage, useClient } from '@stoa/api/react';
+import { useApi, useApiPage, useClient, useRefresh } from '@stoa/api/react';
 import { NotLoaded } from '@stoa/pages/common';
 import { NoteList } from '@stoa/ui/NoteList';
 import { Pagination } from '@stoa/ui/Pagination';
@@ -29,6 +29,8 @@ function Notes({ courseId, itemId, position, onSeek, onCount }: TalkPanelProps) 
   const t = useTranslations('talk');
   const client = useClient();
   const tell = useFailureToast();
+  // The timeline and the tab show notes as well.
+  const refresh = useRefresh(noteList);
   const [wanted, setScope] = useState<Scope>('item');
   const [pageNo, setPageNo] = useState(1);
   const [now] = useState(() => Date.now());
@@ -63,7 +65,7 @@ function Notes({ courseId, itemId, position, onSeek, onCount }: TalkPanelProps) 
         ...(noteId !== undefined || rest.itemId === undefined ? {} : { itemId: rest.itemId }),
         ...(noteId !== undefined || rest.position === undefined ? {} : { position: rest.position }),
       });
-      await page.reload();
+      await refresh();
     },
   );
 
@@ -78,7 +80,7 @@ function Notes({ courseId, itemId, position, onSeek, onCount }: TalkPanelProps) 
    */
   const act = (work: Promise<unknown>) =>
     work.then(
-      () => page.reload(),
+      () => refresh(),
       (error: unknown) => tell(error, t('notDone')),
     );
   const publish = (id: string, isPublic: boolean) => {

@@ -76,7 +76,7 @@ for (const company of demo) {
       await page.goto(path);
       await arrived(page);
       if (companies.includes(company.tenant)) await expect(cards(page).first(), path).toBeVisible();
-      else await expect(heading(page), path).toHaveText('贵公司未开通该模块');
+      else await expect(heading(page), path).toHaveText('你的企业未开通该模块');
     }
     for (const path of ['/course/special/list', '/course/institute/list']) {
       await page.goto(path);

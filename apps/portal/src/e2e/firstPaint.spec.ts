@@ -185,3 +185,14 @@ test.describe('on a plain static host', () => {
     await front.close();
   });
 });
+
+test.describe('the page of a course', () => {
+  test.use({ learner: learners.reader });
+
+  test('says what the course is before any script file has come', async ({ page }) => {
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('/course/detail?courseId=103', { waitUntil: 'commit' });
+    await expect(page.locator('[data-shell-part="title"]')).toHaveText('结构化思维入门');
+    await expect(page.locator('[data-shell-part="lead"]')).not.toBeEmpty();
+  });
+});

@@ -43,7 +43,7 @@ test.describe('more entries than the bar has room for', () => {
     target: { kind: TargetKind.Url, url: at === 10 ? '/user/info' : `/course/all?keyword=${at}` },
   }));
 
-  for (const width of [1440, 1024, 320]) {
+  for (const width of [1440, 1024, 640]) {
     test(`are behind one button, each once, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await companyWith(page, { navItems });
@@ -143,6 +143,7 @@ test.describe('where to say what is wrong', () => {
   test.use({ learner: learners.rich });
 
   test('is a key away on every page: the number, and back', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/home');
     await arrived(page);
     const button = page.getByRole('button', { name: '意见反馈' });
@@ -154,6 +155,60 @@ test.describe('where to say what is wrong', () => {
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     await expect(button).toBeFocused();
+  });
+});
+
+/** What is fixed to the window and can be pressed, header and the phone's bar left out. */
+const floating = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href]')].flatMap((control) => {
+      const isFixed = (element: Element | null): boolean =>
+        element !== null &&
+        (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+      const isOwn = control.closest('header, [data-part="bottom-bar"], [data-part="skip"]') !== null;
+      const box = control.getBoundingClientRect();
+      return !isOwn && box.width > 0 && isFixed(control) ? [box.left] : [];
+    }),
+  );
+
+test.describe('the tools of every page', () => {
+  test.use({ learner: learners.rich });
+
+  for (const width of [1360, 1024, 375]) {
+    test(`cover nothing at ${width} px, and the assistant is at hand`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/course/all');
+      await arrived(page);
+      await expect(page.getByRole('button', { name: '智能助手' })).toBeVisible();
+      const content = await page
+        .locator('main [data-component="Container"]')
+        .first()
+        .evaluate((element) => {
+          const { right } = element.getBoundingClientRect();
+          return right - Number.parseFloat(getComputedStyle(element).paddingInlineEnd);
+        });
+      for (const left of await floating(page)) expect(left).toBeGreaterThanOrEqual(content);
+      const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
+      const first = await heading(page).boundingBox();
+      expect(Math.round(brand?.x ?? 0)).toBe(Math.round(first?.x ?? -1));
+    });
+  }
+
+  test('are under the thumb on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto('/course/all');
+    await arrived(page);
+    const bar = page.locator('[data-part="bottom-bar"]').getByRole('navigation', { name: '主导航' });
+    await expect(bar.getByRole('link', { name: '课程' })).toHaveAttribute('aria-current', 'page');
+    for (const control of await bar.locator('a, button').all()) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await bar.getByRole('button', { name: '我的' }).click();
+    await expect(page.getByRole('menuitem', { name: '我的资料' })).toBeVisible();
+    expect(await breaches(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await bar.getByRole('link', { name: '首页' }).click();
+    await expect(page).toHaveURL(/\/home/);
   });
 });
 

@@ -22,7 +22,7 @@ async function open(page: Page, tenant: string, panel: string) {
   await arrived(page);
   if (panel !== 'forgot') await expect(page.locator('[data-part="others"] a').first()).toBeVisible();
   if (panel !== 'qr') return;
-  await page.getByRole('button', { name: /同意并显示|Accept and show/ }).click();
+  await page.getByRole('checkbox', { name: /同意|accept/i }).check();
   await expect(page.getByRole('img', { name: /登录二维码|QR code/ })).toBeVisible();
 }
 
@@ -75,6 +75,22 @@ test('the keyboard alone signs in with a job number', async ({ page }) => {
   await page.waitForURL(/\/home$/);
   await expect(heading(page)).toContainText('温岚');
 });
+
+for (const [name, press] of [
+  ['忘记密码', 'link'],
+  ['扫码登录', 'button'],
+] as const) {
+  test(`Back leads from ${name} to the form`, async ({ page }) => {
+    await page.goto(`${at('sunrise')}/login`);
+    await arrived(page);
+    await page.locator('input[autocomplete="username"]').fill('13800000003');
+    await page.getByRole(press, { name }).click();
+    await expect(page.locator('input[autocomplete="username"]')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: '密码登录' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('input[autocomplete="username"]')).toHaveValue('13800000003');
+  });
+}
 
 test('what was typed on one panel is still there on the way back', async ({ page }) => {
   await page.goto('/login');

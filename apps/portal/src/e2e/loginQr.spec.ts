@@ -19,10 +19,10 @@ async function telephone(browser: Browser, watch: (context: BrowserContext) => v
   return context.newPage();
 }
 
-/** Opens the panel and returns what the QR code contains. */
-async function showCode(page: Page, press: string): Promise<string> {
+/** Has a code shown by `press` and returns what it contains. */
+async function showCode(page: Page, press: () => Promise<void>): Promise<string> {
   const answer = page.waitForResponse((one) => one.url().includes('/user/login/qr/get'));
-  await page.getByRole('button', { name: press }).click();
+  await press();
   const { data } = await (await answer).json();
   await expect(page.getByRole('img', { name: '登录二维码' })).toBeVisible();
   return String(data.qrContent);
@@ -31,7 +31,7 @@ async function showCode(page: Page, press: string): Promise<string> {
 async function open(page: Page): Promise<string> {
   await page.goto('/login?redirect=%2Fcourse%2Fall');
   await page.getByRole('button', { name: '扫码登录' }).click();
-  return showCode(page, '同意并显示二维码');
+  return showCode(page, () => page.getByRole('checkbox', { name: /同意/ }).check());
 }
 
 test('a code is scanned and confirmed on another device, and lets in here once (S-09)', async ({
@@ -69,7 +69,7 @@ test('a refusal is said here, and another code is a click away', async ({ page, 
   await phone.getByRole('button', { name: '取消' }).click();
   await expect(heading(phone)).toHaveText('已取消登录');
   await expect(page.getByText('已取消登录')).toBeVisible();
-  const second = await showCode(page, '刷新二维码');
+  const second = await showCode(page, () => page.getByRole('button', { name: '刷新二维码' }).click());
   expect(second).not.toBe(first);
 });
 
@@ -82,7 +82,7 @@ test('a code that runs out is not replaced by itself', async ({ page }) => {
   await open(page);
   await expect(page.getByText('二维码已过期')).toBeVisible();
   expect(codes).toBe(1);
-  await showCode(page, '刷新二维码');
+  await showCode(page, () => page.getByRole('button', { name: '刷新二维码' }).click());
   expect(codes).toBe(2);
 });
 
@@ -109,7 +109,7 @@ test('leaving the panel ends the asking, and there is a way without a camera', a
   await page.clock.install();
   await open(page);
   await expect.poll(() => polls).toBeGreaterThan(0);
-  await page.getByRole('link', { name: /用其他方式登录/ }).click();
+  await page.getByRole('button', { name: '密码登录' }).click();
   await expect(page.locator('input[autocomplete="current-password"]')).toBeVisible();
   // The consent stays checked after the code has expired.
   await expect(page.getByRole('checkbox', { name: /同意/ })).toBeChecked();

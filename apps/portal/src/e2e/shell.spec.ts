@@ -141,7 +141,7 @@ test.describe('keys', () => {
     await expect(page).toHaveURL(/\/course\/all$/);
     await arrived(page);
     await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: '快速前往' });
+    const palette = page.getByRole('dialog', { name: '快速跳转' });
     await expect(palette.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('首页');
     await page.keyboard.press('Enter');
@@ -150,7 +150,7 @@ test.describe('keys', () => {
     await arrived(page);
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: '键盘快捷键' });
-    await expect(help.getByText('打开快速前往')).toBeVisible();
+    await expect(help.getByText('打开快速跳转')).toBeVisible();
     await help.getByRole('checkbox').uncheck();
     await page.keyboard.press('Escape');
     await expect(help).toHaveCount(0);
@@ -190,7 +190,7 @@ test('where a company hides its header, everything is in the floating menu', asy
   await arrived(page);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await page.getByRole('button', { name: '打开菜单' }).click();
-  for (const name of ['课程', '快速前往', '我的资料', '切换企业', '退出登录']) {
+  for (const name of ['课程', '快速跳转', '我的资料', '切换企业', '退出登录']) {
     await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
   }
   await page.getByRole('menuitem', { name: /^通知/ }).click();

@@ -1,5 +1,11 @@
 /** Media query for windows in which the header has no room for the search field. */
 export const withoutField = '(max-width: 64rem)';
 
+/**
+ * Media query for windows that have a margin of at least 72 px beside the content of 1200 px, the scroll bar
+ * included.
+ */
+export const besidePage = '(min-width: 1360px)';
+
 /** Width of the search field in the header. */
 export const fieldSize = 'clamp(11rem, 18vw, 16rem)';

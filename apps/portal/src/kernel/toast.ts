@@ -14,12 +14,22 @@ export const plainToast = observable('');
 
 type ToastTone = 'neutral' | 'success' | 'warning' | 'danger';
 
+/** A button in a toast. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onAction: () => void;
+}
+
 /** Shows one sentence for a while; a second one replaces it, as specification point 9 asks. */
-export async function showToast(message: string, tone: ToastTone = 'neutral'): Promise<void> {
+export async function showToast(
+  message: string,
+  tone: ToastTone = 'neutral',
+  action?: ToastAction,
+): Promise<void> {
   toastWanted.set(true);
   try {
     const { toast } = await loadToast();
-    toast.show({ message, tone });
+    toast.show({ message, tone, ...(action && { action }) });
   } catch {
     plainToast.set(message);
   }

@@ -1,6 +1,7 @@
 import { ErrorCode } from '@stoa/domain';
 import { labels as en } from '@stoa/domain/labels/en';
 import { labels as zh } from '@stoa/domain/labels/zh-CN';
+import type { Localised } from '../db/schema/index.ts';
 import type { Locale } from './locale.ts';
 
 export type ErrorParams = Readonly<Record<string, string | number>>;
@@ -10,8 +11,10 @@ export class BusinessError extends Error {
   override readonly name = 'BusinessError';
   readonly code: ErrorCode;
   readonly params: ErrorParams;
+  readonly words: Localised | undefined;
 
-  constructor(code: ErrorCode, params: ErrorParams = {}) {
+  /** @param words what is said instead of the code's usual message */
+  constructor(code: ErrorCode, params: ErrorParams = {}, words?: Localised) {
     const frames = Error.stackTraceLimit;
     // No stack is recorded, because nobody reads it for a refusal and recording takes as long as the whole
     // call.
@@ -20,6 +23,7 @@ export class BusinessError extends Error {
     Error.stackTraceLimit = frames;
     this.code = code;
     this.params = params;
+    this.words = words;
   }
 }
 
@@ -56,3 +60,9 @@ export const failure = (code: ErrorCode, locale: Locale, params?: ErrorParams): 
   msg: messageOf(code, locale, params),
   data: null,
 });
+
+/** The answer to a refused call, in the refusal's own words where it has some. */
+export const refusal = ({ code, params, words }: BusinessError, locale: Locale): Envelope =>
+  words === undefined
+    ? failure(code, locale, params)
+    : { code, msg: locale === 'en' ? words.en : words.zh, data: null };

@@ -3,7 +3,7 @@ import { ErrorCode } from '@stoa/domain';
 import type { Database } from '../db/database.ts';
 import { asSystem, inScope } from '../db/scope.ts';
 import { storageTroubleOf } from '../db/storage.ts';
-import { BusinessError, failure, messageOf, success } from './errors.ts';
+import { BusinessError, failure, messageOf, refusal, success } from './errors.ts';
 import type { Envelope } from './errors.ts';
 import { invalid, Unreadable } from './handle.ts';
 import type { Handler, OpenContext, ServerEvent, Services } from './handle.ts';
@@ -72,7 +72,7 @@ export function mountCalls(handlers: readonly Handler[], services: Services, rep
       if (error instanceof Busy) return busy(error, locale);
       if (error instanceof Gone) return { status: 503, envelope: bare(503) };
       if (error instanceof BusinessError) {
-        return { status: 200, envelope: failure(error.code, locale, error.params) };
+        return { status: 200, envelope: refusal(error, locale) };
       }
       if (error instanceof Unauthorised) {
         return error.expired

@@ -152,6 +152,8 @@ export interface NewSession {
   appId?: string;
   /** Hash of the token with which the login began, when this session replaces its token. */
   loginHash?: string;
+  browser?: string;
+  system?: string;
 }
 
 /** Opens a session and ends the person's oldest ones above five; only the token's hash is stored. */

@@ -29,15 +29,16 @@ describe('signed addresses', () => {
   });
 
   test("a playlist's signature opens its folder and nothing beside it", () => {
-    const address = signer.url('hls/180s/master.m3u8', now);
-    const beside = (path: string) => signer.open(address.replace('hls/180s/master.m3u8', path), now);
-    expect(beside('hls/180s/540p/s000.m4s')).toMatchObject({ path: 'hls/180s/540p/s000.m4s' });
+    const address = signer.url('films/shop/180s/master.m3u8', now);
+    const beside = (path: string) => signer.open(address.replace('films/shop/180s/master.m3u8', path), now);
+    const segment = 'films/shop/180s/540p/s000.m4s';
+    expect(beside(segment)).toMatchObject({ path: segment });
     for (const path of [
-      'hls/60s/master.m3u8',
+      'films/shop/60s/master.m3u8',
       'images/a.webp',
-      'hls/180s/../../x',
-      'hls/180s/%2e%2e/x',
-      'hls/180s//x',
+      'films/shop/180s/../../x',
+      'films/shop/180s/%2e%2e/x',
+      'films/shop/180s//x',
     ]) {
       expect(beside(path)).toBe('forbidden');
     }
@@ -56,8 +57,8 @@ describe('signed addresses', () => {
 });
 
 describe('a film of three minutes', () => {
-  test('plays from relative addresses, repeats the committed minute and lasts three minutes', async () => {
-    const master = await get(url('hls/180s/master.m3u8'));
+  test('plays from relative addresses, repeats the round of its scene and lasts three minutes', async () => {
+    const master = await get(url('films/shop/180s/master.m3u8'));
     expect(master.status).toBe(200);
     expect(master.headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
     const quality = /^\d+p\/index\.m3u8$/m.exec(await master.text())?.[0] ?? '';
@@ -65,15 +66,39 @@ describe('a film of three minutes', () => {
     const text = await playlist.text();
     const seconds = [...text.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, found) => sum + Number(found[1]), 0);
     expect(seconds).toBeCloseTo(180, 1);
-    expect(text.match(/#EXT-X-DISCONTINUITY/g)).toHaveLength(2);
+    expect(text.match(/#EXT-X-DISCONTINUITY/g)).toHaveLength(Math.ceil(180 / 16) - 1);
     expect(text.trim().endsWith('#EXT-X-ENDLIST')).toBe(true);
     const segment = await get(new URL(/^s\d+\.m4s$/m.exec(text)?.[0] ?? '', playlist.url).href);
     expect(segment.status).toBe(200);
     expect(segment.headers.get('content-type')).toBe('video/iso.segment');
   });
 
+  test('opens with the card of its lesson, in picture and in sound, and is no longer for it', async () => {
+    const master = await get(url('films/shop/92s-20101/master.m3u8'));
+    for (const [quality, opening] of [
+      ['540p', ['card.mp4', 'card.m4s']],
+      ['240p', ['card.mp4', 'card.m4s']],
+      ['audio', ['init.mp4', 's000.m4s']],
+    ] as const) {
+      const playlist = await get(new URL(`${quality}/index.m3u8`, master.url).href);
+      const text = await playlist.text();
+      const parts = text.split('#EXT-X-DISCONTINUITY\n');
+      const seconds = [...text.matchAll(/#EXTINF:([\d.]+)/g)].map((found) => Number(found[1]));
+      expect(seconds.reduce((sum, one) => sum + one, 0)).toBeCloseTo(92, 1);
+      // Every part has its header, and the first one is the card alone.
+      expect(parts).toHaveLength(1 + Math.ceil(88 / 16));
+      expect(parts.map((part) => part.match(/#EXT-X-MAP/g)?.length)).toEqual(parts.map(() => 1));
+      expect(parts[0]?.match(/#EXTINF/g)).toHaveLength(1);
+      for (const name of opening) {
+        expect(parts[0]).toContain(name);
+        expect((await get(new URL(name, playlist.url).href)).status).toBe(200);
+      }
+    }
+    expect((await get(url('films/shop/92s-999/540p/card.m4s'))).status).toBe(404);
+  });
+
   test('has captions for as long as it lasts', async () => {
-    const captions = await get(url('captions/10102/zh.vtt'));
+    const captions = await get(url('captions/20201/zh.vtt'));
     expect(captions.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
     expect(await captions.text()).toMatch(/^WEBVTT[^]*00:0[23]:/);
     expect((await get(url('captions/999999/zh.vtt'))).status).toBe(404);

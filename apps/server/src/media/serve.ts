@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sendFile, typeOf } from '../files.ts';
 import { isUploadPath } from '../areas/upload/store.ts';
 import type { UploadStore } from '../areas/upload/store.ts';
-import { stretch, virtualFilm } from './playlist.ts';
+import { filmPart, openingOf, stretch } from './playlist.ts';
 import type { MediaSigner } from './urls.ts';
 
 export interface MediaOptions {
@@ -15,6 +15,9 @@ export interface MediaOptions {
   /** WebVTT captions of an item; undefined when there are none. */
   readonly captions: (itemId: number, lang: 'zh' | 'en') => Promise<string | undefined>;
 }
+
+/** Length of the card that a lesson's film opens with. */
+const cardSeconds = 4;
 
 const refused = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
@@ -37,7 +40,7 @@ export async function serveMedia(request: Request, now: number, options: MediaOp
       },
     });
   }
-  const file = virtualFilm(opened.path)?.file ?? opened.path;
+  const file = filmPart(opened.path)?.file ?? opened.path;
   return (await sendFile(options.folder, file, request, { cacheControl })) ?? refused(404);
 }
 
@@ -68,10 +71,11 @@ const attachment = (ext: string, name: string | undefined): string =>
 const escape = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 async function makeText(path: string, options: MediaOptions): Promise<string | undefined> {
-  const film = virtualFilm(path);
+  const film = filmPart(path);
   if (film !== undefined && path.endsWith('.m3u8')) {
     const text = await readFile(join(options.folder, film.file), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : stretch(text, film.seconds);
+    const opening = film.card === undefined ? undefined : openingOf(film.file, cardSeconds);
+    return text === undefined ? undefined : stretch(text, film.seconds, opening);
   }
   const [, itemId, lang] = /^captions\/(\d{1,15})\/(zh|en)\.vtt$/.exec(path) ?? [];
   if (itemId === undefined) return undefined;

@@ -20,7 +20,7 @@ import type {
 } from '../db/schema/index.ts';
 import { meanOf } from '../areas/course/rating.ts';
 import { categories, industries } from './data/catalogue.ts';
-import type { CourseSpec, ItemExtra, ItemSpec, KindLetter } from './data/courseSpec.ts';
+import type { CourseSpec, ItemExtra, ItemSpec, KindLetter, TableRows } from './data/courseSpec.ts';
 import { deepblueCourses } from './data/coursesDeepblue.ts';
 import { platformCoursesA } from './data/coursesPlatformA.ts';
 import { platformCoursesB } from './data/coursesPlatformB.ts';
@@ -30,6 +30,8 @@ import { fromPair, text } from './data/text.ts';
 import type { Pair } from './data/text.ts';
 import { audioMedia, documentMedia, filmMedia, imageMedia } from './itemMedia.ts';
 import { seededRandom } from './random.ts';
+import { sceneOf } from './scenes.ts';
+import type { Scene } from './scenes.ts';
 import { day, hour } from './times.ts';
 import type { SeedTimes } from './times.ts';
 
@@ -78,10 +80,13 @@ function policyOf(courseId: number): StoredPolicy {
   };
 }
 
-const coverOf: Readonly<Record<number, string>> = {
-  203: 'images/display-good.svg',
-  303: 'images/floor-after.svg',
-};
+/** The leading courses with a drawn cover; all others get a generated one. */
+const withCover: readonly number[] = [
+  101, 102, 111, 115, 117, 201, 202, 203, 204, 205, 206, 208, 214, 301, 303, 304, 305, 307, 401, 402, 404,
+  405,
+];
+
+const coverOf = (id: number): string => (withCover.includes(id) ? `covers/${id}.svg` : '');
 
 const everyone: VisibleScope = { all: true, orgIds: [], userIds: [] };
 
@@ -137,27 +142,38 @@ const introHtml = ({ chapters }: CourseSpec): Localised =>
 
 const isPoints = (extra: ItemExtra | undefined): extra is readonly Pair[] => Array.isArray(extra);
 
-/** Content of an item; `turn` counts the items of all courses, so that film lengths and documents alternate. */
+const cellsOf = (rows: TableRows): Localised[][] => rows.map((row) => row.map(fromPair));
+
+function sheetsOf(
+  title: Localised,
+  extra: ItemExtra | undefined,
+): { name: Localised; rows: Localised[][] }[] {
+  if (extra === undefined) return [];
+  if ('table' in extra) return [{ name: title, rows: cellsOf(extra.table) }];
+  if ('sheets' in extra)
+    return extra.sheets.map(([name, rows]) => ({ name: fromPair(name), rows: cellsOf(rows) }));
+  return [];
+}
+
 function contentOf(
   [letter, zh, en, extra]: ItemSpec,
   itemId: number,
-  turn: number,
+  scene: Scene,
 ): Pick<ItemRow, 'duration' | 'pageCount' | 'size' | 'media' | 'fileLabel'> {
   const title = text(zh, en);
   const { fileLabel } = kinds[letter];
   switch (letter) {
     case 'V':
-      return { fileLabel, ...filmMedia(itemId, turn) };
+      return { fileLabel, ...filmMedia(itemId, scene) };
     case 'A':
-      return { fileLabel, ...audioMedia(itemId, turn) };
+      return { fileLabel, ...audioMedia(itemId) };
     case 'D':
-      return documentMedia(turn);
+      return documentMedia(itemId);
     case 'I':
       return { fileLabel, ...imageMedia(itemId) };
     case 'T': {
-      const rows = extra !== undefined && 'table' in extra ? extra.table : [];
-      const sheets = [{ name: title, rows: rows.map((row) => row.map(fromPair)) }];
-      return { fileLabel, pageCount: 1, media: { table: { sheets } } };
+      const sheets = sheetsOf(title, extra);
+      return { fileLabel, pageCount: sheets.length, media: { table: { sheets } } };
     }
     case 'X':
       return { fileLabel, media: { html: articleHtml(title, isPoints(extra) ? extra : []) } };
@@ -186,6 +202,16 @@ function starsFor(score: number, count: number): number[] {
   return [0, 0, threes, count - fives - threes, fives];
 }
 
+/** Minutes that a lesson takes: those of its film, one for a page or picture, two for a text or a table. */
+function minutesOf({ itemKind, duration, pageCount }: ItemRow): number {
+  if (duration != null) return duration / 60;
+  return itemKind === ItemKind.ImageText || itemKind === ItemKind.Table ? 2 : (pageCount ?? 1);
+}
+
+/** A course earns half a credit for every five minutes that it begins. */
+const creditFor = (items: readonly ItemRow[]): number =>
+  Math.ceil(items.reduce((sum, item) => sum + minutesOf(item), 0) / 5) / 2;
+
 const freshDays = 20;
 
 function cornersOf(courseId: number, age: number, hotScore: number): StoredCorner[] {
@@ -208,18 +234,17 @@ export interface CourseRows {
 /** Rows of all courses, chapters and items; durations are those of the real media. */
 export function courseRows(times: SeedTimes): CourseRows {
   const rows: CourseRows = { courses: [], chapters: [], items: [] };
-  const turns: Record<string, number> = {};
   for (const spec of courseSpecs) {
     const owner = owners[Math.floor(spec.id / 100)];
     if (!owner) throw new Error(`Course ${spec.id} has no owner.`);
     const random = seededRandom(spec.id);
     const items: ItemRow[] = [];
+    const scene = sceneOf(spec.categoryId);
     spec.chapters.forEach(([zh, en, specs], chapterIndex) => {
       const chapterId = spec.id * 10 + chapterIndex + 1;
       rows.chapters.push({ chapterId, courseId: spec.id, title: text(zh, en), sort: chapterIndex });
       for (const item of specs) {
         const [letter, titleZh, titleEn] = item;
-        const turn = (turns[letter] = (turns[letter] ?? -1) + 1);
         const itemId = spec.id * 100 + items.length + 1;
         items.push({
           itemId,
@@ -230,7 +255,7 @@ export function courseRows(times: SeedTimes): CourseRows {
           required: letter !== 'L',
           trial: items.length === 0 && spec.charge !== undefined,
           sort: items.length,
-          ...contentOf(item, itemId, turn),
+          ...contentOf(item, itemId, scene),
         });
       }
     });
@@ -251,7 +276,7 @@ export function courseRows(times: SeedTimes): CourseRows {
           ? CourseSource.Platform
           : CourseSource.Company,
       title: fromPair(spec.title),
-      coverUrl: coverOf[spec.id] ?? '',
+      coverUrl: coverOf(spec.id),
       summary: fromPair(spec.summary),
       introHtml: introHtml(spec),
       objectives: spec.objectives.map(fromPair),
@@ -262,7 +287,7 @@ export function courseRows(times: SeedTimes): CourseRows {
       tagIds: [...spec.tagIds],
       teacherIds: [...spec.teacherIds],
       ...chargeOf(spec),
-      credit: items.length + (spec.level - 1) * 0.5,
+      credit: creditFor(items),
       duration: items.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
       itemCount: items.length,
       score: meanOf(ratingDist),

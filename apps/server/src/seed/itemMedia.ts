@@ -1,25 +1,22 @@
 import { Definition, FileLabel } from '@stoa/domain';
 import type { courseItem, ItemMedia } from '../db/schema/index.ts';
+import { speechSeconds, startsOf } from './captions.ts';
+import { documents, pageCountOf } from './data/documents/index.ts';
+import { scripts } from './data/scripts/index.ts';
+import type { Script } from './data/scripts/index.ts';
 import { text } from './data/text.ts';
+import type { Scene } from './scenes.ts';
 
 type Content = Pick<typeof courseItem.$inferInsert, 'duration' | 'pageCount' | 'size'> & { media: ItemMedia };
 
-/** Length of a segment of the film in the repository; a film of another length repeats whole segments. */
+/** Length of a segment of the films in the repository. */
 export const segmentSeconds = 4;
 
-/**
- * Lengths of films, used in turn; 30 is the mp4 file in the repository. The first courses of a company show
- * the film of one minute.
- */
-export const filmSeconds = [60, 180, 120, 30, 240, 88, 300] as const;
-
-/** Titles of the film's quarters, as chapter marks. */
-const quarters = [
-  text('看清目标', 'See the aim'),
-  text('拆解步骤', 'Break it down'),
-  text('动手练习', 'Practise'),
-  text('回顾总结', 'Look back'),
-];
+function scriptOf(itemId: number): Script {
+  const script = scripts[itemId];
+  if (script === undefined) throw new Error(`Lesson ${itemId} has no script.`);
+  return script;
+}
 
 /** Media paths of captions, whose text the server writes with `captionsFor`. */
 const captions = (itemId: number) => [
@@ -27,65 +24,67 @@ const captions = (itemId: number) => [
   { lang: 'en', label: 'English', path: `captions/${itemId}/en.vtt` },
 ];
 
-const inTurn = <First, Rest>(list: readonly [First, ...Rest[]], turn: number): First | Rest =>
-  list[turn % list.length] ?? list[0];
+/** Chapter marks of a film or recording of a given length. */
+const markersOf = (script: Script, duration: number): ItemMedia['markers'] => {
+  const starts = startsOf(script, duration);
+  return script.chapters.map(({ title, first }) => ({ time: Math.floor(starts[first] ?? 0), title }));
+};
 
-export function filmMedia(itemId: number, turn: number): Content {
-  const seconds = inTurn(filmSeconds, turn);
-  const isShort = seconds === 30;
-  const minutes = Math.ceil(seconds / 60);
+/** A film opens with the card of its lesson, goes on with the scene of its course, and lasts as long as its script. */
+export function filmMedia(itemId: number, scene: Scene): Content {
+  const script = scriptOf(itemId);
+  const seconds = Math.ceil(speechSeconds(script) / segmentSeconds) * segmentSeconds;
   return {
     duration: seconds,
     media: {
-      sources: isShort
-        ? [{ definition: Definition.Sd, type: 'mp4', path: 'video/short.mp4' }]
-        : [{ definition: Definition.Auto, type: 'hls', path: `hls/${seconds}s/master.m3u8` }],
-      posterPath: isShort ? 'posters/short.webp' : 'posters/hls.webp',
+      sources: [
+        {
+          definition: Definition.Auto,
+          type: 'hls',
+          path: `films/${scene}/${seconds}s-${itemId}/master.m3u8`,
+        },
+      ],
+      posterPath: `posters/${itemId}.webp`,
       captions: captions(itemId),
-      markers: isShort
-        ? []
-        : Array.from({ length: minutes }, (_, minute) =>
-            quarters.map((title, quarter) => ({ time: minute * 60 + quarter * 15, title })),
-          )
-            .flat()
-            .filter(({ time }) => time < seconds),
+      markers: markersOf(script, seconds),
     },
   };
 }
 
-const recordings = [45, 120] as const;
+/** Lengths of the recordings in the repository. */
+const recordings = [45, 120, 180] as const;
 
-export function audioMedia(itemId: number, turn: number): Content {
-  const seconds = inTurn(recordings, turn);
+/** A recording is the shortest one in which its script can be said without haste. */
+export function audioMedia(itemId: number): Content {
+  const script = scriptOf(itemId);
+  const needed = script.seconds ?? 0.6 * speechSeconds(script);
+  const seconds = recordings.find((one) => one >= needed) ?? 180;
   return {
     duration: seconds,
     media: {
       sources: [{ definition: Definition.Auto, type: 'm4a', path: `audio/${seconds}s.m4a` }],
       captions: captions(itemId),
+      markers: markersOf(script, seconds),
     },
   };
 }
 
-const papers = [
-  { name: 'guide', pageCount: 8 },
-  { name: 'checklist', pageCount: 3 },
-  { name: 'deck', pageCount: 6 },
-  { name: 'handbook', pageCount: 15 },
-] as const;
-
-export function documentMedia(turn: number): Content & { fileLabel: FileLabel } {
-  const { name, pageCount } = inTurn(papers, turn);
-  if (name === 'deck') {
-    const pages = Array.from({ length: pageCount }, (_, index) => `slides/${index + 1}.svg`);
-    const path = pages[0] ?? '';
-    return {
-      fileLabel: FileLabel.Ppt,
-      pageCount,
-      media: { document: { type: 'images', path, pages, pageCount } },
-    };
+/** A document has a cover and the pages that its author wrote. */
+export function documentMedia(itemId: number): Content & { fileLabel: FileLabel } {
+  const document = documents[itemId];
+  if (document === undefined) throw new Error(`Lesson ${itemId} has no document.`);
+  const pageCount = pageCountOf(document);
+  if (document.form === 'pdf') {
+    const path = `documents/${itemId}.pdf`;
+    return { fileLabel: FileLabel.Pdf, pageCount, media: { document: { type: 'pdf', path, pageCount } } };
   }
-  const path = `documents/${name}.pdf`;
-  return { fileLabel: FileLabel.Pdf, pageCount, media: { document: { type: 'pdf', path, pageCount } } };
+  const pages = Array.from({ length: pageCount }, (_, index) => `slides/${itemId}/${index + 1}.svg`);
+  const path = pages[0] ?? '';
+  return {
+    fileLabel: FileLabel.Ppt,
+    pageCount,
+    media: { document: { type: 'images', path, pages, pageCount } },
+  };
 }
 
 const pictures = {
@@ -117,6 +116,10 @@ const pictures = {
     {
       path: 'images/canvas-platform.svg',
       caption: text('平台生意：价值主张最需要验证', 'A platform: its value needs proof'),
+    },
+    {
+      path: 'images/canvas-subscription.svg',
+      caption: text('订阅生意：收入最需要验证', 'A subscription: its revenue needs proof'),
     },
   ],
 };

@@ -225,9 +225,9 @@ function streak(times: SeedTimes, { records }: ProgressRows): ProgressRows['reco
 /** Credit that user 1 earned earlier in the year from other sources than courses. */
 function earlierCredits(times: SeedTimes): ProgressRows['credits'] {
   const earned = [
-    [AssignKind.Compulsory, 9, 211],
-    [AssignKind.Compulsory, 5.5, 212],
-    [AssignKind.Elective, 2, 205],
+    [AssignKind.Compulsory, 10.5, 211],
+    [AssignKind.Compulsory, 6, 212],
+    [AssignKind.Elective, 7, 205],
   ] as const;
   return earned.map(([assignKind, credit, sourceId]) => ({
     userId: 1,
@@ -242,10 +242,21 @@ function earlierCredits(times: SeedTimes): ProgressRows['credits'] {
   }));
 }
 
+/** Colleagues at Sunrise who have bought every course that has a price, and talk about them. */
+const buyers = [1121, 1122, 1123, 1124, 1125];
+
 /** Courses that people have bought. */
 export const entitlementRows = (times: SeedTimes): (typeof entitlement.$inferInsert)[] => [
   { userId: 1, purchaseKind: PurchaseKind.Course, bizId: 109, createTime: times.ago(470 * hour) },
   { userId: 11, purchaseKind: PurchaseKind.Course, bizId: 107, createTime: times.ago(10 * day) },
+  ...buyers.flatMap((userId) =>
+    [107, 109, 110, 122].map((bizId) => ({
+      userId,
+      purchaseKind: PurchaseKind.Course,
+      bizId,
+      createTime: times.ago(120 * day),
+    })),
+  ),
 ];
 
 const marks = [

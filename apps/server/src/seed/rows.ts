@@ -23,14 +23,17 @@ export function seedRows(seedDay: string, passwordHash: string) {
   const times = seedTimes(seedDay);
   const content = courseRows(times);
   const progress = progressRows(times, content);
-  const { likes, ...talk } = talkRows(times, content, grants, progress);
+  const everybody = peopleRows(times, passwordHash);
+  const bought = entitlementRows(times);
+  const rights = { grants, accounts: everybody.accounts, bought };
+  const { likes, ...talk } = talkRows(times, content, rights, progress);
   return {
     company: [...companies],
     loginPageConfig: [...loginPages],
     globalConfig: [...flags],
     vodConfig: [...vodConfigs],
     org: [...orgs],
-    ...peopleOf(peopleRows(times, passwordHash)),
+    ...peopleOf(everybody),
     workplaceApp: [...installedApps],
     workplaceIdentity: [...linkedIdentities],
     person: [...people],
@@ -55,7 +58,7 @@ export function seedRows(seedDay: string, passwordHash: string) {
     notification: notificationRows(times),
     ...liveRows(times),
     ...assistantRows(times),
-    entitlement: entitlementRows(times),
+    entitlement: bought,
     ...talk,
     thread: [...talk.thread, ...askedRows(times, talk.thread.length)],
     relationMark: [...markRows(times), ...followRows(times), ...likes],

@@ -208,7 +208,10 @@ describe('the demo data', () => {
         (one) => one.companyId === companyId && one.targetKind === TargetKind.Course,
       );
       const known = new Set([
-        ...rows.course.filter((one) => one.companyId === companyId).map(({ courseId }) => courseId),
+        // A course that is not open yet has nobody who could talk about it.
+        ...rows.course
+          .filter((one) => one.companyId === companyId && one.openTime == null)
+          .map(({ courseId }) => courseId),
         ...granted.map(({ targetId }) => targetId),
       ]);
       const members = new Set(

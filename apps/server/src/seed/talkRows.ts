@@ -1,8 +1,17 @@
-import { ItemKind, Relation, TargetKind, ThreadKind, noCompanyId } from '@stoa/domain';
-import type { courseRating, note, platformGrant, relationMark, thread } from '../db/schema/index.ts';
+import { ChargeKind, ItemKind, Relation, TargetKind, ThreadKind, noCompanyId } from '@stoa/domain';
+import type {
+  account,
+  courseRating,
+  entitlement,
+  note,
+  platformGrant,
+  relationMark,
+  thread,
+} from '../db/schema/index.ts';
 import type { CourseRows } from './courseRows.ts';
-import { comments, notes, questions, remarks } from './data/talk.ts';
 import { generatedPerCompany } from './data/members.ts';
+import { talks } from './data/talk/index.ts';
+import type { Said } from './data/talk/index.ts';
 import type { ProgressRows } from './progressRows.ts';
 import { seededRandom } from './random.ts';
 import { hour, minute } from './times.ts';
@@ -30,34 +39,37 @@ export interface TalkRows {
   likes: MarkRow[];
 }
 
-/** Comments, questions, notes and ratings of every course, in each company that has it. */
+/** What decides who may open which course. */
+export interface Rights {
+  readonly grants: readonly (typeof platformGrant.$inferInsert)[];
+  readonly accounts: readonly (typeof account.$inferInsert)[];
+  readonly bought: readonly (typeof entitlement.$inferInsert)[];
+}
+
+/** Comments, questions, notes and ratings of every course, in each company where somebody may open it. */
 export function talkRows(
   times: SeedTimes,
   { courses, items }: CourseRows,
-  grants: readonly (typeof platformGrant.$inferInsert)[],
+  rights: Rights,
   progress: ProgressRows,
 ): TalkRows {
   const rows: TalkRows = { thread: [], note: [], courseRating: ratingsOf(progress), likes: [] };
   for (const [id, { named, firstOther, teacher }] of Object.entries(talkers)) {
     const companyId = Number(id);
-    const others = Array.from({ length: generatedPerCompany }, (_, index) => firstOther + index);
-    const granted = new Set(
-      grants.flatMap((one) =>
-        one.companyId === companyId && one.targetKind === TargetKind.Course ? one.targetId : [],
-      ),
-    );
+    const everybody = [
+      ...named,
+      ...Array.from({ length: generatedPerCompany }, (_, index) => firstOther + index),
+    ];
     for (const course of courses) {
-      if (
-        course.companyId !== companyId &&
-        !(course.companyId === noCompanyId && granted.has(course.courseId))
-      )
-        continue;
-      const own = items.filter(({ courseId }) => courseId === course.courseId);
+      const [first, ...others] = isIn(companyId, course, rights)
+        ? everybody.filter((userId) => mayOpen(userId, course, times, rights))
+        : [];
+      if (first === undefined) continue;
       talkOf(rows, times, {
         companyId,
         course,
-        items: own,
-        people: peopleOf(course, [...named, ...others]),
+        items: items.filter(({ courseId }) => courseId === course.courseId),
+        people: [first, ...others],
         teacher,
       });
     }
@@ -65,10 +77,34 @@ export function talkRows(
   return rows;
 }
 
-const peopleOf = (course: CourseRow, everybody: People): People => {
-  const [first, ...rest] = course.visibleScope?.all === false ? course.visibleScope.userIds : everybody;
-  return first === undefined ? everybody : [first, ...rest];
-};
+const isIn = (companyId: number, { courseId, companyId: owner }: CourseRow, { grants }: Rights): boolean =>
+  owner === companyId ||
+  (owner === noCompanyId &&
+    grants.some(
+      (one) =>
+        one.companyId === companyId && one.targetKind === TargetKind.Course && one.targetId === courseId,
+    ));
+
+/** Whether the person may study the course: it is open, for them, and free, bought or theirs as a VIP. */
+function mayOpen(
+  userId: number,
+  { courseId, chargeKind, openTime, visibleScope }: CourseRow,
+  { start }: SeedTimes,
+  { accounts, bought }: Rights,
+): boolean {
+  if (openTime != null && openTime > start) return false;
+  if (visibleScope?.all === false && !visibleScope.userIds.includes(userId)) return false;
+  const person = accounts.find((one) => one.userId === userId);
+  const isVip = (person?.vipExpireTime ?? 0) > start;
+  switch (chargeKind) {
+    case ChargeKind.Vip:
+      return isVip;
+    case ChargeKind.Paid:
+      return bought.some((one) => one.userId === userId && one.bizId === courseId);
+    default:
+      return true;
+  }
+}
 
 interface Place {
   companyId: number;
@@ -84,11 +120,20 @@ function talkOf(
   { companyId, course, items, people, teacher }: Place,
 ): void {
   const { courseId } = course;
+  const talk = talks[courseId];
+  if (talk === undefined) throw new Error(`Nobody says anything about course ${courseId}.`);
   const random = seededRandom(courseId * 10_000 + companyId);
   let time = times.ago(random.between(4, 12) * weekHours * hour);
   const later = (most: number): number => {
     time = Math.min(time + random.between(1, most) * hour + random.between(0, 59) * minute, times.ago(hour));
     return time;
+  };
+  let turn = random.between(0, people.length - 1);
+  /** The named person where they may open the course here; otherwise the next one, so that nobody says two things. */
+  const speaker = ({ by }: Said): number => {
+    if (by !== undefined && people.includes(by)) return by;
+    turn += 1;
+    return people[turn % people.length] ?? people[0];
   };
   const say = (words: Pick<ThreadRow, 'userId' | 'threadKind' | 'content'> & Partial<ThreadRow>): number => {
     rows.thread.push({
@@ -106,11 +151,14 @@ function talkOf(
     if (parent !== undefined) parent.replyNum = (parent.replyNum ?? 0) + 1;
     return say({ ...words, parentId });
   };
-  const like = (threadId: number, fans: number): void => {
+  const like = (threadId: number, least: number, most: number): void => {
     const row = rows.thread[threadId - 1];
-    const who = new Set(Array.from({ length: fans }, () => random.pick(people)));
     if (row === undefined) return;
-    row.likeNum = who.size;
+    const fans = people.filter((userId) => userId !== row.userId);
+    const count = Math.min(fans.length, random.between(least, most));
+    const from = random.between(0, Math.max(0, fans.length - 1));
+    const who = Array.from({ length: count }, (_, no) => fans[(from + no) % fans.length] ?? 0);
+    row.likeNum = who.length;
     for (const userId of who)
       rows.likes.push({
         userId,
@@ -122,50 +170,40 @@ function talkOf(
       });
   };
 
-  const first = random.between(0, comments.length - 1);
-  const said = random.between(2, 5);
-  for (let index = 0; index < said; index += 1) {
-    const content = comments[(first + index * 5) % comments.length] ?? comments[0];
-    const threadId = say({ userId: random.pick(people), threadKind: ThreadKind.Comment, content });
-    like(threadId, random.between(0, 6));
-    if (random.between(0, 2) === 0)
-      reply(threadId, {
-        userId: random.pick(people),
-        threadKind: ThreadKind.Comment,
-        content: random.pick(remarks),
-      });
+  for (const comment of talk.comments) {
+    const own = { userId: speaker(comment), threadKind: ThreadKind.Comment, content: comment.words };
+    const threadId = say(own);
+    like(threadId, comment.likes, Math.max(comment.likes, 6));
+    for (const one of comment.replies)
+      reply(threadId, { userId: speaker(one), threadKind: ThreadKind.Comment, content: one.words });
   }
   const item =
     items.find(({ itemKind }) => itemKind === ItemKind.Video || itemKind === ItemKind.Audio) ?? items[0];
   const position = item?.duration == null ? null : Math.floor(item.duration / 3);
-  const asks = random.between(1, 2);
-  for (let index = 0; index < asks; index += 1) {
-    const { asked, answers } = questions[(first + index) % questions.length] ?? questions[0];
+  const answerer = people.includes(teacher) ? teacher : undefined;
+  for (const question of talk.questions) {
     const place = { threadKind: ThreadKind.Question, itemId: item?.itemId ?? null, position };
-    const threadId = say({ ...place, userId: random.pick(people), content: asked });
-    answers.forEach((content, no) => {
-      const answer = {
-        userId: no === 0 ? teacher : random.pick(people),
-        threadKind: ThreadKind.Question,
-        content,
-      };
-      like(reply(threadId, { ...answer, itemId: place.itemId, adopted: no === 0 }), random.between(0, 3));
+    const threadId = say({ ...place, userId: speaker(question), content: question.words });
+    question.answers.forEach((answer, no) => {
+      const userId = no === 0 && answer.by === undefined ? (answerer ?? speaker(answer)) : speaker(answer);
+      const row = { ...place, position: null, userId, content: answer.words, adopted: no === 0 };
+      like(reply(threadId, row), 0, 3);
     });
   }
-  for (let index = 0; index < 3; index += 1) {
+  talk.notes.forEach((one, index) => {
     const written = later(30);
     rows.note.push({
-      userId: index === 0 ? (people[0] ?? teacher) : random.pick(people),
+      userId: index === 0 && one.by === undefined ? (people[0] ?? teacher) : speaker(one),
       companyId,
       courseId,
       itemId: item?.itemId ?? null,
       position: position === null ? null : position + index * 2,
-      content: notes[(first + index) % notes.length] ?? notes[0],
-      isPublic: index > 0,
+      content: one.words,
+      isPublic: index > 0 || one.by !== undefined,
       createTime: written,
       updatedTime: written,
     });
-  }
+  });
 }
 
 /**

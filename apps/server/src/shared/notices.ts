@@ -54,6 +54,8 @@ interface Earned {
 }
 
 const creditPage: LinkTarget = { kind: TargetKind.Url, url: '/study/credit' };
+/** Where a person sees the devices that are signed in, and can sign them out. */
+const securityPage: LinkTarget = { kind: TargetKind.Url, url: '/user/info?tab=security' };
 
 const proofs = {
   code: {
@@ -163,6 +165,7 @@ export const notices = {
     key: `password ${time}`,
     title: { zh: '密码已修改', en: 'Your password was changed' },
     content: proofs[proof],
+    target: securityPage,
   }),
   signedInByQr: (address: string, time: number) => ({
     kind: NotificationKind.System,
@@ -172,6 +175,7 @@ export const notices = {
       zh: `您的账号已通过扫码在电脑浏览器（${address}）登录。如非本人操作，请立即修改密码。`,
       en: `Your account was signed in by QR code in a browser on a computer (${address}). If this was not you, change your password at once.`,
     },
+    target: securityPage,
   }),
   vipEnds: (expireTime: number | null) => ({
     kind: NotificationKind.Order,

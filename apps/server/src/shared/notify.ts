@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { notification } from '../db/schema/index.ts';
 import type { PersonScope } from '../db/scope.ts';
+import { wanted } from './mutes.ts';
 import type { Notice } from './notices.ts';
 
 /** A recipient and the notification. */
@@ -15,16 +16,17 @@ export interface Told extends PersonScope {
 const atOnce = 500;
 
 /**
- * Stores messages in the transaction of the event, so that either both are stored or neither; answers how
- * many are new. A request's own role may notify only its own person: notify others as the system.
+ * Stores messages in the transaction of the event, so that either both are stored or neither; leaves out those
+ * that their recipients have switched off, and answers how many are new. A request's own role may notify only its own person: notify others as the system.
  */
 export async function notify(
   { tx, now }: { readonly tx: Database; readonly now: number },
   told: readonly Told[],
 ): Promise<number> {
   let stored = 0;
+  const welcome = await wanted(tx, told);
   for (const renews of [false, true]) {
-    const list = told.filter(({ notice }) => (notice.renews === true) === renews);
+    const list = welcome.filter(({ notice }) => (notice.renews === true) === renews);
     for (let at = 0; at < list.length; at += atOnce) {
       stored += await store(tx, now, list.slice(at, at + atOnce), renews);
     }

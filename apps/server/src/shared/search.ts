@@ -40,6 +40,8 @@ export interface SearchCard {
   readonly title: string;
   readonly summary: string;
   readonly coverUrl: string | undefined;
+  /** Id of a course's category. */
+  readonly categoryId?: number;
   /** Further facts to show, such as the name of a category. */
   readonly facts: readonly string[];
   readonly subjects: readonly string[];

@@ -64,7 +64,7 @@ const nameOf = ({ call, path }: Case): string =>
 
 /** The calls of the specification, and those of the pages that are built. */
 const isServed = ({ id }: AnyCall): boolean =>
-  /^(?:S\d+|X(?:1[1-9]|2\d|3[0-2]|[47]|49|10[01]|129|13[01]|148))$/.test(id);
+  /^(?:S\d+|X(?:1[1-9]|2\d|3[0-2]|[47]|49|10[01]|129|13[01]|148|150))$/.test(id);
 
 /** Right values in another form, values of another type, codes that nobody knows, and anything. */
 const wrongs = fc.oneof(

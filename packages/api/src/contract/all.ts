@@ -100,7 +100,14 @@ import {
 import { apprenticeDetail, teachOverview } from './mentor.ts';
 import { miniMbaApply, miniMbaDetail, miniMbaIntro } from './minimba.ts';
 import { newsDetail, newsList } from './news.ts';
-import { markAllRead, markRead, notificationList, unreadNum } from './notification.ts';
+import {
+  markAllRead,
+  markRead,
+  notificationList,
+  notificationSettings,
+  notificationSettingsSave,
+  unreadNum,
+} from './notification.ts';
 import { contentDetail, contentList, leadPage, leadSubmit } from './official.ts';
 import { ojtDetail, ojtList, ojtSubmit } from './ojt.ts';
 import {
@@ -131,7 +138,7 @@ import {
   recentRemove,
   studyCalendar,
 } from './plan.ts';
-import { passwordChange, profile, profileUpdate } from './profile.ts';
+import { passwordChange, profile, profileUpdate, sessionEnd, sessionList } from './profile.ts';
 import {
   questionnaireDetail,
   questionnaireList,
@@ -142,7 +149,7 @@ import {
 import { recordList, recordOverview, recordRanking, recordTrend, studyRule } from './record.ts';
 import { reviewDetail, reviewList, reviewSubmit } from './review.ts';
 import { searchHistoryClear, searchQuery, searchSuggest } from './search.ts';
-import { studyEvidence, studyHeartbeat, studyStart, studySummary } from './study.ts';
+import { studyEvidence, studyHeartbeat, studyStart, studySummary, weeklyGoalSet } from './study.ts';
 import { channelDetail, channelList, schemeDetail, schemeJoin } from './talent.ts';
 import { topicDetail, topicJoin, topicList } from './topic.ts';
 import {
@@ -265,7 +272,14 @@ export const contract = {
   mentor: { teachOverview, apprenticeDetail },
   minimba: { miniMbaIntro, miniMbaApply, miniMbaDetail },
   news: { newsList, newsDetail },
-  notification: { unreadNum, notificationList, markAllRead, markRead },
+  notification: {
+    unreadNum,
+    notificationList,
+    markAllRead,
+    markRead,
+    notificationSettings,
+    notificationSettingsSave,
+  },
   official: { leadPage, leadSubmit, contentList, contentDetail },
   ojt: { ojtList, ojtDetail, ojtSubmit },
   omo: {
@@ -296,7 +310,7 @@ export const contract = {
     creditSummary,
     creditList,
   },
-  profile: { profile, profileUpdate, passwordChange },
+  profile: { profile, profileUpdate, passwordChange, sessionList, sessionEnd },
   questionnaire: {
     questionnaireList,
     questionnaireDetail,
@@ -307,7 +321,7 @@ export const contract = {
   record: { recordOverview, recordTrend, recordList, recordRanking, studyRule },
   review: { reviewList, reviewDetail, reviewSubmit },
   search: { searchQuery, searchSuggest, searchHistoryClear },
-  study: { studyStart, studyHeartbeat, studySummary, studyEvidence },
+  study: { studyStart, studyHeartbeat, studySummary, studyEvidence, weeklyGoalSet },
   talent: { channelList, channelDetail, schemeDetail, schemeJoin },
   topic: { topicList, topicDetail, topicJoin },
   upload: {

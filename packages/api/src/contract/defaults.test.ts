@@ -11,7 +11,7 @@ const served = allCalls.filter(({ id }) => {
   return (
     id.startsWith('S') ||
     (number >= 11 && number <= 32) ||
-    [4, 5, 7, 49, 100, 101, 129, 130, 131, 148].includes(number)
+    [4, 5, 7, 49, 100, 101, 129, 130, 131, 148, 150, 151, 152, 153, 154].includes(number)
   );
 });
 

@@ -54,7 +54,7 @@ const names = (listed: string): readonly string[] => listed.trim().split(/\s+/);
 /** Numbers without which a screen says that there is nothing. */
 const amounts = names(`
   againSeconds autoplaySeconds avg beats collectNum commentNum completedItems count countedSeconds courseCount
-  courseNum credit deleted doing done duration durationMinutes fansNum got invited itemCount jobLevel lastPosition
+  courseNum credit deleted doing done duration durationMinutes fansNum goalMinutes got invited itemCount jobLevel lastPosition
   likeNum marked maxAttempts maxPosition memberCount minStaySeconds mine num overdue passScore percent position
   presenceSeconds questionCount receivedSize replyNum requiredItems rewardCredit score seconds size sort streakDays
   studySeconds subscribeNum target todaySeconds todo totalScore unreadNum usedAttempts viewNum watchedSeconds

@@ -96,7 +96,10 @@ export const threadAdopt = defineCall({
   data: thread,
 });
 
-/** The learner's own notes, or public ones. */
+/** A note has words; a bookmark is a note without words, at a second of a film. */
+export const noteKinds = ['NOTE', 'BOOKMARK'] as const;
+
+/** The learner's own notes, or public ones; without `kind` those of both kinds. */
 export const noteList = defineCall({
   id: 'X28',
   method: 'GET',
@@ -107,11 +110,15 @@ export const noteList = defineCall({
     courseId: v.optional(wireId),
     itemId: v.optional(wireId),
     scope: v.picklist(['mine', 'public']),
+    kind: v.optional(v.picklist(noteKinds)),
   }),
   data: pageOf(note),
 });
 
-/** Writes a new note, or replaces the text of the one that `noteId` names. */
+/**
+ * Writes a new note, or replaces the text of the one that `noteId` names. Without words it is a bookmark: own and
+ * not public, with an item and a position, and once for each second.
+ */
 export const noteSave = defineCall({
   id: 'X29',
   method: 'POST',
@@ -124,7 +131,7 @@ export const noteSave = defineCall({
     courseId: jsonId,
     itemId: v.optional(jsonId),
     position: v.optional(position),
-    content: text(1, 5000),
+    content: text(0, 5000),
     imageFileId: v.optional(jsonId),
     isPublic: v.boolean(),
   }),

@@ -195,6 +195,11 @@ export const callIds = {
   chatFeedback: 'X146',
   chatDelete: 'X147',
   studyEvidence: 'X148',
+  weeklyGoalSet: 'X150',
+  notificationSettings: 'X151',
+  notificationSettingsSave: 'X152',
+  sessionList: 'X153',
+  sessionEnd: 'X154',
 } as const satisfies Readonly<Record<string, CallFacts['id']>>;
 
 /** Name of a call, such as `courseList`. */

@@ -1,7 +1,7 @@
 import { NotificationKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { notification } from './types/notification.ts';
+import { notification, notificationSetting } from './types/notification.ts';
 import {
   merged,
   noRequest,
@@ -13,7 +13,7 @@ import {
   wireId,
 } from './types/wire.ts';
 
-export type { Notification } from './types/notification.ts';
+export type { Notification, NotificationSetting } from './types/notification.ts';
 
 /** Number of unread notifications; polled every 60 s and on focus, so it never opens a dialog. */
 export const unreadNum = defineCall({
@@ -65,4 +65,34 @@ export const markRead = defineCall({
   queryKeys: ['notificationId'],
   request: v.object({ notificationId: wireId }),
   data: orElse(v.object({ unreadNum: v.number() }), { unreadNum: 0 }),
+});
+
+const settings = v.object({ kinds: v.array(notificationSetting) });
+
+/** Which kinds of messages the person wants to be told in this company. */
+export const notificationSettings = defineCall({
+  id: 'X151',
+  method: 'GET',
+  path: '/user/notification/settings',
+  encoding: 'query',
+  auth: 'session',
+  request: noRequest,
+  data: settings,
+});
+
+/** Switches kinds on or off; a kind that the company prescribes is refused (1003). Kinds left out stay. */
+export const notificationSettingsSave = defineCall({
+  id: 'X152',
+  method: 'POST',
+  path: '/user/notification/settings/save',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({
+    kinds: v.pipe(
+      v.array(v.object({ kind: v.enum(NotificationKind), inApp: v.boolean() })),
+      v.minLength(1),
+      v.maxLength(Object.keys(NotificationKind).length),
+    ),
+  }),
+  data: settings,
 });

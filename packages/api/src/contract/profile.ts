@@ -1,12 +1,12 @@
 import { Gender, locales } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { profile as profileData } from './types/profile.ts';
+import { loginSession, profile as profileData } from './types/profile.ts';
 import { newPassword } from './types/signIn.ts';
-import { jsonId, matching, noRequest, ok } from './types/wire.ts';
+import { jsonId, matching, noRequest, ok, orElse } from './types/wire.ts';
 
 export { editableFields } from './types/profile.ts';
-export type { Profile } from './types/profile.ts';
+export type { LoginSession, Profile } from './types/profile.ts';
 
 /** The account as its owner sees it. */
 export const profile = defineCall({
@@ -45,4 +45,26 @@ export const passwordChange = defineCall({
   auth: 'session',
   request: v.object({ oldPassword: matching(/^.{1,64}$/s), newPassword }),
   data: ok,
+});
+
+/** The logins of the person that can still be used, in every company, the last used first. */
+export const sessionList = defineCall({
+  id: 'X153',
+  method: 'GET',
+  path: '/user/pc/session/list',
+  encoding: 'query',
+  auth: 'session',
+  request: noRequest,
+  data: v.object({ list: v.array(loginSession) }),
+});
+
+/** Ends another login of the person; without `sessionId` all but the caller's own. */
+export const sessionEnd = defineCall({
+  id: 'X154',
+  method: 'POST',
+  path: '/user/pc/session/end',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ sessionId: v.optional(matching(/^[\w-]{1,64}$/)) }),
+  data: orElse(v.object({ ended: v.number() }), { ended: 0 }),
 });

@@ -6,11 +6,12 @@ import { jsonId, merged } from './types/wire.ts';
 
 export { studyEvidence } from './parts/studyEvidence.ts';
 export { studySummary } from './parts/studySummary.ts';
+export { weeklyGoalSet } from './parts/weeklyGoal.ts';
 export { evidenceReasons, needKinds } from './types/evidence.ts';
 export type { EvidenceReason, EvidenceRefusal, NeedKind, StudyEvidence } from './types/evidence.ts';
 export { beatEvents, beatRefusals, shortestSegment } from './types/study.ts';
-export { CreditState } from './types/studySummary.ts';
-export type { CreditSummary, StudySummary } from './types/studySummary.ts';
+export { CreditState, weeklyGoals } from './types/studySummary.ts';
+export type { CreditSummary, StudySummary, StudyWeek } from './types/studySummary.ts';
 export type {
   BeatEvent,
   BeatRefusal,

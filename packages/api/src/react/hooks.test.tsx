@@ -20,6 +20,7 @@ import {
   useApi,
   useApiAction,
   useApiPage,
+  useRefresh,
   useSession,
   useSessionEntry,
 } from './index.ts';
@@ -280,6 +281,26 @@ describe('useApi over time', () => {
     act(() => session.reset());
     expect(left).toEqual(['[]', '[]']);
     expect(words()).not.toContain('晨曦');
+  });
+});
+
+describe('useRefresh', () => {
+  it('asks again for every answer of a call that is shown, and for no other call', async () => {
+    const { wrapper, sent } = setUp(({ url }) => (url.includes('list') ? page(1) : ok([])));
+    const { result } = renderHook(
+      () => ({
+        free: useApi(courseList, { kind: 'free', pageNo: 1 }),
+        all: useApi(courseList, { kind: 'all', pageNo: 1 }),
+        other: useApi(homeFunctions, {}),
+        refresh: useRefresh(courseList),
+      }),
+      { wrapper },
+    );
+    await waitFor(() => expect(sent).toHaveLength(3));
+    await act(() => result.current.refresh());
+    const again = sent.slice(3).map(({ url }) => new URL(url, location.href).pathname);
+    expect(new Set(again).size).toBe(1);
+    expect(again).toHaveLength(2);
   });
 });
 

@@ -7,5 +7,6 @@ export { useApiPage } from './useApiPage.ts';
 export type { ApiPage, PageCall } from './useApiPage.ts';
 export { useApiAction } from './useApiAction.ts';
 export type { ActionResult, ApiAction } from './useApiAction.ts';
+export { useRefresh } from './useRefresh.ts';
 export { useUploads } from './useUploads.ts';
 export type { UploadAct, UploadRow, UploadsResult } from './useUploads.ts';

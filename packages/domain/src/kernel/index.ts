@@ -1,10 +1,12 @@
 /**
  * The few small mechanisms that stores, queues and engines are made of: telling listeners, waiting after
- * failures, calculating with spans, reading received objects.
+ * failures, calculating with spans, reading received objects,
+ * repeatable chance.
  *
  * @packageDocumentation
  */
 export { backoffMs, spreadMs, type Backoff } from './backoff.ts';
 export { emitter, observable, type Emitter, type Observable } from './observable.ts';
 export { ownField } from './ownField.ts';
+export { hashOf, randomOf } from './random.ts';
 export { affordable, insert, lengthOf, longest, missing, union, without, type Span } from './spans.ts';

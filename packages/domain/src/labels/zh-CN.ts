@@ -644,7 +644,7 @@ export const labels = {
     [ErrorCode.ParamInvalid]: '参数错误：{field}',
     [ErrorCode.NoPermission]: '您没有操作权限',
     [ErrorCode.NotFound]: '内容不存在或已下架',
-    [ErrorCode.ModuleClosed]: '贵公司未开通该模块',
+    [ErrorCode.ModuleClosed]: '你的企业未开通该模块',
     [ErrorCode.TooFrequent]: '操作过于频繁，请 {n} 秒后再试',
     [ErrorCode.IdemConflict]: '重复请求内容不一致',
     [ErrorCode.StateConflict]: '状态已变化，请刷新后重试',

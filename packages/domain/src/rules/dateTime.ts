@@ -33,6 +33,39 @@ export function formatDateTime(time: number, { now }: DateTimeOptions): string {
   return then.day === present.day ? then.clock : `${then.day} ${then.clock}`;
 }
 
+/** A moment as people say it: by its day where that is near, else by its date. */
+export interface CalendarTime {
+  readonly day: 'today' | 'tomorrow' | 'thisYear' | 'otherYear';
+  readonly year: number;
+  /** Month of the year, 1 to 12. */
+  readonly month: number;
+  /** Day of the month, 1 to 31. */
+  readonly date: number;
+  /** Time of the day as 'HH:mm'. */
+  readonly clock: string;
+}
+
+const isSameDay = (one: Date, other: Date): boolean =>
+  one.getFullYear() === other.getFullYear() &&
+  one.getMonth() === other.getMonth() &&
+  one.getDate() === other.getDate();
+
+/** The parts of a moment for a sentence, in the reader's time zone; each language puts them together itself. */
+export function calendarTime(time: number, { now }: DateTimeOptions): CalendarTime {
+  const then = new Date(time);
+  const present = new Date(now);
+  // The next day is not 24 hours away where clocks change.
+  const next = new Date(present.getFullYear(), present.getMonth(), present.getDate() + 1);
+  const near = isSameDay(then, present) ? 'today' : isSameDay(then, next) ? 'tomorrow' : undefined;
+  return {
+    day: near ?? (then.getFullYear() === present.getFullYear() ? 'thisYear' : 'otherYear'),
+    year: then.getFullYear(),
+    month: then.getMonth() + 1,
+    date: then.getDate(),
+    clock: partsOf(time).clock,
+  };
+}
+
 export type DueUrgency = 'later' | 'soon' | 'overdue';
 
 export interface DueState {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../test/property.ts';
-import { dueState, formatDateTime } from './dateTime.ts';
+import { dueState, formatDateTime, calendarTime } from './dateTime.ts';
 import { formatFullDateTime } from './fullDateTime.ts';
 import {
   formatBytes,
@@ -176,5 +176,25 @@ describe('due times', () => {
     [-75 * hour, { state: 'overdue', days: 3, hours: 3 }],
   ])('%d ms away', (away, expected) => {
     expect(dueState(1e12 + away, 1e12)).toEqual(expected);
+  });
+});
+
+describe('a moment in a sentence', () => {
+  it.each([
+    ['2026-11-24T10:00:00Z', 'today', '18:00'],
+    ['2026-11-24T16:30:00Z', 'tomorrow', '00:30'],
+    ['2026-11-26T10:00:00Z', 'thisYear', '18:00'],
+    ['2027-01-03T10:00:00Z', 'otherYear', '18:00'],
+  ])('%s is of %s at %s', (time, day, clock) => {
+    vi.stubEnv('TZ', 'Asia/Shanghai');
+    const now = Date.parse('2026-11-24T08:00:00Z');
+    expect(calendarTime(Date.parse(time), { now })).toMatchObject({ day, clock });
+  });
+
+  it('has month and day by their numbers', () => {
+    vi.stubEnv('TZ', 'Asia/Shanghai');
+    const now = Date.parse('2026-11-24T08:00:00Z');
+    const spoken = calendarTime(Date.parse('2027-01-03T10:00:00Z'), { now });
+    expect(spoken).toMatchObject({ year: 2027, month: 1, date: 3 });
   });
 });

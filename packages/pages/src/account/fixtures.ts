@@ -1,13 +1,24 @@
 import type { Note } from '@stoa/api/contract/interact';
-import type { Profile } from '@stoa/api/contract/profile';
+import type { NotificationSetting } from '@stoa/api/contract/notification';
+import type { LoginSession, Profile } from '@stoa/api/contract/profile';
 import type { SearchResult } from '@stoa/api/contract/search';
-import { Gender, JobLevel, TargetKind, VipStatus, type Locale } from '@stoa/domain';
+import {
+  Gender,
+  JobLevel,
+  NotificationKind,
+  TargetKind,
+  valuesOf,
+  VipStatus,
+  type Locale,
+} from '@stoa/domain';
 import { createTranslator } from 'use-intl/core';
 import { wordsIn } from '../test/wordsIn.ts';
 import mineEn from './words/en/mine.ts';
+import settingsEn from './words/en/settings.ts';
 import en from './words/en/user.ts';
-import type { MineTranslate, UserTranslate } from './words/index.ts';
+import type { MineTranslate, SettingsTranslate, UserTranslate } from './words/index.ts';
 import mineZhCN from './words/zh-CN/mine.ts';
+import settingsZhCN from './words/zh-CN/settings.ts';
 import zhCN from './words/zh-CN/user.ts';
 
 /** Translator of this area's messages in a language. */
@@ -55,6 +66,40 @@ export function profileFixture(locale: Locale): Profile {
     hasPassword: true,
   };
 }
+
+export const settingsIn = (locale: Locale): SettingsTranslate =>
+  locale === 'en'
+    ? createTranslator({ locale, messages: { settings: settingsEn }, namespace: 'settings' })
+    : createTranslator({ locale, messages: { settings: settingsZhCN }, namespace: 'settings' });
+
+export const sessionsNow = 1_764_000_000_000;
+
+/** The computer in use, and a phone of yesterday. */
+export const sessionsFixture: readonly LoginSession[] = [
+  {
+    sessionId: 'desk',
+    browser: 'Chrome',
+    system: 'Windows',
+    signInTime: sessionsNow - 3_600_000,
+    lastSeenTime: sessionsNow - 60_000,
+    current: true,
+  },
+  {
+    sessionId: 'phone',
+    browser: 'Safari',
+    system: 'iOS',
+    signInTime: sessionsNow - 86_400_000,
+    lastSeenTime: sessionsNow - 7_200_000,
+    current: false,
+  },
+];
+
+/** Everything is told; the first two kinds are prescribed. */
+export const settingsFixture: readonly NotificationSetting[] = valuesOf(NotificationKind).map((kind) => ({
+  kind,
+  inApp: true,
+  fixed: kind === NotificationKind.System || kind === NotificationKind.Task,
+}));
 
 /** Notes on two courses and on one that is gone; one note is about a course as a whole. */
 export function notesFixture(locale: Locale): Note[] {

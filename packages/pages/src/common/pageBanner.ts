@@ -19,6 +19,6 @@ export const bannerOf = ({ layout, autoplaySeconds, list }: BannerGroup, resolve
   slides: list.flatMap(({ bannerId, title, imageUrl, imageAlt, target }) => {
     const href = target && hrefOf(resolve(target));
     if (target && href === undefined) return [];
-    return [{ id: bannerId, title, imageUrl, imageAlt, href }];
+    return [{ id: bannerId, title, imageUrl, imageAlt, href, leadsTo: target?.kind }];
   }),
 });

@@ -8,7 +8,7 @@ import type {
   UpcomingTask,
   UpcomingTaskList,
 } from '@stoa/api/contract/home';
-import type { StudySummary } from '@stoa/api/contract/study';
+import type { StudySummary, StudyWeek } from '@stoa/api/contract/study';
 import {
   AccessState,
   AdvertFrequency,
@@ -97,12 +97,15 @@ export function summaryFixture(locale: Locale, isNew = false): StudySummary {
       state: 1, // State 1 means that the person is on track.
     },
     todaySeconds: isNew ? 0 : 24 * 60 + 10,
-    weekSeconds: isNew ? 0 : 7200,
+    weekSeconds: isNew ? 0 : 2120,
     streakDays: isNew ? 0 : 6,
     counts: isNew ? { todo: 0, doing: 0, done: 0, overdue: 0 } : { todo: 12, doing: 3, done: 21, overdue: 2 },
     lastCourse: isNew ? undefined : lastCourseFixture(locale),
   };
 }
+
+/** A week in its third day. */
+export const weekFixture: StudyWeek = { goalMinutes: 90, daySeconds: [1500, 0, 620] };
 
 const banner = (bannerId: number, title: string, courseId: number) => ({
   bannerId,
@@ -210,25 +213,19 @@ export function tasksFixture(locale: Locale): UpcomingTaskList {
   return { total: 12, overdue: 2, list, serverTime: fixtureNow };
 }
 
-const itemOf = ({
-  courseId,
-  title,
-  coverUrl,
-  categoryName,
-  corners,
-  progress,
-}: CourseSummary): ModuleItem => ({
-  target: { kind: TargetKind.Course, id: courseId },
-  title,
-  coverUrl,
-  corners,
-  progress,
-  meta: [categoryName],
+const itemOf = (course: CourseSummary): ModuleItem => ({
+  target: { kind: TargetKind.Course, id: course.courseId },
+  title: course.title,
+  coverUrl: course.coverUrl,
+  corners: course.corners,
+  progress: course.progress,
+  meta: [course.categoryName],
+  course,
 });
 
 const allCourses = { kind: TargetKind.Url, url: '/course/all' } as const;
 
-/** Three modules of courses; the first stands at the fold. */
+/** Four modules of courses, each drawn in another way than the one before. */
 export function courseModulesFixture(locale: Locale): HomeModule[] {
   const say = wordsIn(locale);
   const items = courseRowsFixture(locale).map(itemOf);
@@ -239,14 +236,21 @@ export function courseModulesFixture(locale: Locale): HomeModule[] {
       moduleId: 1,
       title: say('门店必学', 'For our shops'),
       subtitle: say('店长推荐给本店同事', 'Chosen by shop managers'),
-      items: items.slice(0, 4),
+      items,
     },
     {
       ...common,
       moduleId: 2,
       title: say('为你推荐', 'For you'),
       subtitle: say('根据你的岗位与最近学习', 'By your role and what you learned lately'),
-      items: items.slice(4),
+      items: items.slice(2),
+    },
+    {
+      ...common,
+      moduleId: 4,
+      title: say('大家都在学', 'Popular now'),
+      subtitle: say('本月学习人数最多', 'Most learners this month'),
+      items: items.slice(0, 5),
     },
     {
       moduleId: 3,

@@ -1,3 +1,2 @@
-export { moduleAtFold } from './atFold.ts';
 export { tasksOf } from './tasks.ts';
 export type { HomeModulesTranslate, HomeTranslate } from './words/index.ts';

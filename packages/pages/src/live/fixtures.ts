@@ -146,7 +146,7 @@ export function liveFixture(locale: Locale, change: Partial<LiveDetail> = {}): L
       {
         fileId: 2,
         name: say('今天的讲义.pdf', 'Slides of today.pdf'),
-        url: '/media/documents/guide.pdf',
+        url: '/media/documents/20402.pdf',
         ext: 'pdf',
         size: 1_280_000,
         fileLabel: FileLabel.Pdf,

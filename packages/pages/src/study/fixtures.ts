@@ -259,7 +259,7 @@ export function courseFactsFixture(
       {
         fileId: 1,
         name: say('谈话提纲模板.pdf', 'Talk guide.pdf'),
-        url: '/media/documents/guide.pdf',
+        url: '/media/documents/20402.pdf',
         ext: 'pdf',
         size: 248_600,
         fileLabel: FileLabel.Pdf,

@@ -1,3 +1,3 @@
-export const sideTabs = ['contents', 'notes', 'qa', 'comments'] as const;
+export const sideTabs = ['contents', 'transcript', 'notes', 'qa', 'comments'] as const;
 /** The tabs beside the stage of a lesson. */
 export type SideTabName = (typeof sideTabs)[number];

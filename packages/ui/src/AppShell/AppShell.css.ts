@@ -1,6 +1,12 @@
-import { vars } from '@stoa/theme/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers, vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
 import { inLayer } from '../style/inLayer.ts';
+
+const phone = '(max-width: 600px)';
+/** Height of the bar at the lower edge of a phone, without the part under the phone's own controls. */
+const bottomBarHeight = '56px';
+const bottomBarRoom = `calc(${bottomBarHeight} + env(safe-area-inset-bottom))`;
 
 export const root = inLayer({
   display: 'flex',
@@ -8,6 +14,38 @@ export const root = inLayer({
   minBlockSize: '100dvh',
   background: vars.surface.page,
   color: vars.ink.base,
+  selectors: {
+    // The end of the page can be scrolled clear of the bar.
+    '&[data-bottom-bar]': { '@media': { [phone]: { paddingBlockEnd: bottomBarRoom } } },
+  },
+});
+
+/** What gets the focus is scrolled clear of the bar as well. */
+globalStyle('html:has([data-bottom-bar])', {
+  '@layer': {
+    [layers.components]: {
+      '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${bottomBarRoom} + ${vars.space.x4})` } },
+    },
+  },
+});
+
+export const bottomBar = inLayer({
+  display: 'none',
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      position: 'fixed',
+      insetBlockEnd: 0,
+      insetInline: 0,
+      zIndex: vars.layer.sticky,
+      boxSizing: 'border-box',
+      minBlockSize: bottomBarRoom,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      borderBlockStart: `1px solid ${vars.line.soft}`,
+      background: vars.surface.raised,
+    },
+    print: { display: 'none' },
+  },
 });
 
 export const skip = inLayer({

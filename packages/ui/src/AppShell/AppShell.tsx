@@ -23,6 +23,11 @@ export interface AppShellProps extends ComponentProps<'div'> {
    */
   hideHeader?: boolean;
   hideFooter?: boolean;
+  /**
+   * A bar at the lower edge of a phone (up to 600 px wide) with the main navigation, which the header's TopNav
+   * then does not show there. `null` keeps its room while its code loads.
+   */
+  bottomBar?: ReactNode;
   /** `id` of the main landmark, which the skip link leads to. Default `main`. */
   mainId?: string;
 }
@@ -34,6 +39,7 @@ export function AppShell({
   variant = 'standard',
   hideHeader = false,
   hideFooter = false,
+  bottomBar,
   mainId = 'main',
   className,
   children,
@@ -52,7 +58,12 @@ export function AppShell({
     main?.scrollIntoView();
   };
   return (
-    <div {...rest} data-component="AppShell" className={clsx(styles.root, className)}>
+    <div
+      {...rest}
+      data-component="AppShell"
+      data-bottom-bar={bottomBar === undefined ? undefined : ''}
+      className={clsx(styles.root, className)}
+    >
       <a href={`#${mainId}`} data-part="skip" className={styles.skip} onClick={skip}>
         {labels.skipToContent}
       </a>
@@ -68,6 +79,11 @@ export function AppShell({
         <footer data-part="footer" className={styles.footer}>
           {footer}
         </footer>
+      )}
+      {bottomBar !== undefined && (
+        <div data-part="bottom-bar" className={styles.bottomBar}>
+          {bottomBar}
+        </div>
       )}
     </div>
   );

@@ -91,7 +91,7 @@ function Transport({ player, state }: Pick<PlayerInUse, 'player' | 'state'>) {
  * instead of a waveform.
  */
 export function AudioPlayer({ ref, subtitle, cover, ...props }: AudioPlayerProps) {
-  const { title, captions = [], onNote } = props;
+  const { title, captions = [], onNote, onBookmark } = props;
   const words = useLabels('videoPlayer');
   const own = useLabels('audioPlayer');
   const root = useSharedRef<HTMLElement>(ref);
@@ -111,10 +111,11 @@ export function AudioPlayer({ ref, subtitle, cover, ...props }: AudioPlayerProps
       props.transcript !== undefined || spoken !== undefined ? () => setReads((open) => !open) : undefined,
     help: () => setHelp((open) => !open),
     note: onNote && (() => onNote(player.currentTime())),
+    bookmark: onBookmark && (() => onBookmark(player.currentTime())),
     next: props.onNext,
     previous: props.onPrevious,
   };
-  useShortcuts(root, audio, (command) => runCommand({ use, labels: words, offers, say: setSaid }, command));
+  useShortcuts(root, (command) => runCommand({ use, labels: words, offers, say: setSaid }, command));
   const view = viewOf(props, use, { value: loop, onChange: setLoop }, () => setHelp(true));
   const notice = state.stalled ? words.stalled : state.blocked ? words.blocked[state.blocked.move] : said;
 

@@ -16,10 +16,15 @@ export const root = inLayer({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-const box = (side: string, fontSize: string) => ({ inlineSize: side, blockSize: side, fontSize });
-export const size = variantsInLayer(
-  { sm: box('24px', '10px'), md: box('32px', '12px'), lg: box('48px', '16px') },
-  'size',
-);
+// At the usual text size 1 rem is 14 px. The picture grows with the text, and never gets smaller.
+const box = (side: number, fontSize: number) => {
+  const grown = `max(${side}px, ${(side / 14).toFixed(3)}rem)`;
+  return {
+    inlineSize: grown,
+    blockSize: grown,
+    fontSize: `max(${fontSize}px, ${(fontSize / 14).toFixed(3)}rem)`,
+  };
+};
+export const size = variantsInLayer({ sm: box(24, 10), md: box(32, 12), lg: box(48, 16) }, 'size');
 
 export const image = inLayer({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

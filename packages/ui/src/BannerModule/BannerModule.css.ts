@@ -25,8 +25,8 @@ export const fill = inLayer({ aspectRatio: 'auto', blockSize: '100%', minBlockSi
 export const other = inLayer({ display: 'grid', minInlineSize: 0, containerType: 'inline-size' });
 
 const narrow = '(max-width: 640px)';
-/** Below this width there is no room for words beside the drawing, so the drawing lies under them. */
-const slim = '(max-width: 460px)';
+/** Below this width there is no room for words beside the scene, so they stand below it. */
+const slim = '(max-width: 600px)';
 const shelf = (most: string, middle: string, least: string) => ({
   aspectRatio: most,
   '@container': {
@@ -101,25 +101,31 @@ export const hero = inLayer({
   selectors: { [`${strip} &`]: { minBlockSize: 0 } },
 });
 
+/**
+ * The scene is a picture of its own with a round edge, bleeding off the end of the banner: nothing fades, because
+ * a fade over drawn shapes cuts them apart.
+ */
 export const scene = inLayer({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
-  inlineSize: '56%',
+  inlineSize: '44%',
   blockSize: '100%',
+  borderStartStartRadius: '46% 50%',
+  borderEndStartRadius: '46% 50%',
+  background: accent.tint3,
   forcedColorAdjust: 'none',
-  // The scene fades into the background, so that it has no hard edge beside the words.
-  maskImage: 'linear-gradient(90deg, transparent, black 38%)',
-  selectors: {
-    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-  },
+  selectors: { [`${strip} &`]: { inlineSize: 'min(34%, 380px)' } },
   '@container': {
-    [narrow]: { inlineSize: '48%' },
     [slim]: {
-      insetBlockStart: 'auto',
-      inlineSize: '100%',
-      blockSize: '104px',
-      maskImage: 'linear-gradient(transparent, black 60%)',
+      selectors: {
+        [`${root}:not(${strip}) &`]: {
+          position: 'static',
+          inlineSize: '100%',
+          blockSize: '40cqi',
+          borderRadius: 0,
+        },
+      },
     },
   },
 });
@@ -127,7 +133,7 @@ export const scene = inLayer({
 export const shade = variantsInLayer(
   {
     paper: { color: accent.tint1 },
-    mist: { color: accent.tint3 },
+    mist: { color: accent.tint2 },
     soft: { color: accent.borderSoft },
     mid: { color: accent.indicator },
     deep: { color: accent.textStrong },
@@ -149,8 +155,9 @@ export const words = inLayer({
   justifyItems: 'start',
   gap: space.x3,
   boxSizing: 'border-box',
-  maxInlineSize: 'min(34rem, 50%)',
+  maxInlineSize: 'min(36rem, 54%)',
   paddingInlineStart: space.x12,
+  paddingInlineEnd: space.x4,
   paddingBlock: `${space.x10} ${space.x16}`,
   selectors: {
     [`${strip} &`]: { gap: space.x2, maxInlineSize: 'min(40rem, 54%)', paddingBlock: space.x5 },
@@ -158,12 +165,17 @@ export const words = inLayer({
     [`${strip}[data-many] &`]: { paddingBlockEnd: space.x16 },
   },
   '@container': {
-    [narrow]: { maxInlineSize: '54%', paddingInlineStart: space.x6 },
+    [narrow]: { maxInlineSize: '58%', paddingInlineStart: space.x6 },
     [slim]: {
-      maxInlineSize: '100%',
-      alignSelf: 'start',
-      paddingInline: space.x6,
-      paddingBlock: `${space.x6} 104px`,
+      selectors: {
+        [`${root}:not(${strip}) &`]: {
+          maxInlineSize: '100%',
+          alignSelf: 'start',
+          paddingInline: space.x5,
+          paddingBlock: `${space.x5} ${space.x16}`,
+        },
+        [`${strip} &`]: { maxInlineSize: '64%', paddingInlineStart: space.x5 },
+      },
     },
   },
 });
@@ -183,14 +195,11 @@ export const title = inLayer({
   // Chinese headings break at their punctuation; a clause that is too long for a line still breaks inside.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
   selectors: { [`${strip} &`]: { fontSize: size.s24 } },
   '@container': {
     '(max-width: 900px)': { fontSize: size.s30 },
     '(max-width: 640px)': { fontSize: size.s24 },
+    [slim]: { selectors: { [`${strip} &`]: { fontSize: size.s18 } } },
   },
 });
 export const titleLink = inLayer({

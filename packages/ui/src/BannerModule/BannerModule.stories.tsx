@@ -177,6 +177,106 @@ export const MoreThanPlaces: Story = {
   },
 };
 
+const longTitles: BannerSlide[] = [
+  '智能制造专题：从第一台机器人到整条产线的数字孪生，先把数据采对',
+  'Smart manufacturing: from the first robot to the digital twin of a whole line, beginning with honest data',
+  'AI 提效专题上线',
+  '安全生产十条：进车间前必学',
+  'Anti-money-laundering: three lines of defence, and everybody stands in one of them',
+].map((title, i) => ({
+  id: `long-${i}`,
+  title,
+  imageUrl: i % 2 === 1 ? photo : undefined,
+  href: `#long-${i}`,
+}));
+
+/** All ten layouts with long titles in both languages, as wide as a phone and as wide as a page. */
+const everyLayout = () => (
+  <div style={{ display: 'grid', gap: 32 }}>
+    {layouts.flatMap(({ key, layout }) => [
+      <Narrow key={key} width={343}>
+        <BannerModule layout={layout} slides={longTitles} label={`${key}, narrow`} />
+      </Narrow>,
+      <BannerModule key={`${key} wide`} layout={layout} slides={longTitles} label={key} />,
+    ])}
+  </div>
+);
+
+/** Whether some of the words of an element lie outside of the box that clips it. */
+const isCut = (element: Element): boolean => {
+  const clip = element.closest('[data-component="BannerModule"]');
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const [words, box] = [range.getBoundingClientRect(), clip?.getBoundingClientRect()];
+  return (
+    box === undefined ||
+    words.top < box.top - 1 ||
+    words.bottom > box.bottom + 1 ||
+    words.left < box.left - 1 ||
+    words.right > box.right + 1
+  );
+};
+
+export const LongTitles: Story = { render: everyLayout };
+export const LongTitlesDark: Story = { render: everyLayout, globals: { appearance: 'dark' } };
+
+export const LongTitlesLargeText: Story = {
+  ...largeText,
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {[343, 700, 1000].flatMap((width) =>
+        longTitles.map((slide) => (
+          <Narrow key={`${width} ${slide.id}`} width={width}>
+            <BannerModule
+              layout={BannerLayout.Carousel}
+              slides={[{ ...slide, imageUrl: undefined }]}
+              label={`${width} ${slide.id}`}
+            />
+          </Narrow>
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('no title of a banner is cut, however large the text', async () => {
+      const titles = canvas.getAllByRole('heading', { level: 2 });
+      await expect(titles.filter(isCut).map(({ textContent }) => textContent)).toEqual([]);
+    });
+  },
+};
+
+export const OnThePhone: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {longTitles.map((slide) => (
+        <Narrow key={slide.id} width={343}>
+          <BannerModule
+            layout={BannerLayout.Carousel}
+            slides={[{ ...slide, imageUrl: undefined }]}
+            label={`${slide.id}`}
+          />
+        </Narrow>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the title stands below the drawing and never on it', async () => {
+      for (const title of canvas.getAllByRole('heading', { level: 2 })) {
+        const drawing = title.closest('fieldset')?.querySelector('svg');
+        await expect(drawing?.getBoundingClientRect().bottom ?? Infinity).toBeLessThanOrEqual(
+          title.getBoundingClientRect().top,
+        );
+      }
+    });
+    await step('a short title of Han and Latin letters stays on one line', async () => {
+      const title = canvas.getByRole('heading', { name: 'AI 提效专题上线' });
+      const line = parseFloat(getComputedStyle(title).lineHeight);
+      await expect(title.getBoundingClientRect().height).toBeLessThan(line * 1.5);
+      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth + 1);
+    });
+  },
+};
+
 export const InContext: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 820, blockSize: 338 }}>{Story()}</div>],
 };

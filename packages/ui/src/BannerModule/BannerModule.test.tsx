@@ -1,4 +1,4 @@
-import { BannerLayout } from '@stoa/domain';
+import { BannerLayout, TargetKind } from '@stoa/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '../test/render.tsx';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BannerModule } from './BannerModule.tsx';
@@ -109,6 +109,26 @@ test('shows nothing when there is nothing, and no controls for one slide', () =>
   expect(screen.queryAllByRole('button')).toHaveLength(0);
 });
 
+const buttonOf = (leadsTo: TargetKind | undefined) => {
+  const { container } = render(
+    <BannerModule layout={BannerLayout.Carousel} slides={[{ id: 1, title: '一', href: '#a', leadsTo }]} />,
+  );
+  const words = container.querySelector('[aria-hidden]:not(svg)')?.textContent;
+  cleanup();
+  return words;
+};
+
+test('the button of a slide says what it leads to', () => {
+  const { Course, Special, Plan, OmoClass } = TargetKind;
+  expect([Course, Special, Plan, OmoClass, undefined].map(buttonOf)).toEqual([
+    '查看课程',
+    '进入专题',
+    '查看计划',
+    '去报名',
+    '了解更多',
+  ]);
+});
+
 const reachable = () =>
   screen
     .getAllByRole('link')
@@ -131,7 +151,8 @@ describe('the other layouts', () => {
     const broken = [{ id: 1, title: '陈列的秘密', href: '#b', imageUrl: 'data:image/png;base64,broken' }];
     const { container } = render(<BannerModule layout={BannerLayout.DoublePicture} slides={broken} />);
     expect(await screen.findByRole('link', { name: '陈列的秘密' })).toBeTruthy();
-    await waitFor(() => expect(container.querySelector('li > svg')).not.toBeNull());
+    await waitFor(() => expect(container.querySelector('li svg')).not.toBeNull());
+    expect(container.querySelector('li [data-state]')?.getAttribute('data-state')).toBe('generated');
   });
 
   test('show a shelf as a carousel that moves by one', async () => {

@@ -1,4 +1,4 @@
-import { BannerLayout } from '@stoa/domain';
+import { BannerLayout, type TargetKind } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ComponentType } from 'react';
 import { lazyPart } from '../lazy/lazyPart.tsx';
@@ -18,7 +18,9 @@ export interface BannerSlide {
   /** A short line above the title; only on a generated slide. */
   eyebrow?: string | undefined;
   text?: string | undefined;
-  /** Words on the button of a generated slide; only when `href` is given. */
+  /** What `href` leads to, which decides the words on the button of a generated slide. */
+  leadsTo?: TargetKind | undefined;
+  /** Words on that button; default: words for what it leads to, such as “View course”. */
   actionLabel?: string | undefined;
   imageUrl?: string | undefined;
   /** Alternative text of the picture. Default: the title. */

@@ -33,6 +33,12 @@ export const root = inLayer({
   },
 });
 
+/** Grows with the icon, which is as large as the text, so that a round button stays round at 200 %. */
+const square = (side: string) => {
+  const grown = `max(${side}, 2em)`;
+  return { inlineSize: grown, minBlockSize: grown, padding: 0 };
+};
+
 export const size = variantsInLayer(
   {
     sm: {
@@ -40,21 +46,21 @@ export const size = variantsInLayer(
       paddingBlock: vars.space.x1,
       paddingInline: vars.space.x3,
       fontSize: vars.text.s13,
-      selectors: { [iconOnly]: { inlineSize: vars.size.controlSm, padding: 0, fontSize: vars.text.s14 } },
+      selectors: { [iconOnly]: { ...square(vars.size.controlSm), fontSize: vars.text.s14 } },
     },
     md: {
       minBlockSize: vars.size.control,
       paddingBlock: vars.space.x1,
       paddingInline: vars.space.x4,
       fontSize: vars.text.s14,
-      selectors: { [iconOnly]: { inlineSize: vars.size.control, padding: 0, fontSize: vars.text.s16 } },
+      selectors: { [iconOnly]: { ...square(vars.size.control), fontSize: vars.text.s16 } },
     },
     lg: {
       minBlockSize: vars.size.controlLg,
       paddingBlock: vars.space.x2,
       paddingInline: vars.space.x5,
       fontSize: vars.text.s16,
-      selectors: { [iconOnly]: { inlineSize: vars.size.controlLg, padding: 0, fontSize: vars.text.s18 } },
+      selectors: { [iconOnly]: { ...square(vars.size.controlLg), fontSize: vars.text.s18 } },
     },
   },
   'size',

@@ -27,7 +27,7 @@ test('says done, trial, optional and the reason of a lock in words', () => {
   expect(words(/2\.2/)).toContain('试看');
   expect(words(/2\.3/)).toContain('选学');
   expect(words(/章节测试/)).toContain('完成上一节后解锁');
-  expect(words(/3\.1/)).toContain('购买后解锁');
+  expect(words(/3\.1/)).toContain('获得学习权限后解锁');
 });
 
 test('tells the page which item was chosen, locked ones too', () => {

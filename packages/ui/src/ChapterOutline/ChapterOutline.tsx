@@ -1,4 +1,4 @@
-import { ProgressState, type FileLabel, type ItemKind } from '@stoa/domain';
+import { ProgressState, type AccessState, type FileLabel, type ItemKind } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
@@ -50,6 +50,8 @@ export interface ChapterOutlineProps extends Omit<ComponentProps<'div'>, 'childr
   /** The address of an item. For `undefined`, the item is a button that calls `onItem`. */
   hrefOf?: ((item: OutlineItem) => string | undefined) | undefined;
   renderLink?: RenderLink | undefined;
+  /** The person's access to the course, for what is locked and what may be tried. */
+  access?: AccessState | undefined;
   /** Called when an item is chosen. Locked items call it too, so that the page can say why they are locked. */
   onItem?: ((item: OutlineItem) => void) | undefined;
   /** Words shown instead of an item's state, such as “Watched to 12:34”. */
@@ -65,11 +67,11 @@ const allItems = (chapter: OutlineChapter): OutlineItem[] => [
 
 type RowProps = Pick<
   ChapterOutlineProps,
-  'currentItemId' | 'layout' | 'hrefOf' | 'renderLink' | 'onItem' | 'noteOf'
+  'currentItemId' | 'layout' | 'access' | 'hrefOf' | 'renderLink' | 'onItem' | 'noteOf'
 >;
 
 function Items({ items, ...props }: RowProps & { items: readonly OutlineItem[] }) {
-  const { currentItemId, layout, hrefOf, renderLink, onItem, noteOf } = props;
+  const { currentItemId, layout, access, hrefOf, renderLink, onItem, noteOf } = props;
   if (items.length === 0) return null;
   return (
     <ul className={styles.items}>
@@ -85,6 +87,7 @@ function Items({ items, ...props }: RowProps & { items: readonly OutlineItem[] }
             required={item.required}
             trial={item.trial}
             lockedReason={item.lockedReason}
+            access={access}
             current={item.itemId === currentItemId}
             layout={layout}
             note={noteOf?.(item)}
@@ -109,6 +112,7 @@ export function ChapterOutline({
   initiallyOpen = 'current',
   expandAll = false,
   level = 3,
+  access,
   hrefOf,
   renderLink,
   onItem,
@@ -127,7 +131,7 @@ export function ChapterOutline({
     return new Set((initiallyOpen === 'all' ? chapters : first).map(({ chapterId }) => chapterId));
   });
   const allOpen = chapters.every(({ chapterId }) => open.has(chapterId));
-  const rows = { currentItemId, layout, hrefOf, renderLink, onItem, noteOf };
+  const rows = { currentItemId, layout, access, hrefOf, renderLink, onItem, noteOf };
   const toggle = (chapterId: number, shown: boolean) => {
     // `toggle` events also follow changes that this component made itself; these are ignored.
     if (open.has(chapterId) === shown) return;

@@ -84,11 +84,45 @@ export const Variants: Story = {
   ),
 };
 
+const now = new Date(2026, 10, 21, 10).getTime();
+const inDays = (days: number) => ({ time: now + days * 86_400_000, now });
+const started = { percent: 46, state: ProgressState.InProgress };
+const states: readonly CourseCardProps[] = [
+  { ...base, title: '还没有评分的新课' },
+  { ...base, title: '只有图文', durationSeconds: 0, score: 4.4 },
+  { ...base, title: '还没开始', progress: { percent: 0, state: ProgressState.NotStarted } },
+  { ...base, title: '还有两周', due: inDays(14) },
+  { ...base, title: '后天截止', due: inDays(2), progress: started },
+  { ...base, title: '已经逾期', due: inDays(-2), progress: started },
+  {
+    ...base,
+    title: '按时学完',
+    due: inDays(-2),
+    progress: { percent: 100, state: ProgressState.Completed },
+  },
+  { ...base, title: '单一价格', price: { kind: 'price', theirs: 12_900 } },
+  {
+    ...base,
+    title: '不是会员时的价格',
+    price: { kind: 'price', theirs: 12_900, beside: { kind: 'member', fen: 9030 } },
+  },
+  {
+    ...base,
+    title: '会员的价格',
+    price: { kind: 'price', theirs: 9030, beside: { kind: 'without', fen: 12_900 } },
+  },
+  { ...base, title: '已经买了', price: { kind: 'owned' } },
+  { ...base, title: '会员专享', price: { kind: 'vipOnly', included: false } },
+  { ...base, title: '我是会员', price: { kind: 'vipOnly', included: true } },
+  { ...base, title: '有推荐理由', reason: '你最近学了「新店员第一课」，这门课接着往下讲。' },
+];
+
 export const States: Story = {
   render: () => (
     <Grid>
-      <CourseCard {...base} />
-      <CourseCard {...base} progress={{ percent: 0, state: ProgressState.NotStarted }} />
+      {states.map((card) => (
+        <CourseCard key={card.title} {...card} />
+      ))}
       <CourseCardSkeleton />
       <CourseCardSkeleton layout="row" />
     </Grid>
@@ -125,6 +159,19 @@ export const Direction: Story = { ...Variants, ...rightToLeft };
 export const LargeText: Story = { ...Variants, ...largeText };
 export const ForcedColors: Story = { ...Variants, ...forcedColors };
 export const English: Story = { ...Variants, ...inEnglish };
+
+/** Rows as wide as a phone. */
+export const OnAPhone: Story = {
+  render: () => (
+    <Narrow width={343}>
+      <Grid layout="list" gap={2}>
+        {states.map((card) => (
+          <CourseCard key={card.title} {...card} layout="row" />
+        ))}
+      </Grid>
+    </Narrow>
+  ),
+};
 
 export const OneTabStop: Story = {
   args: { ...cards[3], ...base },

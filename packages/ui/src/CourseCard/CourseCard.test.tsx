@@ -65,9 +65,11 @@ test('says price, progress and facts in words', () => {
   }
 });
 
+const facts = () => document.querySelector('[data-part="facts"]')?.textContent?.replaceAll('\u00a0', ' ');
+const struck = () => document.querySelector('s')?.textContent;
+
 test('says first what a learner decides by, and nothing of which there is none', () => {
   const { rerender } = show({ score: 4.9, durationSeconds: 270, credit: 2, teacherNames: ['苏映雪'] });
-  const facts = () => document.querySelector('[data-part="facts"]')?.textContent?.replaceAll('\u00a0', ' ');
   expect(facts()).toBe('4.9分 · 5 分钟 · 2 学分');
   rerender(
     <CourseCard seed={1} title="空" href="#" itemCount={3} durationSeconds={0} score={0} credit={0} />,
@@ -79,7 +81,6 @@ test('says first what a learner decides by, and nothing of which there is none',
 });
 
 test('strikes nothing that the person would pay', () => {
-  const struck = () => document.querySelector('s')?.textContent;
   const { rerender } = show({
     price: { kind: 'price', theirs: 12_900, beside: { kind: 'member', fen: 9030 } },
   });

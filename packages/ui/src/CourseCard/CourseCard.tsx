@@ -21,8 +21,13 @@ export interface CourseCardProps extends Omit<ComponentProps<'article'>, 'title'
   href: string;
   /** Id of the course, from which the cover is generated. */
   seed: string | number;
-  /** Key or id of the category, which decides the motif of the generated cover. */
+  /** Key or id of the category, which decides the hue of the generated cover. */
   category?: string | number | undefined;
+  /**
+   * Words that say what the course is about, for the figure of the generated cover: the title, then the name of
+   * the category. Default: the title.
+   */
+  coverWords?: readonly string[] | undefined;
   coverUrl?: string | undefined;
   /** `card` has the picture above the words; `row` shows the same content as a row of a list. */
   layout?: CourseCardLayout;
@@ -126,6 +131,7 @@ export function CourseCard(props: CourseCardProps) {
   const {
     seed,
     category,
+    coverWords,
     coverUrl,
     layout = 'card',
     itemCount,
@@ -157,7 +163,12 @@ export function CourseCard(props: CourseCardProps) {
       data-component="CourseCard"
       {...rest}
       layout={layout}
-      media={<EntryCover {...{ seed, category, coverUrl, layout, corners, progress }} />}
+      media={
+        <EntryCover
+          {...{ seed, category, coverUrl, layout, corners, progress }}
+          words={coverWords ?? [rest.title]}
+        />
+      }
       foot={price !== undefined && price.kind !== 'nothing' ? <PriceTag price={price} /> : words}
     >
       <Facts {...{ itemCount, durationSeconds, score, credit, labels }} />

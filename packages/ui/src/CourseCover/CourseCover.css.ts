@@ -1,7 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { night } from '../style/night.ts';
-import type { CoverShade } from './motifs.ts';
+import type { CoverShade } from './drawing.ts';
 
 export const root = inLayer({
   position: 'relative',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { forcedColors, largeText, rightToLeft, tenantsFrame } from '../test/stories.tsx';
 import { CourseCover } from './CourseCover.tsx';
-import { coverMotifs } from './motifs.ts';
+import { coverMotifs } from './index.ts';
 
 const meta = {
   title: 'Learning/CourseCover',

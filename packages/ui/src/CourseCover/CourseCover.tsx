@@ -1,19 +1,24 @@
 import { clsx } from 'clsx';
+import { coverPlan, type CoverMotif } from '@stoa/domain';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import * as styles from './CourseCover.css.ts';
-import { coverPlan, type CoverMotif } from './motifs.ts';
 import { Shapes } from './Shapes.tsx';
 import { useDrawCover } from './useDrawCover.ts';
 
 export interface CourseCoverProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Id of the course. The same id always gives the same generated picture. */
   seed: string | number;
-  /** Key or id of the category, which decides motif and hue. */
-  category?: string | number;
-  /** The motif, when it should not follow from the category. */
+  /** Key or id of the category, which decides the hue. */
+  category?: string | number | undefined;
+  /**
+   * Words that say what the course is about, the most telling first: its title, then the name of its category.
+   * The first that names something that can be drawn decides the figure; without any there is only the motif.
+   */
+  words?: readonly string[] | undefined;
+  /** The motif, when it should not follow from the seed. */
   motif?: CoverMotif;
   /** The course's own picture. When it cannot be loaded, the generated one is shown. */
-  src?: string;
+  src?: string | undefined;
   /** Alternative text of the picture. Without it the cover is decorative, because the title stands beside it. */
   alt?: string;
   /** Use `eager` for the one large cover at the top of a page. */
@@ -26,6 +31,7 @@ export interface CourseCoverProps extends Omit<ComponentProps<'div'>, 'children'
 export function CourseCover({
   seed,
   category,
+  words,
   motif,
   src,
   alt,
@@ -38,7 +44,7 @@ export function CourseCover({
   const pictured = src !== undefined && src !== '' && src !== failed;
   const plan = coverPlan(seed, category, motif);
   const draw = useDrawCover();
-  const drawing = pictured ? undefined : draw?.(seed, plan.motif);
+  const drawing = pictured ? undefined : draw?.(seed, plan.motif, words);
   const shade = styles.shade[plan.hue] ?? styles.shade[0];
   return (
     <div

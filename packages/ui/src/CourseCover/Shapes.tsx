@@ -1,4 +1,4 @@
-import type { CoverShade, CoverShape } from './motifs.ts';
+import type { CoverShade, CoverShape } from './drawing.ts';
 
 /** The paths of a drawing, each with the class of its shade. */
 export const Shapes = ({
@@ -10,10 +10,11 @@ export const Shapes = ({
 }) =>
   shapes?.map((shape) => (
     <path
-      key={`${shape.d}${shape.shade}`}
+      key={`${shape.d}${shape.shade}${shape.line ?? ''}`}
       d={shape.d}
       className={shade?.[shape.shade]}
       opacity={shape.opacity}
+      transform={shape.place}
       {...(shape.line === undefined
         ? { fill: 'currentColor' }
         : {
@@ -21,6 +22,7 @@ export const Shapes = ({
             stroke: 'currentColor',
             strokeWidth: shape.line,
             strokeLinecap: 'round' as const,
+            strokeLinejoin: 'round' as const,
           })}
     />
   ));

@@ -1,2 +1,2 @@
 export { CourseCover, type CourseCoverProps } from './CourseCover.tsx';
-export { coverMotifs, type CoverMotif } from './motifs.ts';
+export { coverMotifs, type CoverMotif } from '@stoa/domain';

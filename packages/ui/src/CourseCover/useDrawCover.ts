@@ -1,7 +1,7 @@
 import { observable } from '@stoa/domain/kernel';
 import { useSyncExternalStore } from 'react';
 import { idle } from '../idle/index.ts';
-import type { drawCover } from './drawings.ts';
+import type { drawCover } from './drawings/index.ts';
 
 const draw = observable<typeof drawCover | undefined>(undefined);
 let loading: Promise<void> | undefined;
@@ -13,7 +13,7 @@ let loading: Promise<void> | undefined;
 async function load(): Promise<void> {
   try {
     await idle();
-    draw.set((await import('./drawings.ts')).drawCover);
+    draw.set((await import('./drawings/index.ts')).drawCover);
   } catch {
     loading = undefined;
   }

@@ -1,3 +1,3 @@
 import { inLayer } from '../style/inLayer.ts';
 
-export const locked = inLayer({ overflow: 'hidden', scrollbarGutter: 'stable' });
+export const locked = inLayer({ overflow: 'hidden' });

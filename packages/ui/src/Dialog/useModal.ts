@@ -4,16 +4,23 @@ import { locked } from './useModal.css.ts';
 let locks = 0;
 
 /**
- * Keeps the page behind from scrolling. The gutter of a classic scroll bar stays, so that the page does not
- * shift.
+ * Keeps the page behind from scrolling. A padding takes the place of a classic scroll bar, so that the page does
+ * not shift. A `scrollbar-gutter` would do that as well, but no backdrop covers it and no drawer reaches the
+ * edge.
  */
 function lockScroll(): () => void {
-  const { classList, scrollHeight, clientHeight } = document.documentElement;
-  if (locks === 0 && scrollHeight > clientHeight) classList.add(locked);
+  const page = document.documentElement;
+  if (locks === 0 && page.scrollHeight > page.clientHeight) {
+    const bar = innerWidth - page.clientWidth;
+    page.classList.add(locked);
+    if (bar > 0) page.style.paddingInlineEnd = `${bar}px`;
+  }
   locks += 1;
   return () => {
     locks -= 1;
-    if (locks === 0) classList.remove(locked);
+    if (locks > 0) return;
+    page.classList.remove(locked);
+    page.style.paddingInlineEnd = '';
   };
 }
 

@@ -4,6 +4,7 @@ import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
 const { accent, space, surface, text } = vars;
+const row = { display: 'flex', alignItems: 'center', gap: space.x1 } as const;
 const hairline = `1px solid ${vars.line.soft}`;
 
 export const root = inLayer({ display: 'grid', gap: space.x3, minInlineSize: 0 });
@@ -12,27 +13,53 @@ export const bone = inLayer({ minBlockSize: '60dvh' });
 
 export const reader = inLayer({
   display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   minInlineSize: 0,
   overflow: 'clip',
   border: hairline,
   borderRadius: vars.radius.card,
+  background: surface.raised,
+  containerType: 'inline-size',
+  selectors: { '[data-bare] > &': { border: 0, borderRadius: 0 } },
 });
+
+/** Width of the viewer up to which its tools need the button with the three dots to stay in one row. */
+const narrow = '(max-width: 44rem)';
 
 export const bar = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x3,
+  gap: `0 ${space.x3}`,
   minInlineSize: 0,
   margin: 0,
   border: 0,
   borderBlockEnd: hairline,
   paddingInline: space.x3,
-  paddingBlock: space.x2,
+  paddingBlock: space.x1,
   background: surface.raised,
   color: vars.ink.base,
 });
 export const group = inLayer({ display: 'flex', alignItems: 'center', gap: space.x1 });
+export const end = inLayer({ ...row, marginInlineStart: 'auto' });
+/** Tools that a narrow viewer has behind the button with the three dots. */
+export const rare = inLayer({ ...row, '@container': { [narrow]: { display: 'none' } } });
+export const dots = inLayer({ display: 'none', '@container': { [narrow]: { display: 'flex' } } });
+/** A thumb presses the tools of a narrow viewer. */
+export const tool = inLayer({
+  '@container': { [narrow]: { minInlineSize: '40px', minBlockSize: '44px' } },
+});
+/** The search stands in the row, or in a row of its own where somebody asked for it. */
+export const find = inLayer({
+  '@container': {
+    [narrow]: {
+      display: 'none',
+      flexBasis: '100%',
+      order: 1,
+      selectors: { '&[data-open]': { display: 'block', paddingBlockEnd: space.x1 } },
+    },
+  },
+});
 /**
  * The field is narrower than other inputs. The selector is doubled, so that it wins whatever the order of the
  * style sheets.
@@ -48,13 +75,22 @@ export const of = inLayer({
   whiteSpace: 'nowrap',
 });
 
+/** A narrow viewer has no room for the percentage, which its pages show well enough. */
+export const percent = inLayer({
+  ...figures,
+  color: vars.ink.muted,
+  fontSize: text.s13,
+  whiteSpace: 'nowrap',
+  '@container': { '(max-width: 26rem)': { display: 'none' } },
+});
+
 export const body = inLayer({
   display: 'flex',
   minInlineSize: 0,
-  blockSize: 'min(72dvh, 60rem)',
+  // The title below the document stays in view.
+  blockSize: 'max(20rem, calc(100dvh - 12rem))',
   background: surface.sunken,
-  // In full screen, the pages leave room for the toolbar.
-  selectors: { ':fullscreen &': { blockSize: 'calc(100dvh - 9rem)' } },
+  selectors: { ':fullscreen > &': { blockSize: 'auto' } },
 });
 
 export const thumbs = inLayer({

@@ -17,8 +17,8 @@ import type { DocumentSource } from './types.ts';
 // An application imports this address from `pdfjs-dist/legacy/build/pdf.worker.min.mjs?url`.
 const workerUrl = new URL('../../node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
 const worker = () => new Worker(workerUrl, { type: 'module' });
-const guide: DocumentSource = { type: 'pdf', url: '/media/documents/guide.pdf', worker };
-const handbook: DocumentSource = { type: 'pdf', url: '/media/documents/handbook.pdf', worker };
+const guide: DocumentSource = { type: 'pdf', url: '/media/documents/20402.pdf', worker };
+const handbook: DocumentSource = { type: 'pdf', url: '/media/documents/31203.pdf', worker };
 const missing: DocumentSource = { type: 'pdf', url: 'data:application/pdf,broken', worker };
 const slides: DocumentSource = {
   type: 'images',

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import '@stoa/theme/styles.css';
 import { cleanup, fireEvent, render, screen, waitFor } from '../test/render.tsx';
 import { DocumentViewer } from './DocumentViewer.tsx';
 import type { DocumentSource } from './types.ts';
@@ -29,7 +30,11 @@ const source: DocumentSource = {
 
 test('opens a PDF, draws its pages and finds words on all of them', async () => {
   const onPageView = vi.fn<(page: number) => void>();
-  const { container } = render(<DocumentViewer title="手册" source={source} onPageView={onPageView} />);
+  const { container } = render(
+    <div style={{ inlineSize: 1000 }}>
+      <DocumentViewer title="手册" source={source} onPageView={onPageView} />
+    </div>,
+  );
   await screen.findByRole('textbox', { name: '页码' }, { timeout: 15_000 });
   expect(screen.getAllByRole('group', { name: /^第 \d 页$/ })).toHaveLength(2);
   expect(onPageView).toHaveBeenCalledWith(1);
@@ -45,3 +50,24 @@ test('says that a document could not be opened, and offers another try', async (
   render(<DocumentViewer title="手册" source={broken} />);
   expect(await screen.findByRole('button', { name: '重试' }, { timeout: 15_000 })).toBeTruthy();
 }, 30_000);
+
+const page = { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 210, height: 297 };
+const pages: DocumentSource = { type: 'images', pages: [page, page] };
+
+test.each([1040, 700, 375])(
+  'has one row of tools and begins at the top of its first page, %i px wide',
+  async (width) => {
+    const { container } = render(
+      <div style={{ inlineSize: width }}>
+        <DocumentViewer title="手册" source={pages} bare />
+      </div>,
+    );
+    const first = await screen.findByRole('group', { name: '第 1 页' });
+    const tools = screen.getByRole('group', { name: '文档工具' }).getBoundingClientRect();
+    expect(tools.height).toBeLessThanOrEqual(56);
+    await waitFor(() => expect(first.getBoundingClientRect().width).toBeGreaterThan(100));
+    const top = container.getBoundingClientRect().top;
+    expect(first.getBoundingClientRect().top - top).toBeLessThanOrEqual(72);
+    expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(tools.bottom);
+  },
+);

@@ -15,6 +15,8 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'article'>, 'ch
    * The document. Keep the same object (`useMemo`) for the same document, because a new object opens it again.
    */
   source: DocumentSource;
+  /** Leaves the frame out, where the viewer fills a stage. */
+  bare?: boolean;
   /** The page to begin with, counted from 1. */
   defaultPage?: number;
   /**
@@ -42,6 +44,7 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'article'>, 'ch
 export function DocumentViewer({
   title,
   source,
+  bare = false,
   defaultPage = 1,
   onPageView,
   className,
@@ -56,6 +59,7 @@ export function DocumentViewer({
       aria-busy={opened.state === 'loading' || undefined}
       data-component="DocumentViewer"
       data-state={opened.state}
+      data-bare={bare ? '' : undefined}
       className={clsx(styles.root, className)}
     >
       {opened.state === 'loading' && (

@@ -1,6 +1,6 @@
 import { array, assert, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { hitsOn, pageInView, pageWithin, zoomAfter, zooms } from './model.ts';
+import { fitFor, fittedWidth, hitsOn, pageInView, pageWithin, zoomAfter, zooms } from './model.ts';
 
 const seed = 20_261_121;
 const run = (text: string) => ({ text, x: 0, y: 0, width: 100, height: 10 });
@@ -51,4 +51,16 @@ test('wherever it is scrolled to, a page that exists is in view', () => {
     }),
     { seed },
   );
+});
+
+const portrait = { width: 210, height: 297 };
+const slide = { width: 320, height: 180 };
+
+test.each([
+  ['a portrait page on a wide stage is seen whole', { width: 1000, height: 700 }, portrait, 'page', 494],
+  ['a portrait page on a phone fills its width', { width: 340, height: 560 }, portrait, 'width', 340],
+  ['a slide fills the width', { width: 1000, height: 700 }, slide, 'width', 1000],
+] as const)('%s', (_title, view, page, fit, width) => {
+  expect(fitFor(view, page)).toBe(fit);
+  expect(fittedWidth(view, page, fit)).toBe(width);
 });

@@ -23,6 +23,27 @@ export const zooms = [50, 75, 100, 125, 150, 200, 300] as const;
 export const zoomAfter = (zoom: number, by: 1 | -1): number =>
   (by > 0 ? zooms.find((step) => step > zoom) : zooms.findLast((step) => step < zoom)) ?? zoom;
 
+/** To what a page is fitted at 100 per cent: to the width of the view, or wholly into it. */
+export type Fit = 'width' | 'page';
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Width of the view, in pixels, up to which a whole page would be too small to read. */
+const narrowView = 640;
+
+/** The fit to begin with: a portrait page is shown whole where there is room for it, everything else by its width. */
+export function fitFor(view: Box, page: Box): Fit {
+  const isPortrait = page.height > page.width;
+  return view.width > narrowView && isPortrait ? 'page' : 'width';
+}
+
+/** Width of a page at 100 per cent. */
+export const fittedWidth = (view: Box, page: Box, fit: Fit): number =>
+  Math.floor(fit === 'width' ? view.width : Math.min(view.width, (view.height * page.width) / page.height));
+
 /** The nearest page that exists, for any typed number. */
 export const pageWithin = (page: number, count: number): number =>
   Number.isFinite(page) ? Math.min(Math.max(1, Math.round(page)), Math.max(1, count)) : 1;

@@ -1,4 +1,5 @@
-import { vars } from '@stoa/theme/tokens';
+import { layers, vars } from '@stoa/theme/tokens';
+import { globalStyle } from '@vanilla-extract/css';
 import { calm } from '../style/calm.ts';
 import { aboveLink, cardTitle, lift, paper as ground, stretchedLink } from '../style/cardRules.ts';
 import { figures } from '../style/figures.ts';
@@ -6,6 +7,8 @@ import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
 const { space, text, radius } = vars;
+const phone = '(max-width: 37.5rem)';
+const thumb = '44px';
 
 const paper = { ...ground, overflow: 'hidden' } as const;
 
@@ -39,7 +42,7 @@ export const row = inLayer({
 export const rowCover = inLayer({
   flex: '0 0 128px',
   borderRadius: radius.control,
-  '@media': { '(max-width: 37.5rem)': { flexBasis: '96px' } },
+  '@media': { [phone]: { flexBasis: '96px' } },
 });
 
 /**
@@ -148,6 +151,14 @@ export const rowFoot = inLayer({
   marginInlineStart: 'auto',
 });
 export const action = inLayer({ ...aboveLink, display: 'inline-flex', flexWrap: 'wrap', gap: space.x2 });
+// On a phone a thumb presses what stands here, and a miss would open the entry instead.
+globalStyle(`${action} :is(a, button)`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': { [phone]: { minInlineSize: thumb, minBlockSize: thumb } },
+    },
+  },
+});
 
 export const corner = variantsInLayer(
   {

@@ -14,8 +14,10 @@ export interface EntryProgress {
 export interface EntryCoverProps {
   /** Id of the entry, from which the cover is generated. The same entry has the same cover everywhere. */
   seed: string | number;
-  /** Key or id of the category, which decides the motif of the generated cover. */
+  /** Key or id of the category, which decides the hue of the generated cover. */
   category?: string | number | undefined;
+  /** Words that say what the entry is about, the title first; the figure of the generated cover follows from them. */
+  words?: readonly string[] | undefined;
   coverUrl?: string | undefined;
   /** The layout of the card around it. In a row the cover is small, without room for corners and bar. */
   layout?: EntryCardLayout | undefined;
@@ -25,12 +27,12 @@ export interface EntryCoverProps {
 }
 
 /** The picture of an entry, with its badges and the person's progress. */
-export function EntryCover({ seed, category, coverUrl, layout, corners, progress }: EntryCoverProps) {
+export function EntryCover({ coverUrl, layout, corners, progress, ...art }: EntryCoverProps) {
   if (layout === 'row') {
-    return <CourseCover seed={seed} category={category} src={coverUrl} className={styles.rowCover} />;
+    return <CourseCover {...art} src={coverUrl} className={styles.rowCover} />;
   }
   return (
-    <CourseCover seed={seed} category={category} src={coverUrl}>
+    <CourseCover {...art} src={coverUrl}>
       {coverCorners(corners)}
       {progress !== undefined && (
         <div className={styles.bar} aria-hidden>

@@ -9,13 +9,41 @@ const { media, space, text } = vars;
 export const root = inLayer({ minInlineSize: 0 });
 export const grid = inLayer({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
   gap: space.x4,
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 export const item = inLayer({ display: 'grid', gap: space.x2, alignContent: 'start', minInlineSize: 0 });
+export const pair = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: space.x5,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const whole = inLayer({
+  ...feedback('border-color'),
+  display: 'grid',
+  inlineSize: '100%',
+  padding: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.card,
+  background: 'transparent',
+  cursor: 'zoom-in',
+  selectors: { '&:hover': { borderColor: vars.line.strong }, '&:focus-visible': focusRing },
+});
+/** The room is kept before the picture has come, so that nothing moves. */
+export const wholePicture = inLayer({
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '16 / 10',
+  maxBlockSize: '72dvh',
+  objectFit: 'contain',
+});
 export const thumb = inLayer({
   ...feedback('border-color'),
   display: 'block',

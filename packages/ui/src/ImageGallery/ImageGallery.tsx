@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { useLabels } from '../provider/index.ts';
 import * as styles from './ImageGallery.css.ts';
 import { Viewer } from './parts/Viewer.tsx';
@@ -21,12 +21,56 @@ export interface ImageGalleryProps extends Omit<ComponentProps<'section'>, 'chil
    * that the parent can measure how long each picture is seen.
    */
   onView?: (image: number | undefined) => void;
+  /**
+   * Called with the indexes (from 0) of the pictures that are shown at full size on the page and are in view. Only
+   * one or two pictures are shown so.
+   */
+  onInView?: (images: readonly number[]) => void;
 }
 
-/** Pictures in a grid. Each opens large, with buttons to the previous and the next one. */
-export function ImageGallery({ images, label, onView, className, ...rest }: ImageGalleryProps) {
+/** Up to this many pictures stand beside each other at full size, because they are there to be compared. */
+const mostLarge = 2;
+
+/** Share of a picture that must be in view. */
+const inView = 0.6;
+
+/** Tells which pictures at full size are in view. */
+function useInView(list: RefObject<HTMLUListElement | null>, onInView: ImageGalleryProps['onInView']) {
+  const latest = useRef(onInView);
+  useEffect(() => {
+    latest.current = onInView;
+  });
+  const wanted = onInView !== undefined;
+  useEffect(() => {
+    const items = [...(list.current?.children ?? [])];
+    if (!wanted || items.length > mostLarge) return undefined;
+    const seen = new Set<number>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, intersectionRatio } of entries) {
+          const at = items.indexOf(target);
+          if (isIntersecting && intersectionRatio >= inView) seen.add(at);
+          else seen.delete(at);
+        }
+        latest.current?.([...seen].sort((one, other) => one - other));
+      },
+      { threshold: [0, inView] },
+    );
+    for (const item of items) observer.observe(item);
+    return () => observer.disconnect();
+  }, [list, wanted]);
+}
+
+/**
+ * Pictures in a grid, one or two of them at full size. Each opens over the whole window, with buttons to the
+ * previous and the next one.
+ */
+export function ImageGallery({ images, label, onView, onInView, className, ...rest }: ImageGalleryProps) {
   const labels = useLabels('imageGallery');
   const [open, setOpen] = useState<number>();
+  const list = useRef<HTMLUListElement>(null);
+  useInView(list, onInView);
+  const large = images.length <= mostLarge;
   const show = (image: number | undefined) => {
     setOpen(image);
     onView?.(image);
@@ -38,21 +82,21 @@ export function ImageGallery({ images, label, onView, className, ...rest }: Imag
       data-component="ImageGallery"
       className={clsx(styles.root, className)}
     >
-      <ul className={styles.grid} data-part="list">
+      <ul ref={list} className={large ? styles.pair : styles.grid} data-part="list">
         {images.map((image, i) => (
           <li key={image.url} className={styles.item}>
             <button
               type="button"
-              className={styles.thumb}
+              className={large ? styles.whole : styles.thumb}
               aria-label={labels.open(i + 1, images.length, image.caption)}
               onClick={() => show(i)}
             >
               <img
-                src={image.thumbnailUrl ?? image.url}
+                src={large ? image.url : (image.thumbnailUrl ?? image.url)}
                 alt=""
                 loading="lazy"
                 decoding="async"
-                className={styles.thumbPicture}
+                className={large ? styles.wholePicture : styles.thumbPicture}
               />
             </button>
             {image.caption !== '' && (

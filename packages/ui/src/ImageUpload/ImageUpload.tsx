@@ -1,7 +1,16 @@
 import { acceptedExtensions, formatBytes, UploadKind } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { CircleAlert, ImageIcon, Trash2, Upload } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState, type ComponentProps, type CSSProperties } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { Button } from '../Button/Button.tsx';
 import { acceptOf, checkFiles, rulesOf } from '../Dropzone/model.ts';
 import { sentenceFor } from '../Dropzone/sentence.ts';
@@ -21,6 +30,8 @@ export type ImageShape = (typeof imageShapes)[number];
 export interface ImageUploadProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'form' | 'name'> {
   /** Address of the present picture. Leave it out when there is none. */
   src?: string;
+  /** Shown in its place while there is none, such as the person's initials. Default: an icon. */
+  instead?: ReactNode;
   /** Size and type of the resulting picture. Its proportions are those of the crop. */
   output: ImageOutput;
   /**
@@ -49,6 +60,7 @@ export interface ImageUploadProps extends Omit<ComponentProps<'fieldset'>, 'chil
  */
 export function ImageUpload({
   src,
+  instead,
   output,
   onImage,
   onRemove,
@@ -122,7 +134,7 @@ export function ImageUpload({
         {seen ? (
           <img src={src} alt={labels.current} onError={() => setBroken(src)} className={styles.picture} />
         ) : (
-          <Icon glyph={ImageIcon} label={labels.none} />
+          (instead ?? <Icon glyph={ImageIcon} label={labels.none} />)
         )}
       </div>
       <div className={styles.side}>

@@ -1,4 +1,4 @@
-import { ItemKind, ProgressState } from '@stoa/domain';
+import { AccessState, ItemKind, ProgressState } from '@stoa/domain';
 import { afterEach, expect, test } from 'vitest';
 import '@stoa/theme/styles.css';
 import { cleanup, render, screen } from '../test/render.tsx';
@@ -13,11 +13,31 @@ test('an item without access says how it is opened, also where it was never lock
       itemKind={ItemKind.Video}
       state={ProgressState.NotStarted}
       lockedReason="ACCESS"
+      access={AccessState.NeedVip}
       required
       trial={false}
       onChoose={() => undefined}
     />,
   );
-  expect(screen.getByText('购买后解锁')).toBeDefined();
+  expect(screen.getByText('开通 VIP 后解锁')).toBeDefined();
   expect(document.querySelector('[data-component="LessonRow"]')?.getAttribute('data-state')).toBe('locked');
+});
+
+const lesson = (access: AccessState) => (
+  <LessonRow
+    title="从目标到必赢之战"
+    itemKind={ItemKind.Video}
+    state={ProgressState.NotStarted}
+    duration={75}
+    access={access}
+    trial
+  />
+);
+
+test('a lesson of a course that one owns is no trial, and its length is in words', () => {
+  const { rerender } = render(lesson(AccessState.NeedBuy));
+  expect(screen.getByText('试看')).toBeDefined();
+  expect(screen.getByText('1 分钟')).toBeDefined();
+  rerender(lesson(AccessState.Ok));
+  expect(screen.queryByText('试看')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { formatDuration, ItemKind, ProgressState } from '@stoa/domain';
+import { AccessState, ItemKind, ProgressState } from '@stoa/domain';
 import { clsx } from 'clsx';
 import {
   Check,
@@ -18,6 +18,7 @@ import { Icon } from '../Icon/index.ts';
 import { useLabels, type Labels } from '../provider/index.ts';
 import { Tag } from '../Tag/index.ts';
 import * as styles from './LessonRow.css.ts';
+import { unlockOf } from './unlock.ts';
 
 export const lessonRowLayouts = ['line', 'stack'] as const;
 export type LessonRowLayout = (typeof lessonRowLayouts)[number];
@@ -33,6 +34,8 @@ export interface LessonRowProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   /** Whether the item may be tried before the course is bought. */
   trial?: boolean | undefined;
   lockedReason?: 'ORDER' | 'ACCESS' | undefined;
+  /** The person's access to the course: it says how a lesson without access is opened, and whether it is a trial. */
+  access?: AccessState | undefined;
   /** Whether the item is open now. */
   current?: boolean | undefined;
   /** `line` shows one line, for a page; `stack` shows two lines, for a side panel. */
@@ -61,10 +64,14 @@ const glyphs: Record<ItemKind, Glyph> = {
 function stateWords(props: LessonRowProps, labels: Labels['lessonRow']): string | undefined {
   if (props.note !== undefined) return props.note;
   // A locked item shows why it is locked, whatever progress the learner had before.
-  if (props.lockedReason !== undefined) return labels.locked[props.lockedReason];
+  if (props.lockedReason === 'ACCESS') {
+    const unlock = props.access === undefined ? undefined : unlockOf(props.access);
+    return labels.unlock[unlock ?? 'other'];
+  }
+  if (props.lockedReason === 'ORDER') return labels.lockedByOrder;
   switch (props.state) {
     case ProgressState.Locked:
-      return labels.locked.ORDER;
+      return labels.lockedByOrder;
     case ProgressState.InProgress:
       return props.percent === undefined ? labels.state[props.state] : labels.learned(props.percent);
     case ProgressState.Completed:
@@ -86,7 +93,7 @@ const tones = {
 } as const;
 
 function extentOf({ duration, pageCount }: LessonRowProps, labels: Labels['lessonRow']): string | undefined {
-  if (duration !== undefined) return formatDuration(duration);
+  if (duration !== undefined) return labels.length(duration);
   return pageCount === undefined ? undefined : labels.pages(pageCount);
 }
 
@@ -102,6 +109,7 @@ export function LessonRow(props: LessonRowProps) {
     required = true,
     trial = false,
     lockedReason,
+    access,
     current = false,
     layout = 'line',
     note: _note,
@@ -135,7 +143,7 @@ export function LessonRow(props: LessonRowProps) {
   }
   const marks = (
     <>
-      {trial && <Tag tone="info">{labels.trial}</Tag>}
+      {trial && access !== AccessState.Ok && <Tag tone="info">{labels.trial}</Tag>}
       {!required && <Tag variant="outline">{labels.optional}</Tag>}
     </>
   );

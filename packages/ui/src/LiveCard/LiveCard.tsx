@@ -151,7 +151,7 @@ export function LiveCard({
       {...rest}
       title={title}
       layout={layout}
-      media={<EntryCover {...{ seed, coverUrl, corners, layout }} />}
+      media={<EntryCover {...{ seed, coverUrl, corners, layout }} words={[title]} />}
       marks={
         <>
           <Tag tone={tone} {...(variant && { variant })} icon={<Icon glyph={glyph} />}>

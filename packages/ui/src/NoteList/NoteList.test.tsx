@@ -101,3 +101,14 @@ test('lets others in on a note, and shows notes of others without anything to ch
   expect(onPublish).toHaveBeenCalledWith('1', true);
   expect(screen.queryByRole('button', { name: '编辑笔记：笔记 2' })).toBeNull();
 });
+
+test('a bookmark has a second and no words, can get some, and is not made public', async () => {
+  const user = userEvent.setup();
+  const onEdit = vi.fn<(id: string, text: string) => void>();
+  render(page({ notes: [note('1', { text: '', position: 61 })], onEdit, onPublish: nothing }));
+  expect(screen.getByText('书签')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^公开/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '编辑笔记：1 分 1 秒 的书签' }));
+  await user.keyboard('先听{Control>}{Enter}{/Control}');
+  expect(onEdit).toHaveBeenCalledWith('1', '先听');
+});

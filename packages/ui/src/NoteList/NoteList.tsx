@@ -173,7 +173,7 @@ export function NoteList({
           <CopyButton
             size="sm"
             label={words.copy}
-            value={notesAsMarkdown(groups, { whole: words.whole, at: words.at })}
+            value={notesAsMarkdown(groups, { whole: words.whole, at: words.at, bookmark: words.bookmark })}
           />
           {onDeleteMany !== undefined && (choosing || own.length > 1) && (
             <Button

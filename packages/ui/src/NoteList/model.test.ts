@@ -76,7 +76,15 @@ test('the pieces around matches are the text again', () => {
 });
 
 test('is copied as a document with its times', () => {
-  const groups = groupNotes([note('1', { lessonId: 'a', position: 61, text: '一\n二' }), note('2')], lessons);
-  const text = notesAsMarkdown(groups, { whole: '整门课程', at: (position) => `${position}s` });
-  expect(text).toBe('## 认识团队\n\n- [61s] 一\n  二\n\n## 整门课程\n\n- 笔记 2');
+  const notes = [
+    note('1', { lessonId: 'a', position: 61, text: '一\n二' }),
+    note('3', { lessonId: 'a', position: 75, text: '' }),
+    note('2'),
+  ];
+  const text = notesAsMarkdown(groupNotes(notes, lessons), {
+    whole: '整门课程',
+    at: (position) => `${position}s`,
+    bookmark: '书签',
+  });
+  expect(text).toBe('## 认识团队\n\n- [61s] 一\n  二\n- [75s] 书签\n\n## 整门课程\n\n- 笔记 2');
 });

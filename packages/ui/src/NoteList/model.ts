@@ -10,6 +10,7 @@ export interface Note {
   readonly lessonId?: string | undefined;
   /** Second of the video. */
   readonly position?: number | undefined;
+  /** The words. A note without words is a bookmark: only its second is kept. */
   readonly text: string;
   /** When the note was last changed, in epoch milliseconds. */
   readonly time: number;
@@ -90,12 +91,12 @@ export function piecesOf(text: string, query: string): string[] {
 /** All notes as Markdown, for use in a document. */
 export const notesAsMarkdown = (
   groups: readonly NoteGroup[],
-  { whole, at }: { whole: string; at: (position: number) => string },
+  { whole, at, bookmark }: { whole: string; at: (position: number) => string; bookmark: string },
 ): string =>
   groups
     .map(({ lesson, notes }) => {
       const lines = notes.map(({ position, text }) => {
-        const indented = text.replaceAll('\n', '\n  ');
+        const indented = text === '' ? bookmark : text.replaceAll('\n', '\n  ');
         return position === undefined ? `- ${indented}` : `- [${at(position)}] ${indented}`;
       });
       return [`## ${lesson?.title ?? whole}`, '', ...lines].join('\n');

@@ -179,8 +179,9 @@ export const MarksReadByKeyboard: Story = {
 
 export const OpensInPlace: Story = {
   args: notice,
+  decorators: [(Story) => <Narrow width={360}>{Story()}</Narrow>],
   play: async ({ canvas, userEvent, step }) => {
-    const title = canvas.getByRole('button', { name: '本周六凌晨系统维护' });
+    const title = await canvas.findByRole('button', { name: '本周六凌晨系统维护' });
     await step('Enter shows the whole text', async () => {
       await userEvent.tab();
       await expect(title).toHaveFocus();

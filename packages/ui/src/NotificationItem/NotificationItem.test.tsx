@@ -67,13 +67,21 @@ test('takes no focus when it is marked from elsewhere', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('opens in place when it leads nowhere, and tells the parent', () => {
+test('has no button to open it when it leads nowhere and shows all that it says', async () => {
+  render(message({ href: undefined }));
+  // One frame, after which the size of the text has been looked at.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(root()?.querySelectorAll('svg')).toHaveLength(1);
+});
+
+test('opens in place when it leads nowhere and says more, and tells the parent', async () => {
   const onExpandedChange = vi.fn<(expanded: boolean) => void>();
   const content = '维护期间无法学习。'.repeat(40);
   render(message({ href: undefined, content, onExpandedChange }));
   const text = screen.getByText(content);
   const before = text.getBoundingClientRect().height;
-  const title = screen.getByRole('button', { expanded: false });
+  const title = await screen.findByRole('button', { expanded: false });
   expect(title.getAttribute('aria-controls')).toBe(text.id);
   fireEvent.click(title);
   expect(onExpandedChange).toHaveBeenCalledWith(true);

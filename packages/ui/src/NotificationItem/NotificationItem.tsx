@@ -22,6 +22,7 @@ import { useLabels } from '../provider/index.ts';
 import { SpinnerRing } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NotificationItem.css.ts';
+import { useCutOff } from './useCutOff.ts';
 
 export const notificationItemLayouts = ['row', 'compact'] as const;
 export type NotificationItemLayout = (typeof notificationItemLayouts)[number];
@@ -36,7 +37,10 @@ export interface NotificationItemProps extends Omit<ComponentProps<'div'>, 'titl
   now: number;
   /** Name of the sender, when it was a person. */
   sender?: string | undefined;
-  /** Address of what the message is about. Without it the row opens in place and shows the whole text. */
+  /**
+   * Address of what the message is about. Without it the row opens in place and shows the whole text, where
+   * there is more than the row shows.
+   */
   href?: string | undefined;
   renderLink?: RenderLink | undefined;
   expanded?: boolean;
@@ -91,6 +95,8 @@ export function NotificationItem({
   const id = useId();
   const [open, setOpen] = useControlled(expanded, defaultExpanded, onExpandedChange);
   const titleRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLParagraphElement>(null);
+  const cutOff = useCutOff(titleRef, bodyRef, href === undefined && !open);
   const marked = useRef(false);
   useEffect(() => {
     if (!read || !marked.current) return;
@@ -119,7 +125,8 @@ export function NotificationItem({
       <div className={styles.words}>
         <div ref={titleRef} className={clsx(styles.title, !whole && styles.twoLines)} title={title}>
           {!read && <VisuallyHidden>{words.unread} </VisuallyHidden>}
-          {href === undefined ? (
+          {href !== undefined && renderLink({ href, className: styles.press, children: title })}
+          {href === undefined && (open || cutOff) && (
             <button
               type="button"
               aria-expanded={open}
@@ -130,11 +137,14 @@ export function NotificationItem({
               {title}
               <Icon glyph={ChevronDown} className={clsx(styles.chevron, open && styles.turned)} />
             </button>
-          ) : (
-            renderLink({ href, className: styles.press, children: title })
           )}
+          {href === undefined && !open && !cutOff && title}
         </div>
-        <p id={`${id}-text`} className={clsx(styles.body, whole ? styles.wholeText : styles.snippet)}>
+        <p
+          ref={bodyRef}
+          id={`${id}-text`}
+          className={clsx(styles.body, whole ? styles.wholeText : styles.snippet)}
+        >
           {content}
         </p>
         <p className={styles.meta}>

@@ -136,8 +136,7 @@ export function PlanCard({
   const words = useLabels('planCard');
   const { tone, glyph } = looks[state];
   const outlook = outlookOf({ state, startTime, dueTime, now });
-  // The type of the plan decides the motif of the cover. Types begin at 0, motifs at 1.
-  const cover = { seed, category: type + 1, coverUrl, layout };
+  const cover = { seed, words: [title], coverUrl, layout };
   const duty = { text: words.assign[assignKind], position: CornerPosition.TopLeft };
   return (
     <EntryCard

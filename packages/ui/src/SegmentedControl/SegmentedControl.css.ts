@@ -9,6 +9,7 @@ export const root = inLayer({
   flexWrap: 'wrap',
   gap: '2px',
   minInlineSize: 0,
+  maxInlineSize: '100%',
   margin: 0,
   padding: '3px',
   border: 0,
@@ -22,6 +23,8 @@ export const segment = inLayer({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  // In a second line the segments fill the box, instead of one standing alone at its start.
+  flexGrow: 1,
   gap: vars.space.x1,
   minBlockSize: `calc(${vars.size.controlSm} - 2px)`,
   minInlineSize: vars.size.target,

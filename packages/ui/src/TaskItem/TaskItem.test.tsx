@@ -9,9 +9,12 @@ afterEach(cleanup);
 
 test.each([
   [-75, '逾期 3 天', 'danger'],
-  [-5, '已逾期', 'danger'],
+  [-5, '逾期 5 小时', 'danger'],
+  [-0.2, '逾期 1 小时', 'danger'],
   [7, '还剩 7 小时', 'warning'],
   [50, '还剩 2 天', 'warning'],
+  [126, /^11 月 2[56] 日 \d\d:00$/, 'neutral'],
+  [24 * 60, /^2027 年 1 月 (?:19|20) 日$/, 'neutral'],
 ])('due in %d hours says “%s” in words and tone', (hours, words, tone) => {
   render(
     <TaskItem

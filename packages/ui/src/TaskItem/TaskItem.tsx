@@ -1,4 +1,4 @@
-import { dueState, formatDateTime, PlanItemType, ProgressState, TaskItemKind } from '@stoa/domain';
+import { PlanItemType, ProgressState, TaskItemKind } from '@stoa/domain';
 import { clsx } from 'clsx';
 import {
   Book,
@@ -17,9 +17,9 @@ import {
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { plainLink, type RenderLink } from '../CourseCard/renderLink.tsx';
 import { Icon } from '../Icon/index.ts';
-import { useLabels, type Labels } from '../provider/index.ts';
+import { useLabels } from '../provider/index.ts';
 import { Tag } from '../Tag/index.ts';
-import type { Tone } from '../style/tones.ts';
+import { dueOf } from './due.ts';
 import * as styles from './TaskItem.css.ts';
 
 type Glyph = ComponentType<ComponentProps<'svg'>>;
@@ -67,24 +67,6 @@ export interface TaskItemProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   /** A button beside the task. */
   action?: ReactNode;
   renderLink?: RenderLink | undefined;
-}
-
-/**
- * Tone and words of the due date: grey at first, orange within the last 72 hours, red when overdue. The words
- * say the same without colour.
- */
-function dueOf(dueTime: number, now: number, labels: Labels['taskItem']): { tone: Tone; words: string } {
-  const { state, days, hours } = dueState(dueTime, now);
-  switch (state) {
-    case 'overdue':
-      return { tone: 'danger', words: labels.overdue(days) };
-    case 'soon':
-      return { tone: 'warning', words: days > 0 ? labels.soon(days) : labels.hours(Math.max(1, hours)) };
-    case 'later':
-      return { tone: 'neutral', words: formatDateTime(dueTime, { now }) };
-    default:
-      return state satisfies never;
-  }
 }
 
 /**

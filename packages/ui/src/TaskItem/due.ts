@@ -1,4 +1,4 @@
-import { dueState, formatDateTime, type DueUrgency } from '@stoa/domain';
+import { calendarTime, dueState, type DueUrgency } from '@stoa/domain';
 import type { Labels } from '../provider/index.ts';
 import type { Tone } from '../style/tones.ts';
 
@@ -17,7 +17,7 @@ export function dueOf(dueTime: number, now: number, labels: Labels['taskItem']):
   const { state, days, hours } = dueState(dueTime, now);
   switch (state) {
     case 'overdue':
-      return { urgency: state, tone: 'danger', words: labels.overdue(days) };
+      return { urgency: state, tone: 'danger', words: labels.overdue(days, Math.max(1, hours)) };
     case 'soon':
       return {
         urgency: state,
@@ -25,7 +25,7 @@ export function dueOf(dueTime: number, now: number, labels: Labels['taskItem']):
         words: days > 0 ? labels.soon(days) : labels.hours(Math.max(1, hours)),
       };
     case 'later':
-      return { urgency: state, tone: 'neutral', words: formatDateTime(dueTime, { now }) };
+      return { urgency: state, tone: 'neutral', words: labels.time(calendarTime(dueTime, { now })) };
     default:
       return state satisfies never;
   }

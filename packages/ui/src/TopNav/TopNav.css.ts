@@ -28,6 +28,10 @@ export const nav = inLayer({
   minInlineSize: 0,
   // On narrow pages the entries have a second line that scrolls by itself, so that all can be reached.
   '@media': { '(max-width: 48rem)': { order: 3, flexBasis: '100%' } },
+  selectors: {
+    // On a phone the entries are in the bar at the lower edge, where the thumb is.
+    '[data-bottom-bar] &': { '@media': { '(max-width: 600px)': { display: 'none' } } },
+  },
 });
 
 export const list = inLayer({

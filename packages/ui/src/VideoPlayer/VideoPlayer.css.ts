@@ -1,9 +1,12 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@stoa/theme/tokens';
 import { calm } from '../style/calm.ts';
+import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
+import { roomBounds } from './room.ts';
 
 const { media, space, text, radius } = vars;
+const narrow = `(max-width: ${roomBounds.least}px)`;
 
 export const root = inLayer({
   position: 'relative',
@@ -40,22 +43,61 @@ export const frame = inLayer({
 export const backdrop = inLayer({ ...fill, overflow: 'hidden' });
 export const video = inLayer({ ...fill, inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
-/** The button is in the corner instead of the middle, where a video often has a face or a title. */
+/** The film before its first second: the button in the middle, and below it what it plays. */
+export const poster = inLayer({
+  ...fill,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.x3,
+  // The middle of what the controls leave of the film.
+  paddingBlockEnd: '64px',
+  paddingInline: space.x6,
+  pointerEvents: 'none',
+  selectors: {
+    // In a later pause the picture is looked at; only a phone, whose controls are small, keeps the button.
+    '[data-state="paused"] &[data-started]': { visibility: 'hidden' },
+  },
+  '@container': {
+    [narrow]: {
+      paddingBlockEnd: '48px',
+      selectors: { '[data-state="paused"] &[data-started]': { visibility: 'visible' } },
+    },
+  },
+});
 export const bigPlay = inLayer({
-  position: 'absolute',
-  insetInlineStart: space.x4,
-  insetBlockEnd: '104px',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 'clamp(48px, 9cqi, 72px)',
-  blockSize: 'clamp(48px, 9cqi, 72px)',
+  inlineSize: 'clamp(56px, 9cqi, 72px)',
+  blockSize: 'clamp(56px, 9cqi, 72px)',
   borderRadius: radius.pill,
   background: media.surface,
   color: media.ink,
-  fontSize: 'clamp(20px, 4cqi, 30px)',
-  pointerEvents: 'none',
+  fontSize: 'clamp(22px, 4cqi, 30px)',
   opacity: 0.92,
 });
+export const posterWords = inLayer({
+  display: 'flex',
+  gap: space.x3,
+  maxInlineSize: '32em',
+  paddingInline: space.x3,
+  paddingBlock: space.x1,
+  borderRadius: radius.control,
+  background: media.surface,
+  fontSize: text.s16,
+  opacity: 0.92,
+  // The title of the page is right below a narrow film.
+  '@container': { [narrow]: { display: 'none' } },
+});
+export const posterTitle = inLayer({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  fontWeight: vars.weight.strong,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const posterLength = inLayer({ ...figures, color: media.inkMuted });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 export const spinner = inLayer({

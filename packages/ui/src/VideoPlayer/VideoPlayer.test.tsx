@@ -1,5 +1,5 @@
 import { Definition, SeekPolicy } from '@stoa/domain';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '../test/render.tsx';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '../test/render.tsx';
 import userEvent from '@testing-library/user-event';
 import { createRef, type RefObject } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -385,6 +385,27 @@ test('a note is wanted at the second that is seen', async () => {
   expect(onNote).toHaveBeenCalledWith(1.5);
 });
 
+test('B keeps the second that is seen, and the marks stand on the timeline', async () => {
+  const onBookmark = vi.fn<(second: number) => void>();
+  const { root, video } = show({ onBookmark, markers: [{ time: 6, title: '书签' }] });
+  await playing(video);
+  root.focus();
+  await userEvent.keyboard('b');
+  expect(onBookmark).toHaveBeenCalledOnce();
+  expect(onBookmark.mock.calls[0]?.[0]).toBeGreaterThan(0.2);
+  await userEvent.click(screen.getByRole('button', { name: '章节' }));
+  expect(await screen.findByRole('menuitem', { name: /书签/ })).toBeDefined();
+});
+
+test('the page shows the transcript itself where it can', async () => {
+  const onTranscript = vi.fn<() => void>();
+  const { root } = show({ captions, onTranscript });
+  root.focus();
+  await userEvent.keyboard('x');
+  expect(onTranscript).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('region', { name: '文字稿' })).toBeNull();
+});
+
 describe('mini player', () => {
   test('floats when the page scrolls on, comes back with it, and leaves focus alone', async () => {
     const { video, root } = show({ miniPlayer: 'auto' });
@@ -424,4 +445,87 @@ test('live: says how far behind, and leads back to the edge', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '回到直播' }));
   await playing(video, 12);
   expect(await screen.findByText('直播')).toBeDefined();
+});
+
+const narrow = (props: Partial<VideoPlayerProps> = {}) => {
+  const shown = show({ captions, captionLang: '', autoPlay: false, onNote: () => undefined, ...props });
+  const box = shown.root.parentElement;
+  if (box === null) throw new Error('no box');
+  box.style.inlineSize = '375px';
+  return shown;
+};
+const bar = () => {
+  const controls = screen.getByRole('group', { name: '播放控制' });
+  const shown = [...controls.querySelectorAll('button')].filter((button) => button.checkVisibility());
+  return { controls, shown };
+};
+
+describe('a player as narrow as a phone', () => {
+  test('has one row of thumb-sized controls, no higher than 48 px below the timeline', async () => {
+    const { video } = narrow();
+    await waitFor(() => expect(video.duration).toBeGreaterThan(0));
+    const { controls, shown } = bar();
+    expect(shown.map((button) => button.getAttribute('aria-label'))).toEqual([
+      '播放',
+      '字幕 关闭',
+      '设置',
+      '全屏',
+    ]);
+    for (const button of shown) {
+      const { width, height } = button.getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    const tops = new Set(shown.map((button) => button.getBoundingClientRect().top));
+    expect(tops.size).toBe(1);
+    const timeline = controls.querySelector('[data-part="seek"]')?.getBoundingClientRect();
+    const end = controls.getBoundingClientRect().bottom;
+    expect(end - (timeline?.bottom ?? 0)).toBeLessThanOrEqual(48);
+  });
+
+  test('has the button that plays in the middle, and nothing over it', async () => {
+    const { root } = narrow({ startAt: 3 });
+    const play = await waitFor(() => {
+      const found = root.querySelector('[data-part="poster"] > span')?.getBoundingClientRect();
+      if (found === undefined) throw new Error('no button');
+      return found;
+    });
+    const film = root.getBoundingClientRect();
+    expect(play.left + play.width / 2).toBeCloseTo(film.left + film.width / 2, 0);
+    const chip = root.querySelector('[data-part="resume"]')?.getBoundingClientRect();
+    expect(chip?.bottom ?? film.top).toBeLessThanOrEqual(play.top);
+    expect(play.bottom).toBeLessThanOrEqual(
+      bar().controls.querySelector('[data-part="seek"]')?.getBoundingClientRect().top ?? 0,
+    );
+  });
+
+  test('has everything else behind the gear', async () => {
+    narrow();
+    await userEvent.click(screen.getByRole('button', { name: '设置' }));
+    const menu = await screen.findByRole('menu', { name: '设置' });
+    for (const name of ['在此处记笔记', '静音', '1.25×', '循环播放']) {
+      expect(within(menu).getByText(name)).toBeTruthy();
+    }
+  });
+
+  test('goes ten seconds back or forward with two quick taps, within the seek policy', async () => {
+    const { video } = narrow({ autoPlay: true });
+    await playing(video, 0.2);
+    const film = video.getBoundingClientRect();
+    const tap = (place: number) => {
+      const at = { clientX: film.left + film.width * place, clientY: film.top + 20, pointerType: 'touch' };
+      fireEvent.pointerDown(video, at);
+      fireEvent.click(video, at);
+    };
+    act(() => {
+      tap(0.8);
+      tap(0.8);
+    });
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(9));
+    expect(video.paused).toBe(false);
+    act(() => {
+      tap(0.2);
+      tap(0.2);
+    });
+    await waitFor(() => expect(video.currentTime).toBeLessThan(5));
+  });
 });

@@ -2,11 +2,13 @@ import { Definition, SeekPolicy } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useFullScreen } from '../hooks/useFullScreen.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { Icon } from '../Icon/index.ts';
 import { useLabels } from '../provider/index.ts';
 import { offeredShortcuts, runCommand, type Offers } from './commands.ts';
-import { definitionsOf } from './model.ts';
+import type { PlayerCommand } from './keys.ts';
+import { definitionsOf, formatClock } from './model.ts';
 import { ControlBar } from './parts/ControlBar.tsx';
 import { captionPart, helpPart, menuPart, miniPart, transcriptPart } from './parts/demanded.ts';
 import type { MiniState } from './parts/MiniPlayer.tsx';
@@ -14,10 +16,11 @@ import { Fetched } from '../lazy/onDemand.ts';
 import { FailurePanel, ResumeChip } from './parts/overlays.tsx';
 import type { PlayerView } from './parts/view.ts';
 import { elementPropsOf, type VideoPlayerProps } from './props.ts';
-import { useFullScreen, useIdle, usePictureInPicture } from './stage.ts';
+import { useIdle, usePictureInPicture } from './stage.ts';
 import { isAudio } from './types.ts';
 import { usePlayer } from './usePlayer.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import { useTaps } from './useTaps.ts';
 import * as styles from './VideoPlayer.css.ts';
 
 const saidMs = 1_500;
@@ -30,7 +33,7 @@ const prefetchAfterMs = 3_000;
  */
 export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
   const { title, sources, captions = [], chapters = [], markers = [], covered = [], live = false } = props;
-  const { miniPlayer = 'asked', onTheatre, onNote } = props;
+  const { miniPlayer = 'asked', onTheatre, onNote, onBookmark } = props;
   const labels = useLabels('videoPlayer');
   const root = useSharedRef<HTMLElement>(ref);
   const frame = useRef<HTMLDivElement>(null);
@@ -80,20 +83,25 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
   const definitions = audio ? [] : definitionsOf(sources, state.heights);
   const toggleReads = () => setReads((open) => !open);
   const toggleMini = () => setMini((now) => (now === 'off' ? 'asked' : 'off'));
+  const hasWords = props.transcript !== undefined || captions.length > 0;
   const offers: Offers = {
     toggle: player.toggle,
     mute: () => use.setMuted(!state.muted),
     fullScreen: fullScreen.able ? fullScreen.toggle : undefined,
     captions: captions.length > 0 ? toggleCaptions : undefined,
-    transcript: props.transcript !== undefined || captions.length > 0 ? toggleReads : undefined,
+    // In full screen nothing of the page is seen, so the transcript lies over the film.
+    transcript: (fullScreen.on ? undefined : props.onTranscript) ?? (hasWords ? toggleReads : undefined),
     help: () => setHelp((open) => !open),
     theatre: onTheatre,
     mini: miniPlayer === 'off' ? undefined : toggleMini,
     note: onNote && (() => onNote(player.currentTime())),
+    bookmark: onBookmark && (() => onBookmark(player.currentTime())),
     next: props.onNext,
     previous: props.onPrevious,
   };
-  useShortcuts(root, video, (command) => runCommand({ use, labels, offers, say: setSaid }, command));
+  const run = (command: PlayerCommand) => runCommand({ use, labels, offers, say: setSaid }, command);
+  useShortcuts(root, run);
+  useTaps(root, video, state.started, run);
 
   const view: PlayerView = {
     player,
@@ -114,10 +122,13 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
     mini: offers.mini && { on: mini !== 'off', toggle: offers.mini },
     transcript: offers.transcript && { on: reads, toggle: offers.transcript },
     onNote: offers.note,
+    onBookmark: offers.bookmark,
     onMuted: use.setMuted,
     onVolume: use.turnVolume,
     onHelp: () => setHelp(true),
   };
+  // The player waits for the person: before the first second, after the last one, and on a phone in every pause.
+  const waits = !state.stalled && (state.status === 'paused' || state.status === 'ended');
   const lower = definitions[definitions.indexOf(use.definition) - 1];
   const spoken = state.stalled ? labels.stalled : state.blocked ? labels.blocked[state.blocked.move] : said;
   const closeTranscript = () => {
@@ -153,10 +164,25 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
         {chosen !== undefined && (
           <Fetched part={captionPart} when with={{ track, captions: chosen, look: kept.captionStyle }} />
         )}
-        {((state.status === 'paused' && !state.started && !state.stalled) || state.status === 'ended') && (
-          <span aria-hidden className={styles.bigPlay}>
-            <Icon glyph={Play} />
-          </span>
+        {waits && (
+          <div
+            aria-hidden
+            className={styles.poster}
+            data-part="poster"
+            data-started={state.started ? '' : undefined}
+          >
+            <span className={styles.bigPlay}>
+              <Icon glyph={Play} />
+            </span>
+            {!state.started && !live && (
+              <span className={styles.posterWords}>
+                <span className={styles.posterTitle}>{title}</span>
+                {state.duration > 0 && (
+                  <span className={styles.posterLength}>{formatClock(state.duration)}</span>
+                )}
+              </span>
+            )}
+          </div>
         )}
         {state.stalled && state.status !== 'error' && <span aria-hidden className={styles.spinner} />}
         <output data-part="notice" data-quiet={state.stalled ? '' : undefined} className={styles.notice}>

@@ -17,7 +17,6 @@ export {
   type PlayerPreferences,
   type PlayerStorage,
 } from './preferences.ts';
-export type { TranscriptLine } from './vtt.ts';
 export type {
   BlockedMove,
   MediaType,

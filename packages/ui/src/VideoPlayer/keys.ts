@@ -1,6 +1,15 @@
 export type PlayerCommand =
   | {
-      kind: 'toggle' | 'mute' | 'fullScreen' | 'theatre' | 'captions' | 'transcript' | 'mini' | 'note';
+      kind:
+        | 'toggle'
+        | 'mute'
+        | 'fullScreen'
+        | 'theatre'
+        | 'captions'
+        | 'transcript'
+        | 'mini'
+        | 'note'
+        | 'bookmark';
     }
   | { kind: 'next' | 'previous' | 'help' }
   | { kind: 'move'; seconds: number }
@@ -57,6 +66,7 @@ export const playerShortcuts = [
   { name: 'theatre', keys: { t: { kind: 'theatre' } }, shown: ['T'] },
   { name: 'mini', keys: { i: { kind: 'mini' } }, shown: ['I'] },
   { name: 'note', keys: { n: { kind: 'note' } }, shown: ['N'] },
+  { name: 'bookmark', keys: { b: { kind: 'bookmark' } }, shown: ['B'] },
   { name: 'next', keys: { 'Shift+n': { kind: 'next' } }, shown: ['Shift', 'N'] },
   { name: 'previous', keys: { p: { kind: 'previous' } }, shown: ['P'] },
   { name: 'help', keys: { '?': { kind: 'help' } }, shown: ['?'] },

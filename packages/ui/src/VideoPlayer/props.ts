@@ -10,7 +10,7 @@ import type {
   RenewedSource,
   Span,
 } from './types.ts';
-import type { TranscriptLine } from './vtt.ts';
+import type { TranscriptLine } from '../Transcript/vtt.ts';
 
 /** What a page can call on a player. */
 export interface VideoPlayerHandle {
@@ -59,6 +59,10 @@ export interface MediaPlayerProps extends Omit<ComponentProps<'section'>, Unused
   markers?: readonly PlayerMarker[];
   /** All spoken words. Without it the transcript is made from the captions. */
   transcript?: readonly TranscriptLine[];
+  /** Called to keep this second without words. Without it the player has neither the button nor the key for it. */
+  onBookmark?: (time: number) => void;
+  /** Called when the person wants the transcript, where the page shows it itself. */
+  onTranscript?: () => void;
   /** Stretches watched before, in media seconds, which are shaded on the timeline. */
   covered?: readonly Span[];
   /** The second to begin at, limited by the seek policy. */
@@ -144,6 +148,8 @@ const own: Readonly<
   chapters: true,
   markers: true,
   transcript: true,
+  onTranscript: true,
+  onBookmark: true,
   covered: true,
   startAt: true,
   seekPolicy: true,

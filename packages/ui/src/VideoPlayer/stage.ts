@@ -3,27 +3,6 @@ import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 const never = () => () => undefined;
 const no = () => false;
 
-const onFullScreen = (listener: () => void) => {
-  document.addEventListener('fullscreenchange', listener);
-  return () => document.removeEventListener('fullscreenchange', listener);
-};
-
-/** Full screen of the whole player, so that its controls and captions are shown too. */
-export function useFullScreen(root: RefObject<HTMLElement | null>) {
-  const able = useSyncExternalStore(never, () => document.fullscreenEnabled, no);
-  const on = useSyncExternalStore(
-    onFullScreen,
-    () => root.current !== null && document.fullscreenElement === root.current,
-    no,
-  );
-  const toggle = () => {
-    const asked = on ? document.exitFullscreen() : root.current?.requestFullscreen();
-    // A frame's policy may forbid full screen; the player then stays as it is.
-    asked?.catch(() => undefined);
-  };
-  return { able, on, toggle };
-}
-
 /** Picture in picture, in browsers that support it. */
 export function usePictureInPicture(video: RefObject<HTMLVideoElement | null>) {
   const able = useSyncExternalStore(

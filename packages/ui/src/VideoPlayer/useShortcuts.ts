@@ -15,10 +15,9 @@ const ownKey = (target: EventTarget | null, key: string) =>
     (target.matches('[data-part="volume"]') && key.startsWith('Arrow')) ||
     target.closest('[role="menu"]') !== null);
 
-/** Handles the player's keys, only while the focus is inside of it, and clicks on the video. */
+/** Handles the player's keys, only while the focus is inside of it. */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,
-  video: RefObject<HTMLMediaElement | null>,
   run: (command: PlayerCommand) => boolean,
 ): void {
   const latest = useRef(run);
@@ -27,21 +26,12 @@ export function useShortcuts(
   });
   useEffect(() => {
     const element = root.current;
-    const film = video.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || typing(event.target) || ownKey(event.target, event.key)) return;
       const command = commandOf(event);
       if (command !== undefined && latest.current(command)) event.preventDefault();
     };
-    const onClick = () => latest.current({ kind: 'toggle' });
-    const onDoubleClick = () => latest.current({ kind: 'fullScreen' });
     element?.addEventListener('keydown', onKeyDown);
-    film?.addEventListener('click', onClick);
-    film?.addEventListener('dblclick', onDoubleClick);
-    return () => {
-      element?.removeEventListener('keydown', onKeyDown);
-      film?.removeEventListener('click', onClick);
-      film?.removeEventListener('dblclick', onDoubleClick);
-    };
-  }, [root, video]);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [root]);
 }

@@ -4,11 +4,13 @@ import { navigationLabels } from '../../i18n/labelGroups/navigation.ts';
 import { uploadsLabels } from '../../i18n/labelGroups/uploads.ts';
 import { words } from '../../i18n/wordGroup.ts';
 import type mine from '@stoa/pages/account/words/zh-CN/mine';
+import type settings from '@stoa/pages/account/words/zh-CN/settings';
 import type user from '@stoa/pages/account/words/zh-CN/user';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
     mine: typeof mine;
+    settings: typeof settings;
     user: typeof user;
   }
 }
@@ -31,3 +33,9 @@ export const mineWords = words(
   },
   [formsLabels, navigationLabels],
 );
+
+/** The words of devices and message settings, which load with those parts. */
+export const settingsWords = words('settings', {
+  'zh-CN': () => import('@stoa/pages/account/words/zh-CN/settings'),
+  en: () => import('@stoa/pages/account/words/en/settings'),
+});

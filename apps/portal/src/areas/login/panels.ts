@@ -40,3 +40,9 @@ export function panelAddress(search: string, panel: LoginPanelName): string {
     .filter((pair) => pair !== '' && !/^panel(=|$)/.test(pair));
   return `?${[...rest, `panel=${panel}`].join('&')}`;
 }
+
+/**
+ * Whether the browser's Back returns from the panel to the form before it. The tabs only replace each other,
+ * because nobody wants to go back through all the tabs that were looked at.
+ */
+export const isPlaceOfItsOwn = (panel: LoginPanelName): boolean => panel === 'forgot' || panel === 'qr';

@@ -2,6 +2,8 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { layers, vars } from '@stoa/theme/tokens';
 import { fieldSize, withoutField } from '../searchRoom.ts';
 
+const phone = '(max-width: 600px)';
+
 const rule = (styles: StyleRule, name: string) => style({ '@layer': { [layers.components]: styles } }, name);
 
 export const brand = rule(
@@ -11,6 +13,8 @@ export const brand = rule(
     gap: vars.space.x3,
     minInlineSize: 0,
     maxInlineSize: 'min(20rem, 48vw)',
+    // On a phone the header holds little else.
+    '@media': { [phone]: { maxInlineSize: '62vw' } },
     minBlockSize: vars.size.target,
     color: vars.ink.base,
     fontSize: vars.text.s16,
@@ -39,7 +43,7 @@ export const plate = rule(
   'plate',
 );
 
-/** One line, on narrow pages two; the rest of a longer name is cut off, and its title has the whole. */
+/** One line; the rest of a longer name is cut off, and its title has the whole. */
 export const brandName = rule(
   {
     display: '-webkit-box',
@@ -47,8 +51,7 @@ export const brandName = rule(
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    '@media': { '(min-width: 40rem)': { WebkitLineClamp: 1 } },
+    WebkitLineClamp: 1,
   },
   'brandName',
 );
@@ -64,6 +67,18 @@ export const end = rule(
   },
   'end',
 );
+/** On a phone a thumb presses the tools, and the number at the bell stays within the window. */
+globalStyle(`${end} [data-icon-only]`, {
+  '@layer': {
+    [layers.components]: { '@media': { [phone]: { minInlineSize: '44px', minBlockSize: '44px' } } },
+  },
+});
+globalStyle(`${end} [data-component="Badge"] > [data-part="mark"]`, {
+  '@layer': {
+    [layers.components]: { '@media': { [phone]: { insetBlockStart: 0, insetInlineEnd: vars.space.x1 } } },
+  },
+});
+
 /** The room of search and bell before they load, so that the end of the bar does not move. */
 export const toolRoom = rule(
   {
@@ -76,8 +91,17 @@ export const toolRoom = rule(
 /** The bar is as high as the slim header around it. */
 export const slimBar = rule({ selectors: { '&&': { minBlockSize: '48px' } } }, 'slimBar');
 
-/** The same box as the menu that replaces the button. */
-export const account = rule({ position: 'relative', display: 'inline-flex' }, 'account');
+/** The same box as the menu that replaces the button. On a phone the bar at the lower edge has the menu. */
+export const account = rule(
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    selectors: {
+      '[data-bottom-bar] &': { '@media': { [phone]: { display: 'none' } } },
+    },
+  },
+  'account',
+);
 
 export const person = rule({ display: 'grid', gap: vars.space.x1 }, 'person');
 export const company = rule({ color: vars.ink.muted, fontSize: vars.text.s13 }, 'company');

@@ -48,6 +48,8 @@ function Frame({ layout, children }: AppLayoutProps) {
   const slim = layout === 'slim';
   // A slim page always shows its bar, because the bar is the only way out of the page.
   const hideHeader = hidePCHeader && loggedIn && !slim;
+  // Where the bar's code cannot be loaded, the header keeps the navigation.
+  const hasPhoneBar = loggedIn && !slim && !cloudVisit && !hideHeader && missing === false;
   return (
     <>
       <AppShell
@@ -64,6 +66,7 @@ function Frame({ layout, children }: AppLayoutProps) {
         footer={<Footer>{tools && <tools.CompanyFooter />}</Footer>}
         hideHeader={hideHeader}
         hideFooter={hidePCFooter || slim}
+        bottomBar={hasPhoneBar ? tools ? <tools.PhoneBar /> : null : undefined}
       >
         {/* This part has a boundary of its own, so that code which loads late hides only this part. If the
             whole frame were hidden, the cache of answers would be lost. */}

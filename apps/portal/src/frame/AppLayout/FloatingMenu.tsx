@@ -1,11 +1,12 @@
 import { IconButton } from '@stoa/ui/IconButton';
 import { MenuItem, MenuSeparator } from '@stoa/ui/Menu';
-import { Bell, Menu as MenuGlyph, Search } from 'lucide-react';
+import { Bell, Menu as MenuGlyph, Search, Sparkles } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ResolvedAnchor } from '../../common/links.tsx';
 import { overlay, useAddressedOverlay } from '../../common/overlay.ts';
 import { WithWords } from '../../i18n/WithWords.tsx';
 import { toolWords } from '../catalogue.ts';
+import { useFlags } from '../../session/company.ts';
 import { useUnread } from '../tools/useUnread.ts';
 import * as styles from './AppLayout.css.ts';
 import { useNavigationEntries } from './navigation.ts';
@@ -16,6 +17,8 @@ function ToolItems() {
   const t = useTranslations('tools');
   const { unread } = useUnread();
   const notice = useAddressedOverlay('notice');
+  const assistant = useAddressedOverlay('ai');
+  const { showAiChatFlg } = useFlags();
   return (
     <>
       <MenuItem icon={<Search size="1em" aria-hidden="true" />} onSelect={() => overlay.set('palette')}>
@@ -24,6 +27,11 @@ function ToolItems() {
       <MenuItem icon={<Bell size="1em" aria-hidden="true" />} onSelect={notice.show}>
         {unread === 0 ? t('bell.none') : t('bell.some', { count: unread })}
       </MenuItem>
+      {showAiChatFlg && (
+        <MenuItem icon={<Sparkles size="1em" aria-hidden="true" />} onSelect={assistant.show}>
+          {t('floating.assistant')}
+        </MenuItem>
+      )}
     </>
   );
 }

@@ -86,7 +86,7 @@ export interface HeaderProps {
 /** Company, main navigation and the person's menu; a visitor sees the company and the link to log in. */
 export function Header(props: HeaderProps) {
   return (
-    <Container width="catalogue">
+    <Container>
       <Bar {...props} />
     </Container>
   );

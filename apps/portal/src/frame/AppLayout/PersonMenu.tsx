@@ -1,12 +1,14 @@
 import { loadMenu, Menu, MenuItem, MenuSeparator } from '@stoa/ui/Menu';
-import { Award, BookOpen, Building2, LogOut, ScrollText, Settings2, UserRound } from 'lucide-react';
+import { Award, BookOpen, Building2, Headset, LogOut, ScrollText, Settings2, UserRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../common/lazyPart.tsx';
 import { useSession } from '../../session/portal.ts';
 import { useRouteTable } from '../../routing/tableContext.ts';
-import { useAddressedOverlay } from '../../common/overlay.ts';
+import { overlay, useAddressedOverlay } from '../../common/overlay.ts';
+import { useCompany } from '../../session/company.ts';
+import { contactOf } from '../tools/contact.ts';
 import { WithWords } from '../../i18n/WithWords.tsx';
 import { toolWords } from '../catalogue.ts';
 import * as styles from './AppLayout.css.ts';
@@ -69,6 +71,17 @@ function OwnItems() {
   );
 }
 
+/** Where to say what is wrong, for companies that gave a contact. */
+function FeedbackItem() {
+  const t = useTranslations('tools.feedback');
+  if (!contactOf(useCompany()?.servicePhone ?? '')) return null;
+  return (
+    <MenuItem icon={<Headset size="1em" aria-hidden="true" />} onSelect={() => overlay.set('feedback')}>
+      {t('title')}
+    </MenuItem>
+  );
+}
+
 /** The menu of the person: pages, companies, preferences and logging out. */
 export function PersonMenu({ trigger, align, opened = false, children }: PersonMenuProps) {
   const t = useTranslations('app');
@@ -99,6 +112,9 @@ export function PersonMenu({ trigger, align, opened = false, children }: PersonM
         <MenuItem icon={<Settings2 size="1em" aria-hidden="true" />} onSelect={() => setOpen('preferences')}>
           {t('menu.preferences')}
         </MenuItem>
+        <WithWords of={[toolWords]}>
+          <FeedbackItem />
+        </WithWords>
         <MenuSeparator />
         <MenuItem icon={<LogOut size="1em" aria-hidden="true" />} onSelect={() => setOpen('logout')}>
           {t('menu.logout')}

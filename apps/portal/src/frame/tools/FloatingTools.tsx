@@ -1,10 +1,10 @@
 import { IconButton } from '@stoa/ui/IconButton';
-import { ArrowUp, Sparkles } from 'lucide-react';
+import { ArrowUp, Headset, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCompany, useFlags } from '../../session/company.ts';
-import { Feedback } from './Feedback.tsx';
-import { useAddressedOverlay } from '../../common/overlay.ts';
+import { contactOf } from './contact.ts';
+import { overlay, useAddressedOverlay } from '../../common/overlay.ts';
 import * as styles from './tools.css.ts';
 
 /** The button appears after one and a half windows of scrolling. */
@@ -36,7 +36,10 @@ function BackToTop() {
   );
 }
 
-/** The tools in the page's corner. */
+/**
+ * The tools beside the page, only where the window has a margin for them, so that they cover nothing. In
+ * narrower windows the header and the person's menu offer the same, and the browser scrolls to the top.
+ */
 export function FloatingTools() {
   const t = useTranslations('tools.floating');
   const { servicePhone = '' } = useCompany() ?? {};
@@ -55,7 +58,18 @@ export function FloatingTools() {
           onClick={assistant.show}
         />
       )}
-      {servicePhone !== '' && <Feedback servicePhone={servicePhone} />}
+      {contactOf(servicePhone) && (
+        <IconButton
+          glyph={Headset}
+          label={t('feedback')}
+          aria-haspopup="dialog"
+          variant="outline"
+          round
+          size="lg"
+          className={styles.tool}
+          onClick={() => overlay.set('feedback')}
+        />
+      )}
       <BackToTop />
     </aside>
   );

@@ -1,41 +1,54 @@
 import { IconButton } from '@stoa/ui/IconButton';
-import { Search as SearchGlyph } from 'lucide-react';
+import { Search as SearchGlyph, Sparkles } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useFlags } from '../../session/company.ts';
 import { Bell } from './Bell.tsx';
-import { overlay } from '../../common/overlay.ts';
+import { overlay, useAddressedOverlay } from '../../common/overlay.ts';
 import { Search } from './Search.tsx';
 import { WithWords } from '../../i18n/WithWords.tsx';
 import { toolWords } from '../catalogue.ts';
 import { VipMark } from './VipMark.tsx';
 import * as styles from './tools.css.ts';
 
-/**
- * The search field; where there is no room for it, a button opens the palette, which searches courses as
- * well.
- */
+/** Where there is no room for the search field, a button opens the palette, which searches courses as well. */
 function Find() {
-  const t = useTranslations('tools.palette');
+  const t = useTranslations('tools.search');
   return (
     <span className={styles.find}>
       <IconButton
         glyph={SearchGlyph}
         round
         aria-haspopup="dialog"
-        label={t('title')}
+        label={t('open')}
         onClick={() => overlay.set('palette')}
       />
     </span>
   );
 }
 
-/** Search and notifications in the header. */
+/** The assistant, where the tools have no room beside the page. */
+function Assistant() {
+  const t = useTranslations('tools.floating');
+  const { show } = useAddressedOverlay('ai');
+  return (
+    <span className={styles.assistant}>
+      <IconButton glyph={Sparkles} round aria-haspopup="dialog" label={t('assistant')} onClick={show} />
+    </span>
+  );
+}
+
+/** Search, assistant and notifications in the header. */
 export function HeaderTools() {
-  const { showSearchCourseFlg } = useFlags();
+  const { showSearchCourseFlg, showAiChatFlg } = useFlags();
   return (
     <WithWords of={[toolWords]}>
-      {showSearchCourseFlg && <Search />}
-      <Find />
+      {showSearchCourseFlg && (
+        <>
+          <Search />
+          <Find />
+        </>
+      )}
+      {showAiChatFlg && <Assistant />}
       <VipMark />
       <Bell />
     </WithWords>

@@ -60,6 +60,13 @@ function useNotices({ marks, onMark, onLeave }: Shared) {
   return { opening, marking, isRead, mark, markUnread, follow };
 }
 
+const requestOf = (pageNo: number, { kind, unreadOnly }: Pick<Shared, 'kind' | 'unreadOnly'>) => ({
+  pageNo,
+  pageSize,
+  ...(kind === undefined ? {} : { kind }),
+  ...(unreadOnly ? { readFlg: false } : {}),
+});
+
 interface PageProps extends Shared {
   pageNo: number;
   /** Called to show the next page. */
@@ -73,12 +80,12 @@ function NoticePage({ pageNo, isLast, onMore, ...shared }: PageProps) {
   const [now] = useState(Date.now);
   const resolve = useLinkResolver();
   const { mark, markUnread, follow, ...state } = useNotices(shared);
-  const { unreadOnly, kind } = shared;
-  const { data, error, reload } = useApi(
-    notificationList,
-    { pageNo, pageSize, ...(kind === undefined ? {} : { kind }), ...(unreadOnly ? { readFlg: false } : {}) },
-    { silent: true },
-  );
+  const { unreadOnly } = shared;
+  const { data, error, reload } = useApi(notificationList, requestOf(pageNo, shared), { silent: true });
+  // The page before is loaded already, so this asks nobody.
+  const before = useApi(notificationList, pageNo === 1 ? null : requestOf(pageNo - 1, shared), {
+    silent: true,
+  });
   const end = useRef<HTMLDivElement>(null);
   const hasMore = data !== undefined && pageNo < data.pages;
   useEffect(() => {
@@ -112,6 +119,7 @@ function NoticePage({ pageNo, isLast, onMore, ...shared }: PageProps) {
         {...state}
         t={t}
         notices={data.list}
+        before={before.data?.list.at(-1)}
         now={now}
         resolve={resolve}
         onMark={(notice) => void mark(notice)}

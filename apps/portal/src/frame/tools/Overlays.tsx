@@ -35,6 +35,11 @@ const Palette = lazyPart(() => import('./Palette.tsx'), {
   place: 'corner',
   onClose: ({ onClose }) => onClose(),
 });
+const FeedbackDialog = lazyPart(() => import('./FeedbackDialog.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onClose }) => onClose(),
+});
 const LogoutDialog = lazyPart(() => import('../../common/leave/LogoutDialog.tsx'), {
   waiting: null,
   place: 'corner',
@@ -103,6 +108,7 @@ export function Overlays({ slim }: { slim: boolean }) {
       {company.open && switchFlg && <CompanyDialog onClose={company.hide} />}
       {shown === 'palette' && <Palette onClose={closeOverlay} />}
       {shown === 'logout' && <LogoutDialog onConfirm={leave} onCancel={closeOverlay} />}
+      {shown === 'feedback' && <FeedbackDialog onClose={closeOverlay} />}
       {shown === 'keys' && <KeyHelp onClose={closeOverlay} />}
     </WithWords>
   );

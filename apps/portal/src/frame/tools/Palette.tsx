@@ -142,13 +142,18 @@ function useActions(): Command[] {
           },
         ]
       : []),
-    {
-      id: 'help',
-      label: t('help'),
-      glyph: Keyboard,
-      keys: keysOf('help'),
-      onChoose: () => overlay.set('keys'),
-    },
+    // A phone has no keyboard whose keys could be explained.
+    ...(matchMedia('(hover: hover)').matches
+      ? [
+          {
+            id: 'help',
+            label: t('help'),
+            glyph: Keyboard,
+            keys: keysOf('help'),
+            onChoose: () => overlay.set('keys'),
+          },
+        ]
+      : []),
     { id: 'logout', label: t('logout'), glyph: LogOut, onChoose: () => overlay.set('logout') },
   ];
 }

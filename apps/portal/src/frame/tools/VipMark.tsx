@@ -33,9 +33,10 @@ export function useVipWords(): string {
 
 /**
  * The crown beside the person's picture: a link to the VIP centre, or, where that is not built, only the sign
- * of a valid membership.
+ * of a valid membership, which looks like no button.
  */
 export function VipMark() {
+  const t = useTranslations('tools.vip');
   const words = useVipWords();
   const routes = useRouteTable();
   const { vipStatus, hideVipModule } = useSession();
@@ -52,6 +53,9 @@ export function VipMark() {
   return active ? (
     <span title={words} data-part="vip" className={styles.mark}>
       {crown}
+      <span className={styles.vip} aria-hidden="true">
+        {t('mark')}
+      </span>
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   ) : null;

@@ -1,6 +1,8 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { layers, vars } from '@stoa/theme/tokens';
-import { fieldSize, withoutField } from '../searchRoom.ts';
+import { besidePage, fieldSize, withoutField } from '../searchRoom.ts';
+
+const phone = '(max-width: 600px)';
 
 const rule = (styles: StyleRule, name: string) => style({ '@layer': { [layers.components]: styles } }, name);
 
@@ -19,20 +21,34 @@ export const search = style(
 
 /** The button that replaces the search field where there is no room for it. */
 export const find = rule(
-  { display: 'none', '@media': { [withoutField]: { display: 'inline-flex' } } },
+  {
+    display: 'none',
+    '@media': { [withoutField]: { display: 'inline-flex' }, [phone]: { display: 'none' } },
+  },
   'find',
+);
+
+/** The button of the assistant, where it has no room beside the page. */
+export const assistant = rule(
+  { display: 'inline-flex', '@media': { [besidePage]: { display: 'none' } } },
+  'assistant',
 );
 
 export const mark = rule(
   {
-    display: 'inline-grid',
-    placeItems: 'center',
-    minInlineSize: vars.size.target,
-    minBlockSize: vars.size.target,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    paddingInline: vars.space.x1,
   },
   'mark',
 );
 export const crown = rule({ color: vars.ink.muted }, 'crown');
+/** Small beside the crown, so that the mark is read and not taken for a button. */
+export const vip = rule(
+  { color: vars.accent.text, fontSize: vars.text.s12, fontWeight: vars.weight.strong },
+  'vip',
+);
 export const worn = rule({ color: vars.accent.text }, 'worn');
 
 export const feedback = rule({ display: 'grid', gap: vars.space.x2, maxInlineSize: '18rem' }, 'feedback');
@@ -41,18 +57,22 @@ export const contact = rule(
   { color: vars.ink.base, fontSize: vars.text.s18, fontWeight: vars.weight.strong },
   'contact',
 );
+/** The tools are at most 56 px wide, so that with 8 px at each side they fit the margin of 72 px. */
 export const floating = rule(
   {
-    position: 'fixed',
-    insetBlockEnd: vars.space.x6,
-    insetInlineEnd: vars.space.x6,
-    zIndex: vars.layer.sticky,
-    display: 'grid',
-    gap: vars.space.x2,
+    display: 'none',
     '@media': {
+      [besidePage]: {
+        position: 'fixed',
+        insetBlockEnd: vars.space.x6,
+        insetInlineEnd: vars.space.x2,
+        zIndex: vars.layer.sticky,
+        display: 'grid',
+        justifyItems: 'center',
+        gap: vars.space.x2,
+        inlineSize: '56px',
+      },
       print: { display: 'none' },
-      // In a window as low as one at 400 % zoom nothing may lie over the page, so the tools stand at its end.
-      '(max-height: 24rem)': { position: 'static', justifyItems: 'end', padding: vars.space.x4 },
     },
   },
   'floating',

@@ -5,5 +5,6 @@ export interface Tools {
   readonly CompanyFooter: ComponentType;
   readonly HeaderTools: ComponentType;
   readonly MoreNav: ComponentType;
+  readonly PhoneBar: ComponentType;
   readonly Overlays: ComponentType<{ slim: boolean }>;
 }

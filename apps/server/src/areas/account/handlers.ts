@@ -17,6 +17,7 @@ import { phoneOf } from '../login/phone.ts';
 import { accountByPhone } from '../login/queries.ts';
 import { changePassword, isGuessable } from './password.ts';
 import { asSystemWithin } from './sessions.ts';
+import { endSession, sessionsOf } from './devices.ts';
 import { profileOf, updateProfile } from './profile.ts';
 import { newPassword } from './newPassword.ts';
 import { userInfoOf } from './userInfo.ts';
@@ -75,9 +76,10 @@ const change: Run<'switchCompany'> = async (context, { companyId }) => {
     const revokedTime = now + afterSwitchMs;
     const [old] = await tx.update(sessionTable).set({ revokedTime }).where(own).returning();
     if (old === undefined) throw new Unauthorised(true);
-    const { userId, sourceType, appId, loginHash } = old;
+    const { userId, sourceType, appId, loginHash, browser, system } = old;
     const begun = loginHash ?? old.tokenHash;
-    return enter(tx, { userId, target: { companyId }, sourceType, appId, loginHash: begun }, now);
+    const by = { browser, system };
+    return enter(tx, { userId, target: { companyId }, sourceType, appId, loginHash: begun, by }, now);
   });
 };
 
@@ -89,4 +91,6 @@ export const accountHandlers = {
   profile: profileOf,
   profileUpdate: updateProfile,
   passwordChange: { ahead: newPassword },
+  sessionList: sessionsOf,
+  sessionEnd: endSession,
 } satisfies Handlers;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { course, courseItem } from '../../db/schema/index.ts';
+import { courseItem } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { captionsFor } from '../../seed/captions.ts';
 
@@ -11,12 +11,10 @@ import { captionsFor } from '../../seed/captions.ts';
 export const captionsOf = (db: Database, itemId: number, lang: 'zh' | 'en'): Promise<string | undefined> =>
   asSystem(db, async (tx) => {
     const [row] = await tx
-      .select({ title: courseItem.title, duration: courseItem.duration, course })
+      .select({ duration: courseItem.duration })
       .from(courseItem)
-      .innerJoin(course, eq(course.courseId, courseItem.courseId))
       .where(eq(courseItem.itemId, itemId));
-    if (row === undefined || row.duration === null) return undefined;
-    const { title, duration } = row;
-    const { title: courseTitle, objectives } = row.course;
-    return captionsFor({ title, courseTitle, objectives, duration }, lang);
+    return row === undefined || row.duration === null
+      ? undefined
+      : captionsFor({ itemId, duration: row.duration }, lang);
   });

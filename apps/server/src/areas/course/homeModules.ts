@@ -29,6 +29,7 @@ const itemOf = (course: CourseSummary): ModuleItem => ({
   meta: [course.categoryName],
   categoryId: course.categoryId,
   progress: course.progress,
+  course,
 });
 
 /**

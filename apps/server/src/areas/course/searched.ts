@@ -39,6 +39,7 @@ export const searchedCourses: SearchSource = {
         summary: course.summary,
         coverUrl: course.coverUrl,
         category: category.name,
+        categoryId: course.categoryId,
         tagIds: course.tagIds,
       })
       .from(course)
@@ -52,6 +53,7 @@ export const searchedCourses: SearchSource = {
           title: text(row.title),
           summary: text(row.summary),
           coverUrl: media(row.coverUrl),
+          categoryId: row.categoryId,
           facts: [text(row.category)],
           subjects: row.tagIds.flatMap((id) => tags.get(id) ?? []),
         },

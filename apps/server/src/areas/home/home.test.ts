@@ -181,7 +181,7 @@ test('functions and modules of what a company has switched off are left out', as
     expect.arrayContaining(['知识']),
     expect.arrayContaining(['为你推荐']),
   ]);
-  expect(await names('deepblue admin')).toHaveLength(7);
+  expect(await names('deepblue admin')).toHaveLength(9);
   expect(await names('deepblue admin')).not.toContain('知识');
   expect(await headings('deepblue admin')).not.toContain('为你推荐');
 });

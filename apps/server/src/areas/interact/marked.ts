@@ -40,6 +40,7 @@ async function coursesOf(context: SessionContext, viewer: Viewer, ids: number[])
         title: plain(one.title),
         summary: plain(one.summary),
         coverUrl: one.coverUrl,
+        categoryId: one.categoryId,
         meta: [one.categoryName, ...one.tags].filter((word) => word !== ''),
       },
     ]),

@@ -1,6 +1,6 @@
-import type { Note } from '@stoa/api/contract/interact';
+import type { Note, noteKinds } from '@stoa/api/contract/interact';
 import { ErrorCode } from '@stoa/domain';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { oneOf } from '../../db/oneOf.ts';
 import { course, courseItem, note } from '../../db/schema/index.ts';
@@ -52,7 +52,14 @@ export interface NoteFilter extends PageRequest {
   scope: 'mine' | 'public';
   courseId?: number | undefined;
   itemId?: number | undefined;
+  kind?: (typeof noteKinds)[number] | undefined;
 }
+
+/** A bookmark is a note without words. */
+const ofKind = (kind: NoteFilter['kind']): SQL | undefined => {
+  if (kind === undefined) return undefined;
+  return kind === 'BOOKMARK' ? eq(note.content, '') : ne(note.content, '');
+};
 
 /** Public notes can be read by everybody who sees the course; own notes stay readable when the course is gone. */
 async function scopeOf(context: SessionContext, { scope, courseId }: NoteFilter): Promise<SQL | undefined> {
@@ -100,6 +107,7 @@ export async function listNotes(context: SessionContext, filter: NoteFilter) {
     await scopeOf(context, filter),
     filter.courseId === undefined ? undefined : eq(note.courseId, filter.courseId),
     filter.itemId === undefined ? undefined : eq(note.itemId, filter.itemId),
+    ofKind(filter.kind),
   );
   const order =
     filter.itemId === undefined
@@ -159,12 +167,38 @@ async function demandItem({ tx }: SessionContext, { courseId, itemId }: Written)
   if (found === 0) throw new BusinessError(ErrorCode.NotFound);
 }
 
+/** The most bookmarks of a person in one item. */
+const mostBookmarks = 200;
+
+/**
+ * Demands what a bookmark needs, and answers the one that the person already has at this second. A note does not
+ * become a bookmark, because its words would be lost.
+ */
+async function bookmarkAt(context: SessionContext, request: Written): Promise<NoteRow | undefined> {
+  const { noteId, itemId, position, imageFileId, isPublic } = request;
+  if (itemId === undefined || position === undefined || noteId !== undefined) {
+    throw new BusinessError(ErrorCode.ParamInvalid, { field: 'content' });
+  }
+  if (isPublic) throw new BusinessError(ErrorCode.ParamInvalid, { field: 'isPublic' });
+  if (imageFileId !== undefined) throw new BusinessError(ErrorCode.ParamInvalid, { field: 'imageFileId' });
+  const marks = await context.tx
+    .select()
+    .from(note)
+    .where(and(own(context), eq(note.itemId, itemId), ofKind('BOOKMARK')))
+    .limit(mostBookmarks);
+  const same = marks.find((one) => Math.floor(one.position ?? 0) === Math.floor(position));
+  if (same === undefined && marks.length === mostBookmarks) throw new BusinessError(ErrorCode.StateConflict);
+  return same;
+}
+
 /** Answers `noteSave`. */
 export async function saveNote(context: SessionContext, request: Written): Promise<Note> {
   const { tx, session, now } = context;
   const { noteId, courseId, content, isPublic } = request;
   if (noteId === undefined) await courseOr404(context, await viewerOf(context), courseId);
   await demandItem(context, request);
+  const marked = content === '' ? await bookmarkAt(context, request) : undefined;
+  if (marked !== undefined) return viewOf(marked, context, await authorsOf(context, []));
   if (isPublic) demandDecent(content);
   const said = { content, isPublic, updatedTime: now, ...(await changesOf(context, request)) };
   const [saved] =

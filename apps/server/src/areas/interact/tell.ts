@@ -8,7 +8,7 @@ import { notices } from '../../shared/notices.ts';
 import type { Notice } from '../../shared/notices.ts';
 import { notify } from '../../shared/notify.ts';
 import { personTargets } from '../people/targets.ts';
-import { linkOf } from './threadTarget.ts';
+import { postOf } from './threadTarget.ts';
 import type { ThreadRow } from './threadView.ts';
 
 /*
@@ -27,8 +27,8 @@ async function tell({ tx, session, now }: SessionContext, userId: number, notice
   await notify({ tx, now }, [{ userId, companyId, notice, senderId: session.userId }]);
 }
 
-/** The part of a thread that its notification quotes and links to. */
-const said = (row: ThreadRow) => ({ threadId: row.threadId, content: row.content, target: linkOf(row) });
+/** The part of a thread that its notification quotes and links to: the very post on its page. */
+const said = (row: ThreadRow) => ({ threadId: row.threadId, content: row.content, target: postOf(row) });
 
 async function nameOf({ tx, session }: SessionContext): Promise<Localised> {
   const [row] = await tx

@@ -1,8 +1,9 @@
-import { ErrorCode, PersonRole, TargetKind } from '@stoa/domain';
+import { ErrorCode, PersonRole, TargetKind, ThreadKind } from '@stoa/domain';
 import type { LinkTarget } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { ofCompanyOrPlatform } from '../../db/owned.ts';
 import { courseItem, live, person } from '../../db/schema/index.ts';
+import type { thread } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { courseOr404 } from '../course/queries.ts';
@@ -105,3 +106,28 @@ export const linkOf = ({
   itemId == null
     ? { kind: targetKind, id: targetId }
     : { kind: TargetKind.CourseItem, id: itemId, params: { courseId: String(targetId) } };
+
+/**
+ * The link to one post: the page of what it is about, with the thread, and for an answer or a reply with the
+ * post itself. A post about a lesson is shown by the page of its course, which has all of the course's threads.
+ */
+export function postOf(
+  row: Pick<
+    typeof thread.$inferSelect,
+    'threadKind' | 'threadId' | 'parentId' | 'targetKind' | 'targetId' | 'itemId'
+  >,
+): LinkTarget {
+  const { threadKind, threadId, parentId, targetKind, targetId } = row;
+  const inCourse = targetKind === TargetKind.Course || targetKind === TargetKind.CloudCourse;
+  const place: Record<string, string> =
+    parentId === 0
+      ? { threadId: String(threadId) }
+      : { threadId: String(parentId), postId: String(threadId) };
+  return inCourse
+    ? {
+        kind: targetKind,
+        id: targetId,
+        params: { tab: threadKind === ThreadKind.Question ? 'qa' : 'comments', ...place },
+      }
+    : { ...linkOf(row), params: place };
+}

@@ -342,7 +342,12 @@ describe('the answer that helped', () => {
 test('a question on a lecturer’s page is told to the lecturer', async () => {
   const place = { targetKind: TargetKind.Lecturer, targetId: 811 };
   const threadId = await ask('asker', place);
-  expect(await told(3)).toMatchObject([{ title: { zh: '何青青向你提问' }, target: { kind: 18, id: 811 } }]);
+  expect(await told(3)).toMatchObject([
+    {
+      title: { zh: '何青青向你提问' },
+      target: { kind: 18, id: 811, params: { threadId: String(threadId) } },
+    },
+  ]);
   expect((await idsIn('helper', { ...place, threadKind: ThreadKind.Question }))[0]).toBe(threadId);
 });
 

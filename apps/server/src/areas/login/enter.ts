@@ -4,6 +4,7 @@ import type { LoginSourceType } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { account } from '../../db/schema/index.ts';
+import type { AskingBrowser } from '../../shared/browser.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { openSession } from '../../http/sessions.ts';
 import { membershipsOf } from './queries.ts';
@@ -19,12 +20,14 @@ export interface Arrival {
   readonly loginHash?: string;
   /** The hash that the given password matched; the stored one may have been changed meanwhile. */
   readonly passwordHash?: string;
+  /** Browser and system of the login. */
+  readonly by: AskingBrowser;
 }
 
 /** The end of every login: chooses the company, opens the session and remembers the company. */
 export async function enter(
   tx: Database,
-  { userId, target, sourceType, appId = '', loginHash, passwordHash }: Arrival,
+  { userId, target, sourceType, appId = '', loginHash, passwordHash, by }: Arrival,
   now: number,
 ): Promise<LoginResult> {
   const [person] = await tx.select().from(account).where(eq(account.userId, userId)).for('update');
@@ -41,6 +44,7 @@ export async function enter(
       memberId,
       sourceType,
       appId,
+      ...by,
       ...(loginHash === undefined ? {} : { loginHash }),
     },
     now,

@@ -11,6 +11,7 @@ import { closeSession } from '../../http/sessions.ts';
 import { hashOf } from '../../http/sessionLife.ts';
 import { enter } from './enter.ts';
 import type { Arrival } from './enter.ts';
+import { browserOf } from '../../shared/browser.ts';
 
 /** How long a page that was reloaded may repeat the same exchange. */
 const repeatMs = 2 * 60_000;
@@ -18,9 +19,12 @@ const repeatMs = 2 * 60_000;
 const lookMs = 250;
 const looks = 40;
 
+/** Who comes in by a code; the browser is that of the request. */
+type Redeemed = Omit<Arrival, 'by'>;
+
 /** Result of an exchange: the person, and the session that a repetition ends. */
 interface Outcome {
-  readonly arrival: Arrival;
+  readonly arrival: Redeemed;
   readonly tokenHash: string;
 }
 
@@ -39,9 +43,9 @@ const isOutcome = (stored: unknown): stored is Outcome =>
  * in place of the one that nobody received. For everybody else the code is used up.
  */
 export async function exchange(
-  { services: { db }, now }: OpenContext,
+  { services: { db }, now, userAgent }: OpenContext,
   { path, code, idemKey }: { path: string; code: string; idemKey: string | undefined },
-  redeem: () => Promise<(tx: Database) => Promise<Arrival>>,
+  redeem: () => Promise<(tx: Database) => Promise<Redeemed>>,
 ): Promise<LoginResult> {
   const key = keyOf(idemKey ?? randomUUID(), code);
   const own = and(
@@ -49,8 +53,8 @@ export async function exchange(
     eq(idempotencyRecord.path, path),
     eq(idempotencyRecord.idemKey, key),
   );
-  const opened = async (tx: Database, arrival: Arrival): Promise<LoginResult> => {
-    const result = await enter(tx, arrival, now);
+  const opened = async (tx: Database, arrival: Redeemed): Promise<LoginResult> => {
+    const result = await enter(tx, { ...arrival, by: browserOf(userAgent()) }, now);
     const outcome: Outcome = { arrival, tokenHash: hashOf(result.access_token) };
     await tx.update(idempotencyRecord).set({ response: outcome }).where(own);
     return result;

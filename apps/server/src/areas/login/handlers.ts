@@ -1,13 +1,14 @@
 import { SmsScene } from '@stoa/api/contract/login';
 import type { LoginResult } from '@stoa/api/contract/login';
 import { ErrorCode, LoginKind, LoginSourceType } from '@stoa/domain';
-import type { account } from '../../db/schema/index.ts';
+import type { account, Localised } from '../../db/schema/index.ts';
 import type { Database } from '../../db/database.ts';
 import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers, Run } from '../../http/register.ts';
 import type { OpenContext } from '../../http/handle.ts';
 import { attemptFailed, beginAttempt, forgetFailures } from '../../http/limits.ts';
+import { browserOf } from '../../shared/browser.ts';
 import { loginPageOf } from './branding.ts';
 import { sendCode, tryCode } from './codes.ts';
 import { countries } from './countries.ts';
@@ -35,14 +36,14 @@ export const pageOf = (
  * leads to.
  */
 async function letIn(
-  { db, secret }: OpenContext['services'],
+  { services: { db, secret }, userAgent }: Pick<OpenContext, 'services' | 'userAgent'>,
   name: string,
-  arrival: Arrival,
+  arrival: Omit<Arrival, 'by'>,
   now: number,
 ): Promise<LoginResult> {
   try {
     return await asSystem(db, async (tx) => {
-      const result = await enter(tx, arrival, now);
+      const result = await enter(tx, { ...arrival, by: browserOf(userAgent()) }, now);
       await forgetFailures(tx, { secret }, [name]);
       return result;
     });
@@ -63,11 +64,13 @@ interface Claim {
  * causes the same work and gets the same message.
  *
  * @param claim finds the page and the person, and refuses what the page does not have
+ * @param refusal what is said instead of the usual message, whether or not somebody has the name
  */
 const byPassword = (
-  { services, address, gone }: OpenContext,
+  { services, address, gone, userAgent }: OpenContext,
   { name, password }: { readonly name: string; readonly password: string },
   claim: (tx: Database) => Promise<Claim>,
+  refusal?: Localised,
 ): Promise<LoginResult> =>
   services.passwords.take(async () => {
     const { db } = services;
@@ -81,10 +84,11 @@ const byPassword = (
     const right = await isPassword(password, person?.passwordHash);
     if (!right || person === undefined) {
       await asSystem(db, (tx) => attemptFailed(tx, services, trier, now));
-      throw new BusinessError(ErrorCode.LoginFailed);
+      throw new BusinessError(ErrorCode.LoginFailed, {}, refusal);
     }
     const { userId, passwordHash } = person;
-    return letIn(services, name, { userId, target, passwordHash, sourceType: LoginSourceType.Normal }, now);
+    const arrival = { userId, target, passwordHash, sourceType: LoginSourceType.Normal };
+    return letIn({ services, userAgent }, name, arrival, now);
   }, gone());
 
 /**
@@ -92,7 +96,7 @@ const byPassword = (
  * it.
  */
 const byCode = (
-  { services, address, gone }: OpenContext,
+  { services, address, gone, userAgent }: OpenContext,
   { phone, code, domainName }: { readonly phone: Phone; readonly code: string; readonly domainName: string },
 ): Promise<LoginResult> =>
   services.codes.take(async () => {
@@ -109,7 +113,8 @@ const byCode = (
     if (proved === undefined) throw new BusinessError(ErrorCode.CodeWrong);
     const { target, person } = proved;
     if (person === undefined) throw new BusinessError(ErrorCode.PhoneUnknown);
-    return letIn(services, name, { userId: person.userId, target, sourceType: LoginSourceType.Normal }, now);
+    const arrival = { userId: person.userId, target, sourceType: LoginSourceType.Normal };
+    return letIn({ services, userAgent }, name, arrival, now);
   }, gone());
 
 const signIn: Run<'login'> = (context, request) => {
@@ -126,15 +131,25 @@ const signIn: Run<'login'> = (context, request) => {
   });
 };
 
+const wrongJobNumber: Localised = {
+  zh: '工号或密码错误',
+  en: 'Job number or password is wrong',
+};
+
 /** The company is that of the page; a request that names another one is refused. */
 const byJobNumber: Run<'jobNumberLogin'> = (context, { domainName, companyId, jobNumber, password }) =>
-  byPassword(context, { name: jobName(companyId, jobNumber), password }, async (tx) => {
-    const target = await targetOf(tx, domainName || context.services.settings.DEFAULT_DOMAIN);
-    demandLoginKind(target, LoginKind.JobNumber);
-    if (target.companyId !== companyId)
-      throw new BusinessError(ErrorCode.ParamInvalid, { field: 'companyId' });
-    return { target, person: await accountByJobNumber(tx, companyId, normalJobNumber(jobNumber)) };
-  });
+  byPassword(
+    context,
+    { name: jobName(companyId, jobNumber), password },
+    async (tx) => {
+      const target = await targetOf(tx, domainName || context.services.settings.DEFAULT_DOMAIN);
+      demandLoginKind(target, LoginKind.JobNumber);
+      if (target.companyId !== companyId)
+        throw new BusinessError(ErrorCode.ParamInvalid, { field: 'companyId' });
+      return { target, person: await accountByJobNumber(tx, companyId, normalJobNumber(jobNumber)) };
+    },
+    wrongJobNumber,
+  );
 
 const countryList: Run<'countryCodes'> = () => Promise.resolve([...countries]);
 

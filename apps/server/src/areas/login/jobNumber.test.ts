@@ -46,6 +46,12 @@ describe('a job number', () => {
     expect((await signIn(jobNumber, secret, domainName, companyId)).code).toBe(code);
   });
 
+  test('that is wrong is called a job number, whether or not somebody has it', async () => {
+    const wrong = await signIn('DB0102', 'Wrong@2026');
+    expect(wrong.msg).toBe('工号或密码错误');
+    expect((await signIn('DB9999')).msg).toBe(wrong.msg);
+  });
+
   test('of a suspended company is told so', async () => {
     await whileSuspended(app, 1003, async () => {
       expect((await signIn('QH0002', password, 'qinghe', 1003)).code).toBe(2007);
@@ -70,6 +76,7 @@ test('a password that was changed while it was checked opens nothing', async () 
     target: { companyId: 1003 },
     sourceType: 0 as const,
     passwordHash: String(person?.passwordHash),
+    by: { browser: '', system: '' },
   };
   await asSystem(db, (tx) => tx.update(account).set({ passwordHash: 'new' }).where(eq(account.userId, 7)));
   await expect(asSystem(db, (tx) => enter(tx, arrival, app.now()))).rejects.toThrow('2001');

@@ -6,6 +6,7 @@ import type { Handlers, Run } from '../../http/register.ts';
 import { pageOf, rangeOf } from '../../http/page.ts';
 import { briefsOf } from '../company/briefs.ts';
 import { ownNotifications, unreadCount } from './queries.ts';
+import { saveSettings, settingsOf } from './settings.ts';
 
 const unread: Run<'unreadNum'> = async ({ tx, session }) => ({
   unreadNum: await unreadCount(tx, session),
@@ -71,4 +72,6 @@ export const notificationHandlers = {
   notificationList: list,
   markAllRead: markAll,
   markRead: mark,
+  notificationSettings: settingsOf,
+  notificationSettingsSave: saveSettings,
 } satisfies Handlers;

@@ -15,7 +15,7 @@ import { enter } from '../login/enter.ts';
 import { pageOf } from '../login/handlers.ts';
 import { membershipsOf, targetOf } from '../login/queries.ts';
 import { companyOf, demandLoginKind } from '../login/rules.ts';
-import { browserOf, browserText } from './browser.ts';
+import { browserOf, browserText } from '../../shared/browser.ts';
 
 const second = 1000;
 const lifeMs = 120 * second;
@@ -70,7 +70,13 @@ async function collect(tx: Database, own: Row, now: number): Promise<QrPoll> {
     .returning();
   if (taken === undefined || taken.userId === null) return { status: QrStatus.Expired };
   const target = await targetOf(tx, taken.domainName);
-  const arrival = { userId: taken.userId, target, sourceType: LoginSourceType.Normal };
+  const { browser, system } = taken;
+  const arrival = {
+    userId: taken.userId,
+    target,
+    sourceType: LoginSourceType.Normal,
+    by: { browser, system },
+  };
   const login = await enter(tx, arrival, now);
   // Notifies the person, because somebody who was talked into scanning should see afterwards what it was for.
   const { userId, companyId } = login;

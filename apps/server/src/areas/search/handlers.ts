@@ -27,6 +27,7 @@ const query: Run<'searchQuery'> = async (context, { keyword, kind, sort, ...page
     title: marked(one.title, grams),
     summary: marked(one.summary, grams),
     coverUrl: one.coverUrl,
+    categoryId: one.categoryId,
     meta: [...one.facts, ...one.subjects].filter((word) => word !== ''),
     score: one.score,
   }));

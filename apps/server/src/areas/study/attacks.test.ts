@@ -513,10 +513,10 @@ describe('why a percentage is what it is', () => {
     const second = await open(honest, free);
     app.advance(30);
     await send(honest, beatOf(first, 1, { segments: [[0, 50]], activeSeconds: 50 }));
-    await send(honest, beatOf(second, 1, { segments: [[100, 130]], activeSeconds: 30, position: 130 }));
+    await send(honest, beatOf(second, 1, { segments: [[60, 90]], activeSeconds: 30, position: 90 }));
     const told = await evidence(honest, second);
     expect(told.countedSeconds).toBeLessThanOrEqual(50 + grace);
-    expect(told.counted.at(-1)).toEqual([100, 130]);
+    expect(told.counted.at(-1)).toEqual([60, 90]);
     expect(told.refused).toMatchObject([{ reason: 'OTHER_SESSION', ranges: [[20 + grace, 50]] }]);
   });
 

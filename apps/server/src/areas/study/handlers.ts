@@ -2,6 +2,7 @@ import type { Handlers, Run } from '../../http/register.ts';
 import { beat } from './beat.ts';
 import { startStudy } from './start.ts';
 import { studySummaryOf } from './summary.ts';
+import { setWeeklyGoal } from './week.ts';
 import { evidenceFor } from './why.ts';
 
 const start: Run<'studyStart'> = (context, { courseId, itemId, playerTag, ...origin }) =>
@@ -12,4 +13,5 @@ export const studyHandlers = {
   studyHeartbeat: beat,
   studySummary: studySummaryOf,
   studyEvidence: evidenceFor,
+  weeklyGoalSet: setWeeklyGoal,
 } satisfies Handlers;

@@ -15,13 +15,17 @@ export function playItem(
   { services, now, text, media }: SessionContext,
 ): PlayItem {
   const stored = row.media;
+  const language = text({ zh: 'zh-CN', en: 'en' });
   const download = allowDownload ? stored.download : undefined;
   return {
     ...itemView(row, own, false, access, text),
     sources: (stored.sources ?? []).map(({ path, ...source }) => ({ ...source, url: media(path) })),
     urlExpireTime: services.media.expiry(now),
     posterUrl: stored.posterPath === undefined ? undefined : media(stored.posterPath),
-    captions: stored.captions?.map(({ path, ...caption }) => ({ ...caption, url: media(path) })),
+    // Those in the caller's language stand first, because a player shows the first ones.
+    captions: stored.captions
+      ?.toSorted((one, other) => Number(other.lang === language) - Number(one.lang === language))
+      .map(({ path, ...caption }) => ({ ...caption, url: media(path) })),
     markers: stored.markers?.map((marker) => ({ time: marker.time, title: text(marker.title) })),
     document:
       stored.document === undefined

@@ -56,6 +56,16 @@ const mustOpen = async (courseId: number, itemId?: number): Promise<Opened> => {
   return data;
 };
 
+/** Language of the first captions that a player is given. */
+const firstCaptionsIn = async (language: string) => {
+  const answer = await app.call('POST', studyStart.path, {
+    json: { courseId: 101, playerTag: 'tab-1', itemId: 10101 },
+    token,
+    headers: { 'accept-language': language },
+  });
+  return v.parse(studyStart.data, answer.data).item.captions?.[0]?.lang;
+};
+
 describe('studying a course', () => {
   test('from the first second to the award, and back where one was', async () => {
     const opened = await mustOpen(203);
@@ -101,6 +111,10 @@ describe('studying a course', () => {
         },
       ],
     });
+  });
+
+  test('captions of the reader’s language come first', async () => {
+    expect([await firstCaptionsIn('zh-CN'), await firstCaptionsIn('en')]).toEqual(['zh-CN', 'en']);
   });
 
   test('a second tab supersedes the first', async () => {

@@ -1,11 +1,12 @@
 import { CreditState } from '@stoa/api/contract/study';
 import type { CreditSummary, StudySummary } from '@stoa/api/contract/study';
 import { AssignKind, ProgressState } from '@stoa/domain';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { dayOf, startOfDay, yearOf } from '../../clock.ts';
-import { company, course, courseProgress, creditEntry, studyRecord } from '../../db/schema/index.ts';
+import { company, course, courseProgress, creditEntry } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { tasksOf } from '../../shared/tasks.ts';
+import { goalOf, studyDays, weekOf } from './week.ts';
 import { visibleTo } from '../course/list.ts';
 import { summariesOf } from '../course/summary.ts';
 import { resumeItem, treeOf } from '../course/tree.ts';
@@ -21,29 +22,18 @@ export function streakOf(days: ReadonlySet<string>, now: number): number {
   return streak;
 }
 
-/** Monday of the week of a day, in Asia/Shanghai. */
-export function weekStart(now: number): string {
-  const weekday = (new Date(startOfDay(dayOf(now)) + dayMs / 3).getUTCDay() + 6) % 7;
-  return dayOf(now - weekday * dayMs);
-}
-
 /** Answer of `studySummary`. */
 export async function studySummaryOf(context: SessionContext): Promise<StudySummary> {
-  const { tx, session, now } = context;
-  const rows = await tx
-    .select({ day: studyRecord.day, seconds: sql<number>`sum(${studyRecord.studySeconds})`.mapWith(Number) })
-    .from(studyRecord)
-    .where(and(eq(studyRecord.userId, session.userId), eq(studyRecord.companyId, session.companyId)))
-    .groupBy(studyRecord.day);
-  const monday = weekStart(now);
+  const { now } = context;
+  const rows = await studyDays(context);
+  const week = weekOf(await goalOf(context), rows, now);
   const tasks = await tasksOf(context);
   const inState = (state: ProgressState) => tasks.filter((task) => task.state === state).length;
   return {
     credit: await creditSummaryOf(context),
     todaySeconds: Math.round(rows.find((row) => row.day === dayOf(now))?.seconds ?? 0),
-    weekSeconds: Math.round(
-      rows.filter((row) => row.day >= monday).reduce((sum, row) => sum + row.seconds, 0),
-    ),
+    weekSeconds: Math.round(week.daySeconds.reduce((sum, daySeconds) => sum + daySeconds, 0)),
+    week,
     streakDays: streakOf(new Set(rows.filter((row) => row.seconds > 0).map((row) => row.day)), now),
     counts: {
       todo: inState(ProgressState.NotStarted),

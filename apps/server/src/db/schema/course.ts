@@ -170,8 +170,9 @@ export const chapter = ownedTable(
 );
 
 /**
- * What an item plays. Every `path` is a media path, which is signed when it is answered. A video of any
- * length is `hls/{seconds}s/master.m3u8`, whose playlists repeat one minute of film from the repository.
+ * What an item plays. Every `path` is a media path, which is signed when it is answered. A film of the demo is
+ * `films/{scene}/{seconds}s-{itemId}/master.m3u8`, whose playlists open with the card of the lesson and repeat a
+ * scene from the repository.
  * Captions are `captions/{itemId}/zh.vtt` and `en.vtt`, generated when they are requested.
  */
 export interface ItemMedia {

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@stoa/domain';
-import { boolean, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, linkTarget, localised, time } from './columns.ts';
 import { ofPerson, ownedTable } from './ownership.ts';
 
@@ -26,4 +26,16 @@ export const notification = ownedTable(
     index().on(table.userId, table.companyId),
     uniqueIndex().on(table.userId, table.companyId, table.eventKey),
   ],
+);
+
+/** A kind of message that a person does not want to be told any more in a company. */
+export const notificationMute = ownedTable(
+  'notification_mute',
+  ofPerson({ userId: 'notification setting' }),
+  {
+    userId: id().notNull(),
+    companyId: id().notNull(),
+    kind: integer().$type<NotificationKind>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.companyId, table.kind] })],
 );

@@ -20,6 +20,9 @@ export const session = ownedTable(
     sourceType: integer().$type<LoginSourceType>().notNull().default(LoginSourceType.Normal),
     /** Hash of the token with which this login began; the token changes when the person switches company. */
     loginHash: text(),
+    /** Browser and system of the login, in names of our own; '' when they are not known. */
+    browser: text().notNull().default(''),
+    system: text().notNull().default(''),
     createTime: time().notNull(),
     lastSeenTime: time().notNull(),
     revokedTime: time(),

@@ -185,6 +185,19 @@ export const studyRecord = ownedTable(
   (table) => [primaryKey({ columns: [table.userId, table.companyId, table.kind, table.refId, table.day] })],
 );
 
+/** Minutes a week that a person wants to study; nobody has a row who has set no goal. */
+export const weeklyGoal = ownedTable(
+  'weekly_goal',
+  ofPerson({ userId: 'weekly goal' }),
+  {
+    userId: id().notNull(),
+    companyId: id().notNull(),
+    minutes: integer().notNull(),
+    updatedTime: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.companyId] })],
+);
+
 /** Credit that a person got. Leave `entryId` out: the database numbers it. */
 export const creditEntry = ownedTable(
   'credit_entry',

@@ -6,10 +6,18 @@ import type { Pair } from './text.ts';
  */
 export type KindLetter = 'V' | 'A' | 'D' | 'I' | 'T' | 'X' | 'L';
 
+/** Rows of a table; the first is its head. */
+export type TableRows = readonly (readonly Pair[])[];
+
 /**
- * The content of an item: paragraphs of an image-text item, a table whose first row is its head, or a link.
+ * The content of an item: paragraphs of an image-text item, a table that is named like its lesson, several
+ * tables with names of their own, or a link.
  */
-export type ItemExtra = readonly Pair[] | { table: readonly (readonly Pair[])[] } | { link: string };
+export type ItemExtra =
+  | readonly Pair[]
+  | { table: TableRows }
+  | { sheets: readonly (readonly [name: Pair, rows: TableRows])[] }
+  | { link: string };
 
 export type ItemSpec = readonly [kind: KindLetter, zh: string, en: string, extra?: ItemExtra];
 

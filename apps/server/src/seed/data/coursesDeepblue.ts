@@ -131,8 +131,23 @@ export const deepblueCourses: readonly CourseSpec[] = [
                   ['每天', 'Daily'],
                 ],
                 [
+                  ['气压', 'Air pressure'],
+                  ['0.5–0.6 兆帕', '0.5–0.6 MPa'],
+                  ['每班', 'Each shift'],
+                ],
+                [
+                  ['急停', 'Emergency stop'],
+                  ['按下即停，能复位', 'Stops at once, can be reset'],
+                  ['每班', 'Each shift'],
+                ],
+                [
                   ['冷却液', 'Coolant'],
                   ['浓度 6%–8%', '6–8 %'],
+                  ['每周', 'Weekly'],
+                ],
+                [
+                  ['电柜滤网', 'Cabinet filter'],
+                  ['无积尘', 'Free of dust'],
                   ['每周', 'Weekly'],
                 ],
               ],
@@ -177,31 +192,73 @@ export const deepblueCourses: readonly CourseSpec[] = [
             '一个月的缺陷记录',
             'A month of defects',
             {
-              table: [
+              sheets: [
                 [
-                  ['缺陷', 'Defect'],
-                  ['数量', 'Count'],
-                  ['累计占比', 'Cumulative'],
+                  ['一个月的缺陷', 'A month of defects'],
+                  [
+                    [
+                      ['缺陷', 'Defect'],
+                      ['数量', 'Count'],
+                      ['累计占比', 'Cumulative'],
+                    ],
+                    [
+                      ['划伤', 'Scratch'],
+                      ['86', '86'],
+                      ['43%', '43%'],
+                    ],
+                    [
+                      ['尺寸超差', 'Out of size'],
+                      ['54', '54'],
+                      ['70%', '70%'],
+                    ],
+                    [
+                      ['漏装', 'Missing part'],
+                      ['32', '32'],
+                      ['86%', '86%'],
+                    ],
+                    [
+                      ['其他', 'Other'],
+                      ['28', '28'],
+                      ['100%', '100%'],
+                    ],
+                  ],
                 ],
                 [
-                  ['划伤', 'Scratch'],
-                  ['86', '86'],
-                  ['43%', '43%'],
-                ],
-                [
-                  ['尺寸超差', 'Out of size'],
-                  ['54', '54'],
-                  ['70%', '70%'],
-                ],
-                [
-                  ['漏装', 'Missing part'],
-                  ['32', '32'],
-                  ['86%', '86%'],
-                ],
-                [
-                  ['其他', 'Other'],
-                  ['28', '28'],
-                  ['100%', '100%'],
+                  ['七法速查', 'The seven tools'],
+                  [
+                    [
+                      ['工具', 'Tool'],
+                      ['回答什么', 'What it answers'],
+                    ],
+                    [
+                      ['检查表', 'Check sheet'],
+                      ['数出哪里、多少次', 'Count where and how often'],
+                    ],
+                    [
+                      ['分层法', 'Stratification'],
+                      ['按机台、班次、人分开看', 'Look by machine, shift, person'],
+                    ],
+                    [
+                      ['柏拉图', 'Pareto chart'],
+                      ['先解决哪一个', 'What to solve first'],
+                    ],
+                    [
+                      ['鱼骨图', 'Fishbone'],
+                      ['可能的原因有哪些', 'Possible causes'],
+                    ],
+                    [
+                      ['直方图', 'Histogram'],
+                      ['数据怎样分布', 'How data spread'],
+                    ],
+                    [
+                      ['散布图', 'Scatter plot'],
+                      ['两件事有没有关系', 'Whether two things go together'],
+                    ],
+                    [
+                      ['控制图', 'Control chart'],
+                      ['波动正常还是出事', 'Normal, or something happened'],
+                    ],
+                  ],
                 ],
               ],
             },

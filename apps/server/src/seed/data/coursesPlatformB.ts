@@ -70,8 +70,8 @@ export const platformCoursesB: readonly CourseSpec[] = [
     id: 115,
     title: ['项目管理全景', 'Project Management Overview'],
     summary: [
-      '从立项到收尾，一个项目的五个阶段和十个关键动作。',
-      'Five phases and ten key actions from start to close.',
+      '从立项到收尾：一页章程、一条关键路径、一张风险清单。',
+      'From start to close: a charter, a critical path, a list of risks.',
     ],
     objectives: [
       ['写出一页纸的项目章程', 'Write a one-page charter'],
@@ -207,6 +207,18 @@ export const platformCoursesB: readonly CourseSpec[] = [
               ],
               ['改写：请改成写给客户的口吻，保留所有数字', 'Rewrite: for a customer, keep all figures'],
               ['挑错：请列出文中互相矛盾的地方', 'Check: list what contradicts itself in the text'],
+              [
+                '提问：你是审批人，请就这份方案提五个最难回答的问题',
+                'Question: you decide on this proposal; ask the five hardest questions',
+              ],
+              [
+                '列表：把下文整理成三列的表，时间、谁、做什么，没写的填“未定”',
+                'Tabulate: make a table of when, who and what; write “open” where nothing is said',
+              ],
+              [
+                '练习：扮演一位不满的顾客，一次只说一句，等我回答后再说下一句',
+                'Practise: play an unhappy customer, one sentence at a time, and wait for my answers',
+              ],
             ],
           ],
         ],

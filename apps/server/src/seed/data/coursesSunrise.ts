@@ -191,6 +191,14 @@ export const sunriseCourses: readonly CourseSpec[] = [
                 '“下次吧”——“好的，今天的优惠我先替您留着”',
                 '“Next time” – “Of course, I will keep today’s offer for you”',
               ],
+              [
+                '“怕收到短信”——“一个月一条，回复 T 就不再发”',
+                '“I do not want messages” – “One a month, and none once you answer T”',
+              ],
+              [
+                '“我有别家的会员”——“两边都留着，这里的积分当天就能抵现”',
+                '“I am a member elsewhere” – “Keep both; here points count the same day”',
+              ],
             ],
           ],
         ],
@@ -263,6 +271,24 @@ export const sunriseCourses: readonly CourseSpec[] = [
                   ['48.2', '48.2'],
                 ],
                 [
+                  ['周二', 'Tue'],
+                  ['598', '598'],
+                  ['32%', '32%'],
+                  ['47.5', '47.5'],
+                ],
+                [
+                  ['周三', 'Wed'],
+                  ['641', '641'],
+                  ['30%', '30%'],
+                  ['49.1', '49.1'],
+                ],
+                [
+                  ['周四', 'Thu'],
+                  ['655', '655'],
+                  ['31%', '31%'],
+                  ['50.4', '50.4'],
+                ],
+                [
                   ['周五', 'Fri'],
                   ['880', '880'],
                   ['29%', '29%'],
@@ -273,6 +299,12 @@ export const sunriseCourses: readonly CourseSpec[] = [
                   ['1325', '1325'],
                   ['24%', '24%'],
                   ['61.0', '61.0'],
+                ],
+                [
+                  ['周日', 'Sun'],
+                  ['1240', '1240'],
+                  ['25%', '25%'],
+                  ['58.7', '58.7'],
                 ],
               ],
             },
@@ -411,9 +443,18 @@ export const sunriseCourses: readonly CourseSpec[] = [
             '三个门店里的小故事',
             'Three small stories from the shops',
             [
-              ['雨天里多准备的十把伞', 'Ten more umbrellas on a rainy day'],
-              ['为听障顾客写的购物卡片', 'Shopping cards for a deaf customer'],
-              ['打烊后找回的一只助听器', 'A hearing aid found after closing'],
+              [
+                '十把伞：七月的一场雨，中山路店的小唐跑去隔壁买了十把伞放在门口，写着“先借后还”。一周后收回来九把，第十把的把手上系着一包糖。',
+                'Ten umbrellas: one rainy day in July Tang of the Zhongshan Road shop bought ten and put them by the door, with the words “borrow, then return”. Nine came back within a week. The tenth had a bag of sweets on its handle.',
+              ],
+              [
+                '一叠卡片：一位听障顾客每周三来买菜，收银员陈姐把常说的十句话写成卡片，一张一张递。现在那叠卡片挂在每家店的收银台旁。',
+                'A pile of cards: a deaf customer came each Wednesday, and Chen at the till wrote her ten usual sentences on cards. Today the cards hang beside every till.',
+              ],
+              [
+                '一只助听器：打烊后老人打电话来，说助听器丢了。三个人把当天的购物篮一只只翻过来，在第四十七只里找到了它。',
+                'A hearing aid: after closing an old man called, because his was lost. Three people turned over every basket of the day, and found it in the forty-seventh.',
+              ],
             ],
           ],
         ],

@@ -33,7 +33,7 @@ const courses = (
   kind: HomeModuleKind.Courses,
   title,
   subtitle,
-  limit: 4,
+  limit: 6,
   query,
   more: url(more),
   ...extra,
@@ -44,13 +44,6 @@ const specials = (ids: readonly number[]): ModuleSpec => ({
   title: ['精选专题', 'Collections'],
   subtitle: ['围绕一个目标的一组课', 'A set of courses around one aim'],
   more: url('/course/special/list'),
-  query: { ids: ids.join() },
-});
-
-const institutes = (ids: readonly number[]): ModuleSpec => ({
-  kind: HomeModuleKind.Institutes,
-  title: ['学院', 'Institutes'],
-  more: url('/course/institute/list'),
   query: { ids: ids.join() },
 });
 
@@ -154,7 +147,7 @@ const bestRated = courses(
   ['同事们的打分', 'Rated by colleagues'],
   { kind: 'all', sort: 'score' },
   '/course/all?sort=score',
-  { layout: ListLayout.Table, limit: 5 },
+  { layout: ListLayout.Table, limit: 6 },
 );
 
 const own = (title: Pair, subtitle: Pair): ModuleSpec =>
@@ -173,11 +166,13 @@ const members = courses(
   { flag: 'showVipPaidCourseFlg' },
 );
 
-/** The modules of each company, nine to twelve. */
+/**
+ * The modules of each company. What a learner of that company comes for stands among the first seven; the others
+ * follow when they ask for more.
+ */
 const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
   500: [
     hot,
-    free,
     pictures(
       BannerLayout.SixteenNineCarousel,
       ['本月主题', 'This month'],
@@ -189,11 +184,12 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
         [['结构化思维基础', 'Structured thinking'], 103],
       ],
     ),
-    fresh,
-    digital,
-    leadership,
-    specials([1, 2, 3]),
+    free,
     persons(['名师', 'Teachers'], PersonRole.Teacher),
+    bestRated,
+    specials([1, 2, 3]),
+    leadership,
+    digital,
     pictures(
       BannerLayout.OneOneCarousel,
       ['碎片时间', 'A few minutes'],
@@ -203,11 +199,9 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
         [['先问对问题', 'Ask first'], 111],
         [['说清楚一件事', 'Say one thing well'], 101],
         [['把一天还给自己', 'Your day, given back'], 102],
-        [['从这里开始', 'Begin here'], 120],
+        [['一份好报告', 'A good report'], 120],
       ],
     ),
-    institutes([6, 7]),
-    bestRated,
     {
       kind: HomeModuleKind.RichText,
       title: ['关于学习云', 'About Learning Cloud'],
@@ -217,22 +211,10 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
       ],
     },
   ],
+  // A shop: what every colleague must know, stories from the floor, and people to ask.
   1001: [
     own(['门店必学', 'For our shops'], ['店长推荐给本店同事', 'Chosen by shop managers']),
-    recommended,
-    pictures(
-      BannerLayout.CardStyle,
-      ['本周活动', 'This week'],
-      [
-        [['陈列大赛：晒出你的货架', 'Display contest: show your shelf'], 203],
-        [['客诉处理，练一练', 'Complaints: a little practice'], 206],
-        [['店长公开课', 'Open lesson for shop managers'], 208],
-      ],
-    ),
     hot,
-    specials([1, 2, 3, 4]),
-    members,
-    persons(['内训师', 'Our lecturers'], PersonRole.Lecturer),
     pictures(
       BannerLayout.ThreeFourCarousel,
       ['门店故事', 'Stories from the shops'],
@@ -245,8 +227,20 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
         [['一分不差', 'To the last cent'], 202],
       ],
     ),
-    institutes([6, 7, 8]),
+    recommended,
+    persons(['内训师', 'Our lecturers'], PersonRole.Lecturer),
+    specials([1, 2, 3, 4]),
     bestRated,
+    members,
+    pictures(
+      BannerLayout.CardStyle,
+      ['本周活动', 'This week'],
+      [
+        [['陈列大赛：晒出你的货架', 'Display contest: show your shelf'], 203],
+        [['客诉处理，练一练', 'Complaints: a little practice'], 206],
+        [['店长公开课', 'Open lesson for shop managers'], 208],
+      ],
+    ),
     content(
       ['十分钟充电', 'Ten minutes'],
       [
@@ -265,10 +259,17 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
       ],
     },
   ],
+  // A plant: safety before all, then the craft and those who teach it.
   1002: [
+    {
+      kind: HomeModuleKind.RichText,
+      title: ['今日安全提醒', 'Safety today'],
+      html: [
+        '<p>上岗前五分钟：帽、镜、鞋、急停、通道。</p>',
+        '<p>Five minutes before the shift: helmet, goggles, shoes, stop, paths.</p>',
+      ],
+    },
     own(['岗位必修', 'For our plants'], ['安全、质量与手艺', 'Safety, quality and craft']),
-    compliance,
-    recommended,
     pictures(
       BannerLayout.FivePicture,
       ['工艺主题', 'Our crafts'],
@@ -280,10 +281,10 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
         [['机器人到数字孪生', 'From robots to digital twins'], 308],
       ],
     ),
-    specials([1, 2, 3, 5]),
-    institutes([6, 7, 9]),
-    hot,
+    compliance,
     persons(['内训师', 'Our lecturers'], PersonRole.Lecturer),
+    recommended,
+    hot,
     pictures(
       BannerLayout.ListStyle,
       ['现场要点', 'On the floor'],
@@ -294,19 +295,11 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
         [['交接班要说的三件事', 'Three things to say at handover'], 309],
       ],
     ),
-    customised,
+    specials([1, 2, 3, 5]),
     bestRated,
-    {
-      kind: HomeModuleKind.RichText,
-      title: ['今日安全提醒', 'Safety today'],
-      html: [
-        '<p>上岗前五分钟：帽、镜、鞋、急停、通道。</p>',
-        '<p>Five minutes before the shift: helmet, goggles, shoes, stop, paths.</p>',
-      ],
-    },
   ],
+  // A bank: the calendar of compliance first, then the business.
   1003: [
-    own(['本行课程', 'Our courses'], ['合规与业务', 'Compliance and business']),
     compliance,
     pictures(
       BannerLayout.FourPicture,
@@ -318,14 +311,13 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
         [['第四周：柜面服务', 'Week four: at the counter'], 405],
       ],
     ),
+    own(['本行课程', 'Our courses'], ['合规与业务', 'Compliance and business']),
+    persons(['内训师', 'Our lecturers'], PersonRole.Lecturer),
+    bestRated,
     general,
     fresh,
-    persons(['内训师', 'Our lecturers'], PersonRole.Lecturer),
-    specials([2]),
-    hot,
-    customised,
     digital,
-    bestRated,
+    customised,
   ],
 };
 

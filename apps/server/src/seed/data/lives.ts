@@ -29,10 +29,10 @@ interface Stream {
   announcement?: string;
 }
 
-/** Length of the film that stands in for a stream: one minute of film, repeated. */
+/** Length of the film that stands in for a stream: the scene of people who talk, repeated. */
 const loopSeconds = 300;
 const film = (seconds: number) => [
-  { definition: Definition.Auto, type: 'hls' as const, path: `hls/${seconds}s/master.m3u8` },
+  { definition: Definition.Auto, type: 'hls' as const, path: `films/people/${seconds}s/master.m3u8` },
 ];
 
 /** The demo streams: six of companies, four of the platform. */

@@ -287,6 +287,13 @@ const givenNames: readonly [Pair, ...Pair[]] = [
   ['景行', 'Jingxing'],
 ];
 
+/** The given name, or the next one in the list that nobody of this surname has in the company. */
+function freeGivenName(surname: string, first: Pair, taken: ReadonlySet<string>): Pair {
+  const from = givenNames.indexOf(first);
+  const order = [...givenNames.slice(from), ...givenNames.slice(0, from)];
+  return order.find(([given]) => !taken.has(surname + given)) ?? first;
+}
+
 interface Crowd {
   companyId: number;
   firstId: number;
@@ -294,6 +301,8 @@ interface Crowd {
   orgIds: readonly [number, ...number[]];
   titles: readonly [Pair, ...Pair[]];
   hideVipModule: boolean;
+  /** Numbers of those who are VIPs, counted from 0. */
+  vips: readonly number[];
 }
 
 const crowds: readonly Crowd[] = [
@@ -309,6 +318,7 @@ const crowds: readonly Crowd[] = [
       ['值班经理', 'Duty Manager'],
     ],
     hideVipModule: false,
+    vips: [20, 21, 22, 23, 24],
   },
   {
     companyId: 1002,
@@ -322,6 +332,7 @@ const crowds: readonly Crowd[] = [
       ['班组长', 'Shift Leader'],
     ],
     hideVipModule: false,
+    vips: [20, 21, 22, 23, 24],
   },
   {
     companyId: 1003,
@@ -335,6 +346,7 @@ const crowds: readonly Crowd[] = [
       ['大堂经理', 'Lobby Manager'],
     ],
     hideVipModule: true,
+    vips: [],
   },
 ];
 
@@ -381,10 +393,16 @@ export function peopleRows(
   );
   for (const crowd of crowds) {
     const random = seededRandom(crowd.companyId);
+    const taken = new Set(
+      namedUsers
+        .filter((user) => user.members.some(({ companyId }) => companyId === crowd.companyId))
+        .map(({ name }) => name[0]),
+    );
     for (let index = 0; index < generatedPerCompany; index += 1) {
       const userId = crowd.firstId + index;
       const [surname, surnameEn] = random.pick(surnames);
-      const [given, givenEn] = random.pick(givenNames);
+      const [given, givenEn] = freeGivenName(surname, random.pick(givenNames), taken);
+      taken.add(surname + given);
       accounts.push({
         userId,
         phone: `139${crowd.companyId}${String(index + 1).padStart(4, '0')}`,
@@ -392,6 +410,9 @@ export function peopleRows(
         realName: text(surname + given, `${surnameEn} ${givenEn}`),
         gender: random.pick([Gender.Male, Gender.Female]),
         lastCompanyId: crowd.companyId,
+        ...(crowd.vips.includes(index)
+          ? { vipStatus: VipStatus.Active, vipExpireTime: vipTime(VipStatus.Active, times) }
+          : {}),
       });
       members.push({
         memberId: userId,

@@ -19,6 +19,7 @@ type Message = readonly [
 const { System, Task, Exam, Class, Live, Interact, CreditCertificate, Order } = NotificationKind;
 
 const course = (id: number): LinkTarget => ({ kind: TargetKind.Course, id });
+const talk = (id: number, tab: 'qa' | 'comments'): LinkTarget => ({ ...course(id), params: { tab } });
 const url = (path: string): LinkTarget => ({ kind: TargetKind.Url, url: path });
 
 /** User ids of Zhou Yiheng and Su Yingxue. */
@@ -46,13 +47,13 @@ const messages: readonly Message[] = [
     Interact,
     ['周以衡回复了你的提问', 'Zhou Yiheng answered your question'],
     ['“客诉先听完再致歉，具体步骤看第二节。”', '“Listen first, then apologise. See lesson two.”'],
-    course(206),
+    talk(206, 'qa'),
     manager,
   ],
   [
     10,
     CreditCertificate,
-    ['获得 2 学分', 'You earned 2 credits'],
+    ['获得 0.5 学分', 'You earned 0.5 credits'],
     ['完成《新店员第一课》，学分已计入本年度必修。', 'For finishing “First Day on the Shop Floor”.'],
     course(201),
   ],
@@ -79,6 +80,7 @@ const messages: readonly Message[] = [
       '你的账号在一台新的电脑上登录，如非本人请修改密码。',
       'Your account was used on a new computer. If it was not you, change the password.',
     ],
+    url('/user/info?tab=security'),
   ],
   [
     30,
@@ -92,13 +94,13 @@ const messages: readonly Message[] = [
     Interact,
     ['苏映雪赞了你的笔记', 'Su Yingxue liked your note'],
     ['“黄金视线不是越高越好。”', '“Eye level is not the higher the better.”'],
-    course(203),
+    url('/course/study?courseId=203&panel=notes'),
     trainer,
   ],
   [
     52,
     CreditCertificate,
-    ['获得 3 学分', 'You earned 3 credits'],
+    ['获得 0.5 学分', 'You earned 0.5 credits'],
     ['完成《高效沟通的六个习惯》。', 'For finishing “Six Habits of Effective Communication”.'],
     course(101),
   ],
@@ -138,12 +140,12 @@ const messages: readonly Message[] = [
     Interact,
     ['三位同事赞了你的评论', 'Three colleagues liked your comment'],
     ['在《数据分析思维》下的评论。', 'On “Data Thinking”.'],
-    course(111),
+    talk(111, 'comments'),
   ],
   [
     170,
     CreditCertificate,
-    ['获得 2 学分', 'You earned 2 credits'],
+    ['获得 0.5 学分', 'You earned 0.5 credits'],
     ['完成《数据分析思维》。', 'For finishing “Data Thinking”.'],
     course(111),
   ],
@@ -180,7 +182,7 @@ const messages: readonly Message[] = [
     Interact,
     ['你的回答被采纳', 'Your answer was accepted'],
     ['在《会员服务话术》的问答中。', 'In the questions on “Member Service Scripts”.'],
-    course(205),
+    talk(205, 'qa'),
   ],
   [
     470,

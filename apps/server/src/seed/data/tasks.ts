@@ -10,6 +10,7 @@ const onboarding: Pair = ['新员工 30 天', '30-day Onboarding'];
 const quarterly: Pair = ['季度必修', 'Quarterly Compulsory'];
 const growth: Pair = ['店员到主管', 'From Assistant to Supervisor'];
 const plantSafety: Pair = ['安全上岗', 'Safe at Work'];
+const counter: Pair = ['柜面服务', 'At the Counter'];
 const autumn: Pair = ['秋季合规行动', 'Autumn Compliance'];
 
 /** `due` counts days from the seed's date; tasks are due at six in the evening. */
@@ -52,7 +53,10 @@ const given: readonly { userId: number; companyId: number; tasks: readonly Task[
     companyId: 1002,
     tasks: [
       [301, plantSafety, 5, 2],
+      [311, plantSafety, 5, 4],
+      [304, plantSafety, 5, 6],
       [305, plantSafety, 5, 10],
+      [123, autumn, 8, 16],
     ],
   },
   { userId: 5, companyId: 1002, tasks: [[308, plantSafety, 5, 14, AssignKind.Elective]] },
@@ -62,6 +66,8 @@ const given: readonly { userId: number; companyId: number; tasks: readonly Task[
     tasks: [
       [401, autumn, 6, -2],
       [402, autumn, 6, 4],
+      [408, autumn, 6, 8],
+      [405, counter, 9, 11],
       [123, autumn, 6, 15],
     ],
   },

@@ -13,6 +13,7 @@ import {
   TaskItemKind,
 } from '@stoa/domain';
 import * as v from 'valibot';
+import { courseSummary } from './courseSummary.ts';
 import { corner, linkTarget, pageKey, progressBrief, studyContext } from './values.ts';
 import { texts } from './wire.ts';
 
@@ -75,6 +76,11 @@ export const moduleItem = v.object({
   /** Id of the category, by which an entry without a cover gets its picture. */
   categoryId: v.optional(v.number()),
   progress: v.optional(progressBrief),
+  /**
+   * The whole course, where the entry is one, so that its card can say what a learner decides by. A back end
+   * may leave it out.
+   */
+  course: v.optional(courseSummary),
   startTime: v.optional(v.number()),
   status: v.optional(v.number()),
 });

@@ -14,3 +14,12 @@ export const notification = v.object({
   sender: v.optional(userBrief),
 });
 export type Notification = v.InferOutput<typeof notification>;
+
+/** Whether the person is told one kind of messages. */
+export const notificationSetting = v.object({
+  kind: v.enum(NotificationKind),
+  inApp: v.boolean(),
+  /** Whether the company prescribes the kind, so that it cannot be switched off. */
+  fixed: v.boolean(),
+});
+export type NotificationSetting = v.InferOutput<typeof notificationSetting>;

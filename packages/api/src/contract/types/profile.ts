@@ -20,3 +20,16 @@ export const profile = v.object({
   hasPassword: v.boolean(),
 });
 export type Profile = v.InferOutput<typeof profile>;
+
+/** A login on one device. Names of browser and system are the server's own; '' when they are not known. */
+export const loginSession = v.object({
+  sessionId: v.string(),
+  browser: v.string(),
+  system: v.string(),
+  /** Epoch milliseconds, as is `lastSeenTime`, which is exact to a minute. */
+  signInTime: v.number(),
+  lastSeenTime: v.number(),
+  /** Whether this is the login that asks. */
+  current: v.boolean(),
+});
+export type LoginSession = v.InferOutput<typeof loginSession>;

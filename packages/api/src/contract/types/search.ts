@@ -11,6 +11,8 @@ export const searchResult = v.object({
   summary: v.string(),
   coverUrl: v.optional(v.string()),
   meta: v.array(v.string()),
+  /** Id of a course's category, by which a course without a cover gets its picture. */
+  categoryId: v.optional(v.number()),
   score: v.number(),
 });
 export type SearchResult = v.InferOutput<typeof searchResult>;

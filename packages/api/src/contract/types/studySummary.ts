@@ -20,12 +20,26 @@ export const creditSummary = v.object({
 });
 export type CreditSummary = v.InferOutput<typeof creditSummary>;
 
+/** Minutes a week that a person may set as a goal; 0 means no goal. */
+export const weeklyGoals = [0, 30, 60, 90, 120, 180] as const;
+
+/** What a person studied this week, and wants to. */
+export const studyWeek = v.object({
+  /** Minutes a week; 0 where the person has set no goal. */
+  goalMinutes: v.number(),
+  /** Seconds of study on each day of the week so far: the first is Monday, the last is today. */
+  daySeconds: v.array(v.number()),
+});
+export type StudyWeek = v.InferOutput<typeof studyWeek>;
+
 /** The summary at the top of the study centre. */
 export const studySummary = v.object({
   credit: creditSummary,
   todaySeconds: v.number(),
   weekSeconds: v.number(),
   streakDays: v.number(),
+  /** The days of this week and the goal for them; absent where a back end keeps no weekly goal. */
+  week: v.optional(studyWeek),
   counts: v.object({ todo: v.number(), doing: v.number(), done: v.number(), overdue: v.number() }),
   lastCourse: v.optional(
     extended(courseSummary, {

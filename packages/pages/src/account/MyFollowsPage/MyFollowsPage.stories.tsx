@@ -26,7 +26,7 @@ const meta: Meta<typeof MyFollowsPage> = {
     browseHref: '/teacher/list',
     resolve: everywhere,
     renderFollow: ({ title }) => (
-      <Button size="sm" variant="ghost" aria-pressed>
+      <Button size="sm" variant="ghost">
         已关注
         <VisuallyHidden>{` ${title}`}</VisuallyHidden>
       </Button>

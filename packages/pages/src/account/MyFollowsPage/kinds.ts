@@ -20,5 +20,5 @@ export const kindsShown = (resolve: Resolve): readonly FollowKind[] =>
   names.filter((name) => resolve({ kind: followKinds[name], id: 1 }) !== undefined);
 
 /** A live stream is subscribed to, everything else is followed. */
-export const relationOf = (kind: TargetKind): Relation =>
+export const relationOf = (kind: TargetKind): typeof Relation.Subscribe | typeof Relation.Follow =>
   kind === TargetKind.Live ? Relation.Subscribe : Relation.Follow;

@@ -46,6 +46,8 @@ export function ProfileForm(props: ProfileFormProps) {
   const { t, locale, profile, company, levels, draft, takenEmail, saving, onDraft, onSave, onUndo } = props;
   const form = useRef<HTMLFormElement>(null);
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  /** Whether the person wanted to save although nothing was changed. */
+  const [idle, setIdle] = useState(false);
   const may = (field: Profile['editable'][number]) => profile.editable.includes(field);
   const saved = draftOf(profile);
   const changes = changesOf(draft, saved);
@@ -58,13 +60,20 @@ export function ProfileForm(props: ProfileFormProps) {
     ...(isTaken ? { email: t('form.faults.emailTaken') } : {}),
   };
   const said = (field: Field) => (left.has(field) ? faults[field] : undefined);
-  const change = (next: Partial<ProfileDraft>) => onDraft({ ...draft, ...next });
+  const change = (next: Partial<ProfileDraft>) => {
+    setIdle(false);
+    onDraft({ ...draft, ...next });
+  };
   const leave = (field: Field) => () => setLeft((before) => new Set(before).add(field));
   const save = async () => {
     setLeft(new Set(['realName', 'email']));
     const first = (['realName', 'email'] as const).find((field) => faults[field] !== undefined);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    if (wrong.size > 0 || !changed) return;
+    if (wrong.size > 0) return;
+    if (!changed) {
+      setIdle(true);
+      return;
+    }
     if (await onSave(changes)) setLeft(new Set());
   };
   const title = company === undefined ? t('form.none') : t('form.company', { company });
@@ -140,7 +149,9 @@ export function ProfileForm(props: ProfileFormProps) {
                 {t('form.undo')}
               </Button>
             )}
-            <output className={styles.unsaved}>{changed && t('form.unsaved')}</output>
+            <output className={styles.unsaved}>
+              {changed ? t('form.unsaved') : idle && t('form.unchanged')}
+            </output>
           </div>
         </form>
       )}

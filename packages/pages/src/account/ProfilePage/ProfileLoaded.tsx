@@ -1,19 +1,25 @@
-import type { Profile } from '@stoa/api/contract/profile';
 import type { ReactNode } from 'react';
 import { Card } from '@stoa/ui/Card';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { NotLoaded, type Load } from '../../common/index.ts';
 import type { UserTranslate } from '../words/index.ts';
 
-export interface ProfileLoadedProps {
+export interface ProfileLoadedProps<Data> {
   t: UserTranslate;
-  profile: Load<Profile>;
-  children: (profile: Profile) => ReactNode;
+  of: Load<Data>;
+  /** What is said when it could not be loaded. */
+  failed?: string;
+  children: (data: Data) => ReactNode;
 }
 
-/** Content that depends on the profile: a skeleton while it loads, a retry button when it failed. */
-export function ProfileLoaded({ t, profile, children }: ProfileLoadedProps) {
-  switch (profile.state) {
+/** Content that depends on an answer: a skeleton while it loads, a retry button when it failed. */
+export function ProfileLoaded<Data>({
+  t,
+  of: loaded,
+  failed = t('info.failed'),
+  children,
+}: ProfileLoadedProps<Data>) {
+  switch (loaded.state) {
     case 'loading':
       return (
         <Card padding="lg" aria-busy="true">
@@ -22,10 +28,10 @@ export function ProfileLoaded({ t, profile, children }: ProfileLoadedProps) {
       );
     case 'failed':
     case 'absent':
-      return <NotLoaded load={profile} retry={t('info.retry')} title={t('info.failed')} />;
+      return <NotLoaded load={loaded} retry={t('info.retry')} title={failed} />;
     case 'ready':
-      return children(profile.data);
+      return children(loaded.data);
     default:
-      return profile satisfies never;
+      return loaded satisfies never;
   }
 }

@@ -69,4 +69,4 @@ export const setting = inLayer({
   },
 });
 export const settingLabel = inLayer({ color: vars.ink.muted, fontSize: vars.text.s14 });
-export const settingControl = inLayer({ margin: 0, minInlineSize: 0, maxInlineSize: '20rem' });
+export const settingControl = inLayer({ margin: 0, minInlineSize: 0, maxInlineSize: '24rem' });

@@ -4,9 +4,18 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { userFrameIn } from '../../frame/fixtures.ts';
 import { UserShell } from '../../frame/UserShell/UserShell.tsx';
-import { profileFixture, userIn } from '../fixtures.ts';
+import {
+  profileFixture,
+  sessionsFixture,
+  sessionsNow,
+  settingsFixture,
+  settingsIn,
+  userIn,
+} from '../fixtures.ts';
 import { PasswordChange } from './PasswordChange.tsx';
+import { ProfileDevices } from './ProfileDevices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileMessages } from './ProfileMessages.tsx';
 import { ProfilePage, ProfilePart } from './ProfilePage.tsx';
 import { draftOf } from './rules.ts';
 
@@ -24,7 +33,11 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
+const end = fn();
+const change = fn();
+
 const t = userIn('zh-CN');
+const tSettings = settingsIn('zh-CN');
 const profile = profileFixture('zh-CN');
 const company = '晨曦零售';
 
@@ -99,6 +112,65 @@ export const Password: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '修改密码' }));
       await expect(onChange).toHaveBeenCalled();
       await expect(again).toHaveValue('');
+    });
+  },
+};
+
+function Devices() {
+  return (
+    <ProfilePage t={t} tab="security" hrefOfTab={(tab) => `#${tab}`}>
+      <ProfilePart title={tSettings('devices.title')} text={tSettings('devices.text')}>
+        <ProfileDevices
+          t={tSettings}
+          sessions={sessionsFixture}
+          now={sessionsNow}
+          ending={undefined}
+          onEnd={end}
+          onEndOthers={fn()}
+        />
+      </ProfilePart>
+    </ProfilePage>
+  );
+}
+
+export const SignedInDevices: Story = {
+  render: () => <Devices />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('当前设备')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '让 iOS 上的 Safari 退出登录' }));
+    await expect(end).toHaveBeenCalledWith('phone');
+  },
+};
+
+export const OnlyThisDevice: Story = {
+  render: () => (
+    <ProfileDevices
+      t={settingsIn('en')}
+      sessions={sessionsFixture.slice(0, 1)}
+      now={sessionsNow}
+      ending={undefined}
+      onEnd={end}
+      onEndOthers={fn()}
+    />
+  ),
+};
+
+export const Messages: Story = {
+  render: () => (
+    <ProfilePage t={t} tab="messages" hrefOfTab={(tab) => `#${tab}`}>
+      <ProfilePart title={tSettings('messages.title')} text={tSettings('messages.text')}>
+        <ProfileMessages t={tSettings} settings={settingsFixture} saving={false} onChange={change} />
+      </ProfilePart>
+    </ProfilePage>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what the company prescribes stays on and says so', async () => {
+      await expect(canvas.queryByRole('switch', { name: /学习任务/ })).toBeNull();
+      await expect(canvas.getAllByText('由企业规定，始终接收')).toHaveLength(2);
+    });
+    await step('the others are switched at once', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: /回复/ }));
+      await expect(change).toHaveBeenCalledWith(6, false);
     });
   },
 };

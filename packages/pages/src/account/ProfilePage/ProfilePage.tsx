@@ -6,13 +6,14 @@ import { tabClasses } from '@stoa/ui/parts';
 import type { UserTranslate } from '../words/index.ts';
 import * as styles from './ProfilePage.css.ts';
 
-export const profileTabs = ['info', 'security', 'preferences'] as const;
+export const profileTabs = ['info', 'security', 'messages', 'preferences'] as const;
 /** The tabs of the account page. */
 export type ProfileTab = (typeof profileTabs)[number];
 
 const tabWords = {
   info: 'info.tabInfo',
   security: 'info.tabSecurity',
+  messages: 'info.tabMessages',
   preferences: 'info.tabPreferences',
 } as const;
 

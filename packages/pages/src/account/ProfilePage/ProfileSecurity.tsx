@@ -1,4 +1,5 @@
 import type { Profile } from '@stoa/api/contract/profile';
+import type { ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import type { UserTranslate } from '../words/index.ts';
 import { PasswordChange, type PasswordChangeProps } from './PasswordChange.tsx';
@@ -7,11 +8,13 @@ import { ProfilePart } from './ProfilePage.tsx';
 export interface ProfileSecurityProps extends Omit<PasswordChangeProps, 'account'> {
   t: UserTranslate;
   profile: Profile;
+  /** The devices on which the person is signed in. */
+  devices?: ReactNode;
   onLogout: () => void;
 }
 
 /** The person's login: the password, and logging out. */
-export function ProfileSecurity({ profile, onLogout, ...password }: ProfileSecurityProps) {
+export function ProfileSecurity({ profile, devices, onLogout, ...password }: ProfileSecurityProps) {
   const { t } = password;
   return (
     <>
@@ -25,6 +28,7 @@ export function ProfileSecurity({ profile, onLogout, ...password }: ProfileSecur
           <p>{t('password.none')}</p>
         )}
       </ProfilePart>
+      {devices}
       <ProfilePart title={t('sessions.title')} text={t('sessions.text')}>
         <Button variant="outline" onClick={onLogout}>
           {t('sessions.logout')}

@@ -9,6 +9,8 @@ export {
   type ProfilePageProps,
   type ProfileTab,
 } from './ProfilePage.tsx';
+export { ProfileDevices, type ProfileDevicesProps } from './ProfileDevices.tsx';
+export { ProfileMessages, type ProfileMessagesProps } from './ProfileMessages.tsx';
 export { ProfilePreferences, type ProfilePreferencesProps } from './ProfilePreferences.tsx';
 export { ProfileSecurity, type ProfileSecurityProps } from './ProfileSecurity.tsx';
 export { changesOf, draftOf, type PasswordDraft, type ProfileDraft } from './rules.ts';

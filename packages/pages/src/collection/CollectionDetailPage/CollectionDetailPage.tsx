@@ -10,6 +10,7 @@ import { Heading } from '@stoa/ui/Heading';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { RichText } from '@stoa/ui/RichText';
 import { Skeleton } from '@stoa/ui/Skeleton';
+import { collectionCover } from '../../common/cover.ts';
 import { NotLoaded, Section, type Load } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
 import { useShownStudyNum } from '../../common/studyNum/index.ts';
@@ -94,13 +95,8 @@ function Hero({ collection, props }: { collection: CourseCollection; props: Coll
   const shown = useShownStudyNum();
   return (
     <div className={styles.hero} data-part="hero">
-      <Container width="catalogue" className={styles.heroGrid}>
-        <CourseCover
-          seed={`collection ${collection.id}`}
-          src={collection.coverUrl}
-          loading="eager"
-          className={styles.cover}
-        />
+      <Container className={styles.heroGrid}>
+        <CourseCover {...collectionCover(collection)} loading="eager" className={styles.cover} />
         <div className={styles.words}>
           <Heading level={1} tabIndex={-1}>
             {collection.name}
@@ -122,7 +118,7 @@ function Hero({ collection, props }: { collection: CourseCollection; props: Coll
 const bones = (
   <div className={late}>
     <div className={styles.hero} aria-hidden>
-      <Container width="catalogue" className={styles.heroGrid}>
+      <Container className={styles.heroGrid}>
         <Skeleton shape="cover" className={styles.cover} />
         <div className={styles.words}>
           <Skeleton className={styles.titleBone} />
@@ -153,7 +149,7 @@ export function CollectionDetailPage(props: CollectionDetailPageProps) {
   return (
     <div className={styles.root} data-component="CollectionDetailPage">
       <Hero collection={data} props={props} />
-      <Container width="catalogue" className={styles.body} data-anchors={hasAnchors ? '' : undefined}>
+      <Container className={styles.body} data-anchors={hasAnchors ? '' : undefined}>
         {hasAnchors && (
           <AnchorNav
             label={t('sections')}

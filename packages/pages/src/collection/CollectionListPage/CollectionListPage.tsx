@@ -81,7 +81,7 @@ export function CollectionListPage(props: CollectionListPageProps) {
   const { kind, collections, channels, keyword, t, tChannels, onKeyword, renderLink = plainLink } = props;
   const isSpecial = kind === TargetKind.Special;
   return (
-    <Container width="catalogue" className={paged.listPage} data-component="CollectionListPage">
+    <Container className={paged.listPage} data-component="CollectionListPage">
       <header className={styles.head}>
         <Heading level={1} tabIndex={-1}>
           {t(isSpecial ? 'special' : 'institute')}

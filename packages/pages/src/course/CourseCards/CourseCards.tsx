@@ -80,8 +80,6 @@ function Card({
       <CourseCard
         {...courseCardOf(shown(course), resolve, viewer)}
         corners={corner === undefined ? course.corners : withCorner(course.corners, corner)}
-        teacherNames={course.teacherNames}
-        reason={course.reason}
         level={level}
         action={acts(course, props)}
         renderLink={renderLink}

@@ -5,10 +5,10 @@ export const root = inLayer({ minInlineSize: 0, paddingBlockEnd: vars.space.x16 
 
 export const body = inLayer({
   display: 'grid',
-  gap: `${vars.space.x10} ${vars.space.x10}`,
+  gap: `${vars.space.x10} ${vars.space.x12}`,
   paddingBlockStart: vars.space.x6,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { '(min-width: 62rem)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
 });
 
 export const main = inLayer({ minInlineSize: 0 });
@@ -16,7 +16,7 @@ export const main = inLayer({ minInlineSize: 0 });
 /** The column begins level with the panel, below the row of tabs. */
 export const rail = inLayer({
   minInlineSize: 0,
-  '@media': { '(min-width: 62rem)': { paddingBlockStart: `calc(44px + ${vars.space.x5})` } },
+  '@media': { '(min-width: 60rem)': { paddingBlockStart: `calc(44px + ${vars.space.x5})` } },
 });
 
 export const bones = inLayer({ display: 'grid', gap: vars.space.x3, paddingBlockStart: vars.space.x6 });

@@ -67,7 +67,7 @@ const bones = (
 
 function Contents({ course, props }: { course: CourseDetail; props: CourseDetailPageProps }) {
   const { t, resolve, context, itemId, onLocked, renderLink = plainLink } = props;
-  const { courseId, chapters, resume } = course;
+  const { access, courseId, chapters, resume } = course;
   if (chapters.length === 0) return <EmptyState compact title={t('noContents')} />;
   return (
     <ChapterOutline
@@ -75,6 +75,7 @@ function Contents({ course, props }: { course: CourseDetail; props: CourseDetail
       currentItemId={itemId ?? resume?.itemId}
       initiallyOpen={chapters.length <= 3 ? 'all' : 'current'}
       expandAll={chapters.length > 3}
+      access={access}
       level={2}
       hrefOf={(item) =>
         lockOf(item) === undefined ? hrefOf(resolve(itemTarget(courseId, item.itemId), context)) : undefined

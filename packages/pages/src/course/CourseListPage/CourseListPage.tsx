@@ -149,7 +149,7 @@ export function CourseListPage(props: CourseListPageProps) {
   const column = filters.state === 'absent' || filters.state === 'failed' ? undefined : industries;
   const isRanking = kind === CourseListKind.Hot;
   return (
-    <Container width="catalogue" className={styles.root} data-component="CourseListPage">
+    <Container className={styles.root} data-component="CourseListPage">
       <header className={styles.head}>
         <Heading level={1} tabIndex={-1}>
           {tList(`title.${kind}`)}

@@ -7,6 +7,7 @@ import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
+import { courseCover } from '../../common/cover.ts';
 import { Loaded, type Load } from '../../common/index.ts';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { hrefOf, type Resolve } from '../../links/index.ts';
@@ -100,12 +101,7 @@ function Related({
     <ul className={styles.list}>
       {relatedOf(courses, resolve).map(({ course, href }) => (
         <li key={course.courseId} className={styles.course}>
-          <CourseCover
-            seed={course.courseId}
-            category={course.categoryId ?? course.categoryName}
-            src={course.coverUrl}
-            className={styles.cover}
-          />
+          <CourseCover {...courseCover(course)} className={styles.cover} />
           <span className={styles.words}>
             {renderLink({ href, className: styles.title, children: course.title })}
             <span className={styles.line}>{lengthOf(course, t)}</span>

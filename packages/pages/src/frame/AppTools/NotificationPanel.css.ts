@@ -13,6 +13,19 @@ export const tools = inLayer({
 export const kind = inLayer({ selectors: { '&&': { inlineSize: 'auto' } } });
 export const markAll = inLayer({ selectors: { '&&': { marginInlineStart: 'auto' } } });
 
+/** Stays in view while the messages of its day scroll past. */
+export const day = inLayer({
+  position: 'sticky',
+  insetBlockStart: `calc(-1 * ${vars.space.x4})`,
+  zIndex: 2,
+  margin: 0,
+  paddingBlock: vars.space.x2,
+  background: vars.surface.overlay,
+  color: vars.ink.muted,
+  fontSize: vars.text.s13,
+  fontWeight: vars.weight.strong,
+});
+
 export const list = inLayer({
   margin: 0,
   marginInline: `calc(-1 * ${vars.space.x3})`,

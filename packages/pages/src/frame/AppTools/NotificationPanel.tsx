@@ -12,6 +12,7 @@ import { Select } from '@stoa/ui/Select';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { hrefOf, type Resolve } from '../../links/index.ts';
 import type { ToolsTranslate } from '../words/index.ts';
+import { dayGroups } from './dayGroups.ts';
 import * as styles from './NotificationPanel.css.ts';
 
 export interface NotificationPanelProps {
@@ -76,6 +77,8 @@ export function NotificationPanel(props: NotificationPanelProps) {
 export interface NoticeRowsProps {
   t: ToolsTranslate;
   notices: readonly Notification[];
+  /** The last message of the page before, whose day is not named again. */
+  before?: Notification | undefined;
   now: number;
   /** Whether a message counts as read, including those marked since the list was loaded. */
   isRead: (notice: Notification) => boolean;
@@ -91,7 +94,10 @@ export interface NoticeRowsProps {
   renderLink?: (link: RenderLinkProps, notice: Notification, to: ResolvedLink) => ReactNode;
 }
 
-function NoticeRow({ notice, ...props }: Omit<NoticeRowsProps, 'notices'> & { notice: Notification }) {
+function NoticeRow({
+  notice,
+  ...props
+}: Omit<NoticeRowsProps, 'notices' | 'before'> & { notice: Notification }) {
   const { now, isRead, opening, marking, resolve, onMark, onExpand, renderLink = plainLink } = props;
   const { notificationId: id, kind, title, content, createTime, target, sender } = notice;
   const read = isRead(notice);
@@ -115,17 +121,23 @@ function NoticeRow({ notice, ...props }: Omit<NoticeRowsProps, 'notices'> & { no
   );
 }
 
-/** The rows of one page of the list. */
-export function NoticeRows({ t, notices, ...rest }: NoticeRowsProps) {
-  return (
-    <ul aria-label={t('notices.list')} className={styles.list}>
-      {notices.map((notice) => (
-        <li key={notice.notificationId} className={styles.item}>
-          <NoticeRow {...rest} t={t} notice={notice} />
-        </li>
-      ))}
-    </ul>
-  );
+/** The rows of one page of the list, under the days on which they came. */
+export function NoticeRows({ t, notices, before, ...rest }: NoticeRowsProps) {
+  return dayGroups(notices, rest.now, before?.createTime).map(({ day, time, continued, entries }) => {
+    const name = t(`notices.days.${day}`, { time: new Date(time) });
+    return (
+      <section key={time} aria-label={name}>
+        {!continued && <h3 className={styles.day}>{name}</h3>}
+        <ul aria-label={t('notices.list')} className={styles.list}>
+          {entries.map((notice) => (
+            <li key={notice.notificationId} className={styles.item}>
+              <NoticeRow {...rest} t={t} notice={notice} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }
 
 export function NoticeBones({ rows = 6 }: { rows?: number }) {

@@ -1,3 +1,10 @@
+export {
+  BottomBar,
+  BottomBarButton,
+  bottomBarItemClass,
+  BottomBarWords,
+  type BottomBarButtonProps,
+} from './BottomBar.tsx';
 export { CommandPalette, type Command, type CommandPaletteProps } from './CommandPalette.tsx';
 export { KeyboardHelp, type KeyboardHelpProps, type KeyGroup } from './KeyboardHelp.tsx';
 export { paletteKeys, searchBoxKeys } from './keys.ts';

@@ -97,7 +97,7 @@ export function UserShell({ t, locale, person, pages, renderLink = plainLink, ch
     current,
   }));
   return (
-    <Container width="content" className={styles.root} data-component="UserShell">
+    <Container className={styles.root} data-component="UserShell">
       <aside className={styles.side}>
         <PersonPlate t={t} locale={locale} person={person} />
         <SideNav label={t('nav')} groups={[{ items }]} renderLink={renderLink} className={styles.nav} />

@@ -1,18 +1,9 @@
 import { vars } from '@stoa/theme/tokens';
-import type { StyleRule } from '@vanilla-extract/css';
+import { createContainer } from '@vanilla-extract/css';
 import { focusRing, night } from '@stoa/ui/style';
-import { inLayer, variantsInLayer } from '../../style/inLayer.ts';
+import { inLayer } from '../../style/inLayer.ts';
 
 const { accent, space, text: size, radius } = vars;
-/**
- * Windows in which an advert in a corner would cover half of the page, so there it is placed inside the page
- * instead.
- */
-const small = '(max-width: 48rem), (max-height: 30rem)';
-const inPage = {
-  '@media': { [small]: { position: 'relative', inset: 'auto', inlineSize: 'auto', boxShadow: 'none' } },
-} as const;
-
 const ground = {
   position: 'relative',
   boxSizing: 'border-box',
@@ -94,94 +85,50 @@ export const inlineTitle = inLayer({
   overflowWrap: 'anywhere',
 });
 
-const floating = {
+const card_ = createContainer('advert');
+/** From this width on the picture stands beside the words; in the narrow column above them. */
+const across = `${card_} (min-width: 22rem)`;
+
+/** A place of its own in the page, so that the advert covers nothing. */
+export const card = inLayer({
+  containerName: card_,
+  containerType: 'inline-size',
+  alignSelf: 'start',
+  minInlineSize: 0,
+});
+export const waiting = inLayer({ visibility: 'hidden' });
+export const cardInside = inLayer({
   ...ground,
-  position: 'fixed',
-  zIndex: vars.layer.sticky,
+  display: 'grid',
   overflow: 'hidden',
-  borderRadius: radius.hero,
-  boxShadow: vars.shadow.menu,
-} as const;
-
-export const float = inLayer({
-  ...floating,
-  inlineSize: '11rem',
-  ...inPage,
+  borderRadius: radius.card,
+  '@container': { [across]: { gridTemplateColumns: 'minmax(7rem, 11rem) minmax(0, 1fr)' } },
 });
-
-/**
- * The advert stands below the header, or below the floating menu that replaces it, and beside the tools of
- * the page.
- */
-const underHeader = `calc(${vars.size.header} + ${space.x4})`;
-const wide = (rule: StyleRule): StyleRule => ({
-  '@media': { '(min-width: 48.01rem) and (min-height: 30.01rem)': rule },
-});
-export const corner = variantsInLayer(
-  {
-    topLeft: wide({ insetBlockStart: underHeader, insetInlineStart: space.x4 }),
-    topRight: wide({ insetBlockStart: underHeader, insetInlineEnd: space.x4 }),
-    bottomLeft: wide({ insetBlockEnd: space.x4, insetInlineStart: space.x4 }),
-    bottomRight: wide({ insetBlockEnd: space.x4, insetInlineEnd: '5.5rem' }),
-  },
-  'corner',
-);
-export const floatPicture = inLayer({
+export const cardPicture = inLayer({
   ...picture,
   ...night({ filter: 'brightness(0.8)' }),
   inlineSize: '100%',
-  blockSize: 'auto',
+  blockSize: '100%',
   aspectRatio: '16 / 9',
 });
-export const floatTitle = inLayer({
-  margin: 0,
-  paddingBlock: space.x2,
-  paddingInlineStart: space.x3,
-  paddingInlineEnd: space.x8,
-  fontSize: size.s13,
-  lineHeight: vars.leading.tight,
-  overflowWrap: 'anywhere',
-});
-
-export const floatClose = inLayer({
-  selectors: { '&&': { position: 'absolute', insetBlockEnd: space.x1, insetInlineEnd: space.x1 } },
-});
-
-export const popup = inLayer({
-  ...floating,
-  insetBlockEnd: space.x6,
-  insetInline: 0,
-  marginInline: 'auto',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x4,
-  inlineSize: `min(27rem, 100% - ${space.x6})`,
-  paddingInlineEnd: space.x2,
-  boxShadow: vars.shadow.dialog,
-  ...inPage,
-});
-export const popupPicture = inLayer({
-  ...picture,
-  ...night({ filter: 'brightness(0.8)' }),
-  flex: 'none',
-  alignSelf: 'stretch',
-  inlineSize: '9rem',
-  minBlockSize: '7rem',
-  blockSize: 0,
-  '@media': { '(max-width: 30rem)': { inlineSize: '5rem' } },
-});
-export const popupWords = inLayer({
+export const cardWords = inLayer({
   display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
   gap: space.x3,
-  flex: 1,
   minInlineSize: 0,
-  paddingBlock: space.x4,
+  padding: space.x4,
+  '@container': { [across]: { paddingInlineEnd: space.x12 } },
 });
-export const popupTitle = inLayer({
+export const cardTitle = inLayer({
   margin: 0,
-  fontSize: size.s16,
+  fontSize: size.s14,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
 });
-export const popupGo = inLayer({ justifySelf: 'start' });
+export const cardGo = inLayer({ justifySelf: 'start' });
+/** Above the words, at the end; in the column below the picture, beside the button. */
+export const cardClose = inLayer({
+  selectors: { '&&': { position: 'absolute', insetBlockEnd: space.x4, insetInlineEnd: space.x3 } },
+});

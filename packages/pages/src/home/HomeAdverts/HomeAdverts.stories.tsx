@@ -1,17 +1,16 @@
-import { CornerPosition } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { plainLink } from '@stoa/ui/CourseCard';
 import { everywhere } from '../../test/resolve.ts';
 import { advertFixture, modulesIn } from '../fixtures.ts';
-import { AdvertFloat, AdvertInline, AdvertPopup, AdvertStrip } from './HomeAdverts.tsx';
+import { AdvertCard, AdvertInline, AdvertStrip } from './HomeAdverts.tsx';
 
 const common = { t: modulesIn('zh-CN'), resolve: everywhere, renderLink: plainLink };
 
-const meta: Meta<typeof AdvertPopup> = {
+const meta: Meta<typeof AdvertCard> = {
   title: 'Patterns/HomeAdverts',
-  component: AdvertPopup,
-  args: { ...common, advert: advertFixture('zh-CN'), onClose: fn() },
+  component: AdvertCard,
+  args: { ...common, advert: advertFixture('zh-CN'), kind: 'popup', shown: true, onClose: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -23,7 +22,7 @@ const meta: Meta<typeof AdvertPopup> = {
   ],
 };
 export default meta;
-type Story = StoryObj<typeof AdvertPopup>;
+type Story = StoryObj<typeof AdvertCard>;
 
 export const Popup: Story = {
   play: async ({ args, userEvent, step }) => {
@@ -48,17 +47,21 @@ export const InThePage: Story = {
   ),
 };
 
-/** Each corner, below the header and beside the tools of the page. */
-export const Corners: Story = {
+/** In the narrow column the picture stands above the words. */
+export const Column: Story = {
   render: (args) => (
-    <>
-      {Object.entries(CornerPosition).map(([name, corner]) => (
-        <AdvertFloat
-          key={corner}
-          {...args}
-          advert={advertFixture('zh-CN', { title: `AI 提效：每天省下一小时 ${name}`, corner })}
-        />
-      ))}
-    </>
+    <div style={{ inlineSize: 256 }}>
+      <AdvertCard {...args} />
+    </div>
   ),
+};
+
+/** Until the person has scrolled or pressed something, the place is empty and cannot be reached. */
+export const Waiting: Story = {
+  args: { shown: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    const place = canvasElement.querySelector('[data-part="advert-popup"]');
+    await expect(place?.getBoundingClientRect().height).toBeGreaterThan(90);
+  },
 };

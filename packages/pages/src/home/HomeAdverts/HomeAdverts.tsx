@@ -1,5 +1,4 @@
 import type { Advert } from '@stoa/api/contract/home';
-import { CornerPosition } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -74,7 +73,7 @@ export function AdvertStrip(props: AdvertProps) {
   return (
     <aside aria-label={nameOf(props)} className={styles.strip} data-part="advert-strip">
       <Title {...props} className={styles.stripTitle} />
-      {props.advert.closable && <Close {...props} className={styles.floatClose} />}
+      {props.advert.closable && <Close {...props} />}
     </aside>
   );
 }
@@ -90,60 +89,56 @@ export function AdvertInline(props: AdvertProps) {
   );
 }
 
-const corners = {
-  [CornerPosition.TopLeft]: styles.corner.topLeft,
-  [CornerPosition.TopRight]: styles.corner.topRight,
-  [CornerPosition.BottomLeft]: styles.corner.bottomLeft,
-  [CornerPosition.BottomRight]: styles.corner.bottomRight,
-} satisfies Record<CornerPosition, string>;
-
-/** A small advert in its corner, beside the tools of the page and never over them. */
-export function AdvertFloat(props: AdvertProps) {
-  const { advert } = props;
-  const { corner = CornerPosition.BottomRight } = advert;
-  return (
-    <aside
-      aria-label={nameOf(props)}
-      className={clsx(styles.float, corners[corner])}
-      data-part="advert-float"
-      data-corner={corner}
-    >
-      <Picture advert={advert} className={styles.floatPicture} />
-      <Title {...props} className={styles.floatTitle} />
-      {advert.closable && <Close {...props} className={styles.floatClose} />}
-    </aside>
-  );
+export interface AdvertCardProps extends AdvertProps {
+  /** Whether the advert is seen; before that its room is kept empty, so that nothing moves when it comes. */
+  shown: boolean;
+  /** `popup` closes on Escape, `float` is the advert of a corner. */
+  kind: 'popup' | 'float';
 }
 
-/**
- * A large advert. It comes up by itself, so it must not block the page: focus stays where it is, everything
- * else can be used, and Escape closes it.
- */
-export function AdvertPopup(props: AdvertProps) {
-  const { advert, t, renderLink, onClose } = props;
-  const href = addressOf(props);
+/** Calls `onClose` on Escape, unless an open dialog or menu handles the key first. */
+function useEscape(active: boolean, onClose: () => void): void {
   useEffect(() => {
+    if (!active) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      // An open dialog or menu handles the key first.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       onClose();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [onClose]);
+  }, [active, onClose]);
+}
+
+/**
+ * An advert that comes up by itself: a card that has a place of its own on the page, so that it covers nothing
+ * and takes no focus.
+ */
+export function AdvertCard(props: AdvertCardProps) {
+  const { advert, kind, shown, t, renderLink, onClose } = props;
+  const href = addressOf(props);
+  useEscape(shown && kind === 'popup', onClose);
   return (
-    <aside aria-label={nameOf(props)} className={styles.popup} data-part="advert-popup">
-      <Picture advert={advert} className={styles.popupPicture} />
-      <div className={styles.popupWords}>
-        <p className={styles.popupTitle}>{advert.title}</p>
-        {href !== undefined && (
-          <Button asChild size="sm" className={styles.popupGo}>
-            {renderLink({ href, className: '', children: t('advert.open') })}
-          </Button>
-        )}
+    <aside
+      aria-label={nameOf(props)}
+      className={clsx(styles.card, !shown && styles.waiting)}
+      data-part={`advert-${kind}`}
+      data-corner={advert.corner}
+      // What waits is neither read aloud nor reached by Tab.
+      inert={!shown}
+    >
+      <div className={styles.cardInside}>
+        <Picture advert={advert} className={styles.cardPicture} />
+        <div className={styles.cardWords}>
+          <p className={styles.cardTitle}>{advert.title}</p>
+          {href !== undefined && (
+            <Button asChild size="sm" variant="outline" className={styles.cardGo}>
+              {renderLink({ href, className: '', children: t('advert.open') })}
+            </Button>
+          )}
+        </div>
+        {/* A large advert can always be closed. */}
+        {(kind === 'popup' || advert.closable) && <Close {...props} className={styles.cardClose} />}
       </div>
-      {/* The advert covers a part of the page, so there is always a button to close it. */}
-      <Close {...props} />
     </aside>
   );
 }

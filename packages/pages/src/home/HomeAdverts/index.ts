@@ -1,1 +1,7 @@
-export { AdvertFloat, AdvertInline, AdvertPopup, AdvertStrip, type AdvertProps } from './HomeAdverts.tsx';
+export {
+  AdvertCard,
+  AdvertInline,
+  AdvertStrip,
+  type AdvertCardProps,
+  type AdvertProps,
+} from './HomeAdverts.tsx';

@@ -1,6 +1,7 @@
-import { vars } from '@stoa/theme/tokens';
+import { layers, vars } from '@stoa/theme/tokens';
 import { figures } from '@stoa/ui/style';
-import { inLayer } from '../../style/inLayer.ts';
+import { createContainer, globalStyle } from '@vanilla-extract/css';
+import { inLayer, variantsInLayer } from '../../style/inLayer.ts';
 
 const { space, text: size, radius } = vars;
 const wide = '(min-width: 62rem)';
@@ -60,17 +61,116 @@ export const text = inLayer({ ...panel, padding: space.x5 });
 
 export const words = inLayer({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
-export const news = inLayer({
+/** The width of a module decides how it stands, because an advert beside it takes a part of the page. */
+const box = createContainer('module');
+const roomy = `${box} (min-width: 52rem)`;
+const middle = `${box} (min-width: 40rem)`;
+
+export const content = inLayer({ containerName: box, containerType: 'inline-size', minInlineSize: 0 });
+
+export const stack = inLayer({ display: 'grid', gap: space.x3 });
+export const rows = inLayer({
   display: 'grid',
-  columnGap: space.x8,
-  rowGap: space.x3,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  gap: space.x3,
+  columnGap: space.x6,
+  '@container': { [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const lead = inLayer({
+
+export const rowsOfThree = inLayer({
+  display: 'grid',
+  gap: space.x3,
+  columnGap: space.x6,
+  '@container': { [roomy]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+/** One large card and a few rows, as high as each other. */
+export const feature = inLayer({
+  display: 'grid',
+  columnGap: space.x6,
+  rowGap: space.x3,
+  '@container': {
+    [middle]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gridAutoRows: '1fr',
+      selectors: { '&[data-alone]': { gridTemplateColumns: 'minmax(0, 26rem)' } },
+    },
+  },
+});
+export const news = feature;
+/** The large card is as high as the rows beside it, however many there are. */
+const leadOf = (rows: number) => ({
   display: 'grid',
   minInlineSize: 0,
-  '@media': { [wide]: { gridRow: '1 / span 4' } },
+  '@container': { [middle]: { gridRow: `1 / span ${rows}` } },
 });
+export const lead = variantsInLayer(
+  { 0: leadOf(1), 1: leadOf(1), 2: leadOf(2), 3: leadOf(3), 4: leadOf(4) },
+  'lead',
+);
+
+export const shelfFrame = inLayer({ position: 'relative', minInlineSize: 0 });
+const columns = (count: string) => `calc((100% - (${count} - 1) * ${space.x6}) / ${count})`;
+/** The next card shows a little of itself where the shelf goes on, on a phone. */
+export const shelf = inLayer({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(17rem, 82%)',
+  gap: space.x4,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  // Room for the focus ring and for the cards that lift, which the edge of a scrolling box would cut.
+  margin: `-${space.x1}`,
+  padding: space.x1,
+  scrollPaddingInline: space.x1,
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+  '@container': {
+    [middle]: { gap: space.x6, gridAutoColumns: columns('3') },
+    [roomy]: { gap: space.x6, gridAutoColumns: columns('4') },
+  },
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+globalStyle(`${shelf} > li`, { '@layer': { [layers.pages]: { scrollSnapAlign: 'start' } } });
+/** Three cards fill the row. */
+export const three = inLayer({
+  '@container': { [middle]: { selectors: { '&&': { gridAutoColumns: columns('3') } } } },
+});
+/** The buttons stand in the row of the title, before its link to more; a narrow shelf slides by finger. */
+export const slide = inLayer({
+  display: 'none',
+  position: 'absolute',
+  insetBlockEnd: `calc(100% + ${space.x3})`,
+  insetInlineEnd: 0,
+  gap: space.x2,
+  selectors: { '&[data-more]': { insetInlineEnd: '5.5rem' } },
+  '@container': { [middle]: { display: 'flex' } },
+});
+
+export const rest = inLayer({ minInlineSize: 0, selectors: { '&:focus': { outline: 'none' } } });
+export const moreModules = inLayer({ justifySelf: 'center', alignSelf: 'center' });
+
+/** From this width on the page has a free column beside a module. */
+const column = '(min-width: 85rem)';
+
+export const withAside = inLayer({
+  display: 'grid',
+  gap: space.x6,
+  alignItems: 'start',
+  minInlineSize: 0,
+  '@media': {
+    [column]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 16rem',
+      selectors: { '&[data-start]': { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+    },
+  },
+});
+export const aside = inLayer({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': { [column]: { selectors: { [`${withAside}[data-start] > &`]: { order: -1 } } } },
+});
+
 export const newsLine = inLayer({
   position: 'relative',
   display: 'grid',
@@ -81,22 +181,27 @@ export const newsLine = inLayer({
 });
 export const newsTitle = inLayer({ fontSize: size.s14, WebkitLineClamp: 1 });
 
+/** As many people in a row as fit, and together they fill it. */
+export const people = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: space.x4,
+});
 export const person = inLayer({
   ...panel,
   position: 'relative',
   display: 'grid',
-  justifyItems: 'center',
-  gridTemplateRows: 'auto auto auto 1fr',
-  alignContent: 'start',
-  gap: space.x2,
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.x3,
   minInlineSize: 0,
   padding: space.x4,
-  textAlign: 'center',
   selectors: { '&:hover': { borderColor: vars.line.strong } },
 });
+export const personWords = inLayer({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
-/** The button stands at the bottom of its card, so that the buttons of one row are level. */
-export const personMark = inLayer({ position: 'relative', zIndex: 1, alignSelf: 'end' });
+/** The button lies above the link, which covers the whole card. */
+export const personMark = inLayer({ position: 'relative', zIndex: 1 });
 
 export const packageName = inLayer({
   display: 'flex',

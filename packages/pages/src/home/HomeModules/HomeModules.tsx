@@ -1,5 +1,6 @@
 import type { HomeModule } from '@stoa/api/contract/home';
-import type { ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '@stoa/ui/Button';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { RichText } from '@stoa/ui/RichText';
 import { Banner } from '../../common/Banner.tsx';
@@ -7,12 +8,22 @@ import { Section } from '../../common/index.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
 import type { HomeModulesTranslate } from '../words/index.ts';
 import type { EntryMark } from './entry.ts';
-import { modulesBelow, type EntryShape, type LeadingItem, type ShownModule } from './modules.ts';
-import { Cards, Rows } from './parts/Cards.tsx';
+import {
+  advertPlace,
+  moduleLayouts,
+  modulesAtFirst,
+  type Drawing,
+  type LeadingItem,
+  type OwnShape,
+  type ShownModule,
+} from './plan.ts';
+import { Feature } from './parts/Feature.tsx';
 import { News } from './parts/News.tsx';
 import { Packages } from './parts/Packages.tsx';
 import { People } from './parts/People.tsx';
 import { Ranking } from './parts/Ranking.tsx';
+import { Rows } from './parts/Rows.tsx';
+import { Shelf } from './parts/Shelf.tsx';
 import * as styles from './HomeModules.css.ts';
 
 /** Props that every module gets. */
@@ -35,12 +46,13 @@ export interface EntriesProps extends ModuleProps {
 }
 
 const shapes = {
-  cards: Cards,
+  shelf: Shelf,
   rows: Rows,
+  feature: Feature,
   news: News,
   people: People,
   packages: Packages,
-} satisfies Record<EntryShape, (props: EntriesProps) => ReactNode>;
+} satisfies Record<Drawing | OwnShape, (props: EntriesProps) => ReactNode>;
 
 type ShownProps = ModuleProps & { shown: ShownModule; renderLink: RenderLink };
 
@@ -78,7 +90,9 @@ function Module(props: ShownProps) {
       data-part="module"
       data-shape={shown.shape}
     >
-      <Content {...props} />
+      <div className={styles.content}>
+        <Content {...props} />
+      </div>
     </Section>
   );
 }
@@ -86,27 +100,83 @@ function Module(props: ShownProps) {
 export interface HomeModulesProps extends ModuleProps {
   /** All modules of the page, in the company's order. */
   modules: readonly HomeModule[];
-  /** `moduleId` of the module that is shown above already. */
-  above?: number | undefined;
-  /** Content rendered between the modules: where the company placed it, or else after the first module. */
+  /** Whether all modules are shown, and not only the first seven. */
+  open: boolean;
+  /** Called when the person asks for the rest. */
+  onOpen: () => void;
+  /** Content between the modules: where the company placed it, or else after the first module. */
   between?: ReactNode;
+  /**
+   * A card of the free column beside the second module, or of a row below it where the page has no room for
+   * the column.
+   */
+  beside?: ReactNode;
+  /** Whether the free column is at the start of the line, not at its end. */
+  besideAtStart?: boolean;
 }
 
-/**
- * The modules below the fold, each kind in its own layout. They are in a module of their own, because they
- * load after the first paint.
- */
-export function HomeModules({ modules, above, between, renderLink = plainLink, ...rest }: HomeModulesProps) {
-  const { before, after } = modulesBelow(modules, above, rest.resolve);
-  const draw = (list: readonly ShownModule[]) =>
-    list.map((shown) => (
-      <Module key={shown.module.moduleId} shown={shown} renderLink={renderLink} {...rest} />
-    ));
+/** Place of the module that shares its row with `beside`. */
+const besidePlace = 1;
+
+/** The company's modules, drawn so that shelves, rows and large cards alternate. */
+export function HomeModules(props: HomeModulesProps) {
+  const {
+    modules,
+    open,
+    onOpen,
+    between,
+    beside,
+    besideAtStart = false,
+    renderLink = plainLink,
+    ...rest
+  } = props;
+  const { resolve, t } = rest;
+  const all = moduleLayouts(modules, resolve);
+  const shown = open ? all : all.slice(0, modulesAtFirst);
+  const place = advertPlace(modules, all);
+  const asideAt = Math.min(besidePlace, shown.length - 1);
+  const firstOfRest = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone, so the focus goes on to what it has brought.
+    if (open && asked.current) firstOfRest.current?.focus();
+  }, [open]);
   return (
     <>
-      {draw(before)}
-      {between}
-      {draw(after)}
+      {shown.map((one, at) => {
+        const module = <Module shown={one} renderLink={renderLink} {...rest} />;
+        return (
+          <Fragment key={one.module.moduleId}>
+            {at === place && between}
+            {beside !== undefined && at === asideAt ? (
+              <div className={styles.withAside} data-start={besideAtStart || undefined}>
+                {module}
+                <div className={styles.aside}>{beside}</div>
+              </div>
+            ) : at === modulesAtFirst ? (
+              <div ref={firstOfRest} tabIndex={-1} className={styles.rest}>
+                {module}
+              </div>
+            ) : (
+              module
+            )}
+          </Fragment>
+        );
+      })}
+      {place >= shown.length && between}
+      {shown.length < all.length && (
+        <Button
+          variant="outline"
+          className={styles.moreModules}
+          data-part="more-modules"
+          onClick={() => {
+            asked.current = true;
+            onOpen();
+          }}
+        >
+          {t('moreModules')}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ModuleItem } from '@stoa/api/contract/home';
 import { formatDateTime, HomeModuleKind, LiveStatus, Relation, TargetKind } from '@stoa/domain';
-import { isCourse } from '../atFold.ts';
+import { coverArt, type CoverArt } from '../../common/cover.ts';
 import type { HomeModulesTranslate } from '../words/index.ts';
 
 /** The kind or the status of an entry, in a word. */
@@ -55,12 +55,6 @@ export function markOf(kind: HomeModuleKind, { target, status }: ModuleItem): En
 export const factsOf = ({ startTime, meta = [] }: ModuleItem, now: number): readonly string[] =>
   startTime === undefined ? meta : [formatDateTime(startTime, { now }), ...meta];
 
-/** Seed of the generated cover: a course has the same picture wherever it is shown. */
-export const seedOf = (item: ModuleItem): string | number => {
-  const name = item.target.id ?? item.title;
-  return isCourse(item) ? name : `${item.target.kind}-${name}`;
-};
-
-/** Category of an entry, which chooses the motif of a generated cover. */
-export const categoryOf = (item: ModuleItem): string | number | undefined =>
-  item.categoryId ?? (isCourse(item) ? item.meta?.[0] : undefined);
+/** The picture of an entry. The first fact of a course is the name of its category. */
+export const coverOf = ({ meta, ...item }: ModuleItem): CoverArt =>
+  coverArt({ ...item, categoryName: meta?.[0] });

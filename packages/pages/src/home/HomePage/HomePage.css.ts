@@ -19,41 +19,39 @@ export const strip = inLayer({
   marginBlock: `calc(-1 * ${vars.space.x3}) calc(${vars.space.x3} - ${vars.space.x12})`,
 });
 
-/** The content that a person sees first: banner, greeting and functions, close together. */
+/** The content that a person sees first, close together. */
 export const first = inLayer({ display: 'grid', gap: vars.space.x6, minInlineSize: 0 });
 
+/** The greeting, and beside or below it the tasks. */
 export const hero = inLayer({
   display: 'grid',
-  gap: vars.space.x6,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 25.5rem)' } },
+  overflow: 'clip',
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.hero,
+  background: vars.surface.raised,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(22rem, 5fr) minmax(0, 7fr)' } },
 });
 
-/** Without a banner the greeting takes the whole width. */
-export const alone = inLayer({ selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const due = inLayer({
+  minInlineSize: 0,
+  padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x3}`,
+});
 
-export const banner = inLayer({ display: 'grid', minInlineSize: 0 });
+export const banner = inLayer({ display: 'grid', minInlineSize: 0, minBlockSize: '12rem' });
+
+/** Half as high as a banner that leads its page, in every layout. */
+export const lowBanner = inLayer({ selectors: { '&&&': { minBlockSize: 0, blockSize: 'auto' } } });
 
 export const bannerBone = inLayer({
-  selectors: { '&&': { blockSize: '100%', minBlockSize: '300px', borderRadius: vars.radius.hero } },
+  selectors: { '&&': { blockSize: '100%', borderRadius: vars.radius.hero } },
 });
 
 export const join = inLayer({ display: 'grid', minBlockSize: '7.5rem' });
 
-export const tasks = inLayer({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
-  columnGap: vars.space.x10,
-  margin: 0,
-  padding: `0 ${vars.space.x5}`,
-  overflow: 'hidden',
-  listStyle: 'none',
-  border: `1px solid ${vars.line.soft}`,
-  borderRadius: vars.radius.hero,
-  background: vars.surface.raised,
-});
+export const tasks = inLayer({ margin: 0, padding: 0, overflow: 'hidden', listStyle: 'none' });
 
-/** A thin line between rows, and none above the first of a column. */
+/** A thin line between rows, and none above the first. */
 export const task = inLayer({
   minInlineSize: 0,
   marginBlockStart: '-1px',
@@ -67,10 +65,4 @@ export const taskBone = inLayer({
   alignItems: 'center',
   gap: vars.space.x3,
   minBlockSize: vars.size.listRow,
-});
-
-export const panel = inLayer({
-  border: `1px solid ${vars.line.soft}`,
-  borderRadius: vars.radius.hero,
-  background: vars.surface.raised,
 });

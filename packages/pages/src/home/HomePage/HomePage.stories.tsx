@@ -2,7 +2,7 @@ import { BannerLayout } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { JoinNotice } from '../HomeModules/JoinNotice.tsx';
-import { fixtureNow, functionsFixture, modulesIn } from '../fixtures.ts';
+import { fixtureNow, functionsFixture, modulesIn, summaryFixture } from '../fixtures.ts';
 import { firstVisitFixture, homeFixture } from './fixtures.tsx';
 import { HomePage } from './HomePage.tsx';
 
@@ -34,6 +34,8 @@ export const Filled: Story = {
       'href',
       '/course/study?courseId=205&itemId=20502',
     );
+    await expect(canvas.getByText('还差 11.5 学分，2 项任务已逾期')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: '每周目标' })).toHaveValue('90');
   },
 };
 
@@ -41,8 +43,47 @@ export const English: Story = { args: homeFixture('en'), globals: { locale: 'en'
 
 export const Dark: Story = { globals: { appearance: 'dark', color: '#2f6bff' } };
 
+export const Green: Story = { globals: { color: '#00875a' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** Nothing is due and all credits are earned. */
+export const AllDone: Story = {
+  args: {
+    summary: {
+      state: 'ready',
+      data: {
+        ...summaryFixture('zh-CN'),
+        credit: { ...summaryFixture('zh-CN').credit, compulsory: { got: 31, target: 30 } },
+      },
+    },
+    tasks: { state: 'ready', data: { total: 0, overdue: 0, list: [], serverTime: fixtureNow } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('必修学分已修满，任务也都完成了')).toBeVisible();
+    await expect(canvas.getByText('没有到期任务，做得很好')).toBeVisible();
+  },
+};
+
+/** A back end without a summary of its own: what the login told, and the most urgent task. */
+export const WithoutSummary: Story = {
+  args: { summary: { state: 'absent' }, week: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 项任务已逾期，先把它们补上')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '去完成' })).toHaveAttribute(
+      'href',
+      '/course/detail?courseId=211',
+    );
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
-  args: { ...Object.fromEntries(sections.map((section) => [section, loading])), children: undefined },
+  args: {
+    ...Object.fromEntries(sections.map((section) => [section, loading])),
+    week: null,
+    children: undefined,
+  },
   play: async ({ canvas }) => {
     // The person is known from the session, so the greeting is there before any call has answered.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('林小满');
@@ -54,6 +95,7 @@ export const FirstVisit: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '从这里开始' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: '待办任务' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('还差 30 学分，暂时没有任务到期')).toBeVisible();
   },
 };
 

@@ -1,6 +1,5 @@
 import type { BannerGroup, HomeFunction, HomeModule, UpcomingTaskList } from '@stoa/api/contract/home';
 import type { StudySummary } from '@stoa/api/contract/study';
-import { clsx } from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
@@ -9,14 +8,13 @@ import { ErrorState } from '@stoa/ui/ErrorState';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Banner } from '../../common/Banner.tsx';
 import { bannerOf, Loaded, type Load, type PageBanner } from '../../common/index.ts';
-import { late } from '../../common/Section.css.ts';
 import { leading, type Resolve } from '../../links/index.ts';
-import { moduleAtFold } from '../atFold.ts';
+import { tasksOf } from '../tasks.ts';
 import type { HomeTranslate } from '../words/index.ts';
 import * as styles from './HomePage.css.ts';
-import { CoursesModule, CoursesSkeleton } from './parts/Courses.tsx';
 import { Functions, FunctionsSkeleton } from './parts/Functions.tsx';
-import { GreetingCard, type HomeSession } from './parts/GreetingCard.tsx';
+import { Greeting, type GreetingTasks, type HomeSession } from './parts/Greeting.tsx';
+import { ModulesSkeleton } from './parts/ModulesSkeleton.tsx';
 import { Tasks } from './parts/Tasks.tsx';
 
 export interface HomeStartProps {
@@ -32,13 +30,17 @@ export interface HomePageProps {
   banner: Load<BannerGroup>;
   functions: Load<readonly HomeFunction[]>;
   tasks: Load<UpcomingTaskList>;
+  /**
+   * Whether the person may be new here: the place of the tasks then keeps its skeleton until `start` is given,
+   * and does not say that nothing is due.
+   */
+  newcomer?: boolean;
   /** Renders `StartHere` in place of the tasks, for a new person. */
   start?: ComponentType<HomeStartProps> | undefined;
-  /**
-   * All modules. The first is shown when it is one of courses (`moduleAtFold`); the others are rendered by
-   * `children`.
-   */
+  /** All modules, which `children` renders; here only whether they are there. */
   modules: Load<readonly HomeModule[]>;
+  /** The week's goal. When given, its room is kept before there is something to show. */
+  week?: ReactNode;
   /** The likely numbers of functions and tasks, for the skeletons. */
   expected?: { readonly functions: number; readonly tasks: number } | undefined;
   /**
@@ -57,37 +59,64 @@ export interface HomePageProps {
   children?: ReactNode;
 }
 
-type HeroProps = Pick<HomePageProps, 'banner' | 't' | 'resolve'> & {
-  renderLink: RenderLink;
-  children: ReactNode;
-};
+type BannerProps = Pick<HomePageProps, 'banner' | 't' | 'resolve'> & { renderLink: RenderLink };
 
-function Hero({ banner: group, children, t, resolve, renderLink }: HeroProps) {
+/** The company's banners, low, because what the person came for stands above them. */
+function Highlights({ banner: group, t, resolve, renderLink }: BannerProps) {
   const banner: Load<PageBanner> =
     group.state === 'ready' ? { state: 'ready', data: bannerOf(group.data, resolve) } : group;
-  const hidden = banner.state === 'absent' || (banner.state === 'ready' && banner.data.slides.length === 0);
+  if (banner.state === 'absent' || (banner.state === 'ready' && banner.data.slides.length === 0)) return null;
   return (
-    <div className={clsx(styles.hero, hidden && styles.alone)}>
-      {!hidden && (
-        <div className={styles.banner} data-part="banner" aria-busy={banner.state === 'loading' || undefined}>
-          <Loaded
-            load={banner}
-            retry={t('retry')}
-            skeleton={<Skeleton shape="block" className={styles.bannerBone} />}
-          >
-            {(data) => <Banner banner={data} label={t('banner')} renderLink={renderLink} fill />}
-          </Loaded>
-        </div>
-      )}
-      {children}
+    <div className={styles.banner} data-part="banner" aria-busy={banner.state === 'loading' || undefined}>
+      <Loaded
+        load={banner}
+        retry={t('retry')}
+        skeleton={<Skeleton shape="block" className={styles.bannerBone} />}
+      >
+        {(data) => (
+          <Banner
+            banner={data}
+            label={t('banner')}
+            size="md"
+            fill
+            className={styles.lowBanner}
+            renderLink={renderLink}
+          />
+        )}
+      </Loaded>
     </div>
   );
 }
 
-/** The first page after the login: what is due, where to continue, what is new. */
+/** What the greeting needs of the tasks; `undefined` while they are loading. */
+function tasksForGreeting(tasks: Load<UpcomingTaskList>, resolve: Resolve): GreetingTasks | undefined {
+  switch (tasks.state) {
+    case 'loading':
+      return undefined;
+    case 'ready':
+      return { shown: tasksOf(tasks.data, resolve), now: tasks.data.serverTime };
+    case 'failed':
+    case 'absent':
+      return { shown: undefined, now: 0 };
+    default:
+      return tasks satisfies never;
+  }
+}
+
+/** The first page after the login: what is missing, what is due, where to continue; then what the company shows. */
 export function HomePage(props: HomePageProps) {
-  const { session, hour, summary, banner, functions, tasks, start: Start, modules } = props;
-  const { expected, strip, join, allFailed, t, resolve, renderLink = plainLink, children } = props;
+  const { session, hour, summary, banner, functions, tasks, start: Start, modules, week } = props;
+  const {
+    newcomer = false,
+    expected,
+    strip,
+    join,
+    allFailed,
+    t,
+    resolve,
+    renderLink = plainLink,
+    children,
+  } = props;
   if (allFailed) {
     return (
       <ErrorState level={1}>
@@ -96,15 +125,27 @@ export function HomePage(props: HomePageProps) {
     );
   }
   const common = { t, resolve, renderLink };
+  const loading = { state: 'loading' } as const;
   const due = (load: HomePageProps['tasks']) => <Tasks tasks={load} expected={expected?.tasks} {...common} />;
   return (
     <Container className={styles.root} data-component="HomePage">
       {strip !== undefined && <div className={styles.strip}>{strip}</div>}
       <div className={styles.first}>
-        <Hero banner={banner} {...common}>
-          <GreetingCard session={session} hour={hour} summary={summary} {...common} />
-        </Hero>
+        <div className={styles.hero}>
+          <Greeting
+            session={session}
+            hour={hour}
+            summary={summary}
+            tasks={tasksForGreeting(tasks, resolve)}
+            week={week}
+            {...common}
+          />
+          <div className={styles.due}>
+            {Start ? <Start bones={due(loading)} /> : due(newcomer ? loading : tasks)}
+          </div>
+        </div>
         {join && <div className={styles.join}>{join}</div>}
+        <Highlights banner={banner} {...common} />
         <Loaded
           load={functions}
           retry={t('retry')}
@@ -116,20 +157,10 @@ export function HomePage(props: HomePageProps) {
           }}
         </Loaded>
       </div>
-      {Start ? <Start bones={due({ state: 'loading' })} /> : due(tasks)}
-      {modules.state === 'loading' ? (
-        <div className={late} aria-busy>
-          <CoursesSkeleton />
-        </div>
-      ) : (
-        <Loaded load={modules} retry={t('retry')} skeleton={null}>
-          {(list) => {
-            const first = moduleAtFold(list, resolve);
-            return first && <CoursesModule {...first} {...common} />;
-          }}
-        </Loaded>
-      )}
-      {children}
+      {/* The modules come with code of their own, so their skeleton stays until that is there. */}
+      <Loaded load={modules} retry={t('retry')} skeleton={<ModulesSkeleton />}>
+        {() => children ?? <ModulesSkeleton />}
+      </Loaded>
     </Container>
   );
 }

@@ -1,7 +1,9 @@
+import { weeklyGoals } from '@stoa/api/contract/study';
 import { VipStatus, type Locale } from '@stoa/domain';
 import { everywhere } from '../../test/resolve.ts';
 import { wordsIn } from '../../test/wordsIn.ts';
 import { HomeModules } from '../HomeModules/index.ts';
+import { WeekGoal } from '../WeekGoal/index.ts';
 import { StartHere } from '../StartHere/index.ts';
 import {
   bannerFixture,
@@ -14,6 +16,7 @@ import {
   suggestedFixture,
   summaryFixture,
   tasksFixture,
+  weekFixture,
 } from '../fixtures.ts';
 import type { HomePageProps } from './HomePage.tsx';
 
@@ -24,7 +27,6 @@ export function homeFixture(locale: Locale): HomePageProps {
   return {
     session: {
       realName: say('林小满', 'Lin Xiaoman'),
-      avatar: '',
       companyName: say('晨曦零售', 'Sunrise Retail'),
       platformName: '',
       vipStatus: VipStatus.None,
@@ -40,10 +42,14 @@ export function homeFixture(locale: Locale): HomePageProps {
     modules: { state: 'ready', data: modules },
     t: homeIn(locale),
     resolve: everywhere,
+    week: (
+      <WeekGoal week={weekFixture} choices={weeklyGoals} onGoal={() => undefined} t={modulesIn(locale)} />
+    ),
     children: (
       <HomeModules
         modules={modules}
-        above={modules[0]?.moduleId}
+        open={false}
+        onOpen={() => undefined}
         userId={readerId}
         now={fixtureNow}
         t={modulesIn(locale)}
@@ -61,6 +67,8 @@ export function firstVisitFixture(locale: Locale): HomePageProps {
     session: { ...home.session, realName: wordsIn(locale)('何青青', 'He Qingqing') },
     hour: 14,
     summary: { state: 'ready', data: summaryFixture(locale, true) },
+    tasks: { state: 'ready', data: { total: 0, overdue: 0, list: [], serverTime: fixtureNow } },
+    newcomer: true,
     start: () => <StartHere courses={suggestedFixture(locale)} t={modulesIn(locale)} resolve={everywhere} />,
   };
 }

@@ -1,2 +1,2 @@
 export { HomePage, type HomePageProps, type HomeStartProps } from './HomePage.tsx';
-export type { HomeSession } from './parts/GreetingCard.tsx';
+export type { HomeSession } from './parts/Greeting.tsx';

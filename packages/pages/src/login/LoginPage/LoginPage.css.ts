@@ -178,7 +178,9 @@ export const card = inLayer({
   marginInline: 'auto',
   marginBlock: vars.space.x6,
   selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
-  '@media': { [wide]: { marginBlock: 'auto', paddingBlock: vars.space.x8 } },
+  // The form is anchored at its top, because in a centred one each error would move the button under the
+  // pointer.
+  '@media': { [wide]: { marginBlock: 'clamp(2rem, 13vh, 9rem) auto', paddingBlockEnd: vars.space.x8 } },
 });
 
 export const head = inLayer({

@@ -168,9 +168,6 @@ export function PhoneCodeForm({
           onComplete={() => form.current?.requestSubmit()}
         />
       </Field>
-      <Button type="submit" size="lg" fullWidth loading={pending === 'done'} disabled={disabled}>
-        {submit}
-      </Button>
       {agreement !== undefined && (
         <Consent
           defaultChecked={defaultAgreed}
@@ -183,6 +180,9 @@ export function PhoneCodeForm({
           {agreement}
         </Consent>
       )}
+      <Button type="submit" size="lg" fullWidth loading={pending === 'done'} disabled={disabled}>
+        {submit}
+      </Button>
     </form>
   );
 }

@@ -38,6 +38,8 @@ export const cover = inLayer({
   textAlign: 'center',
 });
 
+/** Marks the place of the code before the person has agreed. */
+export const empty = inLayer({ color: vars.ink.disabled, fontSize: vars.text.s38 });
 export const done = inLayer({ color: vars.success.text, fontSize: vars.text.s38 });
 
 export const status = inLayer({

@@ -12,7 +12,7 @@ const withoutCode: ReadonlySet<QrState> = new Set(['consent', 'loading', 'failed
 const meta = {
   title: 'Patterns/LoginWays/QrLogin',
   component: QrLogin,
-  args: { t: loginWaysIn('zh-CN'), state: 'ready', value, onAgree: fn(), onAgain },
+  args: { t: loginWaysIn('zh-CN'), state: 'ready', value, onAgain },
 } satisfies Meta<typeof QrLogin>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, QrCode as QrGlyph } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Avatar } from '@stoa/ui/Avatar';
 import { Button } from '@stoa/ui/Button';
@@ -24,7 +24,6 @@ export type QrState = (typeof qrStates)[number];
 
 /** The button in each state that needs the person to act. */
 const ways = {
-  consent: 'agree',
   scanned: 'another',
   expired: 'refresh',
   cancelled: 'refresh',
@@ -40,37 +39,24 @@ export interface QrLoginProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The person who has scanned the code. */
   person?: { name: string; avatar?: string | undefined } | undefined;
   t: LoginWaysTranslate;
-  /** Called when the person agrees to the terms; the parent then fetches a code. */
-  onAgree: () => void;
   /** Called to ask for another code. */
   onAgain: () => void;
-  /** The checkbox of consent, below everything. */
+  /** The checkbox of consent, above the place of the code, which comes when it is checked. */
   consent?: ReactNode;
-  /** A link to a way to log in without a camera. */
-  alternative?: ReactNode;
 }
 
-function Cover({
-  state,
-  person,
-  t,
-  onAgree,
-  onAgain,
-}: Pick<QrLoginProps, 'state' | 'person' | 't' | 'onAgree' | 'onAgain'>) {
+function Cover({ state, person, t, onAgain }: Pick<QrLoginProps, 'state' | 'person' | 't' | 'onAgain'>) {
   const way = wayFrom(state);
   return (
     <div className={styles.cover}>
+      {state === 'consent' && <Icon glyph={QrGlyph} className={styles.empty} />}
       {state === 'loading' && <SpinnerRing />}
       {state === 'confirmed' && <Icon glyph={CircleCheck} className={styles.done} />}
       {state === 'scanned' && person && (
         <Avatar name={person.name} src={person.avatar} size="lg" decorative />
       )}
       {way && (
-        <Button
-          variant={state === 'consent' ? 'solid' : 'outline'}
-          size={state === 'scanned' ? 'sm' : 'md'}
-          onClick={state === 'consent' ? onAgree : onAgain}
-        >
+        <Button variant="outline" size={state === 'scanned' ? 'sm' : 'md'} onClick={onAgain}>
           {t(`qr.${way}`)}
         </Button>
       )}
@@ -79,20 +65,10 @@ function Cover({
 }
 
 /** A QR code to scan with a signed-in phone. The picture keeps its place in every state. */
-export function QrLogin({
-  state,
-  value,
-  person,
-  t,
-  onAgree,
-  onAgain,
-  consent,
-  alternative,
-  className,
-  ...rest
-}: QrLoginProps) {
+export function QrLogin({ state, value, person, t, onAgain, consent, className, ...rest }: QrLoginProps) {
   return (
     <div {...rest} data-state={state} className={clsx(styles.root, className)}>
+      {consent !== undefined && <div className={styles.consent}>{consent}</div>}
       <div data-part="plate" className={styles.plate}>
         {value !== undefined && (
           <QrCode
@@ -102,16 +78,12 @@ export function QrLogin({
             className={state === 'ready' ? undefined : styles.spent}
           />
         )}
-        {state !== 'ready' && (
-          <Cover state={state} person={person} t={t} onAgree={onAgree} onAgain={onAgain} />
-        )}
+        {state !== 'ready' && <Cover state={state} person={person} t={t} onAgain={onAgain} />}
       </div>
       <p aria-live="polite" data-part="status" className={styles.status}>
         <span className={styles.said}>{t(`qr.${state}.said`, { name: person?.name ?? '' })}</span>
         <span className={styles.note}>{t(`qr.${state}.note`)}</span>
       </p>
-      {consent !== undefined && <div className={styles.consent}>{consent}</div>}
-      {alternative}
     </div>
   );
 }

@@ -116,7 +116,7 @@ function Rows({ people, props }: { people: RowsOfPage<Person>; props: PersonList
 export function PersonListPage(props: PersonListPageProps) {
   const { role, people, keyword, tags, tag, t, onKeyword, onTag } = props;
   return (
-    <Container width="catalogue" className={paged.listPage} data-component="PersonListPage">
+    <Container className={paged.listPage} data-component="PersonListPage">
       <header className={styles.head}>
         <Heading level={1} tabIndex={-1}>
           {t(`${role}.title`)}

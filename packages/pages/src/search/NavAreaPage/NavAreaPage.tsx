@@ -59,7 +59,7 @@ function Head({ area, props }: { area: NavArea; props: NavAreaPageProps }) {
 export function NavAreaPage(props: NavAreaPageProps) {
   const { area, t, children } = props;
   return (
-    <Container width="catalogue" className={paged.listPage} data-component="NavAreaPage">
+    <Container className={paged.listPage} data-component="NavAreaPage">
       {area.state !== 'ready' && (
         <VisuallyHidden asChild>
           <h1>{t('area.title')}</h1>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '@stoa/ui/Dialog';
 import { Heading } from '@stoa/ui/Heading';
+import { Stack } from '@stoa/ui/Stack';
 import { CompletionRules, type CompletionRulesProps } from './CompletionRules.tsx';
 
 export interface AboutLessonProps extends CompletionRulesProps {
@@ -15,10 +16,13 @@ export function AboutLesson({ open, onOpenChange, why, ...rules }: AboutLessonPr
   const { t } = rules;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('about.title')} size="lg">
-      {open && why}
-
-      <Heading level={3}>{t('about.rules')}</Heading>
-      <CompletionRules {...rules} />
+      <Stack gap={8}>
+        {open && why}
+        <Stack gap={3}>
+          <Heading level={3}>{t('about.rules')}</Heading>
+          <CompletionRules {...rules} />
+        </Stack>
+      </Stack>
     </Dialog>
   );
 }

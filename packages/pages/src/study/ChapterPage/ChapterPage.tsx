@@ -164,6 +164,7 @@ function Contents({ data, items, props }: PartProps) {
                   chapters={[chapter]}
                   currentItemId={next?.itemId}
                   initiallyOpen="all"
+                  access={data.course.access}
                   level={2}
                   hrefOf={(item) => (notOpen(item) === undefined ? lessonHref(item.itemId) : undefined)}
                   noteOf={({ itemId }) => noteOf(items, itemId, t)}

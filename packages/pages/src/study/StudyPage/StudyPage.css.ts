@@ -1,12 +1,11 @@
 import { vars } from '@stoa/theme/tokens';
 import { figures } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
+import { beside, phone, thumb } from './widths.ts';
 
 const { space, surface, ink, line, text } = vars;
 
 const barHeight = '48px';
-/** From this width on the contents stand beside the film, which keeps its 720 px. */
-const wide = '(min-width: 68rem)';
 
 export const root = inLayer({
   display: 'flex',
@@ -23,8 +22,8 @@ export const layout = inLayer({
   gridTemplateAreas: '"stage" "head" "panel" "more" "below"',
   alignContent: 'start',
   '@media': {
-    [wide]: {
-      gridTemplateColumns: 'minmax(720px, 1fr) 360px',
+    [beside]: {
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(320px, 27vw, 360px)',
       gridTemplateRows: 'auto auto auto 1fr',
       gridTemplateAreas: '"stage panel" "head panel" "more panel" "below panel"',
     },
@@ -33,7 +32,7 @@ export const layout = inLayer({
     '&[data-reading]': {
       gridTemplateAreas: '"head" "stage" "panel" "more" "below"',
       '@media': {
-        [wide]: { gridTemplateAreas: '"head panel" "stage panel" "more panel" "below panel"' },
+        [beside]: { gridTemplateAreas: '"head panel" "stage panel" "more panel" "below panel"' },
       },
     },
     '&[data-theatre], &[data-closed]': {
@@ -65,20 +64,38 @@ export const film = inLayer({
   },
 });
 /** The box behind a blocking message when there is no film. */
-export const closed = inLayer({ gridArea: '1 / 1', minBlockSize: '22rem' });
+export const closed = inLayer({
+  gridArea: '1 / 1',
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  inlineSize: '100%',
+  minBlockSize: '100%',
+});
+export const cover = inLayer({
+  position: 'absolute',
+  inset: 0,
+  aspectRatio: 'auto',
+  inlineSize: '100%',
+  blockSize: '100%',
+});
 export const empty = inLayer({ gridArea: '1 / 1', aspectRatio: '16 / 9', inlineSize: '100%' });
 
 /** A light surface, because documents are not read in the dark. */
 export const paper = inLayer({
   gridArea: '1 / 1',
   minInlineSize: 0,
-  paddingBlock: space.x8,
+  paddingBlock: space.x6,
   paddingInline: space.x6,
+  '@media': { [phone]: { padding: space.x4 } },
   background: surface.raised,
   borderBlock: `1px solid ${line.soft}`,
 });
 
-const inset = { paddingInline: space.x6 } as const;
+/** A document and its tools take the whole stage. */
+export const flush = inLayer({ gridArea: '1 / 1', minInlineSize: 0, background: surface.raised });
+
+const inset = { paddingInline: space.x6, '@media': { [phone]: { paddingInline: space.x4 } } } as const;
 
 export const head = inLayer({
   gridArea: 'head',
@@ -96,7 +113,12 @@ export const headRow = inLayer({
   gap: `${space.x3} ${space.x6}`,
 });
 export const title = inLayer({ flex: '1 1 20rem', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const steps = inLayer({ display: 'flex', gap: space.x3 });
+export const steps = inLayer({
+  display: 'flex',
+  gap: space.x3,
+  '@media': { [phone]: { inlineSize: '100%' } },
+});
+export const step = inLayer({ '@media': { [phone]: { flex: 1, minBlockSize: thumb } } });
 export const facts = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
@@ -116,7 +138,7 @@ export const panel = inLayer({
   background: surface.raised,
   borderBlock: `1px solid ${line.soft}`,
   '@media': {
-    [wide]: {
+    [beside]: {
       position: 'sticky',
       insetBlockStart: barHeight,
       alignSelf: 'start',

@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
-import { AwardKind, ChargeKind, ProgressState } from '@stoa/domain';
+import { AccessState, AwardKind, ChargeKind, ProgressState } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AppShell } from '@stoa/ui/AppShell';
@@ -52,6 +52,7 @@ const blockedBy = (hindrance: StudyHindrance, change: Partial<CourseSummary> = {
   blockOf({
     ...said,
     hindrance,
+    viewer: { member: false },
     course: { ...lesson.course, ...change },
     onOpen: here,
     onHere: here,
@@ -61,7 +62,7 @@ const endedBy = (change: Partial<EndingFacts>) =>
   endingOf({
     ...said,
     lesson,
-    next: undefined,
+    end: { kind: 'last' },
     secondsLeft: undefined,
     awards: [],
     mayRate: false,
@@ -70,6 +71,8 @@ const endedBy = (change: Partial<EndingFacts>) =>
     onAgain: here,
     ...change,
   });
+
+const ends = (end: EndingFacts['end'], change: Partial<EndingFacts> = {}) => endedBy({ end, ...change });
 
 export const Filled: Story = {};
 
@@ -100,11 +103,27 @@ export const NeedsPurchase = showing({
   stage: { kind: 'closed' },
   lesson: undefined,
   more: undefined,
-  block: blockedBy({ kind: 'buy' }, { chargeKind: ChargeKind.Paid, priceFen: 19_900 }),
+  block: blockedBy(
+    { kind: 'buy' },
+    {
+      access: AccessState.NeedBuy,
+      chargeKind: ChargeKind.Paid,
+      priceFen: 19_900,
+    },
+  ),
 });
 
 export const NextInFiveSeconds = showing({
-  ending: endedBy({ next, secondsLeft: 4 }),
+  ending: next && ends({ kind: 'next', item: next, plays: true }, { secondsLeft: 4 }),
+});
+
+export const NotCompleteYet = showing({
+  ending: ends({ kind: 'incomplete', from: 12 }),
+});
+
+export const EarlierLessonOpen = showing({
+  onNext: undefined,
+  ending: next && ends({ kind: 'open', item: next }),
 });
 
 export const Offline = showing({
@@ -157,6 +176,7 @@ export const Website = showing({
 export const LastLesson = showing({
   onNext: undefined,
   ending: endedBy({
+    end: { kind: 'course' },
     lesson: {
       ...lesson,
       course: { ...lesson.course, progress: { state: ProgressState.Completed, percent: 100 } },

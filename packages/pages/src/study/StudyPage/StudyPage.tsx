@@ -18,7 +18,7 @@ import { doneOf, itemsOf, notOpen } from '../outline.ts';
 import { timeWords } from '../timeWords.ts';
 import type { StudyTranslate } from '../words/index.ts';
 import { Refused } from './parts/Refused.tsx';
-import { isReading, Stage } from './parts/Stage.tsx';
+import { isTitledAbove, Stage } from './parts/Stage.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import * as styles from './StudyPage.css.ts';
 import type { StudyRefused, StudyView } from './types.ts';
@@ -85,7 +85,7 @@ const noteOf = ({ lastPosition, percent, duration }: OutlineItem, t: StudyTransl
     : undefined;
 
 function ItemHead({ view, t }: { view: StudyView; t: StudyTranslate }) {
-  const { onPrevious, onNext } = view;
+  const { onPrevious, onNext, onGoOn } = view;
   const facts = factsOf(view, t);
   return (
     <div className={styles.head} data-part="item">
@@ -96,6 +96,7 @@ function ItemHead({ view, t }: { view: StudyView; t: StudyTranslate }) {
         <div className={styles.steps}>
           <Button
             variant="outline"
+            className={styles.step}
             disabled={onPrevious === undefined}
             onClick={onPrevious}
             iconStart={<Icon glyph={ChevronLeft} directional />}
@@ -105,11 +106,12 @@ function ItemHead({ view, t }: { view: StudyView; t: StudyTranslate }) {
           <Button
             variant="outline"
             tone="accent"
-            disabled={onNext === undefined}
-            onClick={onNext}
+            className={styles.step}
+            disabled={(onNext ?? onGoOn) === undefined}
+            onClick={onNext ?? onGoOn}
             iconEnd={<Icon glyph={ChevronRight} directional />}
           >
-            {t('next')}
+            {t(onNext === undefined && onGoOn !== undefined ? 'goOn' : 'next')}
           </Button>
         </div>
       </div>
@@ -149,6 +151,7 @@ function Contents({ view, t }: { view: StudyView; t: StudyTranslate }) {
           currentItemId={current}
           layout="stack"
           initiallyOpen="all"
+          access={view.contents?.course.access}
           noteOf={(item) => noteOf(item, t)}
           onItem={(item) => {
             const reason = notOpen(item);
@@ -263,8 +266,9 @@ export function StudyPage({
   const course = view.contents?.course;
   const media = view.stage.kind === 'media';
   const wide = theatre && media;
-  // The title stands below a film, and above a document.
-  const reading = isReading(view.stage);
+  // A text begins with its title. What is looked at, such as a film or a document, has it below, so that it
+  // begins at the top of the window.
+  const reading = isTitledAbove(view.stage);
   const head = <ItemHead view={view} t={t} />;
   return (
     <div className={styles.root} data-component="StudyPage" data-state="ready">

@@ -28,6 +28,7 @@ function viewOf(locale: Locale): StudyView {
         after={items.slice(items.findIndex(({ itemId }) => itemId === item.itemId) + 1)}
         t={t}
         study={study}
+        resolve={everywhere}
         onOpen={still}
       />
     ),

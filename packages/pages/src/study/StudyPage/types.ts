@@ -33,10 +33,14 @@ export interface StudyPlaying extends Pick<
   | 'onNext'
   | 'onPrevious'
   | 'onNote'
+  | 'onBookmark'
+  | 'onTranscript'
   | 'handle'
 > {
   /** Whether the film goes on in a corner while the person scrolls. */
   mini: boolean;
+  /** Seconds that the person has kept, as named marks on the timeline. */
+  bookmarks?: VideoPlayerProps['markers'];
 }
 
 /** What the stage shows; one variant for each way to show a lesson. */
@@ -84,6 +88,8 @@ export interface StudyBlock {
   /** A new key means a new message, whose button takes the focus. */
   key: string;
   title: string;
+  /** Whether a lock stands over the words, because the lesson does not open for this person now. */
+  locked?: boolean | undefined;
   text?: string | undefined;
   /** The seconds left, which change each second and are not announced. */
   count?: string | undefined;
@@ -149,6 +155,8 @@ export interface StudyView {
   below?: ReactNode;
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
+  /** Called after the last lesson to go on with an earlier one that is still open. */
+  onGoOn?: (() => void) | undefined;
   /** Called when another lesson was chosen in the contents. */
   onOpen: (itemId: number) => void;
   /** Called when a lesson was chosen that does not open. */

@@ -1,10 +1,14 @@
 import { BannerLayout } from '@stoa/domain';
 import { plainLink } from '../../CourseCard/index.ts';
-import type { LayoutProps } from '../BannerModule.tsx';
+import type { BannerSlide, LayoutProps } from '../BannerModule.tsx';
 import * as styles from './layouts.css.ts';
 import { placesOf } from './model.ts';
 import { Pages } from './Pages.tsx';
-import { Picture } from './Picture.tsx';
+import { Picture, usePicture } from './Picture.tsx';
+
+const EntryPicture = ({ slide }: { slide: BannerSlide }) => (
+  <Picture slide={slide} picture={usePicture(slide)} />
+);
 
 /** Layouts 6 (cards with words under the picture) and 7 (rows with words beside the picture). */
 export default function Entries({ layout, slides, renderLink = plainLink }: LayoutProps) {
@@ -16,7 +20,7 @@ export default function Entries({ layout, slides, renderLink = plainLink }: Layo
           {page.map((slide) => (
             <li key={slide.id} className={rows ? styles.row : styles.card} data-part="item">
               <div className={rows ? styles.thumb : styles.photo}>
-                <Picture slide={slide} />
+                <EntryPicture slide={slide} />
               </div>
               <div className={styles.words}>
                 <h2 className={styles.title} title={slide.title}>

@@ -2,7 +2,10 @@ import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../../style/focusRing.ts';
 import { figures } from '../../style/figures.ts';
 import { inLayer, variantsInLayer } from '../../style/inLayer.ts';
+import { filled } from '../../style/filled.ts';
+import { night } from '../../style/night.ts';
 import { feedback } from '../../style/transition.ts';
+import { evenLines } from '../../style/wrapping.ts';
 
 const { accent, space, text: size } = vars;
 const gap = space.x4;
@@ -69,7 +72,6 @@ export const tiles = variantsInLayer(
 const tileBox = {
   position: 'relative',
   display: 'grid',
-  alignItems: 'end',
   minInlineSize: 0,
   minBlockSize: '96px',
   overflow: 'clip',
@@ -97,7 +99,7 @@ export const ratio = variantsInLayer(
 
 export const shelf = inLayer({ alignContent: 'center' });
 
-export const picture = inLayer({
+const overAll = {
   position: 'absolute',
   inset: 0,
   display: 'block',
@@ -105,44 +107,72 @@ export const picture = inLayer({
   blockSize: '100%',
   objectFit: 'cover',
   forcedColorAdjust: 'none',
-});
-
-/** The ring is a dark line beside a bright one, because the picture's colours are unknown. */
-const ringOnPicture = {
-  outline: `3px solid ${vars.media.ink}`,
-  outlineOffset: '-6px',
-  boxShadow: `inset 0 0 0 9px ${vars.media.surface}`,
 } as const;
 
-/** The link covers the whole tile; its words are on the plate. */
-export const cover = inLayer({
-  position: 'absolute',
-  inset: 0,
+/** A company's picture, darkened in dark mode, because it was made for a light page. */
+export const picture = inLayer({ ...overAll, ...night({ filter: 'brightness(0.8)' }) });
+export const scene = inLayer(overAll);
+
+/** Picture and title: the title on the picture, or below it. */
+export const tileBody = inLayer({
   display: 'grid',
-  alignItems: 'end',
-  borderRadius: vars.radius.card,
-  textDecoration: 'none',
-  selectors: { '&:focus-visible': ringOnPicture },
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  alignSelf: 'stretch',
+  minInlineSize: 0,
 });
 
-export const plate = inLayer({
-  ...lines(2),
+const underPicture = '(max-width: 600px)';
+
+export const photoArea = inLayer({
   position: 'relative',
+  gridArea: '1 / 1',
+  minBlockSize: '64px',
+  selectors: { [`${tileBody}[data-state="picture"] > &`]: { gridRow: '1 / 3' } },
+  '@container': {
+    [underPicture]: { selectors: { [`${tileBody}[data-state="picture"] > &`]: { gridRow: '1' } } },
+  },
+});
+
+/** The title below the picture, on the ground of the tile. */
+export const caption = inLayer({
+  gridArea: '2 / 1',
   boxSizing: 'border-box',
-  justifySelf: 'start',
-  maxInlineSize: `calc(100% - 2 * ${space.x3})`,
-  margin: space.x3,
-  paddingInline: space.x3,
-  // The plate has a border instead of padding, because the line after the last shown one would be visible in
-  // the padding.
-  borderBlock: `${space.x1} solid ${vars.media.surface}`,
-  borderRadius: vars.radius.control,
-  background: vars.media.surface,
-  color: vars.media.ink,
+  minInlineSize: 0,
+  padding: `${space.x3} ${space.x4}`,
+  background: accent.tint1,
+  color: vars.ink.base,
   fontSize: size.s14,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
-  selectors: { [`${cover}:hover &`]: { textDecoration: 'underline' } },
+  selectors: {
+    [`${tileBody}[data-state="picture"] > &`]: {
+      ...filled,
+      position: 'relative',
+      // The veil is even behind the words, which proves their contrast, and fades above them.
+      paddingBlockStart: space.x12,
+      background: `linear-gradient(to top, ${vars.scrim.text} calc(100% - ${space.x10}), transparent)`,
+      color: vars.media.ink,
+    },
+  },
+  '@container': {
+    [underPicture]: {
+      selectors: {
+        [`${tileBody}[data-state="picture"] > &`]: {
+          paddingBlockStart: space.x3,
+          background: accent.tint1,
+          color: vars.ink.base,
+        },
+      },
+    },
+  },
+});
+
+/** A long title is cut after two lines; a screen reader reads all of it. */
+export const captionWords = inLayer({
+  ...lines(2),
+  ...evenLines,
+  // Chinese titles break at their punctuation; a clause that is too long for a line still breaks inside.
+  wordBreak: 'keep-all',
 });
 
 export const cards = inLayer({
@@ -212,6 +242,13 @@ export const link = inLayer({
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.card },
+    [`${tileBody} &:hover`]: { textDecoration: 'underline' },
+    // The ring is a dark line beside a bright one, because the picture's colours are unknown.
+    [`${tileBody}[data-state="picture"] &:focus-visible::after`]: {
+      outline: `3px solid ${vars.media.ink}`,
+      outlineOffset: '-6px',
+      boxShadow: `inset 0 0 0 9px ${vars.media.surface}`,
+    },
   },
 });
 

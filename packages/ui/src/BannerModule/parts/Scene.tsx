@@ -1,6 +1,5 @@
+import { coverMotifOf } from '@stoa/domain';
 import { clsx } from 'clsx';
-import { coverMotifs } from '../../CourseCover/index.ts';
-import { hashOf } from '../../CourseCover/random.ts';
 import { Shapes } from '../../CourseCover/Shapes.tsx';
 import { useDrawCover } from '../../CourseCover/useDrawCover.ts';
 import * as styles from '../BannerModule.css.ts';
@@ -8,31 +7,24 @@ import * as styles from '../BannerModule.css.ts';
 export interface SceneProps {
   seed: string | number;
   className: string;
-  /**
-   * Whether words cover the beginning of the scene; a motif drawn there is then mirrored to the other end.
-   */
-  besideWords?: boolean;
+  /** What the scene is about, such as the title; the figure in the middle of it follows from that. */
+  words?: readonly string[];
 }
 
 /**
  * A generated drawing in the tenant's colours, shown where there is no picture. It is drawn like a course
  * cover.
  */
-export function Scene({ seed, className, besideWords = false }: SceneProps) {
-  const motif = coverMotifs[hashOf(seed) % coverMotifs.length] ?? 'waves';
-  const drawing = useDrawCover()?.(seed, motif);
-  const focus = drawing?.focus ?? 'xMid';
-  const turned = besideWords && focus === 'xMin';
+export function Scene({ seed, className, words }: SceneProps) {
+  const drawing = useDrawCover()?.(seed, coverMotifOf(seed), words, 'middle');
   return (
     <svg
       aria-hidden
       viewBox="0 0 320 180"
-      preserveAspectRatio={`${turned ? 'xMax' : focus}YMid slice`}
+      preserveAspectRatio={`${drawing?.focus ?? 'xMid'}YMid slice`}
       className={clsx(styles.drawn, className)}
     >
-      <g transform={turned ? 'matrix(-1 0 0 1 320 0)' : undefined}>
-        <Shapes shapes={drawing?.shapes} shade={styles.shade} />
-      </g>
+      <Shapes shapes={drawing?.shapes} shade={styles.shade} />
     </svg>
   );
 }

@@ -33,7 +33,7 @@ export function Slide({ slide, first, renderLink = plainLink }: SlideProps) {
   }
   return (
     <div className={styles.hero}>
-      <Scene seed={slide.id} className={styles.scene} besideWords />
+      <Scene seed={slide.id} words={[slide.title]} className={styles.scene} />
       <div className={styles.words}>
         {slide.eyebrow !== undefined && <p className={styles.eyebrow}>{slide.eyebrow}</p>}
         <h2 className={styles.title}>
@@ -45,7 +45,7 @@ export function Slide({ slide, first, renderLink = plainLink }: SlideProps) {
         {/* The title is the link and covers the whole slide, so this only has the look of a button. */}
         {slide.href !== undefined && (
           <span aria-hidden className={styles.action}>
-            {slide.actionLabel ?? labels.open}
+            {slide.actionLabel ?? labels.open(slide.leadsTo)}
           </span>
         )}
       </div>

@@ -5,8 +5,9 @@ import { neighbour } from '../../find/matches.ts';
 import { actionOf, isRightToLeft } from '../../keyboard/keyMap.ts';
 import { useLabels } from '../../provider/index.ts';
 import * as styles from '../DocumentViewer.css.ts';
-import { documentKeys, pageInView, pageWithin, zoomAfter } from '../model.ts';
+import { documentKeys, fitFor, fittedWidth, pageInView, pageWithin, zoomAfter, type Fit } from '../model.ts';
 import type { OpenDocument } from '../types.ts';
+import { useFullScreen } from '../../hooks/useFullScreen.ts';
 import { useFind } from '../useFind.ts';
 import { Page } from './Page.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
@@ -24,29 +25,38 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
   const labels = useLabels('documentViewer');
   const root = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const [fitted, setFitted] = useState(0);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const [wantedFit, setFit] = useState<Fit>();
   const [zoom, setZoom] = useState(100);
   const [page, setPage] = useState(() => pageWithin(defaultPage, document.pageCount));
   const [thumbnails, setThumbnails] = useState(false);
+  const [finds, setFinds] = useState(false);
   const [query, setQuery] = useState('');
   const [wished, setAt] = useState(0);
   const hits = useFind(document, query);
   const at = Math.min(wished, Math.max(0, hits.length - 1));
   const current = hits[at];
-  const width = (fitted * zoom) / 100;
+  const fit = wantedFit ?? fitFor(room, document.firstSize);
+  const width = (fittedWidth(room, document.firstSize, fit) * zoom) / 100;
   const held = useRef(page);
   const asked = useRef(false);
+
+  const fullScreen = useFullScreen(root);
+  // The field is shown first, because a hidden one takes no focus.
+  const focusFind = useCallback(
+    () =>
+      requestAnimationFrame(() =>
+        root.current?.querySelector<HTMLInputElement>('[data-part="find"] input')?.focus(),
+      ),
+    [],
+  );
 
   useLayoutEffect(() => {
     const box = view.current;
     if (box === null) return undefined;
     const measure = () => {
-      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
-      setFitted(
-        Math.floor(
-          box.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd),
-        ),
-      );
+      const space = 2 * Number.parseFloat(getComputedStyle(box).paddingInlineStart);
+      setRoom({ width: box.clientWidth - space, height: box.clientHeight - space });
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -57,7 +67,9 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
   const scrollTo = useCallback((to: number) => {
     const box = view.current;
     const target = box?.querySelector<HTMLElement>(`[data-page="${to}"]`);
-    if (box && target) box.scrollTop = target.offsetTop - box.offsetTop;
+    if (box === null || !target) return;
+    const space = Number.parseFloat(getComputedStyle(box).paddingBlockStart);
+    box.scrollTop = target.offsetTop - box.offsetTop - space;
   }, []);
   const goTo = useCallback(
     (to: number) => {
@@ -115,7 +127,8 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
           setZoom(100);
           break;
         case 'find':
-          root.current?.querySelector<HTMLInputElement>('[data-part="find"] input')?.focus();
+          setFinds(true);
+          focusFind();
           break;
         default:
           move satisfies never;
@@ -123,7 +136,7 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
     };
     box.addEventListener('keydown', onKeyDown);
     return () => box.removeEventListener('keydown', onKeyDown);
-  }, [document, goTo, page, zoom]);
+  }, [document, goTo, focusFind, page, zoom]);
 
   const onScroll = () => {
     const box = view.current;
@@ -150,20 +163,33 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
           onPageChange={goTo}
           zoom={zoom}
           onZoomChange={setZoom}
+          fit={fit}
+          onFitChange={(next) => {
+            setFit(next);
+            setZoom(100);
+          }}
           thumbnails={thumbnails}
           onThumbnailsChange={setThumbnails}
-        />
-        <FindBar
-          label={labels.find}
-          query={query}
-          onQueryChange={(next) => {
-            setQuery(next);
-            setAt(0);
+          finds={finds}
+          onFindsChange={(open) => {
+            setFinds(open);
+            if (open) focusFind();
           }}
-          count={hits.length}
-          at={at}
-          onMove={(by) => setAt(neighbour(at, by, hits.length))}
+          fullScreen={fullScreen}
         />
+        <div className={styles.find} data-open={finds ? '' : undefined}>
+          <FindBar
+            label={labels.find}
+            query={query}
+            onQueryChange={(next) => {
+              setQuery(next);
+              setAt(0);
+            }}
+            count={hits.length}
+            at={at}
+            onMove={(by) => setAt(neighbour(at, by, hits.length))}
+          />
+        </div>
       </fieldset>
       <div className={styles.body}>
         {thumbnails && (

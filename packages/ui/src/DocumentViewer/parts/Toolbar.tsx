@@ -1,97 +1,86 @@
-import { ChevronLeft, ChevronRight, Maximize2, PanelLeft, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
+import { Ellipsis, Maximize, Minimize, MoveHorizontal, MoveVertical, PanelLeft, Search } from 'lucide-react';
+import type { useFullScreen } from '../../hooks/useFullScreen.ts';
+import { Icon } from '../../Icon/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
+import { Menu, MenuItem } from '../../Menu/index.ts';
 import { useLabels } from '../../provider/index.ts';
-import { TextInput } from '../../TextInput/index.ts';
 import * as styles from '../DocumentViewer.css.ts';
-import { pageWithin, zoomAfter, zooms } from '../model.ts';
+import type { Fit } from '../model.ts';
+import { PageTools, type PageToolsProps } from './PageTools.tsx';
 
-interface ToolbarProps {
-  page: number;
-  pageCount: number;
-  onPageChange: (page: number) => void;
-  zoom: number;
-  onZoomChange: (zoom: number) => void;
+interface ToolbarProps extends PageToolsProps {
+  fit: Fit;
+  onFitChange: (fit: Fit) => void;
   thumbnails: boolean;
   onThumbnailsChange: (shown: boolean) => void;
+  /** Whether a narrow viewer shows the search. */
+  finds: boolean;
+  onFindsChange: (shown: boolean) => void;
+  fullScreen: ReturnType<typeof useFullScreen>;
 }
 
-/** The tools for page number, zoom, search and full screen. */
+/** The tools of a document in one row; a narrow viewer has the rare ones behind the button with the three dots. */
 export function Toolbar({
-  page,
-  pageCount,
-  onPageChange,
-  zoom,
-  onZoomChange,
+  fit,
+  onFitChange,
   thumbnails,
   onThumbnailsChange,
+  finds,
+  onFindsChange,
+  fullScreen,
+  ...pages
 }: ToolbarProps) {
   const labels = useLabels('documentViewer');
-  const [typed, setTyped] = useState<string>();
-  const commit = () => {
-    if (typed !== undefined && typed.trim() !== '') onPageChange(pageWithin(Number(typed), pageCount));
-    setTyped(undefined);
+  const otherFit = fit === 'width' ? 'page' : 'width';
+  const fitting = {
+    label: otherFit === 'width' ? labels.fit : labels.fitPage,
+    glyph: otherFit === 'width' ? MoveHorizontal : MoveVertical,
+    act: () => onFitChange(otherFit),
+  };
+  const screen = {
+    label: fullScreen.on ? labels.exitFullScreen : labels.fullScreen,
+    glyph: fullScreen.on ? Minimize : Maximize,
   };
   return (
     <>
-      <IconButton
-        glyph={PanelLeft}
-        directional
-        label={labels.thumbnails}
-        size="sm"
-        aria-pressed={thumbnails}
-        onClick={() => onThumbnailsChange(!thumbnails)}
-      />
-      <div className={styles.group}>
+      <span className={styles.rare}>
         <IconButton
-          glyph={ChevronLeft}
+          glyph={PanelLeft}
           directional
-          label={labels.previous}
+          label={labels.thumbnails}
           size="sm"
-          disabled={page <= 1}
-          onClick={() => onPageChange(page - 1)}
+          aria-pressed={thumbnails}
+          onClick={() => onThumbnailsChange(!thumbnails)}
         />
-        <TextInput
-          aria-label={labels.page}
-          inputMode="numeric"
-          size="sm"
-          value={typed ?? String(page)}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onBlur={commit}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') commit();
-            if (event.key === 'Escape') setTyped(undefined);
-          }}
-          className={styles.pageInput}
-        />
-        <span className={styles.of}>{labels.of(pageCount)}</span>
-        <IconButton
-          glyph={ChevronRight}
-          directional
-          label={labels.next}
-          size="sm"
-          disabled={page >= pageCount}
-          onClick={() => onPageChange(page + 1)}
-        />
-      </div>
-      <div className={styles.group}>
-        <IconButton
-          glyph={ZoomOut}
-          label={labels.zoomOut}
-          size="sm"
-          disabled={zoom === zooms[0]}
-          onClick={() => onZoomChange(zoomAfter(zoom, -1))}
-        />
-        <output className={styles.of}>{labels.zoom(zoom)}</output>
-        <IconButton
-          glyph={ZoomIn}
-          label={labels.zoomIn}
-          size="sm"
-          disabled={zoom === zooms.at(-1)}
-          onClick={() => onZoomChange(zoomAfter(zoom, 1))}
-        />
-        <IconButton glyph={Maximize2} label={labels.fit} size="sm" onClick={() => onZoomChange(100)} />
-      </div>
+      </span>
+      <PageTools {...pages} />
+      <span className={styles.rare}>
+        <IconButton glyph={fitting.glyph} label={fitting.label} size="sm" onClick={fitting.act} />
+        {fullScreen.able && (
+          <IconButton glyph={screen.glyph} label={screen.label} size="sm" onClick={fullScreen.toggle} />
+        )}
+      </span>
+      <span className={styles.dots}>
+        <Menu
+          label={labels.more}
+          trigger={<IconButton glyph={Ellipsis} label={labels.more} size="sm" className={styles.tool} />}
+        >
+          <MenuItem icon={<Icon glyph={Search} />} onSelect={() => onFindsChange(!finds)}>
+            {labels.find}
+          </MenuItem>
+          <MenuItem icon={<Icon glyph={fitting.glyph} />} onSelect={fitting.act}>
+            {fitting.label}
+          </MenuItem>
+          <MenuItem icon={<Icon glyph={PanelLeft} />} onSelect={() => onThumbnailsChange(!thumbnails)}>
+            {labels.thumbnails}
+          </MenuItem>
+          {fullScreen.able && (
+            <MenuItem icon={<Icon glyph={screen.glyph} />} onSelect={fullScreen.toggle}>
+              {screen.label}
+            </MenuItem>
+          )}
+        </Menu>
+      </span>
     </>
   );
 }

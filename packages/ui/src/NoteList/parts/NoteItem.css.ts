@@ -46,3 +46,11 @@ export const mark = inLayer({
   background: accent.tint2,
   color: ink.base,
 });
+
+export const bookmark = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  margin: 0,
+  color: ink.muted,
+});

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { Bookmark, CircleAlert } from 'lucide-react';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { Checkbox } from '../../Checkbox/Checkbox.tsx';
 import * as low from '../../compose/action.css.ts';
@@ -30,8 +30,9 @@ interface NoteItemProps {
   onChoose: (chosen: boolean) => void;
 }
 
-/** The beginning of a note, for the names of its buttons. */
-const briefOf = (text: string) => {
+/** The beginning of a note, or the second of a bookmark, for the names of its buttons. */
+const briefOf = ({ text, position = 0 }: Note, words: Labels['noteList']) => {
+  if (text === '') return words.bookmarkAt(position);
   const letters = Array.from(text.trim());
   return letters.length > 24 ? `${letters.slice(0, 24).join('')}…` : letters.join('');
 };
@@ -84,6 +85,7 @@ export function NoteItem({
   onChoose,
 }: NoteItemProps) {
   const { position, text, time, author, isPublic = false, state = 'saved' } = note;
+  const brief = briefOf(note, words);
   const changeable = author === undefined && state !== 'saving' && chosen === undefined;
   const root = useRef<HTMLDivElement>(null);
   const open = draft !== undefined;
@@ -101,7 +103,7 @@ export function NoteItem({
     <div ref={root} tabIndex={-1} className={styles.root} data-state={state}>
       <div className={styles.head}>
         {chosen !== undefined && (
-          <Checkbox checked={chosen} aria-label={words.chooseOf(briefOf(text))} onCheckedChange={onChoose} />
+          <Checkbox checked={chosen} aria-label={words.chooseOf(brief)} onCheckedChange={onChoose} />
         )}
         {author !== undefined && <span className={styles.author}>{author}</span>}
         {position !== undefined && <TimeChip position={position} words={words} onSeek={onSeek} />}
@@ -111,10 +113,10 @@ export function NoteItem({
         {isPublic && author === undefined && <Tag tone="info">{words.isPublic}</Tag>}
         {draft === undefined && changeable && (
           <div className={styles.end}>
-            {onPublish !== undefined && state === 'saved' && (
+            {onPublish !== undefined && text !== '' && state === 'saved' && (
               <button
                 type="button"
-                aria-label={isPublic ? words.withdrawOf(briefOf(text)) : words.publishOf(briefOf(text))}
+                aria-label={isPublic ? words.withdrawOf(brief) : words.publishOf(brief)}
                 className={low.action}
                 onClick={() => onPublish(!isPublic)}
               >
@@ -123,7 +125,7 @@ export function NoteItem({
             )}
             <button
               type="button"
-              aria-label={words.editOf(briefOf(text))}
+              aria-label={words.editOf(brief)}
               className={low.action}
               data-edit=""
               onClick={() => {
@@ -131,11 +133,11 @@ export function NoteItem({
                 onDraftChange(text);
               }}
             >
-              {words.edit}
+              {text === '' ? words.addWords : words.edit}
             </button>
             <button
               type="button"
-              aria-label={words.removeOf(briefOf(text))}
+              aria-label={words.removeOf(brief)}
               className={low.action}
               onClick={onRemove}
             >
@@ -146,7 +148,14 @@ export function NoteItem({
       </div>
       {draft === undefined ? (
         <>
-          <Words text={text} query={query} />
+          {text === '' ? (
+            <p className={styles.bookmark}>
+              <Icon glyph={Bookmark} />
+              {words.bookmark}
+            </p>
+          ) : (
+            <Words text={text} query={query} />
+          )}
           <State note={note} words={words} onRetry={onRetry} />
         </>
       ) : (

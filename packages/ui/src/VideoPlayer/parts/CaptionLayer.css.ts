@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../style/inLayer.ts';
+import { roomBounds } from '../room.ts';
 
 const { media, space, radius } = vars;
 
@@ -17,6 +18,7 @@ export const captions = inLayer({
   lineHeight: 1.45,
   transitionProperty: 'inset-block-end',
   transitionDuration: vars.duration.enter,
+  '@container': { [`(max-width: ${roomBounds.least}px)`]: { insetInline: space.x4, insetBlockEnd: '72px' } },
   selectors: {
     '[data-idle] &': { insetBlockEnd: space.x8 },
     '&[data-size="sm"]': { fontSize: 'clamp(12px, 1.7cqi, 20px)' },

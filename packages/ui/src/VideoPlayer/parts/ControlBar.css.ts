@@ -1,8 +1,11 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../style/inLayer.ts';
 import { ring } from '../ring.ts';
+import { roomBounds } from '../room.ts';
 
 const { media, space, radius } = vars;
+const often = `(max-width: ${roomBounds.often}px)`;
+const least = `(max-width: ${roomBounds.least}px)`;
 
 export const bar = inLayer({
   position: 'absolute',
@@ -19,25 +22,25 @@ export const bar = inLayer({
   transitionDuration: vars.duration.enter,
   transitionTimingFunction: vars.ease.out,
   selectors: { '[data-idle] &': { opacity: 0, pointerEvents: 'none' } },
+  '@container': { [least]: { paddingInline: space.x2, paddingBlock: `${space.x2} 0` } },
   // In forced colours a shade of the text colour would hide the icons, so the background is plain.
   '@media': { '(forced-colors: active)': { paddingBlockStart: space.x2, background: 'Canvas' } },
 });
 
 export const row = inLayer({
   display: 'flex',
-  // In a very narrow player the buttons wrap to a second row, so that none is lost.
+  // With very large text the buttons wrap to a second row, so that none is lost. A narrow player has few.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.x1,
   minInlineSize: 0,
+  '@container': { [least]: { flexWrap: 'nowrap', minBlockSize: '44px' } },
 });
 export const gap = inLayer({ flex: 1, minInlineSize: 0 });
 
-/** Rarely used controls are hidden in a narrow player. Their keys still work. */
-export const wide = inLayer({
-  display: 'contents',
-  '@container': { '(max-width: 560px)': { display: 'none' } },
-});
+/** Controls that are used rarely, or not without need: a narrower player has them in its menu. */
+export const rare = inLayer({ display: 'contents', '@container': { [often]: { display: 'none' } } });
+export const needless = inLayer({ display: 'contents', '@container': { [least]: { display: 'none' } } });
 
 export const volume = inLayer({
   accentColor: media.ink,
@@ -46,5 +49,5 @@ export const volume = inLayer({
   margin: 0,
   cursor: 'pointer',
   selectors: { '&:focus-visible': { ...ring, borderRadius: radius.control } },
-  '@container': { '(max-width: 560px)': { display: 'none' } },
+  '@container': { [often]: { display: 'none' } },
 });

@@ -1,4 +1,5 @@
 import {
+  Bookmark,
   Captions,
   Maximize,
   Minimize,
@@ -43,7 +44,7 @@ function Transport({ view: { player, state } }: { view: PlayerView }) {
         label={playing ? labels.pause : ended ? labels.replay : labels.play}
         onClick={player.toggle}
       />
-      <span className={styles.wide}>
+      <span className={styles.rare}>
         <ControlButton label={labels.back} onClick={() => player.move(-10)}>
           −10
         </ControlButton>
@@ -87,7 +88,7 @@ function Windows({ view: { theatre, pictureInPicture, fullScreen } }: { view: Pl
   const labels = useLabels('videoPlayer');
   return (
     <>
-      <span className={styles.wide}>
+      <span className={styles.rare}>
         {theatre && (
           <ControlButton
             glyph={RectangleHorizontal}
@@ -118,7 +119,7 @@ function Windows({ view: { theatre, pictureInPicture, fullScreen } }: { view: Pl
 
 /** The controls below the video. The code of the menus is loaded before they are opened for the first time. */
 export function ControlBar({ view, live, actions }: ControlBarProps) {
-  const { player, state, rates, quality, captions, chapters, markers, onNote } = view;
+  const { player, state, rates, quality, captions, chapters, markers, onNote, onBookmark } = view;
   const labels = useLabels('videoPlayer');
   const language = captions.choices.find(({ lang }) => lang === captions.value)?.label;
   return (
@@ -137,16 +138,21 @@ export function ControlBar({ view, live, actions }: ControlBarProps) {
       <Fetched part={livePart} when={live} with={{ player }} />
       <div className={styles.row}>
         <Transport view={view} />
-        <Loudness state={state} onMuted={view.onMuted} onVolume={view.onVolume} />
+        <span className={styles.needless}>
+          <Loudness state={state} onMuted={view.onMuted} onVolume={view.onVolume} />
+        </span>
         {!live && <Clock player={player} duration={state.duration} chapters={chapters} />}
         <span className={styles.gap} />
-        {actions}
-        {onNote && <ControlButton glyph={NotebookPen} label={labels.note} onClick={onNote} />}
-        {!live && chapters.length + markers.length > 0 && (
-          <PlayerMenu name="chapters" view={view} label={labels.chapters}>
-            <Icon glyph={TableOfContents} />
-          </PlayerMenu>
-        )}
+        <span className={styles.needless}>
+          {actions}
+          {onNote && <ControlButton glyph={NotebookPen} label={labels.note} onClick={onNote} />}
+          {onBookmark && <ControlButton glyph={Bookmark} label={labels.bookmark} onClick={onBookmark} />}
+          {!live && chapters.length + markers.length > 0 && (
+            <PlayerMenu name="chapters" view={view} label={labels.chapters}>
+              <Icon glyph={TableOfContents} />
+            </PlayerMenu>
+          )}
+        </span>
         {captions.choices.length > 0 && (
           <PlayerMenu
             name="captions"
@@ -157,21 +163,23 @@ export function ControlBar({ view, live, actions }: ControlBarProps) {
             <Icon glyph={Captions} />
           </PlayerMenu>
         )}
-        {!live && (
-          <PlayerMenu name="rate" view={view} label={labels.rate} value={labels.rateValue(rates.value)}>
-            {rates.value}×
-          </PlayerMenu>
-        )}
-        {quality.choices.length > 0 && (
-          <PlayerMenu
-            name="quality"
-            view={view}
-            label={labels.quality}
-            value={labels.definition[quality.value]}
-          >
-            {labels.definition[quality.value]}
-          </PlayerMenu>
-        )}
+        <span className={styles.needless}>
+          {!live && (
+            <PlayerMenu name="rate" view={view} label={labels.rate} value={labels.rateValue(rates.value)}>
+              {rates.value}×
+            </PlayerMenu>
+          )}
+          {quality.choices.length > 0 && (
+            <PlayerMenu
+              name="quality"
+              view={view}
+              label={labels.quality}
+              value={labels.definition[quality.value]}
+            >
+              {labels.definition[quality.value]}
+            </PlayerMenu>
+          )}
+        </span>
         <PlayerMenu name="more" view={view} label={labels.settings}>
           <Icon glyph={Settings} />
         </PlayerMenu>

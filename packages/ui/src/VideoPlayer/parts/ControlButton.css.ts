@@ -2,6 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../style/inLayer.ts';
 import { feedback } from '../../style/transition.ts';
 import { ring } from '../ring.ts';
+import { roomBounds } from '../room.ts';
 
 const { media, space, radius } = vars;
 
@@ -30,7 +31,9 @@ export const control = inLayer({
     '&:focus-visible': { ...ring, background: media.raised },
     '&:disabled': { color: media.inkMuted, cursor: 'not-allowed' },
   },
-  '@container': { '(max-width: 480px)': { minInlineSize: '30px', paddingInline: space.x1 } },
+  '@container': {
+    [`(max-width: ${roomBounds.least}px)`]: { minInlineSize: '44px', minBlockSize: '44px' },
+  },
 });
 
 export const menuRoot = inLayer({ position: 'relative', display: 'inline-flex' });

@@ -18,6 +18,20 @@ export const menu = inLayer({
   border: `1px solid ${media.track}`,
   borderRadius: radius.control,
   background: media.surface,
+  color: media.ink,
+  selectors: {
+    '&:popover-open': {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      maxBlockSize: '72dvh',
+      margin: 0,
+      padding: space.x2,
+      paddingBlockEnd: `max(${space.x2}, env(safe-area-inset-bottom))`,
+      borderRadius: `${radius.hero} ${radius.hero} 0 0`,
+    },
+  },
 });
 export const menuGroup = inLayer({ display: 'grid', margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 export const menuTitle = inLayer({
@@ -49,6 +63,7 @@ export const menuItem = inLayer({
       outlineOffset: '-2px',
     },
     '&[aria-disabled="true"]': { color: media.inkMuted, cursor: 'not-allowed' },
+    ':popover-open &': { minBlockSize: '44px' },
   },
 });
 export const menuCheck = inLayer({ display: 'inline-flex', inlineSize: '1em', color: media.accent });

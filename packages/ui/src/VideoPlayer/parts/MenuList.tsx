@@ -7,6 +7,7 @@ import { menuKeys } from '../../Menu/keys.ts';
 import { useLabels } from '../../provider/index.ts';
 import * as styles from './MenuList.css.ts';
 import { groupsOf, type MenuChoice } from './menus.ts';
+import type { Room } from '../room.ts';
 import type { PlayerMenuName } from './PlayerMenu.tsx';
 import type { PlayerView } from './view.ts';
 
@@ -14,6 +15,8 @@ export interface MenuListProps {
   name: PlayerMenuName;
   view: PlayerView;
   label: string;
+  /** How many controls the bar has; the menu of the settings has the others. */
+  room?: Room;
   onClose: () => void;
 }
 
@@ -25,14 +28,21 @@ const itemsIn = (list: Element | null) => [
  * An open menu (ARIA menu pattern). The focus starts at the chosen entry; arrows, Home and End move it, Escape
  * closes.
  */
-export function MenuList({ name, view, label, onClose }: MenuListProps) {
+export function MenuList({ name, view, label, room = 'all', onClose }: MenuListProps) {
   const words = useLabels('videoPlayer');
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const all = itemsIn(list.current);
+    const menu = list.current;
+    // A narrow film has no room for a menu, so it lies over the page, above everything. A browser that cannot do
+    // that shows it inside the film.
+    if (room === 'least' && menu !== null && 'showPopover' in menu) {
+      menu.popover = 'manual';
+      menu.showPopover();
+    }
+    const all = itemsIn(menu);
     (all.find((item) => item.getAttribute('aria-checked') === 'true') ?? all[0])?.focus();
-  }, []);
+  }, [room]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (actionOf(menuKeys, event) === 'close') {
@@ -63,8 +73,12 @@ export function MenuList({ name, view, label, onClose }: MenuListProps) {
       className={styles.menu}
       onKeyDown={onKeyDown}
     >
-      {groupsOf(name, view, words).map((group) => (
-        <fieldset key={group.label ?? ''} aria-label={group.label} className={styles.menuGroup}>
+      {groupsOf(name, view, words, room).map((group) => (
+        <fieldset
+          key={group.label ?? group.choices[0]?.key}
+          aria-label={group.label}
+          className={styles.menuGroup}
+        >
           {group.label !== undefined && (
             <span aria-hidden className={styles.menuTitle}>
               {group.label}

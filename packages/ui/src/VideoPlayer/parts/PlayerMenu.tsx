@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import * as styles from './ControlButton.css.ts';
 import { menuPart } from './demanded.ts';
 import { Fetched } from '../../lazy/onDemand.ts';
+import { roomOf, type Room } from '../room.ts';
 import type { PlayerView } from './view.ts';
 
 export const playerMenus = ['chapters', 'captions', 'rate', 'quality', 'more'] as const;
@@ -24,6 +25,8 @@ const prefetch = () => void menuPart.load();
  * stays inside the player, because full screen shows nothing else.
  */
 export function PlayerMenu({ name, view, label, value, children }: PlayerMenuProps) {
+  // The room is measured when the menu opens, because a player may float or turn.
+  const [room, setRoom] = useState<Room>('all');
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const giveUp = useCallback(() => setOpen(false), []);
@@ -49,11 +52,19 @@ export function PlayerMenu({ name, view, label, value, children }: PlayerMenuPro
         className={styles.control}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => setOpen(!open)}
+        onClick={(event) => {
+          setRoom(roomOf(event.currentTarget.closest('[data-part="controls"]')?.clientWidth ?? Infinity));
+          setOpen(!open);
+        }}
       >
         {children}
       </button>
-      <Fetched part={menuPart} when={open} with={{ name, view, label, onClose: close }} onMissing={giveUp} />
+      <Fetched
+        part={menuPart}
+        when={open}
+        with={{ name, view, label, room, onClose: close }}
+        onMissing={giveUp}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Labels } from '../../provider/index.ts';
 import { formatClock, playerRates } from '../model.ts';
 import { captionBackgrounds, captionPositions, captionSizes, type CaptionStyle } from '../preferences.ts';
+import type { Room } from '../room.ts';
 import type { PlayerMenuName } from './PlayerMenu.tsx';
 import type { Choice, PlayerView, Toggle } from './view.ts';
 
@@ -102,7 +103,37 @@ const switchOf = (key: string, label: string, toggle: Toggle | undefined): MenuC
     ? []
     : [{ key, label, kind: 'menuitemcheckbox', checked: toggle.on, onChoose: toggle.toggle }];
 
-const moreGroups = (view: PlayerView, words: Words): MenuGroup[] => [
+const actOf = (key: string, label: string, onChoose: (() => void) | undefined): MenuChoice[] =>
+  onChoose ? [{ key, label, kind: 'menuitem', onChoose }] : [];
+
+/** What the bar has no room for. */
+function hiddenGroups(view: PlayerView, words: Words, room: Room): MenuGroup[] {
+  if (room === 'all') return [];
+  const windows = [
+    // A film as narrow as the page has no theatre view.
+    ...(room === 'often' ? switchOf('theatre', words.theatre, view.theatre) : []),
+    ...switchOf('pictureInPicture', words.pictureInPicture, view.pictureInPicture),
+  ];
+  const rare: MenuGroup[] = windows.length > 0 ? [{ choices: windows }] : [];
+  if (room === 'often') return rare;
+  const keeping = [
+    ...actOf('note', words.note, view.onNote),
+    ...actOf('bookmark', words.bookmark, view.onBookmark),
+  ];
+  const mute = { on: view.state.muted, toggle: () => view.onMuted(!view.state.muted) };
+  return [
+    { choices: [...keeping, ...switchOf('mute', words.mute, mute)] },
+    ...rateGroups(view, words).map((group) => ({ ...group, label: words.rate })),
+    ...(view.quality.choices.length > 0
+      ? groupsOf('quality', view, words).map((group) => ({ ...group, label: words.quality }))
+      : []),
+    ...chapterGroups(view, words),
+    ...rare,
+  ];
+}
+
+const moreGroups = (view: PlayerView, words: Words, room: Room): MenuGroup[] => [
+  ...hiddenGroups(view, words, room),
   {
     choices: [
       ...switchOf('transcript', words.transcript, view.transcript),
@@ -116,8 +147,13 @@ const moreGroups = (view: PlayerView, words: Words): MenuGroup[] => [
   },
 ];
 
-/** The entries of a menu at this moment. */
-export function groupsOf(name: PlayerMenuName, view: PlayerView, words: Words): MenuGroup[] {
+/** The entries of a menu at this moment; with less room in the bar, the settings have more of them. */
+export function groupsOf(
+  name: PlayerMenuName,
+  view: PlayerView,
+  words: Words,
+  room: Room = 'all',
+): MenuGroup[] {
   switch (name) {
     case 'chapters':
       return chapterGroups(view, words);
@@ -130,7 +166,7 @@ export function groupsOf(name: PlayerMenuName, view: PlayerView, words: Words): 
         { choices: radios(view.quality.choices, view.quality, (definition) => words.definition[definition]) },
       ];
     case 'more':
-      return moreGroups(view, words);
+      return moreGroups(view, words, room);
     default:
       return name satisfies never;
   }

@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../style/inLayer.ts';
 import { ring } from '../ring.ts';
+import { roomBounds } from '../room.ts';
 
 const { media, space, text, radius } = vars;
 
@@ -20,6 +21,14 @@ export const chip = inLayer({
   display: 'flex',
   gap: space.x3,
   alignItems: 'center',
+  // On a phone the chip is a slim line at the top, so that it stays above the button that plays.
+  '@container': {
+    [`(max-width: ${roomBounds.least}px)`]: {
+      insetBlockStart: space.x1,
+      insetInlineStart: space.x1,
+      paddingBlock: 0,
+    },
+  },
 });
 export const chipAction = inLayer({
   minBlockSize: '24px',

@@ -33,6 +33,7 @@ export interface PlayerView {
   mini?: Toggle | undefined;
   transcript?: Toggle | undefined;
   onNote?: (() => void) | undefined;
+  onBookmark?: (() => void) | undefined;
   onMuted: (muted: boolean) => void;
   onVolume: (volume: number) => void;
   onHelp: () => void;

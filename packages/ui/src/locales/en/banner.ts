@@ -1,9 +1,23 @@
+import { TargetKind } from '@stoa/domain';
 import type zhCN from '../zh-CN/banner.ts';
+
+/** Words of the button of a banner, by what it leads to. */
+const openWords: Readonly<Record<number, string>> = {
+  [TargetKind.Course]: 'View course',
+  [TargetKind.CloudCourse]: 'View course',
+  [TargetKind.Special]: 'Open collection',
+  [TargetKind.Institute]: 'Open institute',
+  [TargetKind.Plan]: 'View plan',
+  [TargetKind.AiPlan]: 'View plan',
+  [TargetKind.OmoClass]: 'Sign up',
+  [TargetKind.Live]: 'Go to the stream',
+  [TargetKind.Exam]: 'Go to the exam',
+};
 
 /** Words of the banners, in English. */
 const banner: typeof zhCN = {
   bannerModule: {
-    open: 'Take a look',
+    open: (kind) => openWords[kind ?? 0] ?? 'Learn more',
     name: 'Highlights',
     previous: 'Previous group',
     next: 'Next group',
@@ -21,4 +35,5 @@ const banner: typeof zhCN = {
     slides: 'Choose a slide',
   },
 };
+
 export default banner;

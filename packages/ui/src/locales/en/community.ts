@@ -1,4 +1,5 @@
-import { formatCount, formatDateTime, formatDuration, formatFullDateTime } from '@stoa/domain';
+import { formatClock } from '../../VideoPlayer/model.ts';
+import { formatCount, formatDateTime, formatFullDateTime } from '@stoa/domain';
 import type zhCN from '../zh-CN/community.ts';
 import { spokenTime } from './spokenTime.ts';
 
@@ -10,7 +11,7 @@ const role = { LEARNER: 'Learner', LECTURER: 'Lecturer', ADMIN: 'Administrator' 
 
 /** Words for the second of a video that an entry is about. */
 const time: Pick<(typeof zhCN)['noteList'], 'at' | 'seek' | 'retime' | 'untime' | 'take'> = {
-  at: (position) => formatDuration(position),
+  at: formatClock,
   seek: (position) => `Go to ${spokenTime(position)}`,
   retime: 'Use the current time',
   untime: 'Without a time',
@@ -132,6 +133,9 @@ const community: typeof zhCN = {
     ...time,
     name: 'Notes',
     count: (count) => counted(count, 'note', 'notes'),
+    bookmark: 'Bookmark',
+    bookmarkAt: (position) => `bookmark at ${spokenTime(position)}`,
+    addWords: 'Add words',
     search: 'Search notes',
     found: (count) => (count === 0 ? 'No notes found' : `${counted(count, 'note', 'notes')} found`),
     write: 'Write a note',

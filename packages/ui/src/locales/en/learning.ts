@@ -1,6 +1,8 @@
 import { formatCount, formatLength } from '@stoa/domain';
 import type zhCN from '../zh-CN/learning.ts';
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
 /** Words of the learner's cards and tasks, in English. */
 const learning: typeof zhCN = {
   courseCard: {
@@ -47,7 +49,21 @@ const learning: typeof zhCN = {
       9: 'Topic',
     },
     soon: (days) => `Due in ${days} d`,
-    overdue: (days) => (days === 0 ? 'Overdue' : `Overdue ${days} d`),
+    overdue: (days, hours) => (days > 0 ? `Overdue ${days} d` : `Overdue ${hours} h`),
+    time: ({ day, year, month, date, clock }) => {
+      switch (day) {
+        case 'today':
+          return `today ${clock}`;
+        case 'tomorrow':
+          return `tomorrow ${clock}`;
+        case 'thisYear':
+          return `${date} ${months[month - 1]} ${clock}`;
+        case 'otherYear':
+          return `${date} ${months[month - 1]} ${year}`;
+        default:
+          return day satisfies never;
+      }
+    },
     completed: 'Completed',
   },
 };

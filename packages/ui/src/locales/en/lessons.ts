@@ -1,3 +1,4 @@
+import { formatLength } from '@stoa/domain';
 import type zhCN from '../zh-CN/lessons.ts';
 
 /** Words of the contents of a course, in English. */
@@ -21,12 +22,14 @@ const lessons: typeof zhCN = {
       8: 'Test',
     },
     state: { 0: 'Not started', 1: 'In progress', 2: 'Completed', 3: 'Overdue', 4: 'Locked' },
-    learned: (percent) => `${percent}% learned`,
+    learned: (percent) => `${percent}% complete`,
     pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
     trial: 'Try',
     optional: 'Optional',
     current: 'Now learning',
-    locked: { ORDER: 'Finish the previous item to unlock', ACCESS: 'Purchase to unlock' },
+    lockedByOrder: 'Finish the previous item to unlock',
+    unlock: { vip: 'Become VIP to unlock', buy: 'Buy to unlock', other: 'Unlocks with access to the course' },
+    length: (seconds) => formatLength(seconds, 'en'),
   },
 };
 export default lessons;

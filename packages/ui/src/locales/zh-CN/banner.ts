@@ -1,7 +1,22 @@
+import { TargetKind } from '@stoa/domain';
+
+/** Words of the button of a banner, by what it leads to. */
+const openWords: Readonly<Record<number, string>> = {
+  [TargetKind.Course]: '查看课程',
+  [TargetKind.CloudCourse]: '查看课程',
+  [TargetKind.Special]: '进入专题',
+  [TargetKind.Institute]: '进入学院',
+  [TargetKind.Plan]: '查看计划',
+  [TargetKind.AiPlan]: '查看计划',
+  [TargetKind.OmoClass]: '去报名',
+  [TargetKind.Live]: '去直播间',
+  [TargetKind.Exam]: '去考试',
+};
+
 /** Words of the banners, in simplified Chinese. */
 const banner = {
   bannerModule: {
-    open: '去看看',
+    open: (kind: TargetKind | undefined) => openWords[kind ?? 0] ?? '了解更多',
     name: '推荐',
     previous: '上一组',
     next: '下一组',
@@ -19,4 +34,5 @@ const banner = {
     slides: '选择一张',
   },
 };
+
 export default banner;

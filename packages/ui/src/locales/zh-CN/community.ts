@@ -1,4 +1,5 @@
-import { formatCount, formatDateTime, formatDuration, formatFullDateTime } from '@stoa/domain';
+import { formatClock } from '../../VideoPlayer/model.ts';
+import { formatCount, formatDateTime, formatFullDateTime } from '@stoa/domain';
 import { spokenTime } from './spokenTime.ts';
 
 /** Names of the roles, the same in a chat and in comments on a course. */
@@ -6,7 +7,7 @@ const role = { LEARNER: '学员', LECTURER: '讲师', ADMIN: '管理员' };
 
 /** Words for the second of a video that an entry is about. */
 const time = {
-  at: (position: number) => formatDuration(position),
+  at: formatClock,
   seek: (position: number) => `跳到 ${spokenTime(position)}`,
   retime: '改为当前时间',
   untime: '不带时间',
@@ -125,6 +126,9 @@ const community = {
     ...time,
     name: '笔记',
     count: (count: number) => `${count} 条笔记`,
+    bookmark: '书签',
+    bookmarkAt: (position: number) => `${spokenTime(position)} 的书签`,
+    addWords: '加文字',
     search: '搜索笔记',
     found: (count: number) => (count === 0 ? '没有找到笔记' : `找到 ${count} 条笔记`),
     write: '写笔记',

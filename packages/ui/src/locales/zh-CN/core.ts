@@ -20,7 +20,7 @@ const core = {
     failed: { title: '没能加载出来', description: '服务响应异常，请稍后再试一次。' },
     network: { title: '没能加载出来', description: '可能是网络不稳，请稍后再试一次。' },
     unreadable: { title: '没能加载出来', description: '系统的回答无法读取，请稍后再试一次。' },
-    notOffered: { title: '这里不提供此功能', description: '贵公司的系统没有提供这项功能。' },
+    notOffered: { title: '这里不提供此功能', description: '你的企业没有提供这项功能。' },
     notFound: { title: '页面不存在', description: '地址可能写错了，或者内容已经下架。' },
     forbidden: { title: '没有查看权限', description: '如需开通，请联系你所在企业的管理员。' },
     offline: { title: '网络已断开', description: '连上网络后会自动继续，已填写的内容不会丢失。' },

@@ -1,4 +1,4 @@
-import { formatCounted, formatLength } from '@stoa/domain';
+import { formatCounted, formatLength, type CalendarTime } from '@stoa/domain';
 
 /** Words of the learner's cards and tasks, in simplified Chinese. */
 const learning = {
@@ -49,7 +49,22 @@ const learning = {
       9: '专题学习',
     },
     soon: (days: number) => `还剩 ${days} 天`,
-    overdue: (days: number) => (days === 0 ? '已逾期' : `逾期 ${days} 天`),
+    overdue: (days: number, hours: number) => (days > 0 ? `逾期 ${days} 天` : `逾期 ${hours} 小时`),
+    /** When something is due, as part of a sentence too. */
+    time: ({ day, year, month, date, clock }: CalendarTime) => {
+      switch (day) {
+        case 'today':
+          return `今天 ${clock}`;
+        case 'tomorrow':
+          return `明天 ${clock}`;
+        case 'thisYear':
+          return `${month} 月 ${date} 日 ${clock}`;
+        case 'otherYear':
+          return `${year} 年 ${month} 月 ${date} 日`;
+        default:
+          return day satisfies never;
+      }
+    },
     completed: '已完成',
   },
 };

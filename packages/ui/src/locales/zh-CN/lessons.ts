@@ -1,3 +1,5 @@
+import { formatLength } from '@stoa/domain';
+
 /** Words of the contents of a course, in simplified Chinese. */
 const lessons = {
   chapterOutline: {
@@ -24,7 +26,9 @@ const lessons = {
     trial: '试看',
     optional: '选学',
     current: '正在学习',
-    locked: { ORDER: '完成上一节后解锁', ACCESS: '购买后解锁' },
+    lockedByOrder: '完成上一节后解锁',
+    unlock: { vip: '开通 VIP 后解锁', buy: '购买后解锁', other: '获得学习权限后解锁' },
+    length: (seconds: number) => formatLength(seconds, 'zh-CN'),
   },
 };
 export default lessons;

@@ -1,7 +1,6 @@
 import type { SearchResult } from '@stoa/api/contract/search';
 import { relationOf } from '@stoa/pages/account/MyFollowsPage';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { MarkButton } from '../../../common/MarkButton.tsx';
 
 /**
@@ -9,7 +8,6 @@ import { MarkButton } from '../../../common/MarkButton.tsx';
  * mistake would otherwise lose it.
  */
 export function FollowEntry({ entry: { kind, target, title } }: { entry: SearchResult }) {
-  const t = useTranslations('mine');
   const [on, setOn] = useState(true);
   if (target.id === undefined) return null;
   return (
@@ -19,7 +17,6 @@ export function FollowEntry({ entry: { kind, target, title } }: { entry: SearchR
       targetId={target.id}
       title={title}
       on={on}
-      label={t(on ? 'followed' : 'follow')}
       look="words"
       onSaved={() => setOn(!on)}
     />

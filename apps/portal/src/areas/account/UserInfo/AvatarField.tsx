@@ -1,4 +1,5 @@
 import { profileUpdate } from '@stoa/api/contract/profile';
+import { Avatar } from '@stoa/ui/Avatar';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../../session/portal.ts';
 import { useToldAction } from '../../../common/useToldAction.ts';
@@ -8,8 +9,18 @@ import { PictureUploader } from '../../../uploads/index.tsx';
 /** Large enough for every list that shows a person, also on a screen of double density. */
 const output = { width: 256, height: 256, type: 'image/jpeg' } as const;
 
+/** Fills the round place of the picture. */
+const whole = { inlineSize: '100%', blockSize: '100%', fontSize: '2rem' } as const;
+
+interface AvatarFieldProps {
+  src: string;
+  /** The person's name, whose initials stand for a picture while there is none. */
+  name: string;
+  onSaved: () => Promise<void>;
+}
+
 /** The person's picture: chosen, cropped square, uploaded and shown everywhere. */
-export function AvatarField({ src, onSaved }: { src: string; onSaved: () => Promise<void> }) {
+export function AvatarField({ src, name, onSaved }: AvatarFieldProps) {
   const t = useTranslations('user.form');
   const { session } = usePortal();
   const action = useToldAction(profileUpdate);
@@ -27,6 +38,7 @@ export function AvatarField({ src, onSaved }: { src: string; onSaved: () => Prom
       shape="circle"
       output={output}
       minWidth={128}
+      instead={<Avatar name={name} decorative style={whole} />}
       onPicture={({ fileId }) => void keep(fileId)}
       {...(src === '' ? {} : { src })}
     />

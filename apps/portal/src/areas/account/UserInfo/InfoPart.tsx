@@ -68,7 +68,7 @@ export function InfoPart({ profile, onSaved }: { profile: Profile; onSaved: () =
         onDraft={put}
         onSave={send}
         onUndo={undo}
-        avatar={<AvatarField src={profile.user.faceImg} onSaved={onSaved} />}
+        avatar={<AvatarField src={profile.user.faceImg} name={profile.user.realName} onSaved={onSaved} />}
       />
       <LeaveGuard unsaved={changed} onLeave={undo} />
     </>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { usePortal, useSession } from '../../../session/portal.ts';
 
 /** The organisations of the company; nothing where the back end does not say them. */
-export function OrgsPart() {
+export default function OrgsPart() {
   const t = useTranslations('user');
   const { client } = usePortal();
   const { hasCompany, companyId, companyName } = useSession();

@@ -6,7 +6,7 @@ import { AppearanceControl, LanguageControl, TextSizeControl } from '../../../co
 import { overlay } from '../../../common/overlay.ts';
 
 /** The person's preferences of language and appearance, which are kept in this browser. */
-export function PreferencesPart() {
+export default function PreferencesPart() {
   const t = useTranslations('user');
   const words = useTranslations('shell.preferences');
   const { definition } = useEnumLabels();

@@ -1,14 +1,16 @@
-import { passwordChange, type Profile } from '@stoa/api/contract/profile';
+import { passwordChange, sessionEnd, sessionList, type Profile } from '@stoa/api/contract/profile';
 import { ErrorCode } from '@stoa/domain';
 import { ProfileSecurity, type PasswordRefusal } from '@stoa/pages/account/ProfilePage';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
+import { useOffers } from '../../../session/company.ts';
 import { useToldAction } from '../../../common/useToldAction.ts';
 import { showToast } from '../../../kernel/toast.ts';
 import { useLeave } from '../../../common/leave/useLeave.ts';
 import { codeOf, saidAtField } from './refusal.ts';
 
+const DevicesPart = lazyPart(() => import('./DevicesPart.tsx'), { waiting: null, place: 'inline' });
 const LogoutDialog = lazyPart(() => import('../../../common/leave/LogoutDialog.tsx'), {
   waiting: null,
   place: 'corner',
@@ -16,10 +18,11 @@ const LogoutDialog = lazyPart(() => import('../../../common/leave/LogoutDialog.t
 });
 
 /** The part about the login: changing the password, and logging out. */
-export function SecurityPart({ profile }: { profile: Profile }) {
+export default function SecurityPart({ profile }: { profile: Profile }) {
   const t = useTranslations('user');
   const [leaving, setLeaving] = useState(false);
   const leave = useLeave();
+  const offers = useOffers();
   const action = useToldAction(passwordChange);
   const [refused, setRefused] = useState<PasswordRefusal>();
   return (
@@ -42,6 +45,7 @@ export function SecurityPart({ profile }: { profile: Profile }) {
           await showToast(t('password.done'), 'success');
           return true;
         }}
+        devices={offers(sessionList) && offers(sessionEnd) && <DevicesPart />}
         onLogout={() => setLeaving(true)}
       />
       {leaving && <LogoutDialog onConfirm={leave} onCancel={() => setLeaving(false)} />}

@@ -1,3 +1,4 @@
+import { notificationSettings, notificationSettingsSave } from '@stoa/api/contract/notification';
 import { passwordChange, profile, type Profile } from '@stoa/api/contract/profile';
 import { useApi } from '@stoa/api/react';
 import { ProfileLoaded, ProfilePage, profileTabs, type ProfileTab } from '@stoa/pages/account/ProfilePage';
@@ -7,12 +8,17 @@ import { useTranslations } from 'use-intl';
 import { loadOf } from '../../../common/load.ts';
 import { useScreenTitle } from '../../../common/title.ts';
 import { useOffers } from '../../../session/company.ts';
+import { lazyPart } from '../../../common/lazyPart.tsx';
+import { Waiting } from '../../../common/Waiting.tsx';
 import { guardedLink } from './leaveGuard.tsx';
-import { OrgsPart } from './OrgsPart.tsx';
 import { InfoPart } from './InfoPart.tsx';
 import { LoginInfo } from './LoginInfo.tsx';
-import { PreferencesPart } from './PreferencesPart.tsx';
-import { SecurityPart } from './SecurityPart.tsx';
+
+// Only what the first tab shows at once comes with the page.
+const OrgsPart = lazyPart(() => import('./OrgsPart.tsx'), { waiting: null });
+const SecurityPart = lazyPart(() => import('./SecurityPart.tsx'), { waiting: <Waiting /> });
+const PreferencesPart = lazyPart(() => import('./PreferencesPart.tsx'), { waiting: <Waiting /> });
+const MessagesPart = lazyPart(() => import('./MessagesPart.tsx'), { waiting: <Waiting /> });
 
 const hrefOfTab = (tab: ProfileTab): string => (tab === 'info' ? '/user/info' : `/user/info?tab=${tab}`);
 
@@ -23,9 +29,10 @@ export default function UserInfo() {
   const asked = new URLSearchParams(search).get('tab');
   const offers = useOffers();
   // The password needs its own call, and the form shows what the profile says of the account.
-  const tabs = profileTabs.filter(
-    (each) => each !== 'security' || (offers(profile) && offers(passwordChange)),
-  );
+  const tabs = profileTabs.filter((each) => {
+    if (each === 'security') return offers(profile) && offers(passwordChange);
+    return each !== 'messages' || (offers(notificationSettings) && offers(notificationSettingsSave));
+  });
   const tab = tabs.find((each) => each === asked) ?? 'info';
   useScreenTitle(t('info.title'));
   const answer = useApi(profile, {}, { silent: true });
@@ -52,7 +59,7 @@ function PartOf({ tab, account, onSaved }: PartOfProps) {
           {account.state === 'absent' ? (
             <LoginInfo />
           ) : (
-            <ProfileLoaded t={t} profile={account}>
+            <ProfileLoaded t={t} of={account}>
               {(data) => <InfoPart profile={data} onSaved={onSaved} />}
             </ProfileLoaded>
           )}
@@ -61,10 +68,12 @@ function PartOf({ tab, account, onSaved }: PartOfProps) {
       );
     case 'security':
       return (
-        <ProfileLoaded t={t} profile={account}>
+        <ProfileLoaded t={t} of={account}>
           {(data) => <SecurityPart profile={data} />}
         </ProfileLoaded>
       );
+    case 'messages':
+      return <MessagesPart />;
     case 'preferences':
       return <PreferencesPart />;
     default:

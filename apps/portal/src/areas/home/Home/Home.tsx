@@ -1,14 +1,14 @@
 import { homeBanner, homeFunctions, homeModules, upcomingTasks } from '@stoa/api/contract/home';
-import { studySummary } from '@stoa/api/contract/study';
+import { studySummary, weeklyGoalSet } from '@stoa/api/contract/study';
 import { useApi } from '@stoa/api/react';
-import { moduleAtFold, tasksOf } from '@stoa/pages/home';
+import { tasksOf } from '@stoa/pages/home';
 import { HomePage, type HomeStartProps } from '@stoa/pages/home/HomePage';
 import { leading } from '@stoa/pages/links';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../../session/portal.ts';
-import { useCompany } from '../../../session/company.ts';
+import { useCompany, useOffers } from '../../../session/company.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { lazyPart } from '../../../common/lazyPart.tsx';
@@ -27,6 +27,7 @@ const quietly = { waiting: null } as const;
 const Strip = lazyPart(async () => ({ default: (await import('./parts/BelowFold.tsx')).Strip }), quietly);
 const Below = lazyPart(async () => ({ default: (await import('./parts/BelowFold.tsx')).Below }), quietly);
 const Join = lazyPart(async () => ({ default: (await import('./parts/BelowFold.tsx')).Join }), quietly);
+const Week = lazyPart(() => import('./parts/Week.tsx'), quietly);
 const Start = lazyPart(() => import('./parts/Start.tsx'), {
   waiting: ({ bones }: HomeStartProps) => bones,
 });
@@ -38,6 +39,7 @@ export default function Home() {
   const company = useCompany();
   const resolve = useLinkResolver();
   useScreenTitle(t('title'));
+  const offers = useOffers();
   const [hour] = useState(() => new Date().getHours());
 
   const banner = useApi(homeBanner, {});
@@ -74,12 +76,18 @@ export default function Home() {
       banner={loadOf(banner)}
       expected={expected}
       functions={loadOf(functions)}
-      tasks={mayBeNew ? { state: 'loading' } : loadOf(tasks)}
+      tasks={loadOf(tasks)}
+      newcomer={mayBeNew}
       start={later && isNew === true ? Start : undefined}
       modules={isDraft ? { state: 'ready', data: [] } : loadOf(modules)}
       strip={
         isDraft || keepsStrip ? (
           <>{later && <Strip draft={isDraft} onGone={() => setKeepsStrip(false)} />}</>
+        ) : undefined
+      }
+      week={
+        offers(weeklyGoalSet) ? (
+          <>{later && summary.data?.week && <Week week={summary.data.week} />}</>
         ) : undefined
       }
       join={session.hasCompany ? undefined : <Join />}
@@ -88,13 +96,9 @@ export default function Home() {
       resolve={resolve}
       renderLink={routerLink}
     >
-      {later && (
-        <Below
-          draft={isDraft ? query : undefined}
-          modules={modules.data ?? []}
-          above={moduleAtFold(modules.data ?? [], resolve)?.module.moduleId}
-        />
-      )}
+      {later && (isDraft || modules.data) ? (
+        <Below draft={isDraft ? query : undefined} modules={modules.data ?? []} />
+      ) : undefined}
     </HomePage>
   );
 }

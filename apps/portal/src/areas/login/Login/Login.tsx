@@ -17,7 +17,7 @@ import { whenIdle } from '../../../kernel/idle.ts';
 import { useScreenTitle } from '../../../common/title.ts';
 import { useAttempt } from '../attempt.ts';
 import { keep, type Draft, type PanelProps } from '../panel.ts';
-import { offeredBy, panelAddress, shownPanel } from '../panels.ts';
+import { isPlaceOfItsOwn, offeredBy, panelAddress, shownPanel } from '../panels.ts';
 import { ForgotLink } from './parts/ForgotLink.tsx';
 import { CornerPart, OthersPart, ToolsPart, useSettled } from './parts/AroundForm.tsx';
 
@@ -106,8 +106,15 @@ export default function Login() {
     config !== undefined && (config.loginTypes.includes(LoginKind.Sso) || (config.apps ?? []).length > 0);
   const choose = (panel: LoginPanelName) => {
     setWish(panel);
-    history.replaceState(null, '', location.pathname + panelAddress(location.search, panel));
+    const address = location.pathname + panelAddress(location.search, panel);
+    if (isPlaceOfItsOwn(panel)) history.pushState(history.state, '', address);
+    else history.replaceState(history.state, '', address);
   };
+  useEffect(() => {
+    const follow = () => setWish(new URLSearchParams(location.search).get('panel'));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
   useEffect(() => {
     // Focus is moved here, because the button that was pressed went away with its panel.
     if (wish !== null && document.activeElement === document.body) document.getElementById('main')?.focus();

@@ -2,6 +2,7 @@ import { useSessionEntry } from '@stoa/api/react';
 import { isLoggedIn, ItemKind } from '@stoa/domain';
 import { Button } from '@stoa/ui/Button';
 import { NotLoaded } from '@stoa/pages/common';
+import { useViewer } from '@stoa/pages/common/viewer';
 import { itemsOf } from '@stoa/pages/study';
 import { PurePlayer } from '@stoa/pages/study/PurePlayer';
 import { Refused } from '@stoa/pages/study/StudyPage';
@@ -50,6 +51,7 @@ function useTold(study: Study): void {
 function Lesson() {
   const t = useTranslations('study');
   const resolve = useLinkResolver();
+  const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
@@ -128,7 +130,7 @@ function Lesson() {
         block={
           missing.block ??
           panels?.blockOf(
-            { study, state, courseId, t, resolve, onOpen: openItem, mayRate: false },
+            { study, state, courseId, viewer, t, resolve, onOpen: openItem, mayRate: false },
             presenceLeft,
           )
         }

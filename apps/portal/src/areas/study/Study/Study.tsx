@@ -1,7 +1,8 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
 import { useSessionEntry } from '@stoa/api/react';
 import { ItemKind, safeInternalPath } from '@stoa/domain';
-import { itemsOf } from '@stoa/pages/study';
+import { useViewer } from '@stoa/pages/common/viewer';
+import { endOfLesson, firstOpenOf, itemsOf } from '@stoa/pages/study';
 import { StudyPage, type StudyView } from '@stoa/pages/study/StudyPage';
 import { preloadPlayer } from '@stoa/ui/VideoPlayer';
 import { useMemo, useState } from 'react';
@@ -16,6 +17,7 @@ import { useScreenTitle } from '../../../common/title.ts';
 import { showToast } from '../../../kernel/toast.ts';
 import { contextFrom } from '../../../common/course/studyContext.ts';
 import type { FrontFacts } from './panels/front.ts';
+import type { StudyBookmarks } from './panels/types.ts';
 import { useNextCountdown, useOpenedFor, useSecondsUntil } from '../hooks.ts';
 import { leavingLink } from './leavingLink.tsx';
 import { nextOf, previousOf } from '../model/outline.ts';
@@ -38,6 +40,7 @@ const longestElsewhereSeconds = 300;
 export default function Study() {
   const t = useTranslations('study');
   const resolve = useLinkResolver();
+  const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const byClick = useNavigationType() !== NavigationType.Pop;
@@ -49,6 +52,7 @@ export default function Study() {
   const courseId = Number(query.get('courseId'));
   const itemId = numberOf(query, 'itemId');
   const [detail, setDetail] = useState<CourseDetail>();
+  const [bookmarks, setBookmarks] = useState<StudyBookmarks>();
 
   const state = useVisit(study, {
     courseId,
@@ -82,7 +86,12 @@ export default function Study() {
 
   const check = hold?.kind === 'presence' ? hold : undefined;
   const presenceLeft = useSecondsUntil(check && check.deadlineTime - (open?.skew ?? 0));
-  const countdown = useNextCountdown(next && hold === undefined ? endedAt : undefined, () => {
+  const end =
+    ready && endedAt !== undefined
+      ? endOfLesson({ lesson: ready, next, completedBy: state.completedBy })
+      : undefined;
+  const follows = end?.kind === 'next' && hold === undefined;
+  const countdown = useNextCountdown(follows ? endedAt : undefined, () => {
     if (next) openItem(next.itemId, true);
   });
 
@@ -93,7 +102,7 @@ export default function Study() {
     params.set('panel', next);
     navigate(`${pathname}?${params.toString()}`, { replace: true });
   };
-  const side = useSide(study, current, () => openPanel('notes'));
+  const side = useSide(study, current, openPanel);
   const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
   // Documents and blocking messages are shown by parts that load late.
   const waitsForPanels = (ready !== undefined && !isMedia) || refusal !== undefined || hold !== undefined;
@@ -127,9 +136,10 @@ export default function Study() {
   }
 
   const mayRate = offers({ id: 'X16' }) && detail !== undefined && detail.rating.mine === undefined;
-  const front: FrontFacts = { study, state, courseId, t, resolve, onOpen: openItem, mayRate };
+  const front: FrontFacts = { study, state, courseId, viewer, t, resolve, onOpen: openItem, mayRate };
   const onNext = next && (() => openItem(next.itemId));
   const onPrevious = previous && (() => openItem(previous.itemId));
+  const stillOpen = next === undefined && current !== undefined ? firstOpenOf(items, current) : undefined;
   const parts = panels?.parts({
     study,
     resolve,
@@ -138,6 +148,7 @@ export default function Study() {
     courseId,
     detail,
     onDetail: setDetail,
+    onBookmarks: setBookmarks,
     flags,
     notes,
     panel,
@@ -171,6 +182,8 @@ export default function Study() {
           onNext,
           onPrevious,
           onNote: notes ? side.onNoteAt : undefined,
+          bookmarks,
+          onTranscript: panels && (ready?.item.captions ?? []).length > 0 ? side.onTranscript : undefined,
           panels,
           mini: true,
           paper,
@@ -180,7 +193,7 @@ export default function Study() {
       : { kind: stage.phase === 'loading' ? 'loading' : 'closed' },
     notice: missing.notice ?? (state.failures >= 3 && panels?.offline),
     block: missing.block ?? panels?.blockOf(front, presenceLeft),
-    ending: panels?.endingOf(front, next, countdown),
+    ending: panels?.endingOf(front, end, countdown),
     actions: parts?.actions,
     help: parts?.help,
     panel: parts?.panel,
@@ -188,6 +201,7 @@ export default function Study() {
     below: parts?.below,
     onPrevious,
     onNext,
+    onGoOn: stillOpen && (() => openItem(stillOpen.itemId)),
     onOpen: openItem,
     onLocked: (reason) => void showToast(t(`notOpen.${reason}`)),
   });

@@ -2,7 +2,7 @@ import type { StudyStart } from '@stoa/api/contract/study';
 import { ItemKind, type Definition } from '@stoa/domain';
 import type { StudyPlaying, StudyStage } from '@stoa/pages/study/StudyPage';
 import type { DocumentSource } from '@stoa/ui/DocumentViewer';
-import type { Panels } from './panels/types.ts';
+import type { Panels, StudyBookmarks } from './panels/types.ts';
 import type { Study } from '../study.ts';
 
 export interface StageFacts {
@@ -16,6 +16,10 @@ export interface StageFacts {
   onDefinition: (definition: Definition) => void;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
+  /** The seconds that the person has kept; `undefined` where none can be kept. */
+  bookmarks?: StudyBookmarks | undefined;
+  /** Opens the transcript beside the film. */
+  onTranscript?: (() => void) | undefined;
   /** Called when the person wants to write a note at this second. */
   onNote?: ((position: number) => void) | undefined;
   /** The viewers of documents and their words, which load after the page. */
@@ -33,7 +37,7 @@ export interface StageFacts {
 }
 
 function playingOf(facts: StageFacts): StudyPlaying {
-  const { study, onNext, onPrevious, onNote } = facts;
+  const { study, bookmarks, onNext, onPrevious, onNote, onTranscript } = facts;
   return {
     mini: facts.mini,
     startAt: facts.startAt,
@@ -53,6 +57,8 @@ function playingOf(facts: StageFacts): StudyPlaying {
     ...(onNext ? { onNext } : {}),
     ...(onPrevious ? { onPrevious } : {}),
     ...(onNote ? { onNote } : {}),
+    ...(onTranscript ? { onTranscript } : {}),
+    ...(bookmarks ? { bookmarks: bookmarks.marks, onBookmark: bookmarks.add } : {}),
     handle: study.attach,
   };
 }

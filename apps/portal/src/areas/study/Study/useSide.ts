@@ -5,7 +5,11 @@ import type { Study } from '../study.ts';
  * State of the page's layout: the panel open or closed, the film wide or not, and the second that a note is
  * wanted for.
  */
-export function useSide(study: Study, itemId: number | undefined, showNotes: () => void) {
+export function useSide(
+  study: Study,
+  itemId: number | undefined,
+  show: (panel: 'notes' | 'transcript') => void,
+) {
   const [theatre, setTheatre] = useState(false);
   const [closed, setClosed] = useState(false);
   const [noteWish, setNoteWish] = useState(0);
@@ -16,7 +20,7 @@ export function useSide(study: Study, itemId: number | undefined, showNotes: () 
     setTheatre(false);
     setClosed(false);
     setNoteWish((wishes) => wishes + 1);
-    showNotes();
+    show('notes');
   };
   const position = useCallback(
     () => (captured.current?.itemId === itemId ? captured.current?.at : undefined) ?? study.position(),
@@ -30,6 +34,11 @@ export function useSide(study: Study, itemId: number | undefined, showNotes: () 
     onClosed: setClosed,
     noteWish,
     onNoteAt,
+    onTranscript: () => {
+      setTheatre(false);
+      setClosed(false);
+      show('transcript');
+    },
     onNote: () => {
       const at = study.position();
       captured.current = undefined;
@@ -37,7 +46,7 @@ export function useSide(study: Study, itemId: number | undefined, showNotes: () 
       else {
         setClosed(false);
         setNoteWish((wishes) => wishes + 1);
-        showNotes();
+        show('notes');
       }
     },
     position,

@@ -236,8 +236,8 @@ export const keepOn = (model: StudyModel): Result =>
     ? [model, [{ do: 'claim' }, ...remember(model), nextKeep]]
     : nothing(model);
 
-/** The person wants to see the item once more from its beginning. */
-export const again = (model: StudyModel): Result => [
+/** The person wants to see the item once more, from its beginning or from where something was missed. */
+export const again = (model: StudyModel, from: number): Result => [
   withReady(model, { end: undefined }),
-  [{ do: 'seek', to: 0 }, { do: 'play' }],
+  [{ do: 'seek', to: from }, { do: 'play' }],
 ];

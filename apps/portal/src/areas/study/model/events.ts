@@ -27,7 +27,8 @@ export type ScreenEvent =
   /** The person answered the presence check. */
   | { readonly type: 'present' }
   /** The person wants to see the item once more from its beginning. */
-  | { readonly type: 'again' }
+  /** The person wants to see the item once more, from this second on. */
+  | { readonly type: 'again'; readonly from: number }
   /** The person stays with the item that has ended. */
   | { readonly type: 'stayed' }
   /** `rate` is the player's, because it may have begun with the rate of the last visit. */

@@ -91,6 +91,8 @@ export interface StudyState {
   readonly takeOverFailed: number;
   /** The awards of this visit so far. */
   readonly awards: readonly Award[];
+  /** The item whose beat completed the course during this visit. */
+  readonly completedBy: number | undefined;
   /** How often an item has unlocked the next one without any award. */
   readonly unlocks: number;
 }
@@ -171,6 +173,7 @@ export const freshModel: StudyModel = {
     failures: 0,
     takeOverFailed: 0,
     awards: [],
+    completedBy: undefined,
     unlocks: 0,
   },
   now: 0,

@@ -1,4 +1,5 @@
 import type { StudyBeatResult } from '@stoa/api/contract/study';
+import { AwardKind } from '@stoa/domain';
 import {
   again,
   changeRate,
@@ -47,7 +48,7 @@ function count(model: StudyModel, of: SessionName, answer: StudyBeatResult): Res
 }
 
 function withNumbers(model: StudyModel, of: SessionName, answer: StudyBeatResult): Result {
-  const { stage, awards, unlocks } = model.shown;
+  const { stage, awards, unlocks, completedBy } = model.shown;
   const { start } = stage;
   if (!start) return nothing(model);
   const next = start.course.courseId === of.courseId ? answered(start, answer) : start;
@@ -55,6 +56,9 @@ function withNumbers(model: StudyModel, of: SessionName, answer: StudyBeatResult
   const told = withShown(model, {
     stage: { ...stage, start: next },
     awards: answer.awards.length > 0 ? [...awards, ...answer.awards] : awards,
+    completedBy: answer.awards.some(({ kind }) => kind === AwardKind.CourseCompleted)
+      ? answer.item.itemId
+      : completedBy,
     unlocks: answer.awards.length === 0 && (answer.unlocked ?? []).length > 0 ? unlocks + 1 : unlocks,
   });
   // Items without a timeline end when they are complete.
@@ -91,7 +95,7 @@ function react(model: StudyModel, event: StudyEvent): Result {
     case 'present':
       return confirmPresence(model);
     case 'again':
-      return again(model);
+      return again(model, event.from);
     case 'stayed':
       return nothing(withReady(model, { end: undefined }));
     case 'playing':

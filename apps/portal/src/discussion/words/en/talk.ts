@@ -18,8 +18,6 @@ export default {
   actions: {
     name: 'What you can do with this course',
     subscribe: 'Tell me when it opens',
-    collect: 'Save',
-    wanna: 'Want to learn',
     share: 'Share',
     rate: 'Rate',
     rated: 'You gave {stars, plural, one {# star} other {# stars}}',

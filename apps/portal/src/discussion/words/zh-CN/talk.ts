@@ -15,8 +15,6 @@ export default {
   actions: {
     name: '课程操作',
     subscribe: '开课提醒',
-    collect: '收藏',
-    wanna: '想学',
     share: '分享',
     rate: '评分',
     rated: '我的评分 {stars, number} 星',

@@ -10,6 +10,7 @@ export default {
     follow: { off: 'Follow', on: 'Following' },
     collect: { off: 'Save', on: 'Saved' },
     want: { off: 'Want to learn', on: 'On my list' },
+    remind: { off: 'Remind me', on: 'Reminder set' },
   },
   home: 'Back to home',
   back: 'Go back',

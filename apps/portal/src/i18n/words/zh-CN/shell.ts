@@ -8,6 +8,7 @@ export default {
     follow: { off: '关注', on: '已关注' },
     collect: { off: '收藏', on: '已收藏' },
     want: { off: '想学', on: '已想学' },
+    remind: { off: '预约', on: '已预约' },
   },
   home: '返回首页',
   back: '返回上一页',
@@ -25,8 +26,8 @@ export default {
     text: '这个链接缺少必要的信息，请从列表中重新打开。',
   },
   closed: {
-    title: '贵公司未开通该模块',
-    text: '如需使用，请联系贵公司的学习管理员。',
+    title: '你的企业未开通该模块',
+    text: '如需使用，请联系企业的学习管理员。',
   },
   noCompany: {
     title: '加入企业后可用',

@@ -1,6 +1,6 @@
 import { dayOf, startOfDay } from '../../../clock.ts';
 import type { Localised } from '../../../db/schema/index.ts';
-import { weekStart } from '../../study/summary.ts';
+import { weekStart } from '../../study/week.ts';
 import type { Span } from '../intents.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -71,8 +71,6 @@ export default {
   },
   noFollows: 'You follow nothing yet',
   noFollowsHint: 'Follow people, collections and institutes to find them here.',
-  follow: 'Follow',
-  followed: 'Following',
   since: 'Followed on {time}',
   note: {
     at: '{title} {position}',

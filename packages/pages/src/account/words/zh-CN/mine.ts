@@ -66,8 +66,6 @@ export default {
   },
   noFollows: '还没有关注',
   noFollowsHint: '关注老师、专题和学院后，可以从这里直接找到。',
-  follow: '关注',
-  followed: '已关注',
   since: '{time} 关注',
   note: {
     at: '{title} {position}',

@@ -1,9 +1,9 @@
 import type { CourseCollection } from '@stoa/api/contract/course';
 import type { Locale } from '@stoa/domain';
 import type { ReactNode } from 'react';
-import { clsx } from 'clsx';
 import type { RenderLink } from '@stoa/ui/CourseCard';
-import { CourseCover } from '@stoa/ui/CourseCover';
+import { EntryCard, EntryCover } from '@stoa/ui/EntryCard';
+import { collectionCover, entryCover } from '../../../common/cover.ts';
 import { useShownStudyNum } from '../../../common/studyNum/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import { factsOf } from '../../facts.ts';
@@ -21,22 +21,20 @@ export interface CollectionCardProps {
 
 /** A special or an institute in a list: the whole card is a link to it, and the button follows it. */
 export function CollectionCard({ collection, t, locale, resolve, follow, renderLink }: CollectionCardProps) {
-  const { id, kind, name, coverUrl, summary } = collection;
+  const { id, kind, name, summary } = collection;
   const shown = useShownStudyNum();
-  const href = hrefOf(resolve({ kind, id })) ?? '';
   return (
-    <article className={clsx(styles.root, styles.liftable)} data-part="collection">
-      <CourseCover seed={`collection ${id}`} src={coverUrl} />
-      <div className={styles.body}>
-        <h2 className={styles.name} title={name}>
-          {renderLink({ href, className: styles.link, children: name })}
-        </h2>
-        {summary !== '' && <p className={styles.summary}>{summary}</p>}
-        <div className={styles.foot}>
-          <p className={styles.facts}>{factsOf(shown(collection), t, locale)}</p>
-          {follow && <span className={styles.action}>{follow(collection)}</span>}
-        </div>
-      </div>
-    </article>
+    <EntryCard
+      data-part="collection"
+      title={name}
+      href={hrefOf(resolve({ kind, id })) ?? ''}
+      level={2}
+      media={<EntryCover {...entryCover(collectionCover(collection))} />}
+      foot={<span className={styles.facts}>{factsOf(shown(collection), t, locale)}</span>}
+      action={follow?.(collection)}
+      renderLink={renderLink}
+    >
+      {summary !== '' && <p className={styles.summary}>{summary}</p>}
+    </EntryCard>
   );
 }

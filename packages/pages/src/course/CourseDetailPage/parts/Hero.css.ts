@@ -11,17 +11,14 @@ export const root = inLayer({
 export const grid = inLayer({
   display: 'grid',
   gap: vars.space.x6,
-  marginBlockStart: vars.space.x5,
   '@media': {
-    '(min-width: 56rem)': {
-      gridTemplateColumns: 'minmax(18rem, 43fr) minmax(0, 57fr)',
-      columnGap: vars.space.x10,
+    '(min-width: 60rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+      columnGap: vars.space.x12,
       alignItems: 'start',
     },
   },
 });
-
-export const cover = inLayer({ borderRadius: vars.radius.hero });
 
 export const words = inLayer({
   display: 'flex',
@@ -46,8 +43,7 @@ export const facts = inLayer({
   margin: 0,
 });
 
-/** The number is shown above its label, but in the document the label comes first, for screen readers. */
-export const fact = inLayer({ display: 'flex', flexDirection: 'column-reverse', gap: '2px' });
+export const fact = inLayer({ display: 'grid', gap: '2px' });
 
 export const figure = inLayer({
   ...figures,
@@ -59,39 +55,15 @@ export const figure = inLayer({
 
 export const label = inLayer({ color: vars.ink.muted, fontSize: vars.text.s13 });
 
-export const price = inLayer({
-  ...figures,
-  margin: 0,
-  fontSize: vars.text.s18,
-  fontWeight: vars.weight.strong,
-});
-
-export const primary = inLayer({
-  selectors: {
-    '&&': {
-      alignSelf: 'flex-start',
-      maxInlineSize: '100%',
-      minInlineSize: '10rem',
-      overflowWrap: 'anywhere',
-    },
-  },
-});
-
-export const closed = inLayer({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space.x3,
-  alignSelf: 'flex-start',
-  margin: 0,
-  padding: `${vars.space.x3} ${vars.space.x4}`,
-  border: `1px solid ${vars.line.soft}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
+/** What belongs to a figure is smaller than the figure. */
+export const more = inLayer({
+  marginInlineStart: vars.space.x2,
   color: vars.ink.muted,
-  fontSize: vars.text.s14,
+  fontSize: vars.text.s13,
+  fontWeight: vars.weight.regular,
 });
 
-export const ways = inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+export const trail = inLayer({ marginBlockEnd: vars.space.x2 });
 
 /** The row is moved by the padding of its buttons, so that their words are aligned with the text above. */
 export const actions = inLayer({
@@ -99,15 +71,32 @@ export const actions = inLayer({
   marginInlineStart: `calc(-1 * ${vars.space.x3})`,
 });
 
-export const progress = inLayer({ maxInlineSize: '26rem' });
-
-export const assignment = inLayer({ margin: 0, color: vars.ink.muted, fontSize: vars.text.s14 });
+/** The aims stand in two columns where there is room. */
+export const aims = inLayer({
+  display: 'grid',
+  gap: vars.space.x3,
+  marginBlockStart: vars.space.x2,
+  paddingBlockStart: vars.space.x5,
+  borderBlockStart: `1px solid ${vars.line.soft}`,
+});
+export const aimsName = inLayer({ margin: 0, fontWeight: vars.weight.strong });
+export const aimList = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gap: `${vars.space.x2} ${vars.space.x6}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const aim = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.x2,
+});
 
 export const trailBone = inLayer({ selectors: { '&&': { inlineSize: '12rem' } } });
 export const titleBone = inLayer({ selectors: { '&&': { inlineSize: '70%', blockSize: vars.text.s30 } } });
 export const factsBone = inLayer({
   selectors: { '&&': { inlineSize: '22rem', maxInlineSize: '100%', blockSize: '2.75rem' } },
-});
-export const actionBone = inLayer({
-  selectors: { '&&': { inlineSize: '12rem', blockSize: vars.size.controlLg } },
 });

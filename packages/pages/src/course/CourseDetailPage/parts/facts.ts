@@ -1,20 +1,13 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
-import {
-  AccessState,
-  AssignKind,
-  ChargeKind,
-  formatCount,
-  formatDateTime,
-  formatDuration,
-  formatMoneyFen,
-  type Locale,
-} from '@stoa/domain';
+import { AssignKind, formatCount, formatDateTime, formatLength, type Locale } from '@stoa/domain';
 import { levelsOf } from '../../levels.ts';
 import type { CourseDetailTranslate, CourseTranslate } from '../../words/index.ts';
 
+/** A fact about the course: what it is about, its value, and what belongs to the value. */
 export interface CourseFact {
-  figure: string;
-  label: string;
+  readonly label: string;
+  readonly value: string;
+  readonly more?: string | undefined;
 }
 
 /** The source of the course, then its levels and tags; a word that occurs twice is shown once. */
@@ -23,36 +16,32 @@ export function marksOf({ source, jobLevels, tags }: CourseDetail, t: CourseTran
   return [...new Set(marks)].filter((mark) => mark !== '');
 }
 
-/** The numbers that say something, so a course without ratings or credit shows none. */
+/**
+ * The numbers that say something, each under what it is about; a course without ratings or credit shows none.
+ */
 export function factsOf(course: CourseDetail, t: CourseDetailTranslate, locale: Locale): CourseFact[] {
   const { rating, score, itemCount, duration, credit, studyNum, assignments } = course;
   const facts: CourseFact[] = [];
-  if (score > 0) facts.push({ figure: score.toFixed(1), label: t('score', { count: rating.count }) });
+  if (score > 0) {
+    facts.push({
+      label: t('fact.score'),
+      value: score.toFixed(1),
+      more: t('fact.ratings', { count: rating.count }),
+    });
+  }
   facts.push({
-    figure: t('items', { count: itemCount }),
-    label: duration > 0 ? formatDuration(duration) : t('length'),
+    label: t('fact.contents'),
+    value: t('items', { count: itemCount }),
+    more: duration > 0 ? formatLength(duration, locale) : undefined,
   });
   if (credit > 0) {
     const [mine] = assignments;
     const compulsory = mine?.assignKind === AssignKind.Compulsory;
     const kind = compulsory ? 'compulsoryCredit' : 'electiveCredit';
-    facts.push({ figure: String(credit), label: mine ? t(kind) : t('credit') });
+    facts.push({ label: mine ? t(kind) : t('credit'), value: String(credit) });
   }
-  if (studyNum !== undefined) {
-    facts.push({ figure: formatCount(studyNum, locale), label: t('learners') });
-  }
+  if (studyNum !== undefined) facts.push({ label: t('learners'), value: formatCount(studyNum, locale) });
   return facts;
-}
-
-/** The price of the course; `undefined` for a person who has access. */
-export function priceOf(course: CourseDetail, t: CourseDetailTranslate): string | undefined {
-  const { access, enrolled, chargeKind, priceFen, vipPriceFen } = course;
-  if (chargeKind !== ChargeKind.Paid || priceFen === undefined) return undefined;
-  if (enrolled && access === AccessState.Ok) return undefined;
-  const price = formatMoneyFen(priceFen);
-  return vipPriceFen === undefined
-    ? t('price', { price })
-    : t('vipPrice', { price, vipPrice: formatMoneyFen(vipPriceFen) });
 }
 
 /** A sentence such as "在「新员工 30 天」中为必修，12-05 18:00 前完成". */

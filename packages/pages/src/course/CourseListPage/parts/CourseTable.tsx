@@ -4,6 +4,7 @@ import type { RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { PriceTag } from '@stoa/ui/PriceTag';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
+import { courseCover } from '../../../common/cover.ts';
 import { useViewer } from '../../../common/viewer/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import { acts, unseen } from '../../CourseCards/CourseCards.css.ts';
@@ -75,12 +76,7 @@ function Row({
     <tr className={styles.row}>
       <th scope="row" className={styles.course}>
         <span className={styles.name}>
-          <CourseCover
-            seed={course.courseId}
-            category={course.categoryId ?? course.categoryName}
-            src={course.coverUrl}
-            className={styles.cover}
-          />
+          <CourseCover {...courseCover(course)} className={styles.cover} />
           <span className={styles.words}>
             {rank !== undefined && <span className={styles.rank}>{rank}</span>}
             {renderLink({ href, className: styles.title, children: course.title })}

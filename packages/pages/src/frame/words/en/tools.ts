@@ -4,6 +4,7 @@ import type zh from '../zh-CN/tools.ts';
 export default {
   search: {
     label: 'Search courses',
+    open: 'Search',
     list: 'Suggestions',
     clear: 'Clear the field',
     history: 'Recent searches',
@@ -34,6 +35,8 @@ export default {
     anyKind: 'All kinds',
     markAll: 'Mark all as read',
     list: 'Notifications',
+    days: { today: 'Today', yesterday: 'Yesterday', earlier: '{time, date, long}' },
+    settings: 'Notification settings',
     empty: 'No notifications yet',
     emptyUnread: 'Nothing unread',
     loading: 'Loading notifications',
@@ -75,7 +78,7 @@ export default {
     home: 'Open the new company’s home page',
   },
   palette: {
-    title: 'Go to',
+    title: 'Jump to',
     field: 'Type a page, an action or a course',
     list: 'Pages and actions',
     nothing: 'No page or action found',
@@ -104,7 +107,7 @@ export default {
     everywhere: 'On every page',
     inSearch: 'In the search field',
     inMenus: 'In menus',
-    palette: 'Open “Go to”',
+    palette: 'Open “Jump to”',
     search: 'Go to the search field',
     help: 'Show shortcuts',
     goHome: 'Go to home',
@@ -122,7 +125,13 @@ export default {
     leave: 'Leave the menu',
   },
   more: 'More',
+  phone: {
+    label: 'Main',
+    search: 'Search',
+    me: 'Me',
+  },
   vip: {
+    mark: 'VIP',
     open: 'Open VIP',
     active: 'VIP member',
     until: 'VIP until {date}',
@@ -136,6 +145,7 @@ export default {
   floating: {
     assistant: 'Assistant',
     label: 'Page tools',
+    feedback: 'Feedback',
     top: 'Back to top',
   },
 } as const satisfies Translated<typeof zh>;

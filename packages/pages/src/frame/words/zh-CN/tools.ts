@@ -1,6 +1,7 @@
 export default {
   search: {
     label: '搜索课程',
+    open: '搜索',
     list: '搜索建议',
     clear: '清空输入',
     history: '搜索历史',
@@ -31,6 +32,8 @@ export default {
     anyKind: '全部类型',
     markAll: '全部标为已读',
     list: '通知列表',
+    days: { today: '今天', yesterday: '昨天', earlier: '{time, date, long}' },
+    settings: '通知设置',
     empty: '还没有通知',
     emptyUnread: '没有未读通知',
     loading: '正在加载通知',
@@ -72,7 +75,7 @@ export default {
     home: '打开新企业的首页',
   },
   palette: {
-    title: '快速前往',
+    title: '快速跳转',
     field: '输入页面、操作或课程',
     list: '页面和操作',
     nothing: '没有找到相关的页面或操作',
@@ -101,7 +104,7 @@ export default {
     everywhere: '任何页面',
     inSearch: '搜索框',
     inMenus: '菜单',
-    palette: '打开快速前往',
+    palette: '打开快速跳转',
     search: '进入搜索框',
     help: '显示快捷键',
     goHome: '前往首页',
@@ -119,7 +122,13 @@ export default {
     leave: '离开菜单',
   },
   more: '更多',
+  phone: {
+    label: '主导航',
+    search: '搜索',
+    me: '我的',
+  },
   vip: {
+    mark: 'VIP',
     open: '开通 VIP',
     active: 'VIP 会员',
     until: 'VIP 有效期至 {date}',
@@ -133,6 +142,7 @@ export default {
   floating: {
     assistant: '智能助手',
     label: '页面工具',
+    feedback: '意见反馈',
     top: '回到顶部',
   },
 } as const;

@@ -1,22 +1,22 @@
 import { clsx } from 'clsx';
 import { cardClasses as card } from '@stoa/ui/parts';
 import { CourseCover } from '@stoa/ui/CourseCover';
-import { categoryOf, seedOf } from '../entry.ts';
+import { coverOf } from '../entry.ts';
 import type { EntriesProps } from '../HomeModules.tsx';
 import * as styles from '../HomeModules.css.ts';
-import { EntryFacts, EntryTitle } from './Cards.tsx';
+import { EntryFacts, EntryTitle } from './Entry.tsx';
 
 /** One piece of news large, the others as lines beside it. */
 export function News({ module, items, now, t, renderLink }: EntriesProps) {
   return (
     <ul className={clsx(styles.list, styles.news)}>
       {items.map((item, at) => (
-        <li key={at} className={at === 0 ? styles.lead : styles.item}>
+        <li key={at} className={at === 0 ? styles.lead[4] : styles.item}>
           <article
             className={at === 0 ? clsx(card.card, card.liftable) : styles.newsLine}
             data-part={at === 0 ? 'lead' : 'line'}
           >
-            {at === 0 && <CourseCover seed={seedOf(item)} category={categoryOf(item)} src={item.coverUrl} />}
+            {at === 0 && <CourseCover {...coverOf(item)} />}
             <div className={at === 0 ? card.body : styles.words}>
               <EntryTitle
                 item={item}

@@ -1,57 +1,58 @@
 import { vars } from '@stoa/theme/tokens';
 import { feedback, figures, filled, focusRing } from '@stoa/ui/style';
-import { inLayer } from '../../../style/inLayer.ts';
+import { inLayer, variantsInLayer } from '../../../style/inLayer.ts';
+
+/** From this width on all functions stand in one row. */
+const wide = '(min-width: 48rem)';
 
 export const root = inLayer({
   display: 'flex',
   alignItems: 'center',
-  padding: vars.space.x3,
+  padding: vars.space.x2,
   border: `1px solid ${vars.line.soft}`,
   borderRadius: vars.radius.hero,
   background: vars.surface.raised,
 });
 
-const list_ = { minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' } as const;
-
 export const list = inLayer({
-  ...list_,
   flex: 1,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
-  gap: vars.space.x2,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
 });
 
-export const tiles = inLayer(list_);
+const columnsOf = (count: number) => ({
+  '@media': { 'not all and (min-width: 48rem)': { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
+});
+export const columns = variantsInLayer(
+  { 1: columnsOf(1), 2: columnsOf(2), 3: columnsOf(3), 4: columnsOf(4), 5: columnsOf(5) },
+  'columns',
+);
 
-const entry_ = {
+export const item = inLayer({ display: 'grid', minInlineSize: 0 });
+
+/** The icon stands above its word on a phone, and before it where there is room. */
+export const entry = inLayer({
+  ...feedback('background-color'),
   display: 'flex',
+  flexDirection: 'column',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: vars.space.x2,
+  minInlineSize: 0,
+  padding: `${vars.space.x3} ${vars.space.x1}`,
   borderRadius: vars.radius.card,
   color: vars.ink.base,
   fontSize: vars.text.s14,
-  textDecoration: 'none',
-} as const;
-
-export const entry = inLayer({
-  ...entry_,
-  ...feedback('background-color'),
-  flexDirection: 'column',
-  padding: `${vars.space.x3} ${vars.space.x1}`,
   textAlign: 'center',
+  textDecoration: 'none',
   selectors: { '&:hover': { background: vars.surface.hover }, '&:focus-visible': focusRing },
-});
-
-/** A panel for each of a few functions, because a long shared one would be almost empty. */
-export const tile = inLayer({
-  ...entry_,
-  ...feedback('border-color'),
-  gap: vars.space.x4,
-  padding: vars.space.x3,
-  border: `1px solid ${vars.line.soft}`,
-  background: vars.surface.raised,
-  fontWeight: vars.weight.strong,
-  selectors: { '&:hover': { borderColor: vars.line.strong }, '&:focus-visible': focusRing },
+  '@media': { '(min-width: 62rem)': { flexDirection: 'row', gap: vars.space.x3, padding: vars.space.x2 } },
 });
 
 export const plate = inLayer({
@@ -59,15 +60,15 @@ export const plate = inLayer({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '48px',
-  blockSize: '48px',
+  inlineSize: '40px',
+  blockSize: '40px',
   borderRadius: vars.radius.card,
   background: vars.accent.tint2,
   color: vars.accent.text,
   fontSize: vars.text.s20,
 });
 
-export const image = inLayer({ inlineSize: '28px', blockSize: '28px', objectFit: 'contain' });
+export const image = inLayer({ inlineSize: '24px', blockSize: '24px', objectFit: 'contain' });
 
 export const name = inLayer({
   display: '-webkit-box',
@@ -76,6 +77,7 @@ export const name = inLayer({
   overflow: 'hidden',
   lineHeight: vars.leading.tight,
   overflowWrap: 'break-word',
+  minInlineSize: 0,
   maxInlineSize: '100%',
 });
 
@@ -95,5 +97,5 @@ export const badge = inLayer({
   textAlign: 'center',
 });
 
-export const plateBone = inLayer({ selectors: { '&&': { inlineSize: '48px', blockSize: '48px' } } });
+export const plateBone = inLayer({ selectors: { '&&': { inlineSize: '40px', blockSize: '40px' } } });
 export const nameBone = inLayer({ selectors: { '&&': { inlineSize: '4em' } } });

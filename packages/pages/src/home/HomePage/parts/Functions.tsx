@@ -1,23 +1,18 @@
 import type { HomeFunction } from '@stoa/api/contract/home';
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '@stoa/ui/parts';
 import { idle } from '@stoa/ui/idle';
 import type { RenderLink } from '@stoa/ui/CourseCard';
-import { Grid } from '@stoa/ui/Grid';
 import { IconButton } from '@stoa/ui/IconButton';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import type { HomeTranslate } from '../../words/index.ts';
+import { narrowColumns } from '../../functionColumns.ts';
 import * as styles from './Functions.css.ts';
 
 /** Number of functions on one page of the carousel. */
 const pageSize = 10;
-/**
- * The number of functions below which each gets a panel of its own, because a long shared panel would be
- * almost empty.
- */
-const fewest = 5;
-
 const EntryGlyph = lazyPart(async () => {
   await idle();
   return import('./EntryGlyph.tsx');
@@ -38,38 +33,16 @@ export interface FunctionsProps {
   renderLink: RenderLink;
 }
 
-/**
- * The company's functions, ten at a time. When there are only a few, they are placed in the columns of the
- * courses below.
- */
+const listOf = (count: number) => clsx(styles.list, styles.columns[narrowColumns(count)]);
+
+/** The company's functions in one row that is always full, ten at a time; on a phone in rows that are as full. */
 export function Functions({ entries, t, renderLink }: FunctionsProps) {
   const [page, setPage] = useState(0);
-  const few = entries.length < fewest;
   const last = Math.ceil(entries.length / pageSize) - 1;
   const at = Math.min(page, last);
-  const list = (
-    <ul className={few ? styles.tiles : styles.list}>
-      {entries.slice(at * pageSize, (at + 1) * pageSize).map((entry) => (
-        <li key={entry.functionId}>
-          {renderLink({
-            href: entry.href,
-            className: few ? styles.tile : styles.entry,
-            children: (
-              <>
-                <span className={styles.plate}>
-                  <Picture entry={entry} />
-                  {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
-                </span>
-                <span className={styles.name}>{entry.name}</span>
-              </>
-            ),
-          })}
-        </li>
-      ))}
-    </ul>
-  );
+  const shown = entries.slice(at * pageSize, (at + 1) * pageSize);
   return (
-    <nav aria-label={t('functions')} className={few ? undefined : styles.root} data-part="functions">
+    <nav aria-label={t('functions')} className={styles.root} data-part="functions">
       {last > 0 && (
         <IconButton
           glyph={ChevronLeft}
@@ -79,7 +52,25 @@ export function Functions({ entries, t, renderLink }: FunctionsProps) {
           onClick={() => setPage(at - 1)}
         />
       )}
-      {few ? <Grid asChild>{list}</Grid> : list}
+      <ul className={listOf(shown.length)}>
+        {shown.map((entry) => (
+          <li key={entry.functionId} className={styles.item}>
+            {renderLink({
+              href: entry.href,
+              className: styles.entry,
+              children: (
+                <>
+                  <span className={styles.plate}>
+                    <Picture entry={entry} />
+                    {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
+                  </span>
+                  <span className={styles.name}>{entry.name}</span>
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
       {last > 0 && (
         <IconButton
           glyph={ChevronRight}
@@ -95,17 +86,18 @@ export function Functions({ entries, t, renderLink }: FunctionsProps) {
 
 /** The skeleton of the functions. */
 export function FunctionsSkeleton({ count = 8 }: { count?: number | undefined }) {
-  const few = count < fewest;
-  const entries = Array.from({ length: Math.min(count, pageSize) }, (_, at) => (
-    <span key={at} className={few ? styles.tile : styles.entry}>
-      <Skeleton shape="block" className={styles.plateBone} />
-      <Skeleton className={styles.nameBone} />
-    </span>
-  ));
-  if (few) return <Grid aria-hidden>{entries}</Grid>;
+  const shown = Math.min(count, pageSize);
+  if (shown === 0) return null;
   return (
     <div className={styles.root} aria-hidden>
-      <div className={styles.list}>{entries}</div>
+      <div className={listOf(shown)}>
+        {Array.from({ length: shown }, (_, at) => (
+          <span key={at} className={styles.entry}>
+            <Skeleton shape="block" className={styles.plateBone} />
+            <Skeleton className={styles.nameBone} />
+          </span>
+        ))}
+      </div>
     </div>
   );
 }

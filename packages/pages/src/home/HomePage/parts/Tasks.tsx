@@ -75,9 +75,7 @@ export function Tasks({ tasks, expected = 4, t, resolve, renderLink }: TasksProp
               ))}
             </ul>
           ) : (
-            <div className={styles.panel}>
-              <EmptyState compact picture="done" title={t('tasks.empty')} />
-            </div>
+            <EmptyState compact picture="done" title={t('tasks.empty')} />
           )
         }
       </Loaded>

@@ -4,6 +4,7 @@ import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { Button, type ButtonVariant } from '@stoa/ui/Button';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { Icon } from '@stoa/ui/Icon';
+import { liveCover } from '../../../common/cover.ts';
 import * as page from '../LivePage.css.ts';
 import type { LiveTranslate } from '../../words/index.ts';
 import { countdownOf, stageOf, type LiveStage } from '../model.ts';
@@ -75,7 +76,7 @@ export function Remind({
 function Covered({ live, children }: Pick<StageProps, 'live'> & { children: ReactNode }) {
   return (
     <>
-      <CourseCover seed={live.liveId} src={live.coverUrl} loading="eager" className={page.film} />
+      <CourseCover {...liveCover(live)} loading="eager" className={page.film} />
       <div className={styles.veil}>
         <div className={styles.card}>{children}</div>
       </div>

@@ -16,9 +16,13 @@ export const root = inLayer({
   },
 });
 
+/** Icon and indent are those of the errors of the fields above. */
 export const error = inLayer({
+  display: 'flex',
+  gap: vars.space.x1,
   margin: 0,
   color: vars.danger.text,
   fontSize: vars.text.s13,
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space.x1 } },
 });
+export const errorIcon = inLayer({ marginBlockStart: '0.2em' });

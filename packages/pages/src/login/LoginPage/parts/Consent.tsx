@@ -1,5 +1,7 @@
+import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Checkbox, type CheckboxProps } from '@stoa/ui/Checkbox';
+import { Icon } from '@stoa/ui/Icon';
 import * as styles from './Consent.css.ts';
 
 export interface ConsentProps extends Omit<CheckboxProps, 'name'> {
@@ -23,6 +25,7 @@ export function Consent({ error, children, ...rest }: ConsentProps) {
         {children}
       </Checkbox>
       <p id={id} aria-live="polite" className={styles.error}>
+        {missing && <Icon glyph={CircleAlert} className={styles.errorIcon} />}
         {error}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { KeyRound, MessageSquare } from 'lucide-react';
+import { BriefcaseBusiness, Building2, KeyRound, MessageSquare, Send } from 'lucide-react';
 import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
 import type { LoginTranslate } from '../../words/index.ts';
@@ -22,13 +22,16 @@ export interface OtherWaysProps {
   onLeave?: () => void;
 }
 
+/** Icons of apps without one of their own; apps that stand side by side get different ones. */
+const appGlyphs = [MessageSquare, BriefcaseBusiness, Send, Building2] as const;
+
 /** Single sign-on and workplace apps, below the forms. */
 export function OtherWays({ t, company, ways, onLeave }: OtherWaysProps) {
   return (
     <div className={styles.root}>
       <p className={styles.title}>{t('others')}</p>
       <ul className={styles.list}>
-        {ways.map(({ href, name, iconUrl = '' }) => (
+        {ways.map(({ href, name, iconUrl = '' }, at) => (
           <li key={href} className={name === undefined ? styles.wide : undefined}>
             <Button
               asChild
@@ -36,7 +39,11 @@ export function OtherWays({ t, company, ways, onLeave }: OtherWaysProps) {
               fullWidth
               iconStart={
                 iconUrl === '' ? (
-                  <Icon glyph={name === undefined ? KeyRound : MessageSquare} />
+                  <Icon
+                    glyph={
+                      name === undefined ? KeyRound : (appGlyphs[at % appGlyphs.length] ?? MessageSquare)
+                    }
+                  />
                 ) : (
                   <img src={iconUrl} alt="" className={styles.icon} />
                 )

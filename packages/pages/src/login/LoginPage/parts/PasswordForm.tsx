@@ -39,8 +39,8 @@ export interface PasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
   /** The sentence of consent, with links to the terms; without it none is asked for. */
   agreement: ReactNode | undefined;
   /**
-   * Resolves when the attempt has ended. `false` means that it failed: the password is cleared, the account
-   * stays.
+   * Resolves when the attempt has ended. `false` means that it failed: the password is cleared and gets the
+   * focus, the account stays.
    */
   onLogin: (values: PasswordLogin) => Promise<boolean>;
   /** Whether the form sends nothing, as in a preview. */
@@ -60,6 +60,13 @@ const valuesOf = (form: HTMLFormElement): PasswordLogin => {
     agreed: data.has('agreed'),
   };
 };
+
+/** Focuses the field; while a dialog covers the page, when that dialog closes. */
+function focusWhenFree(field: HTMLElement) {
+  const dialog = document.querySelector('dialog[open]');
+  if (dialog === null) field.focus();
+  else dialog.addEventListener('close', () => field.focus(), { once: true });
+}
 
 /** A form for account and password. Its inputs are uncontrolled, so typing renders nothing. */
 export function PasswordForm({
@@ -120,7 +127,9 @@ export function PasswordForm({
     setPending(false);
     if (done) return;
     const password = element.querySelector<HTMLInputElement>('[name="password"]');
-    if (password) password.value = '';
+    if (!password) return;
+    password.value = '';
+    focusWhenFree(password);
   };
 
   return (
@@ -151,6 +160,11 @@ export function PasswordForm({
         <Checkbox name="remember">{t('remember')}</Checkbox>
         {forgot}
       </div>
+      {agreement !== undefined && (
+        <Consent defaultChecked={defaultAgreed} error={said('agreed')} onChange={change('agreed')}>
+          {agreement}
+        </Consent>
+      )}
       <Button
         type="submit"
         size="lg"
@@ -169,11 +183,6 @@ export function PasswordForm({
       >
         {t('submit')}
       </Button>
-      {agreement !== undefined && (
-        <Consent defaultChecked={defaultAgreed} error={said('agreed')} onChange={change('agreed')}>
-          {agreement}
-        </Consent>
-      )}
     </form>
   );
 }

@@ -4,7 +4,7 @@ import type zh from '../zh-CN/login.ts';
 export default {
   welcome: 'Welcome back',
   panels: 'Ways to log in',
-  panel: { password: 'Password', sms: 'SMS code', job: 'Job number', qr: 'QR code', back: 'Other ways' },
+  panel: { password: 'Password', sms: 'SMS code', job: 'Job number', qr: 'QR code' },
   account: 'Account',
   accountHint: 'Phone, e-mail or user name',
   jobNumber: 'Job number',

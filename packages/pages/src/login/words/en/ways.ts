@@ -13,12 +13,10 @@ export default {
   },
   qr: {
     label: 'QR code for logging in',
-    agree: 'Accept and show the code',
     refresh: 'New code',
     retry: 'Retry',
     another: 'Use another account',
-    alternative: 'No camera at hand? Log in another way',
-    consent: { said: 'Please accept first', note: 'The code appears once you accept agreement and policy.' },
+    consent: { said: 'Accept to see the code', note: 'Please read and accept the terms above first.' },
     loading: { said: 'Preparing the code', note: 'One moment.' },
     ready: {
       said: 'Scan with your phone',

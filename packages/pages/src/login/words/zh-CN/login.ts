@@ -1,7 +1,7 @@
 export default {
   welcome: '欢迎回来',
   panels: '登录方式',
-  panel: { password: '密码登录', sms: '验证码登录', job: '工号登录', qr: '扫码登录', back: '其他方式登录' },
+  panel: { password: '密码登录', sms: '验证码登录', job: '工号登录', qr: '扫码登录' },
   account: '账号',
   accountHint: '手机号、邮箱或用户名',
   jobNumber: '工号',
@@ -21,12 +21,12 @@ export default {
   preview: '预览：仅展示登录页外观，不能登录',
   brandingFailed: '未能加载企业品牌信息，当前显示默认外观，仍可正常登录。',
   expired: '登录已失效，请重新登录。',
-  refused: '服务器没有接受这次登录。请检查输入的内容，或联系贵公司的管理员。',
+  refused: '服务器没有接受这次登录。请检查输入的内容，或联系企业管理员。',
   waiting: '正在登录的人较多，您排在第 {place} 位，{seconds} 秒后自动重试。',
   trying: '正在登录的人较多，正在为您重试，请稍候。',
   stopWaiting: '停止等待',
   noWay: '{company}暂时没有可用的登录方式',
-  noWayHint: '请联系贵公司的管理员。',
+  noWayHint: '请联系企业管理员。',
   error: {
     accountRequired: '请输入账号',
     accountInvalid: '账号最多 64 个字符，中间不能有空格',

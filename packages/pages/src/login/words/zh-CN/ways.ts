@@ -10,12 +10,10 @@ export default {
   },
   qr: {
     label: '登录二维码',
-    agree: '同意并显示二维码',
     refresh: '刷新二维码',
     retry: '重试',
     another: '换个账号扫码',
-    alternative: '不方便扫码？用其他方式登录',
-    consent: { said: '请先同意协议', note: '同意用户协议和隐私政策后显示二维码。' },
+    consent: { said: '勾选同意后显示二维码', note: '请先阅读并同意上面的协议。' },
     loading: { said: '正在生成二维码', note: '请稍候。' },
     ready: { said: '请用手机扫码', note: '用已登录的 App 或浏览器扫描，2 分钟内有效。' },
     scanned: { said: '{name}，请在手机上确认', note: '确认后本页会自动登录。' },

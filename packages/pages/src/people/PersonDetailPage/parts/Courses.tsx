@@ -46,6 +46,8 @@ export default function Courses({ courses, t, resolve, onPage, renderLink }: Cou
                 <li key={course.courseId} className={styles.item}>
                   <CourseCard
                     {...courseCardOf(shown(course), resolve, viewer)}
+                    // All of them are taught by the person of the page.
+                    teacherNames={undefined}
                     level={2}
                     renderLink={renderLink}
                   />

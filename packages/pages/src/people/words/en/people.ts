@@ -40,7 +40,7 @@ export default {
   noIntro: 'There is no introduction yet.',
   coursePages: 'Pages of courses',
   fact: { courses: 'courses', fans: 'colleagues follow', score: 'course rating' },
-  noAccess: 'Nobody was found here',
+  noAccess: 'Look at other people',
   noAccessText: 'The page may have been closed, or it is not open to your company.',
   home: 'Back to home',
 } as const satisfies Translated<typeof people>;

@@ -37,7 +37,7 @@ export default {
   noIntro: '还没有写简介。',
   coursePages: '课程分页',
   fact: { courses: '门课程', fans: '位同事关注', score: '课程评分' },
-  noAccess: '没有找到这个人',
+  noAccess: '看看其他讲师',
   noAccessText: 'TA 的主页可能已下线，或者没有对你的企业开放。',
   home: '回到首页',
 } as const;

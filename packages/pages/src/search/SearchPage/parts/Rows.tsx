@@ -6,6 +6,7 @@ import { CourseCover } from '@stoa/ui/CourseCover';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { loadSanitiser, type Sanitise } from '@stoa/ui/RichText';
 import { Skeleton } from '@stoa/ui/Skeleton';
+import { foundCover } from '../../../common/cover.ts';
 import { Loaded, type Load } from '../../../common/index.ts';
 import { leading, type Resolve } from '../../../links/index.ts';
 import { partsOfMarkup } from '../marks.ts';
@@ -23,14 +24,16 @@ const people: readonly TargetKind[] = [TargetKind.Teacher, TargetKind.Lecturer, 
 
 /** The portrait of a person, or the cover of anything else. */
 function Picture({ row, sanitise }: { row: Found; sanitise: Sanitise }) {
-  const { kind, target, meta, coverUrl } = row;
+  const { kind, coverUrl } = row;
+  const title = partsOfMarkup(sanitise(row.title))
+    .map(({ text }) => text)
+    .join('');
   if (!people.includes(kind)) {
-    return <CourseCover seed={target.id ?? 0} category={meta[0]} src={coverUrl} className={styles.cover} />;
+    return <CourseCover {...foundCover(row, title)} className={styles.cover} />;
   }
-  const words = partsOfMarkup(sanitise(row.title));
   return (
     <span className={styles.portrait}>
-      <Avatar size="lg" decorative name={words.map(({ text }) => text).join('')} src={coverUrl} />
+      <Avatar size="lg" decorative name={title} src={coverUrl} />
     </span>
   );
 }

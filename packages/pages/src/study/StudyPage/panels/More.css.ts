@@ -73,4 +73,13 @@ export const quiet = inLayer({
 });
 export const teacher = inLayer({ display: 'flex', alignItems: 'center', gap: space.x3 });
 export const words = inLayer({ display: 'grid', minInlineSize: 0 });
+export const nameLink = inLayer({
+  color: ink.base,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline',
+  textDecorationColor: line.strong,
+  textUnderlineOffset: '3px',
+  borderRadius: radius.control,
+  selectors: { '&:hover': { color: vars.accent.text }, '&:focus-visible': focusRing },
+});
 export const strong = inLayer({ fontWeight: vars.weight.strong });

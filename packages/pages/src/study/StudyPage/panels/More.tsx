@@ -4,10 +4,13 @@ import { formatBytes, ItemKind } from '@stoa/domain';
 import { Download, FileText, Headphones, Image, Link2, Newspaper, Pencil, Play, Table2 } from 'lucide-react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Avatar } from '@stoa/ui/Avatar';
+import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
-import { clock } from '../../../common/clock.ts';
+import { useLabels } from '@stoa/ui/provider';
+import { hrefOf, type Resolve } from '../../../links/index.ts';
+import { targetOf } from '../../../people/target.ts';
 import { notOpen } from '../../outline.ts';
 import type { StudyPanelsTranslate, StudyTranslate } from '../../words/index.ts';
 import { filesOf, mayDownload, type CourseFacts } from './attachments.ts';
@@ -63,6 +66,18 @@ function Attachment({ file, open, t }: AttachmentProps) {
   );
 }
 
+type TeacherNameProps = Pick<MoreProps, 'resolve'> & {
+  teacher: CourseFacts['teachers'][number];
+  renderLink: RenderLink;
+};
+
+/** The name of a teacher, which is a link where the teacher has a page. */
+function TeacherName({ teacher, resolve, renderLink }: TeacherNameProps) {
+  const href = hrefOf(resolve(targetOf(teacher)));
+  if (href === undefined) return <span className={styles.strong}>{teacher.name}</span>;
+  return renderLink({ href, className: styles.nameLink, children: teacher.name });
+}
+
 export interface MoreProps {
   /** The open lesson. */
   lesson: StudyStart | undefined;
@@ -74,6 +89,8 @@ export interface MoreProps {
   about?: ReactNode;
   t: StudyPanelsTranslate;
   study: StudyTranslate;
+  resolve: Resolve;
+  renderLink?: RenderLink;
   onOpen: (itemId: number) => void;
 }
 
@@ -81,7 +98,18 @@ export interface MoreProps {
  * The part below the stage: the lesson's introduction, how it counts, the next lessons, the teachers, the
  * attachments.
  */
-export function More({ lesson, course, after, about, t, study, onOpen }: MoreProps) {
+export function More({
+  lesson,
+  course,
+  after,
+  about,
+  t,
+  study,
+  resolve,
+  renderLink = plainLink,
+  onOpen,
+}: MoreProps) {
+  const lessonWords = useLabels('lessonRow');
   const intro = lesson?.item.intro ?? '';
   const teachers = course?.teachers ?? [];
   const files = filesOf(lesson, course);
@@ -110,7 +138,7 @@ export function More({ lesson, course, after, about, t, study, onOpen }: MorePro
                 <li key={teacher.name} className={styles.teacher}>
                   <Avatar name={teacher.name} src={teacher.avatar} size="md" decorative />
                   <span className={styles.words}>
-                    <span className={styles.strong}>{teacher.name}</span>
+                    <TeacherName teacher={teacher} resolve={resolve} renderLink={renderLink} />
                     {teacher.title !== '' && <span className={styles.quiet}>{teacher.title}</span>}
                   </span>
                 </li>
@@ -130,7 +158,7 @@ export function More({ lesson, course, after, about, t, study, onOpen }: MorePro
                       <Icon glyph={glyphs[item.itemKind]} />
                       <span className={styles.name}>{item.title}</span>
                       {item.duration !== undefined && (
-                        <span className={styles.quiet}>{clock(item.duration)}</span>
+                        <span className={styles.quiet}>{lessonWords.length(item.duration)}</span>
                       )}
                     </button>
                   </li>

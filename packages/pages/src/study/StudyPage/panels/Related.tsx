@@ -1,7 +1,9 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
-import { formatDuration, TargetKind } from '@stoa/domain';
+import { TargetKind } from '@stoa/domain';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
+import { useLabels } from '@stoa/ui/provider';
+import { courseCover } from '../../../common/cover.ts';
 import { Section } from '../../../common/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import type { StudyPanelsTranslate } from '../../words/index.ts';
@@ -16,6 +18,7 @@ export interface RelatedProps {
 
 /** Related courses; renders nothing where none leads anywhere. */
 export function Related({ courses, t, resolve, renderLink = plainLink }: RelatedProps) {
+  const lessonWords = useLabels('lessonRow');
   const rows = courses.flatMap((course) => {
     const href = hrefOf(resolve({ kind: TargetKind.Course, id: course.courseId }));
     return href === undefined ? [] : [{ course, href }];
@@ -32,18 +35,14 @@ export function Related({ courses, t, resolve, renderLink = plainLink }: Related
               children: (
                 <>
                   <span className={styles.relatedCover}>
-                    <CourseCover
-                      seed={course.courseId}
-                      category={course.categoryId ?? course.categoryName}
-                      src={course.coverUrl}
-                    />
+                    <CourseCover {...courseCover(course)} />
                   </span>
                   <span className={styles.relatedWords}>
                     <span className={styles.relatedTitle}>{course.title}</span>
                     <span className={styles.relatedFacts}>
                       {[
                         t('related.items', { count: course.itemCount }),
-                        ...(course.duration > 0 ? [formatDuration(course.duration)] : []),
+                        ...(course.duration > 0 ? [lessonWords.length(course.duration)] : []),
                       ].join(' · ')}
                     </span>
                   </span>

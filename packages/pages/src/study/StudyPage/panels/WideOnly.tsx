@@ -7,8 +7,3 @@ import * as styles from './late.css.ts';
 export function WideOnly({ children }: { children: ReactNode }) {
   return <span className={styles.wideOnly}>{children}</span>;
 }
-
-/** Content that shows below the lesson where the bar has no room for it. */
-export function NarrowOnly({ children }: { children: ReactNode }) {
-  return <div className={styles.narrowOnly}>{children}</div>;
-}

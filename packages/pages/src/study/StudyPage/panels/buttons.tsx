@@ -1,11 +1,12 @@
 import { PanelRight, Sparkles } from 'lucide-react';
 import { IconButton } from '@stoa/ui/IconButton';
 import type { StudyPanelsTranslate } from '../../words/index.ts';
+import * as styles from './late.css.ts';
 import { WideOnly } from './WideOnly.tsx';
 
 /** Asks the assistant about the lesson. */
 export function AskButton({ t, onAsk }: { t: StudyPanelsTranslate; onAsk: () => void }) {
-  return <IconButton glyph={Sparkles} label={t('assistant')} onClick={onAsk} />;
+  return <IconButton glyph={Sparkles} label={t('assistant')} className={styles.dots} onClick={onAsk} />;
 }
 
 export interface PanelToggleProps {

@@ -1,8 +1,11 @@
 import type { CourseItem, CourseSummary } from '@stoa/api/contract/course';
 import type { StudyStart } from '@stoa/api/contract/study';
-import { ChargeKind, formatMoneyFen, ProgressState, TargetKind, type Award } from '@stoa/domain';
+import { formatMoneyFen, ItemKind, priceFor, TargetKind, type Award, type PriceViewer } from '@stoa/domain';
+import { lengthOf, union } from '@stoa/domain/kernel';
 import type { PageLink } from '../../../common/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
+import type { EndOfLesson } from '../../endOfLesson.ts';
+import { timeWords } from '../../timeWords.ts';
 import type { StudyPanelsTranslate, StudyTranslate } from '../../words/index.ts';
 import type { StudyBlock, StudyEnding, StudyFact } from '../types.ts';
 import { hintOf } from './hint.ts';
@@ -29,6 +32,8 @@ export interface BlockFacts extends Saying {
   hindrance: StudyHindrance;
   /** The course; undefined when the person may not see it. */
   course: CourseSummary | undefined;
+  /** The person who looks, to whom the price is told. */
+  viewer: PriceViewer;
   onOpen: (itemId: number) => void;
   /** Called to continue here. */
   onHere: () => void;
@@ -42,28 +47,35 @@ function linkTo({ courseId, resolve }: Saying, label: string, tab?: string): Pag
   return href === undefined ? undefined : { label, href };
 }
 
-const priceText = (course: CourseSummary | undefined, t: StudyPanelsTranslate): string =>
-  course?.chargeKind === ChargeKind.Paid && course.priceFen !== undefined
-    ? t('block.price', { price: formatMoneyFen(course.priceFen) })
-    : t('block.ask');
+/** How the course can be had: for the price of the person who looks, where it has one. */
+function priceText({ course, viewer, t }: BlockFacts): string {
+  const price = course && priceFor(course, viewer);
+  return price?.kind === 'price' ? t('block.price', { price: formatMoneyFen(price.theirs) }) : t('block.ask');
+}
 
 /** The message over the stage, with its one button. */
 export function blockOf(facts: BlockFacts): StudyBlock {
-  const { hindrance, course, t, study } = facts;
+  const { hindrance, t, study } = facts;
   const { kind } = hindrance;
   const toCourse = linkTo(facts, study('toCourse'));
   switch (kind) {
     case 'order': {
       const { first } = hindrance;
       const text = t('block.orderText');
-      if (!first) return { key: kind, title: t('block.orderUnknown'), text, link: toCourse };
+      if (!first) return { key: kind, locked: true, title: t('block.orderUnknown'), text, link: toCourse };
       const action = { label: t('block.goThere'), onAct: () => facts.onOpen(first.itemId) };
-      return { key: kind, title: t('block.order', { title: first.title }), text, action };
+      return { key: kind, locked: true, title: t('block.order', { title: first.title }), text, action };
     }
     case 'vip':
     case 'buy':
     case 'trial':
-      return { key: kind, title: t(`block.${kind}`), text: priceText(course, t), link: toCourse };
+      return {
+        key: kind,
+        locked: true,
+        title: t(`block.${kind}`),
+        text: priceText(facts),
+        link: toCourse,
+      };
     case 'tab':
     case 'device': {
       const action = { label: t('block.here'), onAct: facts.onHere };
@@ -87,9 +99,9 @@ export function blockOf(facts: BlockFacts): StudyBlock {
 
 export interface EndingFacts extends Saying {
   lesson: StudyStart;
-  /** The next lesson, if there is one. */
-  next: CourseItem | undefined;
-  /** Seconds until the next lesson begins automatically; `undefined` when it does not. */
+  /** What the end says, by the rule `endOfLesson`. */
+  end: EndOfLesson;
+  /** Seconds until the next lesson opens by itself; `undefined` when it does not. */
   secondsLeft: number | undefined;
   /** The awards of this visit. */
   awards: readonly Award[];
@@ -97,7 +109,8 @@ export interface EndingFacts extends Saying {
   mayRate: boolean;
   onOpen: (itemId: number) => void;
   onStay: () => void;
-  onAgain: () => void;
+  /** Called to see the lesson once more from this second on. */
+  onAgain: (from: number) => void;
 }
 
 function reachedOf({ lesson, awards, t, study }: EndingFacts): StudyFact[] {
@@ -108,41 +121,78 @@ function reachedOf({ lesson, awards, t, study }: EndingFacts): StudyFact[] {
   ];
 }
 
-/** The message after the end of a lesson: what comes next. */
-export function endingOf(facts: EndingFacts): StudyEnding {
-  const { lesson, next, secondsLeft, mayRate, t, study } = facts;
-  const stay = { label: t('end.stay'), onAct: facts.onStay };
-  if (next) {
-    return {
-      title: t('end.next', { title: next.title }),
-      text: secondsLeft === undefined ? undefined : t('end.count', { seconds: secondsLeft }),
-      primary: { label: t('end.play'), onAct: () => facts.onOpen(next.itemId) },
-      secondary: stay,
-    };
-  }
-  if (lesson.progress.completedTime === undefined) {
-    return {
-      title: t('end.incomplete'),
-      text: hintOf(lesson, t, study),
-      primary: { label: t('end.again'), onAct: facts.onAgain },
-      secondary: stay,
-    };
-  }
-  const { progress } = lesson.course;
-  if (progress?.state === ProgressState.Completed) {
-    return {
-      title: t('end.course'),
-      text: t('end.courseText'),
-      facts: reachedOf(facts),
-      celebrates: true,
-      link: mayRate ? linkTo(facts, t('end.rate'), 'comments') : linkTo(facts, study('toCourse')),
-      secondary: stay,
-    };
-  }
-  return {
-    title: t('end.last'),
-    text: t('end.lastText', { percent: progress?.percent ?? 0 }),
-    link: linkTo(facts, study('toCourse')),
-    secondary: stay,
+/** How much of a film or recording counted, and how much is missing. */
+function incompleteFilm({ lesson, t, study }: EndingFacts): Pick<StudyEnding, 'title' | 'text'> {
+  const { item, policy, progress } = lesson;
+  const heard = item.itemKind === ItemKind.Audio;
+  const rest = policy.completeRatio * (item.duration ?? 0) - lengthOf(union(progress.covered));
+  const values = {
+    ratio: Math.round(policy.completeRatio * 100),
+    time: timeWords(Math.max(1, Math.ceil(rest)), study),
   };
+  return {
+    title: t(heard ? 'end.heard' : 'end.watched', { percent: progress.percent }),
+    text: t(heard ? 'end.heardText' : 'end.watchedText', values),
+  };
+}
+
+/** What a lesson still needs: how much of it counted, and what completes it. */
+function incomplete(facts: EndingFacts, from: number | undefined): StudyEnding {
+  const { lesson, t, study } = facts;
+  const { itemKind } = lesson.item;
+  const isTimed = itemKind === ItemKind.Video || itemKind === ItemKind.Audio;
+  return {
+    ...(isTimed ? incompleteFilm(facts) : { title: t('end.incomplete'), text: hintOf(lesson, t, study) }),
+    primary: {
+      label: t(from === undefined ? 'end.again' : 'end.unseen'),
+      onAct: () => facts.onAgain(from ?? 0),
+    },
+    secondary: { label: t('end.stay'), onAct: facts.onStay },
+  };
+}
+
+/** The message after the end of a lesson: what is missing, what comes next, or what was reached. */
+export function endingOf(facts: EndingFacts): StudyEnding {
+  const { lesson, end, secondsLeft, mayRate, t, study } = facts;
+  const stay = { label: t('end.stay'), onAct: facts.onStay };
+  const percent = lesson.course.progress?.percent ?? 0;
+  switch (end.kind) {
+    case 'incomplete':
+      return incomplete(facts, end.from);
+    case 'next': {
+      const { item, plays } = end;
+      const counted = plays ? 'end.playsIn' : 'end.opensIn';
+      return {
+        title: t('end.next', { title: item.title }),
+        text: secondsLeft === undefined ? undefined : t(counted, { seconds: secondsLeft }),
+        primary: { label: t(plays ? 'end.play' : 'end.open'), onAct: () => facts.onOpen(item.itemId) },
+        secondary: stay,
+      };
+    }
+    case 'open':
+      return {
+        title: t('end.goOn', { title: end.item.title }),
+        text: t('end.goOnText', { percent }),
+        primary: { label: t('end.goOnHere'), onAct: () => facts.onOpen(end.item.itemId) },
+        secondary: stay,
+      };
+    case 'course':
+      return {
+        title: t('end.course'),
+        text: t('end.courseText'),
+        facts: reachedOf(facts),
+        celebrates: true,
+        link: mayRate ? linkTo(facts, t('end.rate'), 'comments') : linkTo(facts, study('toCourse')),
+        secondary: stay,
+      };
+    case 'last':
+      return {
+        title: t('end.last'),
+        text: t('end.lastText', { percent }),
+        link: linkTo(facts, study('toCourse')),
+        secondary: stay,
+      };
+    default:
+      return end satisfies never;
+  }
 }

@@ -1,4 +1,5 @@
 export type { CourseFacts } from './attachments.ts';
+export { BarActions, type BarActionsProps } from './BarActions.tsx';
 export { AskButton, PanelToggle, type PanelToggleProps } from './buttons.tsx';
 export { blockOf, endingOf, type BlockFacts, type EndingFacts, type StudyHindrance } from './front.ts';
 export { HintLine, type HintLineProps } from './HintLine.tsx';
@@ -9,4 +10,4 @@ export { readingOf, type StudyReading } from './reading.ts';
 export { Related, type RelatedProps } from './Related.tsx';
 export { SidePanel } from './SidePanel.tsx';
 export { sidePanelId, SideTabs, sideTabId, type SideTabsProps } from './SideTabs.tsx';
-export { NarrowOnly, WideOnly } from './WideOnly.tsx';
+export { WideOnly } from './WideOnly.tsx';

@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { feedback, figures, focusRing } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
+import { beside, phone, thumb } from '../widths.ts';
 
 const { space, line, ink, surface, text, radius } = vars;
 
@@ -18,12 +19,15 @@ export const panel = inLayer({
 });
 export const wideOnly = inLayer({
   display: 'none',
-  '@media': { '(min-width: 68rem)': { display: 'contents' } },
+  '@media': { [beside]: { display: 'contents' } },
 });
-export const narrowOnly = inLayer({
-  minInlineSize: 0,
-  '@media': { '(min-width: 68rem)': { display: 'none' } },
-});
+
+/** The bar has room for the course's actions from this width on, which grows with the size of the text. */
+const room = '(min-width: 70rem)';
+export const inBar = inLayer({ display: 'none', '@container': { [room]: { display: 'contents' } } });
+export const behindDots = inLayer({ display: 'contents', '@container': { [room]: { display: 'none' } } });
+export const dots = inLayer({ '@media': { [phone]: { minInlineSize: thumb, minBlockSize: thumb } } });
+export const phoneOnly = inLayer({ display: 'none', '@media': { [phone]: { display: 'contents' } } });
 
 export const hint = inLayer({
   ...figures,
@@ -34,6 +38,8 @@ export const hint = inLayer({
   color: ink.muted,
   fontSize: text.s14,
 });
+
+export const listed = inLayer({ justifyContent: 'start', '@media': { [phone]: { minBlockSize: thumb } } });
 
 export const sentences = inLayer({
   display: 'grid',

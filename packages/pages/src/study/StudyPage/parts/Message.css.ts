@@ -13,10 +13,12 @@ export const veil = inLayer({
   minBlockSize: '14rem',
   padding: space.x6,
   background: vars.scrim.backdrop,
-  // The margin keeps the message below the bar, which stays at the top.
-  scrollMarginBlockStart: vars.size.header,
 });
 export const card = inLayer({
+  // Over a long text the message stays in view, below the bar and above the edge of the window.
+  position: 'sticky',
+  insetBlock: `calc(48px + ${space.x6}) ${space.x6}`,
+  scrollMarginBlockStart: `calc(48px + ${space.x6})`,
   display: 'grid',
   justifyItems: 'center',
   gap: space.x3,
@@ -30,6 +32,15 @@ export const card = inLayer({
 });
 /** Room for the tick before its player has loaded. */
 export const celebration = inLayer({ inlineSize: '7.5rem', minBlockSize: '7.5rem' });
+export const lock = inLayer({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  border: `1px solid ${media.inkMuted}`,
+  borderRadius: radius.pill,
+  fontSize: text.s18,
+});
 export const cardTitle = inLayer({ margin: 0, fontSize: text.s18, fontWeight: vars.weight.strong });
 export const cardText = inLayer({ margin: 0, color: media.inkMuted, fontSize: text.s14 });
 export const cardCount = inLayer({

@@ -1,6 +1,8 @@
+import { Lock } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { lazyPart } from '@stoa/ui/parts';
 import type { RenderLink } from '@stoa/ui/CourseCard';
+import { Icon } from '@stoa/ui/Icon';
 import type { StudyBlock, StudyEnding } from '../types.ts';
 import * as styles from './Message.css.ts';
 
@@ -11,6 +13,7 @@ const Celebration = lazyPart(() => import('./Celebration.tsx'), {
 interface OverlayProps {
   /** True for a blocking message, which must be answered; the end of a lesson may be ignored. */
   urgent?: boolean;
+  locked?: boolean;
   title: string;
   text?: string | undefined;
   count?: string | undefined;
@@ -20,19 +23,30 @@ interface OverlayProps {
 }
 
 /** A card over the stage; its first button takes the focus. */
-function Overlay({ urgent = false, title, text, count, facts, celebrates, children }: OverlayProps) {
+function Overlay({
+  urgent = false,
+  locked = false,
+  title,
+  text,
+  count,
+  facts,
+  celebrates,
+  children,
+}: OverlayProps) {
   const id = useId();
-  const veil = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
+  const comes = urgent || celebrates === true;
   useEffect(() => {
-    // Scrolls up, because a person who reads further down must see what is asked; the film that floats there
-    // is paused now.
-    if (urgent) veil.current?.scrollIntoView({ block: 'nearest' });
+    // Scrolls up, because a person who reads further down must see what is asked, and that the course is
+    // complete; the film that floats there is paused now.
+    if (comes) card.current?.scrollIntoView({ block: 'nearest' });
     actions.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
-  }, [urgent]);
+  }, [comes]);
   return (
-    <div ref={veil} className={styles.veil} data-part="overlay">
+    <div className={styles.veil} data-part="overlay">
       <div
+        ref={card}
         role={urgent ? 'alertdialog' : undefined}
         {...(urgent && {
           'aria-labelledby': id,
@@ -41,6 +55,11 @@ function Overlay({ urgent = false, title, text, count, facts, celebrates, childr
         className={styles.card}
       >
         {celebrates === true && <Celebration />}
+        {locked && (
+          <span className={styles.lock}>
+            <Icon glyph={Lock} />
+          </span>
+        )}
         <h2 id={id} className={styles.cardTitle}>
           {title}
         </h2>
@@ -73,9 +92,9 @@ function Overlay({ urgent = false, title, text, count, facts, celebrates, childr
 }
 
 function Block({ block, renderLink }: { block: StudyBlock; renderLink: RenderLink }) {
-  const { title, text, count, action, link } = block;
+  const { title, locked = false, text, count, action, link } = block;
   return (
-    <Overlay urgent title={title} text={text} count={count}>
+    <Overlay urgent locked={locked} title={title} text={text} count={count}>
       {action && (
         <button type="button" className={styles.primary} onClick={action.onAct}>
           {action.label}

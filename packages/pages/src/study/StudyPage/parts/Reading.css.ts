@@ -30,16 +30,6 @@ export const readingBar = inLayer({
 });
 export const end = inLayer({ blockSize: '1px' });
 
-export const pictures = inLayer({ maxInlineSize: '60rem', marginInline: 'auto' });
-
-export const document = inLayer({
-  display: 'grid',
-  gap: space.x3,
-  minInlineSize: 0,
-  selectors: { '&:fullscreen': { padding: space.x4, background: surface.raised } },
-});
-export const full = inLayer({ justifySelf: 'end' });
-
 export const confirm = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,10 +1,11 @@
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import type { RenderLink } from '@stoa/ui/CourseCard';
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import * as page from '../StudyPage.css.ts';
 import type { StudyTranslate } from '../../words/index.ts';
 import type { StudyStage, StudyView } from '../types.ts';
-import { playerPropsOf } from './playerProps.tsx';
+import { CourseBackdrop, playerPropsOf } from './playerProps.tsx';
 
 // Loaded late, because a film does not need the viewers of documents.
 const Reading = lazyPart(async () => ({ default: (await import('./Reading.tsx')).Reading }), {
@@ -27,13 +28,15 @@ const Message = lazyPart(async () => ({ default: (await import('./Message.tsx'))
 });
 
 interface StageContentProps {
+  /** The cover of the course, behind a stage that does not open. */
+  cover: ReactNode;
   stage: StudyStage;
   t: StudyTranslate;
   theatre: boolean;
   onTheatre: () => void;
 }
 
-function StageContent({ stage, t, theatre, onTheatre }: StageContentProps) {
+function StageContent({ stage, cover, t, theatre, onTheatre }: StageContentProps) {
   const poster = stage.kind === 'media' ? stage.lesson.item.posterUrl : undefined;
   // The picture is preloaded, because the browser gives a poster the lowest priority and it would wait behind
   // hls.js.
@@ -42,7 +45,7 @@ function StageContent({ stage, t, theatre, onTheatre }: StageContentProps) {
     case 'loading':
       return <div className={page.empty} />;
     case 'closed':
-      return <div className={page.closed} />;
+      return <div className={page.closed}>{cover}</div>;
     case 'media':
       return (
         <VideoPlayer
@@ -74,8 +77,17 @@ const readable: ReadonlySet<StudyStage['kind']> = new Set([
 ]);
 export const isReading = ({ kind }: StudyStage): boolean => readable.has(kind);
 
+/** Whether the title of the lesson stands above the stage. */
+export const isTitledAbove = ({ kind }: StudyStage): boolean =>
+  kind === 'article' || kind === 'paper' || kind === 'link';
+
+const surfaceOf = (stage: StudyStage): string => {
+  if (stage.kind === 'document') return page.flush;
+  return isReading(stage) ? page.paper : page.film;
+};
+
 export interface StageProps {
-  view: Pick<StudyView, 'stage' | 'block' | 'ending'>;
+  view: Pick<StudyView, 'stage' | 'block' | 'ending' | 'contents'>;
   t: StudyTranslate;
   renderLink: RenderLink;
   theatre: boolean;
@@ -85,15 +97,18 @@ export interface StageProps {
 /** The film or document that is studied, with any message over it. */
 export function Stage({ view, t, renderLink, theatre, onTheatre }: StageProps) {
   const { stage, block, ending } = view;
+  const course = view.contents?.course;
   const covered = block !== undefined || ending !== undefined;
   return (
     <div className={page.stage} data-part="stage">
-      <div
-        className={isReading(stage) ? page.paper : page.film}
-        aria-busy={stage.kind === 'loading' || undefined}
-        inert={covered}
-      >
-        <StageContent stage={stage} t={t} theatre={theatre} onTheatre={onTheatre} />
+      <div className={surfaceOf(stage)} aria-busy={stage.kind === 'loading' || undefined} inert={covered}>
+        <StageContent
+          stage={stage}
+          cover={course && <CourseBackdrop course={course} />}
+          t={t}
+          theatre={theatre}
+          onTheatre={onTheatre}
+        />
       </div>
       {covered && <Message block={block} ending={ending} renderLink={renderLink} />}
     </div>

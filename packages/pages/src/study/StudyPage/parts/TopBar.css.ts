@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { figures, focusRing } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
+import { beside, phone, thumb as thumbSize } from '../widths.ts';
 
 export const bar = inLayer({
   display: 'flex',
@@ -8,6 +9,9 @@ export const bar = inLayer({
   gap: vars.space.x3,
   minInlineSize: 0,
   paddingInline: vars.space.x4,
+  // What the bar has room for depends on the size of the text as well, so its content asks the bar.
+  containerType: 'inline-size',
+  '@media': { [phone]: { gap: vars.space.x1, paddingInline: vars.space.x1 } },
 });
 
 export const back = inLayer({
@@ -22,6 +26,10 @@ export const back = inLayer({
   fontSize: vars.text.s18,
   textDecoration: 'none',
   selectors: { '&:hover': { background: vars.surface.hover }, '&:focus-visible': focusRing },
+  '@media': { [phone]: { minInlineSize: thumbSize, minBlockSize: thumbSize } },
+});
+export const thumb = inLayer({
+  '@media': { [phone]: { minInlineSize: thumbSize, minBlockSize: thumbSize } },
 });
 
 const title_ = {
@@ -48,18 +56,22 @@ export const end = inLayer({
   alignItems: 'center',
   gap: vars.space.x2,
   marginInlineStart: 'auto',
+  '@media': { [phone]: { gap: 0, paddingInlineEnd: vars.space.x3 } },
 });
 export const percent = inLayer({
   ...figures,
   marginInlineEnd: vars.space.x2,
   color: vars.ink.muted,
   fontSize: vars.text.s14,
+  '@media': { [phone]: { display: 'none' } },
 });
+/** On the phone this explanation is behind the button with the three dots. */
+export const help = inLayer({ display: 'contents', '@media': { [phone]: { display: 'none' } } });
 /**
  * Shown only from the width on at which there is a panel beside the film; below it the theatre view would
  * change nothing.
  */
 export const theatre = inLayer({
   display: 'none',
-  '@media': { '(min-width: 68rem)': { display: 'contents' } },
+  '@media': { [beside]: { display: 'contents' } },
 });

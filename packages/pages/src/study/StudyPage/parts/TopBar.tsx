@@ -1,4 +1,4 @@
-import { ChevronLeft, Maximize2, Minimize2 } from 'lucide-react';
+import { ChevronLeft, RectangleHorizontal } from 'lucide-react';
 import { AppShellHeader } from '@stoa/ui/AppShell';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { Icon } from '@stoa/ui/Icon';
@@ -64,13 +64,14 @@ export function TopBar({ backHref, course, theatre, t, renderLink }: TopBarProps
               {theatre && (
                 <span className={styles.theatre}>
                   <IconButton
-                    glyph={theatre.on ? Minimize2 : Maximize2}
-                    label={t(theatre.on ? 'leaveTheatre' : 'theatre')}
+                    glyph={RectangleHorizontal}
+                    aria-pressed={theatre.on}
+                    label={t('theatre')}
                     onClick={theatre.onToggle}
                   />
                 </span>
               )}
-              {course.help}
+              <span className={styles.help}>{course.help}</span>
             </span>
           </>
         )}

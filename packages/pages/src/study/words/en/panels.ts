@@ -3,6 +3,7 @@ import type zh from '../zh-CN/panels.ts';
 
 export default {
   assistant: 'Ask the assistant',
+  actions: 'More actions',
   offline: 'The connection is gone. Your progress is kept on this device and sent when you are online again.',
   unlocked: 'Next lesson unlocked',
   reached: '{percent, number}% of this lesson done',
@@ -14,6 +15,12 @@ export default {
     PLAN_COMPLETED: 'Plan completed: {title}',
   },
   help: 'How this course counts',
+  bookmark: {
+    added: 'Bookmark added at {time}',
+    undo: 'Undo',
+    title: 'Bookmark',
+    notDone: 'The bookmark was not saved. Try again later.',
+  },
   rule: {
     order: 'Lessons are studied in order: each opens when the one before is completed.',
     free: 'Lessons can be studied in any order.',
@@ -29,6 +36,7 @@ export default {
   tabs: {
     name: 'Contents and talk of this lesson',
     contents: 'Contents',
+    transcript: 'Transcript',
     notes: 'Notes',
     qa: 'Q&A',
     comments: 'Comments',
@@ -55,7 +63,7 @@ export default {
       media: '{ratio, number}% was watched or heard; what is played again counts once.',
       document:
         'Every page stayed on the screen for 2 seconds, and there was time to read: 2 seconds a page, at least {stay, number} seconds, at most 5 minutes.',
-      image: 'Every picture was open for 2 seconds.',
+      image: 'Every picture was on the screen for 2 seconds.',
       table: 'Every sheet was opened, and you stayed for at least {stay, number} seconds.',
       article:
         'You came to the end, and there was time to read: by the length of the text, at least {stay, number} seconds.',
@@ -103,10 +111,10 @@ export default {
     presenceOver: 'Paused. This time does not count.',
     present: 'I am here, continue',
     vip: 'This course is for VIP members',
-    buy: 'This course has to be bought',
-    price: '{price}. Ask the learning administrator of your company for access.',
-    ask: 'Ask the learning administrator of your company for access.',
-    trial: 'The trial ends here',
+    buy: 'This is a paid course',
+    price: '{price}. Ask your learning administrator for access.',
+    ask: 'Ask your learning administrator for access.',
+    trial: 'The trial has ended',
     order: 'Finish “{title}” first',
     orderText: 'This course is studied in order.',
     orderUnknown: 'Finish the earlier lessons first',
@@ -114,11 +122,22 @@ export default {
   },
   end: {
     next: 'Next: {title}',
-    count: 'Plays in {seconds, number} s',
+    playsIn: 'Plays in {seconds, number} s',
     play: 'Play now',
+    opensIn: 'Opens in {seconds, number} s',
+    open: 'Open now',
     stay: 'Stay here',
+    watched: '{percent, number}% watched: not completed yet',
+    heard: '{percent, number}% heard: not completed yet',
+    watchedText: 'Completed once you have watched {ratio, number}%; {time} to go.',
+    heardText: 'Completed once you have heard {ratio, number}%; {time} to go.',
     incomplete: 'This lesson is not completed yet',
     again: 'Watch again',
+    unseen: 'Continue with what you missed',
+    goOn: 'Continue with: {title}',
+    goOnText:
+      'Nothing follows here, but that lesson is still open. {percent, number}% of the course is done.',
+    goOnHere: 'Continue',
     last: 'This was the last lesson',
     lastText: '{percent, number}% of the course is done.',
     credit: 'Credits earned',

@@ -10,9 +10,9 @@ export default {
   contents: 'Contents',
   done: '{done, number} of {of, number} done',
   theatre: 'Theatre mode',
-  leaveTheatre: 'Leave theatre mode',
   previous: 'Previous',
   next: 'Next',
+  goOn: 'Continue',
   open: 'Open the link',
   openPaper: 'Open the document in a new window',
   textSize: { label: 'Text size', sm: 'Small', md: 'Medium', lg: 'Large' },
@@ -26,6 +26,7 @@ export default {
   },
   time: {
     seconds: '{seconds, number} s',
+    wholeMinutes: '{minutes, number} min',
     minutes: '{minutes, number} min {seconds, number} s',
     hours: '{hours, number} h {minutes, number} min',
   },

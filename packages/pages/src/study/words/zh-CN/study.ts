@@ -7,9 +7,9 @@ export default {
   contents: '目录',
   done: '已完成 {done, number} / {of, number}',
   theatre: '影院模式',
-  leaveTheatre: '退出影院模式',
   previous: '上一节',
   next: '下一节',
+  goOn: '接着学',
   open: '打开链接',
   openPaper: '在新窗口打开文档',
   textSize: { label: '文字大小', sm: '小', md: '标准', lg: '大' },
@@ -23,6 +23,7 @@ export default {
   },
   time: {
     seconds: '{seconds, number} 秒',
+    wholeMinutes: '{minutes, number} 分钟',
     minutes: '{minutes, number} 分 {seconds, number} 秒',
     hours: '{hours, number} 小时 {minutes, number} 分',
   },

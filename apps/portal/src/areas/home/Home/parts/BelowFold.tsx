@@ -6,8 +6,8 @@ import { useSession } from '../../../../session/portal.ts';
 import { useLinkResolver } from '../../../../common/links.tsx';
 import { routerLink } from '../../../../common/routerLink.tsx';
 import { homeShape } from '../../homeShape.ts';
+import { Aside, useAside } from './Aside.tsx';
 import { Draft, DraftBar } from './Draft.tsx';
-import { Floating } from './Floating.tsx';
 import { JoinCard } from './JoinCard.tsx';
 import { Modules, type ModulesProps } from './Modules.tsx';
 import { WithWords } from '../../../../i18n/WithWords.tsx';
@@ -54,7 +54,7 @@ export const Join = () => (
   </WithWords>
 );
 
-function Published({ modules, above }: Pick<ModulesProps, 'modules' | 'above'>) {
+function Published({ modules }: Pick<ModulesProps, 'modules'>) {
   const { companyId } = useSession();
   const adverts = useAdverts();
   const t = useTranslations('homeModules');
@@ -65,36 +65,35 @@ function Published({ modules, above }: Pick<ModulesProps, 'modules' | 'above'>) 
     if (known) homeShape.remember(companyId, { strip: hasStrip });
   }, [known, companyId, hasStrip]);
   const inline = bySlot.get(AdvertSlot.Inline);
+  const aside = useAside(adverts);
   return (
-    <>
-      <Modules
-        modules={modules}
-        above={above}
-        between={
-          inline && (
-            <AdvertInline
-              advert={inline}
-              t={t}
-              resolve={resolve}
-              renderLink={routerLink}
-              onClose={() => adverts.close(inline)}
-            />
-          )
-        }
-      />
-      <Floating adverts={adverts} t={t} resolve={resolve} />
-    </>
+    <Modules
+      modules={modules}
+      between={
+        inline && (
+          <AdvertInline
+            advert={inline}
+            t={t}
+            resolve={resolve}
+            renderLink={routerLink}
+            onClose={() => adverts.close(inline)}
+          />
+        )
+      }
+      beside={aside && <Aside {...aside} adverts={adverts} t={t} resolve={resolve} />}
+      besideAtStart={aside?.atStart}
+    />
   );
 }
 
-export interface BelowProps extends Pick<ModulesProps, 'modules' | 'above'> {
+export interface BelowProps extends Pick<ModulesProps, 'modules'> {
   /** The query that names the draft to show instead of the published modules. */
   draft?: URLSearchParams | undefined;
 }
 
-/** All content below what a person sees first, and the adverts that float over the page. */
-export const Below = ({ draft, modules, above }: BelowProps) => (
+/** All content below what a person sees first, with the adverts between it. */
+export const Below = ({ draft, modules }: BelowProps) => (
   <WithWords of={[homeModuleWords]}>
-    {draft ? <Draft query={draft} /> : <Published modules={modules} above={above} />}
+    {draft ? <Draft query={draft} /> : <Published modules={modules} />}
   </WithWords>
 );

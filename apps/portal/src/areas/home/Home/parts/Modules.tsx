@@ -8,25 +8,38 @@ import { routerLink } from '../../../../common/routerLink.tsx';
 import { openModules } from '../../model.ts';
 import { MarkButton } from './MarkButton.tsx';
 
-export interface ModulesProps extends Pick<HomeModulesProps, 'modules' | 'above' | 'between'> {
+export interface ModulesProps extends Pick<
+  HomeModulesProps,
+  'modules' | 'between' | 'beside' | 'besideAtStart'
+> {
   /** Whether the modules are a draft, in which nothing can be marked. */
   isDraft?: boolean;
 }
 
+/** Companies whose whole page the person asked for; kept until the portal is loaded anew. */
+const opened = new Set<number>();
+
 const markButton = (mark: EntryMark, title: string) => <MarkButton mark={mark} title={title} />;
 
 /** The modules in the company's order, each kind in its own layout. */
-export function Modules({ modules, above, between, isDraft = false }: ModulesProps) {
+export function Modules({ modules, isDraft = false, ...around }: ModulesProps) {
   const t = useTranslations('homeModules');
   const resolve = useLinkResolver();
   const { knowledgeModule } = useFlags();
-  const { userId, hideVipModule } = useSession();
+  const { userId, companyId, hideVipModule } = useSession();
+  const [open, setOpen] = useState(() => opened.has(companyId));
+  const openAll = () => {
+    opened.add(companyId);
+    setOpen(true);
+  };
   const [now] = useState(() => Date.now());
   return (
     <HomeModules
       modules={openModules(modules, { knowledgeModule, hideVipModule })}
-      above={above}
-      between={between}
+      {...around}
+      // A draft is there to be looked at, so all of it is shown.
+      open={isDraft || open}
+      onOpen={openAll}
       userId={userId}
       now={now}
       t={t}

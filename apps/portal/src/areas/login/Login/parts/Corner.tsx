@@ -23,7 +23,7 @@ export function Corner({ shown, first, onPanel }: CornerProps) {
       iconStart={<Icon glyph={isQr ? KeyRound : QrCode} />}
       onClick={() => onPanel(isQr ? first : 'qr')}
     >
-      {t(isQr ? 'back' : 'qr')}
+      {t(isQr ? first : 'qr')}
     </Button>
   );
 }

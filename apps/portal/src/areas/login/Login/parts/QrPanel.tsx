@@ -1,18 +1,16 @@
 import { qrPoll, qrTicket, type LoginResult } from '@stoa/api/contract/login';
-import { Link } from '@stoa/ui/Link';
 import { Consent } from '@stoa/pages/login/LoginPage';
 import { QrLogin } from '@stoa/pages/login/LoginWays';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortal } from '../../../../session/portal.ts';
 import { keep, type PanelProps } from '../../panel.ts';
-import { offeredBy, panelAddress } from '../../panels.ts';
 import { followQr, untilSeen, type QrStep } from '../../qr.ts';
 import { enterAs } from '../../signIn.ts';
 import { WithWords } from '../../../../i18n/WithWords.tsx';
 import { loginWayWords } from '../../catalogue.ts';
 
-function Qr({ config, draft, agreement, onPanel, attempt }: PanelProps) {
+function Qr({ draft, agreement, attempt }: PanelProps) {
   const t = useTranslations('loginWays');
   const portal = usePortal();
   const [step, setStep] = useState<QrStep>({ state: 'loading' });
@@ -51,35 +49,18 @@ function Qr({ config, draft, agreement, onPanel, attempt }: PanelProps) {
     setStep({ state: 'loading' });
     setRun(next ? new AbortController() : undefined);
   };
-  const [first] = offeredBy(config.loginTypes).tabs;
   return (
     <QrLogin
       t={t}
       state={agreed ? step.state : 'consent'}
       value={agreed ? step.value : undefined}
       person={step.state === 'scanned' ? step.person : undefined}
-      onAgree={() => agree(true)}
       onAgain={() => setRun(new AbortController())}
       consent={
         agreement === undefined ? undefined : (
           <Consent checked={agreed} onCheckedChange={agree}>
             {agreement}
           </Consent>
-        )
-      }
-      alternative={
-        first && (
-          <Link
-            standalone
-            href={panelAddress(location.search, first)}
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              onPanel(first);
-            }}
-          >
-            {t('qr.alternative')}
-          </Link>
         )
       }
     />

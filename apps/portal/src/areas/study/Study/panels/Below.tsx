@@ -1,11 +1,10 @@
 import { relatedCourses } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
-import { NarrowOnly, Related } from '@stoa/pages/study/StudyPage/panels';
+import { Related } from '@stoa/pages/study/StudyPage/panels';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
 import { commentsBelow } from './tabs.ts';
 import { talkOf } from './talk.ts';
-import { CourseActions } from './TopActions.tsx';
 import type { PanelFacts } from './types.ts';
 
 const CommentsPanel = lazyPart(() => import('../../../../discussion/CommentsPanel.tsx'));
@@ -32,12 +31,9 @@ function Comments({ courseId, position, study }: PanelFacts) {
  * learn.
  */
 export function Below(facts: PanelFacts) {
-  const { courseId, flags } = facts;
+  const { flags } = facts;
   return (
     <>
-      <NarrowOnly>
-        <CourseActions courseId={courseId} place="study" />
-      </NarrowOnly>
       {commentsBelow(talkOf(facts)) && <Comments {...facts} />}
       {flags.showRecommendCourseFlg && <RelatedCourses {...facts} />}
     </>

@@ -4,8 +4,8 @@ import { contentsOf } from '../../model/select.ts';
 import type { PanelFacts } from './types.ts';
 
 /** How the course counts progress, according to its policy. */
-export function CourseRules({ state }: Pick<PanelFacts, 'state'>) {
+export function CourseRules({ state, inWords = false }: Pick<PanelFacts, 'state'> & { inWords?: boolean }) {
   const t = useTranslations('studyPanels');
   const policy = contentsOf(state)?.policy;
-  return policy ? <HowItCounts policy={policy} t={t} /> : null;
+  return policy ? <HowItCounts policy={policy} inWords={inWords} t={t} /> : null;
 }

@@ -7,7 +7,7 @@ import type { PanelFacts } from './types.ts';
 export function Details(facts: PanelFacts) {
   const t = useTranslations('studyPanels');
   const study = useTranslations('study');
-  const { detail, state, after, onOpen } = facts;
+  const { detail, state, after, resolve, renderLink, onOpen } = facts;
   return (
     <More
       lesson={state.stage.phase === 'ready' ? state.stage.start : undefined}
@@ -16,6 +16,8 @@ export function Details(facts: PanelFacts) {
       about={<About {...facts} />}
       t={t}
       study={study}
+      resolve={resolve}
+      renderLink={renderLink}
       onOpen={onOpen}
     />
   );

@@ -5,6 +5,8 @@ import { lazyPart } from '../../../../common/lazyPart.tsx';
 import { tellCount } from './liveCounts.ts';
 import type { PanelFacts } from './types.ts';
 
+const TranscriptPanel = lazyPart(() => import('./TranscriptPanel.tsx'));
+
 const panels = {
   notes: lazyPart(() => import('../../../../discussion/NotesPanel.tsx')),
   qa: lazyPart(() => import('../../../../discussion/QuestionsPanel.tsx')),
@@ -34,9 +36,10 @@ function FieldFocus({ panel, wish }: { panel: RefObject<HTMLDivElement | null>; 
 }
 
 type OtherPanelProps = PanelFacts & { tab: Exclude<SideTabName, 'contents'> };
+type TalkProps = PanelFacts & { tab: keyof typeof panels };
 
-/** The panel of any tab but the contents; its code loads when the tab is opened. */
-export function OtherPanel({ tab, courseId, state, study, position, onNoted, noteWish }: OtherPanelProps) {
+/** Notes, questions or comments. */
+function TalkPanel({ tab, courseId, state, study, position, onNoted, noteWish }: TalkProps) {
   const root = useRef<HTMLDivElement>(null);
   const Panel = panels[tab];
   const itemId = state.stage.start?.item.itemId;
@@ -62,6 +65,17 @@ export function OtherPanel({ tab, courseId, state, study, position, onNoted, not
       />
 
       {tab === 'notes' && <FieldFocus panel={root} wish={noteWish} />}
+    </SidePanel>
+  );
+}
+
+/** The panel of any tab but the contents; its code loads when the tab is opened. */
+export function OtherPanel({ tab, ...facts }: OtherPanelProps) {
+  if (tab !== 'transcript') return <TalkPanel {...facts} tab={tab} />;
+  const { start } = facts.state.stage;
+  return (
+    <SidePanel value={tab}>
+      {start && <TranscriptPanel key={start.item.itemId} lesson={start} study={facts.study} />}
     </SidePanel>
   );
 }

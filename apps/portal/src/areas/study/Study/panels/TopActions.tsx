@@ -1,24 +1,27 @@
-import { AskButton, PanelToggle, WideOnly } from '@stoa/pages/study/StudyPage/panels';
+import { AskButton, BarActions, PanelToggle } from '@stoa/pages/study/StudyPage/panels';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../../common/lazyPart.tsx';
 import { studying } from '../../../../assistant/questionContext.ts';
 import { useAddressedOverlay } from '../../../../common/overlay.ts';
+import { CourseRules } from './CourseRules.tsx';
 import type { PanelFacts } from './types.ts';
 
-export const CourseActions = lazyPart(() => import('../../../../discussion/CourseActions.tsx'), {
+const CourseActions = lazyPart(() => import('../../../../discussion/CourseActions.tsx'), {
   waiting: null,
   place: 'inline',
 });
 
-/**
- * Collect, want to learn, rate and share; where the bar is too narrow these actions stand below the lesson.
- */
-export function TopActions({ courseId }: PanelFacts) {
+/** Collect, want to learn, rate and share. */
+export function TopActions({ courseId, state }: PanelFacts) {
+  const t = useTranslations('studyPanels');
   return (
-    <WideOnly>
-      <CourseActions courseId={courseId} place="study" />
-    </WideOnly>
+    <BarActions
+      row={<CourseActions courseId={courseId} place="study" />}
+      list={<CourseActions courseId={courseId} place="menu" />}
+      more={<CourseRules state={state} inWords />}
+      t={t}
+    />
   );
 }
 

@@ -1,15 +1,17 @@
-import type { CourseItem } from '@stoa/api/contract/course';
+import type { PriceViewer } from '@stoa/domain';
 import type { Resolve } from '@stoa/pages/links';
-import type { StudyPanelsTranslate, StudyTranslate } from '@stoa/pages/study';
+import type { EndOfLesson, StudyPanelsTranslate, StudyTranslate } from '@stoa/pages/study';
 import type { StudyBlock, StudyEnding } from '@stoa/pages/study/StudyPage';
 import * as page from '@stoa/pages/study/StudyPage/panels';
 import type { Study, StudyState } from '../../study.ts';
-import { blockerFor, contentsOf, endedAtOf, holdOf } from '../../model/select.ts';
+import { blockerFor, contentsOf, holdOf } from '../../model/select.ts';
 
 export interface FrontFacts {
   study: Study;
   state: StudyState;
   courseId: number;
+  /** The person who looks, to whom the price is told. */
+  viewer: PriceViewer;
   t: StudyTranslate;
   resolve: Resolve;
   onOpen: (itemId: number) => void;
@@ -31,7 +33,7 @@ function hindranceOf(state: StudyState, secondsLeft: number | undefined): page.S
 
 /** The blocking message over the stage; `secondsLeft` is the time that is left to answer a presence check. */
 export function blockOf(
-  { study, state, courseId, t, resolve, onOpen }: FrontFacts,
+  { study, state, courseId, viewer, t, resolve, onOpen }: FrontFacts,
   more: StudyPanelsTranslate,
   secondsLeft: number | undefined,
 ): StudyBlock | undefined {
@@ -41,6 +43,7 @@ export function blockOf(
     page.blockOf({
       hindrance,
       courseId,
+      viewer,
       course: contentsOf(state)?.course,
       t: more,
       study: t,
@@ -52,19 +55,19 @@ export function blockOf(
   );
 }
 
-/** The offer when the item has ended; `secondsLeft` counts down to the next item. */
+/** The message when the item has ended; `secondsLeft` counts down to the next item. */
 export function endingOf(
   { study, state, courseId, t, resolve, onOpen, mayRate }: FrontFacts,
   more: StudyPanelsTranslate,
-  next: CourseItem | undefined,
+  end: EndOfLesson | undefined,
   secondsLeft: number | undefined,
 ): StudyEnding | undefined {
   const { stage, awards } = state;
-  if (stage.phase !== 'ready' || endedAtOf(state) === undefined) return undefined;
+  if (stage.phase !== 'ready' || end === undefined) return undefined;
   return page.endingOf({
     lesson: stage.start,
     courseId,
-    next,
+    end,
     secondsLeft,
     awards,
     mayRate,
@@ -73,6 +76,6 @@ export function endingOf(
     resolve,
     onOpen,
     onStay: () => study.tell({ type: 'stayed' }),
-    onAgain: () => study.tell({ type: 'again' }),
+    onAgain: (from) => study.tell({ type: 'again', from }),
   });
 }

@@ -2,6 +2,7 @@ import { Offline, readingOf, sidePanelId, sideTabId } from '@stoa/pages/study/St
 import { createTranslator } from 'use-intl';
 import type { Catalogue } from '../../../../i18n/catalogues.ts';
 import { Below } from './Below.tsx';
+import { Bookmarks } from './Bookmarks.tsx';
 import { CourseRules } from './CourseRules.tsx';
 import { blockOf, endingOf } from './front.ts';
 import { Details } from './Details.tsx';
@@ -40,6 +41,7 @@ function parts(facts: PanelFacts): PanelParts {
     below: <Below {...facts} />,
     unseen: (
       <>
+        {facts.notes && <Bookmarks {...facts} />}
         <WholeCourse courseId={facts.courseId} onDetail={facts.onDetail} />
         <Keys {...facts} />
       </>
@@ -60,7 +62,7 @@ export function panelsOf({ locale, messages }: Catalogue): Panels {
     readingTime: (study, elsewhere) => <ReadingTime study={study} elsewhere={elsewhere} />,
     offline: <Offline t={more} />,
     blockOf: (facts, secondsLeft) => blockOf(facts, more, secondsLeft),
-    endingOf: (facts, next, secondsLeft) => endingOf(facts, more, next, secondsLeft),
+    endingOf: (facts, end, secondsLeft) => endingOf(facts, more, end, secondsLeft),
     readingOf: (reading) => readingOf(reading, more),
   };
 }

@@ -4,6 +4,7 @@ import { commentsBelow, tabOf, tabsOf, type TalkFacts } from './tabs.ts';
 
 const facts = (change: Partial<TalkFacts>): TalkFacts => ({
   placement: CommentPlacement.All,
+  captionsOn: false,
   notesOn: true,
   talkOn: true,
   commentsOn: true,
@@ -27,6 +28,10 @@ describe('the tabs beside the stage', () => {
     expect(tabsOf(facts({ notesOn: false, talkOn: false }))).toEqual(['contents']);
     expect(commentsBelow(facts({ talkOn: false }))).toBe(false);
     expect(commentsBelow(facts({ commentsOn: false }))).toBe(false);
+  });
+
+  it('has the spoken words of a lesson where they exist as text', () => {
+    expect(tabsOf(facts({ captionsOn: true, talkOn: false }))).toEqual(['contents', 'transcript', 'notes']);
   });
 
   it('takes an address at its word only for a tab that is there', () => {

@@ -4,6 +4,8 @@ import { sideTabs, type SideTabName } from '@stoa/pages/study';
 export interface TalkFacts {
   /** The place of comments; absent until the item has opened. */
   placement: CommentPlacement | undefined;
+  /** Whether the lesson has spoken words as text. */
+  captionsOn: boolean;
   /** The back end keeps notes. */
   notesOn: boolean;
   /** The company allows comments on courses. */
@@ -13,12 +15,14 @@ export interface TalkFacts {
 }
 
 /** The tabs beside the stage; comments are one of them where the course places them on the right. */
-export function tabsOf({ placement, notesOn, talkOn, commentsOn }: TalkFacts): SideTabName[] {
+export function tabsOf({ placement, captionsOn, notesOn, talkOn, commentsOn }: TalkFacts): SideTabName[] {
   const right = placement === CommentPlacement.Right || placement === CommentPlacement.All;
   return sideTabs.filter((tab) => {
     switch (tab) {
       case 'contents':
         return true;
+      case 'transcript':
+        return captionsOn;
       case 'notes':
         return notesOn;
       case 'qa':

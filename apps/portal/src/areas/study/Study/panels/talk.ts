@@ -3,6 +3,7 @@ import type { PanelFacts } from './types.ts';
 
 /** What back end, company, course and page say about notes and comments. */
 export const talkOf = ({ notes, flags, detail, state }: PanelFacts): TalkFacts => ({
+  captionsOn: (state.stage.start?.item.captions ?? []).length > 0,
   notesOn: notes,
   placement: state.stage.start?.commentPlacement,
   talkOn: !flags.hideCourseComment,

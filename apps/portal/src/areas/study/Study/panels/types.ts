@@ -1,13 +1,21 @@
 import type { CourseDetail, CourseItem, PlayItem } from '@stoa/api/contract/course';
 import type { GlobalConfig } from '@stoa/domain';
+import type { EndOfLesson } from '@stoa/pages/study';
 import type { Resolve } from '@stoa/pages/links';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import type { DocumentSource } from '@stoa/ui/DocumentViewer';
+import type { PlayerMarker } from '@stoa/ui/VideoPlayer';
 import type { StudyBlock, StudyEnding, StudyPanel, StudyStage } from '@stoa/pages/study/StudyPage';
 import type { StudyReading } from '@stoa/pages/study/StudyPage/panels';
 import type { ReactNode } from 'react';
 import type { Study, StudyState } from '../../study.ts';
 import type { FrontFacts } from './front.ts';
+
+/** The bookmarks of a film, and what adds one at a second. */
+export interface StudyBookmarks {
+  readonly marks: readonly PlayerMarker[];
+  readonly add: (position: number) => void;
+}
 
 /** The facts about the page that the late parts need. */
 export interface PanelFacts {
@@ -19,6 +27,7 @@ export interface PanelFacts {
   detail: CourseDetail | undefined;
   onDetail: (detail: CourseDetail | undefined) => void;
   flags: GlobalConfig;
+  onBookmarks: (bookmarks: StudyBookmarks | undefined) => void;
   /** The back end keeps notes. */
   notes: boolean;
   /** The tab that the address names. */
@@ -61,7 +70,7 @@ export interface Panels {
   blockOf: (facts: FrontFacts, secondsLeft: number | undefined) => StudyBlock | undefined;
   endingOf: (
     facts: FrontFacts,
-    next: CourseItem | undefined,
+    end: EndOfLesson | undefined,
     secondsLeft: number | undefined,
   ) => StudyEnding | undefined;
   parts: (facts: PanelFacts) => PanelParts;

@@ -100,7 +100,10 @@ export function createActs({ must, tell, wish, queues, settleRenewal, time }: Wo
     again: (tab: Tab) => {
       if (endedAtOf(tab.model.shown) === undefined || holdIn(tab) !== undefined) return;
       const canPlay = tab.player !== undefined && tab.session !== undefined;
-      tell(tab, { type: 'again' });
+      const missed = 7;
+      const [, effects] = tell(tab, { type: 'again', from: missed });
+      const isSought = effects.some((effect) => effect.do === 'seek' && effect.to === missed);
+      must(isSought, 'an item that is seen again goes on where something was missed');
       must(!canPlay || tab.player?.isPlaying === true, 'an item plays again when the person wants it to');
     },
     stay: (tab: Tab) => {

@@ -263,10 +263,16 @@ export const rules: readonly Rule[] = [
     to: "[...beat(model, 'TICK')]",
   },
   {
-    rule: 'an item that is seen again begins at its beginning and plays',
+    rule: 'an item that is seen again plays',
     file: 'activity',
-    from: "[{ do: 'seek', to: 0 }, { do: 'play' }]",
-    to: "[{ do: 'seek', to: 0 }]",
+    from: "[{ do: 'seek', to: from }, { do: 'play' }]",
+    to: "[{ do: 'seek', to: from }]",
+  },
+  {
+    rule: 'an item that is seen again goes on where something was missed',
+    file: 'activity',
+    from: "[{ do: 'seek', to: from }, { do: 'play' }]",
+    to: "[{ do: 'seek', to: 0 * from }, { do: 'play' }]",
   },
   {
     rule: 'what is played while a renewal is asked for is withheld',
@@ -507,6 +513,12 @@ export const rules: readonly Rule[] = [
     file: 'step',
     from: 'awards: answer.awards.length > 0 ? [...awards, ...answer.awards] : awards,',
     to: 'awards: answer.awards.length > 0 ? answer.awards : awards,',
+  },
+  {
+    rule: 'the lesson that completes the course is known',
+    file: 'step',
+    from: '? answer.item.itemId\n      : completedBy',
+    to: '? completedBy\n      : completedBy',
   },
   {
     rule: 'a text that is complete has ended',

@@ -365,12 +365,13 @@ export function createWorld(step: typeof realStep) {
             course: { percent, state: ProgressState.InProgress, completedItems: 0, requiredItems: 1 },
             ...(mood === 'presence' ? { presence } : {}),
             ...(mood === 'award' ? { awards: [{ kind: AwardKind.Credit, title: '' }] } : {}),
+            ...(mood === 'complete' ? { awards: [{ kind: AwardKind.CourseCompleted, title: '' }] } : {}),
           };
     const plain = answerOf(itemId, now, more);
     const isDone = !reason && mood === 'complete';
     const answer = isDone ? { ...plain, item: { ...plain.item, completedTime: now } } : plain;
     tab.slower = isThrottled ? Math.min(tab.slower * 2, slowest) : 1;
-    if (!reason && mood === 'award') tab.awards += 1;
+    if (!reason && (mood === 'award' || mood === 'complete')) tab.awards += 1;
     const counts = isOurs && !isRenewing && readyOf(tab) !== undefined;
     if (counts && (reason || (mood === 'presence' && presence.checkId !== tab.acknowledged)))
       tab.byHidden = false;
@@ -382,6 +383,9 @@ export function createWorld(step: typeof realStep) {
     }
     const { start } = tab.model.shown.stage;
     must(tab.model.shown.awards.length === tab.awards, 'every award is told once');
+    if (isDone) {
+      must(tab.model.shown.completedBy === itemId, 'the lesson that completes the course is known');
+    }
     if (start && more.course) {
       const was = before.stage.start?.course.progress?.percent;
       const is = start.course.progress?.percent;

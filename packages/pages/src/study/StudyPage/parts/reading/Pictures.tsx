@@ -1,12 +1,27 @@
 import { useState } from 'react';
 import { ImageGallery } from '@stoa/ui/ImageGallery';
 import type { StudyStage } from '../../types.ts';
-import * as styles from '../Reading.css.ts';
 import { useLooked } from './useLooked.ts';
 
-/** Pictures to open one after the other; each counts when it was shown large for two seconds. */
+type Seen = Extract<StudyStage, { kind: 'pictures' }>['onSeen'];
+
+/** Counts one picture while it is shown. */
+function Looked({ at, onSeen }: { at: number; onSeen: Seen }) {
+  useLooked(at + 1, onSeen);
+  return null;
+}
+
+/** Pictures; each counts when it was shown large for two seconds, over the window or at full size on the page. */
 export function Pictures({ stage }: { stage: Extract<StudyStage, { kind: 'pictures' }> }) {
   const [open, setOpen] = useState<number>();
-  useLooked(open === undefined ? undefined : open + 1, stage.onSeen);
-  return <ImageGallery images={stage.pictures} onView={setOpen} className={styles.pictures} />;
+  const [inView, setInView] = useState<readonly number[]>([]);
+  const shown = open === undefined ? inView : [open];
+  return (
+    <>
+      <ImageGallery images={stage.pictures} onView={setOpen} onInView={setInView} />
+      {shown.map((at) => (
+        <Looked key={at} at={at} onSeen={stage.onSeen} />
+      ))}
+    </>
+  );
 }

@@ -1,0 +1,63 @@
+import {
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
+import { useTranslations } from 'use-intl';
+import type { Locale } from '../../preferences/locale.ts';
+import { toolWords } from '../catalogue.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
+import { useLanguage } from '../../i18n/Language.tsx';
+import { showToast } from '../../kernel/toast.ts';
+import type { PersonMenuProps } from './PersonMenu.tsx';
+
+const load = (locale: Locale) =>
+  Promise.all([import('./PersonMenu.tsx'), loadCatalogue(locale, [toolWords])] as const);
+
+type Handlers = Pick<
+  ComponentProps<'button'>,
+  'aria-haspopup' | 'aria-expanded' | 'onPointerEnter' | 'onFocus' | 'onClick' | 'onKeyDown'
+>;
+
+export interface LatePersonMenuProps extends Pick<PersonMenuProps, 'children'> {
+  /** Draws the button; until the menu's code has loaded, with handlers that load it. */
+  renderButton: (handlers: Handlers) => ReactElement;
+}
+
+/**
+ * The menu of the person. Its code loads when pointer or focus first reaches the button; until the first
+ * opening the button is rendered alone, so that focus is never on an element that is replaced.
+ */
+export function LatePersonMenu({ renderButton, children }: LatePersonMenuProps) {
+  const [Menu, setMenu] = useState<ComponentType<PersonMenuProps>>();
+  const { locale } = useLanguage();
+  const words = useTranslations('shell.part');
+  const prepare = (): void => void load(locale).catch(() => undefined);
+  const open = (): void =>
+    void load(locale).then(
+      ([{ PersonMenu }]) => setMenu(() => PersonMenu),
+      () => void showToast(words('failed'), 'warning'),
+    );
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open();
+  };
+  if (Menu) {
+    return (
+      <Menu align="end" opened trigger={renderButton({})}>
+        {children}
+      </Menu>
+    );
+  }
+  return renderButton({
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: open,
+    onKeyDown: openByKey,
+  });
+}

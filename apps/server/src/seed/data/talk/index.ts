@@ -1,0 +1,8 @@
+import { companyTalks } from './companies.ts';
+import { platformTalks } from './platform.ts';
+import type { Talks } from './talk.ts';
+
+export type { Comment, Question, Said, Talk } from './talk.ts';
+
+/** What people of the companies say about the courses, by the id of the course. */
+export const talks: Talks = { ...platformTalks, ...companyTalks };

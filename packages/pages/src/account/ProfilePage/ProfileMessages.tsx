@@ -1,0 +1,41 @@
+import type { NotificationSetting } from '@stoa/api/contract/notification';
+import type { NotificationKind } from '@stoa/domain';
+import { Switch } from '@stoa/ui/Switch';
+import type { SettingsTranslate } from '../words/index.ts';
+import * as styles from './ProfileDevices.css.ts';
+
+export interface ProfileMessagesProps {
+  t: SettingsTranslate;
+  settings: readonly NotificationSetting[];
+  /** Whether a change is being saved; another one then waits. */
+  saving: boolean;
+  onChange: (kind: NotificationKind, inApp: boolean) => void;
+}
+
+/** Which kinds of messages a person wants to be told; a kind that the company prescribes says so. */
+export function ProfileMessages({ t, settings, saving, onChange }: ProfileMessagesProps) {
+  return (
+    <ul className={styles.kinds}>
+      {settings.map(({ kind, inApp, fixed }) => (
+        <li key={kind} className={styles.kind}>
+          {fixed ? (
+            <>
+              <span>{t(`messages.kinds.k${kind}`)}</span>
+              <span className={styles.fixed}>{t('messages.fixed')}</span>
+            </>
+          ) : (
+            <Switch
+              spread
+              checked={inApp}
+              onCheckedChange={(on) => {
+                if (!saving) onChange(kind, on);
+              }}
+            >
+              {t(`messages.kinds.k${kind}`)}
+            </Switch>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { PageActions, type PageAction, type PageActionsProps } from './PageActions.tsx';

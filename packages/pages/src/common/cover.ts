@@ -1,0 +1,68 @@
+import type { CourseCollection, CourseSummary } from '@stoa/api/contract/course';
+import type { LiveSummary } from '@stoa/api/contract/live';
+import type { SearchResult } from '@stoa/api/contract/search';
+import { coverSeed, TargetKind, type LinkTarget } from '@stoa/domain';
+import type { CourseCoverProps } from '@stoa/ui/CourseCover';
+
+/** What decides the picture of a thing. */
+export type CoverArt = Pick<CourseCoverProps, 'seed' | 'category' | 'words' | 'src'>;
+
+/** What an answer of the server says of a thing that its picture follows from. */
+export interface Covered {
+  readonly target: Pick<LinkTarget, 'kind' | 'id'>;
+  readonly title: string;
+  readonly coverUrl?: string | undefined;
+  readonly categoryId?: number | undefined;
+  readonly categoryName?: string | undefined;
+}
+
+const isCourse = (kind: TargetKind) => kind === TargetKind.Course || kind === TargetKind.CloudCourse;
+
+/**
+ * The picture of a thing. Every screen asks this function, because people find a thing again by its picture: it
+ * must not have another one elsewhere. Only courses have categories everywhere; the pictures of other things
+ * follow from kind, id and title.
+ */
+export function coverArt({ target, title, coverUrl, categoryId, categoryName }: Covered): CoverArt {
+  const named = isCourse(target.kind) && categoryName ? [categoryName] : [];
+  return {
+    seed: coverSeed(target, title),
+    category: isCourse(target.kind) ? (categoryId ?? categoryName) : undefined,
+    words: [title, ...named],
+    src: coverUrl,
+  };
+}
+
+/** The picture of a course. */
+export const courseCover = ({
+  courseId: id,
+  ...course
+}: Pick<CourseSummary, 'courseId' | 'title' | 'coverUrl' | 'categoryId' | 'categoryName'>): CoverArt =>
+  coverArt({ target: { kind: TargetKind.Course, id }, ...course });
+
+/** The same picture in the words of `EntryCover`. */
+export const entryCover = ({ src, ...art }: CoverArt) => ({ ...art, coverUrl: src });
+
+/** The same picture in the words of a course card. */
+export const cardCover = ({ seed, category, words, src }: CoverArt) => ({
+  seed,
+  category,
+  coverWords: words,
+  coverUrl: src,
+});
+
+/** The picture of a special or an institute. */
+export const collectionCover = ({ kind, id, name, coverUrl }: CourseCollection): CoverArt =>
+  coverArt({ target: { kind, id }, title: name, coverUrl });
+
+/** The picture of a live stream. */
+export const liveCover = ({
+  liveId: id,
+  title,
+  coverUrl,
+}: Pick<LiveSummary, 'liveId' | 'title' | 'coverUrl'>): CoverArt =>
+  coverArt({ target: { kind: TargetKind.Live, id }, title, coverUrl });
+
+/** The picture of a found thing, by its title without marks. The first fact of a course is its category's name. */
+export const foundCover = ({ target, coverUrl, categoryId, meta }: SearchResult, title: string): CoverArt =>
+  coverArt({ target, title, coverUrl, categoryId, categoryName: meta[0] });

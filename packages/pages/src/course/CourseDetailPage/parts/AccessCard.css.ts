@@ -1,0 +1,68 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../../../style/inLayer.ts';
+
+const { space } = vars;
+
+export const root = inLayer({
+  overflow: 'clip',
+  minInlineSize: 0,
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+});
+
+export const cover = inLayer({ selectors: { '&&': { borderRadius: 0 } } });
+
+export const body = inLayer({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.x4,
+  padding: space.x5,
+});
+
+export const price = inLayer({ alignSelf: 'flex-start' });
+
+export const primary = inLayer({
+  selectors: { '&&': { inlineSize: '100%', overflowWrap: 'anywhere', textAlign: 'center' } },
+});
+
+export const closed = inLayer({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.x2,
+  margin: 0,
+  color: vars.ink.muted,
+  fontSize: vars.text.s14,
+});
+export const reason = inLayer({ display: 'block', color: vars.ink.base });
+
+export const ways = inLayer({ display: 'grid', gap: space.x3 });
+
+export const due = inLayer({ margin: 0, color: vars.ink.muted, fontSize: vars.text.s14 });
+
+export const included = inLayer({
+  display: 'grid',
+  gap: space.x2,
+  paddingBlockStart: space.x4,
+  borderBlockStart: `1px solid ${vars.line.soft}`,
+  fontSize: vars.text.s14,
+});
+export const includedName = inLayer({ margin: 0, fontWeight: vars.weight.strong });
+export const entries = inLayer({
+  display: 'grid',
+  gap: space.x2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.ink.muted,
+});
+export const entry = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.x2,
+});
+
+export const actionBone = inLayer({
+  selectors: { '&&': { inlineSize: '100%', blockSize: vars.size.controlLg } },
+});

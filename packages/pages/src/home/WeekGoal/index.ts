@@ -1,0 +1,1 @@
+export { WeekGoal, type WeekGoalProps } from './WeekGoal.tsx';

@@ -1,0 +1,54 @@
+import type { UpcomingTaskList } from '@stoa/api/contract/home';
+import type { CreditSummary } from '@stoa/api/contract/study';
+import type { ShownTasks } from './tasks.ts';
+
+/** How far the required credits of the year are; `none` where nothing is required, or nobody knows. */
+export type CreditStanding =
+  | { readonly state: 'none' }
+  | { readonly state: 'met' }
+  | { readonly state: 'open'; readonly missing: number };
+
+/** What the tasks ask for next; `unknown` where they could not be read. */
+export type DueStanding =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'none' }
+  /** There are tasks, and none of them has a date. */
+  | { readonly state: 'open'; readonly count: number }
+  | { readonly state: 'next'; readonly time: number }
+  | { readonly state: 'overdue'; readonly count: number };
+
+export interface Goal {
+  readonly credit: CreditStanding;
+  readonly due: DueStanding;
+}
+
+/**
+ * Rounds to hundredths, the finest credit that is given, because sums of floating-point tenths give values such
+ * as 0.30000000000000004.
+ */
+const tidy = (credit: number): number => Math.round(credit * 100) / 100;
+
+function creditStanding(credit: CreditSummary['compulsory'] | undefined): CreditStanding {
+  if (credit === undefined || credit.target <= 0) return { state: 'none' };
+  const missing = tidy(credit.target - credit.got);
+  return missing > 0 ? { state: 'open', missing } : { state: 'met' };
+}
+
+function dueStanding(tasks: ShownTasks | undefined, now: number): DueStanding {
+  if (tasks === undefined) return { state: 'unknown' };
+  if (tasks.overdue > 0) return { state: 'overdue', count: tasks.overdue };
+  if (tasks.total === 0) return { state: 'none' };
+  const times = tasks.list.flatMap(({ dueTime }) =>
+    dueTime !== undefined && dueTime >= now ? [dueTime] : [],
+  );
+  return times.length > 0
+    ? { state: 'next', time: Math.min(...times) }
+    : { state: 'open', count: tasks.total };
+}
+
+/** What the one sentence at the top says: how many required credits are missing, and what is due next. */
+export const goalOf = (
+  credit: CreditSummary['compulsory'] | undefined,
+  tasks: ShownTasks | undefined,
+  now: UpcomingTaskList['serverTime'],
+): Goal => ({ credit: creditStanding(credit), due: dueStanding(tasks, now) });

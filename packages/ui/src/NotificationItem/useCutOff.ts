@@ -1,0 +1,18 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+type Element = RefObject<HTMLElement | null>;
+
+const isCutOff = ({ current }: Element): boolean =>
+  current !== null && current.scrollHeight > current.clientHeight + 1;
+
+/** Whether title or body have more text than their lines show; asked while `watched`. */
+export function useCutOff(title: Element, body: Element, watched: boolean): boolean {
+  const [cutOff, setCutOff] = useState(false);
+  useLayoutEffect(() => {
+    if (!watched) return undefined;
+    const observer = new ResizeObserver(() => setCutOff(isCutOff(title) || isCutOff(body)));
+    for (const { current } of [title, body]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, [title, body, watched]);
+  return cutOff;
+}
