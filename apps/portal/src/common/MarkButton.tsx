@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useLong } from '../kernel/useLong.ts';
 import { useOffers } from '../session/company.ts';
 import { useMarkWords, type MarkRelation } from './markWords.ts';
+import { useMarkTold } from './useMarkTold.ts';
 import { useToldAction } from './useToldAction.ts';
 
 export interface MarkButtonProps {
@@ -32,6 +33,7 @@ export function MarkButton({ relation, targetKind, targetId, title, on, look, on
   const save = useToldAction(relationSet);
   const [wish, setWish] = useState<boolean>();
   const shown = wish ?? on;
+  const told = useMarkTold();
   const offers = useOffers();
   const t = useTranslations('shell');
   const label = useMarkWords()(relation, shown);
@@ -40,8 +42,10 @@ export function MarkButton({ relation, targetKind, targetId, title, on, look, on
     if (save.pending) return;
     setWish(!shown);
     const result = await save.run({ relation, targetKind, targetId, on: !shown });
-    if (result?.data) onSaved?.();
-    else if (result) setWish(shown);
+    if (result?.data) {
+      onSaved?.();
+      if (!shown) told(relation, targetKind);
+    } else if (result) setWish(shown);
   };
   if (!offers(relationSet)) return null;
   const glyph = look === 'heart' ? Heart : shown ? Check : Plus;

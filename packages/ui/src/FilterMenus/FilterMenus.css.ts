@@ -22,3 +22,9 @@ export const option = inLayer({
 });
 
 export const count = inLayer({ ...figures, color: vars.ink.muted, fontSize: vars.text.s13 });
+
+/** Many buttons side by side are quieter than one: the words have the weight of text until something is chosen. */
+export const trigger = inLayer({
+  paddingInline: vars.space.x3,
+  selectors: { '&&[data-chosen="false"]': { fontWeight: vars.weight.regular } },
+});

@@ -3,7 +3,8 @@ import { menuKeys } from '@stoa/ui/Menu';
 import { KeyboardHelp, searchBoxKeys } from '@stoa/pages/frame/AppTools';
 import type { KeyBinding } from '@stoa/ui';
 import { useTranslations } from 'use-intl';
-import { globalKeys, goKeys } from './keys.ts';
+import { globalKeys, workingGoKeys, type goKeys } from './keys.ts';
+import { useRouteTable } from '../../routing/tableContext.ts';
 import { shownKeys } from './keyNames.ts';
 import { singleKeys, useSingleKeys } from '../../preferences/singleKeys.ts';
 import * as styles from './tools.css.ts';
@@ -16,6 +17,7 @@ type NamedKey = Exclude<
 /** The list of keyboard shortcuts, made from the same lists that the handlers use. */
 export default function KeyHelp({ onClose }: { onClose: () => void }) {
   const t = useTranslations('tools.keys');
+  const routes = useRouteTable();
   const single = useSingleKeys();
   const row = (binding: KeyBinding<NamedKey>, before: string[] = []) => ({
     keys: [...before, ...shownKeys(binding)],
@@ -31,7 +33,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
           label: t('everywhere'),
           rows: [
             ...globalKeys.flatMap((binding) => (binding.does === 'go' ? [] : [row(binding)])),
-            ...goKeys.map((binding) => row(binding, ['G'])),
+            ...workingGoKeys(routes.has).map((binding) => row(binding, ['G'])),
           ],
         },
         { label: t('inSearch'), rows: searchBoxKeys.map((binding) => row(binding)) },

@@ -1,15 +1,18 @@
 import { searchSuggest } from '@stoa/api/contract/search';
 import { useApi } from '@stoa/api/react';
 import { CommandPalette, type Command } from '@stoa/pages/frame/AppTools';
-import { ArrowRight, Bell, Building2, Keyboard, LogOut, Moon, Sun } from 'lucide-react';
-import { Languages, Sparkles, UserRound, ZoomIn, ZoomOut } from 'lucide-react';
+import { ArrowRight, Bell, BookOpen, Building2, Keyboard, LogOut, Moon, Sun } from 'lucide-react';
+import { Languages, Sparkles, Star, UserRound, UsersRound, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { channelWords } from '../../common/course/catalogue.ts';
+import { courseChannels } from '../../common/courseChannels.ts';
+import { useMayOpen } from '../../common/useMayOpen.ts';
 import { useLanguage } from '../../i18n/Language.tsx';
+import { WithWords } from '../../i18n/WithWords.tsx';
 import { useSession } from '../../session/portal.ts';
 import { preferences, useAppearance, useTextSize } from '../../preferences/store.ts';
-import { useRouteTable } from '../../routing/tableContext.ts';
 import { useFlags } from '../../session/company.ts';
 import { useNavigationEntries } from '../AppLayout/navigation.ts';
 import { globalKeys } from './keys.ts';
@@ -21,7 +24,15 @@ import { useSearchFor } from './useSearchFor.ts';
 const pauseMs = 250;
 
 /** Finds every page and action by typing; opened by Ctrl+K or ⌘K. */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette(props: { onClose: () => void }) {
+  return (
+    <WithWords of={[channelWords]}>
+      <Opened {...props} />
+    </WithWords>
+  );
+}
+
+function Opened({ onClose }: { onClose: () => void }) {
   const t = useTranslations('tools');
   const { showSearchCourseFlg } = useFlags();
   const searchFor = useSearchFor();
@@ -49,13 +60,24 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Pages that the main navigation does not have: the person's own, and those of people. */
+const others = [
+  { key: 'account', path: '/user/info', Glyph: UserRound },
+  { key: 'myCourses', path: '/user/course', Glyph: BookOpen },
+  { key: 'myFollows', path: '/user/concern', Glyph: Star },
+  { key: 'teachers', path: '/teacher/list', Glyph: UsersRound },
+  { key: 'lecturers', path: '/lecturer/list', Glyph: UsersRound },
+] as const;
+
+/** Every page that the person may open and that needs nothing but its address. */
 function usePages(): Command[] {
   const t = useTranslations('tools.palette');
+  const tChannels = useTranslations('channels');
   const navigate = useNavigate();
-  const routes = useRouteTable();
+  const mayOpen = useMayOpen();
   const entries = useNavigationEntries();
-  const account = { key: 'account', title: t('account'), path: '/user/info' };
-  const own = routes.has(account.path) ? [account] : [];
+  const reached = new Set(entries.map(({ to }) => (to.kind === 'internal' ? to.path : '')));
+  const isLeft = (path: string) => !reached.has(path) && mayOpen(path);
   return [
     ...entries.map(({ key, title, to }) => ({
       id: `page ${key}`,
@@ -64,13 +86,22 @@ function usePages(): Command[] {
       glyph: ArrowRight,
       onChoose: () => (to.kind === 'internal' ? navigate(to.path) : void open(to.url, '_blank', 'noopener')),
     })),
-    ...own.map(({ key, title, path }) => ({
-      id: `page ${key}`,
-      label: title,
+    ...courseChannels(isLeft).map(({ key, path }) => ({
+      id: `channel ${key}`,
+      label: t('channel', { name: tChannels(key) }),
       keywords: key,
-      glyph: UserRound,
+      glyph: BookOpen,
       onChoose: () => navigate(path),
     })),
+    ...others
+      .filter(({ path }) => isLeft(path))
+      .map(({ key, path, Glyph }) => ({
+        id: `page ${key}`,
+        label: t(key),
+        keywords: key,
+        glyph: Glyph,
+        onChoose: () => navigate(path),
+      })),
   ];
 }
 

@@ -18,3 +18,18 @@ export const goKeys = [
 
 export type GlobalDoes = (typeof globalKeys)[number]['does'];
 export type GoDoes = (typeof goKeys)[number]['does'];
+
+/** Where the keys after `g` lead; the notifications open above any page. */
+const places = {
+  goHome: '/home',
+  goCourses: '/course/all',
+  goStudy: '/study/center',
+  goNotices: undefined,
+} as const satisfies Record<GoDoes, string | undefined>;
+
+/** The keys after `g` that lead somewhere in this portal. */
+export const workingGoKeys = (has: (path: string) => boolean) =>
+  goKeys.filter(({ does }) => {
+    const path = places[does];
+    return path === undefined || has(path);
+  });

@@ -1,8 +1,9 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
 import { CourseListKind } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '@stoa/ui/Button';
+import { channelsFixture } from '../fixtures/courseList.ts';
 import { courseFiltersFixture, courseListFixture, courseRowsFixture } from '../../fixtures/index.ts';
 import { CourseListPage, type CourseListPageProps } from './CourseListPage.tsx';
 
@@ -38,12 +39,23 @@ export const Filled: Story = {
     await step('the number of courses is said', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('共 42 门课程');
     });
+    await step('the other lists are one press away, and the present one is marked', async () => {
+      const bar = within(canvas.getByRole('navigation', { name: '课程频道' }));
+      await expect(bar.getAllByRole('link')).toHaveLength(15);
+      await expect(bar.getByRole('link', { name: '全部' })).toHaveAttribute('aria-current', 'page');
+      await expect(bar.getByRole('link', { name: '想学' })).toHaveAttribute('href', '/course/wanna');
+    });
+    await step('a filter is a menu with the number of courses behind each value', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '进度' }));
+      await userEvent.click(await canvas.findByRole('menuitemradio', { name: /未学习\s*38/ }));
+      await expect(args.onFilter).toHaveBeenLastCalledWith('progress', '1');
+    });
     await step('filters in use go away one by one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '移除门店运营' }));
       await expect(args.onFilter).toHaveBeenLastCalledWith('categoryId', '');
     });
     await step('what is typed is looked for without outer spaces', async () => {
-      await userEvent.type(canvas.getByRole('searchbox', { name: '搜索课程' }), '安全 ');
+      await userEvent.type(canvas.getByRole('searchbox', { name: '在列表中搜索' }), '安全 ');
       await expect(args.onKeyword).toHaveBeenLastCalledWith('安全', true);
     });
     await step('another layout, another page', async () => {
@@ -71,9 +83,24 @@ const rowsOf = (rows: readonly CourseSummary[]): Partial<CourseListPageProps> =>
 });
 
 export const Ranked: Story = {
-  args: { ...rowsOf(courses), kind: CourseListKind.Hot, sorts: ['hot', 'new', 'score'], sort: 'hot' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(courses.length);
+  args: {
+    ...rowsOf(courses.map((course, at) => ({ ...course, recentNum: 1284 - at }))),
+    kind: CourseListKind.Hot,
+    channels: channelsFixture('zh-CN', 'hot'),
+    sorts: ['hot'],
+    sort: 'hot',
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the places follow the number that each card says', async () => {
+      const places = [...canvasElement.querySelectorAll('ol > li')];
+      await expect(places).toHaveLength(courses.length);
+      await expect(places[0]).toHaveTextContent('近 30 天 1,284 人在学');
+      await expect(places[0]).not.toHaveTextContent('人学过');
+    });
+    await step('a ranking has no other order and no second page', async () => {
+      await expect(canvas.queryByRole('button', { name: '最热门' })).toBeNull();
+      await expect(canvas.queryByRole('navigation', { name: '课程列表分页' })).toBeNull();
+    });
   },
 };
 
@@ -147,4 +174,28 @@ export const EmptyAtAll: Story = {
   },
 };
 
-export const Errors: Story = { args: { filters: failed, courses: failed } };
+export const Errors: Story = {
+  args: { filters: failed, courses: failed },
+  play: async ({ canvas }) => {
+    // One cause, one message.
+    await expect(canvas.getAllByRole('button', { name: '重试' })).toHaveLength(1);
+  },
+};
+
+export const WithoutFilters: Story = {
+  args: { filters: failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('筛选没能加载');
+  },
+};
+
+/** A narrow page, on which the filters are in a sheet. */
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '23rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -12,6 +12,10 @@ export default {
     want: { off: 'Want to learn', on: 'On my list' },
     remind: { off: 'Remind me', on: 'Reminder set' },
   },
+  marked: {
+    want: { told: 'Added to your list', see: 'See the list' },
+    collect: { told: 'Saved', see: 'See saved courses' },
+  },
   home: 'Back to home',
   back: 'Go back',
   login: 'Log in',

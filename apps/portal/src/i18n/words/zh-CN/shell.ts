@@ -10,6 +10,10 @@ export default {
     want: { off: '想学', on: '已想学' },
     remind: { off: '预约', on: '已预约' },
   },
+  marked: {
+    want: { told: '已加入想学', see: '查看想学清单' },
+    collect: { told: '已收藏', see: '查看收藏' },
+  },
   home: '返回首页',
   back: '返回上一页',
   login: '去登录',

@@ -26,7 +26,7 @@ function Sort({ sorts, sort, tList, onSort }: CourseListPageProps) {
     <Menu
       label={tList('sort.name')}
       trigger={
-        <Button variant="ghost" iconStart={<Icon glyph={ArrowDownWideNarrow} />}>
+        <Button variant="ghost" className={styles.sort} iconStart={<Icon glyph={ArrowDownWideNarrow} />}>
           {tList(`sort.${sort}`)}
         </Button>
       }

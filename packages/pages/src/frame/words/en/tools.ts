@@ -99,6 +99,11 @@ export default {
     smaller: 'Smaller text',
     logout: 'Log out',
     account: 'My info',
+    myCourses: 'My courses',
+    myFollows: 'My follows',
+    teachers: 'Teachers',
+    lecturers: 'Lecturers',
+    channel: 'Courses: {name}',
   },
   keys: {
     title: 'Keyboard shortcuts',

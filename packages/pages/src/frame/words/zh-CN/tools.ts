@@ -96,6 +96,11 @@ export default {
     smaller: '缩小字号',
     logout: '退出登录',
     account: '我的资料',
+    myCourses: '我的课程',
+    myFollows: '我的关注',
+    teachers: '名师',
+    lecturers: '内训师',
+    channel: '课程：{name}',
   },
   keys: {
     title: '键盘快捷键',
