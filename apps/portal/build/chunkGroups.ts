@@ -42,11 +42,12 @@ const screenName = (file: string): string => /(\w+)\.tsx$/.exec(file)?.[1] ?? fi
 
 function beginningsOf(routes: readonly BuiltRoute[], map: ChunkMap): Beginning[] {
   const screens = new Map(routes.map((route) => [route.own.at(-1) ?? '', route]));
-  const all = [...screens].map(([file, { common, own }]) => ({
+  const all = [...screens].map(([file, { common, own, words }]) => ({
     screen: screenName(file),
     beforeLogin: common.length === 1,
     isPart: false,
-    pieces: new Set(filesOf(map, own, new Set(filesOf(map, common)))),
+    // Words are loaded with the screen, and so is the code that they format numbers with.
+    pieces: new Set(filesOf(map, [...own, ...words['zh-CN'], ...words.en], new Set(filesOf(map, common)))),
   }));
   const frame = new Set(filesOf(map, ['src/main.tsx', 'src/app/signedIn.ts']));
   const joining = Object.entries(parts).map(([screen, file]) => ({

@@ -63,11 +63,22 @@ async function drawScenes(only) {
       '-filter_complex',
       split,
       ...qualities.flatMap(([name, , crf, most], no) => [
-        ...['-map', `[v${no}]`, ...codec, '-crf', String(crf), '-maxrate', `${most}k`, '-bufsize', `${most * 4}k`],
-        ...[...hls, '-hls_segment_filename', join(folder, name, 's%03d.m4s'), join(folder, name, 'index.m3u8')],
+        '-map',
+        `[v${no}]`,
+        ...codec,
+        '-crf',
+        String(crf),
+        '-maxrate',
+        `${most}k`,
+        '-bufsize',
+        `${most * 4}k`,
+        ...hls,
+        '-hls_segment_filename',
+        join(folder, name, 's%03d.m4s'),
+        join(folder, name, 'index.m3u8'),
       ]),
     ]);
-    console.log(scene);
+    process.stdout.write(`${scene}\n`);
   }
 }
 
@@ -97,8 +108,24 @@ async function drawCards(only) {
     const out = join(work, 'card');
     mkdirSync(out, { recursive: true });
     execFileSync('ffmpeg', [
-      ...['-v', 'error', '-y', '-loop', '1', '-r', String(rate), '-t', '4', '-i', file, ...codec, '-crf', '26'],
-      ...[...hls, '-hls_segment_filename', join(out, 's%03d.m4s'), join(out, 'index.m3u8')],
+      '-v',
+      'error',
+      '-y',
+      '-loop',
+      '1',
+      '-r',
+      String(rate),
+      '-t',
+      '4',
+      '-i',
+      file,
+      ...codec,
+      '-crf',
+      '26',
+      ...hls,
+      '-hls_segment_filename',
+      join(out, 's%03d.m4s'),
+      join(out, 'index.m3u8'),
     ]);
     const init = readFileSync(join(out, 'init.mp4'));
     const shared = join(folder, 'init.mp4');

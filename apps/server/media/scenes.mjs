@@ -39,11 +39,12 @@ const ring = (x, y, r, width, stroke, from = 0, to = TAU) => {
   ink.arc(x, y, r, from, to);
   ink.stroke();
 };
-const path = (d, { fill, stroke, width = 3 }) => {
+const filled = (shape) => ink.fill(shape);
+const path = (d, { fill: colour, stroke, width = 3 }) => {
   const shape = new Path2D(d);
-  if (fill) {
-    ink.fillStyle = fill;
-    ink.fill(shape);
+  if (colour) {
+    ink.fillStyle = colour;
+    filled(shape);
   }
   if (stroke) {
     ink.strokeStyle = stroke;
@@ -161,7 +162,7 @@ const scenes = {
       disc(0, 30, 22, pale);
     });
     rect(860, 188, 12, 206, middle);
-    disc(866, 180, 15, `rgb(${120 + 40 * swing(u, 2)},${186 + 20 * swing(u, 2)},${130})`);
+    disc(866, 180, 15, `rgb(${120 + 40 * swing(u, 2)},${186 + 20 * swing(u, 2)},130)`);
   },
 
   bank(u, tone) {

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useLong } from '../kernel/useLong.ts';
 import { useOffers } from '../session/company.ts';
 import { useMarkWords, type MarkRelation } from './markWords.ts';
-import { useMarkTold } from './useMarkTold.ts';
+import { useMarkedToast } from './useMarkedToast.ts';
 import { useToldAction } from './useToldAction.ts';
 
 export interface MarkButtonProps {
@@ -33,8 +33,8 @@ export function MarkButton({ relation, targetKind, targetId, title, on, look, on
   const save = useToldAction(relationSet);
   const [wish, setWish] = useState<boolean>();
   const shown = wish ?? on;
-  const told = useMarkTold();
   const offers = useOffers();
+  const tellMarked = useMarkedToast();
   const t = useTranslations('shell');
   const label = useMarkWords()(relation, shown);
   const waits = useLong(save.pending) ? ` · ${t('waits')}` : '';
@@ -43,8 +43,8 @@ export function MarkButton({ relation, targetKind, targetId, title, on, look, on
     setWish(!shown);
     const result = await save.run({ relation, targetKind, targetId, on: !shown });
     if (result?.data) {
+      if (!shown) tellMarked(relation, targetKind);
       onSaved?.();
-      if (!shown) told(relation, targetKind);
     } else if (result) setWish(shown);
   };
   if (!offers(relationSet)) return null;

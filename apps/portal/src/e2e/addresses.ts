@@ -34,6 +34,8 @@ export const framed: readonly string[] = [
   '/lecturer/detail?id=811',
   '/mentor/detail?id=841',
   '/user/info',
+  '/user/course',
+  '/user/concern',
 ];
 
 /** Screens without the frame, and whether a visitor without a session opens them. */
@@ -54,5 +56,7 @@ export const views: readonly string[] = [
   '/mentor/detail?id=841&tab=questions',
   '/user/info?tab=security',
   '/user/info?tab=preferences',
+  '/user/course?tab=collected',
+  '/user/course?tab=notes',
   '/home?ai=1',
 ];

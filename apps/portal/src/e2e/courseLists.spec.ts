@@ -89,24 +89,28 @@ for (const company of demo) {
 test.describe('a list', () => {
   test.use({ learner: learners.manager });
 
-  test('is narrowed by chips that stand in the address, go away one by one, and come back with the back button', async ({
+  test('is narrowed by menus whose choices stand in the address, go away one by one, and come back with the back button', async ({
     page,
   }) => {
     await shown(page, '/course/all', '全部课程');
     const all = await total(page);
     const filters = main(page).getByRole('group', { name: '筛选课程' });
-    await filters.getByRole('button', { name: '领导力' }).click();
+    const choose = async (filter: string, value: RegExp) => {
+      await filters.getByRole('button', { name: filter }).click();
+      await page.getByRole('menuitemradio', { name: value }).click();
+    };
+    await choose('分类', /^领导力/);
     await expect(page).toHaveURL(/categoryId=2/);
-    await filters.getByRole('button', { name: '中层管理' }).click();
+    await choose('分类', /^中层管理/);
     await expect(page).toHaveURL(/categoryId=22/);
-    await filters.getByRole('button', { name: '高层' }).click();
+    await choose('岗位层级', /^高层/);
     await expect(page).toHaveURL(/categoryId=22&jobLevel=3/);
     await expect.poll(() => total(page)).toBeLessThan(all);
 
     await main(page).getByRole('button', { name: '移除高层' }).click();
     await expect(page).toHaveURL(/\?categoryId=22$/);
     await page.goBack();
-    await expect(filters.getByRole('button', { name: '高层' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(filters.getByRole('button', { name: '岗位层级 高层' })).toBeVisible();
     await main(page).getByRole('button', { name: '清除筛选' }).first().click();
     await expect(page).toHaveURL(/\/course\/all$/);
     await expect.poll(() => total(page)).toBe(all);
@@ -126,10 +130,10 @@ test.describe('a list', () => {
     await expect(rows).toHaveText(titles);
     await page.reload();
     await expect(rows).toHaveText(titles);
-    await expect(main(page).getByRole('combobox', { name: '排序' })).toHaveValue('score');
+    await expect(main(page).getByRole('button', { name: '评分最高' })).toBeVisible();
   });
 
-  test('of new courses stands by month, each with its corner; of popular ones with the first ten numbered', async ({
+  test('of new courses stands by month, each with its corner; of popular ones twenty are numbered', async ({
     page,
   }) => {
     await shown(page, '/course/fresh', '新课上架');
@@ -142,10 +146,22 @@ test.describe('a list', () => {
 
     await shown(page, '/course/hot', '热门课程');
     const ranked = main(page).locator('ol > li');
-    await expect(ranked.nth(9)).toContainText(/^10/);
-    expect(await ranked.nth(10).textContent()).not.toMatch(/^11/);
-    await main(page).getByRole('combobox', { name: '排序' }).selectOption('new');
-    await expect(ranked).toHaveCount(0);
+    await expect(ranked).toHaveCount(20);
+    await expect(ranked.nth(19)).toContainText(/^20/);
+    await expect(ranked.first()).toContainText(/近 30 天 .+ 人在学/);
+  });
+
+  test('is one link away from each other list', async ({ page }) => {
+    await shown(page, '/course/all', '全部课程');
+    const channels = page.getByRole('navigation', { name: '课程频道' }).getByRole('link');
+    const names = await channels.allTextContents();
+    expect(names.length).toBeGreaterThan(10);
+    for (const name of names) {
+      const link = channels.filter({ hasText: new RegExp(`^${name}$`) });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await arrived(page);
+    }
   });
 
   test('by industry begins with the company’s own, and another one is a link away', async ({ page }) => {
@@ -176,7 +192,8 @@ test.describe('a list', () => {
       await saved;
     }
     expect(await page.evaluate(() => Reflect.get(window, 'outliveThePage'))).toEqual([true, true]);
-    await page.goto('/course/wanna');
+    await page.getByRole('button', { name: '查看想学清单' }).click();
+    await expect(page).toHaveURL(/\/course\/wanna$/);
     const wanted = cards(page).filter({ hasText: title });
     await expect(wanted.getByRole('button', { name: `已收藏 ${title}` })).toBeVisible();
     const forgotten = page.waitForResponse(/relation\/set/);
@@ -200,11 +217,15 @@ test.describe('a list', () => {
     await shown(page, '/course/hot', '热门课程');
     await expect(cards(page).first().getByRole('button', { name: /^收藏/ })).toBeVisible();
     const all = await total(page);
-    const chip = main(page).getByRole('button', { name: '领导力', exact: true });
-    await chip.focus();
+    const menu = main(page).getByRole('button', { name: /^分类/ });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const choice = page.getByRole('menuitemradio', { name: /^领导力/ });
+    await expect(choice).toBeVisible();
+    await choice.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/categoryId=2/);
-    await expect(chip).toBeFocused();
+    await expect(menu).toBeFocused();
     // Until the answer is rendered, the page still shows the old cards, and when a focused card disappears
     // the focus is lost with it.
     await expect.poll(() => total(page)).toBeLessThan(all);

@@ -57,6 +57,7 @@ describe('defaults of answers', () => {
   it('are there for every number but ids and what nobody can guess', () => {
     expect(fields.filter((field) => !isId(field))).toMatchInlineSnapshot(`
       [
+        ".ended",
         ".itemKind",
         ".kind",
         ".slot",
@@ -70,6 +71,8 @@ describe('defaults of answers', () => {
         "items.itemKind",
         "knowledge.contentKind",
         "list.kind",
+        "list.lastSeenTime",
+        "list.signInTime",
         "lives.endTime",
         "lives.liveKind",
         "lives.startTime",

@@ -148,36 +148,37 @@ export function notesFixture(locale: Locale): Note[] {
   ];
 }
 
+const follow = (
+  kind: TargetKind,
+  id: number,
+  title: string,
+  summary: string,
+  meta: string[],
+): SearchResult => ({
+  kind,
+  target: { kind, id },
+  title,
+  summary,
+  coverUrl: '',
+  meta,
+  score: 0,
+});
+
 /** A lecturer, a teacher and a collection that the person follows. */
 export function followsFixture(locale: Locale): SearchResult[] {
   const say = wordsIn(locale);
-  const entry = (
-    kind: TargetKind,
-    id: number,
-    title: string,
-    summary: string,
-    meta: string[],
-  ): SearchResult => ({
-    kind,
-    target: { kind, id },
-    title,
-    summary,
-    coverUrl: '',
-    meta,
-    score: 0,
-  });
   return [
-    entry(
+    follow(
       TargetKind.Lecturer,
       811,
       say('苏映雪', 'Su Yingxue'),
       say('门店培训经理', 'Store Training Manager'),
       [say('带教', 'On-the-job training')],
     ),
-    entry(TargetKind.Teacher, 801, say('许知远', 'Xu Zhiyuan'), say('管理学副教授', 'Associate professor'), [
+    follow(TargetKind.Teacher, 801, say('许知远', 'Xu Zhiyuan'), say('管理学副教授', 'Associate professor'), [
       say('沟通', 'Communication'),
     ]),
-    entry(
+    follow(
       TargetKind.Special,
       3,
       say('AI 提效', 'Faster with AI'),

@@ -1,6 +1,6 @@
 import { courseList } from '@stoa/api/contract/course';
 import { adverts, homeBanner, homeFunctions, homeModules, upcomingTasks } from '@stoa/api/contract/home';
-import { studySummary } from '@stoa/api/contract/study';
+import { studySummary, weeklyGoals } from '@stoa/api/contract/study';
 import { locales } from '@stoa/domain';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import {
   bannerFixture,
   courseModulesFixture,
   functionsFixture,
+  goalChoices,
   modulesFixture,
   suggestedFixture,
   summaryFixture,
@@ -43,4 +44,8 @@ describe.each(locales)('what stories show in %s is what the contract allows', (l
     const page = { list, total: list.length, pageNo: 1, pageSize: 3, pages: 1 };
     expect(v.parse(courseList.data, page)).toEqual(page);
   });
+});
+
+test('the goals to choose from are those of the contract', () => {
+  expect(goalChoices).toEqual(weeklyGoals);
 });

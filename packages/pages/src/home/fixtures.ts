@@ -107,6 +107,9 @@ export function summaryFixture(locale: Locale, isNew = false): StudySummary {
 /** A week in its third day. */
 export const weekFixture: StudyWeek = { goalMinutes: 90, daySeconds: [1500, 0, 620] };
 
+/** The goals that a person can choose from, in minutes; 0 is none. A test holds them against the contract. */
+export const goalChoices = [0, 30, 60, 90, 120, 180];
+
 const banner = (bannerId: number, title: string, courseId: number) => ({
   bannerId,
   title,

@@ -1,7 +1,7 @@
-/** Numbers of columns on a narrow page; with more of them an entry would be narrower than a thumb. */
-export const columnCounts = [1, 2, 3, 4, 5] as const;
+/** Numbers of columns on a narrow page; with more of them an English word would not fit. */
+export const columnCounts = [1, 2, 3, 4] as const;
 export type NarrowColumns = (typeof columnCounts)[number];
-const mostNarrow = 5;
+const mostNarrow = 4;
 
 /**
  * Columns of the functions on a narrow page: as many rows as are needed, and all of them as full as possible,

@@ -17,7 +17,7 @@ export const root = inLayer({
 });
 
 /** A strip is as high as its words, unless the page makes it higher. */
-export const strip = inLayer({ aspectRatio: 'auto', minBlockSize: '6.5rem' });
+export const strip = inLayer({ aspectRatio: 'auto', minBlockSize: '9.5rem' });
 
 export const fill = inLayer({ aspectRatio: 'auto', blockSize: '100%', minBlockSize: '300px' });
 
@@ -115,7 +115,7 @@ export const scene = inLayer({
   borderEndStartRadius: '46% 50%',
   background: accent.tint3,
   forcedColorAdjust: 'none',
-  selectors: { [`${strip} &`]: { inlineSize: 'min(34%, 15rem)' } },
+  selectors: { [`${strip} &`]: { inlineSize: 'min(34%, 380px)' } },
   '@container': {
     [slim]: {
       selectors: {
@@ -160,7 +160,7 @@ export const words = inLayer({
   paddingInlineEnd: space.x4,
   paddingBlock: `${space.x10} ${space.x16}`,
   selectors: {
-    [`${strip} &`]: { gap: space.x2, maxInlineSize: 'min(40rem, 54%)', paddingBlock: space.x4 },
+    [`${strip} &`]: { gap: space.x2, maxInlineSize: 'min(40rem, 54%)', paddingBlock: space.x5 },
     // The padding leaves room for the controls of the carousel.
     [`${strip}[data-many] &`]: { paddingBlockEnd: space.x16 },
   },
@@ -195,7 +195,7 @@ export const title = inLayer({
   // Chinese headings break at their punctuation; a clause that is too long for a line still breaks inside.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
-  selectors: { [`${strip} &`]: { fontSize: size.s20 } },
+  selectors: { [`${strip} &`]: { fontSize: size.s24 } },
   '@container': {
     '(max-width: 900px)': { fontSize: size.s30 },
     '(max-width: 640px)': { fontSize: size.s24 },
@@ -235,16 +235,6 @@ export const action = inLayer({
   fontSize: size.s16,
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
-  selectors: {
-    [`${hero}:hover &`]: { background: accent.fillHover },
-    [`${strip} &`]: {
-      minBlockSize: vars.size.controlSm,
-      marginBlockStart: 0,
-      paddingInline: space.x4,
-      fontSize: size.s14,
-    },
-  },
-  // The whole slide is the link, so a low strip without room does without what looks like a button.
-  '@container': { [slim]: { selectors: { [`${strip} &`]: { display: 'none' } } } },
+  selectors: { [`${hero}:hover &`]: { background: accent.fillHover } },
   '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
 });

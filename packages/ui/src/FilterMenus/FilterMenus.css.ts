@@ -5,7 +5,7 @@ import { inLayer } from '../style/inLayer.ts';
 export const root = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.x2,
+  gap: `clamp(${vars.space.x1}, 0.6%, ${vars.space.x2})`,
   minInlineSize: 0,
   margin: 0,
   padding: 0,
@@ -25,6 +25,7 @@ export const count = inLayer({ ...figures, color: vars.ink.muted, fontSize: vars
 
 /** Many buttons side by side are quieter than one: the words have the weight of text until something is chosen. */
 export const trigger = inLayer({
-  paddingInline: vars.space.x3,
+  paddingInline: vars.space.x2,
+  gap: vars.space.x1,
   selectors: { '&&[data-chosen="false"]': { fontWeight: vars.weight.regular } },
 });

@@ -102,9 +102,9 @@ export interface ListAsked {
 }
 
 const valueIn = <Value extends number>(
-  enumeration: Readonly<Record<string, Value>>,
+  values: Readonly<Record<string, Value>>,
   value: number | undefined,
-): Value | undefined => (isValueOf(enumeration, value) ? value : undefined);
+): Value | undefined => (isValueOf(values, value) ? value : undefined);
 
 /** What the person chose to see less of the list, as far as list and company offer it. */
 function narrowing(query: ListQuery, offered: ReadonlySet<FilterName>) {

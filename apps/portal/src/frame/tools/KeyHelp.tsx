@@ -3,8 +3,8 @@ import { menuKeys } from '@stoa/ui/Menu';
 import { KeyboardHelp, searchBoxKeys } from '@stoa/pages/frame/AppTools';
 import type { KeyBinding } from '@stoa/ui';
 import { useTranslations } from 'use-intl';
+import { useMayOpen } from '../../common/useMayOpen.ts';
 import { globalKeys, workingGoKeys, type goKeys } from './keys.ts';
-import { useRouteTable } from '../../routing/tableContext.ts';
 import { shownKeys } from './keyNames.ts';
 import { singleKeys, useSingleKeys } from '../../preferences/singleKeys.ts';
 import * as styles from './tools.css.ts';
@@ -17,8 +17,8 @@ type NamedKey = Exclude<
 /** The list of keyboard shortcuts, made from the same lists that the handlers use. */
 export default function KeyHelp({ onClose }: { onClose: () => void }) {
   const t = useTranslations('tools.keys');
-  const routes = useRouteTable();
   const single = useSingleKeys();
+  const mayOpen = useMayOpen();
   const row = (binding: KeyBinding<NamedKey>, before: string[] = []) => ({
     keys: [...before, ...shownKeys(binding)],
     does: t(binding.does),
@@ -33,7 +33,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
           label: t('everywhere'),
           rows: [
             ...globalKeys.flatMap((binding) => (binding.does === 'go' ? [] : [row(binding)])),
-            ...workingGoKeys(routes.has).map((binding) => row(binding, ['G'])),
+            ...workingGoKeys(mayOpen).map((binding) => row(binding, ['G'])),
           ],
         },
         { label: t('inSearch'), rows: searchBoxKeys.map((binding) => row(binding)) },

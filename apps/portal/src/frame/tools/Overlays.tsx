@@ -13,6 +13,7 @@ import { closeOverlay, overlay, searchField, useAddressedOverlay } from '../../c
 import { WithWords } from '../../i18n/WithWords.tsx';
 import { toolWords } from '../catalogue.ts';
 import { usePreparedLogout } from './usePreparedLogout.ts';
+import { goPaths } from './keys.ts';
 import { useGlobalKeys, type GlobalKeysOptions } from './useGlobalKeys.ts';
 
 const AssistantDrawer = lazyPart(() => import('../../assistant/AssistantDrawer.tsx'), {
@@ -83,11 +84,9 @@ export function Overlays({ slim }: { slim: boolean }) {
       case 'help':
         return overlay.set('keys');
       case 'goHome':
-        return go('/home');
       case 'goCourses':
-        return go('/course/all');
       case 'goStudy':
-        return go('/study/center');
+        return go(goPaths[does]);
       case 'goNotices':
         return notice.show();
       default:

@@ -1,16 +1,26 @@
 import { searchSuggest } from '@stoa/api/contract/search';
 import { useApi } from '@stoa/api/react';
 import { CommandPalette, type Command } from '@stoa/pages/frame/AppTools';
-import { ArrowRight, Bell, BookOpen, Building2, Keyboard, LogOut, Moon, Sun } from 'lucide-react';
-import { Languages, Sparkles, Star, UserRound, UsersRound, ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  ArrowRight,
+  Bell,
+  BookOpen,
+  Building2,
+  GraduationCap,
+  Keyboard,
+  LogOut,
+  Moon,
+  Sun,
+} from 'lucide-react';
+import { Languages, Sparkles, UserRound, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { channelWords } from '../../common/course/catalogue.ts';
-import { courseChannels } from '../../common/courseChannels.ts';
+import { useChannelLinks } from '../../common/course/useChannelLinks.ts';
 import { useMayOpen } from '../../common/useMayOpen.ts';
-import { useLanguage } from '../../i18n/Language.tsx';
 import { WithWords } from '../../i18n/WithWords.tsx';
+import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../session/portal.ts';
 import { preferences, useAppearance, useTextSize } from '../../preferences/store.ts';
 import { useFlags } from '../../session/company.ts';
@@ -27,12 +37,12 @@ const pauseMs = 250;
 export default function Palette(props: { onClose: () => void }) {
   return (
     <WithWords of={[channelWords]}>
-      <Opened {...props} />
+      <WithChannels {...props} />
     </WithWords>
   );
 }
 
-function Opened({ onClose }: { onClose: () => void }) {
+function WithChannels({ onClose }: { onClose: () => void }) {
   const t = useTranslations('tools');
   const { showSearchCourseFlg } = useFlags();
   const searchFor = useSearchFor();
@@ -60,24 +70,24 @@ function Opened({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Pages that the main navigation does not have: the person's own, and those of people. */
-const others = [
-  { key: 'account', path: '/user/info', Glyph: UserRound },
-  { key: 'myCourses', path: '/user/course', Glyph: BookOpen },
-  { key: 'myFollows', path: '/user/concern', Glyph: Star },
-  { key: 'teachers', path: '/teacher/list', Glyph: UsersRound },
-  { key: 'lecturers', path: '/lecturer/list', Glyph: UsersRound },
+/** Pages beside the main navigation and the lists of courses. */
+const otherPages = [
+  { key: 'teachers', path: '/teacher/list', glyph: GraduationCap },
+  { key: 'lecturers', path: '/lecturer/list', glyph: GraduationCap },
+  { key: 'account', path: '/user/info', glyph: UserRound },
+  { key: 'ownCourses', path: '/user/course', glyph: UserRound },
+  { key: 'follows', path: '/user/concern', glyph: UserRound },
 ] as const;
 
-/** Every page that the person may open and that needs nothing but its address. */
+/** Every page that the person may open: the main navigation, the lists of courses, and the others. */
 function usePages(): Command[] {
   const t = useTranslations('tools.palette');
-  const tChannels = useTranslations('channels');
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
   const entries = useNavigationEntries();
-  const reached = new Set(entries.map(({ to }) => (to.kind === 'internal' ? to.path : '')));
-  const isLeft = (path: string) => !reached.has(path) && mayOpen(path);
+  const inBar = new Set(entries.flatMap(({ to }) => (to.kind === 'internal' ? [to.path] : [])));
+  const channels = useChannelLinks().filter(({ href }) => !inBar.has(href));
+  const others = otherPages.filter(({ path }) => mayOpen(path) && !inBar.has(path));
   return [
     ...entries.map(({ key, title, to }) => ({
       id: `page ${key}`,
@@ -86,22 +96,20 @@ function usePages(): Command[] {
       glyph: ArrowRight,
       onChoose: () => (to.kind === 'internal' ? navigate(to.path) : void open(to.url, '_blank', 'noopener')),
     })),
-    ...courseChannels(isLeft).map(({ key, path }) => ({
-      id: `channel ${key}`,
-      label: t('channel', { name: tChannels(key) }),
+    ...channels.map(({ key, label, href }) => ({
+      id: `course list ${key}`,
+      label: t('channel', { name: label }),
       keywords: key,
       glyph: BookOpen,
+      onChoose: () => navigate(href),
+    })),
+    ...others.map(({ key, path, glyph }) => ({
+      id: `page ${key}`,
+      label: t(key),
+      keywords: key,
+      glyph,
       onChoose: () => navigate(path),
     })),
-    ...others
-      .filter(({ path }) => isLeft(path))
-      .map(({ key, path, Glyph }) => ({
-        id: `page ${key}`,
-        label: t(key),
-        keywords: key,
-        glyph: Glyph,
-        onChoose: () => navigate(path),
-      })),
   ];
 }
 

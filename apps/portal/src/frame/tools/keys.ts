@@ -16,20 +16,16 @@ export const goKeys = [
   { key: 'N', shift: false, does: 'goNotices' },
 ] as const satisfies KeyMap;
 
-export type GlobalDoes = (typeof globalKeys)[number]['does'];
-export type GoDoes = (typeof goKeys)[number]['does'];
-
-/** Where the keys after `g` lead; the notifications open above any page. */
-const places = {
+/** Where the keys after `g` lead that lead to a page. */
+export const goPaths = {
   goHome: '/home',
   goCourses: '/course/all',
   goStudy: '/study/center',
-  goNotices: undefined,
-} as const satisfies Record<GoDoes, string | undefined>;
+} as const satisfies Partial<Record<(typeof goKeys)[number]['does'], string>>;
 
-/** The keys after `g` that lead somewhere in this portal. */
-export const workingGoKeys = (has: (path: string) => boolean) =>
-  goKeys.filter(({ does }) => {
-    const path = places[does];
-    return path === undefined || has(path);
-  });
+export type GlobalDoes = (typeof globalKeys)[number]['does'];
+export type GoDoes = (typeof goKeys)[number]['does'];
+
+/** The keys after `g` that do something: those to a page that cannot be opened are left out. */
+export const workingGoKeys = (mayOpen: (path: string) => boolean) =>
+  goKeys.filter(({ does }) => does === 'goNotices' || mayOpen(goPaths[does]));

@@ -2,10 +2,10 @@ import type { CourseSummary } from '@stoa/api/contract/course';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
-import { ConfirmDialog } from '@stoa/ui/ConfirmDialog';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { Heading } from '@stoa/ui/Heading';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { TabNav, TabNavLink } from '@stoa/ui/TabNav';
 import { KeywordBox } from '../../course/CourseListPage/parts/KeywordBox.tsx';
@@ -72,6 +72,12 @@ function Nothing({ props }: { props: MyCoursesPageProps }) {
   );
 }
 
+// Loaded with the first question, because few people ever take several courses out at once.
+const ConfirmDialog = lazyPart(() => import('../../common/lazy/ConfirmDialog.ts'), {
+  waiting: null,
+  missing: orTryAgain,
+});
+
 interface BatchProps {
   tab: RemovableTab;
   courses: readonly CourseSummary[];
@@ -104,16 +110,18 @@ function Batch({ tab, courses, chosen, onChosen, onDone, props: { t, onRemove } 
       <Button variant="ghost" onClick={onDone}>
         {t('done')}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        tone="danger"
-        confirmLabel={t('remove')}
-        loading={removing}
-        onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
-      >
-        {t(`removeAsk.${tab}`, { count: chosen.size })}
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmDialog
+          open
+          tone="danger"
+          confirmLabel={t('remove')}
+          loading={removing}
+          onConfirm={() => void remove()}
+          onCancel={() => setAsking(false)}
+        >
+          {t(`removeAsk.${tab}`, { count: chosen.size })}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

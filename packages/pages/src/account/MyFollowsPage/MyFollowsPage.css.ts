@@ -14,3 +14,7 @@ export const head = inLayer({
   gap: `${vars.space.x2} ${vars.space.x4}`,
 });
 export const kinds = inLayer({ overflowX: 'auto', overscrollBehaviorX: 'contain' });
+
+/** The skeleton is as high as the rows. */
+export const bones = inLayer({ display: 'grid', gap: '1px' });
+export const bone = inLayer({ selectors: { '&&': { blockSize: '7.4rem' } } });

@@ -4,12 +4,13 @@ import { Button } from '@stoa/ui/Button';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { Heading } from '@stoa/ui/Heading';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
+import { Skeleton } from '@stoa/ui/Skeleton';
 import { TabNav, TabNavLink } from '@stoa/ui/TabNav';
 import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
 import type { Resolve } from '../../links/index.ts';
-import { rowBones, SearchRows } from '../../search/SearchPage/index.ts';
 import type { MineTranslate } from '../words/index.ts';
 import type { FollowKind } from './kinds.ts';
 import * as styles from './MyFollowsPage.css.ts';
@@ -31,6 +32,20 @@ export interface MyFollowsPageProps {
   onPage: (page: number) => void;
   renderLink?: RenderLink;
 }
+
+const bones = (
+  <div className={styles.bones} aria-hidden>
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <Skeleton key={key} shape="block" className={styles.bone} />
+    ))}
+  </div>
+);
+
+// Loaded late, because the sanitiser of their titles comes later still.
+const SearchRows = lazyPart(() => import('../../common/lazy/FoundRows.ts'), {
+  waiting: bones,
+  missing: orTryAgain,
+});
 
 /** Everything that the person follows, by kind. */
 export function MyFollowsPage(props: MyFollowsPageProps) {
@@ -55,7 +70,7 @@ export function MyFollowsPage(props: MyFollowsPageProps) {
           </TabNavLink>
         ))}
       </TabNav>
-      <Loaded essential load={follows} retry={t('retry')} skeleton={rowBones(4)} level={2}>
+      <Loaded essential load={follows} retry={t('retry')} skeleton={bones} level={2}>
         {(page) =>
           page.rows.length === 0 ? (
             <EmptyState picture="shelf" title={t('noFollows')} description={t('noFollowsHint')}>

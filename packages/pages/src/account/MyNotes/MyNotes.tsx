@@ -2,11 +2,11 @@ import type { Note } from '@stoa/api/contract/interact';
 import { formatDateTime, formatDuration, TargetKind } from '@stoa/domain';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '@stoa/ui/ConfirmDialog';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { Heading } from '@stoa/ui/Heading';
 import { IconButton } from '@stoa/ui/IconButton';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tag } from '@stoa/ui/Tag';
 import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
@@ -28,6 +28,12 @@ export interface MyNotesProps {
   onPage: (page: number) => void;
   renderLink?: RenderLink;
 }
+
+// Loaded with the first question, because most people only read their notes.
+const ConfirmDialog = lazyPart(() => import('../../common/lazy/ConfirmDialog.ts'), {
+  waiting: null,
+  missing: orTryAgain,
+});
 
 const bones = (
   <div className={styles.bones} aria-hidden>
@@ -105,18 +111,20 @@ export function MyNotes(props: MyNotesProps) {
                 );
               })}
             </div>
-            <ConfirmDialog
-              open={asking !== undefined}
-              tone="danger"
-              confirmLabel={t('note.confirm')}
-              onConfirm={() => {
-                if (asking !== undefined) onDelete(asking);
-                setAsking(undefined);
-              }}
-              onCancel={() => setAsking(undefined)}
-            >
-              {t('note.deleteAsk')}
-            </ConfirmDialog>
+            {asking !== undefined && (
+              <ConfirmDialog
+                open
+                tone="danger"
+                confirmLabel={t('note.confirm')}
+                onConfirm={() => {
+                  onDelete(asking);
+                  setAsking(undefined);
+                }}
+                onCancel={() => setAsking(undefined)}
+              >
+                {t('note.deleteAsk')}
+              </ConfirmDialog>
+            )}
           </Paged>
         )
       }

@@ -27,7 +27,7 @@ export const actions = inLayer({
 });
 
 /** A low strip, because people come for the courses. It keeps its room while the carousel loads. */
-export const banner = inLayer({ display: 'grid', minBlockSize: '6.5rem' });
+export const banner = inLayer({ display: 'grid', minBlockSize: '9.5rem' });
 
 export const body = inLayer({
   display: 'grid',

@@ -9,8 +9,6 @@ import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { Heading } from '@stoa/ui/Heading';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import { Banner } from '../../common/Banner.tsx';
-import { bannerOf } from '../../common/pageBanner.ts';
 import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
@@ -21,7 +19,8 @@ import type { ChannelTranslate, CourseListTranslate, CourseTranslate } from '../
 import * as styles from './CourseListPage.css.ts';
 import { filterGroups, type OfferedFilters } from './filters.ts';
 import { CourseGroups } from './parts/CourseGroups.tsx';
-import { Chosen, FilterRow } from './parts/FilterRow.tsx';
+import { Chosen } from './parts/Chosen.tsx';
+import { bone, row } from './parts/FilterRow.css.ts';
 import { KeywordBox } from './parts/KeywordBox.tsx';
 
 const columnBones = <Skeleton shape="block" className={styles.columnBones} />;
@@ -30,6 +29,20 @@ const Column = lazyPart(() => import('./parts/laterColumn.ts'), {
   waiting: columnBones,
   missing: orTryAgain,
 });
+
+// Its place is kept as high as the row, because the courses below it are there first.
+const FilterRow = lazyPart(() => import('./parts/laterRow.ts'), {
+  waiting: (
+    <div className={row}>
+      <Skeleton className={bone} />
+    </div>
+  ),
+  missing: orTryAgain,
+});
+
+const bannerBones = <Skeleton shape="block" className={styles.banner} />;
+// Loaded late, because the lists without banners need no carousel, and people come for the courses below it.
+const Strip = lazyPart(() => import('./parts/laterStrip.ts'), { waiting: bannerBones });
 
 export const courseListLayouts = ['card', 'table'] as const;
 export type CourseListLayout = (typeof courseListLayouts)[number];
@@ -107,20 +120,6 @@ function Nothing({ narrowed, props }: { narrowed: boolean; props: CourseListPage
   );
 }
 
-/** The strip of banners; its room is kept while it is not known whether there are any. */
-function Strip({ banner, props }: { banner: BannerGroup | 'expected'; props: CourseListPageProps }) {
-  const { tList, resolve, renderLink = plainLink } = props;
-  if (banner === 'expected') return <Skeleton shape="block" className={styles.banner} />;
-  const shown = bannerOf(banner, resolve);
-  return (
-    shown.slides.length > 0 && (
-      <div className={styles.banner}>
-        <Banner banner={shown} size="md" label={tList('banner')} renderLink={renderLink} />
-      </div>
-    )
-  );
-}
-
 /** The industries beside the list. */
 function Industries({ column, props }: { column: IndustryColumn; props: CourseListPageProps }) {
   const { filters, tList, renderLink = plainLink } = props;
@@ -163,7 +162,8 @@ export function CourseListPage(props: CourseListPageProps) {
         </div>
       </header>
       <ChannelBar channels={channels} label={tChannels('name')} renderLink={renderLink} />
-      {banner && <Strip banner={banner} props={props} />}
+      {banner === 'expected' && bannerBones}
+      {banner && banner !== 'expected' && banner.list.length > 0 && <Strip banner={banner} props={props} />}
       <div className={styles.body} data-column={column ? '' : undefined}>
         {column && <Industries column={column} props={props} />}
         <div className={styles.main}>

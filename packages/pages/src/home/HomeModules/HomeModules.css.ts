@@ -54,16 +54,13 @@ export const facts = inLayer({
 
 export const badge = inLayer({ marginInlineEnd: '1em' });
 
-/** The button lies above the link, which covers the whole card. */
-export const mark = inLayer({ position: 'relative', zIndex: 1, alignSelf: 'start', justifySelf: 'start' });
-
 export const text = inLayer({ ...panel, padding: space.x5 });
 
 export const words = inLayer({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
 /** The width of a module decides how it stands, because an advert beside it takes a part of the page. */
 const box = createContainer('module');
-const roomy = `${box} (min-width: 52rem)`;
+const roomy = `${box} (min-width: 60rem)`;
 const middle = `${box} (min-width: 40rem)`;
 
 export const content = inLayer({ containerName: box, containerType: 'inline-size', minInlineSize: 0 });
@@ -121,7 +118,7 @@ export const shelf = inLayer({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   // Room for the focus ring and for the cards that lift, which the edge of a scrolling box would cut.
-  margin: `-${space.x1}`,
+  margin: `calc(-1 * ${space.x1})`,
   padding: space.x1,
   scrollPaddingInline: space.x1,
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },

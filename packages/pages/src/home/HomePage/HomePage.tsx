@@ -5,8 +5,8 @@ import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { ErrorState } from '@stoa/ui/ErrorState';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import { Banner } from '../../common/Banner.tsx';
 import { bannerOf, Loaded, type Load, type PageBanner } from '../../common/index.ts';
 import { leading, type Resolve } from '../../links/index.ts';
 import { tasksOf } from '../tasks.ts';
@@ -59,6 +59,14 @@ export interface HomePageProps {
   children?: ReactNode;
 }
 
+const bannerBone = <Skeleton shape="block" className={styles.bannerBone} />;
+
+// Loaded after the page has begun, because the banners stand below what the person came for.
+const Banner = lazyPart(() => import('../../common/lazy/Banner.ts'), {
+  waiting: bannerBone,
+  missing: orTryAgain,
+});
+
 type BannerProps = Pick<HomePageProps, 'banner' | 't' | 'resolve'> & { renderLink: RenderLink };
 
 /** The company's banners, low, because what the person came for stands above them. */
@@ -68,11 +76,7 @@ function Highlights({ banner: group, t, resolve, renderLink }: BannerProps) {
   if (banner.state === 'absent' || (banner.state === 'ready' && banner.data.slides.length === 0)) return null;
   return (
     <div className={styles.banner} data-part="banner" aria-busy={banner.state === 'loading' || undefined}>
-      <Loaded
-        load={banner}
-        retry={t('retry')}
-        skeleton={<Skeleton shape="block" className={styles.bannerBone} />}
-      >
+      <Loaded load={banner} retry={t('retry')} skeleton={bannerBone}>
         {(data) => (
           <Banner
             banner={data}

@@ -1,4 +1,3 @@
-import { weeklyGoals } from '@stoa/api/contract/study';
 import { VipStatus, type Locale } from '@stoa/domain';
 import { everywhere } from '../../test/resolve.ts';
 import { wordsIn } from '../../test/wordsIn.ts';
@@ -16,6 +15,7 @@ import {
   suggestedFixture,
   summaryFixture,
   tasksFixture,
+  goalChoices,
   weekFixture,
 } from '../fixtures.ts';
 import type { HomePageProps } from './HomePage.tsx';
@@ -43,7 +43,7 @@ export function homeFixture(locale: Locale): HomePageProps {
     t: homeIn(locale),
     resolve: everywhere,
     week: (
-      <WeekGoal week={weekFixture} choices={weeklyGoals} onGoal={() => undefined} t={modulesIn(locale)} />
+      <WeekGoal week={weekFixture} choices={goalChoices} onGoal={() => undefined} t={modulesIn(locale)} />
     ),
     children: (
       <HomeModules

@@ -2,11 +2,14 @@ import { vars } from '@stoa/theme/tokens';
 import { figures } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 
+const narrow = '(max-width: 30rem)';
+
 export const root = inLayer({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
   minInlineSize: 0,
+  '@media': { [narrow]: { gap: vars.space.x2 } },
 });
 
 export const days = inLayer({
@@ -24,6 +27,7 @@ export const day = inLayer({
   display: 'flex',
   alignItems: 'flex-end',
   inlineSize: '8px',
+  '@media': { [narrow]: { inlineSize: '6px' } },
   overflow: 'hidden',
   border: `1px solid ${vars.accent.borderSoft}`,
   borderRadius: vars.radius.pill,
@@ -47,6 +51,7 @@ export const words = inLayer({
   margin: 0,
   color: vars.ink.muted,
   fontSize: vars.text.s13,
+  lineHeight: vars.leading.tight,
 });
 
 export const goal = inLayer({ selectors: { '&&': { flex: 'none', inlineSize: 'auto' } } });

@@ -1,13 +1,12 @@
-import { weeklyGoals } from '@stoa/api/contract/study';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { modulesIn, weekFixture } from '../fixtures.ts';
+import { goalChoices, modulesIn, weekFixture } from '../fixtures.ts';
 import { WeekGoal } from './WeekGoal.tsx';
 
 const meta: Meta<typeof WeekGoal> = {
   title: 'Patterns/WeekGoal',
   component: WeekGoal,
-  args: { week: weekFixture, choices: weeklyGoals, onGoal: fn(), t: modulesIn('zh-CN') },
+  args: { week: weekFixture, choices: goalChoices, onGoal: fn(), t: modulesIn('zh-CN') },
   decorators: [
     (Story) => (
       <main style={{ maxInlineSize: 420, padding: 24 }}>

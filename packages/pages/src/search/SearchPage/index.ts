@@ -1,2 +1,2 @@
-export { rowBones, SearchRows, type SearchRowsProps } from './parts/Rows.tsx';
+export { SearchRows, type SearchRowsProps } from './parts/Rows.tsx';
 export { SearchPage, type Looked, type SearchPageProps } from './SearchPage.tsx';

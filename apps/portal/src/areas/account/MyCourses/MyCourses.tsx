@@ -1,4 +1,4 @@
-import { myCourses } from '@stoa/api/contract/course';
+import { myCourses, type CourseSummary } from '@stoa/api/contract/course';
 import { noteList, relationSet } from '@stoa/api/contract/interact';
 import { useApiPage, useClient, useSessionEntry } from '@stoa/api/react';
 import { FixedPageKey, ListLayout, Relation, TargetKind } from '@stoa/domain';
@@ -75,6 +75,9 @@ export default function MyCourses() {
     await page.reload();
   };
 
+  const marks = (course: CourseSummary) => (
+    <CourseMarks course={course} onSaved={isRemovable(tab) ? () => void page.reload() : undefined} />
+  );
   return (
     <MyCoursesPage
       tabs={tabs}
@@ -84,9 +87,7 @@ export default function MyCourses() {
       keyword={keyword}
       layout={layout === ListLayout.Table ? 'row' : 'card'}
       notes={<Notes pageNo={pageNo} onPage={address.page} />}
-      marks={(course) => (
-        <CourseMarks course={course} onSaved={isRemovable(tab) ? () => void page.reload() : undefined} />
-      )}
+      marks={marks}
       browseHref={hrefOf(resolve({ kind: TargetKind.Page, pageKey: FixedPageKey.Course }))}
       t={t}
       tCourse={tCourse}

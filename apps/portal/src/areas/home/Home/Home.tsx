@@ -56,7 +56,7 @@ export default function Home() {
     ? [banner, functions, summary, tasks]
     : [banner, functions, summary, tasks, modules];
   const allFailed = sections.every(({ error, data }) => error && data === undefined);
-  const later = useLater(!banner.loading && !modules.loading);
+  const later = useLater(!modules.loading);
   const { companyId } = session;
   const [expected] = useState(() => homeShape.read(companyId));
   const [keepsStrip, setKeepsStrip] = useState(expected.strip && company?.topAdvert !== false);

@@ -1,15 +1,20 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
 import { CourseListKind } from '@stoa/domain';
 import { clsx } from 'clsx';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { Heading } from '@stoa/ui/Heading';
 import { plainLink } from '@stoa/ui/CourseCard';
 import { useShownStudyNum } from '../../../common/studyNum/index.ts';
 import type { RowsOfPage } from '../../../common/index.ts';
-import { CourseCards as Cards } from '../../CourseCards/index.ts';
+import { CourseBones, CourseCards as Cards } from '../../CourseCards/index.ts';
 import type { CourseListPageProps } from '../CourseListPage.tsx';
 import * as styles from '../CourseListPage.css.ts';
 import { arranged } from '../groups.ts';
-import { CourseTable } from './CourseTable.tsx';
+
+const CourseTable = lazyPart(() => import('./laterTable.ts'), {
+  waiting: ({ courses }) => <CourseBones layout="table" many={courses.length} />,
+  missing: orTryAgain,
+});
 
 export interface CourseGroupsProps {
   page: RowsOfPage<CourseSummary>;

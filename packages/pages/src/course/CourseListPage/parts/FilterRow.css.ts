@@ -58,9 +58,3 @@ export const chosen = inLayer({
 });
 
 export const missing = inLayer({ margin: 0, color: vars.ink.muted, fontSize: vars.text.s14 });
-
-export const sort = inLayer({
-  '@media': {
-    '(max-width: 40rem)': { selectors: { '&&': { minBlockSize: '44px', paddingInline: vars.space.x2 } } },
-  },
-});

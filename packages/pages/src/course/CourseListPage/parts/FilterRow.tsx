@@ -8,7 +8,6 @@ import { Icon } from '@stoa/ui/Icon';
 import { Menu, MenuRadioGroup } from '@stoa/ui/Menu';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import { Tag } from '@stoa/ui/Tag';
 import type { CourseListPageProps } from '../CourseListPage.tsx';
 import { chosenFilters } from '../filters.ts';
 import * as styles from './FilterRow.css.ts';
@@ -26,7 +25,7 @@ function Sort({ sorts, sort, tList, onSort }: CourseListPageProps) {
     <Menu
       label={tList('sort.name')}
       trigger={
-        <Button variant="ghost" className={styles.sort} iconStart={<Icon glyph={ArrowDownWideNarrow} />}>
+        <Button variant="ghost" iconStart={<Icon glyph={ArrowDownWideNarrow} />}>
           {tList(`sort.${sort}`)}
         </Button>
       }
@@ -106,23 +105,6 @@ export function FilterRow({ groups, props }: FilterRowProps) {
           ]}
         />
       </div>
-    </div>
-  );
-}
-
-/** The filters in use, each of which can be removed. */
-export function Chosen({ groups, props }: { groups: readonly FilterGroup[]; props: CourseListPageProps }) {
-  const { tList, onFilter, onClear } = props;
-  return (
-    <div className={styles.chosen}>
-      {chosenFilters(groups).map(({ name, label }) => (
-        <Tag key={name} tone="accent" onRemove={() => onFilter(name, '')}>
-          {label}
-        </Tag>
-      ))}
-      <Button variant="ghost" size="sm" onClick={onClear}>
-        {tList('clear')}
-      </Button>
     </div>
   );
 }

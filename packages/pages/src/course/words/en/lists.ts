@@ -41,11 +41,11 @@ export default {
     showAll: 'Show courses',
     missing: 'Filters could not be loaded',
   },
-  keyword: 'Search this list',
+  keyword: 'Search courses',
   clear: 'Clear filters',
   sort: {
     name: 'Sort by',
-    default: 'Default',
+    default: 'Default order',
     new: 'Newest',
     hot: 'Most popular',
     score: 'Best rated',

@@ -1,5 +1,5 @@
 import type { ModuleItem } from '@stoa/api/contract/home';
-import { HomeModuleKind } from '@stoa/domain';
+import type { HomeModuleKind } from '@stoa/domain';
 import { cardClasses as card } from '@stoa/ui/parts';
 import { CourseCard, type CourseCardLayout, type RenderLink } from '@stoa/ui/CourseCard';
 import { EntryCard, EntryCover } from '@stoa/ui/EntryCard';

@@ -30,7 +30,7 @@ const columnsOf = (count: number) => ({
   '@media': { 'not all and (min-width: 48rem)': { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
 });
 export const columns = variantsInLayer(
-  { 1: columnsOf(1), 2: columnsOf(2), 3: columnsOf(3), 4: columnsOf(4), 5: columnsOf(5) },
+  { 1: columnsOf(1), 2: columnsOf(2), 3: columnsOf(3), 4: columnsOf(4) },
   'columns',
 );
 
@@ -73,7 +73,7 @@ export const image = inLayer({ inlineSize: '24px', blockSize: '24px', objectFit:
 export const name = inLayer({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: 'hidden',
   lineHeight: vars.leading.tight,
   overflowWrap: 'break-word',

@@ -1,0 +1,2 @@
+// This file is a chunk of its own, because most lists have no banner.
+export { Strip as default } from './Strip.tsx';
