@@ -49,7 +49,7 @@ interface Ceiling {
 /** The values that were reached, with a little room. The film of the lesson is not counted, hls.js is. */
 const ceilings: Partial<Record<keyof typeof addresses, Ceiling>> = {
   login: { scripts: 136, sheets: 13, requests: 30 },
-  home: { scripts: 190, sheets: 27, requests: 70 },
+  home: { scripts: 198, sheets: 28, requests: 74 },
   list: { scripts: 190, sheets: 22, requests: 60 },
   detail: { scripts: 195, sheets: 23, requests: 70 },
   study: { scripts: 400, sheets: 37, requests: 110 },

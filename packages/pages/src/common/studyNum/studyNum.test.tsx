@@ -10,14 +10,17 @@ import * as courseDetail from '../../course/CourseDetailPage/CourseDetailPage.st
 import * as courseList from '../../course/CourseListPage/CourseListPage.stories.tsx';
 import { StudyNumHidden } from './index.ts';
 
+/** Whether the page shows a number of learners, in the words of cards or of the page of a course. */
 const counts = (Page: ComponentType, hidden: boolean) =>
-  renderToString(
-    <UiProvider labels={zhCN}>
-      <StudyNumHidden value={hidden}>
-        <Page />
-      </StudyNumHidden>
-    </UiProvider>,
-  ).includes('人学过');
+  /人学过|学习人数/.test(
+    renderToString(
+      <UiProvider labels={zhCN}>
+        <StudyNumHidden value={hidden}>
+          <Page />
+        </StudyNumHidden>
+      </UiProvider>,
+    ),
+  );
 
 test.each<[string, ComponentType]>([
   ['a list of courses', composeStories(courseList).Filled],

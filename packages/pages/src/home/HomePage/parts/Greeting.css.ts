@@ -56,10 +56,13 @@ export const got = inLayer({
   lineHeight: vars.leading.tight,
 });
 
-/** Two lines are kept, because how long the sentence is turns out only when the tasks have come. */
+const lines = (count: number) => `calc(${count} * ${vars.leading.base} * ${vars.text.s14})`;
+
+/** Its lines are kept, because how long the sentence is turns out only when the tasks have come. */
 export const sentence = inLayer({
   margin: 0,
-  minBlockSize: `calc(2 * ${vars.leading.base} * ${vars.text.s14})`,
+  minBlockSize: lines(2),
+  '@media': { [narrow]: { minBlockSize: lines(3) } },
   fontSize: vars.text.s14,
   // Han text breaks between its clauses where it can.
   wordBreak: 'keep-all',
