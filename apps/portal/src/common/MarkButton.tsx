@@ -8,11 +8,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLong } from '../kernel/useLong.ts';
 import { useOffers } from '../session/company.ts';
-import { lazyPart } from './lazyPart.tsx';
 import { useMarkWords, type MarkRelation } from './markWords.ts';
+import { useMarkedToast } from './useMarkedToast.ts';
 import { useToldAction } from './useToldAction.ts';
-
-const MarkedToast = lazyPart(() => import('./MarkedToast.tsx'), { waiting: null, place: 'quiet' });
 
 export interface MarkButtonProps {
   relation: MarkRelation;
@@ -36,7 +34,7 @@ export function MarkButton({ relation, targetKind, targetId, title, on, look, on
   const [wish, setWish] = useState<boolean>();
   const shown = wish ?? on;
   const offers = useOffers();
-  const [marked, setMarked] = useState(0);
+  const tellMarked = useMarkedToast();
   const t = useTranslations('shell');
   const label = useMarkWords()(relation, shown);
   const waits = useLong(save.pending) ? ` · ${t('waits')}` : '';
@@ -45,38 +43,35 @@ export function MarkButton({ relation, targetKind, targetId, title, on, look, on
     setWish(!shown);
     const result = await save.run({ relation, targetKind, targetId, on: !shown });
     if (result?.data) {
-      if (!shown) setMarked((times) => times + 1);
+      if (!shown) tellMarked(relation, targetKind);
       onSaved?.();
     } else if (result) setWish(shown);
   };
   if (!offers(relationSet)) return null;
   const glyph = look === 'heart' ? Heart : shown ? Check : Plus;
   return (
-    <>
-      <Button
-        variant={look === 'button' ? (shown ? 'soft' : 'solid') : 'ghost'}
-        size={look === 'button' ? 'md' : 'sm'}
-        tone={shown || look === 'button' ? 'accent' : 'neutral'}
-        data-state={shown ? 'on' : 'off'}
-        // Disabled, because a second press while the first is being saved would be lost.
-        aria-disabled={save.pending || undefined}
-        aria-busy={save.pending || undefined}
-        title={look === 'heart' ? label + waits : undefined}
-        data-icon-only={look === 'heart' ? 'round' : undefined}
-        iconStart={<Icon glyph={glyph} fill={look === 'heart' && shown ? 'currentColor' : 'none'} />}
-        onClick={() => void press()}
-      >
-        {look === 'heart' ? (
-          <VisuallyHidden>{`${label} ${title}${waits}`}</VisuallyHidden>
-        ) : (
-          <>
-            {label}
-            {waits}
-            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-          </>
-        )}
-      </Button>
-      {marked > 0 && <MarkedToast key={marked} relation={relation} targetKind={targetKind} />}
-    </>
+    <Button
+      variant={look === 'button' ? (shown ? 'soft' : 'solid') : 'ghost'}
+      size={look === 'button' ? 'md' : 'sm'}
+      tone={shown || look === 'button' ? 'accent' : 'neutral'}
+      data-state={shown ? 'on' : 'off'}
+      // Disabled, because a second press while the first is being saved would be lost.
+      aria-disabled={save.pending || undefined}
+      aria-busy={save.pending || undefined}
+      title={look === 'heart' ? label + waits : undefined}
+      data-icon-only={look === 'heart' ? 'round' : undefined}
+      iconStart={<Icon glyph={glyph} fill={look === 'heart' && shown ? 'currentColor' : 'none'} />}
+      onClick={() => void press()}
+    >
+      {look === 'heart' ? (
+        <VisuallyHidden>{`${label} ${title}${waits}`}</VisuallyHidden>
+      ) : (
+        <>
+          {label}
+          {waits}
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+        </>
+      )}
+    </Button>
   );
 }

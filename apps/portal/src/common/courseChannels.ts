@@ -1,4 +1,4 @@
-import { CourseListKind } from '@stoa/domain';
+import type { CourseListKind } from '@stoa/domain';
 
 /** The lists of courses in the order of the bar above each of them, with their addresses. */
 const channels = [

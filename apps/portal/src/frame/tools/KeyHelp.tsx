@@ -3,7 +3,7 @@ import { menuKeys } from '@stoa/ui/Menu';
 import { KeyboardHelp, searchBoxKeys } from '@stoa/pages/frame/AppTools';
 import type { KeyBinding } from '@stoa/ui';
 import { useTranslations } from 'use-intl';
-import { useMayOpen } from '../../common/useMayOpen.ts';
+import { useMayOpen } from '../../routing/mayOpenContext.ts';
 import { globalKeys, workingGoKeys, type goKeys } from './keys.ts';
 import { shownKeys } from './keyNames.ts';
 import { singleKeys, useSingleKeys } from '../../preferences/singleKeys.ts';
