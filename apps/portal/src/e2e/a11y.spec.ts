@@ -95,14 +95,14 @@ test.describe('by keyboard', () => {
     }
     await page.keyboard.press('Space');
     await expect(agreement).toBeChecked();
-    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
     const submit = page.locator('form button[type="submit"]');
     for (
       let step = 0;
       step < 6 && !(await submit.evaluate((button) => button === document.activeElement));
       step += 1
     ) {
-      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/home$/);

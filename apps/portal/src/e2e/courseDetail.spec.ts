@@ -23,7 +23,7 @@ test.describe('without access', () => {
 
   for (const [courseId, kind, reason, unlock] of [
     [105, 'for VIP', '这门课仅限 VIP 学习。', '开通 VIP 后解锁'],
-    [107, 'to be bought', '这门课需要购买。', '购买后解锁'],
+    [107, 'to be bought', '这是付费课程。', '购买后解锁'],
   ] as const) {
     test(`a course ${kind} says so, whom to ask, and lets its first lesson be tried`, async ({ page }) => {
       await open(page, detail(courseId));

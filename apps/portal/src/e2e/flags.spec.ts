@@ -49,7 +49,7 @@ const pages: readonly { address: string; open?: (page: Page) => Promise<void>; r
       await expect(share(page).getByRole('textbox', { name: '课程链接' })).toBeVisible();
     },
     rows: [
-      { flag: 'hideCourseStudyNum', closes: true, sees: (page) => page.getByText(/人学过/) },
+      { flag: 'hideCourseStudyNum', closes: true, sees: (page) => page.getByText('学习人数') },
       {
         flag: 'hideCourseComment',
         closes: true,

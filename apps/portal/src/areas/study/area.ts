@@ -1,7 +1,7 @@
 import { courseWords } from '../../common/course/catalogue.ts';
 import { contextNames } from '../../common/course/studyContext.ts';
 import type { Screens } from '../../routing/types.ts';
-import { chapterWords, studyWords } from './catalogue.ts';
+import { chapterWords, pureWords, studyWords } from './catalogue.ts';
 import type { studyPaths } from './paths.ts';
 
 /** The screens on which a person studies the lessons of a course. */
@@ -25,5 +25,5 @@ export default {
     ],
     load: () => import('./Study/Study.tsx'),
   },
-  '/course/study/pure': { words: [studyWords], load: () => import('./Pure/Pure.tsx') },
+  '/course/study/pure': { words: [pureWords], load: () => import('./Pure/Pure.tsx') },
 } satisfies Screens<typeof studyPaths>;

@@ -17,14 +17,16 @@ declare module '../../i18n/messages.ts' {
   }
 }
 
-export const studyWords = words(
-  'study',
-  {
-    'zh-CN': () => import('@stoa/pages/study/words/zh-CN/study'),
-    en: () => import('@stoa/pages/study/words/en/study'),
-  },
-  [lessonsLabels, mediaLabels],
-);
+const loadStudy = {
+  'zh-CN': () => import('@stoa/pages/study/words/zh-CN/study'),
+  en: () => import('@stoa/pages/study/words/en/study'),
+};
+
+/** The words of a lesson beside the outline of its course. */
+export const studyWords = words('study', loadStudy, [lessonsLabels, mediaLabels]);
+
+/** The words of a lesson alone. */
+export const pureWords = words('study', loadStudy, [mediaLabels]);
 
 /** The words of panels, viewers and the lists of further lessons. */
 export const studyPanelWords = words(

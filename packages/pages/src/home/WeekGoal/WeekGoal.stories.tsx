@@ -9,10 +9,9 @@ const meta: Meta<typeof WeekGoal> = {
   args: { week: weekFixture, choices: goalChoices, onGoal: fn(), t: modulesIn('zh-CN') },
   decorators: [
     (Story) => (
-      <main style={{ maxInlineSize: 420, padding: 24 }}>
-        <h1>首页</h1>
+      <div style={{ maxInlineSize: 420 }}>
         <Story />
-      </main>
+      </div>
     ),
   ],
 };

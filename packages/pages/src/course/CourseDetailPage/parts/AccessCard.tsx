@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
 import { AccessState, formatLength, priceFor, type Locale } from '@stoa/domain';
-import { Award, Clock, Download, Lock, MessagesSquare, Play, SquareStack } from 'lucide-react';
+import { Check, Lock, Play } from 'lucide-react';
 import { Button } from '@stoa/ui/Button';
 import { coverCorners } from '@stoa/ui/parts';
 import type { RenderLink } from '@stoa/ui/CourseCard';
@@ -83,14 +83,6 @@ function Action({ action, starting, onStart, renderLink }: ActionProps) {
   }
 }
 
-const glyphs = {
-  lessons: SquareStack,
-  length: Clock,
-  files: Download,
-  certificate: Award,
-  talk: MessagesSquare,
-} as const satisfies Record<Included['kind'], unknown>;
-
 function wordsOf(entry: Included, t: CourseDetailTranslate, locale: Locale): string {
   switch (entry.kind) {
     case 'lessons':
@@ -147,7 +139,7 @@ export function AccessCard({ course, locale, starting, onStart, renderLink, ...v
             <ul className={styles.entries} aria-label={t('included.name')}>
               {included.map((entry) => (
                 <li key={entry.kind} className={styles.entry}>
-                  <Icon glyph={glyphs[entry.kind]} size="sm" />
+                  <Icon glyph={Check} size="sm" />
                   <span>{wordsOf(entry, t, locale)}</span>
                 </li>
               ))}
