@@ -1,7 +1,15 @@
 import { isLoggedIn, isMember } from '@stoa/domain';
 import { StudyNumHidden } from '@stoa/pages/common/studyNum';
 import { Viewer } from '@stoa/pages/common/viewer';
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../common/lazyPart.tsx';
 import { useTenantTraits } from '../session/company.ts';
@@ -15,6 +23,8 @@ import { isLogin } from '../boot/loginAddress.ts';
 import { useRouteTable } from '../routing/tableContext.ts';
 import { Screen } from '../routing/Screen.tsx';
 import { opens } from '../routing/gates.ts';
+import { mayOpen } from '../routing/mayOpen.ts';
+import { MayOpenContext } from '../routing/mayOpenContext.ts';
 import type { Layout } from '../routing/types.ts';
 
 const StatePage = lazyPart(() => import('../frame/States.tsx'), { waiting: <Waiting wholePage /> });
@@ -93,7 +103,7 @@ function Decided({ decision: { verdict, loggedIn } }: { decision: Decision }) {
 
 /** Finds the screen of the address and puts the right frame around it. */
 export function Screens() {
-  const { person, session, hold } = usePortal();
+  const { person, session, hold, backEnd } = usePortal();
   const table = useRouteTable();
   const address = useLocation();
   const fields = useSession();
@@ -104,6 +114,11 @@ export function Screens() {
   const [openedAt] = useState(() => Date.now());
   const member = isMember(fields, openedAt);
   const viewer = useMemo(() => ({ member, now: openedAt }), [member, openedAt]);
+
+  const open = useCallback(
+    (path: string) => mayOpen(path, { table, session: fields, flags: backEnd.flags(flags), traits }),
+    [table, fields, backEnd, flags, traits],
+  );
 
   const loggedIn = isLoggedIn(fields);
   const verdict = guard(table, address, {
@@ -123,7 +138,9 @@ export function Screens() {
   return (
     <StudyNumHidden value={flags.hideCourseStudyNum}>
       <Viewer value={viewer}>
-        <Decided decision={decision} />
+        <MayOpenContext value={open}>
+          <Decided decision={decision} />
+        </MayOpenContext>
       </Viewer>
     </StudyNumHidden>
   );

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../kernel/toast.ts';
 import type { MarkRelation } from './markWords.ts';
-import { useMayOpen } from './useMayOpen.ts';
+import { useMayOpen } from '../routing/mayOpenContext.ts';
 
 /** Marks of a course that put it into a list of the person's, with the page and address of that list. */
 const lists = {
@@ -23,7 +23,7 @@ export function useMarkedToast(): (relation: MarkRelation, targetKind: TargetKin
       if (targetKind !== TargetKind.Course) return;
       if (relation !== Relation.Wanna && relation !== Relation.Collect) return;
       const { done, to, path, query } = lists[relation];
-      const way = { label: t(to), onAction: () => void navigate(path + query) };
+      const way = { label: t(to), onAction: () => navigate(path + query) };
       void showToast(t(done), 'success', pathname !== path && mayOpen(path) ? way : undefined);
     },
     [t, pathname, navigate, mayOpen],

@@ -103,14 +103,14 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(/categoryId=2/);
     await choose('分类', /^中层管理/);
     await expect(page).toHaveURL(/categoryId=22/);
-    await choose('岗位层级', /^高层/);
-    await expect(page).toHaveURL(/categoryId=22&jobLevel=3/);
+    await choose('岗位层级', /^中层/);
+    await expect(page).toHaveURL(/categoryId=22&jobLevel=2/);
     await expect.poll(() => total(page)).toBeLessThan(all);
 
-    await main(page).getByRole('button', { name: '移除高层' }).click();
+    await main(page).getByRole('button', { name: '移除中层', exact: true }).click();
     await expect(page).toHaveURL(/\?categoryId=22$/);
     await page.goBack();
-    await expect(filters.getByRole('button', { name: '岗位层级 高层' })).toBeVisible();
+    await expect(filters.getByRole('button', { name: '岗位层级 中层' })).toBeVisible();
     await main(page).getByRole('button', { name: '清除筛选' }).first().click();
     await expect(page).toHaveURL(/\/course\/all$/);
     await expect.poll(() => total(page)).toBe(all);

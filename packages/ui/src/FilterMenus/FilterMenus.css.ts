@@ -2,10 +2,14 @@ import { vars } from '@stoa/theme/tokens';
 import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
+/** Below this width eight filters stand closer, so that they still fit into one row. */
+const close = '(max-width: 80rem)';
+
 export const root = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.x2,
+  '@media': { [close]: { gap: vars.space.x1 } },
   minInlineSize: 0,
   margin: 0,
   padding: 0,
@@ -22,3 +26,11 @@ export const option = inLayer({
 });
 
 export const count = inLayer({ ...figures, color: vars.ink.muted, fontSize: vars.text.s13 });
+
+/** Many buttons side by side are quieter than one: the words have the weight of text until something is chosen. */
+export const trigger = inLayer({
+  gap: vars.space.x1,
+  paddingInline: vars.space.x3,
+  '@media': { [close]: { paddingInline: vars.space.x2 } },
+  selectors: { '&&[data-chosen="false"]': { fontWeight: vars.weight.regular } },
+});

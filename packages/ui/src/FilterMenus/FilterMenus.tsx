@@ -41,6 +41,8 @@ function OneMenu({ group, onFilter }: { group: FilterGroup; onFilter: FilterMenu
           variant={chosen === undefined ? 'outline' : 'soft'}
           tone={chosen === undefined ? 'neutral' : 'accent'}
           iconEnd={<Icon glyph={ChevronDown} size="sm" />}
+          data-chosen={chosen !== undefined}
+          className={styles.trigger}
         >
           {label}
           {chosen !== undefined && <VisuallyHidden>{` ${chosen.label}`}</VisuallyHidden>}

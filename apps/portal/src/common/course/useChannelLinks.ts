@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { courseChannels } from '../courseChannels.ts';
-import { useMayOpen } from '../useMayOpen.ts';
+import { useMayOpen } from '../../routing/mayOpenContext.ts';
 
 /** The lists of courses that the person may open, as links with their names. */
 export function useChannelLinks(): readonly ChannelLink[] {

@@ -1,8 +1,9 @@
-import { CourseListKind, JobLevel, ListLayout } from '@stoa/domain';
+import { CourseListKind, DurationFilter, JobLevel, ListLayout, RatingFilter } from '@stoa/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changed } from './changed.ts';
-import { cleared, filterNames, listRequest, readListQuery, sortOf } from './listQuery.ts';
+import { countedBy } from './filteredBy.ts';
+import { cleared, filterNames, filtersRequest, listRequest, readListQuery, sortOf } from './listQuery.ts';
 
 const asked = { kind: CourseListKind.All, sort: 'default', offered: new Set(filterNames) } as const;
 
@@ -62,4 +63,28 @@ test('a list stands in its own order until it is asked for another one that it h
   expect(sortOf(readListQuery(''), sorts)).toBe('hot');
   expect(sortOf(readListQuery('?sort=new'), sorts)).toBe('new');
   expect(sortOf(readListQuery('?sort=default'), sorts)).toBe('hot');
+});
+
+test('length, rating and progress are asked for by the values of their enumerations alone', () => {
+  const query = readListQuery('?duration=2&rating=1&progress=7');
+  expect(listRequest(query, asked)).toMatchObject({
+    duration: DurationFilter.Medium,
+    rating: RatingFilter.Excellent,
+    progress: undefined,
+  });
+});
+
+test('the counts are asked for with what is chosen, and with nothing that does not change them', () => {
+  const query = readListQuery('?keyword=a&jobLevel=2&sort=hot&pageNo=3&charge=1');
+  const offered = new Set(filterNames.filter((name) => name !== 'charge'));
+  const request = filtersRequest(query, { kind: CourseListKind.All, offered });
+  expect(Object.entries(request).filter(([, value]) => value !== undefined)).toEqual([
+    ['kind', 'all'],
+    ['keyword', 'a'],
+    ['jobLevel', 2],
+  ]);
+});
+
+test('the first calls of a list know every parameter that narrows it', () => {
+  expect(countedBy).toEqual(['keyword', ...filterNames]);
 });

@@ -3,8 +3,8 @@ import { menuKeys } from '@stoa/ui/Menu';
 import { KeyboardHelp, searchBoxKeys } from '@stoa/pages/frame/AppTools';
 import type { KeyBinding } from '@stoa/ui';
 import { useTranslations } from 'use-intl';
-import { useMayOpen } from '../../common/useMayOpen.ts';
-import { globalKeys, goKeys, goPaths } from './keys.ts';
+import { useMayOpen } from '../../routing/mayOpenContext.ts';
+import { globalKeys, workingGoKeys, type goKeys } from './keys.ts';
 import { shownKeys } from './keyNames.ts';
 import { singleKeys, useSingleKeys } from '../../preferences/singleKeys.ts';
 import * as styles from './tools.css.ts';
@@ -33,10 +33,7 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
           label: t('everywhere'),
           rows: [
             ...globalKeys.flatMap((binding) => (binding.does === 'go' ? [] : [row(binding)])),
-            // Keys to a page that is not there would do nothing.
-            ...goKeys
-              .filter(({ does }) => does === 'goNotices' || mayOpen(goPaths[does]))
-              .map((binding) => row(binding, ['G'])),
+            ...workingGoKeys(mayOpen).map((binding) => row(binding, ['G'])),
           ],
         },
         { label: t('inSearch'), rows: searchBoxKeys.map((binding) => row(binding)) },

@@ -18,7 +18,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { channelWords } from '../../common/course/catalogue.ts';
 import { useChannelLinks } from '../../common/course/useChannelLinks.ts';
-import { useMayOpen } from '../../common/useMayOpen.ts';
+import { useMayOpen } from '../../routing/mayOpenContext.ts';
 import { WithWords } from '../../i18n/WithWords.tsx';
 import { useLanguage } from '../../i18n/Language.tsx';
 import { useSession } from '../../session/portal.ts';

@@ -25,3 +25,7 @@ export const goPaths = {
 
 export type GlobalDoes = (typeof globalKeys)[number]['does'];
 export type GoDoes = (typeof goKeys)[number]['does'];
+
+/** The keys after `g` that do something: those to a page that cannot be opened are left out. */
+export const workingGoKeys = (mayOpen: (path: string) => boolean) =>
+  goKeys.filter(({ does }) => does === 'goNotices' || mayOpen(goPaths[does]));

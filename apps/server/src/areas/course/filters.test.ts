@@ -40,6 +40,16 @@ async function offered(): Promise<readonly (readonly [CourseFilterName, number])
   });
 }
 
+const statesOf = async (progress: ProgressFilter) =>
+  new Set(
+    ((await listed({ kind: 'all', progress }))['list'] ?? []).map((one) =>
+      Number(one['progress']?.['state'] ?? ProgressState.NotStarted),
+    ),
+  );
+
+const cost = async (query: Record<string, string | number>) =>
+  (await countStatements(app, () => filtersFor({ kind: 'all', ...query }))).statements;
+
 test('the number beside a value is the number of courses that choosing it leaves', async () => {
   const values = await offered();
   expect(new Set(values.map(([filter]) => filter))).toEqual(new Set(courseFilterNames));
@@ -82,12 +92,6 @@ test('length, rating and progress let through what they say', async () => {
     expect(scores.length).toBeGreaterThan(0);
     expect(scores.filter((score) => Number(score.toFixed(1)) < leastStars[rating])).toEqual([]);
   }
-  const statesOf = async (progress: ProgressFilter) =>
-    new Set(
-      ((await listed({ kind: 'all', progress }))['list'] ?? []).map((one) =>
-        Number(one['progress']?.['state'] ?? ProgressState.NotStarted),
-      ),
-    );
   expect(await statesOf(ProgressFilter.NotBegun)).toEqual(new Set([ProgressState.NotStarted]));
   expect(await statesOf(ProgressFilter.InProgress)).toEqual(new Set([ProgressState.InProgress]));
   expect(await statesOf(ProgressFilter.Completed)).toEqual(new Set([ProgressState.Completed]));
@@ -104,8 +108,6 @@ test('the popular list is a ranking of twenty by the number that it shows', asyn
 });
 
 test('all counts come with one statement, however many filters are chosen', async () => {
-  const cost = async (query: Record<string, string | number>) =>
-    (await countStatements(app, () => filtersFor({ kind: 'all', ...query }))).statements;
   const plain = await cost({});
   const everything = Object.fromEntries(courseFilterNames.map((name) => [name, 1]));
   expect(await cost({ ...everything, keyword: '安全' })).toBe(plain);

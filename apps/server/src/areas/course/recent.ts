@@ -6,6 +6,10 @@ import type { Moment } from '../../jobs/job.ts';
 /** How long it counts that somebody began a course. */
 export const recentMs = 30 * 24 * 3_600_000;
 
+/** Number of people who began a course after one moment and up to another. */
+const within = (from: number, to: number) =>
+  sql`(count(*) filter (where ${courseProgress.enrolTime} > ${from} and ${courseProgress.enrolTime} <= ${to}))::integer`;
+
 /**
  * Brings the number of people who began a course in the last 30 days up to date: adds those who began since the
  * last run, and takes away those whose 30 days ended since then. The number is not counted anew, because what an
@@ -15,8 +19,6 @@ export const recentMs = 30 * 24 * 3_600_000;
 export async function countBegun(tx: Database, { now, since }: Moment): Promise<number> {
   // Before the first run this server counted nothing, so nothing can have ended either.
   if (since === 0) return 0;
-  const within = (from: number, to: number) =>
-    sql`(count(*) filter (where ${courseProgress.enrolTime} > ${from} and ${courseProgress.enrolTime} <= ${to}))::integer`;
   const changes = tx
     .select({
       courseId: courseProgress.courseId,

@@ -22,11 +22,10 @@ export interface ChannelBarProps {
 /** The lists of courses side by side. Where there is no room for all, the bar scrolls, with the current one in view. */
 export function ChannelBar({ channels, label, renderLink }: ChannelBarProps) {
   const bar = useRef<HTMLElement>(null);
-  const current = channels.find((channel) => channel.current)?.key;
+  const current = channels.findIndex((channel) => channel.current);
   // Before the first paint, so that nothing is seen to move.
   useLayoutEffect(() => {
-    if (current === undefined) return;
-    const link = bar.current?.querySelector('[aria-current]');
+    const link = bar.current?.querySelectorAll('a')[current];
     const row = link?.closest('ul');
     if (!link || !row) return;
     const [inner, outer] = [link.getBoundingClientRect(), row.getBoundingClientRect()];

@@ -45,7 +45,7 @@ export const Filled: Story = {
       await expect(args.onFilter).toHaveBeenLastCalledWith('categoryId', '');
     });
     await step('what is typed is looked for without outer spaces', async () => {
-      await userEvent.type(canvas.getByRole('searchbox', { name: '搜索课程' }), '安全 ');
+      await userEvent.type(canvas.getByRole('searchbox', { name: '在列表中搜索' }), '安全 ');
       await expect(args.onKeyword).toHaveBeenLastCalledWith('安全', true);
     });
     await step('another layout, another page', async () => {

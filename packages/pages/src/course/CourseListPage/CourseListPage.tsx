@@ -142,7 +142,7 @@ export function CourseListPage(props: CourseListPageProps) {
   const { kind, courses, channels, banner, actions, industries, filters, keyword, layout } = props;
   const { t, tList, tChannels, onKeyword, onPage, renderLink = plainLink } = props;
   const groups = filters.state === 'ready' ? filterGroups(filters.data, props) : [];
-  const chosen = Object.values(props.values).some((value) => value !== undefined);
+  const chosen = props.offered.some((name) => props.values[name] !== undefined);
   const column = filters.state === 'absent' || filters.state === 'failed' ? undefined : industries;
   const isRanking = kind === CourseListKind.Hot;
   return (

@@ -39,3 +39,22 @@ test('VIP is not among the prices for who is not to know of it', () => {
   expect(chargesFor(false)).toEqual([ChargeFilter.Vip, ChargeFilter.Paid]);
   expect(chargesFor(true)).toEqual([ChargeFilter.Paid]);
 });
+
+test('a value says how many courses it leaves, and one that the answer does not name leaves none', () => {
+  const [level] = filterGroups(filters, { offered: ['jobLevel'], values: {}, hideVip: false, ...words });
+  expect(level?.options.map(({ label, count }) => [label, count])).toEqual([
+    ['Frontline', 30],
+    ['Middle', 0],
+    ['Senior', 0],
+  ]);
+  const { counts: _unknown, ...without } = filters;
+  const [bare] = filterGroups(without, { offered: ['jobLevel'], values: {}, hideVip: false, ...words });
+  expect(bare?.options.map(({ count }) => count)).toEqual([undefined, undefined, undefined]);
+});
+
+test('a back end that cannot filter by length, rating or progress is not asked to', () => {
+  const { durations: _a, ratings: _b, progresses: _c, ...older } = filters;
+  const offered = ['duration', 'rating', 'progress', 'jobLevel'] as const;
+  const groups = filterGroups(older, { offered, values: {}, hideVip: false, ...words });
+  expect(groups.map(({ name }) => name)).toEqual(['jobLevel']);
+});

@@ -2,7 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../../style/inLayer.ts';
 
 /** From this width on there is room for the menus of all filters beside order and layout. */
-const wide = '(min-width: 75rem)';
+const wide = '(min-width: 64rem)';
 
 /**
  * Stays below the header while the list scrolls. It lies over the numbers of a ranking and under the header with

@@ -41,11 +41,11 @@ export default {
     showAll: 'Show courses',
     missing: 'Filters could not be loaded',
   },
-  keyword: 'Search courses',
+  keyword: 'Search this list',
   clear: 'Clear filters',
   sort: {
     name: 'Sort by',
-    default: 'Default order',
+    default: 'Default',
     new: 'Newest',
     hot: 'Most popular',
     score: 'Best rated',

@@ -38,7 +38,7 @@ export default {
     showAll: '查看课程',
     missing: '筛选没能加载',
   },
-  keyword: '搜索课程',
+  keyword: '在列表中搜索',
   clear: '清除筛选',
   sort: {
     name: '排序',
