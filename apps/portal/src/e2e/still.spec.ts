@@ -48,10 +48,10 @@ interface Ceiling {
 
 /** The values that were reached, with a little room. The film of the lesson is not counted, hls.js is. */
 const ceilings: Partial<Record<keyof typeof addresses, Ceiling>> = {
-  login: { scripts: 139, sheets: 13, requests: 30 },
-  home: { scripts: 198, sheets: 28, requests: 74 },
-  list: { scripts: 190, sheets: 22, requests: 60 },
-  detail: { scripts: 199, sheets: 23, requests: 70 },
+  login: { scripts: 144, sheets: 15, requests: 30 },
+  home: { scripts: 232, sheets: 38, requests: 86 },
+  list: { scripts: 215, sheets: 28, requests: 72 },
+  detail: { scripts: 212, sheets: 27, requests: 72 },
   study: { scripts: 400, sheets: 37, requests: 110 },
 };
 
