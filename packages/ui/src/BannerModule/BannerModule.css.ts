@@ -137,6 +137,7 @@ export const shade = variantsInLayer(
     soft: { color: accent.borderSoft },
     mid: { color: accent.indicator },
     deep: { color: accent.textStrong },
+    outline: { stroke: accent.textStrong },
   },
   'shade',
 );

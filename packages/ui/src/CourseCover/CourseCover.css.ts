@@ -1,7 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { night } from '../style/night.ts';
-import type { CoverShade } from './drawing.ts';
+import type { CoverClasses } from './drawing.ts';
 
 export const root = inLayer({
   position: 'relative',
@@ -28,7 +28,7 @@ export const ground = families.map((family) =>
   inLayer({ background: `linear-gradient(135deg, ${family.paper}, ${family.mist})` }, 'ground'),
 );
 
-const shades = (family: (typeof families)[number]): Record<CoverShade, string> =>
+const shades = (family: (typeof families)[number]): CoverClasses =>
   variantsInLayer(
     {
       paper: { color: family.paper },
@@ -36,6 +36,7 @@ const shades = (family: (typeof families)[number]): Record<CoverShade, string> =
       soft: { color: family.soft },
       mid: { color: family.mid },
       deep: { color: family.deep },
+      outline: { stroke: family.deep },
     },
     'shade',
   );

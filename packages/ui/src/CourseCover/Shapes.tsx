@@ -1,4 +1,5 @@
-import type { CoverShade, CoverShape } from './drawing.ts';
+import { clsx } from 'clsx';
+import type { CoverClasses, CoverShape } from './drawing.ts';
 
 /** The paths of a drawing, each with the class of its shade. */
 export const Shapes = ({
@@ -6,23 +7,22 @@ export const Shapes = ({
   shade,
 }: {
   shapes: readonly CoverShape[] | undefined;
-  shade: Readonly<Record<CoverShade, string>> | undefined;
+  shade: CoverClasses | undefined;
 }) =>
   shapes?.map((shape) => (
     <path
       key={`${shape.d}${shape.shade}${shape.line ?? ''}`}
       d={shape.d}
-      className={shade?.[shape.shade]}
+      className={clsx(shade?.[shape.shade], shape.outlined && shade?.outline)}
       opacity={shape.opacity}
       transform={shape.place}
-      {...(shape.line === undefined
-        ? { fill: 'currentColor' }
-        : {
-            fill: 'none',
-            stroke: 'currentColor',
-            strokeWidth: shape.line,
-            strokeLinecap: 'round' as const,
-            strokeLinejoin: 'round' as const,
-          })}
+      fill={shape.line === undefined || shape.outlined ? 'currentColor' : 'none'}
+      {...(shape.line !== undefined && {
+        // The class of the outline has a stroke of its own, which wins over the attribute.
+        stroke: 'currentColor',
+        strokeWidth: shape.line,
+        strokeLinecap: 'round' as const,
+        strokeLinejoin: 'round' as const,
+      })}
     />
   ));

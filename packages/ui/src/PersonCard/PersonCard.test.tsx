@@ -35,7 +35,7 @@ test('leaves the button of its own above the link', async () => {
 test('says counts in words, and nothing for what is not known', () => {
   show({ courseCount: 12, fanCount: 12_345, score: 0 });
   const words = screen.getByRole('article').textContent.replaceAll('\u00a0', ' ');
-  expect(words).toContain('12 门课程 · 1.2万 人关注');
+  expect(words).toContain('12 门课程 · 1.2万人关注');
   expect(words).not.toContain('分');
 });
 

@@ -1,15 +1,13 @@
 import type { CoverShade } from '../drawing.ts';
 import { circle, ellipse, rounded } from './paths.ts';
 
-/** A part of a figure, in a square of 100: an area, a line, or an area with its outline. */
-export interface GlyphPart {
-  d: string;
-  fill?: CoverShade;
-  ink?: CoverShade;
-}
+/** A part of a figure, in a square of 100: an area, with or without an outline, or a line. */
+export type GlyphPart =
+  | { readonly d: string; readonly fill: CoverShade; readonly outlined?: true }
+  | { readonly d: string; readonly ink: CoverShade };
 
-const sheet = (d: string): GlyphPart => ({ d, fill: 'paper', ink: 'deep' });
-const tone = (d: string): GlyphPart => ({ d, fill: 'mid', ink: 'deep' });
+const sheet = (d: string): GlyphPart => ({ d, fill: 'paper', outlined: true });
+const tone = (d: string): GlyphPart => ({ d, fill: 'mid', outlined: true });
 const area = (d: string): GlyphPart => ({ d, fill: 'mid' });
 const solid = (d: string): GlyphPart => ({ d, fill: 'deep' });
 const line = (d: string): GlyphPart => ({ d, ink: 'deep' });

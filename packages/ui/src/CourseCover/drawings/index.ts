@@ -57,10 +57,10 @@ function withGlyph(random: Random, name: GlyphName, ground: CoverDrawing, at: Fi
   const place = `translate(${n(x)} ${n(y)}) rotate(${n(angle)}) scale(${scale}) translate(-50 -50)`;
   const line = Math.round((pens[at] / scale) * 100) / 100;
   const parts: readonly GlyphPart[] = glyphs[name];
-  const figure = parts.flatMap(({ d, fill, ink }): CoverShape[] => [
-    ...(fill === undefined ? [] : [{ d, shade: fill, place }]),
-    ...(ink === undefined ? [] : [{ d, shade: ink, line, place }]),
-  ]);
+  const figure = parts.map((part): CoverShape => {
+    if ('ink' in part) return { d: part.d, shade: part.ink, line, place };
+    return { d: part.d, shade: part.fill, place, ...(part.outlined && { line, outlined: true }) };
+  });
   return {
     focus,
     shapes: [

@@ -1,5 +1,5 @@
 import { formatClock } from '../../VideoPlayer/model.ts';
-import { formatCount, formatDateTime, formatFullDateTime } from '@stoa/domain';
+import { formatCount, formatCounted, formatDateTime, formatFullDateTime } from '@stoa/domain';
 import { spokenTime } from './spokenTime.ts';
 
 /** Names of the roles, the same in a chat and in comments on a course. */
@@ -16,7 +16,7 @@ const time = {
 
 const comments = {
   name: '评论',
-  count: (count: number) => `${formatCount(count, 'zh-CN')} 条评论`,
+  count: (count: number) => formatCounted(count, '条评论'),
   sort: '评论排序',
   sorts: { new: '最新', hot: '最热', unanswered: '待回答' },
   role,
@@ -65,7 +65,7 @@ const community = {
   chatPanel: {
     name: '聊天',
     log: '聊天记录',
-    online: (count: number) => `${formatCount(count, 'zh-CN')} 人在线`,
+    online: (count: number) => formatCounted(count, '人在线'),
     role,
     me: '我',
     kind: { question: '提问', answer: '解答' },
@@ -100,7 +100,7 @@ const community = {
   questionThread: {
     ...comments,
     name: '问答',
-    count: (count: number) => `${formatCount(count, 'zh-CN')} 个问题`,
+    count: (count: number) => formatCounted(count, '个问题'),
     sort: '问题排序',
     write: '提问题',
     hint: '哪里没看懂？写得具体些，更容易得到回答',
