@@ -38,8 +38,8 @@ const scriptBudget = 151;
 const styleBudget = 12;
 
 /**
- * Limits for index.html in KiB of gzip, with the first calls and files of every address: the size at which it
- * was last reduced, and below it the size of the part that the first paint waits for.
+ * Limits for index.html in KiB of gzip, with the first calls and files of every address: the size that was last
+ * measured, with a little room, and below it the size of the part that the first paint waits for.
  */
 const documentCeiling = 15.4;
 const firstPaintCeiling = 5.5;

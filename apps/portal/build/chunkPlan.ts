@@ -113,7 +113,7 @@ function planSmall(pieces: Survey['pieces'], plan: Map<string, string>): void {
 
 /**
  * Decides which file each piece goes to, so that a page loads few files and little that it does not need:
- * `base`, `inside`, `few`, and a file for what some screens share. Little code joins another file, but only where
+ * `base`, `inside`, `most`, `few`, and a file for what some screens share. Little code joins another file, but only where
  * that file then needs nothing new; otherwise files could import each other in a circle, where one would run
  * before what it needs, and the login page could load what is behind it.
  */

@@ -19,7 +19,7 @@ const channels = [
   { key: 'wanna', path: '/course/wanna' },
 ] as const satisfies readonly { key: CourseListKind | 'special' | 'institute'; path: string }[];
 
-export type CourseChannel = (typeof channels)[number];
+type CourseChannel = (typeof channels)[number];
 
 /**
  * The lists of courses that a person may open. `mayOpen` says it of an address, by the company's flags, the person's

@@ -17,6 +17,7 @@ test.describe('adverts', () => {
     // Only the large advert comes, after the first scroll or click, in a place that was kept for it; it takes no
     // focus.
     await expect(inline).toContainText('AI 提效');
+    await expect(popup).toHaveCount(1);
     await expect(popup).toBeHidden();
     await page.mouse.wheel(0, 40);
     await expect(popup).toBeVisible();

@@ -1,8 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { layers, vars } from '@stoa/theme/tokens';
-import { fieldSize, withoutField } from '../searchRoom.ts';
-
-const phone = '(max-width: 600px)';
+import { fieldSize, phone, withoutField } from '../widths.ts';
 
 const rule = (styles: StyleRule, name: string) => style({ '@layer': { [layers.components]: styles } }, name);
 

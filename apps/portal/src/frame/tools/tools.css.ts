@@ -1,8 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { layers, vars } from '@stoa/theme/tokens';
-import { besidePage, fieldSize, withoutField } from '../searchRoom.ts';
-
-const phone = '(max-width: 600px)';
+import { besidePage, fieldSize, phone, withoutField } from '../widths.ts';
 
 const rule = (styles: StyleRule, name: string) => style({ '@layer': { [layers.components]: styles } }, name);
 

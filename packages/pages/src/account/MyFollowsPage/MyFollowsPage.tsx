@@ -76,7 +76,7 @@ export function MyFollowsPage(props: MyFollowsPageProps) {
             <EmptyState picture="shelf" title={t('noFollows')} description={t('noFollowsHint')}>
               {browseHref !== undefined && (
                 <Button asChild variant="outline">
-                  {renderLink({ href: browseHref, className: '', children: t('browse') })}
+                  {renderLink({ href: browseHref, className: '', children: t('browseFollows') })}
                 </Button>
               )}
             </EmptyState>

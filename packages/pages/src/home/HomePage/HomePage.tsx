@@ -165,6 +165,8 @@ export function HomePage(props: HomePageProps) {
       <Loaded load={modules} retry={t('retry')} skeleton={<ModulesSkeleton />}>
         {() => children ?? <ModulesSkeleton />}
       </Loaded>
+      {/* The company's adverts are among the children, and need no modules. */}
+      {(modules.state === 'failed' || modules.state === 'absent') && children}
     </Container>
   );
 }

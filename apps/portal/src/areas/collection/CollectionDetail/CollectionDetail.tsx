@@ -18,7 +18,10 @@ import { collectionKindOf } from '../kinds.ts';
 import { NoCollection } from '../NoCollection.tsx';
 import { SectionCourses } from './SectionCourses.tsx';
 
-const FollowButton = lazyPart(() => import('./FollowButton.tsx'), { waiting: null, place: 'inline' });
+const FollowButton = lazyPart(() => import('../../../common/FollowButton.tsx'), {
+  waiting: null,
+  place: 'inline',
+});
 const ShareCollection = lazyPart(() => import('./ShareCollection.tsx'), { waiting: null, place: 'inline' });
 const CourseMarks = lazyPart(() => import('../../../common/course/CourseMarks.tsx'), {
   waiting: null,

@@ -15,7 +15,7 @@ import { pageLoadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { collectionKindOf } from '../kinds.ts';
 
-const FollowButton = lazyPart(() => import('../CollectionDetail/FollowButton.tsx'), {
+const FollowButton = lazyPart(() => import('../../../common/FollowButton.tsx'), {
   waiting: null,
   place: 'inline',
 });

@@ -90,7 +90,9 @@ export default function CourseList() {
       banner={
         // A banner that is not known to be absent keeps its room, because one that comes late would push down
         // what the person reads already.
-        hasBanner === false || remembered(bannerKey) === '0' || (settled && later) ? banner.data : 'expected'
+        !rules.banner || hasBanner === false || remembered(bannerKey) === '0' || (settled && later)
+          ? banner.data
+          : 'expected'
       }
       actions={
         rules.advice && (

@@ -68,6 +68,8 @@ export default function Home() {
     () => homeShape.remember(companyId, { functions: seenEntries, tasks: seenTasks }),
     [companyId, seenEntries, seenTasks],
   );
+  // A back end may know nothing of the goal, and a summary that failed has none: there is no room to keep then.
+  const mayHaveWeek = summary.data ? summary.data.week !== undefined : summary.error === undefined;
   const mayBeNew = isNew === true || (tasks.data?.total === 0 && summary.loading);
 
   return (
@@ -88,7 +90,7 @@ export default function Home() {
         ) : undefined
       }
       week={
-        offers(weeklyGoalSet) ? (
+        offers(weeklyGoalSet) && mayHaveWeek ? (
           <>{later && summary.data?.week && <Week week={summary.data.week} />}</>
         ) : undefined
       }
@@ -98,9 +100,7 @@ export default function Home() {
       resolve={resolve}
       renderLink={routerLink}
     >
-      {later && (isDraft || modules.data) ? (
-        <Below draft={isDraft ? query : undefined} modules={modules.data ?? []} />
-      ) : undefined}
+      {later ? <Below draft={isDraft ? query : undefined} modules={modules.data ?? []} /> : undefined}
     </HomePage>
   );
 }

@@ -17,7 +17,7 @@ import { changed } from '../../../common/listAddress/changed.ts';
 import { useListAddress } from '../../../common/listAddress/useListAddress.ts';
 import { loadOf, pageLoadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
-import FollowPerson from '../FollowPerson.tsx';
+import FollowButton from '../../../common/FollowButton.tsx';
 import { isAsked, pageOf } from '../kinds.ts';
 import { NobodyHere } from '../NobodyHere.tsx';
 
@@ -76,7 +76,7 @@ export default function PersonDetail() {
       courses={pageLoadOf(courses)}
       follow={
         data && (
-          <FollowPerson
+          <FollowButton
             targetKind={targetKindOf(data.role)}
             targetId={personId}
             title={data.name}

@@ -9,7 +9,7 @@ import { useScreenTitle } from '../../../common/title.ts';
 import { useListAddress } from '../../../common/listAddress/useListAddress.ts';
 import { pageLoadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
-import FollowPerson from '../FollowPerson.tsx';
+import FollowButton from '../../../common/FollowButton.tsx';
 import { listedRole } from '../kinds.ts';
 import { tagIn, tagsOf } from '../tags.ts';
 
@@ -53,7 +53,7 @@ export default function PersonList() {
       t={t}
       resolve={resolve}
       renderFollow={({ personId, name, followed }) => (
-        <FollowPerson
+        <FollowButton
           targetKind={targetKindOf(role)}
           targetId={personId}
           title={name}

@@ -26,7 +26,6 @@ export type ScreenEvent =
   | { readonly type: 'tookOver' }
   /** The person answered the presence check. */
   | { readonly type: 'present' }
-  /** The person wants to see the item once more from its beginning. */
   /** The person wants to see the item once more, from this second on. */
   | { readonly type: 'again'; readonly from: number }
   /** The person stays with the item that has ended. */

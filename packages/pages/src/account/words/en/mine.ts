@@ -33,6 +33,7 @@ export default {
   retry: 'Try again',
   clear: 'Clear search',
   browse: 'Browse courses',
+  browseFollows: 'Browse teachers',
   layout: 'Layout',
   cards: 'Cards',
   rows: 'List',
@@ -71,7 +72,6 @@ export default {
   },
   noFollows: 'You follow nothing yet',
   noFollowsHint: 'Follow people, collections and institutes to find them here.',
-  since: 'Followed on {time}',
   note: {
     at: '{title} {position}',
     whole: 'Whole course',
@@ -81,6 +81,5 @@ export default {
     deleteAsk: 'Delete this note? It cannot be restored.',
     confirm: 'Delete',
     deleted: 'Note deleted',
-    open: 'Open course',
   },
 } as const satisfies Translated<typeof mine>;

@@ -30,6 +30,7 @@ export default {
   retry: '重试',
   clear: '清除搜索',
   browse: '去选课',
+  browseFollows: '看看名师',
   layout: '布局',
   cards: '卡片',
   rows: '列表',
@@ -66,7 +67,6 @@ export default {
   },
   noFollows: '还没有关注',
   noFollowsHint: '关注老师、专题和学院后，可以从这里直接找到。',
-  since: '{time} 关注',
   note: {
     at: '{title} {position}',
     whole: '整门课',
@@ -76,6 +76,5 @@ export default {
     deleteAsk: '删除这条笔记？删除后无法恢复。',
     confirm: '删除',
     deleted: '笔记已删除',
-    open: '打开课程',
   },
 } as const;

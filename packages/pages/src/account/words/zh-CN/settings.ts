@@ -11,7 +11,7 @@ export default {
     end: '退出',
     endNamed: '让 {device} 退出登录',
     endOthers: '退出其他所有设备',
-    ended: '{count, plural, one {已退出该设备} other {已退出 # 台设备}}',
+    ended: '{count, plural, =1 {已退出该设备} other {已退出 # 台设备}}',
     alone: '没有其他设备登录。',
   },
   messages: {

@@ -9,3 +9,6 @@ export const besidePage = '(min-width: 1360px)';
 
 /** Width of the search field in the header. */
 export const fieldSize = 'clamp(11rem, 18vw, 16rem)';
+
+/** Media query for phones, the same at which `AppShell` shows its bar at the lower edge. */
+export const phone = '(max-width: 600px)';
