@@ -68,6 +68,7 @@ export const chip = inLayer({
   color: vars.ink.base,
   selectors: {
     '&:hover': { background: vars.surface.hover },
+    '&:disabled': { background: 'transparent', color: vars.ink.muted, cursor: 'not-allowed' },
     '&[data-state="on"]': {
       background: vars.accent.tint2,
       color: vars.accent.textStrong,

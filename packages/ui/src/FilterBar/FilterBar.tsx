@@ -64,6 +64,8 @@ function Chips({ label, all, none, options, chosen, more, less, limit, second, o
       data-part="chip"
       data-state={value === chosen ? 'on' : 'off'}
       className={styles.chip}
+      // An option that leaves nothing cannot be chosen, but one that is chosen can be cleared.
+      disabled={count === 0 && value !== chosen}
       // Pressing the chosen option again clears the choice.
       onClick={() => onChoose(value === chosen ? none : value)}
     >

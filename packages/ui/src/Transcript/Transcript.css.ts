@@ -90,6 +90,7 @@ export const line = inLayer({
   paddingBlock: space.x2,
   paddingInline: space.x2,
   border: 0,
+  borderInlineStart: '2px solid transparent',
   borderRadius: radius.control,
   background: 'transparent',
   color: 'inherit',
@@ -99,7 +100,7 @@ export const line = inLayer({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: hover },
-    '&[aria-current]': { background: hover, boxShadow: `inset 2px 0 0 ${strong}` },
+    '&[aria-current]': { background: hover, borderInlineStartColor: strong },
     '&:disabled': { background: 'transparent', color: quiet, cursor: 'not-allowed' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },

@@ -1,6 +1,6 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
@@ -129,8 +129,22 @@ function Batch({ tab, courses, chosen, onChosen, onDone, props: { t, onRemove } 
 /** The courses of one tab with what finds and orders them. */
 function Courses({ props }: { props: MyCoursesPageProps }) {
   const { tab, courses, keyword, layout, marks, t, tCourse, resolve } = props;
-  const { onKeyword, onLayout, onPage, onRemove, renderLink = plainLink } = props;
+  const { onLayout, onPage, onRemove, renderLink = plainLink } = props;
   const [chosen, setChosen] = useState<ReadonlySet<number>>();
+  const chooses = chosen !== undefined;
+  const tools = useRef<HTMLDivElement>(null);
+  const wasChoosing = useRef(chooses);
+  useEffect(() => {
+    // Where the button that was pressed is gone, the focus goes on to the first of those that replace it.
+    const isLost = document.activeElement === document.body;
+    if (chooses !== wasChoosing.current && isLost) tools.current?.querySelector('button')?.focus();
+    wasChoosing.current = chooses;
+  }, [chooses]);
+  /** Courses that a search hides must not be taken out unseen. */
+  const onKeyword: typeof props.onKeyword = (word, typing) => {
+    setChosen(undefined);
+    props.onKeyword(word, typing);
+  };
   const rows = courses.state === 'ready' ? courses.data.rows : [];
   const canRemove = isRemovable(tab) && onRemove !== undefined && rows.length > 0;
   const shared = { resolve, marks, renderLink };
@@ -144,7 +158,7 @@ function Courses({ props }: { props: MyCoursesPageProps }) {
     <>
       <div className={styles.tools}>
         <KeywordBox value={keyword} label={t('keyword')} onKeyword={onKeyword} />
-        <div className={styles.end}>
+        <div ref={tools} className={styles.end}>
           {canRemove && chosen && (
             <Batch
               tab={tab}
@@ -183,7 +197,7 @@ function Courses({ props }: { props: MyCoursesPageProps }) {
       >
         {(page) =>
           page.rows.length === 0 ? (
-            <Nothing props={props} />
+            <Nothing props={{ ...props, onKeyword }} />
           ) : (
             <Paged
               page={page.pageNo}

@@ -67,7 +67,7 @@ export const Loading: Story = { args: { follows: { state: 'loading' } } };
 export const Empty: Story = {
   args: { follows: { state: 'ready', data: { rows: [], total: 0, pageNo: 1, pages: 0, stale: false } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '去选课' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '看看名师' })).toBeVisible();
   },
 };
 

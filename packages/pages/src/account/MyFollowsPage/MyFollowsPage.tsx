@@ -73,7 +73,11 @@ export function MyFollowsPage(props: MyFollowsPageProps) {
       <Loaded essential load={follows} retry={t('retry')} skeleton={bones} level={2}>
         {(page) =>
           page.rows.length === 0 ? (
-            <EmptyState picture="shelf" title={t('noFollows')} description={t('noFollowsHint')}>
+            <EmptyState
+              picture="shelf"
+              title={t(kind === undefined ? 'noFollows' : 'noFollowsOfKind')}
+              description={t('noFollowsHint')}
+            >
               {browseHref !== undefined && (
                 <Button asChild variant="outline">
                   {renderLink({ href: browseHref, className: '', children: t('browseFollows') })}

@@ -59,6 +59,10 @@ function Place({ note, props }: { note: Note; props: MyNotesProps }) {
   return href === undefined ? words : renderLink({ href, className: styles.place, children: words });
 }
 
+/** The beginning of a note, which tells it from the others; a bookmark has no words, so its lesson does. */
+const briefOf = ({ content, itemTitle }: Note, t: MineTranslate): string =>
+  content.slice(0, 20) || (itemTitle ?? t('note.whole'));
+
 /** The person's notes on all courses, each with the way back to where it was taken. */
 export function MyNotes(props: MyNotesProps) {
   const { notes, now, t, resolve, onDelete, onPage, renderLink = plainLink } = props;
@@ -91,14 +95,14 @@ export function MyNotes(props: MyNotesProps) {
                     <ul className={styles.list}>
                       {own.map((note) => (
                         <li key={note.noteId} className={styles.note}>
-                          {note.content !== '' && <p className={styles.text}>{note.content}</p>}
+                          <p className={styles.text}>{note.content || t('note.bookmark')}</p>
                           <div className={styles.facts}>
                             <Place note={note} props={props} />
                             <span className={styles.time}>{formatDateTime(note.updatedTime, { now })}</span>
                             {note.isPublic && <Tag>{t('note.public')}</Tag>}
                             <IconButton
                               glyph={Trash2}
-                              label={t('note.delete')}
+                              label={t('note.delete', { brief: briefOf(note, t) })}
                               size="sm"
                               className={styles.remove}
                               onClick={() => setAsking(note.noteId)}

@@ -7,7 +7,7 @@ import * as styles from './ProfileDevices.css.ts';
 export interface ProfileMessagesProps {
   t: SettingsTranslate;
   settings: readonly NotificationSetting[];
-  /** Whether a change is being saved; another one then waits. */
+  /** Whether a change is being saved; until then no other can be made. */
   saving: boolean;
   onChange: (kind: NotificationKind, inApp: boolean) => void;
 }

@@ -7,6 +7,7 @@ import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
+import { useLabels } from '@stoa/ui/provider';
 import { courseCover } from '../../common/cover.ts';
 import { Loaded, type Load } from '../../common/index.ts';
 import { Skeleton } from '@stoa/ui/Skeleton';
@@ -97,6 +98,7 @@ function Related({
   resolve: Resolve;
   renderLink: RenderLink;
 }) {
+  const labels = useLabels('courseCard');
   return (
     <ul className={styles.list}>
       {relatedOf(courses, resolve).map(({ course, href }) => (
@@ -104,7 +106,7 @@ function Related({
           <CourseCover {...courseCover(course)} className={styles.cover} />
           <span className={styles.words}>
             {renderLink({ href, className: styles.title, children: course.title })}
-            <span className={styles.line}>{lengthOf(course, t)}</span>
+            <span className={styles.line}>{lengthOf(course, t, labels.length)}</span>
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { AccessState, linkTargetPath, TargetKind, type LinkTarget } from '@stoa/domain';
+import { AccessState, formatLength, linkTargetPath, TargetKind, type LinkTarget } from '@stoa/domain';
 import { expect, test } from 'vitest';
 import { courseFixture, relatedFixture } from '../fixtures/courseDetail.ts';
 import { railIn } from '../fixtures/words.ts';
@@ -36,8 +36,10 @@ test('files are handed out only with access and where the company allows it', ()
   expect(may(AccessState.NeedVip, true)).toBe(false);
 });
 
+const inWords = (seconds: number) => formatLength(seconds, 'en');
+
 test('a course that is read has no length', () => {
   const t = railIn('en');
-  expect(lengthOf({ ...course, itemCount: 3, duration: 2475 }, t)).toBe('3 lessons · 00:41:15');
-  expect(lengthOf({ ...course, itemCount: 1, duration: 0 }, t)).toBe('1 lesson');
+  expect(lengthOf({ ...course, itemCount: 3, duration: 2475 }, t, inWords)).toBe('3 lessons · 41 min');
+  expect(lengthOf({ ...course, itemCount: 1, duration: 0 }, t, inWords)).toBe('1 lesson');
 });

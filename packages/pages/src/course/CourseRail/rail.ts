@@ -1,5 +1,5 @@
 import type { CourseDetail, CourseSummary } from '@stoa/api/contract/course';
-import { AccessState, formatDuration } from '@stoa/domain';
+import { AccessState } from '@stoa/domain';
 import { leading, type Resolve } from '../../links/index.ts';
 import { courseTarget } from '../target.ts';
 import type { CourseRailTranslate } from '../words/index.ts';
@@ -22,8 +22,12 @@ export const relatedOf = (courses: readonly CourseSummary[], resolve: Resolve) =
     resolve,
   );
 
-/** A length such as "3 节 · 00:41:15"; a course without films has no duration. */
-export function lengthOf({ itemCount, duration }: CourseSummary, t: CourseRailTranslate): string {
+/** What there is of a course, with its length in words, such as "3 节 · 41 分钟"; a course without films has no duration. */
+export function lengthOf(
+  { itemCount, duration }: CourseSummary,
+  t: CourseRailTranslate,
+  inWords: (seconds: number) => string,
+): string {
   const items = t('items', { count: itemCount });
-  return duration > 0 ? `${items} · ${formatDuration(duration)}` : items;
+  return duration > 0 ? `${items} · ${inWords(duration)}` : items;
 }

@@ -164,6 +164,7 @@ export function HomeModules(props: HomeModulesProps) {
         );
       })}
       {place >= shown.length && between}
+      {shown.length === 0 && beside}
       {shown.length < all.length && (
         <Button
           variant="outline"

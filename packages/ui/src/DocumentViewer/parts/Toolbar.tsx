@@ -1,8 +1,8 @@
-import { Ellipsis, Maximize, Minimize, MoveHorizontal, MoveVertical, PanelLeft, Search } from 'lucide-react';
+import { Ellipsis, Maximize, Minimize, MoveHorizontal, MoveVertical, PanelLeft } from 'lucide-react';
 import type { useFullScreen } from '../../hooks/useFullScreen.ts';
 import { Icon } from '../../Icon/index.ts';
 import { IconButton } from '../../IconButton/index.ts';
-import { Menu, MenuItem } from '../../Menu/index.ts';
+import { Menu, MenuCheckboxItem, MenuItem } from '../../Menu/index.ts';
 import { useLabels } from '../../provider/index.ts';
 import * as styles from '../DocumentViewer.css.ts';
 import type { Fit } from '../model.ts';
@@ -65,15 +65,15 @@ export function Toolbar({
           label={labels.more}
           trigger={<IconButton glyph={Ellipsis} label={labels.more} size="sm" className={styles.tool} />}
         >
-          <MenuItem icon={<Icon glyph={Search} />} onSelect={() => onFindsChange(!finds)}>
+          <MenuCheckboxItem checked={finds} onCheckedChange={onFindsChange}>
             {labels.find}
-          </MenuItem>
+          </MenuCheckboxItem>
           <MenuItem icon={<Icon glyph={fitting.glyph} />} onSelect={fitting.act}>
             {fitting.label}
           </MenuItem>
-          <MenuItem icon={<Icon glyph={PanelLeft} />} onSelect={() => onThumbnailsChange(!thumbnails)}>
+          <MenuCheckboxItem checked={thumbnails} onCheckedChange={onThumbnailsChange}>
             {labels.thumbnails}
-          </MenuItem>
+          </MenuCheckboxItem>
           {fullScreen.able && (
             <MenuItem icon={<Icon glyph={screen.glyph} />} onSelect={fullScreen.toggle}>
               {screen.label}

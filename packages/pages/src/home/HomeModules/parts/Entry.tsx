@@ -7,7 +7,7 @@ import { Tag } from '@stoa/ui/Tag';
 import { entryCover } from '../../../common/cover.ts';
 import { courseCardOf } from '../../../common/courseCard.ts';
 import { useViewer } from '../../../common/viewer/index.ts';
-import { TileFacts } from '../../../common/Tile.tsx';
+import { TileFacts } from './TileFacts.tsx';
 import { badgeOf, coverOf, factsOf, markOf } from '../entry.ts';
 import type { EntriesProps, ModuleProps } from '../HomeModules.tsx';
 import type { LeadingItem } from '../plan.ts';

@@ -107,7 +107,8 @@ function Credit({ standing: { compulsory }, tasks, t }: PartProps) {
       <div className={styles.words}>
         {asked && (
           <p className={styles.figure}>
-            <strong className={styles.got}>{asked.got}</strong> {t('credit.of', { target: asked.target })}
+            <strong className={styles.got}>{t('credit.got', { got: asked.got })}</strong>{' '}
+            {t('credit.of', { target: asked.target })}
           </p>
         )}
         <p className={styles.sentence} data-part="goal">

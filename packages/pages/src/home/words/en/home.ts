@@ -17,6 +17,7 @@ export default {
   more: 'More',
   credit: {
     compulsory: 'Required credits',
+    got: '{got, number}',
     of: 'of {target, number} required credits',
     compulsoryGot: '{got, plural, one {# required credit} other {# required credits}}',
     elective: '{got, number} of {target, number} elective credits',

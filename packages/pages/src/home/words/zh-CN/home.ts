@@ -14,6 +14,7 @@ export default {
   more: '更多',
   credit: {
     compulsory: '必修学分',
+    got: '{got, number}',
     of: '/ {target, number} 必修学分',
     compulsoryGot: '必修学分 {got, number}',
     elective: '选修学分 {got, number} / {target, number}',

@@ -2,19 +2,9 @@ import { ProgressState } from '@stoa/domain';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { cardClasses as card } from '@stoa/ui/parts';
-import { EntryCover, type EntryCoverProps, type EntryProgress } from '@stoa/ui/EntryCard';
+import type { EntryProgress } from '@stoa/ui/EntryCard';
 import { useLabels } from '@stoa/ui/provider';
-import * as styles from './Tile.css.ts';
-
-export interface TileCoverProps extends Omit<EntryCoverProps, 'layout'> {
-  /** Whether the cover is small and before the text, with no room for corners and progress bar. */
-  row: boolean;
-}
-
-/** The cover of an entry, with its corners and the person's progress. */
-export function TileCover({ row, ...cover }: TileCoverProps) {
-  return <EntryCover {...cover} layout={row ? 'row' : 'card'} />;
-}
+import * as styles from './TileFacts.css.ts';
 
 export interface TileFactsProps {
   facts: readonly string[];

@@ -1,1 +1,0 @@
-export { PageActions, type PageAction, type PageActionsProps } from './PageActions.tsx';
