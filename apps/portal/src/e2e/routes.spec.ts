@@ -198,7 +198,7 @@ for (const path of ['/course/detail?courseId=999999', '/course/chapter?courseId=
     await expect(page.getByRole('alertdialog')).toHaveCount(1);
     await page.getByRole('alertdialog').getByRole('button').click();
     await arrived(page);
-    await expect(heading(page)).toHaveText('看看其他课程');
+    await expect(heading(page)).toHaveText('没有找到这门课');
     await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
   });
 }
