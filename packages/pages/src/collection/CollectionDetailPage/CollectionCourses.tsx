@@ -20,12 +20,12 @@ export interface CollectionCoursesProps {
 /** The courses of one section. */
 export function CollectionCourses({ courses, t, tCourse, ...drawn }: CollectionCoursesProps) {
   return (
-    <Loaded essential load={courses} retry={t('retry')} skeleton={<CourseBones many={3} />}>
+    <Loaded essential load={courses} retry={t('retry')} skeleton={<CourseBones layout="table" many={3} />}>
       {(list) =>
         list.length === 0 ? (
           <EmptyState compact title={t('noCourses')} />
         ) : (
-          <CourseCards {...drawn} courses={list} t={tCourse} level={3} />
+          <CourseCards {...drawn} layout="row" courses={list} t={tCourse} level={3} />
         )
       }
     </Loaded>
