@@ -33,12 +33,12 @@ export const Filled: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '提问' }));
       await expect(args.onAsk).toHaveBeenCalledOnce();
     });
-    await step('facts read the right way round, and others of the field are links', async () => {
+    await step('facts read the right way round, and others are links', async () => {
       const term = canvas.getByText('关注者');
       await expect(term.nextElementSibling).toHaveTextContent('126');
       await expect(canvas.getByRole('link', { name: '程晓岚' })).toBeVisible();
-      const field = canvas.getByRole('region', { name: '同领域的人' });
-      await expect(within(field).queryByText('苏映雪')).not.toBeInTheDocument();
+      const others = canvas.getByRole('region', { name: '其他内训师' });
+      await expect(within(others).queryByText('苏映雪')).not.toBeInTheDocument();
     });
     await step('tabs without content are not there, the others tell the page', async () => {
       await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([

@@ -18,7 +18,7 @@ import { AtAGlance } from './parts/AtAGlance.tsx';
 import { Hero, HeroSkeleton } from './parts/Hero.tsx';
 import { Intro } from './parts/Intro.tsx';
 import { liveCardsOf } from './parts/liveCards.ts';
-import { SameField } from './parts/SameField.tsx';
+import { Others } from './parts/Others.tsx';
 
 // Loaded late, because the page opens with the introduction and the other tabs load when they are opened.
 const Courses = lazyPart(() => import('./parts/Courses.tsx'), { missing: orTryAgain });
@@ -31,7 +31,7 @@ export interface PersonDetailPageProps {
   person: Load<PersonDetail>;
   /** The courses that the person teaches; fetched when their tab is open. */
   courses: Load<RowsOfPage<CourseSummary>>;
-  /** People of the same field, the person may be among them; absent where nothing is known of their field. */
+  /** People of the same role, the person may be among them. */
   others: Load<readonly Person[]>;
   /** Address of the list that contains the person; absent where there is none. */
   listHref?: string | undefined;
@@ -136,7 +136,7 @@ export function PersonDetailPage(props: PersonDetailPageProps) {
       <Hero person={person.data} t={t} listHref={listHref} renderLink={renderLink} />
       <Container className={styles.body}>
         <Railed
-          label={t('sameField')}
+          label={t(`others.${person.data.role}`)}
           lead={
             <AtAGlance
               person={person.data}
@@ -146,7 +146,7 @@ export function PersonDetailPage(props: PersonDetailPageProps) {
               onAsk={questions === undefined ? undefined : onAsk}
             />
           }
-          rest={<SameField person={person.data} {...{ others, t, resolve, renderLink }} />}
+          rest={<Others person={person.data} {...{ others, t, resolve, renderLink }} />}
         >
           <Tabs
             label={t('tabs')}

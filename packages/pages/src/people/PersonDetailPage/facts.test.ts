@@ -25,8 +25,11 @@ test('of a new person only the followers are named', () => {
   expect(facts({ courseNum: 0, fansNum: 0, score: 0, orgName: '' })).toEqual([['关注者', '0']]);
 });
 
-test('beside a person stand up to four others, and never the person', () => {
-  const people = [1, 2, 3, 4, 5, 6].map((personId) => ({ personId }));
-  expect(othersOf(people, { personId: 2 }).map(({ personId }) => personId)).toEqual([1, 3, 4, 5]);
-  expect(othersOf([{ personId: 2 }], { personId: 2 })).toEqual([]);
+const known = (personId: number, ...tags: string[]) => ({ personId, tags });
+
+test('beside a person stand up to four others, those of the same subjects first, and never the person', () => {
+  const person = known(2, '门店', '带教');
+  const people = [known(1), person, known(3, '门店'), known(4), known(5, '带教', '门店'), known(6)];
+  expect(othersOf(people, person).map(({ personId }) => personId)).toEqual([5, 3, 1, 4]);
+  expect(othersOf([person], person)).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { formatCount, type Locale } from '@stoa/domain';
 import type { RailFact } from '../../common/Rail/index.ts';
 import type { PeopleTranslate } from '../words/index.ts';
 
-type Known = Pick<PersonDetail, 'courseNum' | 'fansNum' | 'score' | 'orgName'>;
+type Told = Pick<PersonDetail, 'courseNum' | 'fansNum' | 'score' | 'orgName'>;
 
 /** The facts that say something: without courses, a rating or a department none of it is named. */
 export function factsOf(
-  { courseNum, fansNum, score, orgName }: Known,
+  { courseNum, fansNum, score, orgName }: Told,
   t: PeopleTranslate,
   locale: Locale,
 ): RailFact[] {
@@ -22,8 +22,19 @@ export function factsOf(
 
 const most = 4;
 
-/** Others of the same field beside a person, at most four; never the person themselves. */
-export const othersOf = <Other extends { readonly personId: number }>(
+interface Known {
+  readonly personId: number;
+  readonly tags: readonly string[];
+}
+
+/** Others beside a person, at most four: those with most subjects in common first; never the person themselves. */
+export function othersOf<Other extends Known>(
   people: readonly Other[],
-  { personId }: { readonly personId: number },
-): readonly Other[] => people.filter((other) => other.personId !== personId).slice(0, most);
+  { personId, tags }: Known,
+): readonly Other[] {
+  const shared = (other: Other) => other.tags.filter((tag) => tags.includes(tag)).length;
+  return people
+    .filter((other) => other.personId !== personId)
+    .sort((one, other) => shared(other) - shared(one))
+    .slice(0, most);
+}

@@ -25,8 +25,8 @@ import { NobodyHere } from '../NobodyHere.tsx';
 const PersonQuestions = lazyPart(() => import('../../../discussion/PersonQuestions.tsx'), { waiting: null });
 
 const pageSize = 12;
-/** Four stand beside a person, who may be among those asked for. */
-const ofField = 5;
+/** People among whom those with the same subjects are chosen. */
+const looked = 24;
 
 /**
  * The page of a teacher, lecturer or mentor: who they are and what they do. The route has checked that `id`
@@ -54,15 +54,10 @@ export default function PersonDetail() {
       : null,
   );
   const { error, data } = detail;
-  const [field] = data?.tags ?? [];
   const later = useLater(data !== undefined);
-  const others = useApi(
-    personList,
-    data && later && field !== undefined
-      ? { role: data.role, tag: field, pageNo: 1, pageSize: ofField }
-      : null,
-    { silent: true },
-  );
+  const others = useApi(personList, data && later ? { role: data.role, pageNo: 1, pageSize: looked } : null, {
+    silent: true,
+  });
   useScreenTitle(data?.name ?? '');
 
   if (
@@ -86,9 +81,7 @@ export default function PersonDetail() {
     <PersonDetailPage
       person={loadOf(detail)}
       courses={pageLoadOf(courses)}
-      others={
-        data !== undefined && field === undefined ? { state: 'absent' } : loadOf(others, ({ list }) => list)
-      }
+      others={loadOf(others, ({ list }) => list)}
       follow={
         data && (
           <FollowButton

@@ -40,7 +40,7 @@ export default {
   noIntro: 'There is no introduction yet.',
   coursePages: 'Pages of courses',
   glance: 'At a glance',
-  sameField: 'In the same field',
+  others: { teacher: 'Other teachers', lecturer: 'Other lecturers', mentor: 'Other mentors' },
   fact: { courses: 'Courses', fans: 'Followers', score: 'Course rating', org: 'Department' },
   noAccess: 'This person was not found',
   noAccessText: 'The page may have been closed, or it is not open to your company.',

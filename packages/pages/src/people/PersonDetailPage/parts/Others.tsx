@@ -9,7 +9,7 @@ import { targetOf } from '../../target.ts';
 import type { PeopleTranslate } from '../../words/index.ts';
 import { othersOf } from '../facts.ts';
 
-export interface SameFieldProps {
+export interface OthersProps {
   person: PersonDetail;
   others: Load<readonly Person[]>;
   t: PeopleTranslate;
@@ -27,12 +27,12 @@ const bones = (
   </div>
 );
 
-/** Other people of the same field; nothing where there are none. */
-export function SameField({ person, others, t, resolve, renderLink }: SameFieldProps) {
+/** Other people of the same role; nothing where there are none. */
+export function Others({ person, others, t, resolve, renderLink }: OthersProps) {
   if (others.state === 'absent') return null;
   if (others.state === 'ready' && othersOf(others.data, person).length === 0) return null;
   return (
-    <RailPart title={t('sameField')} busy={others.state === 'loading'}>
+    <RailPart title={t(`others.${person.role}`)} busy={others.state === 'loading'}>
       <Loaded load={others} retry={t('retry')} skeleton={bones}>
         {(people) => (
           <ul className={railClasses.list}>
