@@ -21,7 +21,7 @@ export const bar = inLayer({
   gap: `${space.x3} ${space.x6}`,
 });
 export const sort = inLayer({ flex: 'none', inlineSize: '9rem', maxInlineSize: '100%' });
-export const tabs = inLayer({ minInlineSize: 0, flex: '1 1 20rem', overflowX: 'auto' });
+export const tabs = inLayer({ minInlineSize: 0, flex: '1 1 20rem' });
 export const tabCount = inLayer({ ...figures, color: ink.muted });
 export const count = inLayer({
   ...figures,
@@ -33,69 +33,23 @@ export const count = inLayer({
   selectors: { '&[data-idle]': { minBlockSize: 0, marginBlockStart: `calc(-1 * ${space.x6})` } },
 });
 
-export const rows = inLayer({
-  // Clips the hover colour of a row to the rounded corners.
-  overflow: 'clip',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  border: `1px solid ${line.soft}`,
-  borderRadius: vars.radius.card,
-  background: surface.raised,
-});
-export const row = inLayer({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space.x4,
-  padding: space.x4,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 7rem',
-  selectors: {
-    // The rows of the first window get their real size at once, because an estimated size would be corrected
-    // before people's eyes.
-    '&:nth-child(-n + 12)': { contentVisibility: 'visible' },
-    '&:not(:first-child)': { borderBlockStart: `1px solid ${line.soft}` },
-    '&:hover': { background: surface.hover },
-  },
-  '@media': { '(max-width: 30rem)': { flexDirection: 'column' } },
-});
-export const cover = inLayer({ flex: 'none', inlineSize: '9rem', borderRadius: vars.radius.control });
+export const rows = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
+export const row = inLayer({ display: 'grid', minInlineSize: 0 });
+/** As large as a cover, so that the words of people and courses begin at one line. */
 export const portrait = inLayer({
-  flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '9rem',
-  '@media': { '(max-width: 30rem)': { inlineSize: 'auto' } },
-});
-/** A button above the link that covers the row. */
-export const action = inLayer({ position: 'relative', flex: 'none', alignSelf: 'center' });
-export const words = inLayer({ display: 'grid', gap: space.x1, minInlineSize: 0, flex: 1 });
-export const title = inLayer({
-  margin: 0,
-  fontSize: text.s16,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.tight,
-  overflowWrap: 'anywhere',
-});
-export const link = inLayer({
-  color: ink.base,
-  textDecoration: 'none',
-  selectors: {
-    // The whole row is clickable, with a single link for screen readers.
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:hover': { color: accent.text },
-  },
+  boxSizing: 'border-box',
+  aspectRatio: '16 / 9',
+  background: vars.surface.sunken,
 });
 export const summary = inLayer({
   margin: 0,
-  maxInlineSize: '48em',
   color: ink.muted,
   fontSize: text.s14,
   lineHeight: vars.leading.base,
   overflowWrap: 'anywhere',
 });
-export const facts = inLayer({ margin: 0, color: ink.muted, fontSize: text.s13 });
 /**
  * Matches are emphasised by weight and colour, because Chinese has no italics; the words can be read without
  * either.
@@ -131,6 +85,7 @@ export const wordLink = inLayer({
 });
 export const corrected = inLayer({ margin: 0, color: ink.muted, fontSize: text.s16 });
 export const correctedLink = inLayer({ color: accent.text, fontWeight: vars.weight.strong });
+export const found = inLayer({ display: 'grid', gap: space.x6, minInlineSize: 0 });
 export const headed = inLayer({ display: 'grid', gap: space.x3 });
 export const headLine = inLayer({
   display: 'flex',
@@ -139,6 +94,3 @@ export const headLine = inLayer({
   justifyContent: 'space-between',
   gap: space.x2,
 });
-export const bones = inLayer({ display: 'grid' });
-/** The skeleton is as high as a row with its cover. */
-export const bone = inLayer({ minBlockSize: '7.4rem', padding: space.x4 });

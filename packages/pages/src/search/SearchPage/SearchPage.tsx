@@ -1,6 +1,7 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
 import type { DataOf } from '@stoa/api/contract/define';
 import type { SearchAnswer, searchSuggest } from '@stoa/api/contract/search';
+import type { Locale } from '@stoa/domain';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
@@ -16,9 +17,11 @@ import { Loaded, Section, type Load } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
 import type { Resolve } from '../../links/index.ts';
+import { Railed, RailPart } from '../../common/Rail/index.ts';
 import { countsOf, firstOfKind, type KindCount } from '../counts.ts';
 import { searchSorts, type SearchKind, type SearchSort } from '../kinds.ts';
 import type { FindTranslate } from '../words/index.ts';
+import { countsIn, wordsBeside } from './facts.ts';
 import { rowBones, SearchRows } from './parts/Rows.tsx';
 import { WordList } from './parts/WordList.tsx';
 import * as styles from './SearchPage.css.ts';
@@ -40,13 +43,16 @@ export interface SearchPageProps {
   stale: boolean;
   /** Renders the first results of a kind with this count, as `SearchRows`, which may still be loading. */
   renderKind: (found: KindCount) => ReactNode;
-  /** Suggested words, shown before a search and where nothing was found. */
+  /** Earlier and popular words: before a search, beside the results, and where nothing was found. */
   suggested: Load<DataOf<typeof searchSuggest>>;
+  /** Words that continue the keyword; beside the results. */
+  related?: readonly string[] | undefined;
   /** Courses that the company recommends; shown where nothing was found. */
   recommended?: readonly CourseSummary[] | undefined;
   t: FindTranslate;
   /** Translator of the course cards. */
   tCourse: CourseTranslate;
+  locale: Locale;
   resolve: Resolve;
   /** The address of another search. */
   searchPath: (looked: Partial<Looked>) => string;
@@ -62,7 +68,7 @@ type Shown = SearchPageProps & { renderLink: RenderLink };
 
 /** The rows of the chosen kind, or the first results of each kind. */
 function Found({ answer, counts, props }: { answer: SearchAnswer; counts: KindCount[]; props: Shown }) {
-  const { looked, stale, renderKind, t, resolve, searchPath, onPage, renderLink } = props;
+  const { looked, stale, renderKind, t, locale, resolve, searchPath, onPage, renderLink } = props;
   const one = looked.kind !== undefined;
   return (
     <Paged
@@ -77,6 +83,7 @@ function Found({ answer, counts, props }: { answer: SearchAnswer; counts: KindCo
           <SearchRows
             rows={{ state: 'ready', data: answer.list }}
             retry={t('search.retry')}
+            countsOf={(row) => countsIn(row, t, locale)}
             resolve={resolve}
             level={2}
             renderLink={renderLink}
@@ -251,6 +258,28 @@ function Bar({ counts, total, props }: { counts: KindCount[]; total: number; pro
   );
 }
 
+const mostBeside = 8;
+
+/** Other words to look for, beside the results. */
+function Beside({ props: { looked, related = [], suggested, t, searchPath, renderLink } }: { props: Shown }) {
+  const { history, hot } = suggested.state === 'ready' ? suggested.data : { history: [], hot: [] };
+  const nearer = wordsBeside(looked.keyword, related, mostBeside);
+  const earlier = wordsBeside(looked.keyword, history, mostBeside, nearer);
+  const parts = [
+    { title: t('search.related'), words: nearer },
+    { title: t('search.history'), words: earlier },
+    { title: t('search.hot'), words: wordsBeside(looked.keyword, hot, mostBeside, [...nearer, ...earlier]) },
+  ];
+  return parts.map(
+    ({ title, words }) =>
+      words.length > 0 && (
+        <RailPart key={title} title={title}>
+          <WordList words={words} hrefOf={(keyword) => searchPath({ keyword })} {...{ t, renderLink }} />
+        </RailPart>
+      ),
+  );
+}
+
 /** The search page: all results of a keyword, by kind; before a search, earlier and popular searches. */
 export function SearchPage(props: SearchPageProps) {
   const { looked, answer, stale, suggested, t, resolve, renderLink = plainLink } = props;
@@ -268,20 +297,27 @@ export function SearchPage(props: SearchPageProps) {
         {searching ? t('search.titleOf', { keyword }) : t('search.title')}
       </Heading>
       <Box {...props} />
-      {counts.length > 0 && <Bar counts={counts} total={total} props={shown} />}
-      <output className={styles.count} data-idle={counts.length === 0 ? '' : undefined}>
-        {data && !nothing && !stale && t('search.count', { total: kind === undefined ? total : data.total })}
-      </output>
       {searching ? (
-        <Loaded essential load={answer} retry={t('search.retry')} skeleton={rowBones()} level={2}>
-          {(found) =>
-            nothing ? (
-              <Nothing corrected={found.corrected} props={shown} />
-            ) : (
-              <Found answer={found} counts={counts} props={shown} />
-            )
-          }
-        </Loaded>
+        <Railed label={t('search.aside')} rest={!nothing && data ? <Beside props={shown} /> : undefined}>
+          <div className={styles.found}>
+            {counts.length > 0 && <Bar counts={counts} total={total} props={shown} />}
+            <output className={styles.count} data-idle={counts.length === 0 ? '' : undefined}>
+              {data &&
+                !nothing &&
+                !stale &&
+                t('search.count', { total: kind === undefined ? total : data.total })}
+            </output>
+            <Loaded essential load={answer} retry={t('search.retry')} skeleton={rowBones()} level={2}>
+              {(found) =>
+                nothing ? (
+                  <Nothing corrected={found.corrected} props={shown} />
+                ) : (
+                  <Found answer={found} counts={counts} props={shown} />
+                )
+              }
+            </Loaded>
+          </div>
+        </Railed>
       ) : (
         <Loaded load={suggested} retry={t('search.retry')} skeleton={rowBones()} level={2}>
           {(words) => <Start suggested={words} props={shown} />}

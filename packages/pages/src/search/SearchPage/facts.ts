@@ -1,0 +1,25 @@
+import type { SearchResult } from '@stoa/api/contract/search';
+import { formatCount, type Locale } from '@stoa/domain';
+import type { FindTranslate } from '../words/index.ts';
+
+/** The numbers of a found person or special in words; those that are nought say nothing. */
+export function countsIn(
+  { courseNum = 0, fansNum = 0 }: Pick<SearchResult, 'courseNum' | 'fansNum'>,
+  t: FindTranslate,
+  locale: Locale,
+): string[] {
+  const said = (key: 'courses' | 'fans', total: number) =>
+    total > 0 ? [t(`search.${key}`, { total, count: formatCount(total, locale) })] : [];
+  return [...said('courses', courseNum), ...said('fans', fansNum)];
+}
+
+/** Words of the past that a person may look for now: neither what was just looked for nor any word twice. */
+export const wordsBeside = (
+  keyword: string,
+  words: readonly string[],
+  most: number,
+  told: readonly string[] = [],
+): string[] => {
+  const known = new Set([keyword, ...told].map((word) => word.toLowerCase()));
+  return words.filter((word) => !known.has(word.toLowerCase())).slice(0, most);
+};
