@@ -59,7 +59,15 @@ export const card = inLayer({
 export const cell = inLayer({ flex: '1 1 13rem', minInlineSize: 0 });
 export const cardTitle = inLayer({ flex: '1 0 100%' });
 
-export const list = inLayer({ display: 'grid', gap: space.x3, margin: 0, padding: 0, listStyle: 'none' });
+/** One below the other in the column, and beside each other where the list has the whole width. */
+export const list = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: space.x3,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const sheet = inLayer({
   display: 'flex',
@@ -116,9 +124,9 @@ export const cover = inLayer({ flex: 'none', inlineSize: '7rem', borderRadius: v
 
 export const facts = inLayer({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: `${space.x2} ${space.x8}`,
-  flex: '1 1 100%',
+  flex: '1 1 13rem',
   margin: 0,
   fontSize: text.s14,
 });

@@ -2,7 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { figures } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 
-const { space, text, ink, line, surface, accent } = vars;
+const { space, text, ink, line: lines, surface, accent } = vars;
 
 export const box = inLayer({
   display: 'grid',
@@ -10,27 +10,22 @@ export const box = inLayer({
   alignItems: 'center',
   justifyContent: 'start',
   gap: space.x3,
-  '@media': { '(max-width: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const bar = inLayer({
+/** How many there are, and in which order. */
+export const line = inLayer({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space.x3} ${space.x6}`,
+  gap: space.x4,
 });
 export const sort = inLayer({ flex: 'none', inlineSize: '9rem', maxInlineSize: '100%' });
-export const tabs = inLayer({ minInlineSize: 0, flex: '1 1 20rem' });
 export const tabCount = inLayer({ ...figures, color: ink.muted });
 export const count = inLayer({
   ...figures,
   minBlockSize: `calc(${text.s14} * ${vars.leading.base})`,
   color: ink.muted,
   fontSize: text.s14,
-  // When nothing is counted the line takes no room. It stays in the document, because a live region must
-  // exist before its words.
-  selectors: { '&[data-idle]': { minBlockSize: 0, marginBlockStart: `calc(-1 * ${space.x6})` } },
 });
 
 export const rows = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
@@ -68,7 +63,7 @@ export const word = inLayer({
   display: 'inline-flex',
   alignItems: 'center',
   maxInlineSize: '100%',
-  border: `1px solid ${line.soft}`,
+  border: `1px solid ${lines.soft}`,
   borderRadius: vars.radius.control,
   background: surface.raised,
 });
@@ -85,7 +80,7 @@ export const wordLink = inLayer({
 });
 export const corrected = inLayer({ margin: 0, color: ink.muted, fontSize: text.s16 });
 export const correctedLink = inLayer({ color: accent.text, fontWeight: vars.weight.strong });
-export const found = inLayer({ display: 'grid', gap: space.x6, minInlineSize: 0 });
+export const found = inLayer({ display: 'grid', gap: space.x5, minInlineSize: 0 });
 export const headed = inLayer({ display: 'grid', gap: space.x3 });
 export const headLine = inLayer({
   display: 'flex',

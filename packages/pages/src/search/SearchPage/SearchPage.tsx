@@ -221,39 +221,43 @@ function Box({ looked: { keyword }, t, onSearch }: SearchPageProps) {
   );
 }
 
-/** The kinds with results, each as a link, and the sort order. */
-function Bar({ counts, total, props }: { counts: KindCount[]; total: number; props: Shown }) {
-  const { looked, t, searchPath, onSort, renderLink } = props;
+/** The kinds with results, each as a link. */
+function Kinds({ counts, total, props }: { counts: KindCount[]; total: number; props: Shown }) {
+  const { looked, t, searchPath, renderLink } = props;
   const tabs = [
     { kind: undefined, label: t('search.all'), count: total },
     ...counts.map(({ kind, count }) => ({ kind, label: t(`search.kind.k${kind}`), count })),
   ];
   return (
-    <div className={styles.bar}>
-      <TabNav label={t('search.tabs')} className={styles.tabs}>
-        {tabs.map(({ kind, label, count }) => (
-          <TabNavLink key={kind ?? 'all'} asChild current={kind === looked.kind}>
-            {renderLink({
-              href: searchPath({ ...looked, kind }),
-              className: '',
-              children: (
-                <>
-                  {label}
-                  <span className={styles.tabCount}>{count}</span>
-                </>
-              ),
-            })}
-          </TabNavLink>
-        ))}
-      </TabNav>
-      <div className={styles.sort}>
-        <Select
-          value={looked.sort}
-          onValueChange={(next) => onSort(searchSorts.find((sort) => sort === next) ?? 'default')}
-          options={searchSorts.map((value) => ({ value, label: t(`search.sorts.${value}`) }))}
-          aria-label={t('search.sort')}
-        />
-      </div>
+    <TabNav label={t('search.tabs')}>
+      {tabs.map(({ kind, label, count }) => (
+        <TabNavLink key={kind ?? 'all'} asChild current={kind === looked.kind}>
+          {renderLink({
+            href: searchPath({ ...looked, kind }),
+            className: '',
+            children: (
+              <>
+                {label}
+                <span className={styles.tabCount}>{count}</span>
+              </>
+            ),
+          })}
+        </TabNavLink>
+      ))}
+    </TabNav>
+  );
+}
+
+/** The order of the results. */
+function Sort({ props: { looked, t, onSort } }: { props: Shown }) {
+  return (
+    <div className={styles.sort}>
+      <Select
+        value={looked.sort}
+        onValueChange={(next) => onSort(searchSorts.find((sort) => sort === next) ?? 'default')}
+        options={searchSorts.map((value) => ({ value, label: t(`search.sorts.${value}`) }))}
+        aria-label={t('search.sort')}
+      />
     </div>
   );
 }
@@ -300,13 +304,17 @@ export function SearchPage(props: SearchPageProps) {
       {searching ? (
         <Railed label={t('search.aside')} rest={!nothing && data ? <Beside props={shown} /> : undefined}>
           <div className={styles.found}>
-            {counts.length > 0 && <Bar counts={counts} total={total} props={shown} />}
-            <output className={styles.count} data-idle={counts.length === 0 ? '' : undefined}>
-              {data &&
-                !nothing &&
-                !stale &&
-                t('search.count', { total: kind === undefined ? total : data.total })}
-            </output>
+            {counts.length > 0 && <Kinds counts={counts} total={total} props={shown} />}
+            {/* The line is there before its words, because a live region must be. */}
+            <div className={styles.line}>
+              <output className={styles.count}>
+                {data &&
+                  !nothing &&
+                  !stale &&
+                  t('search.count', { total: kind === undefined ? total : data.total })}
+              </output>
+              {counts.length > 0 && <Sort props={shown} />}
+            </div>
             <Loaded essential load={answer} retry={t('search.retry')} skeleton={rowBones()} level={2}>
               {(found) =>
                 nothing ? (

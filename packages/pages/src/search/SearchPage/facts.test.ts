@@ -4,11 +4,17 @@ import { countsIn, wordsBeside } from './facts.ts';
 
 test('a found person is told by their courses and followers, and what is nought is not told', () => {
   expect(countsIn({ courseNum: 8, fansNum: 126 }, findIn('zh-CN'), 'zh-CN')).toEqual([
-    '8 门课程',
-    '126 人关注',
+    '8\u00A0门课程',
+    '126\u00A0人关注',
   ]);
-  expect(countsIn({ courseNum: 8, fansNum: 7 }, findIn('en'), 'en')).toEqual(['8 courses', '7 followers']);
-  expect(countsIn({ courseNum: 1, fansNum: 1 }, findIn('en'), 'en')).toEqual(['1 course', '1 follower']);
+  expect(countsIn({ courseNum: 8, fansNum: 7 }, findIn('en'), 'en')).toEqual([
+    '8\u00A0courses',
+    '7\u00A0followers',
+  ]);
+  expect(countsIn({ courseNum: 1, fansNum: 1 }, findIn('en'), 'en')).toEqual([
+    '1\u00A0course',
+    '1\u00A0follower',
+  ]);
   expect(countsIn({ courseNum: 0 }, findIn('en'), 'en')).toEqual([]);
 });
 

@@ -9,7 +9,10 @@ export function countsIn(
   locale: Locale,
 ): string[] {
   const said = (key: 'courses' | 'fans', total: number) =>
-    total > 0 ? [t(`search.${key}`, { total, count: formatCount(total, locale) })] : [];
+    // Spaces inside a fact do not break, so that lines break only between facts.
+    total > 0
+      ? [t(`search.${key}`, { total, count: formatCount(total, locale) }).replaceAll(' ', '\u00A0')]
+      : [];
   return [...said('courses', courseNum), ...said('fans', fansNum)];
 }
 

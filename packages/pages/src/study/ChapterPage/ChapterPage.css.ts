@@ -2,7 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { figures, focusRing } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 
-const { space, ink, line, surface, text } = vars;
+const { space, ink, text } = vars;
 /** The width at which there is a column, as in `Railed`. */
 const wide = '(min-width: 68.75rem)';
 
@@ -34,19 +34,14 @@ export const done = inLayer({ ...figures, margin: 0, fontSize: text.s14 });
 export const notes = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
-  flex: '1 1 100%',
+  flex: '1 1 13rem',
   gap: space.x2,
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 
-/** Where there is no column, the bar at the bottom of the window goes on instead. */
-export const go = inLayer({
-  display: 'none',
-  '@media': { [wide]: { display: 'grid', flex: '1 1 100%', gap: space.x3 } },
-});
-export const goButton = inLayer({ selectors: { '&&': { inlineSize: '100%' } } });
+export const go = inLayer({ display: 'grid', gap: space.x3, flex: '1 1 13rem', minInlineSize: 0 });
 /** Above the contents such links would only push them down. */
 export const anchors = inLayer({
   display: 'none',
@@ -58,23 +53,6 @@ export const chapter = inLayer({
   minInlineSize: 0,
   // The margin keeps the heading below the bar, which stays at the top.
   scrollMarginBlockStart: `calc(${vars.size.header} + ${space.x4})`,
-});
-export const next = inLayer({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.x4,
-  paddingBlock: space.x4,
-  borderBlockStart: `1px solid ${line.soft}`,
-  background: surface.page,
-  '@media': {
-    // At 400 % zoom the bar does not stick, because it would hide the element with the focus.
-    '(max-height: 30rem)': { position: 'static' },
-    [wide]: { display: 'none' },
-  },
 });
 export const nextTitle = inLayer({ display: 'grid', margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const nextWord = inLayer({ color: ink.muted, fontSize: text.s13 });

@@ -158,15 +158,6 @@ function Contents({ data, items, props }: PartProps) {
           </div>
         )}
       </Railed>
-      {next && (
-        <div className={styles.next} data-part="next">
-          <p className={styles.nextTitle}>
-            <span className={styles.nextWord}>{t('next')}</span>
-            {next.item.title}
-          </p>
-          <Button asChild>{renderLink({ href: next.href, className: '', children: t('continue') })}</Button>
-        </div>
-      )}
     </Container>
   );
 }

@@ -9,25 +9,22 @@ export const root = inLayer({
   background: vars.accent.tint1,
 });
 
-/** Picture and text side by side; one below the other on a narrow page. */
 export const grid = inLayer({
   display: 'grid',
-  gap: space.x6,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space.x4} clamp(${space.x4}, 3vw, ${space.x8})`,
   marginBlockStart: space.x5,
   alignItems: 'center',
-  '@media': {
-    '(min-width: 40rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-  },
 });
 
-const side = 'clamp(6rem, 12vw, 8.5rem)';
+const side = 'clamp(5rem, 12vw, 8.5rem)';
 export const photo = inLayer({
   selectors: {
     '&&': {
       inlineSize: side,
       blockSize: side,
       fontSize: text.s30,
-      border: `4px solid ${vars.surface.raised}`,
+      border: `3px solid ${vars.surface.raised}`,
     },
   },
 });

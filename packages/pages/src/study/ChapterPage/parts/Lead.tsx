@@ -48,14 +48,12 @@ export function Lead({ data: { course, chapters, policy }, next, t, renderLink }
         </ul>
       )}
       {next && (
-        <div className={styles.go}>
+        <div className={styles.go} data-part="next">
           <p className={styles.nextTitle}>
             <span className={styles.nextWord}>{t('next')}</span>
             {next.item.title}
           </p>
-          <Button asChild className={styles.goButton}>
-            {renderLink({ href: next.href, className: '', children: t('continue') })}
-          </Button>
+          <Button asChild>{renderLink({ href: next.href, className: '', children: t('continue') })}</Button>
         </div>
       )}
     </RailCard>
