@@ -33,7 +33,7 @@ test.describe('people', () => {
 
   test('tell what they teach under their own address, and the way back keeps the tab', async ({ page }) => {
     await open(page, '/teacher/list');
-    await person(page, '顾清和').getByRole('link').click();
+    await person(page, '顾清和').getByRole('link', { name: '顾清和' }).click();
     await expect(heading(page)).toHaveText('顾清和');
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(/^顾清和/);

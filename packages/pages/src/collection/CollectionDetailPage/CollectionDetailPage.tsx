@@ -19,6 +19,7 @@ import { targetOf } from '../../people/target.ts';
 import { factsOf } from '../facts.ts';
 import type { CollectionTranslate } from '../words/index.ts';
 import * as styles from './CollectionDetailPage.css.ts';
+import { isIntroLonger } from './intro.ts';
 import { Related } from './parts/Related.tsx';
 import { Standing } from './parts/Standing.tsx';
 
@@ -32,8 +33,11 @@ export interface CollectionDetailPageProps {
   resolve: Resolve;
   /** The actions on the collection, such as to follow and to share. */
   actions?: ReactNode;
-  /** Renders the courses of a section; of the whole collection where it has no sections. */
-  renderCourses: (sectionId: number | undefined) => ReactNode;
+  /**
+   * Renders the courses of a section, of the whole collection where it has no sections; `expected` is their number,
+   * where it is known.
+   */
+  renderCourses: (sectionId: number | undefined, expected: number | undefined) => ReactNode;
   renderLink?: RenderLink;
 }
 
@@ -43,11 +47,14 @@ export const sectionAnchor = (sectionId = 0): string => `section-${sectionId}`;
 interface Part {
   sectionId?: number;
   name: string;
+  courseCount?: number | undefined;
 }
 
 /** The sections in the company's order; one part with all courses where there are none. */
-const partsOf = ({ sections }: CourseCollection, t: CollectionTranslate): readonly Part[] =>
-  sections.length === 0 ? [{ name: t('all') }] : [...sections].sort((one, other) => one.sort - other.sort);
+const partsOf = ({ sections, courseCount }: CourseCollection, t: CollectionTranslate): readonly Part[] =>
+  sections.length === 0
+    ? [{ name: t('all'), courseCount }]
+    : [...sections].sort((one, other) => one.sort - other.sort);
 
 function Hero({ collection, props }: { collection: CourseCollection; props: CollectionDetailPageProps }) {
   const { t, actions } = props;
@@ -61,11 +68,7 @@ function Hero({ collection, props }: { collection: CourseCollection; props: Coll
           <Heading level={1} tabIndex={-1}>
             {collection.name}
           </Heading>
-          {collection.introHtml === '' ? (
-            <p className={styles.summary}>{collection.summary}</p>
-          ) : (
-            <RichText html={collection.introHtml} className={styles.summary} />
-          )}
+          {collection.summary !== '' && <p className={styles.summary}>{collection.summary}</p>}
           <p className={styles.facts}>{factsOf(shown(collection), t, learners)}</p>
           <div className={styles.actions}>{actions}</div>
         </div>
@@ -133,16 +136,21 @@ function Body({ data, props }: BodyProps) {
               </ul>
             </RailPart>
           )}
+          {isIntroLonger(data) && (
+            <RailPart title={t('intro')}>
+              <RichText html={data.introHtml} />
+            </RailPart>
+          )}
           <Related collection={data} {...{ related, t, resolve, renderLink }} />
         </>
       }
     >
       <div className={styles.main}>
-        {parts.map(({ sectionId, name }) => {
+        {parts.map(({ sectionId, name, courseCount }) => {
           const anchor = sectionAnchor(sectionId);
           return (
             <Section key={anchor} id={anchor} title={name} className={styles.section}>
-              {renderCourses(sectionId)}
+              {renderCourses(sectionId, courseCount)}
             </Section>
           );
         })}

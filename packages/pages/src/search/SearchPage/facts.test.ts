@@ -7,6 +7,7 @@ test('a found person is told by their courses and followers, and what is nought 
     '8\u00A0门课程',
     '126\u00A0人关注',
   ]);
+  expect(countsIn({ fansNum: 12_345 }, findIn('zh-CN'), 'zh-CN')).toEqual(['1.2万人关注']);
   expect(countsIn({ courseNum: 8, fansNum: 7 }, findIn('en'), 'en')).toEqual([
     '8\u00A0courses',
     '7\u00A0followers',

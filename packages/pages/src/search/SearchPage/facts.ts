@@ -1,5 +1,6 @@
 import type { SearchResult } from '@stoa/api/contract/search';
-import { formatCount, type Locale } from '@stoa/domain';
+import type { Locale } from '@stoa/domain';
+import { countBefore } from '../../common/countBefore.ts';
 import type { FindTranslate } from '../words/index.ts';
 
 /** The numbers of a found person or special in words; those that are nought say nothing. */
@@ -11,7 +12,7 @@ export function countsIn(
   const said = (key: 'courses' | 'fans', total: number) =>
     // Spaces inside a fact do not break, so that lines break only between facts.
     total > 0
-      ? [t(`search.${key}`, { total, count: formatCount(total, locale) }).replaceAll(' ', '\u00A0')]
+      ? [t(`search.${key}`, { total, count: countBefore(total, locale) }).replaceAll(' ', '\u00A0')]
       : [];
   return [...said('courses', courseNum), ...said('fans', fansNum)];
 }

@@ -100,8 +100,13 @@ export default function CollectionDetail() {
           </>
         )
       }
-      renderCourses={(sectionId) => (
-        <SectionCourses collectionId={id} sectionId={sectionId} marks={hasMarks ? marks : undefined} />
+      renderCourses={(sectionId, expected) => (
+        <SectionCourses
+          collectionId={id}
+          sectionId={sectionId}
+          expected={expected}
+          marks={hasMarks ? marks : undefined}
+        />
       )}
       renderLink={routerLink}
     />

@@ -26,6 +26,7 @@ export default {
   related: { '20': 'More collections', '21': 'More institutes' },
   sections: 'On this page',
   all: 'All courses',
+  intro: 'About',
   teachers: 'Teachers',
   noCourses: 'There are no courses here yet',
   noAccess: 'This page was not found',

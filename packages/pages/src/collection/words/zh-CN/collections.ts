@@ -23,6 +23,7 @@ export default {
   related: { '20': '更多专题', '21': '更多学院' },
   sections: '本页内容',
   all: '全部课程',
+  intro: '简介',
   teachers: '授课老师',
   noCourses: '这里还没有课程',
   noAccess: '没有找到这个页面',
