@@ -1,6 +1,5 @@
-import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cleanup, render, screen } from '../test/render.tsx';
+import { act, cleanup, render, screen } from '../test/render.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { orTryAgain } from './TryAgain.tsx';
 
