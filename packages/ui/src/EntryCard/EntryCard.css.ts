@@ -34,7 +34,7 @@ export const row = inLayer({
   gap: `${space.x2} ${space.x4}`,
   minBlockSize: vars.size.listRow,
   padding: space.x3,
-  containIntrinsicSize: 'auto 116px',
+  containIntrinsicSize: 'auto 98px',
   ...calm({ transition: 'none' }),
   selectors: { '&:hover': { borderColor: vars.line.strong } },
 });
