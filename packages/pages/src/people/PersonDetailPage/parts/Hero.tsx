@@ -23,7 +23,6 @@ export interface HeroProps {
 /** Who the person is: name, role, post and what they are good at. */
 export function Hero({ person, t, listHref, renderLink }: HeroProps) {
   const role = t(`role.${person.role}`);
-  const lines = [person.title, person.orgName ?? ''].filter((line) => line !== '');
   return (
     <div className={styles.root} data-part="hero">
       <Container>
@@ -50,7 +49,7 @@ export function Hero({ person, t, listHref, renderLink }: HeroProps) {
                 <Tag variant="outline">{role}</Tag>
               )}
             </div>
-            {lines.length > 0 && <p className={styles.line}>{lines.join(' · ')}</p>}
+            {person.title !== '' && <p className={styles.line}>{person.title}</p>}
             {person.tags.length > 0 && (
               <ul aria-label={t('tags')} className={styles.tags}>
                 {person.tags.map((tag) => (
