@@ -80,7 +80,10 @@ export const wordLink = inLayer({
 });
 export const corrected = inLayer({ margin: 0, color: ink.muted, fontSize: text.s16 });
 export const correctedLink = inLayer({ color: accent.text, fontWeight: vars.weight.strong });
-export const found = inLayer({ display: 'grid', gap: space.x5, minInlineSize: 0 });
+/** The column is no wider than the page, because the kinds scroll in their row. */
+export const found = inLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x5 });
+/** As wide as the field with its button, so that the button that clears the words is near them. */
+export const start = inLayer({ maxInlineSize: '46rem' });
 export const headed = inLayer({ display: 'grid', gap: space.x3 });
 export const headLine = inLayer({
   display: 'flex',

@@ -2,6 +2,7 @@ import type { CourseSummary } from '@stoa/api/contract/course';
 import type { DataOf } from '@stoa/api/contract/define';
 import type { SearchAnswer, searchSuggest } from '@stoa/api/contract/search';
 import type { Locale } from '@stoa/domain';
+import { clsx } from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
@@ -162,7 +163,7 @@ function Start({ suggested, props }: { suggested: DataOf<typeof searchSuggest>; 
   }
   const list = { hrefOf: (keyword: string) => searchPath({ keyword }), t, renderLink };
   return (
-    <div className={paged.results}>
+    <div className={clsx(paged.results, styles.start)}>
       {history.length > 0 && (
         <Headed
           title={t('search.history')}
