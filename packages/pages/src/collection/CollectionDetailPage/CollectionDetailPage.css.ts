@@ -50,6 +50,8 @@ export const actions = inLayer({
 
 export const titleBone = inLayer({ selectors: { '&&': { inlineSize: '60%', blockSize: vars.text.s30 } } });
 
+export const leadBone = inLayer({ selectors: { '&&': { blockSize: '17rem' } } });
+
 export const body = inLayer({ paddingBlockStart: vars.space.x10 });
 
 export const main = inLayer({ display: 'grid', gap: vars.space.x10, minInlineSize: 0 });

@@ -105,6 +105,7 @@ export const Few: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
     await expect(canvas.getByText('这里还没有课程')).toBeVisible();
   },
 };

@@ -14,6 +14,7 @@ import { NotLoaded, Section, type Load } from '../../common/index.ts';
 import { railClasses, Railed, RailEntry, RailPart } from '../../common/Rail/index.ts';
 import { late } from '../../common/Section.css.ts';
 import { useShownStudyNum } from '../../common/studyNum/index.ts';
+import { CourseBones } from '../../course/CourseCards/index.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
 import { targetOf } from '../../people/target.ts';
 import { factsOf } from '../facts.ts';
@@ -88,6 +89,11 @@ const bones = (
         </div>
       </Container>
     </div>
+    <Container className={styles.body} aria-hidden>
+      <Railed label="" lead={<Skeleton shape="block" className={styles.leadBone} />}>
+        <CourseBones layout="table" many={4} />
+      </Railed>
+    </Container>
   </div>
 );
 

@@ -26,7 +26,13 @@ export const main = inLayer({
   '@media': { [wide]: { gridColumn: 1, gridRow: '1 / span 2', maxInlineSize: '60rem' } },
 });
 
-const column = { display: 'grid', gap: space.x8, minInlineSize: 0 } as const;
+const column = {
+  display: 'grid',
+  gap: space.x8,
+  minInlineSize: 0,
+  // Its parts leave themselves out where they have nothing to show.
+  selectors: { '&:empty': { display: 'none' } },
+} as const;
 
 export const rest = inLayer({ ...column, '@media': { [wide]: { gridColumn: 2 } } });
 export const lead = inLayer({

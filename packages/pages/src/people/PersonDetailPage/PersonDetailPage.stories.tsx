@@ -82,6 +82,7 @@ export const Bare: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(1);
+    await expect(canvas.queryByRole('complementary')).toBeNull();
     await expect(canvas.getByText('还没有写简介。')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '提问' })).toBeNull();
   },

@@ -22,7 +22,7 @@ export default {
   next: { resume: 'Next', begin: 'Begin with' },
   continue: 'Continue',
   begin: 'Begin',
-  aside: 'Teachers and more collections',
+  aside: 'Teachers and more',
   related: { '20': 'More collections', '21': 'More institutes' },
   sections: 'On this page',
   all: 'All courses',

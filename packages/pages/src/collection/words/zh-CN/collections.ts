@@ -19,7 +19,7 @@ export default {
   next: { resume: '接着学', begin: '从这门开始' },
   continue: '继续学习',
   begin: '开始学习',
-  aside: '老师与更多专题',
+  aside: '老师与更多内容',
   related: { '20': '更多专题', '21': '更多学院' },
   sections: '本页内容',
   all: '全部课程',
