@@ -165,6 +165,7 @@ export const English: Story = {
 };
 
 export const OneTabStopAndItsButton: Story = {
+  args: { courses: [] },
   play: async ({ canvas, userEvent, step }) => {
     await step('Tab reaches the person, then the button', async () => {
       await userEvent.tab();
@@ -176,6 +177,18 @@ export const OneTabStopAndItsButton: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(follow).toHaveBeenCalled();
     });
+  },
+};
+
+/** Courses stand between the person and the button, in the order in which they are read. */
+export const CoursesAsLinks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '苏映雪' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '客诉处理五步法' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '关注' })).toHaveFocus();
   },
 };
 

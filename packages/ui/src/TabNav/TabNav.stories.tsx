@@ -60,7 +60,7 @@ export const Scrolled: Story = {
   ...Content,
   args: {
     children: ['学习计划', '我的课程', '我的考试', '学习档案', '我的证书'].map((name, at) => (
-      <TabNavLink key={name} href={`#${at}`} current={at === 4}>
+      <TabNavLink key={name} href={`/page/${at}`} current={at === 4}>
         {name}
       </TabNavLink>
     )),

@@ -1,5 +1,6 @@
-import { vars } from '@stoa/theme/tokens';
+import { layers, vars } from '@stoa/theme/tokens';
 import { figures } from '@stoa/ui/style';
+import { globalStyle } from '@vanilla-extract/css';
 import { inLayer } from '../../style/inLayer.ts';
 
 export const root = inLayer({ display: 'grid', paddingBlockEnd: vars.space.x16 });
@@ -46,6 +47,11 @@ export const actions = inLayer({
   flexWrap: 'wrap',
   gap: vars.space.x3,
   minBlockSize: vars.size.control,
+});
+
+// On a phone a thumb presses what stands here.
+globalStyle(`${actions} [data-component="Button"]`, {
+  '@layer': { [layers.pages]: { '@media': { '(max-width: 37.5rem)': { minBlockSize: '44px' } } } },
 });
 
 export const titleBone = inLayer({ selectors: { '&&': { inlineSize: '60%', blockSize: vars.text.s30 } } });

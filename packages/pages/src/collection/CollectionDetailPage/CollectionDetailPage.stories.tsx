@@ -97,7 +97,7 @@ export const Few: Story = {
   args: {
     collection: {
       state: 'ready',
-      data: { ...collectionFixture('zh-CN'), sections: [], teachers: undefined },
+      data: { ...collectionFixture('zh-CN'), sections: [], teachers: undefined, introHtml: '' },
     },
     courses: [],
     related: { state: 'ready', data: [] },

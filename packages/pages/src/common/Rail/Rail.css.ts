@@ -1,5 +1,6 @@
-import { vars } from '@stoa/theme/tokens';
+import { layers, vars } from '@stoa/theme/tokens';
 import { feedback, figures, focusRing } from '@stoa/ui/style';
+import { globalStyle } from '@vanilla-extract/css';
 import { inLayer } from '../../style/inLayer.ts';
 
 const { space, text, ink, line: lines } = vars;
@@ -60,6 +61,10 @@ export const card = inLayer({
   border: `1px solid ${lines.soft}`,
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
+});
+// On a phone a thumb presses what stands here.
+globalStyle(`${card} [data-component="Button"]`, {
+  '@layer': { [layers.pages]: { '@media': { '(max-width: 37.5rem)': { minBlockSize: '44px' } } } },
 });
 /** A part of a card that takes a line of its own in the column, and stands beside others where there is room. */
 export const cell = inLayer({ flex: '1 1 13rem', minInlineSize: 0 });

@@ -68,6 +68,8 @@ export const word = inLayer({
   background: surface.raised,
 });
 export const wordLink = inLayer({
+  display: 'flex',
+  alignItems: 'center',
   minInlineSize: 0,
   paddingBlock: space.x1,
   paddingInline: space.x3,
@@ -77,6 +79,7 @@ export const wordLink = inLayer({
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: { '&:hover': { color: accent.text } },
+  '@media': { '(max-width: 37.5rem)': { minBlockSize: '44px' } },
 });
 export const corrected = inLayer({ margin: 0, color: ink.muted, fontSize: text.s16 });
 export const correctedLink = inLayer({ color: accent.text, fontWeight: vars.weight.strong });
