@@ -1,6 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { layers, vars } from '@stoa/theme/tokens';
 import { figures } from '@stoa/ui/style';
-import { globalStyle } from '@vanilla-extract/css';
 import { inLayer } from '../../style/inLayer.ts';
 
 export const root = inLayer({ display: 'grid', paddingBlockEnd: vars.space.x16 });

@@ -1,6 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { layers, vars } from '@stoa/theme/tokens';
 import { feedback, figures, focusRing } from '@stoa/ui/style';
-import { globalStyle } from '@vanilla-extract/css';
 import { inLayer } from '../../style/inLayer.ts';
 
 const { space, text, ink, line: lines } = vars;
