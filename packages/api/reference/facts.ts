@@ -317,4 +317,19 @@ export const facts: Readonly<Record<CallFacts['id'], CallReference>> = {
   X146: { owner: 'member', flag: 'showAiChatFlg', errors: [ErrorCode.AiOff] },
   X147: { owner: 'member', flag: 'showAiChatFlg', errors: [ErrorCode.AiOff] },
   X148: { owner: 'member' },
+  X155: {
+    owner: 'member',
+    flag: 'hideCourseComment',
+    role: 'author',
+    errors: [
+      ErrorCode.NoPermission,
+      ErrorCode.TooFrequent,
+      ErrorCode.StateConflict,
+      ErrorCode.TextBlocked,
+      ErrorCode.CommentOff,
+    ],
+  },
+  X156: { owner: 'tenant', flag: 'hideCourseComment', errors: [ErrorCode.TooFrequent, ErrorCode.CommentOff] },
+  X157: { owner: 'member', errors: [ErrorCode.StateConflict] },
+  X158: { owner: 'member' },
 };

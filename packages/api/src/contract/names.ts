@@ -195,6 +195,10 @@ export const callIds = {
   chatFeedback: 'X146',
   chatDelete: 'X147',
   studyEvidence: 'X148',
+  threadEdit: 'X155',
+  mentionList: 'X156',
+  accessAsk: 'X157',
+  accessWithdraw: 'X158',
 } as const satisfies Readonly<Record<string, CallFacts['id']>>;
 
 /** Name of a call, such as `courseList`. */
