@@ -18,6 +18,7 @@ const day = 24 * hour;
 /** How often one person may make the calls with a `rate`. */
 const rates: Readonly<Record<CallRate, Limit>> = {
   comments: { of: 'comments', most: 1, windowMs: 5 * second },
+  mentions: { of: 'mentions', most: 60, windowMs: minute },
   chat: { of: 'chat', most: 1, windowMs: second },
   assistant: { of: 'assistant', most: 20, windowMs: minute },
   uploads: { of: 'uploads', most: 120, windowMs: minute },

@@ -48,6 +48,17 @@ export async function tellReply(context: SessionContext, to: ThreadRow, reply: T
   await tell(context, to.userId, notices.replied(said(reply), await nameOf(context), thingOf(to)));
 }
 
+/** Notifies the colleagues whom a thread mentions. */
+export async function tellMentioned(
+  context: SessionContext,
+  row: ThreadRow,
+  userIds: readonly number[],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const notice = notices.mentioned(said(row), await nameOf(context));
+  for (const userId of userIds) await tell(context, userId, notice);
+}
+
 /** Notifies the author whose answer was adopted. */
 export async function tellAdopted(context: SessionContext, answer: ThreadRow): Promise<void> {
   await tell(context, answer.userId, notices.adopted(said(answer)));

@@ -17,6 +17,8 @@ export interface ThreadFilter extends PageRequest, Asked {
   readonly parentId?: number | undefined;
   readonly mine?: boolean | undefined;
   readonly sort?: ThreadSort | undefined;
+  /** Only comments with this number of stars. */
+  readonly score?: number | undefined;
 }
 
 /** Every order ends with the id, so that a page never repeats or loses a thread. */
@@ -40,7 +42,7 @@ const conversation = [desc(thread.adopted), asc(thread.createTime), asc(thread.t
 /** Answers `threadList`. A deleted thread keeps its place as long as it has replies. */
 export async function listThreads(context: SessionContext, filter: ThreadFilter) {
   const { tx, session } = context;
-  const { threadKind, parentId = 0, mine = false, sort } = filter;
+  const { threadKind, parentId = 0, mine = false, sort, score } = filter;
   const about = await threadTargetOr404(context, await viewerOf(context), filter);
   const where = and(
     eq(thread.companyId, session.companyId),
@@ -49,6 +51,7 @@ export async function listThreads(context: SessionContext, filter: ThreadFilter)
     eq(thread.targetId, about.targetId),
     eq(thread.parentId, parentId),
     about.itemId === undefined ? undefined : eq(thread.itemId, about.itemId),
+    score === undefined ? undefined : eq(thread.score, score),
     mine ? eq(thread.userId, session.userId) : undefined,
     mine
       ? eq(thread.state, ThreadState.Normal)
