@@ -8,6 +8,7 @@ import {
   threadAdopt,
   threadCreate,
   threadDelete,
+  threadEdit,
 } from '@stoa/api/contract/interact';
 import { jobNumberLogin, login } from '@stoa/api/contract/login';
 import { studyEvidence, studyHeartbeat, studyStart } from '@stoa/api/contract/study';
@@ -80,6 +81,14 @@ const stages: readonly (readonly [AnyCall, Stage])[] = [
     },
   ],
   [threadDelete, written],
+  [
+    threadEdit,
+    async (app, token) => {
+      const fields = await written(app, token);
+      app.advance(6);
+      return fields;
+    },
+  ],
   [threadAdopt, written],
   [chatMessages, talked],
   [chatFeedback, talked],

@@ -1,14 +1,7 @@
 import { Relation, TargetKind, ThreadKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import {
-  mentionable,
-  mostMentions,
-  note,
-  postLength,
-  relationState,
-  thread,
-} from './types/interact.ts';
+import { mentionable, mostMentions, note, postLength, relationState, thread } from './types/interact.ts';
 import { searchResult } from './types/search.ts';
 import {
   extended,
@@ -35,7 +28,10 @@ export type { Mention, Mentionable, Note, RelationState, Thread } from './types/
 
 const position = jsonNumber(0, 360_000);
 const content = text(postLength.shortest, postLength.longest);
-/** Account ids of members of the caller's company; somebody else is a wrong parameter (1001). */
+/**
+ * Account ids of members of the caller's company whose names stand in the text behind an `@`; somebody else is a
+ * wrong parameter (1001).
+ */
 const mentions = v.optional(v.pipe(v.array(jsonId), v.maxLength(mostMentions)));
 
 /** Values of `sort` of comments and questions. */
@@ -60,6 +56,8 @@ export const threadList = defineCall({
     sort: v.optional(v.picklist(threadSorts)),
     /** Only comments with this number of stars. */
     score: v.optional(wireInteger(1, 5)),
+    /** The page that contains this entry, instead of `pageNo`; only in the order `new`. */
+    aroundId: v.optional(wireId),
   }),
   data: pageOf(thread),
 });
@@ -108,8 +106,8 @@ export const threadEdit = defineCall({
 });
 
 /**
- * Colleagues to mention at a target, at most ten: first those who talk or teach there, then the others, by name.
- * Empty for a person without a company.
+ * Colleagues to mention at a target, at most eight: first those who write or teach there, then those who take the
+ * course, by name. Empty for a person without a company.
  */
 export const mentionList = defineCall({
   id: 'X156',

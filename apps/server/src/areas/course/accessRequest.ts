@@ -47,10 +47,7 @@ async function tellAdmins(context: SessionContext, { courseId, title }: CourseRo
         ne(member.userId, userId),
       ),
     );
-  const [asker] = await tx
-    .select({ who: account.realName })
-    .from(account)
-    .where(eq(account.userId, userId));
+  const [asker] = await tx.select({ who: account.realName }).from(account).where(eq(account.userId, userId));
   if (asker === undefined) return;
   const notice = notices.accessAsked({ courseId, title, userId, who: asker.who, reason, day: dayOf(now) });
   await notify(

@@ -1,10 +1,12 @@
 import type { Mention, Mentionable } from '@stoa/api/contract/interact';
-import { ErrorCode, MemberState, noCompanyId } from '@stoa/domain';
-import type { LinkTarget, TargetKind } from '@stoa/domain';
+import { ErrorCode, MemberState, noCompanyId, TargetKind } from '@stoa/domain';
+import type { LinkTarget } from '@stoa/domain';
 import { and, eq, exists, isNotNull, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { ofCompanyOrPlatform } from '../../db/owned.ts';
 import { oneOf } from '../../db/oneOf.ts';
-import { account, member, person, thread } from '../../db/schema/index.ts';
+import { account, courseProgress, member, person, thread } from '../../db/schema/index.ts';
+import type { Localised } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { asSystemWithin } from '../account/sessions.ts';
@@ -12,22 +14,61 @@ import { membersOf } from '../company/briefs.ts';
 import { viewerOf } from '../course/viewer.ts';
 import { personTargets } from '../people/targets.ts';
 import { threadTargetOr404 } from './threadTarget.ts';
+import type { Asked, ThreadTarget } from './threadTarget.ts';
 import type { ThreadRow } from './threadView.ts';
 
 /** The greatest number of people that are offered at once. */
-const mostOffered = 10;
+const mostOffered = 8;
 
 /** Keeps `%` and `_` in a typed name from standing for any letters. */
 const literally = (typed: string): string => typed.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
+/** Who has to do with a target: they write there, they teach there, or they take the course. */
+function takesPartIn(
+  { tx, session: { companyId } }: SessionContext,
+  about: ThreadTarget,
+): { writesOrTeaches: SQL; anyhow: SQL } {
+  const writes = exists(
+    tx
+      .select({ threadId: thread.threadId })
+      .from(thread)
+      .where(
+        and(
+          eq(thread.companyId, companyId),
+          eq(thread.targetKind, about.targetKind),
+          eq(thread.targetId, about.targetId),
+          eq(thread.userId, member.userId),
+        ),
+      ),
+  );
+  const teaches = exists(
+    tx
+      .select({ personId: person.personId })
+      .from(person)
+      .where(and(eq(person.userId, member.userId), oneOf(person.personId, [...about.teacherIds]))),
+  );
+  const studies = exists(
+    tx
+      .select({ userId: courseProgress.userId })
+      .from(courseProgress)
+      .where(
+        and(
+          eq(courseProgress.companyId, companyId),
+          eq(courseProgress.courseId, about.targetId),
+          eq(courseProgress.userId, member.userId),
+        ),
+      ),
+  );
+  const writesOrTeaches = about.teacherIds.length === 0 ? writes : sql`(${writes} or ${teaches})`;
+  const anyhow =
+    about.targetKind === TargetKind.Course ? sql`(${writesOrTeaches} or ${studies})` : writesOrTeaches;
+  return { writesOrTeaches, anyhow };
+}
+
 /** Answers `mentionList`. */
 export async function listMentionable(
   context: SessionContext,
-  asked: {
-    readonly targetKind: TargetKind;
-    readonly targetId: number;
-    readonly keyword?: string | undefined;
-  },
+  asked: Asked & { readonly keyword?: string | undefined },
 ): Promise<Mentionable[]> {
   const { tx, session, ...wording } = context;
   const { userId, companyId } = session;
@@ -35,26 +76,8 @@ export async function listMentionable(
   // People without a company are strangers to each other, so no name is told.
   if (companyId === noCompanyId) return [];
   const like = `%${literally(asked.keyword ?? '')}%`;
+  const { writesOrTeaches, anyhow } = takesPartIn(context, about);
   return asSystemWithin(context, async () => {
-    const talks = exists(
-      tx
-        .select({ threadId: thread.threadId })
-        .from(thread)
-        .where(
-          and(
-            eq(thread.companyId, companyId),
-            eq(thread.targetKind, about.targetKind),
-            eq(thread.targetId, about.targetId),
-            eq(thread.userId, member.userId),
-          ),
-        ),
-    );
-    const teaches = exists(
-      tx
-        .select({ personId: person.personId })
-        .from(person)
-        .where(and(eq(person.userId, member.userId), oneOf(person.personId, [...about.teacherIds]))),
-    );
     const found = await tx
       .select({ userId: member.userId })
       .from(member)
@@ -64,17 +87,11 @@ export async function listMentionable(
           eq(member.companyId, companyId),
           eq(member.state, MemberState.Active),
           ne(member.userId, userId),
-          or(
-            sql`${account.realName}->>'zh' ilike ${like}`,
-            sql`${account.realName}->>'en' ilike ${like}`,
-          ),
+          anyhow,
+          or(sql`${account.realName}->>'zh' ilike ${like}`, sql`${account.realName}->>'en' ilike ${like}`),
         ),
       )
-      .orderBy(
-        sql`(${about.teacherIds.length === 0 ? talks : sql`(${talks} or ${teaches})`}) desc`,
-        sql`${account.realName}->>'zh'`,
-        member.userId,
-      )
+      .orderBy(sql`${writesOrTeaches} desc`, sql`${account.realName}->>'zh'`, member.userId)
       .limit(mostOffered);
     const ids = found.map((one) => one.userId);
     const known = await membersOf(tx, companyId, ids, wording);
@@ -87,31 +104,52 @@ export async function listMentionable(
   });
 }
 
-/** The people to mention, each once; somebody who is no active member of the caller's company is refused. */
-export async function mentionable(context: SessionContext, userIds: readonly number[]): Promise<number[]> {
+/** The wording of a name that stands in the text behind an `@`; the writer may have read another language. */
+const namedIn = (content: string, { zh, en }: Localised): string | undefined =>
+  [zh, en].find((name) => name !== undefined && name !== '' && content.includes(`@${name}`));
+
+/**
+ * The people whom a new text mentions, each once. Somebody who is no active member of the caller's company is
+ * refused as if unknown; somebody whose name does not stand in the text is left out, because readers would see
+ * no mention.
+ */
+export async function mentionable(
+  context: SessionContext,
+  userIds: readonly number[],
+  content: string,
+): Promise<number[]> {
   const { tx, session } = context;
   const wanted = [...new Set(userIds)];
   if (wanted.length === 0) return [];
-  const members = await tx.$count(
-    member,
-    and(
-      eq(member.companyId, session.companyId),
-      eq(member.state, MemberState.Active),
-      oneOf(member.userId, wanted),
-    ),
+  const members = await asSystemWithin(context, () =>
+    tx
+      .select({ userId: member.userId, name: account.realName })
+      .from(member)
+      .innerJoin(account, eq(account.userId, member.userId))
+      .where(
+        and(
+          eq(member.companyId, session.companyId),
+          eq(member.state, MemberState.Active),
+          oneOf(member.userId, wanted),
+        ),
+      ),
   );
-  if (session.companyId === noCompanyId || members !== wanted.length) {
+  if (session.companyId === noCompanyId || members.length !== wanted.length) {
     throw new BusinessError(ErrorCode.ParamInvalid, { field: 'mentions' });
   }
-  return wanted;
+  const names = new Map(members.map(({ userId, name }) => [userId, name]));
+  return wanted.filter((userId) => {
+    const name = names.get(userId);
+    return name !== undefined && namedIn(content, name) !== undefined;
+  });
 }
 
 /** The people whom threads mention, with their pages, in as many queries for twenty threads as for one. */
 export async function mentionedIn(
   context: SessionContext,
   rows: readonly ThreadRow[],
-): Promise<(userId: number) => Mention[]> {
-  const { tx, session, ...wording } = context;
+): Promise<(row: ThreadRow) => Mention[]> {
+  const { tx, session } = context;
   const ids = [...new Set(rows.flatMap(({ mentions }) => mentions))];
   if (ids.length === 0) return () => [];
   const pages = await tx
@@ -130,9 +168,18 @@ export async function mentionedIn(
       { kind: personTargets[role], id: personId },
     ]),
   );
-  const known = await asSystemWithin(context, () => membersOf(tx, session.companyId, ids, wording));
-  return (userId) => {
-    const one = known.get(userId);
-    return one === undefined ? [] : [{ userId, name: one.realName, target: targets.get(userId) }];
-  };
+  const people = await asSystemWithin(context, () =>
+    tx
+      .select({ userId: account.userId, name: account.realName })
+      .from(account)
+      .innerJoin(member, eq(member.userId, account.userId))
+      .where(and(eq(member.companyId, session.companyId), oneOf(account.userId, ids))),
+  );
+  const names = new Map(people.map(({ userId, name }) => [userId, name]));
+  return ({ content, mentions }) =>
+    mentions.flatMap((userId) => {
+      const known = names.get(userId);
+      const name = known && namedIn(content, known);
+      return name === undefined ? [] : [{ userId, name, target: targets.get(userId) }];
+    });
 }

@@ -138,7 +138,7 @@ export async function threadViews(context: SessionContext, rows: readonly Thread
       canDelete: shown && (mine || admin),
       editedTime: row.editedTime ?? undefined,
       editableUntil: mine ? editableUntil(row, now) : undefined,
-      mentions: row.mentions.length === 0 ? undefined : row.mentions.flatMap((userId) => mentioned(userId)),
+      mentions: row.mentions.length === 0 ? undefined : mentioned(row),
     };
   });
 }

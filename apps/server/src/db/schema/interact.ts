@@ -31,7 +31,7 @@ export const thread = ownedTable(
       userId: {
         exported: 'comment or question',
         erased: [
-          'update thread set mentions = (select coalesce(jsonb_agg(m), \'[]\') from jsonb_array_elements(mentions) m where m <> to_jsonb(cast(:user as bigint))) where mentions @> to_jsonb(cast(:user as bigint))',
+          "update thread set mentions = (select coalesce(jsonb_agg(m), '[]') from jsonb_array_elements(mentions) m where m <> to_jsonb(cast(:user as bigint))) where mentions @> to_jsonb(cast(:user as bigint))",
           'update thread p set reply_num = reply_num - (select count(*) from thread t where t.parent_id = p.thread_id and t.user_id = :user and t.state = 1) where p.reply_num > 0',
           "update thread t set user_id = 0, content = '', images = '[]', mentions = '[]', score = null, adopted = false, state = 2 where user_id = :user and exists (select 1 from thread r where r.parent_id = t.thread_id and r.user_id <> :user)",
           'delete from thread where user_id = :user',

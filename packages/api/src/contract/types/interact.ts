@@ -12,7 +12,7 @@ export const postLength = { shortest: 1, shortestQuestion: 5, longest: 1000 } as
 /** The greatest number of people that one post mentions. */
 export const mostMentions = 10;
 
-/** A colleague whom a post mentions: the text has `@` and the name, `target` is the person's page. */
+/** A colleague whom a post mentions: the text has `@` and this very `name`, `target` is the person's page. */
 export const mention = v.object({
   userId: v.number(),
   name: v.string(),
