@@ -1,4 +1,4 @@
-import { threadCreate } from '@stoa/api/contract/interact';
+import { postLength } from '@stoa/api/contract/interact';
 import { TargetKind, ThreadKind, UploadKind } from '@stoa/domain';
 import { NotLoaded } from '@stoa/pages/common';
 import { Button } from '@stoa/ui/Button';
@@ -13,11 +13,12 @@ import { useTranslations } from 'use-intl';
 import { notLoaded } from '../common/load.ts';
 import { useFlags, useOffers } from '../session/company.ts';
 import { FileUploader } from '../uploads/index.tsx';
-import { newField, replyField, subjectOf, type Picture } from './desk.ts';
-import { replyDrafts, threadViews } from './threadView.ts';
+import { editField, newField, replyField, type Picture } from './desk.ts';
+import { usePostPause } from './pause.ts';
+import { editDrafts, replyDrafts, threadViews } from './threadView.ts';
 import type { TalkSubject } from './subject.ts';
 import type { TalkPanelProps } from './types.ts';
-import { useDesk } from './useDesk.ts';
+import { usePosting } from './usePosting.ts';
 import { useSeek } from './useSeek.ts';
 import { useThreads } from './useThreads.ts';
 
@@ -59,26 +60,8 @@ export function ThreadPanel({
     closed,
   });
   const { page } = threads;
-  const desk = useDesk(about, subject, async (client, outgoing) => {
-    const parentId = subjectOf(outgoing.field);
-    await client.send(threadCreate, {
-      idemKey: outgoing.id,
-      threadKind,
-      targetKind: subject.kind,
-      targetId: subject.id,
-      content: outgoing.text,
-      ...(outgoing.itemId === undefined || parentId !== undefined ? {} : { itemId: outgoing.itemId }),
-      ...(outgoing.position === undefined ? {} : { position: outgoing.position }),
-      ...(parentId === undefined ? {} : { parentId }),
-      ...(outgoing.pictures.length === 0
-        ? {}
-        : { imageFileIds: outgoing.pictures.map(({ fileId }) => fileId) }),
-    });
-    // Loaded before the entry stops counting as unsent, so that its words never disappear from the page.
-    const parent = parentId === undefined ? undefined : threads.find(String(parentId));
-    if (parent) await threads.loadReplies(parent.parentId === 0 ? parent.threadId : parent.parentId);
-    await page.reload();
-  });
+  const desk = usePosting(about, threadKind, subject, threads);
+  const pause = usePostPause();
 
   const { total, loading } = page;
   useEffect(() => {
@@ -132,6 +115,15 @@ export function ThreadPanel({
         onPost={post}
         replies={replyDrafts(desk.desk.drafts)}
         onReplyDraft={(id, text) => desk.write(replyField(id), text === '' ? undefined : { text })}
+        edits={
+          offers({ id: 'X155' })
+            ? {
+                drafts: editDrafts(desk.desk.drafts),
+                onDraft: (id, text) => desk.write(editField(id), text === undefined ? undefined : { text }),
+                onSave: (id, text) => void desk.saveEdit(id, text),
+              }
+            : undefined
+        }
         onReply={(id, text) => void desk.handIn({ text, field: replyField(id), pictures: [] })}
         onLike={(id, on) => void threads.like(id, on)}
         onDelete={(id) => (isOutgoing(id) ? desk.drop(id) : void threads.remove(id))}
@@ -188,6 +180,9 @@ export function ThreadPanel({
         onSortChange={threads.order}
         loading={loading && !closed}
         closed={closed}
+        limit={postLength.longest}
+        shortest={about === 'question' ? postLength.shortestQuestion : postLength.shortest}
+        pause={pause}
       />
       <Pagination
         value={page.pageNo}

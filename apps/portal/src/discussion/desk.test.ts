@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   acknowledged,
   deskFrom,
+  editField,
   emptyDesk,
   handedIn,
   isEmpty,
@@ -18,11 +19,12 @@ import {
 } from './desk.ts';
 
 const seed = 28;
-const field = fc.constantFrom(newField, replyField('7'), noteField('9'));
+const field = fc.constantFrom(newField, replyField('7'), editField('8'), noteField('9'));
 const draft = fc.record({ text: fc.string({ maxLength: 6 }) });
 const outgoing: fc.Arbitrary<Outgoing> = fc.record({
   id: fc.uuid(),
-  field,
+  // A change does not wait to be sent; a test of its own says where it goes.
+  field: fc.constantFrom(newField, replyField('7'), noteField('9')),
   text: fc.string({ minLength: 1, maxLength: 6 }),
   pictures: fc.constant([]),
   time: fc.nat(),
@@ -118,4 +120,12 @@ it('blanks are nothing to keep; an open change of a note is', () => {
 
 it('knows what a field is about', () => {
   expect([newField, replyField('12'), noteField('7')].map(subjectOf)).toEqual([undefined, 12, 7]);
+});
+
+const writtenIn = (at: string, id: string): Outgoing => ({ id, field: at, text: id, pictures: [], time: 1 });
+
+it('a change that was on its way when the page was left is in its field again, and a new post still waits', () => {
+  const left = deskFrom({ drafts: {}, outgoing: [writtenIn(editField('8'), 'a'), writtenIn(newField, 'b')] });
+  expect(left?.drafts[editField('8')]?.text).toBe('a');
+  expect(left?.outgoing.map(({ id }) => id)).toEqual(['b']);
 });

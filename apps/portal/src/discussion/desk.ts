@@ -25,7 +25,10 @@ export interface Outgoing extends Draft {
 
 /** Everything in one panel that exists only on this device, and that must not be lost. */
 export interface Desk {
-  /** The drafts by their field: `new` for a new entry, `to:12` for a reply, `note:7` for a change. */
+  /**
+   * The drafts by their field: `new` for a new entry, `to:12` for a reply, `edit:12` for a change of a post,
+   * `note:7` for one of a note.
+   */
   readonly drafts: Readonly<Record<string, Draft>>;
   readonly outgoing: readonly Outgoing[];
 }
@@ -34,14 +37,18 @@ export const emptyDesk: Desk = { drafts: {}, outgoing: [] };
 
 export const newField = 'new';
 export const replyField = (threadId: string): string => `to:${threadId}`;
+export const editField = (threadId: string): string => `edit:${threadId}`;
+/** Whether a field changes a post that the server has already. */
+export const isEdit = (field: string): boolean => field.startsWith('edit:');
 export const noteField = (noteId: string): string => `note:${noteId}`;
 /** The id of the entry that a field is about; `undefined` for a new entry. */
 export const subjectOf = (field: string): number | undefined => Number(field.split(':')[1]) || undefined;
 
 const isBlank = ({ text }: Draft): boolean => text.trim() === '';
 
-/** A change of a note is kept even when its text is empty or unchanged, because the field is open. */
-const isKept = (field: string, draft: Draft): boolean => field.startsWith('note:') || !isBlank(draft);
+/** A change is kept even when its text is empty or unchanged, because the field is open. */
+const isKept = (field: string, draft: Draft): boolean =>
+  field.startsWith('note:') || isEdit(field) || !isBlank(draft);
 
 export const isEmpty = ({ drafts, outgoing }: Desk): boolean =>
   outgoing.length === 0 && !Object.entries(drafts).some(([field, draft]) => isKept(field, draft));
@@ -138,7 +145,10 @@ export function deskFrom(stored: unknown): Desk | undefined {
   const kept: Record<string, Draft> = {};
   for (const [field, value] of Object.entries(isObject(drafts) ? drafts : {})) {
     const draft = draftFrom(value);
-    if (draft !== undefined && /^(new|(to|note):\d{1,15})$/.test(field)) kept[field] = draft;
+    if (draft !== undefined && /^(new|(to|edit|note):\d{1,15})$/.test(field)) kept[field] = draft;
   }
-  return { drafts: kept, outgoing: Array.isArray(outgoing) ? outgoing.flatMap(outgoingFrom) : [] };
+  const waiting = Array.isArray(outgoing) ? outgoing.flatMap(outgoingFrom) : [];
+  // A change that was on its way goes back into its field, because the post itself shows what the server has.
+  const desk: Desk = { drafts: kept, outgoing: waiting };
+  return waiting.filter(({ field }) => isEdit(field)).reduce((known, { id }) => refused(known, id), desk);
 }

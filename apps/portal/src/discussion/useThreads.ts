@@ -98,3 +98,5 @@ export function useThreads({ threadKind, subject, itemId, closed }: ThreadsAsked
     },
   };
 }
+
+export type Threads = ReturnType<typeof useThreads>;

@@ -2,6 +2,7 @@ import { chatDelete, chatFeedback, chatMessages, chatSend } from '@stoa/api/cont
 import { videoCloudConfig } from '@stoa/api/contract/config';
 import type { AnyCall } from '@stoa/api/contract/define';
 import {
+  mentionList,
   noteDelete,
   noteList,
   noteSave,
@@ -46,6 +47,17 @@ const talked = async (app: TestServer, token: string): Promise<Fields> => {
   return { sessionId, messageId: message?.['messageId'] };
 };
 
+/** A text that mentions as many colleagues as are offered, because only those of the caller's company can be. */
+const mentioning = async (app: TestServer, token: string): Promise<Fields> => {
+  const query = { targetKind: TargetKind.Course, targetId: courseId };
+  const { data } = await app.call('GET', mentionList.path, { query, token });
+  const people: Json[] = Object.values(data);
+  return {
+    mentions: people.map(({ userId }) => userId),
+    content: people.map(({ realName }) => `@${String(realName)}`).join(' '),
+  };
+};
+
 type Stage = (app: TestServer, token: string) => Promise<Fields>;
 
 const stages: readonly (readonly [AnyCall, Stage])[] = [
@@ -80,6 +92,7 @@ const stages: readonly (readonly [AnyCall, Stage])[] = [
       return { noteIds: data['list']?.map(({ noteId }) => noteId) };
     },
   ],
+  [threadCreate, mentioning],
   [threadDelete, written],
   [
     threadEdit,

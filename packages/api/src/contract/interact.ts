@@ -23,7 +23,7 @@ import {
   wireInteger,
 } from './types/wire.ts';
 
-export { mostMentions, postLength, ThreadState } from './types/interact.ts';
+export { mostMentions, postLength, postPause, ThreadState } from './types/interact.ts';
 export type { Mention, Mentionable, Note, RelationState, Thread } from './types/interact.ts';
 
 const position = jsonNumber(0, 360_000);

@@ -49,7 +49,13 @@ const comments: readonly ThreadComment[] = [
     ],
     replyCount: 5,
   }),
-  comment('林小满', '谈话提纲模板在哪里下载？', { mine: true, likes: 1, time: now - hour }),
+  comment('林小满', '谈话提纲模板在哪里下载？', {
+    mine: true,
+    editable: true,
+    edited: now - hour / 2,
+    likes: 1,
+    time: now - hour,
+  }),
   comment('陈嘉言', '', {
     state: 'deleted',
     replies: [reply('何晓北', '同问，我们店也遇到了。')],
@@ -160,8 +166,27 @@ export const Variants: Story = {
   ]),
 };
 
+const nothing = () => undefined;
+const begun = comment('林小满', '谈话提纲模板在哪里下载？', { mine: true, editable: true });
+const late = comment('林小满', '谈话提纲模板在哪里下载？', { mine: true });
+
 export const States: Story = {
   render: matrix([
+    {
+      about: 'question',
+      value: '这个',
+      shortest: 5,
+      comments: [begun, late],
+      edits: {
+        drafts: new Map([
+          [begun.id, '谈话提纲的模板在哪里下载？'],
+          [late.id, '谈话提纲的模板在哪里？'],
+        ]),
+        onDraft: nothing,
+        onSave: nothing,
+      },
+    },
+    { value: '还有一句', pause: 4, comments: [] },
     { comments: [], total: 0, loading: true },
     { comments: [], total: 0 },
     { comments: comments.slice(1, 2), closed: true },
@@ -263,21 +288,23 @@ export const LikesAndTakesBack: Story = {
 
 export const AsksBeforeDeleting: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    const [first] = canvas.getAllByRole('button', { name: /^删除/ });
-    await expect(first).toBeVisible();
     const own = canvas.getByText('谈话提纲模板在哪里下载？').closest('li');
     await expect(own).toBeVisible();
     if (!own) return;
-    const remove = within(own).getByRole('button', { name: '删除 林小满 的评论' });
+    const more = within(own).getByRole('button', { name: '林小满 的评论：更多操作' });
+    const remove = async () => {
+      await userEvent.click(more);
+      await userEvent.click(await within(own).findByRole('menuitem', { name: '删除' }));
+    };
     await step('the safe answer has the focus, and keeps the comment', async () => {
-      await userEvent.click(remove);
+      await remove();
       await waitFor(() => expect(screen.getByRole('button', { name: '不删除' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(remove).toHaveFocus());
+      await waitFor(() => expect(more).toHaveFocus());
       await expect(args.onDelete).not.toHaveBeenCalled();
     });
     await step('after deleting, the keyboard goes on in the thread', async () => {
-      await userEvent.click(remove);
+      await remove();
       await userEvent.click(await screen.findByRole('button', { name: '删除' }));
       await expect(args.onDelete).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.queryByText('谈话提纲模板在哪里下载？')).toBeNull());

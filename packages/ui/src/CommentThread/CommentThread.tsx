@@ -16,6 +16,7 @@ import * as styles from './CommentThread.css.ts';
 import {
   failedIn,
   type CommentSort,
+  type EntryEdits,
   type MoreState,
   type ThreadComment,
   type ThreadKind,
@@ -44,6 +45,8 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   /** Called after the person has confirmed the deletion. */
   onDelete: (id: string) => void;
   onRetry: (id: string) => void;
+  /** Changes of one's own entries, offered for those that are `editable`. Without it nothing can be changed. */
+  edits?: EntryEdits | undefined;
   /** Called when the person marks an answer as helpful; offered for answers that are `adoptable`. */
   onAdopt?: ((id: string) => void) | undefined;
   /**
@@ -82,6 +85,10 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   closed?: boolean;
   /** Maximum number of characters of a comment. */
   limit?: number;
+  /** Minimum number of characters of a comment, but not of a reply. Default 1. */
+  shortest?: number;
+  /** Seconds until the person may post again; until then the buttons show them and are disabled. Default 0. */
+  pause?: number;
 }
 
 /** Comments on a course or an article, with replies on one further level. Keys are `composerKeys`. */
@@ -97,6 +104,7 @@ export function CommentThread({
   onLike,
   onDelete,
   onRetry,
+  edits,
   onAdopt,
   replies: keptDrafts,
   onReplyDraft,
@@ -116,6 +124,8 @@ export function CommentThread({
   loading = false,
   closed = false,
   limit = 1000,
+  shortest = 1,
+  pause = 0,
   className,
   ref,
   ...rest
@@ -127,6 +137,7 @@ export function CommentThread({
   const [ownDrafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
   const drafts = keptDrafts ?? ownDrafts;
   const [deleting, setDeleting] = useState<string>();
+  const [editing, setEditing] = useState<string>();
   useFocusKept(root);
   useSpokenFailure(failedIn(comments), words.spokenFailed);
 
@@ -146,6 +157,7 @@ export function CommentThread({
     onReply(id, text);
   };
   const draft = answering === undefined ? '' : (drafts.get(answering) ?? '');
+  const paused = (label: string) => (pause > 0 ? words.inSeconds(label, pause) : undefined);
   const empty = !loading && comments.length === 0;
 
   return (
@@ -178,8 +190,11 @@ export function CommentThread({
           value={value}
           onValueChange={onValueChange}
           limit={limit}
+          shortest={shortest}
+          tooShort={words.tooShort(shortest)}
           busy={busy}
           submitLabel={words.post}
+          pausedLabel={paused(words.post)}
           onSubmit={onPost}
           along={along}
         >
@@ -212,6 +227,10 @@ export function CommentThread({
               now={now}
               words={words}
               limit={limit}
+              shortest={shortest}
+              paused={paused}
+              edits={edits}
+              editing={editing}
               answering={answering}
               isDrafted={(id) => id !== answering && (drafts.get(id) ?? '').trim() !== ''}
               draft={draft}
@@ -224,6 +243,13 @@ export function CommentThread({
               onRetry={onRetry}
               onAdopt={onAdopt}
               onSeek={onSeek}
+              onEdit={
+                edits &&
+                (({ id, text }) => {
+                  setEditing(id);
+                  edits.onDraft(id, text);
+                })
+              }
               onRemove={setDeleting}
             />
           ))}

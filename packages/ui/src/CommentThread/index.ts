@@ -8,6 +8,7 @@ export {
   type CommentRole,
   type CommentSort,
   type CommentState,
+  type EntryEdits,
   type MoreState,
   type ThreadComment,
   type ThreadKind,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { actionOf } from '../keyboard/keyMap.ts';
 import { lengthOf } from '../TextArea/counting.ts';
@@ -14,12 +14,20 @@ export interface ComposerProps {
   value: string;
   onValueChange: (value: string) => void;
   limit: number;
+  /** Minimum number of characters. Default 1. */
+  shortest?: number;
+  /** Says that a begun text is shorter than `shortest`. */
+  tooShort?: string | undefined;
   rows?: number;
   /** Whether the person has just opened the field; it then takes the focus with the caret at the end. */
   opened?: boolean;
   /** Whether attachments are being uploaded, so that nothing can be sent yet. */
   busy?: boolean;
+  /** Says why nothing can be sent any more. The text can still be read and copied. */
+  closed?: string | undefined;
   submitLabel: string;
+  /** Name of the button while the person has to wait before sending, such as “Post (4 s)”. */
+  pausedLabel?: string | undefined;
   /** Called with the trimmed text. */
   onSubmit: (text: string) => void;
   cancelLabel?: string;
@@ -37,16 +45,21 @@ export function Composer({
   value,
   onValueChange,
   limit,
+  shortest = 1,
+  tooShort,
   rows = 2,
   opened = false,
   busy = false,
+  closed,
   submitLabel,
+  pausedLabel,
   onSubmit,
   cancelLabel,
   onCancel,
   along,
   children,
 }: ComposerProps) {
+  const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const field = area.current;
@@ -54,7 +67,10 @@ export function Composer({
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);
   }, [opened]);
-  const sendable = isSendable(value, limit) && !busy;
+  const short = value.trim() !== '' && lengthOf(value.trim()) < shortest;
+  const sendable =
+    isSendable(value, limit) && !short && !busy && closed === undefined && pausedLabel === undefined;
+  const hint = closed ?? (short ? tooShort : undefined);
   const submit = () => {
     // The focus moves first, because the button is disabled once the text is gone, and a disabled button loses
     // the focus.
@@ -85,7 +101,13 @@ export function Composer({
         value={value}
         onValueChange={onValueChange}
         onKeyDown={keyDown}
+        {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
       />
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint} data-part="hint">
+          {hint}
+        </p>
+      )}
       {along}
       <div className={styles.foot}>
         {children}
@@ -96,7 +118,7 @@ export function Composer({
             </Button>
           )}
           <Button size="sm" disabled={!sendable} onClick={submit}>
-            {submitLabel}
+            {pausedLabel ?? submitLabel}
           </Button>
         </div>
       </div>

@@ -153,14 +153,15 @@ describe('a mention', () => {
   );
 });
 
+const listed = async (query: Record<string, string | number>) => {
+  const { data } = await app.call('GET', threadList.path, {
+    query: { threadKind: ThreadKind.Comment, ...about, pageSize: 2, ...query },
+    token: tokens['helper'] ?? '',
+  });
+  return { pageNo: data['pageNo'], ids: (data['list'] ?? []).map((one) => Number(one['threadId'])) };
+};
+
 describe('a link to one post', () => {
-  const listed = async (query: Record<string, string | number>) => {
-    const { data } = await app.call('GET', threadList.path, {
-      query: { threadKind: ThreadKind.Comment, ...about, pageSize: 2, ...query },
-      token: tokens['helper'] ?? '',
-    });
-    return { pageNo: data['pageNo'], ids: (data['list'] ?? []).map((one) => Number(one['threadId'])) };
-  };
   test('finds the page of the list which has it', async () => {
     const old = await idOf(say('asker'));
     for (const _ of [1, 2, 3]) await say('helper');

@@ -48,15 +48,24 @@ export async function tellReply(context: SessionContext, to: ThreadRow, reply: T
   await tell(context, to.userId, notices.replied(said(reply), await nameOf(context), thingOf(to)));
 }
 
-/** Notifies the colleagues whom a thread mentions. */
+/**
+ * Notifies the colleagues whom a thread mentions, in as many queries for ten as for one. That they are members is
+ * known from `mentionable`.
+ */
 export async function tellMentioned(
   context: SessionContext,
   row: ThreadRow,
   userIds: readonly number[],
 ): Promise<void> {
-  if (userIds.length === 0) return;
+  const { tx, session, now } = context;
+  const others = userIds.filter((userId) => userId !== session.userId);
+  if (others.length === 0) return;
   const notice = notices.mentioned(said(row), await nameOf(context));
-  for (const userId of userIds) await tell(context, userId, notice);
+  const { companyId } = session;
+  await notify(
+    { tx, now },
+    others.map((userId) => ({ userId, companyId, notice, senderId: session.userId })),
+  );
 }
 
 /** Notifies the author whose answer was adopted. */

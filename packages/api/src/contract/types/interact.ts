@@ -9,6 +9,9 @@ export type ThreadState = (typeof ThreadState)[keyof typeof ThreadState];
 /** Bounds of the length of a post, in characters. */
 export const postLength = { shortest: 1, shortestQuestion: 5, longest: 1000 } as const;
 
+/** Time between two posts of one person, in milliseconds; an earlier one is refused (1006). */
+export const postPause = 5000;
+
 /** The greatest number of people that one post mentions. */
 export const mostMentions = 10;
 

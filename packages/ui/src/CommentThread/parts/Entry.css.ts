@@ -1,10 +1,18 @@
 import { vars } from '@stoa/theme/tokens';
 import { figures } from '../../style/figures.ts';
+import { focusRing } from '../../style/focusRing.ts';
 import { inLayer } from '../../style/inLayer.ts';
 
 const { space, ink, text, weight } = vars;
 
-export const root = inLayer({ display: 'flex', alignItems: 'flex-start', gap: space.x3, minInlineSize: 0 });
+export const root = inLayer({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.x3,
+  minInlineSize: 0,
+  borderRadius: vars.radius.control,
+  selectors: { '&:focus-visible': focusRing },
+});
 export const body = inLayer({ display: 'grid', flex: 1, gap: space.x1, minInlineSize: 0 });
 export const head = inLayer({
   display: 'flex',

@@ -9,6 +9,7 @@ export default {
   pictures: 'Pictures',
   adopted: 'You accepted this answer',
   notDone: 'Not done. Check your connection and try again.',
+  notSaved: 'Not saved. Your words are kept, please try again.',
   notes: {
     scope: 'Which notes',
     item: 'This item',
