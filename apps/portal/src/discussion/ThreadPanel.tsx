@@ -5,10 +5,12 @@ import { Button } from '@stoa/ui/Button';
 import { CommentThread } from '@stoa/ui/CommentThread';
 import { Icon } from '@stoa/ui/Icon';
 import { Pagination } from '@stoa/ui/Pagination';
+import { RatingBars } from '@stoa/ui/Rating';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { Stack } from '@stoa/ui/Stack';
 import { ImagePlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { notLoaded } from '../common/load.ts';
 import { useFlags, useOffers } from '../session/company.ts';
@@ -18,9 +20,12 @@ import { usePostPause } from './pause.ts';
 import { editDrafts, replyDrafts, threadViews } from './threadView.ts';
 import type { TalkSubject } from './subject.ts';
 import type { TalkPanelProps } from './types.ts';
+import { barsOf } from './ratings.ts';
 import { usePosting } from './usePosting.ts';
 import { useSeek } from './useSeek.ts';
 import { useThreads } from './useThreads.ts';
+import { useWantedPost } from './useWantedPost.ts';
+import { wantedIn } from './wantedPost.ts';
 
 const mostPictures = 9;
 const scopes = ['course', 'item'] as const;
@@ -40,6 +45,7 @@ export function ThreadPanel({
   position,
   onSeek,
   name,
+  withRatings = false,
   onCount,
 }: Omit<TalkPanelProps, 'courseId'> & { about: 'comment' | 'question'; subject: TalkSubject }) {
   const t = useTranslations('talk');
@@ -53,20 +59,26 @@ export function ThreadPanel({
   const [now] = useState(() => Date.now());
   const seek = useSeek({ courseId: subject.id, itemId, onSeek });
   const threadKind = about === 'question' ? ThreadKind.Question : ThreadKind.Comment;
+  const root = useRef<HTMLElement>(null);
+  const wanted = wantedIn(useLocation().search);
   const threads = useThreads({
     threadKind,
     subject,
+    wantedId: wanted?.threadId,
     itemId: scope === 'item' ? itemId : undefined,
     closed,
   });
   const { page } = threads;
   const desk = usePosting(about, threadKind, subject, threads);
   const pause = usePostPause();
+  const marked = useWantedPost(wanted, threads, root);
 
+  const rating = withRatings ? barsOf(subject.rating) : undefined;
   const { total, loading } = page;
+  const isFiltered = threads.score !== undefined || page.stale;
   useEffect(() => {
-    if (!loading && !closed) onCount?.(total);
-  }, [loading, closed, total, onCount]);
+    if (!loading && !closed && !isFiltered) onCount?.(total);
+  }, [loading, closed, isFiltered, total, onCount]);
 
   if (page.error && page.rows.length === 0) {
     return (
@@ -84,6 +96,7 @@ export function ThreadPanel({
     setAttaching(false);
     setRound(round + 1);
     threads.order('new');
+    threads.only(undefined);
     void desk.handIn({ ...draft, text, field: newField, itemId, pictures: attached.pictures });
   };
   return (
@@ -99,7 +112,18 @@ export function ThreadPanel({
           }}
         />
       )}
+      {rating && (
+        <RatingBars
+          average={rating.avg}
+          counts={rating.dist}
+          value={threads.score}
+          onValueChange={threads.only}
+        />
+      )}
       <CommentThread
+        filtered={threads.score === undefined ? undefined : t('noneWithStars', { stars: threads.score })}
+        ref={root}
+        marked={marked}
         {...(name === undefined ? {} : { 'aria-label': name })}
         about={about}
         comments={threadViews(page.rows, {

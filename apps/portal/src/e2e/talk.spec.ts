@@ -92,9 +92,11 @@ test.describe('a question', () => {
     });
     expect(answer.code).toBe(200);
 
-    await page.reload();
-    await mine.getByRole('button', { name: '查看 1 个回答' }).click();
+    // The link of the notification opens the tab, the page of the list and the answers.
+    await page.goto(`${detail('qa')}&threadId=${question?.['threadId']}&postId=${answer.data['threadId']}`);
     const helped = mine.locator('[data-part="reply"]');
+    await expect(helped.locator('[data-entry]')).toBeFocused();
+    await expect(helped).toBeInViewport();
     await expect(helped.getByText('讲师', { exact: true })).toBeVisible();
     await helped.getByRole('button', { name: /^采纳/ }).click();
     await expect(helped.getByText('已采纳', { exact: true })).toBeVisible();

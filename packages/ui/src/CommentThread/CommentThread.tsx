@@ -87,6 +87,10 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   limit?: number;
   /** Minimum number of characters of a comment, but not of a reply. Default 1. */
   shortest?: number;
+  /** Says that a filter leaves nothing, in place of the words for a thread without any comment. */
+  filtered?: string | undefined;
+  /** Id of an entry that stands out for now, such as the one that a link has led to. */
+  marked?: string | undefined;
   /** Seconds until the person may post again; until then the buttons show them and are disabled. Default 0. */
   pause?: number;
 }
@@ -125,6 +129,8 @@ export function CommentThread({
   closed = false,
   limit = 1000,
   shortest = 1,
+  filtered,
+  marked,
   pause = 0,
   className,
   ref,
@@ -216,7 +222,12 @@ export function CommentThread({
         </div>
       )}
       {empty && !closed && (
-        <EmptyState compact picture="box" title={words.empty} description={words.emptyHint} />
+        <EmptyState
+          compact
+          picture="box"
+          title={filtered ?? words.empty}
+          description={filtered === undefined ? words.emptyHint : undefined}
+        />
       )}
       {comments.length > 0 && (
         <ul className={styles.list}>
@@ -231,6 +242,7 @@ export function CommentThread({
               paused={paused}
               edits={edits}
               editing={editing}
+              marked={marked}
               answering={answering}
               isDrafted={(id) => id !== answering && (drafts.get(id) ?? '').trim() !== ''}
               draft={draft}

@@ -138,7 +138,7 @@ describe('a mention', () => {
   test('of somebody whose name is not in the text tells nobody', async () => {
     const said = await say('asker', { content: '写信到 a@example.com', mentions: [2] });
     expect(said).toMatchObject({ code: 200 });
-    expect(said.data['mentions']).toBeUndefined();
+    expect(said.data['mentions']).toEqual([]);
     expect(await told(2)).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import type { Mention, Mentionable } from '@stoa/api/contract/interact';
 import { ErrorCode, MemberState, noCompanyId, TargetKind } from '@stoa/domain';
-import type { LinkTarget } from '@stoa/domain';
-import { and, eq, exists, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ofCompanyOrPlatform } from '../../db/owned.ts';
 import { oneOf } from '../../db/oneOf.ts';
@@ -110,76 +109,71 @@ const namedIn = (content: string, { zh, en }: Localised): string | undefined =>
 
 /**
  * The people whom a new text mentions, each once. Somebody who is no active member of the caller's company is
- * refused as if unknown; somebody whose name does not stand in the text is left out, because readers would see
- * no mention.
+ * refused as if unknown.
  */
-export async function mentionable(
-  context: SessionContext,
-  userIds: readonly number[],
-  content: string,
-): Promise<number[]> {
+export async function mentionable(context: SessionContext, userIds: readonly number[]): Promise<number[]> {
   const { tx, session } = context;
   const wanted = [...new Set(userIds)];
   if (wanted.length === 0) return [];
-  const members = await asSystemWithin(context, () =>
-    tx
-      .select({ userId: member.userId, name: account.realName })
-      .from(member)
-      .innerJoin(account, eq(account.userId, member.userId))
-      .where(
-        and(
-          eq(member.companyId, session.companyId),
-          eq(member.state, MemberState.Active),
-          oneOf(member.userId, wanted),
-        ),
-      ),
+  const members = await tx.$count(
+    member,
+    and(
+      eq(member.companyId, session.companyId),
+      eq(member.state, MemberState.Active),
+      oneOf(member.userId, wanted),
+    ),
   );
-  if (session.companyId === noCompanyId || members.length !== wanted.length) {
+  if (session.companyId === noCompanyId || members !== wanted.length) {
     throw new BusinessError(ErrorCode.ParamInvalid, { field: 'mentions' });
   }
-  const names = new Map(members.map(({ userId, name }) => [userId, name]));
-  return wanted.filter((userId) => {
-    const name = names.get(userId);
-    return name !== undefined && namedIn(content, name) !== undefined;
-  });
+  return wanted;
 }
 
-/** The people whom threads mention, with their pages, in as many queries for twenty threads as for one. */
-export async function mentionedIn(
-  context: SessionContext,
-  rows: readonly ThreadRow[],
-): Promise<(row: ThreadRow) => Mention[]> {
-  const { tx, session } = context;
+type Mentioning = Pick<ThreadRow, 'content' | 'mentions'>;
+
+/**
+ * The people whom threads mention, with their pages, in one query for all; somebody whose name does not stand in
+ * the text is left out, because readers see no mention of them. Runs as the system, because accounts are closed to
+ * others.
+ */
+export async function mentionsIn(
+  { tx, session: { companyId } }: Pick<SessionContext, 'tx' | 'session'>,
+  rows: readonly Mentioning[],
+): Promise<(row: Mentioning) => Mention[]> {
   const ids = [...new Set(rows.flatMap(({ mentions }) => mentions))];
   if (ids.length === 0) return () => [];
-  const pages = await tx
-    .select({ userId: person.userId, personId: person.personId, role: person.role })
-    .from(person)
-    .where(
-      and(
-        ofCompanyOrPlatform(person.companyId, session.companyId),
-        isNotNull(person.userId),
-        oneOf(person.userId, ids),
-      ),
-    );
-  const targets = new Map(
-    pages.map(({ userId, personId, role }): [number | null, LinkTarget] => [
-      userId,
-      { kind: personTargets[role], id: personId },
-    ]),
-  );
-  const people = await asSystemWithin(context, () =>
-    tx
-      .select({ userId: account.userId, name: account.realName })
-      .from(account)
-      .innerJoin(member, eq(member.userId, account.userId))
-      .where(and(eq(member.companyId, session.companyId), oneOf(account.userId, ids))),
-  );
-  const names = new Map(people.map(({ userId, name }) => [userId, name]));
+  const people = await tx
+    .select({
+      userId: account.userId,
+      name: account.realName,
+      personId: person.personId,
+      role: person.role,
+    })
+    .from(account)
+    .innerJoin(member, eq(member.userId, account.userId))
+    .leftJoin(
+      person,
+      and(eq(person.userId, account.userId), ofCompanyOrPlatform(person.companyId, companyId)),
+    )
+    .where(and(eq(member.companyId, companyId), oneOf(account.userId, ids)));
+  const known = new Map(people.map((one) => [one.userId, one]));
   return ({ content, mentions }) =>
     mentions.flatMap((userId) => {
-      const known = names.get(userId);
-      const name = known && namedIn(content, known);
-      return name === undefined ? [] : [{ userId, name, target: targets.get(userId) }];
+      const one = known.get(userId);
+      const name = one && namedIn(content, one.name);
+      if (one === undefined || name === undefined) return [];
+      const { personId, role } = one;
+      const target =
+        personId === null || role === null ? undefined : { kind: personTargets[role], id: personId };
+      return [{ userId, name, target }];
     });
 }
+
+/** `mentionsIn` for a reader; when nobody is mentioned, nothing is asked of the database. */
+export const mentionedIn = async (
+  context: SessionContext,
+  rows: readonly ThreadRow[],
+): Promise<(row: ThreadRow) => Mention[]> =>
+  rows.every(({ mentions }) => mentions.length === 0)
+    ? () => []
+    : asSystemWithin(context, () => mentionsIn(context, rows));

@@ -92,7 +92,7 @@ export async function say(context: SessionContext, said: Said): Promise<Thread> 
   const parent = await parentOf(context, about, said);
   demandLength(said, said.content);
   demandDecent(said.content);
-  const mentions = await mentionable(context, said.mentions ?? [], said.content);
+  const mentions = await mentionable(context, said.mentions ?? []);
   const images = await ownImages(context, said.imageFileIds ?? [], 'imageFileIds');
   await rateWith(context, about, said);
   const rootId = parent === undefined ? 0 : parent.parentId === 0 ? parent.threadId : parent.parentId;
@@ -178,7 +178,7 @@ export async function edit(context: SessionContext, edited: Edited): Promise<Thr
   if (row.userId !== session.userId) throw new BusinessError(ErrorCode.NoPermission);
   demandLength(row, content);
   demandDecent(content);
-  const mentions = await mentionable(context, edited.mentions ?? [], content);
+  const mentions = await mentionable(context, edited.mentions ?? []);
   const changed = await asSystemWithin(context, async () => {
     // The row is held, so that an answer that is adopted at the same moment keeps the words that were adopted.
     const held = await hold(tx, threadId);

@@ -8,6 +8,7 @@ import { notices } from '../../shared/notices.ts';
 import type { Notice } from '../../shared/notices.ts';
 import { notify } from '../../shared/notify.ts';
 import { personTargets } from '../people/targets.ts';
+import { mentionsIn } from './mentions.ts';
 import { postOf } from './threadTarget.ts';
 import type { ThreadRow } from './threadView.ts';
 
@@ -57,8 +58,10 @@ export async function tellMentioned(
   row: ThreadRow,
   userIds: readonly number[],
 ): Promise<void> {
+  if (userIds.length === 0) return;
   const { tx, session, now } = context;
-  const others = userIds.filter((userId) => userId !== session.userId);
+  const named = (await mentionsIn(context, [row]))(row).map(({ userId }) => userId);
+  const others = userIds.filter((userId) => userId !== session.userId && named.includes(userId));
   if (others.length === 0) return;
   const notice = notices.mentioned(said(row), await nameOf(context));
   const { companyId } = session;

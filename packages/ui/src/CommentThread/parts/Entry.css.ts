@@ -11,7 +11,14 @@ export const root = inLayer({
   gap: space.x3,
   minInlineSize: 0,
   borderRadius: vars.radius.control,
-  selectors: { '&:focus-visible': focusRing },
+  selectors: {
+    '&:focus-visible': focusRing,
+    // The shadow widens the surface to the side, so that the mark needs no room and nothing moves.
+    '&[data-marked]': {
+      background: vars.accent.tint1,
+      boxShadow: `0 0 0 ${space.x2} ${vars.accent.tint1}`,
+    },
+  },
 });
 export const body = inLayer({ display: 'grid', flex: 1, gap: space.x1, minInlineSize: 0 });
 export const head = inLayer({

@@ -30,6 +30,8 @@ export interface EntryActions {
   onAdopt?: ((id: string) => void) | undefined;
   /** Takes the video to the second that the entry is about. */
   onSeek?: ((seconds: number, entry: ThreadReply) => void) | undefined;
+  /** Id of the entry that stands out for now. */
+  marked: string | undefined;
   /** Id of the entry whose reply field is open. */
   answering: string | undefined;
   /** Whether the person has an unsent draft that answers this entry. */
@@ -184,7 +186,14 @@ export function Entry({
     wasOpen.current = open;
   }, [open]);
   return (
-    <div ref={root} tabIndex={-1} className={styles.root} data-state={state} data-entry={entry.id}>
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={styles.root}
+      data-state={state}
+      data-entry={entry.id}
+      data-marked={actions.marked === entry.id ? '' : undefined}
+    >
       {gone ? (
         <span className={styles.nobody} />
       ) : (

@@ -21,6 +21,7 @@ import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { contextFrom } from '../../../common/course/studyContext.ts';
 import { changed } from '../../../common/listAddress/changed.ts';
+import { withoutPost } from '../../../discussion/wantedPost.ts';
 import { useTalkTabs } from './useTalkTabs.tsx';
 
 const NoAccess = lazyPart(() => import('../../../common/course/NoAccess.tsx'));
@@ -97,7 +98,7 @@ export default function CourseDetail() {
       context={context}
       hideVip={hideVip}
       starting={enrol.pending}
-      onTab={(next) => navigate(pathname + changed(search, 'tab', next))}
+      onTab={(next) => navigate(pathname + changed(withoutPost(search), 'tab', next))}
       onStart={offers(courseEnrol) ? (itemId) => void start(itemId) : undefined}
       onLocked={(lock) => void showToast(t(`locked.${lock}`))}
       renderLink={routerLink}

@@ -10,6 +10,7 @@ export default {
   adopted: 'You accepted this answer',
   notDone: 'Not done. Check your connection and try again.',
   notSaved: 'Not saved. Your words are kept, please try again.',
+  noneWithStars: 'No written reviews with {stars, plural, one {# star} other {# stars}} yet',
   notes: {
     scope: 'Which notes',
     item: 'This item',
