@@ -1,6 +1,7 @@
 import { postLength } from '@stoa/api/contract/interact';
 import { TargetKind, ThreadKind, UploadKind } from '@stoa/domain';
 import { NotLoaded } from '@stoa/pages/common';
+import { hrefOf } from '@stoa/pages/links';
 import { Button } from '@stoa/ui/Button';
 import { CommentThread } from '@stoa/ui/CommentThread';
 import { Icon } from '@stoa/ui/Icon';
@@ -12,7 +13,9 @@ import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { useLinkResolver } from '../common/links.tsx';
 import { notLoaded } from '../common/load.ts';
+import { routerLink } from '../common/routerLink.tsx';
 import { useFlags, useOffers } from '../session/company.ts';
 import { FileUploader } from '../uploads/index.tsx';
 import { editField, newField, replyField, type Picture } from './desk.ts';
@@ -21,6 +24,7 @@ import { editDrafts, replyDrafts, threadViews } from './threadView.ts';
 import type { TalkSubject } from './subject.ts';
 import type { TalkPanelProps } from './types.ts';
 import { barsOf } from './ratings.ts';
+import { useColleagues } from './useColleagues.ts';
 import { usePosting } from './usePosting.ts';
 import { useSeek } from './useSeek.ts';
 import { useThreads } from './useThreads.ts';
@@ -71,6 +75,8 @@ export function ThreadPanel({
   const { page } = threads;
   const desk = usePosting(about, threadKind, subject, threads);
   const pause = usePostPause();
+  const people = useColleagues(subject, desk.remember);
+  const resolve = useLinkResolver();
   const marked = useWantedPost(wanted, threads, root);
 
   const rating = withRatings ? barsOf(subject.rating) : undefined;
@@ -131,6 +137,7 @@ export function ThreadPanel({
           likes: threads.likes,
           outgoing: desk.desk.outgoing,
           isSending: desk.isSending,
+          hrefOf: (target) => hrefOf(resolve(target)),
         })}
         total={total}
         now={now}
@@ -207,6 +214,8 @@ export function ThreadPanel({
         limit={postLength.longest}
         shortest={about === 'question' ? postLength.shortestQuestion : postLength.shortest}
         pause={pause}
+        people={people}
+        renderLink={routerLink}
       />
       <Pagination
         value={page.pageNo}

@@ -7,6 +7,7 @@ import {
   emptyDesk,
   handedIn,
   isEmpty,
+  mentionsOf,
   merged,
   newField,
   noteField,
@@ -14,6 +15,7 @@ import {
   replyField,
   subjectOf,
   withDraft,
+  withPerson,
   type Desk,
   type Outgoing,
 } from './desk.ts';
@@ -128,4 +130,16 @@ it('a change that was on its way when the page was left is in its field again, a
   const left = deskFrom({ drafts: {}, outgoing: [writtenIn(editField('8'), 'a'), writtenIn(newField, 'b')] });
   expect(left?.drafts[editField('8')]?.text).toBe('a');
   expect(left?.outgoing.map(({ id }) => id)).toEqual(['b']);
+});
+
+it('mentions those whose chosen names are still in the text, each once, and remembers them after a reload', () => {
+  const people = { 周以衡: 2, 'Zhou Yiheng': 2, 苏映雪: 3 };
+  const desk = Object.entries(people).reduce(
+    (known, [name, userId]) => withPerson(known, name, userId),
+    emptyDesk,
+  );
+  const kept = deskFrom(JSON.parse(JSON.stringify(desk)));
+  expect(mentionsOf('@周以衡 @Zhou Yiheng 看这里', kept?.people, 10)).toEqual([2]);
+  expect(mentionsOf('周以衡 写信到 a@example.com', kept?.people, 10)).toEqual([]);
+  expect(mentionsOf('@苏映雪 @周以衡', kept?.people, 1)).toHaveLength(1);
 });

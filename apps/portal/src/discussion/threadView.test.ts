@@ -34,6 +34,7 @@ const facts = (change: Partial<ThreadFacts> = {}): ThreadFacts => ({
   likes: new Map(),
   outgoing: [],
   isSending: () => false,
+  hrefOf: ({ id }) => (id === undefined ? undefined : `/person/${id}`),
   ...change,
 });
 
@@ -96,4 +97,16 @@ it('shows the new words of a change that is on its way, and who may change what'
     { id: '2', text: '内容 2', state: 'sent', editable: false, edited: 3 },
   ]);
   expect(editDrafts({ 'edit:7': { text: 'b' }, 'to:7': { text: 'c' } })).toEqual(new Map([['7', 'b']]));
+});
+
+it('leads from a mention to the page of the person who has one', () => {
+  const mentions = [
+    { userId: 3, name: '苏映雪', target: { kind: TargetKind.Lecturer, id: 811 } },
+    { userId: 2, name: '周以衡' },
+  ];
+  const [view] = threadViews([thread(1, { mentions })], facts());
+  expect(view?.mentions).toEqual([
+    { name: '苏映雪', href: '/person/811' },
+    { name: '周以衡', href: undefined },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { ThreadState, type Thread } from '@stoa/api/contract/interact';
+import type { LinkTarget } from '@stoa/domain';
 import type { ThreadComment, ThreadReply } from '@stoa/ui/CommentThread';
 import { editField, isEdit, newField, replyField, type Draft, type Outgoing } from './desk.ts';
 
@@ -16,6 +17,8 @@ export interface Liked {
 
 /** All data besides the entry itself that an entry is rendered from. */
 export interface ThreadFacts {
+  /** The address of a page; `undefined` when there is none. */
+  readonly hrefOf: (target: LinkTarget) => string | undefined;
   readonly replies: ReadonlyMap<number, Replies>;
   readonly likes: ReadonlyMap<number, Liked>;
   readonly outgoing: readonly Outgoing[];
@@ -33,7 +36,7 @@ const picturesOf = (images: readonly { readonly url: string; readonly name: stri
 
 export function entryView(
   thread: Thread,
-  { likes: given, outgoing, isSending }: Pick<ThreadFacts, 'likes' | 'outgoing' | 'isSending'>,
+  { likes: given, outgoing, isSending, hrefOf }: Omit<ThreadFacts, 'replies'>,
 ): ThreadReply {
   const { threadId, author, content, createTime, images, score, position, mine, canDelete, state } = thread;
   const change = outgoing.find(({ id, field }) => field === editField(String(threadId)) && isSending(id));
@@ -54,6 +57,7 @@ export function entryView(
     position,
     adopted: thread.adopted,
     adoptable: thread.canAdopt,
+    mentions: thread.mentions?.map(({ name, target }) => ({ name, href: target && hrefOf(target) })),
     edited: thread.editedTime,
     editable: thread.editableUntil !== undefined,
     state: state === ThreadState.Deleted ? 'deleted' : change === undefined ? 'sent' : 'sending',

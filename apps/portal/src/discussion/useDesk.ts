@@ -9,6 +9,7 @@ import {
   isEmpty,
   refused,
   withDraft,
+  withPerson,
   type Draft,
   type Outgoing,
 } from './desk.ts';
@@ -68,6 +69,7 @@ export function useDesk(panel: string, subject: TalkSubject, send: Send) {
       const outgoing = store.get().outgoing.find((one) => one.id === id);
       return outgoing === undefined ? Promise.resolve('failed') : deliver(outgoing);
     },
+    remember: (name: string, userId: number) => store.change((kept) => withPerson(kept, name, userId)),
     drop: (id: string) => store.change((kept) => acknowledged(kept, id)),
   };
 }

@@ -5,6 +5,7 @@ import '@stoa/theme/styles.css';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { cleanup, render, screen, waitFor } from '../test/render.tsx';
 import { CommentThread, type CommentThreadProps } from './CommentThread.tsx';
+import type { MentionSource } from '../compose/mention.ts';
 import type { ThreadComment } from './model.ts';
 
 afterEach(cleanup);
@@ -156,4 +157,62 @@ test('counts the seconds until the next post instead of refusing it', () => {
   expect(screen.getByRole('button', { name: '发表（4 秒）' }).matches(':disabled')).toBe(true);
   rerender(page({ value: '还有一句' }));
   expect(screen.getByRole('button', { name: '发表' }).matches(':disabled')).toBe(false);
+});
+
+const zhou = { id: '2', name: '周以衡', description: '店长' };
+const su = { id: '3', name: '苏映雪' };
+
+function Writing({
+  find,
+  onMention,
+}: {
+  find: MentionSource['find'];
+  onMention: MentionSource['onMention'];
+}) {
+  const [value, setValue] = useState('');
+  return page({ value, onValueChange: setValue, people: { find, onMention } });
+}
+
+test('offers colleagues behind an @, by keyboard, and puts the chosen name into the text', async () => {
+  const user = userEvent.setup();
+  const onMention = vi.fn<MentionSource['onMention']>();
+  const find = vi.fn<MentionSource['find']>(() => Promise.resolve([zhou, su]));
+  render(<Writing find={find} onMention={onMention} />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '写评论' });
+  await user.type(field, '谢谢@');
+  const list = await screen.findByRole('listbox', { name: '要提到的同事' });
+  expect(find).toHaveBeenLastCalledWith('');
+  expect(field.getAttribute('aria-controls')).toBe(list.id);
+  const activeName = () =>
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  expect(activeName()).toBe('周以衡店长');
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(activeName()).toBe('苏映雪'));
+  await user.keyboard('{Enter}');
+  expect(field.value).toBe('谢谢@苏映雪 ');
+  expect(onMention).toHaveBeenCalledWith(su);
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(field.hasAttribute('aria-activedescendant')).toBe(false);
+  expect(document.activeElement).toBe(field);
+  await user.type(field, '收到');
+  expect(field.value).toBe('谢谢@苏映雪 收到');
+});
+
+test('Escape closes the list of colleagues and keeps the letters', async () => {
+  const user = userEvent.setup();
+  render(<Writing find={() => Promise.resolve([zhou])} onMention={nothing} />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '写评论' });
+  await user.type(field, '@周');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(field.value).toBe('@周');
+});
+
+test('shows whom a text mentions, with a link where the person has a page', () => {
+  const mentions = [{ name: '苏映雪', href: '/lecturer/3' }, { name: '周以衡' }];
+  render(page({ comments: [comment('1', { text: '@苏映雪 @周以衡 看这里', mentions })] }));
+  expect(screen.getByRole('link', { name: '@苏映雪' }).getAttribute('href')).toBe('/lecturer/3');
+  expect(screen.getByText('@周以衡')).toBeDefined();
+  expect(screen.queryByRole('link', { name: '@周以衡' })).toBeNull();
 });

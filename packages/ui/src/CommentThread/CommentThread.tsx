@@ -3,9 +3,11 @@ import { useState, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Composer } from '../compose/Composer.tsx';
+import type { MentionSource } from '../compose/mention.ts';
 import { TimeTaker } from '../compose/TimeChip.tsx';
 import { useFocusKept } from '../compose/useFocusKept.ts';
 import { useSpokenFailure } from '../compose/useSpokenFailure.ts';
+import { plainLink, type RenderLink } from '../CourseCard/renderLink.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
@@ -87,6 +89,10 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   limit?: number;
   /** Minimum number of characters of a comment, but not of a reply. Default 1. */
   shortest?: number;
+  /** Where colleagues to mention are found. Without it nobody can be mentioned. */
+  people?: MentionSource | undefined;
+  /** Renders a link, such as the application's router link. Default: an `a` element. */
+  renderLink?: RenderLink;
   /** Says that a filter leaves nothing, in place of the words for a thread without any comment. */
   filtered?: string | undefined;
   /** Id of an entry that stands out for now, such as the one that a link has led to. */
@@ -129,6 +135,8 @@ export function CommentThread({
   closed = false,
   limit = 1000,
   shortest = 1,
+  people,
+  renderLink = plainLink,
   filtered,
   marked,
   pause = 0,
@@ -202,6 +210,7 @@ export function CommentThread({
           submitLabel={words.post}
           pausedLabel={paused(words.post)}
           onSubmit={onPost}
+          people={people}
           along={along}
         >
           {onPositionChange !== undefined && (
@@ -243,6 +252,8 @@ export function CommentThread({
               edits={edits}
               editing={editing}
               marked={marked}
+              people={people}
+              renderLink={renderLink}
               answering={answering}
               isDrafted={(id) => id !== answering && (drafts.get(id) ?? '').trim() !== ''}
               draft={draft}

@@ -14,4 +14,5 @@ export {
   type ThreadKind,
   type ThreadReply,
 } from './model.ts';
-export { composerKeys } from '../compose/keys.ts';
+export { composerKeys, mentionKeys } from '../compose/keys.ts';
+export type { Mentioned, MentionPerson, MentionSource } from '../compose/mention.ts';

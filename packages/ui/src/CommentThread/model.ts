@@ -1,3 +1,4 @@
+import type { Mentioned } from '../compose/mention.ts';
 import type { GalleryImage } from '../ImageGallery/index.ts';
 
 /** Who wrote an entry. A lecturer or an administrator is marked, because their answer counts more. */
@@ -42,6 +43,8 @@ export interface ThreadReply {
   readonly adopted?: boolean | undefined;
   /** Whether the person may mark this answer as helpful. */
   readonly adoptable?: boolean | undefined;
+  /** The people whom the text mentions. */
+  readonly mentions?: readonly Mentioned[] | undefined;
   /** When its author last changed the text, in epoch milliseconds. */
   readonly edited?: number | undefined;
   /** Whether the person may change the text. */

@@ -1,11 +1,16 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { actionOf } from '../keyboard/keyMap.ts';
+import { Fetched, onDemand } from '../lazy/onDemand.ts';
 import { lengthOf } from '../TextArea/counting.ts';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import * as styles from './Composer.css.ts';
 import { composerKeys, isComposing } from './keys.ts';
+import { mentionAt, type MentionSource } from './mention.ts';
 import { isSendable } from './text.ts';
+
+/** Comes with the first `@`, because most texts have none. */
+const mentionList = onDemand(async () => (await import('./MentionList.tsx')).MentionList);
 
 export interface ComposerProps {
   /** Name of the field, which is also its placeholder. */
@@ -32,6 +37,8 @@ export interface ComposerProps {
   onSubmit: (text: string) => void;
   cancelLabel?: string;
   onCancel?: (() => void) | undefined;
+  /** Where colleagues to mention are found. Without it an `@` is a letter like others. */
+  people?: MentionSource | undefined;
   /** Content below the field, such as attachments. */
   along?: ReactNode;
   /** Content at the start of the row of buttons. */
@@ -56,11 +63,16 @@ export function Composer({
   onSubmit,
   cancelLabel,
   onCancel,
+  people,
   along,
   children,
 }: ComposerProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState<number>();
+  /** Place of an `@` whose list the person has closed. */
+  const [closedAt, setClosedAt] = useState<number>();
+  const mention = people && caret !== undefined ? mentionAt(value, caret) : undefined;
   useEffect(() => {
     const field = area.current;
     if (!opened || field === null) return;
@@ -101,8 +113,19 @@ export function Composer({
         value={value}
         onValueChange={onValueChange}
         onKeyDown={keyDown}
+        {...(people && {
+          onSelect: ({ currentTarget }) => setCaret(currentTarget.selectionStart),
+          onBlur: () => setCaret(undefined),
+        })}
         {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
       />
+      {people && mention && mention.at !== closedAt && (
+        <Fetched
+          part={mentionList}
+          when
+          with={{ ...people, ...mention, area, onClose: () => setClosedAt(mention.at) }}
+        />
+      )}
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint} data-part="hint">
           {hint}

@@ -1,5 +1,6 @@
 import { Button } from '../../Button/Button.tsx';
 import { Composer } from '../../compose/Composer.tsx';
+import type { MentionSource } from '../../compose/mention.ts';
 import * as styles from '../CommentThread.css.ts';
 import { repliesLeft, type EntryEdits, type ThreadComment, type ThreadReply } from '../model.ts';
 import { Entry, type EntryActions } from './Entry.tsx';
@@ -15,6 +16,7 @@ export interface CommentItemProps extends EntryActions {
   onDraftChange: (draft: string) => void;
   onReply: (id: string, text: string) => void;
   onAnswerEnd: () => void;
+  people: MentionSource | undefined;
   edits?: EntryEdits | undefined;
   /** Id of the entry whose field for changes the person has just opened. */
   editing: string | undefined;
@@ -31,6 +33,7 @@ export function CommentItem({
   onDraftChange,
   onReply,
   onAnswerEnd,
+  people,
   edits,
   editing,
   onReplies,
@@ -51,6 +54,7 @@ export function CommentItem({
         onSubmit={(text) => onReply(entry.id, text)}
         cancelLabel={words.cancel}
         onCancel={onAnswerEnd}
+        people={people}
       />
     );
   const change = (entry: ThreadReply, least: number) => {
@@ -71,6 +75,7 @@ export function CommentItem({
         onSubmit={(next) => edits.onSave(entry.id, next)}
         cancelLabel={words.cancel}
         onCancel={() => edits.onDraft(entry.id, undefined)}
+        people={people}
       />
     );
   };

@@ -44,6 +44,14 @@ export const words = inLayer({
   fontSize: text.s14,
   selectors: { '[data-state="sending"] > * > &, [data-state="deleted"] > * > &': { color: ink.muted } },
 });
+export const mention = inLayer({ color: vars.accent.text });
+export const mentionLink = inLayer({
+  borderRadius: '2px',
+  color: vars.accent.text,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  selectors: { '&:hover': { color: vars.accent.textStrong }, '&:focus-visible': focusRing },
+});
 export const to = inLayer({ color: ink.muted });
 export const liked = inLayer({ fill: 'currentColor' });
 /** Empty space in the place of the avatar of a deleted entry. */

@@ -1,8 +1,10 @@
 import { CircleAlert, CircleCheck, Ellipsis, Pencil, ThumbsUp, Trash2 } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Avatar } from '../../Avatar/Avatar.tsx';
 import * as low from '../../compose/action.css.ts';
+import { mentionPieces } from '../../compose/mention.ts';
 import { TimeChip } from '../../compose/TimeChip.tsx';
+import type { RenderLink } from '../../CourseCard/renderLink.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import { ImageGallery } from '../../ImageGallery/ImageGallery.tsx';
 import { LineClamp } from '../../LineClamp/LineClamp.tsx';
@@ -30,6 +32,7 @@ export interface EntryActions {
   onAdopt?: ((id: string) => void) | undefined;
   /** Takes the video to the second that the entry is about. */
   onSeek?: ((seconds: number, entry: ThreadReply) => void) | undefined;
+  renderLink: RenderLink;
   /** Id of the entry that stands out for now. */
   marked: string | undefined;
   /** Id of the entry whose reply field is open. */
@@ -41,12 +44,28 @@ export interface EntryActions {
 /** Text with more characters is cut, with a button that shows the rest. */
 const longText = 240;
 
-function Words({ entry, words }: { entry: ThreadReply; words: Labels['commentThread'] }) {
+function Words({
+  entry,
+  words,
+  renderLink,
+}: { entry: ThreadReply } & Pick<EntryActions, 'words' | 'renderLink'>) {
   if (entry.state === 'deleted') return <p className={styles.words}>{words.deleted}</p>;
   const text = (
     <>
       {entry.replyTo !== undefined && <span className={styles.to}>{words.to(entry.replyTo)}</span>}
-      {entry.text}
+      {mentionPieces(entry.text, entry.mentions ?? []).map((piece, at) =>
+        typeof piece === 'string' ? (
+          <Fragment key={at}>{piece}</Fragment>
+        ) : piece.href === undefined ? (
+          <span key={at} className={styles.mention}>
+            @{piece.name}
+          </span>
+        ) : (
+          <Fragment key={at}>
+            {renderLink({ href: piece.href, className: styles.mentionLink, children: `@${piece.name}` })}
+          </Fragment>
+        ),
+      )}
     </>
   );
   if (entry.text.length <= longText) {
@@ -231,7 +250,7 @@ export function Entry({
             />
           </div>
         )}
-        {field ?? <Words entry={entry} words={words} />}
+        {field ?? <Words entry={entry} words={words} renderLink={actions.renderLink} />}
         {pictures.length > 0 && (
           <ImageGallery images={pictures} label={words.pictures(name)} className={styles.pictures} />
         )}

@@ -111,6 +111,10 @@ const community: typeof zhCN = {
     spokenMany: (count, last) => `${counted(count, 'new message', 'new messages')}, the last: ${last}`,
     spokenFailed: (text) => `Message not sent: ${text}`,
   },
+  composer: {
+    peopleList: 'Colleagues to mention',
+    people: (count) => `${counted(count, 'colleague', 'colleagues')}, choose with the arrow keys`,
+  },
   commentThread: comments,
   questionThread: {
     ...comments,

@@ -104,6 +104,10 @@ const community = {
     spokenMany: (count: number, last: string) => `${count} 条新消息，最后一条：${last}`,
     spokenFailed: (text: string) => `消息没有发出去：${text}`,
   },
+  composer: {
+    peopleList: '要提到的同事',
+    people: (count: number) => `${count} 位同事，用上下键选择`,
+  },
   commentThread: comments,
   questionThread: {
     ...comments,
