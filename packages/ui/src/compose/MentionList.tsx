@@ -118,6 +118,7 @@ export function MentionList({ area, at, typed, find, onMention, onClose }: Menti
       label={words.peopleList}
       rows={rows}
       active={current.value}
+      ticks={false}
       chosen={({ value }) => value === current.value}
       empty={false}
       loading={false}
