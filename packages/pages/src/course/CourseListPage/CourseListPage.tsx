@@ -32,7 +32,7 @@ const Column = lazyPart(() => import('./parts/laterColumn.ts'), {
 
 const rowBones = (
   <div className={row}>
-    <Skeleton className={bone} />
+    <Skeleton shape="block" className={bone} />
   </div>
 );
 // Its place is kept as high as the row, because the courses below it are there first.
