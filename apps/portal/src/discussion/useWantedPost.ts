@@ -6,6 +6,9 @@ import type { WantedPost } from './wantedPost.ts';
 /** How long the post is marked, in milliseconds. */
 const markedMs = 4000;
 
+const entryIn = (root: HTMLElement | null, id: number | undefined): HTMLElement | undefined =>
+  (id === undefined ? undefined : root?.querySelector<HTMLElement>(`[data-entry="${id}"]`)) ?? undefined;
+
 /**
  * Once the list has the post that the address names, scrolls to it, moves the focus there and answers its id, for
  * a moment, so that it can be marked. A reply that is not found leads to its thread.
@@ -31,8 +34,7 @@ export function useWantedPost(
     }
     if (postId !== undefined && opened?.state === 'loading') return undefined;
     const frame = requestAnimationFrame(() => {
-      const find = (id: number) => root.current?.querySelector<HTMLElement>(`[data-entry="${id}"]`);
-      const entry = (postId === undefined ? undefined : find(postId)) ?? find(threadId);
+      const entry = entryIn(root.current, postId) ?? entryIn(root.current, threadId);
       if (!entry) return;
       shown.current = key;
       entry.scrollIntoView({ block: 'center' });

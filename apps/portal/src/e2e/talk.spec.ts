@@ -93,7 +93,8 @@ test.describe('a question', () => {
     expect(answer.code).toBe(200);
 
     // The link of the notification opens the tab, the page of the list and the answers.
-    await page.goto(`${detail('qa')}&threadId=${question?.['threadId']}&postId=${answer.data['threadId']}`);
+    const post = `&threadId=${String(question?.['threadId'])}&postId=${String(answer.data['threadId'])}`;
+    await page.goto(detail('qa') + post);
     const helped = mine.locator('[data-part="reply"]');
     await expect(helped.locator('[data-entry]')).toBeFocused();
     await expect(helped).toBeInViewport();

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { asGroup } from '../asGroup.ts';
 import { useLabels } from '../provider/UiProvider.tsx';
 import { sharesOf } from './fills.ts';
 import * as styles from './RatingBars.css.ts';
@@ -23,9 +24,9 @@ export function RatingBars({ average, counts, value, onValueChange, className, .
   const total = counts.reduce((sum, count) => sum + count, 0);
   return (
     <div
-      role="group"
       aria-label={labels.bars}
       {...rest}
+      {...asGroup}
       data-component="RatingBars"
       className={clsx(styles.root, className)}
     >
