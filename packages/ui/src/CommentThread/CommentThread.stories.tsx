@@ -286,6 +286,32 @@ export const LikesAndTakesBack: Story = {
   },
 };
 
+const colleagues = [
+  { id: '2', name: '周以衡', description: '店长 · 华东区' },
+  { id: '3', name: '苏映雪', description: '门店培训经理' },
+];
+
+export const MentionsColleagues: Story = {
+  args: {
+    comments: [
+      comment('林小满', '@苏映雪 @周以衡 看这里', {
+        mentions: [{ name: '苏映雪', href: '#su' }, { name: '周以衡' }],
+      }),
+    ],
+    people: { find: () => Promise.resolve(colleagues), onMention: fn() },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '写评论' });
+    await userEvent.type(field, '谢谢@');
+    await waitFor(() => expect(canvas.getByRole('option', { name: /周以衡/ })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('谢谢@苏映雪 ');
+    // The list stays open for the inspection of its roles.
+    await userEvent.type(field, '@');
+    await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
+  },
+};
+
 export const AsksBeforeDeleting: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const own = canvas.getByText('谈话提纲模板在哪里下载？').closest('li');

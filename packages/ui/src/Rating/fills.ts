@@ -14,11 +14,9 @@ export interface Share {
 /** How the ratings are spread, most stars first; `counts` are the numbers of 1 to 5 stars. */
 export function sharesOf(counts: readonly number[]): Share[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  return counts
-    .map((count, at) => ({
-      stars: at + 1,
-      count,
-      percent: count === 0 ? 0 : Math.max(1, Math.round((count / total) * 100)),
-    }))
-    .toReversed();
+  return [5, 4, 3, 2, 1].map((stars) => {
+    const count = counts[stars - 1] ?? 0;
+    const percent = count === 0 ? 0 : Math.max(1, Math.round((count / total) * 100));
+    return { stars, count, percent };
+  });
 }

@@ -44,7 +44,7 @@ export type MentionPiece = string | Mentioned;
 
 /** The text in pieces; of two names that begin alike the longer one counts. */
 export function mentionPieces(text: string, people: readonly Mentioned[]): MentionPiece[] {
-  const named = people.toSorted((one, other) => other.name.length - one.name.length);
+  const named = [...people].sort((one, other) => other.name.length - one.name.length);
   const pieces: MentionPiece[] = [];
   let from = 0;
   for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
