@@ -28,7 +28,8 @@ afterAll(() => app.close());
 
 const ask = (json: Record<string, unknown> = {}, token = learner) =>
   app.call('POST', accessAsk.path, { json: { courseId: closed, ...json }, token });
-const withdraw = () => app.call('POST', accessWithdraw.path, { json: { courseId: closed }, token: learner });
+const withdraw = (courseId = closed) =>
+  app.call('POST', accessWithdraw.path, { json: { courseId }, token: learner });
 const shown = async (token = learner) =>
   (await app.call('GET', courseDetail.path, { query: { courseId: closed }, token })).data;
 const told = () =>
@@ -69,6 +70,9 @@ test('a request for access is made once, told to the admin, shown to the person 
 
 test('a course that is open, unknown or another company’s cannot be asked for', async () => {
   expect(await ask({ courseId: open })).toMatchObject({ code: 1008, data: null });
-  for (const courseId of [999_999, 301]) expect((await ask({ courseId })).code).toBe(1004);
+  for (const courseId of [999_999, 301]) {
+    expect((await ask({ courseId })).code).toBe(1004);
+    expect((await withdraw(courseId)).code).toBe(1004);
+  }
   expect((await ask({ reason: '长'.repeat(201) })).code).toBe(1001);
 });

@@ -103,7 +103,8 @@ const ask: Run<'accessAsk'> = async (context, { courseId, reason = '' }) => {
 };
 
 const withdraw: Run<'accessWithdraw'> = async (context, { courseId }) => {
-  await withdrawAccess(context, courseId);
+  const { courseId: asked } = await courseOr404(context, await viewerOf(context), courseId);
+  await withdrawAccess(context, asked);
   return { ok: true as const };
 };
 
