@@ -322,4 +322,19 @@ export const facts: Readonly<Record<CallFacts['id'], CallReference>> = {
   X152: { owner: 'member', errors: [ErrorCode.NoPermission] },
   X153: { owner: 'account' },
   X154: { owner: 'account', errors: [ErrorCode.NotFound] },
+  X155: {
+    owner: 'member',
+    flag: 'hideCourseComment',
+    role: 'author',
+    errors: [
+      ErrorCode.NoPermission,
+      ErrorCode.TooFrequent,
+      ErrorCode.StateConflict,
+      ErrorCode.TextBlocked,
+      ErrorCode.CommentOff,
+    ],
+  },
+  X156: { owner: 'tenant', flag: 'hideCourseComment', errors: [ErrorCode.TooFrequent, ErrorCode.CommentOff] },
+  X157: { owner: 'member', errors: [ErrorCode.StateConflict] },
+  X158: { owner: 'member' },
 };

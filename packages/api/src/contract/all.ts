@@ -24,6 +24,8 @@ import {
 import { companyInfo, companyOrgs, joinedCompanies, switchCompany } from './company.ts';
 import { globalConfig, loginPage, videoCloudConfig } from './config.ts';
 import {
+  accessAsk,
+  accessWithdraw,
   collectionDetail,
   collectionList,
   courseChapters,
@@ -60,6 +62,7 @@ import {
   upcomingTasks,
 } from './home.ts';
 import {
+  mentionList,
   noteDelete,
   noteList,
   noteSave,
@@ -68,6 +71,7 @@ import {
   threadAdopt,
   threadCreate,
   threadDelete,
+  threadEdit,
   threadList,
 } from './interact.ts';
 import {
@@ -204,6 +208,8 @@ export const contract = {
     courseRate,
     relatedCourses,
     courseShare,
+    accessAsk,
+    accessWithdraw,
     collectionList,
     collectionDetail,
     myCourses,
@@ -234,8 +240,10 @@ export const contract = {
   interact: {
     threadList,
     threadCreate,
+    threadEdit,
     threadDelete,
     threadAdopt,
+    mentionList,
     noteList,
     noteSave,
     noteDelete,

@@ -200,6 +200,10 @@ export const callIds = {
   notificationSettingsSave: 'X152',
   sessionList: 'X153',
   sessionEnd: 'X154',
+  threadEdit: 'X155',
+  mentionList: 'X156',
+  accessAsk: 'X157',
+  accessWithdraw: 'X158',
 } as const satisfies Readonly<Record<string, CallFacts['id']>>;
 
 /** Name of a call, such as `courseList`. */
