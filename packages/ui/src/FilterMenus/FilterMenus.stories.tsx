@@ -128,7 +128,7 @@ export const InContext: Story = {
           groups={groups.slice(1).map((group) => ({ ...group, value: level }))}
           onFilter={(_, value) => setLevel(value)}
         />
-        <p role="status">共 {left.length} 门课程</p>
+        <output>共 {left.length} 门课程</output>
         <ul>
           {left.map((name) => (
             <li key={name}>{name}</li>

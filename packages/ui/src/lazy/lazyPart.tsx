@@ -1,20 +1,5 @@
-import {
-  Component,
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-
-/** What is shown in place of a part whose code did not load. */
-const MissingContext = createContext<ReactNode>(null);
-
-/** Stands for code that did not load. Nothing is thrown, because a failing network is no error of the program. */
-const NotThere = () => use(MissingContext);
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { NotThere, PartBoundary } from './PartBoundary.tsx';
 
 /** Shown in place of a part that is missing; tries again when the browser has a network again. */
 function Missing({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
@@ -23,23 +8,6 @@ function Missing({ onRetry, children }: { onRetry: () => void; children: ReactNo
     return () => removeEventListener('online', onRetry);
   }, [onRetry]);
   return children;
-}
-
-interface BoundaryProps {
-  missing: ReactNode;
-  children: ReactNode;
-}
-
-class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.missing : this.props.children;
-  }
 }
 
 export interface LazyPartOptions<Props> {
@@ -83,13 +51,11 @@ export function lazyPart<Props extends object>(
     const retry = () => setShown({ Content: current(), turn: turn + 1 });
     const instead = <Missing onRetry={retry}>{missing?.(retry, props)}</Missing>;
     return (
-      <Boundary key={turn} missing={instead}>
-        <MissingContext value={instead}>
-          <Suspense fallback={typeof waiting === 'function' ? waiting(props) : waiting}>
-            <Content {...props} />
-          </Suspense>
-        </MissingContext>
-      </Boundary>
+      <PartBoundary key={turn} missing={instead}>
+        <Suspense fallback={typeof waiting === 'function' ? waiting(props) : waiting}>
+          <Content {...props} />
+        </Suspense>
+      </PartBoundary>
     );
   };
 }
