@@ -213,7 +213,7 @@ X152 POST /user/notification/settings/save               json      session
 X153 GET  /user/pc/session/list                          query     session
 X154 POST /user/pc/session/end                           json      session
 X155 POST /interact/pc/thread/edit                       json      session
-X156 GET  /interact/pc/mention/list                      query     session bg
+X156 GET  /interact/pc/mention/list                      query     session
 X157 POST /course/pc/access/request                      json      session
 X158 POST /course/pc/access/withdraw                     json      session
 `);

@@ -117,7 +117,6 @@ export const mentionList = defineCall({
   auth: 'session',
   module: 'comments',
   rate: 'mentions',
-  background: true,
   request: v.object({
     targetKind: wireEnum(TargetKind),
     targetId: wireId,
