@@ -40,6 +40,7 @@ export const neverMade: ReadonlyMap<string, string> = new Map<Id, string>([
   ['X112', 'would start a payment'],
   ['X116', 'belongs to the payment provider'],
   ['X133', 'would leave a lead'],
+  ['X155', 'needs a post of this run, which X26 has deleted by then'],
 ]);
 
 /** Calls that undo or delete something, which are made only on things that this run has created. */
@@ -54,6 +55,7 @@ export const onOwnWorkOnly: ReadonlySet<string> = new Set<Id>([
   'X141',
   'X142',
   'X147',
+  'X158',
 ]);
 
 /** Codes with which a call of a closed module may answer, whatever its parameters. */

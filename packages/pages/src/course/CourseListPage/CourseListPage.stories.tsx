@@ -41,7 +41,7 @@ export const Filled: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('共 42 门课程');
     });
     await step('filters in use go away one by one', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '移除门店运营' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '移除门店运营' }));
       await expect(args.onFilter).toHaveBeenLastCalledWith('categoryId', '');
     });
     await step('what is typed is looked for without outer spaces', async () => {
