@@ -102,7 +102,7 @@ export function ThreadPanel({
     setAttaching(false);
     setRound(round + 1);
     threads.order('new');
-    threads.only(undefined);
+    threads.limitTo(undefined);
     void desk.handIn({ ...draft, text, field: newField, itemId, pictures: attached.pictures });
   };
   return (
@@ -123,7 +123,7 @@ export function ThreadPanel({
           average={rating.avg}
           counts={rating.dist}
           value={threads.score}
-          onValueChange={threads.only}
+          onValueChange={threads.limitTo}
         />
       )}
       <CommentThread

@@ -96,7 +96,7 @@ export function useThreads({ threadKind, subject, itemId, wantedId, closed }: Th
     loadReplies: replies.load,
     turn,
     score,
-    only: (stars: number | undefined) => {
+    limitTo: (stars: number | undefined) => {
       setScore(stars);
       turn(1);
     },

@@ -1,7 +1,6 @@
 import type { CourseCollection, CourseSummary } from '@stoa/api/contract/course';
 import type { ReactNode } from 'react';
 import { AnchorNav } from '@stoa/ui/AnchorNav';
-import { Avatar } from '@stoa/ui/Avatar';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
@@ -11,12 +10,12 @@ import { RichText } from '@stoa/ui/RichText';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { collectionCover } from '../../common/cover.ts';
 import { NotLoaded, Section, type Load } from '../../common/index.ts';
-import { railClasses, Railed, RailEntry, RailPart } from '../../common/Rail/index.ts';
+import { Railed, RailPart } from '../../common/Rail/index.ts';
 import { late } from '../../common/Section.css.ts';
 import { useShownStudyNum } from '../../common/studyNum/index.ts';
 import { CourseBones } from '../../course/CourseCards/index.ts';
-import { hrefOf, type Resolve } from '../../links/index.ts';
-import { targetOf } from '../../people/target.ts';
+import type { Resolve } from '../../links/index.ts';
+import { RailPeople } from '../../people/RailPeople.tsx';
 import { factsOf } from '../facts.ts';
 import type { CollectionTranslate } from '../words/index.ts';
 import * as styles from './CollectionDetailPage.css.ts';
@@ -127,19 +126,7 @@ function Body({ data, props }: BodyProps) {
         <>
           {teachers.length > 0 && (
             <RailPart title={t('teachers')}>
-              <ul className={railClasses.list}>
-                {teachers.map((teacher) => (
-                  <RailEntry
-                    key={teacher.personId}
-                    name={teacher.name}
-                    line={teacher.title}
-                    // A teacher whose page is built is a link.
-                    href={hrefOf(resolve(targetOf(teacher)))}
-                    media={<Avatar name={teacher.name} src={teacher.avatar} size="lg" decorative />}
-                    renderLink={renderLink}
-                  />
-                ))}
-              </ul>
+              <RailPeople people={teachers} resolve={resolve} renderLink={renderLink} />
             </RailPart>
           )}
           {isIntroLonger(data) && (

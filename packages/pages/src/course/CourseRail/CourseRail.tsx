@@ -2,7 +2,6 @@ import type { CourseDetail, CourseSummary } from '@stoa/api/contract/course';
 import { formatBytes } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { Download, FileText, Layers } from 'lucide-react';
-import { Avatar } from '@stoa/ui/Avatar';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { Icon } from '@stoa/ui/Icon';
@@ -11,8 +10,8 @@ import { courseCover } from '../../common/cover.ts';
 import { Loaded, type Load } from '../../common/index.ts';
 import { railClasses, RailEntry, RailPart } from '../../common/Rail/index.ts';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import { hrefOf, type Resolve } from '../../links/index.ts';
-import { targetOf } from '../../people/target.ts';
+import type { Resolve } from '../../links/index.ts';
+import { RailPeople } from '../../people/RailPeople.tsx';
 import type { CourseRailTranslate } from '../words/index.ts';
 import * as styles from './CourseRail.css.ts';
 import { collectionsOf, lengthOf, mayDownload, relatedOf } from './rail.ts';
@@ -101,18 +100,7 @@ export function CourseRail({ course, related, t, resolve, renderLink = plainLink
     <div className={styles.root} data-part="rail">
       {teachers.length > 0 && (
         <RailPart title={t('teachers')}>
-          <ul className={railClasses.list}>
-            {teachers.map((teacher) => (
-              <RailEntry
-                key={teacher.personId}
-                name={teacher.name}
-                line={teacher.title}
-                href={hrefOf(resolve(targetOf(teacher)))}
-                media={<Avatar name={teacher.name} src={teacher.avatar} size="lg" decorative />}
-                renderLink={renderLink}
-              />
-            ))}
-          </ul>
+          <RailPeople people={teachers} resolve={resolve} renderLink={renderLink} />
         </RailPart>
       )}
       {attachments.length > 0 && (

@@ -1,11 +1,10 @@
 import type { Person, PersonDetail } from '@stoa/api/contract/people';
-import { Avatar } from '@stoa/ui/Avatar';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Loaded, type Load } from '../../../common/index.ts';
-import { railClasses, RailEntry, RailPart } from '../../../common/Rail/index.ts';
-import { hrefOf, type Resolve } from '../../../links/index.ts';
-import { targetOf } from '../../target.ts';
+import { railClasses, RailPart } from '../../../common/Rail/index.ts';
+import type { Resolve } from '../../../links/index.ts';
+import { RailPeople } from '../../RailPeople.tsx';
 import type { PeopleTranslate } from '../../words/index.ts';
 import { othersOf } from '../facts.ts';
 
@@ -35,18 +34,7 @@ export function Others({ person, others, t, resolve, renderLink }: OthersProps) 
     <RailPart title={t(`others.${person.role}`)} busy={others.state === 'loading'}>
       <Loaded load={others} retry={t('retry')} skeleton={bones}>
         {(people) => (
-          <ul className={railClasses.list}>
-            {othersOf(people, person).map((other) => (
-              <RailEntry
-                key={other.personId}
-                name={other.name}
-                line={other.title}
-                href={hrefOf(resolve(targetOf(other)))}
-                media={<Avatar name={other.name} src={other.avatar} size="lg" decorative />}
-                renderLink={renderLink}
-              />
-            ))}
-          </ul>
+          <RailPeople people={othersOf(people, person)} resolve={resolve} renderLink={renderLink} />
         )}
       </Loaded>
     </RailPart>
