@@ -200,6 +200,15 @@ export const callIds = {
   notificationSettingsSave: 'X152',
   sessionList: 'X153',
   sessionEnd: 'X154',
+  attemptSwitchComment: 'X159',
+  attemptLate: 'X160',
+  attemptWatch: 'X161',
+  examDesk: 'X162',
+  examDeskAttempts: 'X163',
+  examExtraTime: 'X164',
+  examEnd: 'X165',
+  wrongQuestions: 'X166',
+  wrongQuestionCheck: 'X167',
 } as const satisfies Readonly<Record<string, CallFacts['id']>>;
 
 /** Name of a call, such as `courseList`. */
