@@ -76,6 +76,9 @@ async function listen(
   return { frames, close: () => socket.close(), code };
 }
 
+const take = () =>
+  lecturer.ask(examExtraTime, { examId: exams.quarterly, minutes: -200, reason: '', idemKey: key() });
+
 describe('the desk', () => {
   test('lists what goes on for the lecturer, and is closed to learners and other companies', async () => {
     const attemptId = await begin();
@@ -120,8 +123,6 @@ describe('the desk', () => {
   test('takes time away, but leaves everybody a minute and gives nobody more', async () => {
     const attemptId = await begin();
     const before = (await attemptRow(attemptId))?.deadlineTime ?? 0;
-    const take = () =>
-      lecturer.ask(examExtraTime, { examId: exams.quarterly, minutes: -200, reason: '', idemKey: key() });
     await take();
     const after = await attemptRow(attemptId);
     expect(after?.deadlineTime).toBe(Math.min(before, app.now() + 60_000));
@@ -175,12 +176,12 @@ describe('a sweep', () => {
   });
 });
 
-describe('an external exam', () => {
-  const enter = (json: object) =>
-    app.call('POST', externalExamEnter.path, {
-      json: { code: 'EXT2026', name: '王小明', phone: '13900001111', idemKey: key(), ...json },
-    });
+const enter = (json: object) =>
+  app.call('POST', externalExamEnter.path, {
+    json: { code: 'EXT2026', name: '王小明', phone: '13900001111', idemKey: key(), ...json },
+  });
 
+describe('an external exam', () => {
   test('is shown by its code alone', async () => {
     const info = await app.call('GET', externalExamInfo.path, { query: { code: 'EXT2026' } });
     expect(brokenPromises(externalExamInfo, info)).toEqual([]);
@@ -256,10 +257,10 @@ describe('the wrong-answer book', () => {
   });
 });
 
-describe('the assistant', () => {
-  const asks = (token = mineToken) =>
-    app.call('POST', chatSend.path, { json: { text: '怎样开始？', stream: false, idemKey: key() }, token });
+const asks = (token = mineToken) =>
+  app.call('POST', chatSend.path, { json: { text: '怎样开始？', stream: false, idemKey: key() }, token });
 
+describe('the assistant', () => {
   test('says nothing while the person sits an exam, in whichever company, and speaks again afterwards', async () => {
     app.advance(60 * minute);
     await sweep();

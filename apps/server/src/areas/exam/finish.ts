@@ -1,8 +1,8 @@
-import { AttemptState, ReviewKind, SubmitReason, TargetKind } from '@stoa/domain';
+import { AttemptState, ReviewKind, TargetKind, bellGraceMs } from '@stoa/domain';
+import type { SubmitReason } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { examAttempt } from '../../db/schema/index.ts';
-import { bellGraceMs } from '@stoa/domain';
 import { issueCertificate } from '../../shared/certificates.ts';
 import { grant } from '../../shared/credit.ts';
 import { notices } from '../../shared/notices.ts';

@@ -322,14 +322,14 @@ describe('handing in', () => {
   });
 });
 
-describe('the list of switches', () => {
-  const entry = (cause: string, awaySeconds: number) => ({
-    entryKey: crypto.randomUUID(),
-    cause,
-    leftTime: app.now(),
-    awaySeconds,
-  });
+const entry = (cause: string, awaySeconds: number) => ({
+  entryKey: crypto.randomUUID(),
+  cause,
+  leftTime: app.now(),
+  awaySeconds,
+});
 
+describe('the list of switches', () => {
   test('tells causes apart, counts an entry once, and takes what the learner says about it', async () => {
     const { attemptId } = await begin();
     const [tab, picker, short] = [entry('TAB', 8), entry('FILE_PICKER', 40), entry('WINDOW', 2)];
@@ -420,13 +420,13 @@ describe('late answers', () => {
   });
 });
 
-describe('marking', () => {
-  const review = (json: object, token = lecturer) =>
-    app.call('POST', reviewSubmit.path, {
-      json: { draft: false, result: 'PASS', comment: '', fileIds: [], idemKey: crypto.randomUUID(), ...json },
-      token,
-    });
+const review = (json: object, token = lecturer) =>
+  app.call('POST', reviewSubmit.path, {
+    json: { draft: false, result: 'PASS', comment: '', fileIds: [], idemKey: crypto.randomUUID(), ...json },
+    token,
+  });
 
+describe('marking', () => {
   test('is for the lecturer and admins, and the list says what waits', async () => {
     const list = await app.call('GET', reviewList.path, { query: {}, token: lecturer });
     expect(brokenPromises(reviewList, list)).toEqual([]);
