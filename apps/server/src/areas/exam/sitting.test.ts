@@ -337,11 +337,13 @@ describe('the list of switches', () => {
     expect(brokenPromises(attemptSwitch, first)).toEqual([]);
     expect(first.data).toMatchObject({ switchCount: 1, limit: 3, forced: false });
     const again = await mine.leave(attemptId, 1, { entries: [tab] });
-    expect(again.data['entries']?.map((one) => [one['cause'], one['counted']])).toEqual([
-      ['TAB', true],
-      ['FILE_PICKER', false],
-      ['WINDOW', false],
-    ]);
+    expect(again.data).toMatchObject({
+      entries: [
+        { cause: 'TAB', counted: true },
+        { cause: 'FILE_PICKER', counted: false },
+        { cause: 'WINDOW', counted: false },
+      ],
+    });
     const said = await mine.ask(attemptSwitchComment, {
       attemptId,
       entryKey: tab.entryKey,
@@ -469,7 +471,7 @@ describe('marking', () => {
     const result = await other.result(attemptId);
     expect(brokenPromises(attemptResult, result)).toEqual([]);
     expect(result.data).toMatchObject({ visible: true, passed: true, subjectiveScore: 12.5 });
-    const short = result.data['questions']?.find((one) => one['kind'] === 5);
+    const short = result.data['questions']?.find((one) => Number(one['kind']) === 5);
     expect(short).toMatchObject({ gotScore: 12.5, verdict: 2, markerComment: '步骤完整。' });
     expect(result.data['awards']).toHaveLength(2);
     const counts = await asSystem(app.database.db, async (tx) => [
