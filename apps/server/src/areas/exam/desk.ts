@@ -1,8 +1,7 @@
 import type { DeskAttempt } from '@stoa/api/contract/exam';
-import { AttemptState, ErrorCode, MemberState, SubmitReason, bellGraceMs, readAnswer } from '@stoa/domain';
+import { AttemptState, ErrorCode, MemberState, bellGraceMs, readAnswer } from '@stoa/domain';
 import { and, asc, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { oneOf } from '../../db/oneOf.ts';
 import { exam, examAttempt, examGuest, member } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -13,11 +12,8 @@ import { membersOf } from '../company/briefs.ts';
 import { nobody } from '../live/speakers.ts';
 import { contentOf } from './content.ts';
 import type { ExamContent } from './content.ts';
-import { tellAttempts } from './attemptNews.ts';
 import { questionIdsOf } from './marks.ts';
 import type { AttemptRow, ExamRow } from './queries.ts';
-
-const minuteMs = 60_000;
 
 /**
  * The exams that the caller watches over: an admin those of the company, a lecturer the own ones. Whoever is
@@ -42,7 +38,7 @@ async function watchedExams({ tx, session }: SessionContext): Promise<SQL | unde
 }
 
 /** An exam that the caller watches over; any other is refused as one that is not there. */
-async function watchedOr404(context: SessionContext, examId: number): Promise<ExamRow> {
+export async function watchedOr404(context: SessionContext, examId: number): Promise<ExamRow> {
   const [row] = await context.tx
     .select()
     .from(exam)
@@ -99,7 +95,7 @@ export const listDesk: Run<'examDesk'> = async (context, { keyword, ...page }) =
 };
 
 /** The attempts at an exam that go on, of the caller's company. */
-const running = ({ examId }: ExamRow, { session, now }: SessionContext): SQL | undefined =>
+export const running = ({ examId }: ExamRow, { session, now }: SessionContext): SQL | undefined =>
   and(
     eq(examAttempt.examId, examId),
     eq(examAttempt.companyId, session.companyId),
@@ -154,79 +150,4 @@ export const listDeskAttempts: Run<'examDeskAttempts'> = async (context, { examI
       : { ...standing, guest: true, name: guestName };
   });
   return pageOf(list, total, page);
-};
-
-interface Chosen {
-  readonly examId: number;
-  readonly attemptIds?: readonly number[] | undefined;
-}
-
-/** Changes running attempts of an exam that the caller watches over, and tells those who sit them. */
-async function change(
-  context: SessionContext,
-  { examId, attemptIds }: Chosen,
-  set: Parameters<ReturnType<SessionContext['tx']['update']>['set']>[0],
-  where?: SQL,
-): Promise<number> {
-  const { tx } = context;
-  const row = await watchedOr404(context, examId);
-  return asSystemWithin(context, async () => {
-    const changed = await tx
-      .update(examAttempt)
-      .set(set)
-      .where(
-        and(
-          running(row, context),
-          attemptIds === undefined ? undefined : oneOf(examAttempt.attemptId, attemptIds),
-          where,
-        ),
-      )
-      .returning({ attemptId: examAttempt.attemptId });
-    await tellAttempts(
-      tx,
-      changed.map(({ attemptId }) => attemptId),
-    );
-    return changed.length;
-  });
-}
-
-/** The bell after minutes were given or taken; nobody is left with less than a minute, or with more than before. */
-const bellAfter = (minutes: number, now: number): SQL => {
-  const moved = sql`${examAttempt.deadlineTime} + ${minutes * minuteMs}::bigint`;
-  return minutes >= 0
-    ? sql`${moved}`
-    : sql`least(${examAttempt.deadlineTime}, greatest(${moved}, ${now + minuteMs}::bigint))`;
-};
-
-/** Answers `examExtraTime`. */
-export const giveTime: Run<'examExtraTime'> = async (context, { minutes, reason, ...chosen }) => {
-  const bell = bellAfter(minutes, context.now);
-  const changed = await change(
-    context,
-    chosen,
-    {
-      deadlineTime: bell,
-      extraSeconds: sql`${examAttempt.extraSeconds} + round((${bell} - ${examAttempt.deadlineTime}) / 1000.0)::integer`,
-      deadlineReason: SubmitReason.TimeOut,
-      note: reason === '' ? null : reason,
-    },
-    sql`${examAttempt.deadlineTime} is not null`,
-  );
-  return { changed };
-};
-
-/** Answers `examEnd`. */
-export const endExam: Run<'examEnd'> = async (context, { reason, ...chosen }) => {
-  const { now } = context;
-  const ended = await change(
-    context,
-    chosen,
-    {
-      deadlineTime: now,
-      deadlineReason: SubmitReason.EndedEarly,
-      note: reason === '' ? null : reason,
-    },
-    or(isNull(examAttempt.deadlineTime), gt(examAttempt.deadlineTime, now)),
-  );
-  return { ended };
 };

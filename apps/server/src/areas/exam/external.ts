@@ -1,7 +1,6 @@
 import type { ExternalEntry, ExternalExam } from '@stoa/api/contract/exam';
 import { CompanyStatus, ErrorCode } from '@stoa/domain';
 import { and, asc, eq } from 'drizzle-orm';
-import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { company, exam, examAttempt, examGuest } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
@@ -10,6 +9,7 @@ import { openGuestSession } from '../../http/guests.ts';
 import type { OpenContext } from '../../http/handle.ts';
 import type { Run } from '../../http/register.ts';
 import { readContent } from './content.ts';
+import { isPassword } from './password.ts';
 import type { AttemptRow, ExamRow } from './queries.ts';
 import { countedOf } from './rules/attempts.ts';
 import { folded } from './rules/score.ts';
@@ -49,11 +49,6 @@ function demandFields({ externalFields }: ExamRow, request: EnterRequest): void 
   const missing = externalFields.find((field) => (request[field] ?? '') === '');
   if (missing !== undefined) throw new BusinessError(ErrorCode.ParamInvalid, { field: missing });
 }
-
-const isPassword = (typed: string, right: string): boolean => {
-  const [one, other] = [Buffer.from(typed), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
-};
 
 /**
  * The guest with this phone number. Somebody who comes back must give the same name: whoever only knows a

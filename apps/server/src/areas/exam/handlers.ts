@@ -1,6 +1,7 @@
 import type { Handlers, Run } from '../../http/register.ts';
 import { checkQuestion } from './check.ts';
-import { endExam, giveTime, listDesk, listDeskAttempts } from './desk.ts';
+import { listDesk, listDeskAttempts } from './desk.ts';
+import { endExam, giveTime } from './deskTime.ts';
 import { enterExternal, externalInfo } from './external.ts';
 import { keepLate } from './late.ts';
 import { listExams, listRecords } from './list.ts';

@@ -3,11 +3,10 @@ import { and, desc, sql } from 'drizzle-orm';
 import { exam } from '../../db/schema/index.ts';
 import { holdsAny, lowered } from '../../shared/passages.ts';
 import type { PassageSource } from '../../shared/passages.ts';
+import { plainText } from '../../shared/plainText.ts';
 import { visibleExams } from './queries.ts';
 
 const mostExams = 30;
-const tags = /<[^>]*>/g;
-const plain = (html: string): string => html.replaceAll(tags, ' ').trim();
 
 /** Exams that the person would find in the list of exams: what they are about, never a question of theirs. */
 export const examPassages: PassageSource = {
@@ -28,7 +27,7 @@ export const examPassages: PassageSource = {
       id,
       target: { kind: TargetKind.Exam, id },
       title,
-      summary: { zh: plain(description.zh), en: plain(description.en) },
+      summary: { zh: plainText(description.zh), en: plainText(description.en) },
       words: [],
     }));
   },

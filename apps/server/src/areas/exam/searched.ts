@@ -2,10 +2,9 @@ import { TargetKind } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import { oneOf } from '../../db/oneOf.ts';
 import { exam } from '../../db/schema/index.ts';
+import { plainText } from '../../shared/plainText.ts';
 import type { SearchSource } from '../../shared/search.ts';
 import { visibleExams } from './queries.ts';
-
-const tags = /<[^>]*>/g;
 
 /** Exams that the person would find in the list of exams. */
 export const searchedExams: SearchSource = {
@@ -28,7 +27,7 @@ export const searchedExams: SearchSource = {
         examId,
         {
           title: text(title),
-          summary: text(description).replaceAll(tags, ' ').trim(),
+          summary: plainText(text(description)),
           coverUrl: coverUrl === '' ? undefined : media(coverUrl),
           facts: [],
           subjects: [],

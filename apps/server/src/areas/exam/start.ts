@@ -1,4 +1,4 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { AttemptStart } from '@stoa/api/contract/exam';
 import { AttemptState, ErrorCode } from '@stoa/domain';
 import type { StudyContext } from '@stoa/domain';
@@ -11,6 +11,7 @@ import { asksOf, contentOf } from './content.ts';
 import type { ExamContent } from './content.ts';
 import { isRungOut } from './finish.ts';
 import { answerView, paperView, switchesView } from './paper.ts';
+import { isPassword } from './password.ts';
 import { attemptsAt, examOr404 } from './queries.ts';
 import type { AttemptRow, ExamRow } from './queries.ts';
 import { bellOf, blockOf } from './rules/attempts.ts';
@@ -23,11 +24,6 @@ export interface StartRequest {
   readonly password?: string | undefined;
   readonly origin: StudyContext;
 }
-
-const isPassword = (typed: string, right: string): boolean => {
-  const [one, other] = [Buffer.from(typed), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
-};
 
 /** Refuses a start that the rules do not allow now. */
 function demandStart(

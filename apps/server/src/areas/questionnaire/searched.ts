@@ -2,10 +2,9 @@ import { TargetKind } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import { oneOf } from '../../db/oneOf.ts';
 import { questionnaire } from '../../db/schema/index.ts';
+import { plainText } from '../../shared/plainText.ts';
 import type { SearchSource } from '../../shared/search.ts';
 import { visibleQuestionnaires } from './queries.ts';
-
-const tags = /<[^>]*>/g;
 
 /** Questionnaires that the person would find in the list. */
 export const searchedQuestionnaires: SearchSource = {
@@ -28,7 +27,7 @@ export const searchedQuestionnaires: SearchSource = {
         questionnaireId,
         {
           title: text(title),
-          summary: text(introHtml).replaceAll(tags, ' ').trim(),
+          summary: plainText(text(introHtml)),
           coverUrl: coverUrl === '' ? undefined : media(coverUrl),
           facts: [],
           subjects: [],
