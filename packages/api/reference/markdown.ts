@@ -78,7 +78,8 @@ function typeText(schema: JsonSchema): string {
   if (Array.isArray(schema['enum'])) {
     return schema['enum'].map((member) => `\`${JSON.stringify(member)}\``).join(' or ');
   }
-  if (Array.isArray(schema['anyOf'])) return schema['anyOf'].filter(isSchema).map(typeText).join(' or ');
+  const alternatives = schema['anyOf'] ?? schema['oneOf'];
+  if (Array.isArray(alternatives)) return alternatives.filter(isSchema).map(typeText).join(' or ');
   if (Array.isArray(schema['type'])) return schema['type'].join(' or ');
   if (schema['type'] === 'array') {
     const items = isSchema(schema['items']) ? typeText(schema['items']) : 'pair';

@@ -25,6 +25,7 @@ export {
   ExamUserState,
   AttemptState,
   SubmitReason,
+  SwitchCause,
   PaperMode,
   ResultPolicy,
   ResultWhen,
@@ -94,6 +95,12 @@ export type { RuntimeSettings } from './settings.ts';
 export { isValueOf, valuesOf } from './rules/enumeration.ts';
 export { coverMotifOf, coverMotifs, coverPlan, coverSeed } from './rules/cover.ts';
 export type { CoverMotif, CoverPlan } from './rules/cover.ts';
+export { answerFill, readAnswer, writeAnswer } from './rules/answer.ts';
+export type { AnswerByKind, AnswerFill } from './rules/answer.ts';
+export { bellGraceMs, judgeSave } from './rules/examSave.ts';
+export type { SaveJudgement, SentSet, StoredSet } from './rules/examSave.ts';
+export { countsAsSwitch, filePickerSeconds } from './rules/examSwitch.ts';
+export type { SwitchRules } from './rules/examSwitch.ts';
 export { domainNameOf } from './rules/domainName.ts';
 export type { DomainNameOptions } from './rules/domainName.ts';
 export {

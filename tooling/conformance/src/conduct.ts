@@ -29,6 +29,7 @@ export const neverMade: ReadonlyMap<string, string> = new Map<Id, string>([
   ['X3', 'would sign somebody in'],
   ['X6', 'would change a password'],
   ['X8', 'needs an upload credential'],
+  ['X38', 'needs an answer to a question of a class practice'],
   ['X42', 'needs the link of an external exam'],
   ['X43', 'needs the link of an external exam'],
   ['X55', 'would hide what was studied'],
@@ -41,6 +42,10 @@ export const neverMade: ReadonlyMap<string, string> = new Map<Id, string>([
   ['X116', 'belongs to the payment provider'],
   ['X133', 'would leave a lead'],
   ['X155', 'needs a post of this run, which X26 has deleted by then'],
+  ['X159', 'needs an entry of the own list of switches'],
+  ['X164', "would change other people's exams"],
+  ['X165', "would end other people's exams"],
+  ['X167', 'needs an answer to a question that was wrong'],
 ]);
 
 /** Calls that undo or delete something, which are made only on things that this run has created. */
@@ -79,8 +84,14 @@ export const unknownCodes: ReadonlyMap<string, readonly ErrorCode[]> = new Map<I
   ['S42', [ErrorCode.TicketInvalid, ErrorCode.LoginKindOff]],
   ['X2', [ErrorCode.StateConflict]],
   ['X3', [ErrorCode.StateConflict]],
+  ['X38', [ErrorCode.NotFound, ErrorCode.NoPermission]],
   ['X42', [ErrorCode.ExternalCode]],
+  ['X82', [ErrorCode.NotFound, ErrorCode.NoPermission, ErrorCode.NotReviewer]],
+  ['X83', [ErrorCode.NotFound, ErrorCode.NoPermission, ErrorCode.NotReviewer]],
   ['X104', [ErrorCode.CertificateUnknown]],
+  ['X163', [ErrorCode.NotFound, ErrorCode.NoPermission]],
+  ['X164', [ErrorCode.NotFound, ErrorCode.NoPermission]],
+  ['X165', [ErrorCode.NotFound, ErrorCode.NoPermission]],
 ]);
 
 /** Fields whose value other answers give under another name. */

@@ -58,7 +58,8 @@ export function sampleOf(schema: GenericSchema, hints: Hints = new Map()): unkno
     case 'object':
     case 'object_with_rest':
       return objectSample(plain, hints);
-    case 'union': {
+    case 'union':
+    case 'variant': {
       const [first] = optionsOf(plain);
       return first === undefined ? undefined : sampleOf(first, hints);
     }

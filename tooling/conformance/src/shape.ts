@@ -88,7 +88,8 @@ function looked(schema: GenericSchema, value: unknown, path: string): Difference
       const inner: unknown = typeof make === 'function' ? make(value) : undefined;
       return isSchema(inner) ? [...own, ...looked(inner, value, path)] : own;
     }
-    case 'union': {
+    case 'union':
+    case 'variant': {
       const option = optionsOf(plain).find((one) => v.is(one, value));
       return option === undefined ? own : [...own, ...looked(option, value, path)];
     }

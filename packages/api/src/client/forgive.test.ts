@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { companyInfo, joinedCompanies } from '../contract/company.ts';
 import { globalConfig, loginPage, videoCloudConfig } from '../contract/config.ts';
 import { courseChapters, courseDetail, courseEnrol, courseList, relatedCourses } from '../contract/course.ts';
+import { attemptStart } from '../contract/exam.ts';
 import { homeBanner, homeFunctions, homeModules, upcomingTasks } from '../contract/home.ts';
 import { noteList, relationSet, threadList } from '../contract/interact.ts';
 import { forgetPassword, login, logout, qrTicket, sendSmsCode } from '../contract/login.ts';
@@ -30,6 +31,18 @@ afterEach(() => {
 const now = Date.UTC(2026, 2, 1);
 const served = (data: unknown) => harness(() => ok(data), { now: () => now });
 const target = { kind: TargetKind.Course, id: 7 };
+const rules = {
+  paperMode: 1,
+  minSubmitMinutes: 0,
+  lateEntryMinutes: 0,
+  switchLimit: 0,
+  switchGraceSeconds: 3,
+  resultPolicy: 1,
+  resultWhen: 1,
+  scoreRule: 1,
+  multiScoreRule: 1,
+  retakeIntervalMinutes: 0,
+};
 const sampleBeat = {
   sessionId: 's',
   seq: 1,
@@ -106,6 +119,45 @@ describe('an answer that differs from the contract', () => {
         layout: ListLayout.Card,
         banners: { ...banners, list: [{ bannerId: 1, title: '', imageUrl: '' }] },
       },
+    ]);
+  });
+
+  it('reads a question as what it says it is, and leaves out one of an unknown kind', async () => {
+    const { client } = served({
+      attempt: {
+        attemptId: 3,
+        no: 1,
+        state: 1,
+        startTime: now,
+        usedSeconds: 0,
+        switchCount: 0,
+        counted: false,
+        examId: 7,
+        savedSeq: 0,
+        flagged: [],
+      },
+      paper: {
+        sections: [
+          {
+            sectionId: 1,
+            title: '',
+            questions: [
+              { questionId: 1, kind: '5', stemHtml: '为什么？' },
+              { questionId: 2, kind: 4, stemHtml: '____' },
+              { questionId: 3, kind: 77, stemHtml: '？', options: [] },
+              { questionId: 4, kind: 1, stemHtml: '多少？', options: [{ key: 'A', text: 4 }] },
+            ],
+          },
+        ],
+      },
+      rules,
+      answers: [],
+      outboxKey: 'k',
+    });
+    const { paper } = await client.call(attemptStart, { examId: 7 });
+    expect(paper.sections[0]?.questions).toEqual([
+      { questionId: 1, kind: 5, stemHtml: '为什么？' },
+      { questionId: 4, kind: 1, stemHtml: '多少？', options: [{ key: 'A', text: '4' }] },
     ]);
   });
 

@@ -76,6 +76,12 @@ function onlyNeeded(schema: GenericSchema): string | undefined {
   return others.length === 0 ? first?.[0] : undefined;
 }
 
+/** What the field that tells alternatives apart may hold in one of them, which may have alternatives itself. */
+const alternativesOf = (schema: GenericSchema, name: string): readonly GenericSchema[] =>
+  schema.type === 'variant'
+    ? optionsOf(schema).flatMap((option) => alternativesOf(option, name))
+    : [...entriesOf(schema)].flatMap(([key, entry]) => (key === name ? [entry] : []));
+
 /** Reads one answer, and notes every place where it differs from the contract. */
 class Reader {
   /** What was done about each difference, by path. */
@@ -123,6 +129,8 @@ class Reader {
         const read = options.map((option) => this.read(option, value, spot));
         return read.find((one) => one !== unreadable) ?? unreadable;
       }
+      case 'variant':
+        return this.#variant(schema, value, spot);
       case 'object':
         return this.#object(schema, value, spot);
       case 'array':
@@ -141,6 +149,16 @@ class Reader {
     this.lost = undefined;
     this.#note(spot, value, 'it was read as absent.');
     return absent;
+  }
+
+  /** The alternative that the value's own field names; a value that names none of them is not read as another. */
+  #variant(schema: GenericSchema, value: unknown, spot: Spot): unknown {
+    const name = String(partOf(schema, 'key'));
+    const forms = isRecord(value) ? otherForms(ownField(value, name)) : [];
+    const option = optionsOf(schema).find((one) =>
+      alternativesOf(one, name).some((key) => forms.some((form) => is(key, form))),
+    );
+    return option === undefined ? unreadable : this.read(option, value, spot);
   }
 
   #single(schema: GenericSchema, value: unknown, spot: Spot): unknown {

@@ -28,7 +28,10 @@ export const certificateDetail = defineCall({
   data: certificate,
 });
 
-/** Verifies a certificate by its number or its verification code; an unknown one is refused (8201). */
+/**
+ * Verifies a certificate by its number or its verification code, written in either case; an unknown one is refused
+ * (8201), and so are more than 20 tries a minute from one address (1006).
+ */
 export const certificateVerify = defineCall({
   id: 'X104',
   method: 'GET',

@@ -1,23 +1,31 @@
-import { ExamKind, SubmitReason } from '@stoa/domain';
+import { ExamKind, QuestionKind, SubmitReason, SwitchCause } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import {
   attemptBrief,
+  attemptLateKept,
   attemptResult as attemptResultData,
   attemptSaved,
   attemptStart as attemptStartData,
   attemptSwitched,
+  attemptWatched,
+  deskAttempt,
+  deskExam,
   examInfo as examInfoData,
   externalEntry,
   externalExam,
+  switchEntry,
+  wrongChecked,
+  wrongQuestion,
 } from './types/exam.ts';
 import { examSummary } from './types/examSummary.ts';
-import { Verdict, answers } from './types/question.ts';
+import { answers, checkedQuestion, sentAnswer, sentValues } from './types/question.ts';
 import { contextFields } from './types/values.ts';
 import {
   extended,
   idempotency,
   jsonId,
+  jsonIds,
   jsonInteger,
   jsonNumber,
   keyword,
@@ -27,28 +35,49 @@ import {
   pageRequest,
   text,
   wireBoolean,
+  wireEnum,
   wireId,
   wireInteger,
 } from './types/wire.ts';
 
-export { guestFields } from './types/exam.ts';
+export { answerRefusals, attemptFrame, guestFields, resultReasons, saveRefusals } from './types/exam.ts';
 export type {
+  AnswerRefusal,
   Attempt,
   AttemptBrief,
+  AttemptFrame,
+  AttemptLateKept,
   AttemptResult,
   AttemptSaved,
   AttemptStart,
   AttemptSwitched,
+  AttemptTicket,
+  AttemptWatched,
+  DeskAttempt,
+  DeskExam,
   ExamInfo,
   ExamRules,
   ExternalEntry,
   ExternalExam,
   GuestField,
+  LateAnswer,
   Paper,
+  ResultReason,
+  SaveRefusal,
+  SwitchEntry,
+  WrongChecked,
+  WrongQuestion,
 } from './types/exam.ts';
 export type { ExamSummary } from './types/examSummary.ts';
 export { Verdict } from './types/question.ts';
-export type { Answer, Question, ReviewedQuestion } from './types/question.ts';
+export type {
+  Answer,
+  CheckedQuestion,
+  Choice,
+  ExamQuestion,
+  MarkedQuestion,
+  ReviewedQuestion,
+} from './types/question.ts';
 
 /** Tabs of the exam list. */
 export const examTabs = ['todo', 'doing', 'done', 'missed', 'all'] as const;
@@ -97,7 +126,19 @@ export const attemptStart = defineCall({
 
 const flagged = v.pipe(v.array(jsonId), v.maxLength(500));
 
-/** Saves the full set of answers in the background; an older `seq` is ignored. */
+/**
+ * Which window made a set of answers, and from which stored one. A window without these fields wins by `seq` alone;
+ * with them it cannot take away what another window has stored meanwhile (`judgeSave` of `@stoa/domain`).
+ */
+const written = {
+  writer: v.optional(idempotency.idemKey),
+  baseSeq: v.optional(jsonInteger(0)),
+};
+
+/**
+ * Saves the full set of answers in the background. An older `seq` is ignored, the same set again is acknowledged
+ * again, and every refusal is in the data. Taken until `bellGraceMs` after the deadline.
+ */
 export const attemptSave = defineCall({
   id: 'X36',
   method: 'POST',
@@ -112,11 +153,16 @@ export const attemptSave = defineCall({
     answers,
     flagged,
     currentQuestionId: v.optional(jsonId),
+    ...written,
   }),
   data: attemptSaved,
 });
 
-/** Reports how often the screen was left; the server keeps the largest count. */
+/**
+ * Reports how often the screen was left; the server keeps the largest of this count, its own and that of the
+ * entries. More than the limit hands the paper in. `entries` are those that the server has not acknowledged yet,
+ * also those that do not count.
+ */
 export const attemptSwitch = defineCall({
   id: 'X37',
   method: 'POST',
@@ -129,11 +175,27 @@ export const attemptSwitch = defineCall({
     attemptId: jsonId,
     count: jsonInteger(0, 100_000),
     awaySeconds: jsonNumber(0, 360_000),
+    entries: v.optional(
+      v.pipe(
+        v.array(
+          v.object({
+            entryKey: idempotency.idemKey,
+            cause: v.enum(SwitchCause),
+            leftTime: jsonInteger(0),
+            awaySeconds: jsonNumber(0, 360_000),
+          }),
+        ),
+        v.maxLength(50),
+      ),
+    ),
   }),
   data: attemptSwitched,
 });
 
-/** Checks one question at once, in a class practice only. */
+/**
+ * Checks one question at once, in a class practice only (otherwise 1003); afterwards its answer stays as it is.
+ * A second check answers the first one; 4008 once the practice is over.
+ */
 export const attemptCheck = defineCall({
   id: 'X38',
   method: 'POST',
@@ -144,12 +206,16 @@ export const attemptCheck = defineCall({
   request: v.object({
     attemptId: jsonId,
     questionId: jsonId,
-    values: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20_000))), v.maxLength(200)),
+    values: sentValues,
   }),
-  data: v.object({ verdict: v.enum(Verdict), correct: v.array(v.string()), analysisHtml: v.string() }),
+  data: checkedQuestion,
 });
 
-/** Hands in an attempt; a second call answers the first result. */
+/**
+ * Hands in an attempt; a second call answers the first result, with whichever key. The set of answers is stored
+ * first under the rules of `attemptSave`: one that was overtaken hands in what is stored. Refused (4007) by hand
+ * before the earliest time.
+ */
 export const attemptSubmit = defineCall({
   id: 'X39',
   method: 'POST',
@@ -164,6 +230,7 @@ export const attemptSubmit = defineCall({
     answers,
     flagged,
     reason: v.enum(SubmitReason),
+    ...written,
   }),
   data: attemptResultData,
 });
@@ -231,4 +298,137 @@ export const externalExamEnter = defineCall({
     password: v.optional(matching(/^.{1,64}$/s)),
   }),
   data: externalEntry,
+});
+
+/** What the learner says about leaving the page; possible until the paper is handed in (4008). Guests may too. */
+export const attemptSwitchComment = defineCall({
+  id: 'X159',
+  method: 'POST',
+  path: '/exam/pc/attempt/switch/comment',
+  encoding: 'json',
+  auth: 'session',
+  guest: true,
+  request: v.object({ attemptId: jsonId, entryKey: idempotency.idemKey, comment: text(0, 200) }),
+  data: switchEntry,
+});
+
+/**
+ * Brings answers that were typed in time and could not be sent before the attempt was handed in. They are kept
+ * beside it and count only when a marker takes them. A back end without the call (HTTP 404) cannot keep them.
+ */
+export const attemptLate = defineCall({
+  id: 'X160',
+  method: 'POST',
+  path: '/exam/pc/attempt/late',
+  encoding: 'json',
+  auth: 'session',
+  guest: true,
+  background: true,
+  request: v.object({
+    attemptId: jsonId,
+    answers: v.pipe(
+      v.array(extended(sentAnswer, { typedTime: jsonInteger(0) })),
+      v.minLength(1),
+      v.maxLength(500),
+    ),
+  }),
+  data: attemptLateKept,
+});
+
+/** Whether an attempt goes on and until when, with a ticket for its WebSocket; changes nothing. */
+export const attemptWatch = defineCall({
+  id: 'X161',
+  method: 'POST',
+  path: '/exam/pc/attempt/watch',
+  encoding: 'json',
+  auth: 'session',
+  guest: true,
+  background: true,
+  request: v.object({ attemptId: jsonId }),
+  data: attemptWatched,
+});
+
+/** The exams that the caller watches over, those that go on first. */
+export const examDesk = defineCall({
+  id: 'X162',
+  method: 'GET',
+  path: '/exam/pc/desk/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.optional(merged(pageRequest, { keyword: v.optional(keyword) }), {}),
+  data: pageOf(deskExam),
+});
+
+/** The attempts at an exam that go on now. */
+export const examDeskAttempts = defineCall({
+  id: 'X163',
+  method: 'GET',
+  path: '/exam/pc/desk/attempts',
+  encoding: 'query',
+  auth: 'session',
+  request: merged(pageRequest, { examId: wireId }),
+  data: pageOf(deskAttempt),
+});
+
+/** Some attempts at an exam; without `attemptIds` all that go on. `reason` is told to those who sit them. */
+const chosenAttempts = { examId: jsonId, attemptIds: v.optional(jsonIds(500)), reason: text(0, 200) };
+
+/**
+ * Gives minutes to attempts that go on, or takes some away where negative; nobody is left with less than a minute,
+ * and an untimed attempt stays as it is. It may end after the exam has closed.
+ */
+export const examExtraTime = defineCall({
+  id: 'X164',
+  method: 'POST',
+  path: '/exam/pc/desk/extraTime',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: merged(idempotency, { ...chosenAttempts, minutes: jsonInteger(-240, 240) }),
+  data: v.object({ changed: v.number() }),
+});
+
+/**
+ * Ends attempts now: their bell rings, and what is on the way is taken for `bellGraceMs` more before they are
+ * handed in.
+ */
+export const examEnd = defineCall({
+  id: 'X165',
+  method: 'POST',
+  path: '/exam/pc/desk/end',
+  encoding: 'json',
+  auth: 'session',
+  idempotent: true,
+  request: merged(idempotency, chosenAttempts),
+  data: v.object({ ended: v.number() }),
+});
+
+/** Tabs of the wrong-answer book. */
+export const wrongTabs = ['open', 'mastered', 'all'] as const;
+export type WrongTab = (typeof wrongTabs)[number];
+
+/** The wrong-answer book: what was wrong in all results whose answers the learner may see, newest first. */
+export const wrongQuestions = defineCall({
+  id: 'X166',
+  method: 'GET',
+  path: '/exam/pc/wrong/list',
+  encoding: 'query',
+  auth: 'session',
+  request: merged(pageRequest, {
+    tab: v.picklist(wrongTabs),
+    examId: v.optional(wireId),
+    kind: v.optional(wireEnum(QuestionKind)),
+  }),
+  data: pageOf(wrongQuestion),
+});
+
+/** Practises one question of the wrong-answer book; a question that is not in it is not found (1004). */
+export const wrongQuestionCheck = defineCall({
+  id: 'X167',
+  method: 'POST',
+  path: '/exam/pc/wrong/check',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ questionId: jsonId, values: sentValues }),
+  data: wrongChecked,
 });

@@ -204,6 +204,15 @@ export const callIds = {
   mentionList: 'X156',
   accessAsk: 'X157',
   accessWithdraw: 'X158',
+  attemptSwitchComment: 'X159',
+  attemptLate: 'X160',
+  attemptWatch: 'X161',
+  examDesk: 'X162',
+  examDeskAttempts: 'X163',
+  examExtraTime: 'X164',
+  examEnd: 'X165',
+  wrongQuestions: 'X166',
+  wrongQuestionCheck: 'X167',
 } as const satisfies Readonly<Record<string, CallFacts['id']>>;
 
 /** Name of a call, such as `courseList`. */

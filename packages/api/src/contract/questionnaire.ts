@@ -19,7 +19,7 @@ import {
   wireId,
 } from './types/wire.ts';
 
-export type { Answer, Question } from './types/question.ts';
+export type { Answer, Choice, SurveyQuestion } from './types/question.ts';
 export { QuestionnaireState } from './types/questionnaire.ts';
 export type {
   Questionnaire,
@@ -58,7 +58,10 @@ export const questionnaireDetail = defineCall({
   data: questionnaireDetailData,
 });
 
-/** Saves the draft of a named questionnaire; an anonymous draft stays in the browser. */
+/**
+ * Saves the draft of a named questionnaire; an anonymous draft stays in the browser, and the server stores none.
+ * `savedTime` is 0 when nothing was stored.
+ */
 export const questionnaireSave = defineCall({
   id: 'X46',
   method: 'POST',
@@ -70,7 +73,11 @@ export const questionnaireSave = defineCall({
   data: v.object({ savedTime: v.number() }),
 });
 
-/** Hands in a questionnaire; `anonymous` is read only where the respondent may choose. */
+/**
+ * Hands in a questionnaire; `anonymous` is read only where the respondent may choose. Refused when it is closed
+ * (4101), answered already (4102) or a required question has no answer (4103). Values of hidden questions are
+ * dropped.
+ */
 export const questionnaireSubmit = defineCall({
   id: 'X47',
   method: 'POST',
@@ -78,6 +85,7 @@ export const questionnaireSubmit = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
+  forgetsBody: true,
   request: extended(
     merged(idempotency, {
       questionnaireId: jsonId,

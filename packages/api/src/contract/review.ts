@@ -17,6 +17,7 @@ import {
 
 export { reviewDecisions } from './types/review.ts';
 export type {
+  ExamMarking,
   ReviewDecision,
   ReviewDetail,
   ReviewOpinion,
@@ -55,7 +56,11 @@ export const reviewDetail = defineCall({
   data: reviewDetailData,
 });
 
-/** Hands in a review of any kind; a draft needs no result. */
+/**
+ * Hands in a review of any kind; a draft needs no result. An exam needs a score for every short answer (`scores`,
+ * by `questionId`) and the result PASS, which publishes it; refused when it is reviewed already (5108) or the caller
+ * does not review it (5109).
+ */
 export const reviewSubmit = defineCall({
   id: 'X83',
   method: 'POST',
@@ -75,6 +80,8 @@ export const reviewSubmit = defineCall({
       ),
     ),
     checks: v.optional(v.pipe(v.array(v.boolean()), v.maxLength(100))),
+    /** Questions of an exam whose late answer the marker takes instead of what was handed in. */
+    lateTaken: v.optional(v.pipe(v.array(jsonId), v.maxLength(500))),
     comment: text(0, 2000),
     fileIds: fileIds(5),
   }),

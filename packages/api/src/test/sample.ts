@@ -47,7 +47,8 @@ export function sample(schema: v.GenericSchema, size: SampleSize = 'smallest'): 
       return [inner(schema, 'item', size)];
     case 'optional':
       return size === 'largest' ? inner(schema, 'wrapped', size) : undefined;
-    case 'union': {
+    case 'union':
+    case 'variant': {
       const option = first(schema);
       return isSchema(option) ? sample(option, size) : undefined;
     }

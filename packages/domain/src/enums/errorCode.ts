@@ -73,5 +73,6 @@ export const ErrorCode = {
   CertificateUnknown: 8201,
   AiOff: 9001,
   AiEmpty: 9002,
+  AiSilent: 9003,
 } as const;
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

@@ -45,14 +45,42 @@ export const AttemptState = {
 } as const;
 export type AttemptState = (typeof AttemptState)[keyof typeof AttemptState];
 
-/** Why an attempt was handed in. `Closed` means that the exam's window ended. */
+/**
+ * Why an attempt was handed in. `Closed` means that the exam's window ended, `EndedEarly` that a lecturer or admin
+ * ended it before its time.
+ */
 export const SubmitReason = {
   Manual: 1,
   TimeOut: 2,
   SwitchLimit: 3,
   Closed: 4,
+  EndedEarly: 5,
 } as const;
 export type SubmitReason = (typeof SubmitReason)[keyof typeof SubmitReason];
+
+/**
+ * What took a learner away from the page of an exam. Only `Tab`, `Window`, `FullScreen` and a `FilePicker` that
+ * stays open long can count as a switch.
+ */
+export const SwitchCause = {
+  /** The page was hidden: another tab, a minimised window, a locked screen. */
+  Tab: 'TAB',
+  /** Another window had the focus while the page could still be seen. */
+  Window: 'WINDOW',
+  /** The full screen that the exam asks for was left. */
+  FullScreen: 'FULL_SCREEN',
+  /** The file picker that a question opened. */
+  FilePicker: 'FILE_PICKER',
+  /** The browser asked for a permission. */
+  Permission: 'PERMISSION',
+  /** The window of an input method. */
+  Ime: 'IME',
+  /** The browser's print window. */
+  Print: 'PRINT',
+  /** A dialog of the portal. */
+  OwnDialog: 'OWN_DIALOG',
+} as const;
+export type SwitchCause = (typeof SwitchCause)[keyof typeof SwitchCause];
 
 /** Whether a paper shows all questions together or one after the other. */
 export const PaperMode = {

@@ -38,6 +38,7 @@ import {
   ResultWhen,
   ScoreRule,
   SubmitReason,
+  SwitchCause,
 } from '../enums/exam.ts';
 import { FileKind, FileLabel, UploadKind, UploadStatus } from '../enums/file.ts';
 import {
@@ -262,6 +263,17 @@ export const labels = {
     [SubmitReason.TimeOut]: 'Time ran out',
     [SubmitReason.SwitchLimit]: 'Too many screen switches',
     [SubmitReason.Closed]: 'The exam closed',
+    [SubmitReason.EndedEarly]: 'Ended by the organiser',
+  },
+  switchCause: {
+    [SwitchCause.Tab]: 'Another tab',
+    [SwitchCause.Window]: 'Another window',
+    [SwitchCause.FullScreen]: 'Full screen left',
+    [SwitchCause.FilePicker]: 'File picker',
+    [SwitchCause.Permission]: 'Permission prompt',
+    [SwitchCause.Ime]: 'Input method',
+    [SwitchCause.Print]: 'Print window',
+    [SwitchCause.OwnDialog]: 'Dialog of this page',
   },
   paperMode: {
     [PaperMode.AllOnOnePage]: 'All on one page',
@@ -711,5 +723,6 @@ export const labels = {
     [ErrorCode.CertificateUnknown]: 'No certificate has this code',
     [ErrorCode.AiOff]: 'The assistant is not open for your company',
     [ErrorCode.AiEmpty]: 'No suitable courses were found for this goal',
+    [ErrorCode.AiSilent]: 'The assistant is silent while you sit an exam',
   },
 } satisfies Labels;

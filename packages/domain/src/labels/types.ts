@@ -38,6 +38,7 @@ import type {
   ResultWhen,
   ScoreRule,
   SubmitReason,
+  SwitchCause,
 } from '../enums/exam.ts';
 import type { FileKind, FileLabel, UploadKind, UploadStatus } from '../enums/file.ts';
 import type {
@@ -97,6 +98,7 @@ export interface Labels {
   readonly examUserState: Words<ExamUserState>;
   readonly attemptState: Words<AttemptState>;
   readonly submitReason: Words<SubmitReason>;
+  readonly switchCause: Words<SwitchCause>;
   readonly paperMode: Words<PaperMode>;
   readonly resultPolicy: Words<ResultPolicy>;
   readonly resultWhen: Words<ResultWhen>;

@@ -38,6 +38,7 @@ import {
   ResultWhen,
   ScoreRule,
   SubmitReason,
+  SwitchCause,
 } from '../enums/exam.ts';
 import { FileKind, FileLabel, UploadKind, UploadStatus } from '../enums/file.ts';
 import {
@@ -262,6 +263,17 @@ export const labels = {
     [SubmitReason.TimeOut]: '到时自动交卷',
     [SubmitReason.SwitchLimit]: '切屏超限交卷',
     [SubmitReason.Closed]: '考试结束自动交卷',
+    [SubmitReason.EndedEarly]: '被组织者提前收卷',
+  },
+  switchCause: {
+    [SwitchCause.Tab]: '切换标签页',
+    [SwitchCause.Window]: '切换窗口',
+    [SwitchCause.FullScreen]: '退出全屏',
+    [SwitchCause.FilePicker]: '选择文件',
+    [SwitchCause.Permission]: '授权弹窗',
+    [SwitchCause.Ime]: '输入法',
+    [SwitchCause.Print]: '打印窗口',
+    [SwitchCause.OwnDialog]: '页面弹窗',
   },
   paperMode: {
     [PaperMode.AllOnOnePage]: '整卷显示',
@@ -710,5 +722,6 @@ export const labels = {
     [ErrorCode.CertificateUnknown]: '未查询到该证书',
     [ErrorCode.AiOff]: '未开通智能助手',
     [ErrorCode.AiEmpty]: '未找到适合的课程',
+    [ErrorCode.AiSilent]: '考试进行中，智能助手暂不回答',
   },
 } satisfies Labels;

@@ -1,4 +1,4 @@
-import type { AttemptStart, ExamSummary, Paper, Question } from '@stoa/api/contract/exam';
+import type { AttemptStart, ExamQuestion, ExamSummary, Paper } from '@stoa/api/contract/exam';
 import {
   AssignKind,
   AttemptState,
@@ -33,7 +33,8 @@ export const examIn = (locale: Locale): ExamTranslate =>
     ? createTranslator({ locale, messages: { exam: en }, namespace: 'exam' })
     : createTranslator({ locale, messages: { exam: zhCN }, namespace: 'exam' });
 
-type Asked = Omit<Question, 'questionId' | 'score'>;
+type WithoutNumber<Question> = Question extends unknown ? Omit<Question, 'questionId' | 'score'> : never;
+type Asked = WithoutNumber<ExamQuestion>;
 type Said = readonly [chinese: string, english: string];
 
 /** The sections of the paper, one in each row: its title, the score of each question, and the questions. */
@@ -348,7 +349,7 @@ export function paperFixture(locale: Locale): Paper {
     sections: sectionsIn(locale).map(([title, score, asked], index) => ({
       sectionId: index + 1,
       title,
-      questions: asked.map((each): Question => {
+      questions: asked.map((each): ExamQuestion => {
         questionId += 1;
         return { questionId, score, ...each };
       }),

@@ -121,6 +121,36 @@ export const planted: readonly Planted[] = [
     find: asking('S13'),
   },
   {
+    name: 'exams are listed in another company',
+    opens: ['exam', 'platform_grant'],
+    edit: insteadOf(
+      'areas/exam/queries.ts',
+      'or(eq(exam.companyId, session.companyId), and(eq(exam.companyId, noCompanyId), granted({ tx, session }))),',
+      '',
+    ),
+    find: asking('X33'),
+  },
+  {
+    name: 'attempts of others stand among the own records',
+    opens: ['exam_attempt', 'exam'],
+    edit: insteadOf(
+      'areas/exam/queries.ts',
+      'and(eq(examAttempt.userId, userId), eq(examAttempt.companyId, companyId), eq(examAttempt.guestId, 0))',
+      'eq(examAttempt.guestId, 0)',
+    ),
+    find: asking('X41'),
+  },
+  {
+    name: 'certificates of others are listed as the own ones',
+    opens: ['certificate', 'certificate_template'],
+    edit: insteadOf(
+      'areas/certificate/handlers.ts',
+      'and(eq(certificate.userId, session.userId), eq(certificate.companyId, session.companyId))',
+      'undefined',
+    ),
+    find: asking('X102'),
+  },
+  {
     name: 'films of others are told of',
     opens: ['upload_video'],
     edit: insteadOf(

@@ -13,6 +13,7 @@ export const certificateTemplate = v.object({
   bodyText: v.string(),
   issuer: v.string(),
   sealUrl: v.optional(v.string()),
+  /** Months from the issue; 0 for ever. */
   validMonths: v.number(),
 });
 export type CertificateTemplate = v.InferOutput<typeof certificateTemplate>;
@@ -20,7 +21,9 @@ export type CertificateTemplate = v.InferOutput<typeof certificateTemplate>;
 /** A certificate as its holder sees it. */
 export const certificate = v.object({
   certificateId: v.number(),
+  /** `{COMPANY}-{YYYYMM}-{6 digits}`. */
   certificateNo: v.string(),
+  /** Twelve characters of Crockford's base 32, the last of which checks the others. */
   verifyCode: v.string(),
   template: certificateTemplate,
   holderName: v.string(),
@@ -39,6 +42,7 @@ export const certificateCheck = v.object({
   valid: v.boolean(),
   state: v.enum(CertificateState),
   certificateNo: v.string(),
+  /** The first character of the name and `*`. */
   nameMasked: v.string(),
   title: v.string(),
   issuer: v.string(),

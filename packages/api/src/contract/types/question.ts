@@ -1,49 +1,128 @@
 import { QuestionKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { fileRef } from './values.ts';
-import { extended } from './wire.ts';
+import { merged } from './wire.ts';
 
-const choice = v.object({ key: v.string(), text: v.string(), imageUrl: v.optional(v.string()) });
+/** Something to choose: an option, or one side of a pair. Its key is what an answer names. */
+export const choice = v.object({ key: v.string(), text: v.string(), imageUrl: v.optional(v.string()) });
+export type Choice = v.InferOutput<typeof choice>;
 
 /** How the steps of a scale look. */
 export const scaleStyles = ['number', 'star', 'nps'] as const;
 
-/** A question of a paper or a questionnaire; which fields it has depends on its kind. */
-export const question = v.object({
+/*
+ * Fields by the kind of the question. They are functions, because a bundler keeps every object that is made while
+ * a module runs, and a screen of questionnaires needs no exam questions.
+ */
+
+const stem = /* @__NO_SIDE_EFFECTS__ */ () => ({
   questionId: v.number(),
-  kind: v.enum(QuestionKind),
+  /** HTML; `____` stands for a blank. */
   stemHtml: v.string(),
   media: v.optional(v.array(fileRef)),
-  score: v.optional(v.number()),
-  required: v.optional(v.boolean()),
-  options: v.optional(v.array(choice)),
-  blanks: v.optional(v.number()),
-  left: v.optional(v.array(choice)),
-  right: v.optional(v.array(choice)),
-  scale: v.optional(
-    v.object({
-      min: v.number(),
-      max: v.number(),
-      minLabel: v.string(),
-      maxLabel: v.string(),
-      style: v.picklist(scaleStyles),
-    }),
-  ),
-  rows: v.optional(v.array(choice)),
-  columns: v.optional(v.array(choice)),
+});
+
+const options = /* @__NO_SIDE_EFFECTS__ */ () => ({ options: v.array(choice) });
+
+const single = /* @__NO_SIDE_EFFECTS__ */ () => ({ kind: v.literal(QuestionKind.Single), ...options() });
+
+const multiple = /* @__NO_SIDE_EFFECTS__ */ () => ({
+  kind: v.literal(QuestionKind.Multiple),
+  ...options(),
   minSelect: v.optional(v.number()),
   maxSelect: v.optional(v.number()),
+});
+
+const trueFalse = /* @__NO_SIDE_EFFECTS__ */ () => ({ kind: v.literal(QuestionKind.TrueFalse) });
+
+const fillIn = /* @__NO_SIDE_EFFECTS__ */ () => ({
+  kind: v.literal(QuestionKind.FillIn),
+  /** Number of blanks. */
+  blanks: v.number(),
+});
+
+const shortAnswer = /* @__NO_SIDE_EFFECTS__ */ () => ({
+  kind: v.literal(QuestionKind.ShortAnswer),
+  /** Longest text in characters; a longer one is refused. */
   maxLength: v.optional(v.number()),
   allowFiles: v.optional(v.boolean()),
-  otherOption: v.optional(v.boolean()),
+});
+
+const matching = /* @__NO_SIDE_EFFECTS__ */ () => ({
+  kind: v.literal(QuestionKind.Matching),
+  left: v.array(choice),
+  /** May have more entries than `left`. */
+  right: v.array(choice),
+});
+
+const ordering = /* @__NO_SIDE_EFFECTS__ */ () => ({
+  kind: v.literal(QuestionKind.Ordering),
+  /** What is put in order, as it is shown first. */
+  ...options(),
+});
+
+const scale = /* @__NO_SIDE_EFFECTS__ */ () => ({
+  kind: v.literal(QuestionKind.Scale),
+  scale: v.object({
+    min: v.number(),
+    max: v.number(),
+    minLabel: v.string(),
+    maxLabel: v.string(),
+    style: v.picklist(scaleStyles),
+  }),
+});
+
+const matrix = /* @__NO_SIDE_EFFECTS__ */ () => ({
+  kind: v.literal(QuestionKind.Matrix),
+  rows: v.array(choice),
+  columns: v.array(choice),
+});
+
+/** The seven kinds of an exam, each with more fields. */
+const examKinds = /* @__NO_SIDE_EFFECTS__ */ <More extends v.ObjectEntries>(more: More) =>
+  v.variant('kind', [
+    merged({ ...stem(), ...single() }, more),
+    merged({ ...stem(), ...multiple() }, more),
+    merged({ ...stem(), ...trueFalse() }, more),
+    merged({ ...stem(), ...fillIn() }, more),
+    merged({ ...stem(), ...shortAnswer() }, more),
+    merged({ ...stem(), ...matching() }, more),
+    merged({ ...stem(), ...ordering() }, more),
+  ]);
+
+/** A question of a paper, as its attempt got it; nothing in it tells the right answer. */
+export const examQuestion = /* @__PURE__ */ examKinds({
+  /** Points for a wholly right answer; a class practice may have none. */
+  score: v.optional(v.number()),
+});
+export type ExamQuestion = v.InferOutput<typeof examQuestion>;
+
+/** The six kinds of a questionnaire, each with more fields. */
+const surveyKinds = /* @__NO_SIDE_EFFECTS__ */ <More extends v.ObjectEntries>(more: More) => {
+  const other = { otherOption: v.optional(v.boolean()) };
+  return v.variant('kind', [
+    merged({ ...stem(), ...single(), ...other }, more),
+    merged({ ...stem(), ...multiple(), ...other }, more),
+    merged({ ...stem(), ...shortAnswer() }, more),
+    merged({ ...stem(), ...ordering() }, more),
+    merged({ ...stem(), ...scale() }, more),
+    merged({ ...stem(), ...matrix() }, more),
+  ]);
+};
+
+/** A question of a questionnaire. `otherOption` lets people write an option of their own. */
+export const surveyQuestion = /* @__PURE__ */ surveyKinds({
+  required: v.optional(v.boolean()),
+  /** Shows the question only while that question has one of these keys. */
   showWhen: v.optional(v.object({ questionId: v.number(), keys: v.array(v.string()) })),
 });
-export type Question = v.InferOutput<typeof question>;
+export type SurveyQuestion = v.InferOutput<typeof surveyQuestion>;
 
 /**
  * What somebody answered; no entry or empty values is no answer. Single `["B"]`, multiple `["A","C"]` sorted,
  * true or false `["T"]`, fill-in one text a blank, short answer one text, matching `["L1:R3"]`, ordering the
- * keys in order, scale `["4"]`, matrix `["row1:col2"]`, another option `["OTHER:text"]`.
+ * keys in order, scale `["4"]`, matrix `["row1:col2"]`, another option `["OTHER:text"]`. `readAnswer` and
+ * `writeAnswer` of `@stoa/domain` turn it into a union by kind and back.
  */
 export const answer = v.object({
   questionId: v.number(),
@@ -52,33 +131,60 @@ export const answer = v.object({
 });
 export type Answer = v.InferOutput<typeof answer>;
 
+/** The texts of one answer in a request. */
+export const sentValues = /* @__PURE__ */ v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(20_000))),
+  v.maxLength(200),
+);
+
+/** One answer in a request. The server takes files by `fileId`, and only those that the sender has uploaded. */
+export const sentAnswer = v.object({
+  questionId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  values: sentValues,
+  files: v.optional(v.pipe(v.array(fileRef), v.maxLength(9))),
+});
+
 /**
  * A whole set of answers in a request; its limits are far above what an exam needs and stop senseless
  * requests.
  */
-export const answers = v.pipe(
-  v.array(
-    v.object({
-      questionId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-      values: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20_000))), v.maxLength(200)),
-      files: v.optional(v.pipe(v.array(fileRef), v.maxLength(9))),
-    }),
-  ),
-  v.maxLength(500),
-);
+export const answers = v.pipe(v.array(sentAnswer), v.maxLength(500));
 
 /** How an answer was marked. */
 export const Verdict = { Wrong: 0, Right: 1, Partial: 2, Unmarked: 3 } as const;
 export type Verdict = (typeof Verdict)[keyof typeof Verdict];
 
-/** A question with what was answered and, as far as the policy shows it, what was right. */
-export const reviewedQuestion = extended(question, {
+const marked = /* @__NO_SIDE_EFFECTS__ */ () => ({
+  score: v.optional(v.number()),
+  /** What was answered; empty for no answer. */
   my: v.array(v.string()),
   files: v.optional(v.array(fileRef)),
+  /** Absent while a short answer waits for its marker. */
   gotScore: v.optional(v.number()),
-  verdict: v.optional(v.enum(Verdict)),
-  correct: v.optional(v.array(v.string())),
-  analysisHtml: v.optional(v.string()),
+  verdict: v.enum(Verdict),
+});
+
+const reviewed = /* @__NO_SIDE_EFFECTS__ */ () => ({
+  ...marked(),
+  /** In the form of an answer; of a fill-in all accepted texts of a blank, separated by ` | `. */
+  correct: v.array(v.string()),
+  analysisHtml: v.string(),
   markerComment: v.optional(v.string()),
 });
+
+/** A question with what was answered and how it was marked, without what was right. */
+export const markedQuestion = /* @__PURE__ */ examKinds(marked());
+export type MarkedQuestion = v.InferOutput<typeof markedQuestion>;
+
+/** A question with what was answered, how it was marked and what was right. */
+export const reviewedQuestion = /* @__PURE__ */ examKinds(reviewed());
 export type ReviewedQuestion = v.InferOutput<typeof reviewedQuestion>;
+
+/** A question of a class practice that the learner has had checked; it can no longer be changed. */
+export const checkedQuestion = v.object({
+  questionId: v.number(),
+  verdict: v.enum(Verdict),
+  correct: v.array(v.string()),
+  analysisHtml: v.string(),
+});
+export type CheckedQuestion = v.InferOutput<typeof checkedQuestion>;

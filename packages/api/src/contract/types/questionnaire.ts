@@ -1,8 +1,9 @@
 import { AnonymousMode } from '@stoa/domain';
 import * as v from 'valibot';
 import { taskSource } from './examSummary.ts';
-import { answer, question } from './question.ts';
+import { answer, surveyQuestion } from './question.ts';
 import { award, studyContext } from './values.ts';
+import { merged } from './wire.ts';
 
 /** Where somebody stands with a questionnaire. */
 export const QuestionnaireState = { NotOpen: 1, Todo: 2, Draft: 3, Done: 4, Missed: 5 } as const;
@@ -33,22 +34,36 @@ export const questionnaire = v.object({
   closeTime: v.optional(v.number()),
   anonymousMode: v.enum(AnonymousMode),
   multiSubmit: v.boolean(),
-  questions: v.array(question),
+  questions: v.array(surveyQuestion),
   thanksHtml: v.string(),
   context: v.optional(studyContext),
 });
 export type Questionnaire = v.InferOutput<typeof questionnaire>;
 
-/** What somebody handed in; of an anonymous one only that it happened. */
-export const questionnaireRecord = v.object({
-  recordId: v.number(),
+const handedIn = /* @__NO_SIDE_EFFECTS__ */ () => ({
   questionnaireId: v.number(),
   title: v.string(),
-  anonymous: v.boolean(),
-  submitTime: v.number(),
-  viewable: v.boolean(),
-  answers: v.optional(v.array(answer)),
 });
+
+/**
+ * What somebody handed in. Of an anonymous one there is only that it happened, on which day: what was answered is
+ * stored without the person, and nothing leads from one to the other.
+ */
+export const questionnaireRecord = /* @__PURE__ */ v.variant('anonymous', [
+  merged(handedIn(), {
+    anonymous: v.literal(false),
+    recordId: v.number(),
+    submitTime: v.number(),
+    viewable: v.boolean(),
+    answers: v.optional(v.array(answer)),
+  }),
+  merged(handedIn(), {
+    anonymous: v.literal(true),
+    /** Start of the day. */
+    submitTime: v.number(),
+    viewable: v.literal(false),
+  }),
+]);
 export type QuestionnaireRecord = v.InferOutput<typeof questionnaireRecord>;
 
 /** The questions, with a draft or with what was handed in. */
@@ -56,6 +71,7 @@ export const questionnaireDetail = v.object({
   questionnaire,
   draft: v.optional(v.array(answer)),
   record: v.optional(questionnaireRecord),
+  /** Whether it may be answered now; `blockMsg` says why not. */
   canAnswer: v.boolean(),
   blockMsg: v.optional(v.string()),
 });

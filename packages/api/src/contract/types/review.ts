@@ -1,5 +1,6 @@
 import { ReviewKind, ReviewState } from '@stoa/domain';
 import * as v from 'valibot';
+import { attemptBrief, lateAnswer, switchEntry } from './exam.ts';
 import { rubricItem } from './homework.ts';
 import { reviewedQuestion } from './question.ts';
 import { fileRef, linkTarget, userBrief } from './values.ts';
@@ -54,6 +55,18 @@ export const reviewOpinion = v.object({
 });
 export type ReviewOpinion = v.InferOutput<typeof reviewOpinion>;
 
+/** What a marker sees of an attempt besides its answers. */
+export const examMarking = v.object({
+  attempt: attemptBrief,
+  /** The same list that the learner sees, with what the learner said about its entries. */
+  switches: v.array(switchEntry),
+  /** What arrived after the hand-in; the marker takes it or leaves it. */
+  late: v.array(lateAnswer),
+  /** Points of what was marked at once. */
+  objectiveScore: v.number(),
+});
+export type ExamMarking = v.InferOutput<typeof examMarking>;
+
 /** A review with everything that the reviewer needs; `history` holds the earlier versions. */
 export const reviewDetail = extended(reviewTask, {
   requirementHtml: v.optional(v.string()),
@@ -62,6 +75,8 @@ export const reviewDetail = extended(reviewTask, {
   fullScore: v.optional(v.number()),
   passScore: v.optional(v.number()),
   checks: v.optional(v.array(v.string())),
+  /** Only of an exam; the short answers themselves are `submission.answers`, with the reference answer. */
+  marking: v.optional(examMarking),
   options: v.array(v.picklist(reviewDecisions)),
   history: v.array(
     v.object({

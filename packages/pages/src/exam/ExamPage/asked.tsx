@@ -1,4 +1,5 @@
-import type { Question } from '@stoa/api/contract/exam';
+import type { Choice, ExamQuestion } from '@stoa/api/contract/exam';
+import type { SurveyQuestion } from '@stoa/api/contract/questionnaire';
 import { QuestionKind } from '@stoa/domain';
 import type { ReactNode } from 'react';
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
@@ -28,12 +29,10 @@ function textOf(html: string): string {
 }
 
 /** The sentence of a fill-in, split at its blanks. Blanks that the sentence does not have are appended. */
-function piecesFor({ stemHtml, blanks = 1 }: Question): string[] {
+function piecesFor({ stemHtml, blanks }: Extract<ExamQuestion, { blanks: number }>): string[] {
   const pieces = piecesOf(textOf(stemHtml));
   return [...pieces, ...Array.from({ length: Math.max(0, blanks + 1 - pieces.length) }, () => '')];
 }
-
-type Choice = NonNullable<Question['options']>[number];
 
 const optionOf = ({ key, text, imageUrl }: Choice): QuestionOption => ({
   key,
@@ -48,39 +47,37 @@ const optionOf = ({ key, text, imageUrl }: Choice): QuestionOption => ({
     ),
 });
 
-/** A question of the contract in the form of the component. A kind without its fields has no options. */
-export function askedOf(question: Question): Asked {
-  const { kind, stemHtml, options = [], left = [], right = [], rows = [], columns = [] } = question;
-  switch (kind) {
-    case QuestionKind.Single:
-      return { kind, stem: stemOf(stemHtml), options: options.map(optionOf), other: question.otherOption };
-    case QuestionKind.Multiple:
-      return {
-        kind,
-        stem: stemOf(stemHtml),
-        options: options.map(optionOf),
-        other: question.otherOption,
-        minSelect: question.minSelect,
-        maxSelect: question.maxSelect,
-      };
+/** A question of the contract in the form of the component. */
+export function askedOf(question: ExamQuestion | SurveyQuestion): Asked {
+  const stem = stemOf(question.stemHtml);
+  switch (question.kind) {
+    case QuestionKind.Single: {
+      const other = 'otherOption' in question ? question.otherOption : undefined;
+      return { kind: question.kind, stem, options: question.options.map(optionOf), other };
+    }
+    case QuestionKind.Multiple: {
+      const { kind, options, minSelect, maxSelect } = question;
+      const other = 'otherOption' in question ? question.otherOption : undefined;
+      return { kind, stem, options: options.map(optionOf), other, minSelect, maxSelect };
+    }
     case QuestionKind.TrueFalse:
-      return { kind, stem: stemOf(stemHtml) };
+      return { kind: question.kind, stem };
     case QuestionKind.FillIn:
-      return { kind, pieces: piecesFor(question) };
+      return { kind: question.kind, pieces: piecesFor(question) };
     case QuestionKind.ShortAnswer:
-      return { kind, stem: stemOf(stemHtml), maxLength: question.maxLength };
+      return { kind: question.kind, stem, maxLength: question.maxLength };
     case QuestionKind.Matching:
-      return { kind, stem: stemOf(stemHtml), left, right };
+      return { kind: question.kind, stem, left: question.left, right: question.right };
     case QuestionKind.Ordering:
-      return { kind, stem: stemOf(stemHtml), items: options };
+      return { kind: question.kind, stem, items: question.options };
     case QuestionKind.Scale: {
-      const { min = 1, max = 5, minLabel = '', maxLabel = '', style } = question.scale ?? {};
+      const { min, max, minLabel, maxLabel, style } = question.scale;
       const look = style === 'star' ? 'star' : 'number';
-      return { kind, stem: stemOf(stemHtml), min, max, minLabel, maxLabel, look };
+      return { kind: question.kind, stem, min, max, minLabel, maxLabel, look };
     }
     case QuestionKind.Matrix:
-      return { kind, stem: stemOf(stemHtml), rows, columns };
+      return { kind: question.kind, stem, rows: question.rows, columns: question.columns };
     default:
-      return kind satisfies never;
+      return question satisfies never;
   }
 }

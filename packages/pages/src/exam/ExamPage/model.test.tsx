@@ -1,4 +1,4 @@
-import type { Question } from '@stoa/api/contract/exam';
+import type { ExamQuestion } from '@stoa/api/contract/exam';
 import { QuestionKind } from '@stoa/domain';
 import { isValidElement } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -33,18 +33,16 @@ test('the questions of a paper are numbered through, and a section says what it 
   expect(sections.map(({ points }) => points)).toEqual([36, 24, 10, 9, 5, 4, 12]);
 });
 
-const question = (change: Partial<Question>): Question => ({
-  questionId: 1,
-  kind: QuestionKind.Single,
-  stemHtml: '多少度？',
-  ...change,
-});
-const fillIn = (change: Partial<Question>) => askedOf(question({ kind: QuestionKind.FillIn, ...change }));
+type Asking<Kind> = Extract<ExamQuestion, { kind: Kind }>;
+const single = (change: Partial<Asking<typeof QuestionKind.Single>>) =>
+  askedOf({ questionId: 1, kind: QuestionKind.Single, stemHtml: '多少度？', options: [], ...change });
+const fillIn = (change: Partial<Asking<typeof QuestionKind.FillIn>>) =>
+  askedOf({ questionId: 1, kind: QuestionKind.FillIn, stemHtml: '多少度？', blanks: 1, ...change });
 
 describe('what a question asks', () => {
   test('plain text stands at once, markup is cleaned first', () => {
-    expect(askedOf(question({}))).toMatchObject({ stem: '多少度？' });
-    const marked = askedOf(question({ stemHtml: '<p>多少<b>度</b>？</p>' }));
+    expect(single({})).toMatchObject({ stem: '多少度？' });
+    const marked = single({ stemHtml: '<p>多少<b>度</b>？</p>' });
     expect('stem' in marked && isValidElement(marked.stem)).toBe(true);
   });
 
@@ -66,7 +64,7 @@ describe('what a question asks', () => {
       { key: 'A', text: '红色' },
       { key: 'B', text: '绿色', imageUrl: '/green.png' },
     ];
-    const asked = askedOf(question({ options }));
+    const asked = single({ options });
     const texts = 'options' in asked ? asked.options.map(({ text }) => text) : [];
     expect(texts[0]).toBe('红色');
     expect(isValidElement(texts[1])).toBe(true);
@@ -74,6 +72,7 @@ describe('what a question asks', () => {
 
   test('what is put in order is what the options name', () => {
     const options = [{ key: 'S1', text: '早会' }];
-    expect(askedOf(question({ kind: QuestionKind.Ordering, options }))).toMatchObject({ items: options });
+    const asked = askedOf({ questionId: 1, kind: QuestionKind.Ordering, stemHtml: '', options });
+    expect(asked).toMatchObject({ items: options });
   });
 });

@@ -1,4 +1,4 @@
-import type { Attempt, Paper, Question } from '@stoa/api/contract/exam';
+import type { Attempt, ExamQuestion, Paper } from '@stoa/api/contract/exam';
 import { formatDuration } from '@stoa/domain';
 import type { Asked } from '@stoa/ui/Question';
 import { askedOf } from './asked.tsx';
@@ -34,7 +34,7 @@ export function timeOfDay(time: number): string {
 
 /** A question with its number in the paper. */
 export interface PlacedQuestion {
-  readonly question: Question;
+  readonly question: ExamQuestion;
   /** Number in the paper, from 1. */
   readonly number: number;
   readonly asked: Asked;

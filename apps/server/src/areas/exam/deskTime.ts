@@ -1,0 +1,88 @@
+import { SubmitReason } from '@stoa/domain';
+import { and, gt, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { oneOf } from '../../db/oneOf.ts';
+import { examAttempt } from '../../db/schema/index.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import type { Run } from '../../http/register.ts';
+import { asSystemWithin } from '../account/sessions.ts';
+import { tellAttempts } from './attemptNews.ts';
+import { running, watchedOr404 } from './desk.ts';
+
+const minuteMs = 60_000;
+
+interface Chosen {
+  readonly examId: number;
+  readonly attemptIds?: readonly number[] | undefined;
+}
+
+/** Changes running attempts of an exam that the caller watches over, and tells those who sit them. */
+async function change(
+  context: SessionContext,
+  { examId, attemptIds }: Chosen,
+  set: PgUpdateSetSource<typeof examAttempt>,
+  where?: SQL,
+): Promise<number> {
+  const { tx } = context;
+  const row = await watchedOr404(context, examId);
+  return asSystemWithin(context, async () => {
+    const changed = await tx
+      .update(examAttempt)
+      .set(set)
+      .where(
+        and(
+          running(row, context),
+          attemptIds === undefined ? undefined : oneOf(examAttempt.attemptId, attemptIds),
+          where,
+        ),
+      )
+      .returning({ attemptId: examAttempt.attemptId });
+    await tellAttempts(
+      tx,
+      changed.map(({ attemptId }) => attemptId),
+    );
+    return changed.length;
+  });
+}
+
+/** The bell after minutes were given or taken; nobody is left with less than a minute, or with more than before. */
+const bellAfter = (minutes: number, now: number): SQL => {
+  const moved = sql`${examAttempt.deadlineTime} + ${minutes * minuteMs}::bigint`;
+  return minutes >= 0
+    ? sql`${moved}`
+    : sql`least(${examAttempt.deadlineTime}, greatest(${moved}, ${now + minuteMs}::bigint))`;
+};
+
+/** Answers `examExtraTime`. */
+export const giveTime: Run<'examExtraTime'> = async (context, { minutes, reason, ...chosen }) => {
+  const bell = bellAfter(minutes, context.now);
+  const changed = await change(
+    context,
+    chosen,
+    {
+      deadlineTime: bell,
+      extraSeconds: sql`${examAttempt.extraSeconds} + round((${bell} - ${examAttempt.deadlineTime}) / 1000.0)::integer`,
+      deadlineReason: SubmitReason.TimeOut,
+      note: reason === '' ? null : reason,
+    },
+    sql`${examAttempt.deadlineTime} is not null`,
+  );
+  return { changed };
+};
+
+/** Answers `examEnd`. */
+export const endExam: Run<'examEnd'> = async (context, { reason, ...chosen }) => {
+  const { now } = context;
+  const ended = await change(
+    context,
+    chosen,
+    {
+      deadlineTime: now,
+      deadlineReason: SubmitReason.EndedEarly,
+      note: reason === '' ? null : reason,
+    },
+    or(isNull(examAttempt.deadlineTime), gt(examAttempt.deadlineTime, now)),
+  );
+  return { ended };
+};
