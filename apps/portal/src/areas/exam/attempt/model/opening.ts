@@ -1,0 +1,181 @@
+import type { AttemptStart } from '@stoa/api/contract/exam';
+import { AttemptState } from '@stoa/domain';
+import { isSameSheet } from './answers.ts';
+import { clockFrom, leftUntil, serverTimeAt } from './clock.ts';
+import { ending, proceed, unstoredOf } from './ending.ts';
+import type { AttemptEffect, Moment, Result, Watched } from './events.ts';
+import { join, type AlsoTyped } from './joining.ts';
+import { andThen, nothing, say, whileOpen, type In } from './moves.ts';
+import { send, sheetOf } from './saving.ts';
+import type { AttemptModel, AttemptRequest, Away, Failure, Journal, Open, Opening, Stored } from './state.ts';
+import { look, marksOver } from './time.ts';
+
+/** Opens an attempt: the one that the request names, the one that is in progress, or a new one. */
+export function open(model: AttemptModel, request: AttemptRequest, carried?: Journal): Result {
+  const turn = model.turn + 1;
+  const { attemptId } = request;
+  const opening = { at: 'opening', request, turn, failures: 0, trouble: undefined, carried } as const;
+  if (attemptId === undefined) {
+    return [{ turn, stage: { ...opening, step: { at: 'starting' } } }, [{ do: 'start', turn, request }]];
+  }
+  return [{ turn, stage: { ...opening, step: { at: 'checking' } } }, [{ do: 'check', turn, attemptId }]];
+}
+
+/** The attempt goes on, so it is started again; or it was handed in, so its result is shown. */
+export function checked(model: In<Opening>, standing: Watched): Result {
+  const { stage } = model;
+  const { request } = stage;
+  const turn = model.turn + 1;
+  if (stage.step.at !== 'checking' || request.attemptId === undefined) return nothing(model);
+  const { attemptId } = request;
+  if (standing.state === AttemptState.InProgress) {
+    return [{ turn, stage: { ...stage, turn, step: { at: 'starting' } } }, [{ do: 'start', turn, request }]];
+  }
+  const reason = standing.submitReason;
+  const { outboxKey } = standing;
+  if (outboxKey === undefined) {
+    return ending(turn, request, attemptId, reason, undefined, late(stage.carried));
+  }
+  return [
+    { turn, stage: { ...stage, turn, step: { at: 'unlockingEnded', attemptId, reason } } },
+    [{ do: 'openVault', turn, attemptId, outboxKey }],
+  ];
+}
+
+const late = (journal: Journal | undefined) => (journal === undefined ? [] : unstoredOf(journal));
+
+/** The server has given the paper; the journal of this device is opened before anything is answered. */
+export function started(model: In<Opening>, start: AttemptStart, sentAt: number, moment: Moment): Result {
+  const { stage } = model;
+  if (stage.step.at !== 'starting') return nothing(model);
+  const { attemptId } = start.attempt;
+  const wanted = stage.request.attemptId;
+  if (wanted !== undefined && wanted !== attemptId) {
+    return ending(model.turn, stage.request, wanted, undefined, undefined, late(stage.carried));
+  }
+  const turn = model.turn + 1;
+  return [
+    {
+      turn,
+      stage: { ...stage, turn, step: { at: 'unlocking', start, sentAt, cameAt: moment.at } },
+    },
+    [{ do: 'openVault', turn, attemptId, outboxKey: start.outboxKey }],
+  ];
+}
+
+/** The journal is open: what it holds is joined with what the server has. */
+export function unlocked(model: In<Opening>, left: Journal | undefined, moment: Moment): Result {
+  const { stage } = model;
+  const { step, request } = stage;
+  if (step.at === 'unlockingEnded') {
+    const { attemptId, reason } = step;
+    return ending(model.turn, request, attemptId, reason, undefined, late(left ?? stage.carried));
+  }
+  if (step.at !== 'unlocking') return nothing(model);
+  const { start, sentAt, cameAt } = step;
+  const { attempt, serverTime } = start;
+  const clock = clockFrom({ serverTime, sentAt, cameAt }, moment);
+  const theirs = sheetOf(start.answers, attempt.flagged, serverTimeAt(clock, moment));
+  const stored: Stored = { seq: attempt.savedSeq, sheet: { ...theirs, current: attempt.currentQuestionId } };
+  const journals = [left, stage.carried].filter(
+    (journal): journal is Journal => journal?.attemptId === attempt.attemptId,
+  );
+  const brought = restored(stored, journals);
+  const { deadlineTime } = attempt;
+  const isUnsaved = !isSameSheet(brought.sheet, stored.sheet);
+  const opened: In<Open> = {
+    turn: model.turn,
+    stage: {
+      at: 'open',
+      request: { ...request, attemptId: attempt.attemptId },
+      start,
+      writer: moment.key,
+      clock,
+      heardAt: cameAt,
+      deadline: deadlineTime,
+      told: deadlineTime === undefined ? [] : marksOver(leftUntil(deadlineTime, clock, moment)),
+      ...brought,
+      stored,
+      seq: isUnsaved ? brought.seq + 1 : stored.seq,
+      tried: new Map(),
+      sending: { at: 'rest' },
+      sentSeq: 0,
+      dirtySince: isUnsaved ? moment.at : undefined,
+      failures: 0,
+      trouble: undefined,
+      savedTime: attempt.savedSeq > 0 ? serverTime : undefined,
+      refusedAnswers: new Map(),
+      hold: undefined,
+      kept: undefined,
+      switches: {
+        count: Math.max(attempt.switchCount, ...journals.map(({ switches }) => switches.count)),
+        unsent: journals.flatMap(({ switches }) => switches.unsent).filter(isFirst),
+      },
+      reporting: undefined,
+      checking: undefined,
+    },
+  };
+  const first: AttemptEffect[] = [{ do: 'wake', on: true }];
+  const count = unstoredOf({ sheet: brought.sheet, stored }).length;
+  if (count > 0) first.push(say({ key: 'restored', count }));
+  const sent = andThen([opened, first], () => send(opened, moment));
+  const resumed = whileOpen(sent, (now) => proceed(now, moment));
+  return whileOpen(resumed, (now) => look(now, moment));
+}
+
+/** The same entry may be in both journals. */
+const isFirst = ({ entryKey }: Away, at: number, all: readonly Away[]): boolean =>
+  all.findIndex((other) => other.entryKey === entryKey) === at;
+
+/** The sheet that the journals of this device and the server have together. */
+function restored(
+  stored: Stored,
+  journals: readonly Journal[],
+): Pick<Open, 'sheet' | 'alsoTyped' | 'handIn' | 'seq'> {
+  let { sheet, seq } = stored;
+  let alsoTyped: AlsoTyped = new Map();
+  for (const journal of journals) {
+    // What an earlier journal has brought is to the next one what the server has.
+    const other = { known: journal.stored.sheet, tried: journal.tried, theirs: sheet };
+    const others = new Map([...alsoTyped, ...journal.alsoTyped]);
+    ({ sheet, alsoTyped } = join(journal.sheet, other, others));
+    seq = Math.max(seq, journal.seq);
+  }
+  const handIn = journals.find((journal) => journal.handIn !== undefined)?.handIn;
+  return {
+    sheet,
+    seq,
+    alsoTyped,
+    handIn: handIn && { ...handIn, step: { at: 'saving' }, wasSent: false },
+  };
+}
+
+const firstMs = 1_000;
+const longestMs = 15_000;
+
+/** A call on the way to the attempt has failed. */
+export function openingFailed(model: In<Opening>, failure: Failure): Result {
+  const { stage } = model;
+  if (failure.kind === 'over') return [{ ...model, stage: { at: 'out' } }, []];
+  if (failure.kind === 'refused') {
+    const { code, msg } = failure;
+    return [{ ...model, stage: { at: 'refused', request: stage.request, code, msg } }, []];
+  }
+  const failures = stage.failures + 1;
+  const ms = Math.min(longestMs, firstMs * 2 ** (failures - 1));
+  return [
+    { ...model, stage: { ...stage, failures, trouble: failure.why } },
+    [{ do: 'setTimer', timer: 'open', ms }],
+  ];
+}
+
+/** Asks once more what the way to the attempt has asked last. */
+export function openAgain(model: In<Opening>): Result {
+  const { stage } = model;
+  const { request } = stage;
+  const turn = model.turn + 1;
+  const again = { turn, stage: { ...stage, turn } };
+  if (stage.step.at === 'starting') return [again, [{ do: 'start', turn, request }]];
+  if (stage.step.at !== 'checking' || request.attemptId === undefined) return nothing(model);
+  return [again, [{ do: 'check', turn, attemptId: request.attemptId }]];
+}

@@ -1,0 +1,283 @@
+import { SubmitReason } from '@stoa/domain';
+import { cameBack, counted, report, reportFailed } from './away.ts';
+import { askAgain, beginHandIn, end, endedFailed, lateKept, proceed, submitFailed } from './ending.ts';
+import type { Answer, AttemptEffect, AttemptEvent, Moment, Result } from './events.ts';
+import {
+  andThen,
+  isOpen,
+  isUnsaved,
+  journalOf,
+  nothing,
+  say,
+  whileOpen,
+  withOpen,
+  type In,
+} from './moves.ts';
+import { checked, open, openAgain, openingFailed, started, unlocked } from './opening.ts';
+import { flush, joined, saveFailed, send, settled, sheetOf } from './saving.ts';
+import type { AttemptModel, Ended, Failure, Open, Opening } from './state.ts';
+import { heard, look } from './time.ts';
+import { answer, chooseOther, dropOthers, flag, moveTo } from './writing.ts';
+
+const stops: readonly AttemptEffect[] = [
+  { do: 'stopTimer', timer: 'save' },
+  { do: 'stopTimer', timer: 'clock' },
+  { do: 'stopTimer', timer: 'report' },
+  { do: 'stopTimer', timer: 'open' },
+  { do: 'wake', on: false },
+];
+
+/** The server may be reached again, or the person wants it tried: what waits is sent now. */
+function retry(model: In<Open>, moment: Moment): Result {
+  const { sending, handIn } = model.stage;
+  const sent =
+    handIn !== undefined
+      ? proceed(model, moment)
+      : sending.at === 'waiting'
+        ? send(model, moment)
+        : nothing(model);
+  return whileOpen(whileOpen(sent, report), (now) => look(now, moment));
+}
+
+/** The page is left: what is not stored goes with the last request, and stays on the device. */
+function leave(model: In<Open>, moment: Moment): Result {
+  const [sent, effects] = send(model, moment, true);
+  return [{ ...sent, stage: { at: 'closed' } }, [...effects, ...stops, { do: 'closeVault' }]];
+}
+
+/** The session has ended. Everything is in the journal, and nobody else may see or send it. */
+const endSession = (model: In<Open>): Result => [
+  withOpen(model, { hold: 'session', sending: { at: 'rest' }, reporting: undefined, checking: undefined }),
+  [...stops, say({ key: 'sessionEnded' })],
+];
+
+/** Another window of this browser goes on with the attempt, and has the journal. */
+function giveWay(model: In<Open>, moment: Moment): Result {
+  if (model.stage.hold !== undefined) return nothing(model);
+  const held = withOpen(model, { hold: 'window' });
+  const [sent, effects] = flush(held, moment);
+  return [sent, [{ do: 'wake', on: false }, say({ key: 'takenOver' }), ...effects]];
+}
+
+/** A question of an open attempt has failed. */
+function failedOpen(model: In<Open>, turn: number, failure: Failure, moment: Moment): Result {
+  const { sending, handIn, reporting, checking } = model.stage;
+  if (failure.kind === 'over') return endSession(model);
+  if ((sending.at === 'sending' || sending.at === 'joining') && sending.turn === turn) {
+    return saveFailed(model, failure, moment);
+  }
+  if (handIn?.step.at === 'submitting' && handIn.step.turn === turn) {
+    return submitFailed(model, failure, moment);
+  }
+  if (reporting?.turn === turn) return reportFailed(model, failure);
+  if (checking !== turn) return nothing(model);
+  const over = withOpen(model, { checking: undefined });
+  return handIn?.step.at === 'waiting' ? proceed(over, moment) : nothing(over);
+}
+
+/** An answer to a question of an open attempt. */
+function hear(model: In<Open>, event: Answer, moment: Moment): Result {
+  const { sending, handIn, reporting, checking } = model.stage;
+  switch (event.type) {
+    case 'saved': {
+      if (sending.at !== 'sending' || sending.turn !== event.turn) return nothing(model);
+      const { saved, sentAt } = event;
+      if (saved.refused === 'ENDED') return end(model, saved.submitReason, undefined);
+      const kept = whileOpen(settled(model, saved, moment), (now) => heard(now, saved, sentAt, moment));
+      return whileOpen(whileOpen(kept, report), (now) => proceed(now, moment));
+    }
+    case 'started': {
+      if (sending.at !== 'joining' || sending.turn !== event.turn) return nothing(model);
+      const { attempt, answers, serverTime } = event.start;
+      if (attempt.attemptId !== model.stage.start.attempt.attemptId) return end(model, undefined, undefined);
+      const theirs = sheetOf(answers, attempt.flagged, serverTime);
+      return joined(model, attempt.savedSeq, theirs, moment);
+    }
+    case 'checked': {
+      if (checking !== event.turn) return nothing(model);
+      const over = withOpen(model, { checking: undefined });
+      return whileOpen(heard(over, event.standing, event.sentAt, moment), (now) =>
+        now.stage.handIn?.step.at === 'waiting' ? proceed(now, moment) : nothing(now),
+      );
+    }
+    case 'switched':
+      return reporting?.turn === event.turn ? counted(model, event.switched) : nothing(model);
+    case 'submitted':
+      return handIn?.step.at === 'submitting' && handIn.step.turn === event.turn
+        ? end(model, event.result.attempt.submitReason, event.result)
+        : nothing(model);
+    case 'told':
+      return heard(model, event.standing, undefined, moment);
+    case 'failed':
+      return failedOpen(model, event.turn, event.failure, moment);
+    case 'vaultOpened':
+    case 'resultCame':
+    case 'lateKept':
+      return nothing(model);
+    default:
+      return event satisfies never;
+  }
+}
+
+/** What happens while an attempt is answered. */
+function reactOpen(model: In<Open>, event: AttemptEvent, moment: Moment): Result {
+  switch (event.type) {
+    case 'asked':
+      return andThen(leave(model, moment), (left) => open(left, event.request));
+    case 'answered':
+      return answer(model, event, moment);
+    case 'flagged':
+      return flag(model, event.questionId, event.on, moment);
+    case 'moved':
+      return moveTo(model, event.questionId, moment);
+    case 'choseOther':
+      return chooseOther(model, event.questionId, event.at, moment);
+    case 'droppedOthers':
+      return dropOthers(model, event.questionId);
+    case 'handIn':
+      return beginHandIn(model, SubmitReason.Manual, moment);
+    case 'retried':
+    case 'shown':
+    case 'online':
+      return retry(model, moment);
+    case 'continuedHere':
+      return model.stage.hold === 'window'
+        ? open(model, model.stage.request, isUnsaved(model.stage) ? journalOf(model.stage) : undefined)
+        : nothing(model);
+    case 'left':
+      return leave(model, moment);
+    case 'hidden':
+      return flush(model, moment);
+    case 'unloading':
+      return send(model, moment, true);
+    case 'sessionEnded':
+      return endSession(model);
+    case 'taken':
+      return giveWay(model, moment);
+    case 'kept': {
+      const { kept } = model.stage;
+      const { seq, place } = event;
+      const isNews = place === 'page' && kept?.place !== 'page';
+      return [withOpen(model, { kept: { seq, place } }), isNews ? [say({ key: 'notKept' })] : []];
+    }
+    case 'wasAway':
+      return cameBack(model, event, moment);
+    case 'fired':
+      switch (event.timer) {
+        case 'save':
+          return model.stage.handIn === undefined ? flush(model, moment) : proceed(model, moment);
+        case 'clock':
+          return look(model, moment);
+        case 'report':
+          return report(model);
+        case 'open':
+          return nothing(model);
+        default:
+          return event.timer satisfies never;
+      }
+    default:
+      return hear(model, event, moment);
+  }
+}
+
+/** What happens on the way to an attempt. */
+function reactOpening(model: In<Opening>, event: AttemptEvent, moment: Moment): Result {
+  const { turn } = model.stage;
+  switch (event.type) {
+    case 'asked':
+      return open(model, event.request);
+    case 'checked':
+      return event.turn === turn ? checked(model, event.standing) : nothing(model);
+    case 'started':
+      return event.turn === turn ? started(model, event.start, event.sentAt, moment) : nothing(model);
+    case 'vaultOpened':
+      return event.turn === turn ? unlocked(model, event.left, moment) : nothing(model);
+    case 'failed':
+      return event.turn === turn ? openingFailed(model, event.failure) : nothing(model);
+    case 'retried':
+    case 'online':
+      return model.stage.trouble === undefined ? nothing(model) : openAgain(model);
+    case 'fired':
+      return event.timer === 'open' ? openAgain(model) : nothing(model);
+    case 'sessionEnded':
+      return [{ ...model, stage: { at: 'out' } }, stops];
+    case 'left':
+      return [{ ...model, stage: { at: 'closed' } }, [...stops, { do: 'closeVault' }]];
+    default:
+      return nothing(model);
+  }
+}
+
+/** What happens after the hand-in: the result comes, and late answers are heard of. */
+function reactEnded(model: In<Ended>, event: AttemptEvent): Result {
+  const { stage } = model;
+  switch (event.type) {
+    case 'asked':
+      return open(model, event.request);
+    case 'resultCame':
+      return stage.result.at === 'asking' && stage.result.turn === event.turn
+        ? nothing({ ...model, stage: { ...stage, result: { at: 'there', result: event.result } } })
+        : nothing(model);
+    case 'lateKept':
+      return stage.late.at === 'sending' && stage.late.turn === event.turn
+        ? lateKept(model, event.kept)
+        : nothing(model);
+    case 'failed':
+      return endedFailed(model, event.turn, event.failure);
+    case 'retried':
+    case 'online':
+      return askAgain(model);
+    case 'fired':
+      return event.timer === 'open' ? askAgain(model) : nothing(model);
+    case 'left':
+      return [{ ...model, stage: { at: 'closed' } }, [...stops, { do: 'closeVault' }]];
+    default:
+      return nothing(model);
+  }
+}
+
+function react(model: AttemptModel, event: AttemptEvent, moment: Moment): Result {
+  const { stage, turn } = model;
+  switch (stage.at) {
+    case 'opening':
+      return reactOpening({ stage, turn }, event, moment);
+    case 'open':
+      return reactOpen({ stage, turn }, event, moment);
+    case 'ended':
+      return reactEnded({ stage, turn }, event);
+    case 'refused':
+      return event.type === 'retried' ? open(model, stage.request) : opened(model, event);
+    case 'closed':
+    case 'out':
+      return opened(model, event);
+    default:
+      return stage satisfies never;
+  }
+}
+
+const opened = (model: AttemptModel, event: AttemptEvent): Result =>
+  event.type === 'asked' ? open(model, event.request) : nothing(model);
+
+/** What is on the device is written before anything is sent. */
+function keep(before: AttemptModel, [after, effects]: Result): Result {
+  if (!isOpen(after) || after.stage.hold === 'window') return [after, effects];
+  const { stage } = after;
+  const was = isOpen(before) ? before.stage : undefined;
+  const isSame =
+    was !== undefined &&
+    was.sheet === stage.sheet &&
+    was.seq === stage.seq &&
+    was.alsoTyped === stage.alsoTyped &&
+    was.stored === stage.stored &&
+    was.tried === stage.tried &&
+    was.handIn?.key === stage.handIn?.key &&
+    was.switches === stage.switches;
+  return isSame ? [after, effects] : [after, [{ do: 'keep', journal: journalOf(stage) }, ...effects]];
+}
+
+/**
+ * One step of the visit: the model after an event, and the effects to carry out. It has no clock, promise or storage
+ * of its own, so that a test can play any history.
+ */
+export const step = (model: AttemptModel, event: AttemptEvent, moment: Moment): Result =>
+  keep(model, react(model, event, moment));
