@@ -1,10 +1,11 @@
 import type { AttemptLateKept, AttemptResult } from '@stoa/api/contract/exam';
 import { ErrorCode, SubmitReason } from '@stoa/domain';
+import { backoffMs } from '@stoa/domain/kernel';
 import { isEmpty, isSameAnswer } from './answers.ts';
 import type { AttemptEffect, Moment, Result } from './events.ts';
-import { isUnsaved, mayAnswer, nothing, say, withOpen, type In } from './moves.ts';
+import { isUnsaved, journalOf, mayAnswer, nothing, say, withOpen, type In } from './moves.ts';
 import { flush, sentSheet, waitMs } from './saving.ts';
-import type { AttemptRequest, Ended, Failure, Journal, LateGiven, Open } from './state.ts';
+import type { AttemptModel, AttemptRequest, Ended, Failure, Journal, LateGiven, Open } from './state.ts';
 
 const retryIn = (ms: number): AttemptEffect => ({ do: 'setTimer', timer: 'save', ms: Math.round(ms) });
 
@@ -103,13 +104,38 @@ export function end(
   const { stage } = model;
   const { attemptId } = stage.start.attempt;
   const known = reason ?? result?.attempt.submitReason ?? stage.handIn?.reason;
-  const late = isUnsaved(stage) && stage.hold !== 'window' ? unstoredOf(stage) : [];
-  const [ended, effects] = ending(model.turn, stage.request, attemptId, known, result, late);
-  return [
-    ended,
-    [...noTimers, { do: 'wake', on: false }, say({ key: 'handedIn', reason: known }), ...effects],
+  const news: readonly AttemptEffect[] = [
+    ...noTimers,
+    { do: 'wake', on: false },
+    say({ key: 'handedIn', reason: known }),
   ];
+  if (stage.hold === 'window') return [unlockingEnd(model, known), [...news, openVault(model)]];
+  const late = isUnsaved(stage) ? unstoredOf(stage) : [];
+  const [ended, effects] = ending(model.turn, stage.request, attemptId, known, result, late);
+  return [ended, [...news, ...effects]];
 }
+
+/** The window that had taken the journal may have died, so what it has left there is looked for. */
+const unlockingEnd = ({ stage, turn }: In<Open>, reason: SubmitReason | undefined): AttemptModel => ({
+  turn: turn + 1,
+  stage: {
+    at: 'opening',
+    request: stage.request,
+    turn: turn + 1,
+    step: { at: 'unlockingEnded', attemptId: stage.start.attempt.attemptId, reason },
+    failures: 0,
+    trouble: undefined,
+    isTaken: false,
+    carried: journalOf(stage),
+  },
+});
+
+const openVault = ({ stage, turn }: In<Open>): AttemptEffect => ({
+  do: 'openVault',
+  turn: turn + 1,
+  attemptId: stage.start.attempt.attemptId,
+  outboxKey: stage.start.outboxKey,
+});
 
 /** The end of an attempt: its result is asked for, and what has not arrived is sent as late. */
 export function ending(
@@ -157,31 +183,31 @@ export function lateKept(model: In<Ended>, kept: AttemptLateKept): Result {
   ];
 }
 
-const patientMs = { first: 2_000, longest: 30_000 } as const;
+const patience = { firstMs: 2_000, longestMs: 30_000 } as const;
 
 /** A question about an ended attempt has failed; what may work later is tried again. */
 export function endedFailed(model: In<Ended>, turn: number, failure: Failure): Result {
   const { stage } = model;
+  const { late, result } = stage;
+  const failures = stage.failures + 1;
+  const again: AttemptEffect = { do: 'setTimer', timer: 'open', ms: backoffMs(failures, patience) };
   if (failure.kind === 'over') return nothing(model);
-  const isLate = stage.late.at === 'sending' && stage.late.turn === turn;
-  if (isLate && stage.late.at === 'sending' && failure.kind === 'refused') {
-    const { answers } = stage.late;
+  if (late.at === 'sending' && late.turn === turn) {
+    const { answers } = late;
+    if (failure.kind === 'trouble') {
+      return [{ ...model, stage: { ...stage, failures, late: { at: 'waiting', answers } } }, [again]];
+    }
     return [
       { ...model, stage: { ...stage, late: { at: 'told', answers, refused: answers.length } } },
       [say({ key: 'lateRefused', count: answers.length }), { do: 'erase' }],
     ];
   }
-  if (failure.kind === 'refused') {
-    const { code, msg } = failure;
-    return [{ ...model, stage: { ...stage, result: { at: 'refused', code, msg } } }, []];
+  if (result.at !== 'asking' || result.turn !== turn) return nothing(model);
+  if (failure.kind === 'trouble') {
+    return [{ ...model, stage: { ...stage, failures, result: { at: 'waiting' } } }, [again]];
   }
-  const failures = stage.failures + 1;
-  const ms = Math.min(patientMs.longest, patientMs.first * 2 ** (failures - 1));
-  const waits: Ended =
-    isLate && stage.late.at === 'sending'
-      ? { ...stage, failures, late: { at: 'waiting', answers: stage.late.answers } }
-      : { ...stage, failures, result: { at: 'waiting' } };
-  return [{ ...model, stage: waits }, [{ do: 'setTimer', timer: 'open', ms }]];
+  const { code, msg } = failure;
+  return [{ ...model, stage: { ...stage, result: { at: 'refused', code, msg } } }, []];
 }
 
 /** Asks once more for what an ended attempt waits for. */

@@ -3,6 +3,13 @@ import { isEmpty, isSameAnswer, questionsOf, type Given, type Sheet } from './an
 /** Answers that another window or device has replaced, by `questionId`, newest last. */
 export type AlsoTyped = ReadonlyMap<number, readonly Given[]>;
 
+/** Both lists of replaced answers, those of the second after those of the first. */
+export const withAll = (alsoTyped: AlsoTyped, more: AlsoTyped): AlsoTyped =>
+  [...more].reduce(
+    (all, [id, others]) => others.reduce((list, other) => withReplaced(list, id, other), all),
+    alsoTyped,
+  );
+
 export interface Joined {
   readonly sheet: Sheet;
   readonly alsoTyped: AlsoTyped;

@@ -1,10 +1,10 @@
 import type { AttemptStart } from '@stoa/api/contract/exam';
-import { AttemptState } from '@stoa/domain';
+import { AttemptState, ErrorCode } from '@stoa/domain';
 import { isSameSheet } from './answers.ts';
 import { clockFrom, leftUntil, serverTimeAt } from './clock.ts';
 import { ending, proceed, unstoredOf } from './ending.ts';
 import type { AttemptEffect, Moment, Result, Watched } from './events.ts';
-import { join, type AlsoTyped } from './joining.ts';
+import { join, withAll, type AlsoTyped } from './joining.ts';
 import { andThen, nothing, say, whileOpen, type In } from './moves.ts';
 import { send, sheetOf } from './saving.ts';
 import type { AttemptModel, AttemptRequest, Away, Failure, Journal, Open, Opening, Stored } from './state.ts';
@@ -14,7 +14,15 @@ import { look, marksOver } from './time.ts';
 export function open(model: AttemptModel, request: AttemptRequest, carried?: Journal): Result {
   const turn = model.turn + 1;
   const { attemptId } = request;
-  const opening = { at: 'opening', request, turn, failures: 0, trouble: undefined, carried } as const;
+  const opening = {
+    at: 'opening',
+    request,
+    turn,
+    failures: 0,
+    trouble: undefined,
+    isTaken: false,
+    carried,
+  } as const;
   if (attemptId === undefined) {
     return [{ turn, stage: { ...opening, step: { at: 'starting' } } }, [{ do: 'start', turn, request }]];
   }
@@ -69,7 +77,8 @@ export function unlocked(model: In<Opening>, left: Journal | undefined, moment: 
   const { step, request } = stage;
   if (step.at === 'unlockingEnded') {
     const { attemptId, reason } = step;
-    return ending(model.turn, request, attemptId, reason, undefined, late(left ?? stage.carried));
+    const answers = [...late(left), ...late(stage.carried)];
+    return ending(model.turn, request, attemptId, reason, undefined, answers);
   }
   if (step.at !== 'unlocking') return nothing(model);
   const { start, sentAt, cameAt } = step;
@@ -105,7 +114,7 @@ export function unlocked(model: In<Opening>, left: Journal | undefined, moment: 
       trouble: undefined,
       savedTime: attempt.savedSeq > 0 ? serverTime : undefined,
       refusedAnswers: new Map(),
-      hold: undefined,
+      hold: stage.isTaken ? 'window' : undefined,
       kept: undefined,
       switches: {
         count: Math.max(attempt.switchCount, ...journals.map(({ switches }) => switches.count)),
@@ -115,9 +124,11 @@ export function unlocked(model: In<Opening>, left: Journal | undefined, moment: 
       checking: undefined,
     },
   };
-  const first: AttemptEffect[] = [{ do: 'wake', on: true }];
+  const first: AttemptEffect[] = [stage.isTaken ? say({ key: 'takenOver' }) : { do: 'wake', on: true }];
   const count = unstoredOf({ sheet: brought.sheet, stored }).length;
   if (count > 0) first.push(say({ key: 'restored', count }));
+  const others = [...brought.alsoTyped.values()].filter((replaced) => replaced.length > 0).length;
+  if (others > 0) first.push(say({ key: 'alsoTyped', count: others }));
   const sent = andThen([opened, first], () => send(opened, moment));
   const resumed = whileOpen(sent, (now) => proceed(now, moment));
   return whileOpen(resumed, (now) => look(now, moment));
@@ -137,8 +148,7 @@ function restored(
   for (const journal of journals) {
     // What an earlier journal has brought is to the next one what the server has.
     const other = { known: journal.stored.sheet, tried: journal.tried, theirs: sheet };
-    const others = new Map([...alsoTyped, ...journal.alsoTyped]);
-    ({ sheet, alsoTyped } = join(journal.sheet, other, others));
+    ({ sheet, alsoTyped } = join(journal.sheet, other, withAll(alsoTyped, journal.alsoTyped)));
     seq = Math.max(seq, journal.seq);
   }
   const handIn = journals.find((journal) => journal.handIn !== undefined)?.handIn;
@@ -159,6 +169,11 @@ export function openingFailed(model: In<Opening>, failure: Failure): Result {
   if (failure.kind === 'over') return [{ ...model, stage: { at: 'out' } }, []];
   if (failure.kind === 'refused') {
     const { code, msg } = failure;
+    const { attemptId } = stage.request;
+    // It was handed in after the check; the next check brings the key to what this device holds of it.
+    if (code === ErrorCode.AttemptEnded && attemptId !== undefined && stage.step.at === 'starting') {
+      return open(model, stage.request, stage.carried);
+    }
     return [{ ...model, stage: { at: 'refused', request: stage.request, code, msg } }, []];
   }
   const failures = stage.failures + 1;

@@ -158,6 +158,8 @@ export interface Opening {
       };
   readonly failures: number;
   readonly trouble: Trouble | undefined;
+  /** Whether another window has opened the attempt meanwhile. */
+  readonly isTaken: boolean;
   /** What this window held of the attempt when another window took it over. */
   readonly carried: Journal | undefined;
 }

@@ -1,4 +1,4 @@
-import { SubmitReason } from '@stoa/domain';
+import { ErrorCode, SubmitReason } from '@stoa/domain';
 import { cameBack, counted, report, reportFailed } from './away.ts';
 import { askAgain, beginHandIn, end, endedFailed, lateKept, proceed, submitFailed } from './ending.ts';
 import type { Answer, AttemptEffect, AttemptEvent, Moment, Result } from './events.ts';
@@ -63,6 +63,11 @@ function giveWay(model: In<Open>, moment: Moment): Result {
 function failedOpen(model: In<Open>, turn: number, failure: Failure, moment: Moment): Result {
   const { sending, handIn, reporting, checking } = model.stage;
   if (failure.kind === 'over') return endSession(model);
+  const isAsked =
+    ('turn' in sending && sending.turn === turn) || reporting?.turn === turn || checking === turn;
+  if (isAsked && failure.kind === 'refused' && failure.code === ErrorCode.AttemptEnded) {
+    return end(model, undefined, undefined);
+  }
   if ((sending.at === 'sending' || sending.at === 'joining') && sending.turn === turn) {
     return saveFailed(model, failure, moment);
   }
@@ -142,7 +147,7 @@ function reactOpen(model: In<Open>, event: AttemptEvent, moment: Moment): Result
       return retry(model, moment);
     case 'continuedHere':
       return model.stage.hold === 'window'
-        ? open(model, model.stage.request, isUnsaved(model.stage) ? journalOf(model.stage) : undefined)
+        ? open(model, model.stage.request, journalOf(model.stage))
         : nothing(model);
     case 'left':
       return leave(model, moment);
@@ -199,6 +204,8 @@ function reactOpening(model: In<Opening>, event: AttemptEvent, moment: Moment): 
       return model.stage.trouble === undefined ? nothing(model) : openAgain(model);
     case 'fired':
       return event.timer === 'open' ? openAgain(model) : nothing(model);
+    case 'taken':
+      return nothing({ ...model, stage: { ...model.stage, isTaken: true } });
     case 'sessionEnded':
       return [{ ...model, stage: { at: 'out' } }, stops];
     case 'left':
