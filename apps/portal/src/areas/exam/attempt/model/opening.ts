@@ -7,6 +7,7 @@ import type { AttemptEffect, Moment, Result, Watched } from './events.ts';
 import { join, withAll, type AlsoTyped } from './joining.ts';
 import { andThen, nothing, say, whileOpen, type In } from './moves.ts';
 import { send, sheetOf } from './saving.ts';
+import { notOffered } from './state.ts';
 import type { AttemptModel, AttemptRequest, Away, Failure, Journal, Open, Opening, Stored } from './state.ts';
 import { look, marksOver } from './time.ts';
 
@@ -170,6 +171,14 @@ export function openingFailed(model: In<Opening>, failure: Failure): Result {
   if (failure.kind === 'refused') {
     const { code, msg } = failure;
     const { attemptId } = stage.request;
+    // A back end that cannot be asked is trusted to go on with the attempt that it has.
+    if (code === notOffered && stage.step.at === 'checking') {
+      const turn = model.turn + 1;
+      return [
+        { turn, stage: { ...stage, turn, step: { at: 'starting' } } },
+        [{ do: 'start', turn, request: stage.request }],
+      ];
+    }
     // It was handed in after the check; the next check brings the key to what this device holds of it.
     if (code === ErrorCode.AttemptEnded && attemptId !== undefined && stage.step.at === 'starting') {
       return open(model, stage.request, stage.carried);

@@ -22,6 +22,9 @@ export type Failure =
   /** The session has ended. */
   | { readonly kind: 'over' };
 
+/** The code of a refusal that means that the back end does not have the call. */
+export const notOffered = 404;
+
 /** `offline`: this device has no connection; `network`: no answer; `server`: an answer that says nothing. */
 export type Trouble = 'offline' | 'network' | 'server';
 

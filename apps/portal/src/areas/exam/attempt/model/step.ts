@@ -2,17 +2,7 @@ import { ErrorCode, SubmitReason } from '@stoa/domain';
 import { cameBack, counted, report, reportFailed } from './away.ts';
 import { askAgain, beginHandIn, end, endedFailed, lateKept, proceed, submitFailed } from './ending.ts';
 import type { Answer, AttemptEffect, AttemptEvent, Moment, Result } from './events.ts';
-import {
-  andThen,
-  isOpen,
-  isUnsaved,
-  journalOf,
-  nothing,
-  say,
-  whileOpen,
-  withOpen,
-  type In,
-} from './moves.ts';
+import { andThen, isOpen, journalOf, nothing, say, whileOpen, withOpen, type In } from './moves.ts';
 import { checked, open, openAgain, openingFailed, started, unlocked } from './opening.ts';
 import { flush, joined, saveFailed, send, settled, sheetOf } from './saving.ts';
 import type { AttemptModel, Ended, Failure, Open, Opening } from './state.ts';

@@ -18,7 +18,7 @@ const modelHolds = ({ model: { stage } }: Seat, text: string): boolean =>
   stage.at === 'open' && textsIn(journalOf(stage)).includes(text);
 
 /** What the learner has typed and means to have answered, independent of what any window says. */
-export function createLedger(now: () => number, must: (isSo: boolean, promise: string) => void) {
+export function createLedger(must: (isSo: boolean, promise: string) => void) {
   const meant = new Map<string, Typed>();
   let count = 0;
 

@@ -11,9 +11,6 @@ export type Question = Extract<
   { readonly do: 'check' | 'start' | 'save' | 'report' | 'submit' | 'askResult' | 'sendLate' }
 >;
 
-/** The answer to a question, before it is known when the question was sent. */
-export type Reply = Answer extends infer Each ? (Each extends Answer ? Omit<Each, 'sentAt'> : never) : never;
-
 const textsOf = (answers: readonly Given[]): string[] => answers.flatMap(({ values }) => values);
 
 /** The server of the histories: one exam of one learner, by the rules of the contract. */
@@ -69,11 +66,11 @@ export function createServer(minutes: number, now: () => number) {
     };
   }
 
-  /** Carries a question out, and says the answer. */
-  function answer(question: Question): Reply {
+  /** Carries a question out, and says the answer; `sentAt` by the steady clock of the device that asks. */
+  function answer(question: Question, sentAt: number): Answer {
     sweep();
     const { turn } = question;
-    const refuse = (code: number): Reply => {
+    const refuse = (code: number): Answer => {
       const failure: Failure = { kind: 'refused', code, msg: 'refused' };
       return { type: 'failed', turn, failure };
     };
@@ -98,16 +95,21 @@ export function createServer(minutes: number, now: () => number) {
         };
         attempts.push(attempt);
       }
-      return { type: 'started', turn, start: startOf(attempt, now()) };
+      return { type: 'started', turn, sentAt, start: startOf(attempt, now()) };
     }
     const attemptId = 'set' in question ? question.set.attemptId : question.attemptId;
     const attempt = attempts.find((one) => one.attemptId === attemptId);
     if (attempt === undefined) return refuse(ErrorCode.NotFound);
     switch (question.do) {
       case 'check':
-        return { type: 'checked', turn, standing: { ...standing(attempt), outboxKey: 'key of the person' } };
+        return {
+          type: 'checked',
+          turn,
+          sentAt,
+          standing: { ...standing(attempt), outboxKey: 'key of the person' },
+        };
       case 'save':
-        return { type: 'saved', turn, saved: save(attempt, question.set) };
+        return { type: 'saved', turn, sentAt, saved: save(attempt, question.set) };
       case 'report': {
         for (const { entryKey } of question.entries) entries.add(entryKey);
         attempt.switchCount = Math.max(attempt.switchCount, question.count);

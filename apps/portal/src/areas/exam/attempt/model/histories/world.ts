@@ -35,7 +35,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
   let isSessionOver = false;
   let isHealed = false;
   const server = createServer(minutes, () => now);
-  const ledger = createLedger(() => now, must);
+  const ledger = createLedger(must);
   const devices = [createDevice(0), createDevice(1)] as const;
   const seats: (Seat | undefined)[] = [undefined, undefined, undefined];
   /** What happens later, by the true clock. */
@@ -106,9 +106,9 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
         bring(seat, { type: 'failed', turn: question.turn, failure: { kind: 'trouble', why } }),
       );
     const carryOut = (): Answer => {
-      const reply = server.answer(question);
+      const reply = server.answer(question, sentAt);
       for (const text of server.ever) ledger.safe(text);
-      return { ...reply, sentAt };
+      return reply;
     };
     if (!device.isOnline) return fail(20, 'offline');
     if (isSessionOver) {

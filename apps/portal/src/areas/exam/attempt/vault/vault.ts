@@ -1,0 +1,96 @@
+import type { KeptEntry, Outbox } from '@stoa/api/outbox';
+import type { Journal, Place } from '../model/state.ts';
+import { journalKind, packed, unpacked, type KeptJournal } from './journalKind.ts';
+
+/** The channel on which the windows of a browser ask each other for the journal of an attempt. */
+export type VaultChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
+
+export interface VaultOptions {
+  readonly attemptId: number;
+  /** The key that the server has given with the attempt. */
+  readonly outboxKey: string;
+  readonly outbox: Outbox;
+  readonly channel: VaultChannel | undefined;
+  /** Another window has the journal now; nothing more is written here. */
+  readonly onTaken: () => void;
+  /** The journal with this number is written. */
+  readonly onKept: (seq: number, place: Place) => void;
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+export interface Vault {
+  /** The journal that an earlier page has left. */
+  readonly left: Journal | undefined;
+  readonly write: (journal: Journal) => void;
+  /** Removes the journal, because nothing of it is needed any more. */
+  readonly erase: () => void;
+  /** Leaves the journal for the next visit. */
+  readonly close: () => Promise<void>;
+}
+
+/** How often a window is asked to give the journal away, and how long it is waited for each time, in milliseconds. */
+const asks = 8;
+const askMs = 100;
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * Opens the journal of an attempt: encrypted on the device, by this person's key, and written by one window. The
+ * window that has it is asked to write it once more and to give it away; one that does not answer loses it.
+ */
+export async function openVault(options: VaultOptions): Promise<Vault> {
+  const { attemptId, outboxKey, outbox, channel, onTaken, onKept, wait = pause } = options;
+  let entry: KeptEntry<KeptJournal> | undefined;
+  let left: Journal | undefined;
+
+  const lose = (): void => {
+    if (entry === undefined) return;
+    entry = undefined;
+    onTaken();
+  };
+  const take = (takeOver: boolean): Promise<KeptEntry<KeptJournal> | undefined> =>
+    outbox.keep(journalKind, String(attemptId), {
+      key: outboxKey,
+      takeOver,
+      onTaken: lose,
+      start(found) {
+        left = found ? unpacked(found) : undefined;
+        return found ?? null;
+      },
+    });
+
+  entry = await take(false);
+  for (let ask = 0; entry === undefined && ask < asks; ask += 1) {
+    channel?.postMessage(attemptId);
+    await wait(askMs);
+    entry = await take(false);
+  }
+  entry ??= await take(true);
+  // A third window was quicker.
+  if (entry === undefined) onTaken();
+
+  channel?.addEventListener('message', ({ data }) => {
+    const given = entry;
+    if (data !== attemptId || given === undefined) return;
+    void given.stop().then(lose);
+  });
+
+  return {
+    left,
+    write(journal) {
+      if (entry === undefined) return;
+      entry.change(() => packed(journal));
+      void outbox.kept().then(() => {
+        if (entry === undefined) return;
+        onKept(journal.seq, outbox.durability() === 'memory' ? 'page' : 'device');
+      });
+    },
+    erase: () => entry?.change(() => null),
+    async close() {
+      const last = entry;
+      entry = undefined;
+      channel?.close();
+      await last?.stop();
+    },
+  };
+}
