@@ -12,6 +12,8 @@ import { asSystem } from './db/scope.ts';
 import { hashesAtOnce } from './areas/login/password.ts';
 import { inWords } from './db/storage.ts';
 import { areas as allAreas } from './areas/index.ts';
+import { AttemptHub } from './areas/exam/hub.ts';
+import { attemptSocketPath } from './areas/exam/tickets.ts';
 import { LiveHub } from './areas/live/hub.ts';
 import { UploadService } from './areas/upload/service.ts';
 import { UploadStore } from './areas/upload/store.ts';
@@ -95,6 +97,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     const services = servicesOf(db, settings, clock, secret, writeLine, uploads, known, areas);
     const live = new LiveHub({ services, listen: database.listen, writeLine });
     await live.start();
+    const attempts = new AttemptHub({ services, listen: database.listen, writeLine });
+    await attempts.start();
     const app = createApp({
       services,
       live,
@@ -104,7 +108,10 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     });
     const served: Served = {
       request: app,
-      upgrade: (incoming, socket, head) => live.upgrade(incoming, socket, head),
+      upgrade: (incoming, socket, head) => {
+        const isOfAttempt = incoming.url?.startsWith(attemptSocketPath) === true;
+        (isOfAttempt ? attempts : live).upgrade(incoming, socket, head);
+      },
     };
     const listening = await listen(served, settings, options.drainMs ?? 10_000);
     const kick = () => transcoder.kick();
@@ -116,7 +123,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       services,
       onStop: database.onStop,
       close: async () => {
-        await Promise.all([listening.stop(), live.stop(), jobs?.stop()]);
+        await Promise.all([listening.stop(), live.stop(), attempts.stop(), jobs?.stop()]);
         await uploads.stop();
         await database.close();
       },

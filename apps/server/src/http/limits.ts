@@ -92,6 +92,13 @@ export const limitSms = (
     tooFrequent,
   );
 
+/** Tries to verify a certificate from one address, so that nobody finds codes by trying. */
+const verifyLimit = { of: 'verify by address', most: 20, windowMs: minute };
+
+/** Refuses a try to verify a certificate with 1006, else counts it. */
+export const limitVerify = ({ db, secret }: Shared, address: string, now: number): Promise<void> =>
+  worded(countApart(db, secret, [{ limit: verifyLimit, key: address }], now), tooFrequent);
+
 const locked = ({ waitMs }: OverLimit): BusinessError =>
   new BusinessError(ErrorCode.AccountLocked, { n: Math.ceil(waitMs / minute) });
 

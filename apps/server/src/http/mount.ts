@@ -6,7 +6,7 @@ import { storageTroubleOf } from '../db/storage.ts';
 import { BusinessError, failure, messageOf, refusal, success } from './errors.ts';
 import type { Envelope } from './errors.ts';
 import { invalid, Unreadable } from './handle.ts';
-import type { Handler, OpenContext, ServerEvent, Services } from './handle.ts';
+import type { Handler, OpenContext, Parameters, ServerEvent, Services } from './handle.ts';
 import { actorOf, intentionOf, once } from './idempotency.ts';
 import { limitCall } from './limits.ts';
 import { localeFrom, textIn } from './locale.ts';
@@ -186,7 +186,7 @@ async function run(
     };
     // Repeated requests are not counted by the rate limit, because they must get the stored answer at once.
     return call.idempotent === true
-      ? once(tx, intentionOf(actorOf(session), call.path, parameters), now, work)
+      ? once(tx, intentionOf(actorOf(session), call.path, rememberedOf(call, parameters)), now, work)
       : work();
   };
   const data =
@@ -201,6 +201,10 @@ async function run(
   if (events !== undefined) return { status: 200, envelope: success(data), events };
   return { status: 200, envelope: success(data) };
 }
+
+/** What of a request may be remembered with its key, as a hash: of some calls the key alone. */
+const rememberedOf = (call: AnyCall, parameters: Parameters): Parameters =>
+  call.forgetsBody === true ? { idemKey: parameters['idemKey'] } : parameters;
 
 const nothing = (): void => undefined;
 

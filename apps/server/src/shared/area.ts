@@ -1,7 +1,9 @@
+import type { SessionContext } from '../http/handle.ts';
 import type { Handlers } from '../http/register.ts';
 import type { Job } from '../jobs/job.ts';
 import type { HomeModuleSource } from './homeModules.ts';
 import type { PassageSource } from './passages.ts';
+import type { ReviewSource } from './reviews.ts';
 import type { SearchSource } from './search.ts';
 import type { TaskSource } from './tasks.ts';
 
@@ -25,4 +27,8 @@ export interface Area {
   readonly searched?: readonly SearchSource[];
   /** Texts of the area that the assistant may cite. */
   readonly passages?: PassageSource;
+  /** What of the area waits for reviewers, and what their decisions do. */
+  readonly reviews?: ReviewSource;
+  /** Whether the assistant must not answer this person now, such as during an exam. */
+  readonly silencesAssistant?: (context: SessionContext) => Promise<boolean>;
 }

@@ -130,6 +130,70 @@ export const notices = {
     },
     target: { kind: TargetKind.Course, id: courseId },
   }),
+  examCredit: ({ entryId, credit, title, assignKind }: Earned) => {
+    const compulsory = assignKind === AssignKind.Compulsory;
+    return {
+      kind: NotificationKind.CreditCertificate,
+      key: `credit ${entryId}`,
+      title: { zh: `获得 ${credit} 学分`, en: `You earned ${credits(credit)}` },
+      content: {
+        zh: `通过考试「${title.zh}」，学分已计入本年度${compulsory ? '必修' : '选修'}。`,
+        en: `For passing “${english(title)}”. It counts as ${compulsory ? 'compulsory' : 'elective'} this year.`,
+      },
+      target: creditPage,
+    };
+  },
+  examOpened: (exam: { examId: number; title: Localised; openTime: number | null }) => ({
+    kind: NotificationKind.Exam,
+    key: `exam open ${exam.examId} ${exam.openTime}`,
+    title: { zh: '考试已开始', en: 'An exam has opened' },
+    content: {
+      zh: `「${exam.title.zh}」现在可以参加。`,
+      en: `You can take “${english(exam.title)}” now.`,
+    },
+    target: { kind: TargetKind.Exam, id: exam.examId },
+  }),
+  examMarked: (attempt: { attemptId: number; version: number; examId: number; title: Localised }) => ({
+    kind: NotificationKind.Exam,
+    key: `marked ${attempt.attemptId} ${attempt.version}`,
+    title: { zh: '考试成绩已公布', en: 'Your exam is marked' },
+    content: {
+      zh: `「${attempt.title.zh}」已阅卷，可以查看结果。`,
+      en: `“${english(attempt.title)}” is marked; you can see the result.`,
+    },
+    target: {
+      kind: TargetKind.Exam,
+      id: attempt.examId,
+      params: { attemptId: String(attempt.attemptId) },
+    },
+  }),
+  reviewWaits: (task: { reviewId: number; title: Localised }) => ({
+    kind: NotificationKind.Task,
+    key: `review ${task.reviewId}`,
+    title: { zh: '有新的待评审', en: 'Something waits for your review' },
+    content: { zh: `「${task.title.zh}」等待评审。`, en: `“${english(task.title)}” waits for your review.` },
+    target: { kind: TargetKind.Review, id: task.reviewId },
+  }),
+  certificateIssued: (issued: { certificateId: number; title: Localised }) => ({
+    kind: NotificationKind.CreditCertificate,
+    key: `certificate ${issued.certificateId}`,
+    title: { zh: '获得证书', en: 'You earned a certificate' },
+    content: {
+      zh: `「${issued.title.zh}」的证书已颁发。`,
+      en: `Your certificate for “${english(issued.title)}” is issued.`,
+    },
+    target: { kind: TargetKind.Certificate, id: issued.certificateId },
+  }),
+  certificateEnds: (issued: { certificateId: number; title: Localised; expireTime: number | null }) => ({
+    kind: NotificationKind.CreditCertificate,
+    key: `certificate ends ${issued.certificateId} ${issued.expireTime}`,
+    title: { zh: '证书即将到期', en: 'A certificate expires soon' },
+    content: {
+      zh: `「${issued.title.zh}」的证书将在 30 天内到期。`,
+      en: `Your certificate for “${english(issued.title)}” expires within 30 days.`,
+    },
+    target: { kind: TargetKind.Certificate, id: issued.certificateId },
+  }),
   replied: ({ threadId, content, target }: Said, who: Localised, thing: Localised) => ({
     kind: NotificationKind.Interact,
     key: `reply ${threadId}`,

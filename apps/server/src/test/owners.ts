@@ -84,6 +84,15 @@ export const owners: Readonly<Record<string, Owner>> = {
   live_room: companyOrPlatform,
   live_message: companyOrPlatform,
   live_watch: person,
+  exam: companyOrPlatform,
+  exam_attempt: person,
+  wrong_practice: person,
+  questionnaire: companyOrPlatform,
+  questionnaire_record: person,
+  questionnaire_draft: person,
+  questionnaire_taken: person,
+  certificate_template: companyOrPlatform,
+  certificate: person,
   idempotency_record: actor,
 };
 

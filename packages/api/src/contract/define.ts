@@ -53,6 +53,11 @@ export interface CallFacts {
   /** Whether the request carries `idemKey`, so that it may be sent again without a second effect. */
   readonly idempotent?: true;
   /**
+   * Set for an idempotent call of which a server must keep nothing by which its body could be proved later: the
+   * same key with another body then gets the first answer instead of 1007.
+   */
+  readonly forgetsBody?: true;
+  /**
    * Whether the call spends a one-time code. The client never sends such a call twice by itself, and
    * `idemKey` tells the server which browser repeats it.
    */

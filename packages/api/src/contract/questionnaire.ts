@@ -85,6 +85,7 @@ export const questionnaireSubmit = defineCall({
   encoding: 'json',
   auth: 'session',
   idempotent: true,
+  forgetsBody: true,
   request: extended(
     merged(idempotency, {
       questionnaireId: jsonId,

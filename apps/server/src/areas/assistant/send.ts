@@ -1,6 +1,8 @@
 import type { AiChatMessage } from '@stoa/api/contract/ai';
+import { ErrorCode } from '@stoa/domain';
 import { eq, sql } from 'drizzle-orm';
 import { aiChatMessage, aiChatSession } from '../../db/schema/index.ts';
+import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { answerTo } from './answer.ts';
 import type { Place } from './answers/answering.ts';
@@ -29,6 +31,13 @@ async function begin({ tx, session, now }: SessionContext, question: string): Pr
   return begun.sessionId;
 }
 
+/** Refuses a question while an area keeps the assistant silent, so that no other client gets around it. */
+async function demandSpeech(context: SessionContext): Promise<void> {
+  for (const { silencesAssistant } of context.services.areas) {
+    if ((await silencesAssistant?.(context)) === true) throw new BusinessError(ErrorCode.AiSilent);
+  }
+}
+
 /** Answers `chatSend`. Question and answer are stored together, or neither is. */
 export async function send(
   context: SessionContext,
@@ -36,6 +45,7 @@ export async function send(
 ): Promise<{ sessionId: number; message: AiChatMessage }> {
   const { tx, session, now } = context;
   const question = sent.text;
+  await demandSpeech(context);
   if (sent.sessionId !== undefined) await demandSession(context, sent.sessionId);
   const answer = await answerTo(context, question, sent.place);
   const sessionId = sent.sessionId ?? (await begin(context, question));

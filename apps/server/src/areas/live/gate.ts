@@ -10,11 +10,15 @@ type GateServices = Pick<Services, 'settings' | 'openCalls'>;
  * The HTTP status with which an upgrade is refused; 101 when it may pass. Only pages of our own origin may
  * open a socket. The ticket is sent through the socket and not in its address, because proxies log addresses.
  */
-export function judgeUpgrade(incoming: IncomingMessage, { settings, openCalls }: GateServices): number {
+export function judgeUpgrade(
+  incoming: IncomingMessage,
+  { settings, openCalls }: GateServices,
+  path: string = socketPath,
+): number {
   const sent = sentOver(incoming);
   if (!sent.path.startsWith('/') || !URL.canParse(`http://${sent.header('host')}`)) return 400;
   if (!isServedHost(hostOf(sent, settings.TRUST_PROXY), settings.TENANT_HOSTS)) return 421;
-  if (sent.path !== socketPath) return 404;
+  if (sent.path !== path) return 404;
   if (Object.keys(sent.query).length > 0) return 400;
   if (sent.header('origin') !== originOf(sent, settings)) return 403;
   const address = addressOf(sent, incoming.socket.remoteAddress ?? '', settings.TRUST_PROXY);

@@ -15,4 +15,8 @@ export * from './live.ts';
 export * from './search.ts';
 export * from './assistant.ts';
 export * from './upload.ts';
+export * from './exam.ts';
+export * from './questionnaire.ts';
+export * from './certificate.ts';
+export * from './review.ts';
 export type { Localised, StoredCorner } from './columns.ts';

@@ -1,0 +1,117 @@
+import type { ExternalEntry, ExternalExam } from '@stoa/api/contract/exam';
+import { CompanyStatus, ErrorCode } from '@stoa/domain';
+import { and, asc, eq } from 'drizzle-orm';
+import { timingSafeEqual } from 'node:crypto';
+import type { Database } from '../../db/database.ts';
+import { company, exam, examAttempt, examGuest } from '../../db/schema/index.ts';
+import { asSystem } from '../../db/scope.ts';
+import { BusinessError } from '../../http/errors.ts';
+import { openGuestSession } from '../../http/guests.ts';
+import type { OpenContext } from '../../http/handle.ts';
+import type { Run } from '../../http/register.ts';
+import { readContent } from './content.ts';
+import type { AttemptRow, ExamRow } from './queries.ts';
+import { countedOf } from './rules/attempts.ts';
+import { folded } from './rules/score.ts';
+import { attemptBriefOf, examInfoOf } from './summary.ts';
+
+type CompanyRow = typeof company.$inferSelect;
+
+/** The exam of a link; an unknown code and a closed company answer the same, 4010. */
+async function externalOr4010(tx: Database, code: string): Promise<{ exam: ExamRow; company: CompanyRow }> {
+  const [found] = await tx
+    .select({ exam, company })
+    .from(exam)
+    .innerJoin(company, eq(company.companyId, exam.companyId))
+    .where(and(eq(exam.externalCode, code), eq(company.status, CompanyStatus.Active)));
+  if (found === undefined) throw new BusinessError(ErrorCode.ExternalCode);
+  return found;
+}
+
+/** Answers `externalExamInfo`. */
+export const externalInfo: Run<'externalExamInfo'> = (context, { code }): Promise<ExternalExam> =>
+  asSystem(context.services.db, async (tx) => {
+    const found = await externalOr4010(tx, code);
+    const { text, media } = context;
+    return {
+      exam: await examInfoOf({ ...context, tx }, found.exam, []),
+      fields: found.exam.externalFields,
+      companyName: text(found.company.name),
+      logo: media(found.company.logo),
+      colorPrimary: found.company.colorPrimary,
+    };
+  });
+
+type EnterRequest = Parameters<Run<'externalExamEnter'>>[1];
+
+/** Refuses a form in which something is missing that the exam asks for. */
+function demandFields({ externalFields }: ExamRow, request: EnterRequest): void {
+  const missing = externalFields.find((field) => (request[field] ?? '') === '');
+  if (missing !== undefined) throw new BusinessError(ErrorCode.ParamInvalid, { field: missing });
+}
+
+const isPassword = (typed: string, right: string): boolean => {
+  const [one, other] = [Buffer.from(typed), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
+
+/**
+ * The guest with this phone number. Somebody who comes back must give the same name: whoever only knows a
+ * number must not reach the attempt of another person.
+ */
+async function guestOf(tx: Database, row: ExamRow, request: EnterRequest, now: number): Promise<number> {
+  const { phone, name } = request;
+  const own = and(eq(examGuest.examId, row.examId), eq(examGuest.phone, phone));
+  const [made] = await tx
+    .insert(examGuest)
+    .values({
+      examId: row.examId,
+      companyId: row.companyId,
+      phone,
+      name,
+      company: request.company ?? '',
+      jobNumber: request.jobNumber ?? '',
+      email: request.email ?? '',
+      createTime: now,
+    })
+    .onConflictDoNothing()
+    .returning({ guestId: examGuest.guestId });
+  if (made !== undefined) return made.guestId;
+  const [known] = await tx.select().from(examGuest).where(own);
+  if (known === undefined || folded(known.name) !== folded(name)) {
+    throw new BusinessError(ErrorCode.ParamInvalid, { field: 'name' });
+  }
+  return known.guestId;
+}
+
+const attemptsOfGuest = (tx: Database, guestId: number): Promise<AttemptRow[]> =>
+  tx.select().from(examAttempt).where(eq(examAttempt.guestId, guestId)).orderBy(asc(examAttempt.no));
+
+/** Answers `externalExamEnter`; whoever enters again is the same guest, with a new token. */
+export const enterExternal: Run<'externalExamEnter'> = (
+  context: OpenContext,
+  request,
+): Promise<ExternalEntry> =>
+  asSystem(context.services.db, async (tx) => {
+    const { now } = context;
+    const { exam: row } = await externalOr4010(tx, request.code);
+    demandFields(row, request);
+    if (row.rules.needPassword) {
+      const { password } = await readContent(tx, row.examId);
+      if (!isPassword(request.password ?? '', password)) throw new BusinessError(ErrorCode.ExamPassword);
+    }
+    const guestId = await guestOf(tx, row, request, now);
+    const { examId, companyId } = row;
+    const { token } = await openGuestSession(tx, { guestId, examId, companyId }, now);
+    const attempts = await attemptsOfGuest(tx, guestId);
+    const { canStart, blockMsg } = await examInfoOf({ ...context, tx }, row, attempts);
+    const counted = countedOf(attempts, row.rules.scoreRule);
+    return {
+      access_token: token,
+      guestId,
+      examId,
+      canStart,
+      blockMsg,
+      attempts: attempts.map((attempt) => attemptBriefOf(row, attempt, counted, now)),
+    };
+  });

@@ -1,0 +1,46 @@
+import type { Handlers, Run } from '../../http/register.ts';
+import { checkQuestion } from './check.ts';
+import { endExam, giveTime, listDesk, listDeskAttempts } from './desk.ts';
+import { enterExternal, externalInfo } from './external.ts';
+import { keepLate } from './late.ts';
+import { listExams, listRecords } from './list.ts';
+import { attemptsAt, examOr404 } from './queries.ts';
+import { showResult } from './result.ts';
+import { saveAttempt } from './save.ts';
+import { startAttempt } from './start.ts';
+import { submitAttempt } from './submit.ts';
+import { examInfoOf } from './summary.ts';
+import { commentSwitch, reportSwitch } from './switches.ts';
+import { watchAttempt } from './watch.ts';
+import { checkWrong, listWrong } from './wrong.ts';
+
+const showInfo: Run<'examInfo'> = async (context, { examId }) => {
+  const row = await examOr404(context, examId);
+  return examInfoOf(context, row, await attemptsAt(context, [examId]));
+};
+
+const start: Run<'attemptStart'> = (context, { examId, password, ...origin }) =>
+  startAttempt(context, { examId, password, origin });
+
+export const examHandlers = {
+  examList: listExams,
+  examInfo: showInfo,
+  attemptStart: start,
+  attemptSave: saveAttempt,
+  attemptSwitch: reportSwitch,
+  attemptSwitchComment: commentSwitch,
+  attemptCheck: checkQuestion,
+  attemptSubmit: submitAttempt,
+  attemptResult: showResult,
+  attemptLate: keepLate,
+  attemptWatch: watchAttempt,
+  examRecords: listRecords,
+  externalExamInfo: externalInfo,
+  externalExamEnter: enterExternal,
+  examDesk: listDesk,
+  examDeskAttempts: listDeskAttempts,
+  examExtraTime: giveTime,
+  examEnd: endExam,
+  wrongQuestions: listWrong,
+  wrongQuestionCheck: checkWrong,
+} satisfies Handlers;

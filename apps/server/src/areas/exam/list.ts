@@ -1,0 +1,133 @@
+import type { ExamSummary, ExamTab } from '@stoa/api/contract/exam';
+import { AttemptState, ExamUserState, TargetKind } from '@stoa/domain';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
+import { course, exam, examAttempt } from '../../db/schema/index.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { pageFrom } from '../../http/page.ts';
+import type { Run } from '../../http/register.ts';
+import { attemptsAt, ownAttempts, visibleExams } from './queries.ts';
+import type { AttemptRow, ExamRow } from './queries.ts';
+import { countedOf } from './rules/attempts.ts';
+import { attemptBriefOf, examSummaryOf } from './summary.ts';
+
+/** Most exams that a list is made of, the newest first: the state of each is worked out before a tab can show it. */
+const mostExams = 500;
+const mostRecords = 1000;
+
+const isIn = (tab: ExamTab, state: ExamUserState): boolean => {
+  switch (tab) {
+    case 'all':
+      return true;
+    case 'todo':
+      return state === ExamUserState.Available || state === ExamUserState.NotOpen;
+    case 'doing':
+      return state === ExamUserState.InProgress;
+    case 'done':
+      return [ExamUserState.Marking, ExamUserState.Passed, ExamUserState.Failed].some((one) => one === state);
+    case 'missed':
+      return state === ExamUserState.Missed;
+    default:
+      return tab satisfies never;
+  }
+};
+
+/** Exams with where the caller stands with each and the course that it belongs to. */
+export async function summariesOf(context: SessionContext, rows: readonly ExamRow[]): Promise<ExamSummary[]> {
+  const { tx, text } = context;
+  const attempts = await attemptsAt(
+    context,
+    rows.map(({ examId }) => examId),
+  );
+  const courseIds = [...new Set(rows.flatMap(({ courseId }) => courseId ?? []))];
+  const courses =
+    courseIds.length === 0
+      ? []
+      : await tx
+          .select({ courseId: course.courseId, title: course.title })
+          .from(course)
+          .where(oneOf(course.courseId, courseIds));
+  const titles = new Map(courses.map(({ courseId, title }) => [courseId, text(title)]));
+  return rows.map((row) => {
+    const own = attempts.filter(({ examId }) => examId === row.examId);
+    const title = titles.get(row.courseId ?? 0);
+    return {
+      ...examSummaryOf(row, own, context),
+      ...(title === undefined
+        ? {}
+        : { source: { title, target: { kind: TargetKind.Course, id: row.courseId ?? 0 } } }),
+    };
+  });
+}
+
+const named = (keyword: string | undefined) =>
+  keyword === undefined || keyword === ''
+    ? undefined
+    : sql`position(lower(${keyword}) in lower(${exam.title}::text)) > 0`;
+
+/** Answers `examList`. */
+export const listExams: Run<'examList'> = async (context, { tab, examKind, keyword, ...page }) => {
+  const rows = await context.tx
+    .select()
+    .from(exam)
+    .where(
+      and(
+        visibleExams(context),
+        named(keyword),
+        examKind === undefined ? undefined : eq(exam.examKind, examKind),
+      ),
+    )
+    .orderBy(desc(exam.createTime), desc(exam.examId))
+    .limit(mostExams);
+  const summaries = await summariesOf(context, rows);
+  return pageFrom(
+    summaries.filter(({ userState }) => isIn(tab, userState)),
+    page,
+  );
+};
+
+const isOver = inArray(examAttempt.state, [AttemptState.Marking, AttemptState.Graded]);
+
+/** The attempts of one exam by its id. */
+function byExam(attempts: readonly AttemptRow[]): ReadonlyMap<number, readonly AttemptRow[]> {
+  const found = new Map<number, AttemptRow[]>();
+  for (const attempt of attempts) {
+    const known = found.get(attempt.examId);
+    if (known === undefined) found.set(attempt.examId, [attempt]);
+    else known.push(attempt);
+  }
+  return found;
+}
+
+/** Answers `examRecords`: the attempts that are over, the last one first. */
+export const listRecords: Run<'examRecords'> = async (context, request) => {
+  const { tx, session, now } = context;
+  const { examId, examKind, passed, from, to, ...page } = request;
+  const rows = await tx
+    .select({ attempt: examAttempt, exam })
+    .from(examAttempt)
+    .innerJoin(exam, eq(exam.examId, examAttempt.examId))
+    .where(
+      and(
+        ownAttempts(session),
+        isOver,
+        examId === undefined ? undefined : eq(examAttempt.examId, examId),
+        examKind === undefined ? undefined : eq(exam.examKind, examKind),
+        from === undefined ? undefined : sql`${examAttempt.startTime} >= ${from}`,
+        to === undefined ? undefined : sql`${examAttempt.startTime} <= ${to}`,
+      ),
+    )
+    .orderBy(desc(examAttempt.startTime), desc(examAttempt.attemptId))
+    .limit(mostRecords);
+  const all = byExam(await attemptsAt(context, [...new Set(rows.map((row) => row.attempt.examId))]));
+  const views = rows.map((row) => {
+    const attempts = all.get(row.exam.examId) ?? [];
+    const counted = countedOf(attempts, row.exam.rules.scoreRule);
+    return {
+      ...attemptBriefOf(row.exam, row.attempt, counted, now),
+      exam: examSummaryOf(row.exam, attempts, context),
+    };
+  });
+  // Whether it was passed is asked of what may be seen, because the filter would tell it otherwise.
+  return pageFrom(passed === undefined ? views : views.filter((view) => view.passed === passed), page);
+};

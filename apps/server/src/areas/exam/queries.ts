@@ -1,0 +1,112 @@
+import { ErrorCode, TargetKind, noCompanyId } from '@stoa/domain';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
+import { exam, examAttempt, member, org, platformGrant } from '../../db/schema/index.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import type { Session } from '../../http/sessions.ts';
+import { courseTargets } from '../course/targets.ts';
+
+export type ExamRow = typeof exam.$inferSelect;
+export type AttemptRow = typeof examAttempt.$inferSelect;
+
+type Who = Pick<SessionContext, 'tx' | 'session'>;
+
+/** Exams of the platform that the company was granted, by themselves or with their course. */
+const granted = ({ tx, session }: Who): SQL =>
+  exists(
+    tx
+      .select({ one: sql`1` })
+      .from(platformGrant)
+      .where(
+        and(
+          eq(platformGrant.companyId, session.companyId),
+          or(
+            and(eq(platformGrant.targetKind, TargetKind.Exam), eq(platformGrant.targetId, exam.examId)),
+            and(
+              inArray(platformGrant.targetKind, [...courseTargets]),
+              eq(platformGrant.targetId, exam.courseId),
+            ),
+          ),
+        ),
+      ),
+  );
+
+/** Whether an organisation of the person, or one above it, stands in the scope. */
+const orgInScope = ({ userId, companyId }: Session): SQL => sql`exists (
+  with recursive above(id) as (
+    select unnest(${member.orgIds}) from ${member}
+    where ${member.userId} = ${userId} and ${member.companyId} = ${companyId}
+    union select ${org.parentId} from ${org} join above on ${org.orgId} = above.id
+    where ${org.companyId} = ${companyId}
+  ) select 1 from above where ${exam.visibleScope}->'orgIds' @> to_jsonb(above.id))`;
+
+/** The exams that the caller may see: a member those of the company, a guest the one of the token. */
+export function visibleExams({ tx, session }: Who): SQL | undefined {
+  if (session.guest !== undefined) {
+    return and(eq(exam.examId, session.guest.examId), isNotNull(exam.externalCode));
+  }
+  return and(
+    isNull(exam.externalCode),
+    or(eq(exam.companyId, session.companyId), and(eq(exam.companyId, noCompanyId), granted({ tx, session }))),
+    or(
+      sql`(${exam.visibleScope}->>'all')::boolean`,
+      sql`${exam.visibleScope}->'userIds' @> ${JSON.stringify(session.userId)}::jsonb`,
+      orgInScope(session),
+    ),
+  );
+}
+
+/** An exam that the caller may see; a missing one and one of another company answer the same, 1004. */
+export async function examOr404(context: Who, examId: number): Promise<ExamRow> {
+  const [row] = await context.tx
+    .select()
+    .from(exam)
+    .where(and(eq(exam.examId, examId), visibleExams(context)));
+  if (row === undefined) throw new BusinessError(ErrorCode.NotFound);
+  return row;
+}
+
+/** The caller's own attempts, whichever exam they are at. */
+export const ownAttempts = ({ userId, companyId, guest }: Session): SQL | undefined =>
+  guest === undefined
+    ? and(eq(examAttempt.userId, userId), eq(examAttempt.companyId, companyId), eq(examAttempt.guestId, 0))
+    : and(eq(examAttempt.guestId, guest.guestId), eq(examAttempt.examId, guest.examId));
+
+/** The caller's attempts at these exams, in their order. */
+export const attemptsAt = async ({ tx, session }: Who, examIds: readonly number[]): Promise<AttemptRow[]> =>
+  examIds.length === 0
+    ? []
+    : tx
+        .select()
+        .from(examAttempt)
+        .where(and(oneOf(examAttempt.examId, examIds), ownAttempts(session)))
+        .orderBy(asc(examAttempt.examId), asc(examAttempt.no));
+
+/** The caller's own attempt; undefined for any other. */
+export async function findAttempt(
+  { tx, session }: Who,
+  attemptId: number,
+): Promise<{ attempt: AttemptRow; exam: ExamRow } | undefined> {
+  const [found] = await tx
+    .select({ attempt: examAttempt, exam })
+    .from(examAttempt)
+    .innerJoin(exam, eq(exam.examId, examAttempt.examId))
+    .where(and(eq(examAttempt.attemptId, attemptId), ownAttempts(session)));
+  return found;
+}
+
+/** Like `findAttempt`, and nobody else changes the attempt before the transaction ends. */
+export async function lockAttempt(
+  { tx, session }: Who,
+  attemptId: number,
+): Promise<{ attempt: AttemptRow; exam: ExamRow } | undefined> {
+  const [found] = await tx
+    .select({ attempt: examAttempt, exam })
+    .from(examAttempt)
+    .innerJoin(exam, eq(exam.examId, examAttempt.examId))
+    .where(and(eq(examAttempt.attemptId, attemptId), ownAttempts(session)))
+    .for('update', { of: examAttempt });
+  return found;
+}

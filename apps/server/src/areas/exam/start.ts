@@ -1,0 +1,125 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { AttemptStart } from '@stoa/api/contract/exam';
+import { AttemptState, ErrorCode } from '@stoa/domain';
+import type { StudyContext } from '@stoa/domain';
+import { examAttempt } from '../../db/schema/index.ts';
+import { BusinessError } from '../../http/errors.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { outboxKey } from '../account/outboxKey.ts';
+import { asSystemWithin } from '../account/sessions.ts';
+import { checkedViews } from './check.ts';
+import { asksOf, contentOf } from './content.ts';
+import type { ExamContent } from './content.ts';
+import { handIn, isRungOut } from './finish.ts';
+import { answerView, paperView, switchesView } from './paper.ts';
+import { attemptsAt, examOr404 } from './queries.ts';
+import type { AttemptRow, ExamRow } from './queries.ts';
+import { bellOf, blockOf } from './rules/attempts.ts';
+import { drawPaper } from './rules/draw.ts';
+import { attemptViewOf, rulesView } from './summary.ts';
+
+export interface StartRequest {
+  readonly examId: number;
+  readonly password?: string | undefined;
+  readonly origin: StudyContext;
+}
+
+const isPassword = (typed: string, right: string): boolean => {
+  const [one, other] = [Buffer.from(typed), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
+
+/** Refuses a start that the rules do not allow now. */
+function demandStart(
+  exam: ExamRow,
+  attempts: readonly AttemptRow[],
+  content: ExamContent,
+  password: string | undefined,
+  now: number,
+): void {
+  const block = blockOf(exam, attempts, now);
+  if (block !== undefined) {
+    throw new BusinessError(block.code, block.minutes === undefined ? {} : { n: block.minutes });
+  }
+  if (exam.rules.needPassword && !isPassword(password ?? '', content.password)) {
+    throw new BusinessError(ErrorCode.ExamPassword);
+  }
+}
+
+/** Begins an attempt; undefined when another call of the same person has begun one at this moment. */
+async function begin(
+  { tx, session, now }: SessionContext,
+  exam: ExamRow,
+  attempts: readonly AttemptRow[],
+  content: ExamContent,
+  origin: StudyContext,
+): Promise<AttemptRow | undefined> {
+  const { userId, companyId, guest } = session;
+  const [made] = await tx
+    .insert(examAttempt)
+    .values({
+      examId: exam.examId,
+      companyId,
+      userId,
+      guestId: guest?.guestId ?? 0,
+      no: Math.max(0, ...attempts.map(({ no }) => no)) + 1,
+      layout: drawPaper(content.sections, asksOf(content), exam.rules, randomUUID()),
+      context: origin,
+      startTime: now,
+      ...bellOf(exam, now),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return made;
+}
+
+const openOne = (attempts: readonly AttemptRow[]): AttemptRow | undefined =>
+  attempts.find(({ state }) => state === AttemptState.InProgress);
+
+/** Everything that somebody needs to sit an attempt. */
+function startView(
+  context: SessionContext,
+  exam: ExamRow,
+  attempt: AttemptRow,
+  content: ExamContent,
+): AttemptStart {
+  const { now } = context;
+  const checked = checkedViews(content, attempt, exam, context);
+  return {
+    attempt: attemptViewOf(exam, attempt, now),
+    paper: paperView(content, attempt.layout, context),
+    rules: rulesView(exam),
+    answers: attempt.answers.map((answer) => answerView(answer, context)),
+    outboxKey: outboxKey(context),
+    serverTime: now,
+    switches: switchesView(attempt.switches),
+    ...(checked.length === 0 ? {} : { checked }),
+  };
+}
+
+/**
+ * Answers `attemptStart`. Of all calls of a person at the same moment one begins the attempt and the others resume
+ * it, because the database allows one open attempt.
+ */
+export async function startAttempt(
+  context: SessionContext,
+  { examId, password, origin }: StartRequest,
+): Promise<AttemptStart> {
+  const { tx, now } = context;
+  const exam = await examOr404(context, examId);
+  let attempts = await attemptsAt(context, [examId]);
+  const content = await contentOf(context, examId);
+  const open = openOne(attempts);
+  if (open !== undefined && !isRungOut(open, now)) return startView(context, exam, open, content);
+  if (open !== undefined) {
+    await asSystemWithin(context, () =>
+      handIn({ tx, now }, { exam, attempt: open, content }, open.deadlineReason),
+    );
+    attempts = await attemptsAt(context, [examId]);
+  }
+  demandStart(exam, attempts, content, password, now);
+  const begun = await begin(context, exam, attempts, content, origin);
+  const attempt = begun ?? openOne(await attemptsAt(context, [examId]));
+  if (attempt === undefined) throw new BusinessError(ErrorCode.StateConflict);
+  return startView(context, exam, attempt, content);
+}

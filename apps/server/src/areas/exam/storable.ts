@@ -1,0 +1,104 @@
+import type { Answer, AnswerRefusal } from '@stoa/api/contract/exam';
+import { QuestionKind, UploadStatus } from '@stoa/domain';
+import { and, eq } from 'drizzle-orm';
+import { oneOf } from '../../db/oneOf.ts';
+import { uploadFile } from '../../db/schema/index.ts';
+import type { StoredAnswer, StoredAttachment } from '../../db/schema/exam.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import { mediaPathOf } from '../upload/store.ts';
+import type { ExamContent, QuestionRow } from './content.ts';
+import { questionIdsOf } from './marks.ts';
+import type { AttemptRow } from './queries.ts';
+import { refusalOf } from './rules/answers.ts';
+
+export interface RefusedAnswer {
+  readonly questionId: number;
+  readonly reason: AnswerRefusal;
+}
+
+/** The answers of a set that can be stored, and the others with their reasons. */
+export interface StorableSet {
+  readonly answers: StoredAnswer[];
+  readonly refused: RefusedAnswer[];
+}
+
+/** The caller's own completely uploaded files by id; a guest has none. */
+async function ownFiles(
+  { tx, session }: Pick<SessionContext, 'tx' | 'session'>,
+  fileIds: readonly number[],
+): Promise<ReadonlyMap<number, StoredAttachment>> {
+  if (fileIds.length === 0 || session.guest !== undefined) return new Map();
+  const rows = await tx
+    .select()
+    .from(uploadFile)
+    .where(
+      and(
+        oneOf(uploadFile.fileId, fileIds),
+        eq(uploadFile.userId, session.userId),
+        eq(uploadFile.companyId, session.companyId),
+        eq(uploadFile.state, UploadStatus.End),
+      ),
+    );
+  return new Map(
+    rows.map((row) => [
+      row.fileId,
+      { fileId: row.fileId, name: row.name, ext: row.ext, size: row.size, path: mediaPathOf(row) },
+    ]),
+  );
+}
+
+const takesFiles = ({ ask }: QuestionRow): boolean =>
+  ask.kind === QuestionKind.ShortAnswer && ask.allowFiles === true;
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value, at) => value === other[at]);
+
+/**
+ * Sorts a whole set of answers into what can be stored and what cannot. What is stored of a question stays when its
+ * new answer cannot be taken.
+ */
+export async function storableSet(
+  context: Pick<SessionContext, 'tx' | 'session'>,
+  { questions }: Pick<ExamContent, 'questions'>,
+  attempt: Pick<AttemptRow, 'layout' | 'answers' | 'checked'>,
+  sent: readonly Answer[],
+): Promise<StorableSet> {
+  const placed = new Set(questionIdsOf(attempt));
+  const before = new Map(attempt.answers.map((answer) => [answer.questionId, answer]));
+  const files = await ownFiles(
+    context,
+    sent.flatMap((answer) => (answer.files ?? []).map(({ fileId }) => fileId)),
+  );
+  const refused: RefusedAnswer[] = [];
+  const kept = new Map<number, StoredAnswer>();
+  const refuse = (questionId: number, reason: AnswerRefusal): void => {
+    refused.push({ questionId, reason });
+    const known = before.get(questionId);
+    if (known !== undefined) kept.set(questionId, known);
+  };
+  for (const { questionId, values, files: sentFiles = [] } of sent) {
+    const question = placed.has(questionId) ? questions.get(questionId) : undefined;
+    if (question === undefined) {
+      refuse(questionId, 'UNKNOWN');
+      continue;
+    }
+    if (attempt.checked.includes(questionId)) {
+      const known = before.get(questionId);
+      if (known !== undefined) kept.set(questionId, known);
+      if (!isSame(known?.values ?? [], values)) refused.push({ questionId, reason: 'CHECKED' });
+      continue;
+    }
+    const reason = refusalOf(question.ask, values);
+    const own = sentFiles.flatMap(({ fileId }) => files.get(fileId) ?? []);
+    if (reason !== undefined) refuse(questionId, reason);
+    else if (own.length < sentFiles.length || (own.length > 0 && !takesFiles(question))) {
+      refuse(questionId, 'FILES');
+    } else kept.set(questionId, { questionId, values, ...(own.length === 0 ? {} : { files: own }) });
+  }
+  // A question that was checked keeps its answer also in a set that lacks it.
+  for (const questionId of attempt.checked) {
+    const known = before.get(questionId);
+    if (known !== undefined) kept.set(questionId, known);
+  }
+  return { answers: [...kept.values()], refused };
+}

@@ -1,0 +1,118 @@
+import type { Attempt, AttemptBrief, ExamInfo, ExamRules, ExamSummary } from '@stoa/api/contract/exam';
+import { AttemptState, ErrorCode } from '@stoa/domain';
+import { eq } from 'drizzle-orm';
+import { certificateTemplate } from '../../db/schema/index.ts';
+import { messageOf } from '../../http/errors.ts';
+import type { SessionContext } from '../../http/handle.ts';
+import type { AttemptRow, ExamRow } from './queries.ts';
+import { blockOf, countedOf, hiddenBecause, usedAttempts, userStateOf } from './rules/attempts.ts';
+
+type Words = Pick<SessionContext, 'text' | 'media' | 'now' | 'locale'>;
+
+/** An exam as lists show it, with where these attempts have brought the learner. */
+export function examSummaryOf(row: ExamRow, attempts: readonly AttemptRow[], words: Words): ExamSummary {
+  const { text, media, now } = words;
+  const counted = countedOf(attempts, row.rules.scoreRule);
+  const shown = counted !== undefined && hiddenBecause(row, counted, now) === undefined ? counted : undefined;
+  return {
+    examId: row.examId,
+    examKind: row.examKind,
+    title: text(row.title),
+    ...(row.coverUrl === '' ? {} : { coverUrl: media(row.coverUrl) }),
+    openTime: row.openTime ?? undefined,
+    closeTime: row.closeTime ?? undefined,
+    durationMinutes: row.durationMinutes,
+    questionCount: row.questionCount,
+    totalScore: row.totalScore,
+    passScore: row.passScore,
+    maxAttempts: row.maxAttempts,
+    usedAttempts: usedAttempts(attempts),
+    bestScore: shown?.score ?? undefined,
+    userState: userStateOf(row, attempts, now),
+    assignKind: row.assignKind,
+    credit: row.credit,
+  };
+}
+
+/** Seconds that somebody has spent on an attempt. */
+export const usedSecondsOf = ({ startTime, submitTime }: AttemptRow, now: number): number =>
+  Math.max(0, Math.round(((submitTime ?? now) - startTime) / 1000));
+
+/** One attempt in short; its score only where the result may be seen. */
+export function attemptBriefOf(
+  row: ExamRow,
+  attempt: AttemptRow,
+  counted: AttemptRow | undefined,
+  now: number,
+): AttemptBrief {
+  const isShown = attempt.state === AttemptState.Graded && hiddenBecause(row, attempt, now) === undefined;
+  return {
+    attemptId: attempt.attemptId,
+    no: attempt.no,
+    // That it is graded already would tell that a result is there, which may not be seen.
+    state: attempt.state,
+    startTime: attempt.startTime,
+    submitTime: attempt.submitTime ?? undefined,
+    submitReason: attempt.submitReason ?? undefined,
+    usedSeconds: usedSecondsOf(attempt, now),
+    ...(isShown ? { score: attempt.score ?? undefined, passed: attempt.passed ?? undefined } : {}),
+    switchCount: attempt.switchCount,
+    counted: attempt.attemptId === counted?.attemptId,
+  };
+}
+
+/** An attempt that may go on, with what is saved of it. */
+export const attemptViewOf = (row: ExamRow, attempt: AttemptRow, now: number): Attempt => ({
+  ...attemptBriefOf(row, attempt, undefined, now),
+  examId: row.examId,
+  deadlineTime: attempt.deadlineTime ?? undefined,
+  savedSeq: attempt.savedSeq,
+  flagged: attempt.flagged,
+  currentQuestionId: attempt.currentQuestionId ?? undefined,
+  extraSeconds: attempt.extraSeconds === 0 ? undefined : attempt.extraSeconds,
+});
+
+export const rulesView = ({ rules, certificateTemplateId }: ExamRow): ExamRules => ({
+  ...rules,
+  certificateTemplateId: certificateTemplateId ?? undefined,
+});
+
+/** The words of a refusal to start. */
+export const blockWords = (
+  block: { readonly code: ErrorCode; readonly minutes?: number },
+  { locale }: Pick<Words, 'locale'>,
+): string => messageOf(block.code, locale, block.minutes === undefined ? {} : { n: block.minutes });
+
+async function certificateOf({ tx, text }: Pick<SessionContext, 'tx' | 'text'>, row: ExamRow) {
+  if (row.certificateTemplateId === null) return undefined;
+  const [template] = await tx
+    .select()
+    .from(certificateTemplate)
+    .where(eq(certificateTemplate.templateId, row.certificateTemplateId));
+  return template && { templateId: template.templateId, name: text(template.name) };
+}
+
+/** Everything that the page before an exam shows. */
+export async function examInfoOf(
+  context: Pick<SessionContext, 'tx'> & Words,
+  row: ExamRow,
+  attempts: readonly AttemptRow[],
+): Promise<ExamInfo> {
+  const { text, now } = context;
+  const counted = countedOf(attempts, row.rules.scoreRule);
+  const open = attempts.find(({ state }) => state === AttemptState.InProgress);
+  const block = open === undefined ? blockOf(row, attempts, now) : undefined;
+  return {
+    ...examSummaryOf(row, attempts, context),
+    description: text(row.description),
+    rules: rulesView(row),
+    attempts: attempts.map((attempt) => attemptBriefOf(row, attempt, counted, now)),
+    kinds: row.kindCounts,
+    certificate: await certificateOf(context, row),
+    canStart: block === undefined,
+    ...(block === undefined ? {} : { blockCode: block.code, blockMsg: blockWords(block, context) }),
+    inProgressAttemptId: open?.attemptId,
+    nextStartTime: block?.nextStartTime,
+    serverTime: now,
+  };
+}

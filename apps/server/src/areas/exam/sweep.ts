@@ -1,0 +1,75 @@
+import { AttemptState, TargetKind, bellGraceMs } from '@stoa/domain';
+import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { makePgArray } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { exam, examAttempt, upcomingTask } from '../../db/schema/index.ts';
+import type { Job, Moment } from '../../jobs/job.ts';
+import { leadsToKind, targetId } from '../../shared/assignments.ts';
+import { notices } from '../../shared/notices.ts';
+import { notify } from '../../shared/notify.ts';
+import { tellAttempts } from './attemptNews.ts';
+import { readContent } from './content.ts';
+import type { ExamContent } from './content.ts';
+import { handIn } from './finish.ts';
+
+/** Attempts that one run hands in; the next run comes 15 seconds later. */
+const mostAtOnce = 500;
+
+/** Hands in every attempt whose bell has rung out, with what was saved. */
+async function handInExpired(tx: Database, { now }: Moment): Promise<number> {
+  const rows = await tx
+    .select({ attempt: examAttempt, exam })
+    .from(examAttempt)
+    .innerJoin(exam, eq(exam.examId, examAttempt.examId))
+    .where(
+      and(eq(examAttempt.state, AttemptState.InProgress), lt(examAttempt.deadlineTime, now - bellGraceMs)),
+    )
+    .orderBy(asc(examAttempt.deadlineTime))
+    .limit(mostAtOnce)
+    .for('update', { of: examAttempt, skipLocked: true });
+  const contents = new Map<number, ExamContent>();
+  for (const row of rows) {
+    const { examId } = row.exam;
+    const content = contents.get(examId) ?? (await readContent(tx, examId));
+    contents.set(examId, content);
+    await handIn({ tx, now }, { ...row, content }, row.attempt.deadlineReason);
+  }
+  await tellAttempts(
+    tx,
+    rows.map(({ attempt }) => attempt.attemptId),
+  );
+  return rows.length;
+}
+
+/** Tells those who were given an exam that it has opened. */
+async function tellOpened(tx: Database, { now, since }: Moment): Promise<number> {
+  // Exams that opened before the first run are old news.
+  const opened = await tx
+    .select()
+    .from(exam)
+    .where(and(gt(exam.openTime, since === 0 ? now : since), lte(exam.openTime, now)));
+  if (opened.length === 0) return 0;
+  const byId = new Map(opened.map((row) => [row.examId, row]));
+  const given = await tx
+    .select({
+      userId: upcomingTask.userId,
+      companyId: upcomingTask.companyId,
+      examId: targetId.mapWith(Number),
+    })
+    .from(upcomingTask)
+    .where(
+      and(leadsToKind([TargetKind.Exam]), sql`${targetId} = any(${makePgArray([...byId.keys()])}::bigint[])`),
+    );
+  return notify(
+    { tx, now },
+    given.flatMap(({ examId, ...whose }) => {
+      const row = byId.get(examId);
+      return row === undefined ? [] : [{ ...whose, notice: notices.examOpened(row) }];
+    }),
+  );
+}
+
+export const examJobs: readonly Job[] = [
+  { name: 'exam deadlines', rhythm: 'every 15 s', run: handInExpired },
+  { name: 'exam openings', rhythm: 'every minute', run: tellOpened },
+];

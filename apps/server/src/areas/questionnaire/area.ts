@@ -1,0 +1,12 @@
+import type { Area } from '../../shared/area.ts';
+import { questionnaireHandlers } from './handlers.ts';
+import { searchedQuestionnaires } from './searched.ts';
+import { questionnaireTasks } from './tasks.ts';
+
+/** Questionnaires, answered with a name or without. */
+export const questionnaireArea: Area = {
+  name: 'questionnaire',
+  handlers: questionnaireHandlers,
+  tasks: questionnaireTasks,
+  searched: [searchedQuestionnaires],
+};

@@ -1,0 +1,145 @@
+import { QuestionnaireState } from '@stoa/api/contract/questionnaire';
+import type { QuestionnaireTab } from '@stoa/api/contract/questionnaire';
+import { AnonymousMode, ErrorCode } from '@stoa/domain';
+import { and, desc, eq } from 'drizzle-orm';
+import {
+  questionnaire,
+  questionnaireDraft,
+  questionnaireRecord,
+  questionnaireTaken,
+} from '../../db/schema/index.ts';
+import { BusinessError, messageOf } from '../../http/errors.ts';
+import { pageFrom } from '../../http/page.ts';
+import type { Handlers, Run } from '../../http/register.ts';
+import { draftOf } from './rules.ts';
+import { doneBy, findQuestionnaire, questionnaireOr404, visibleQuestionnaires } from './queries.ts';
+import { submitQuestionnaire } from './submit.ts';
+import { blockOf, questionnaireSummary, questionnaireView, recordView, takenView } from './views.ts';
+
+/** Most questionnaires that a list is made of, the newest first. */
+const mostListed = 500;
+
+const isIn = (tab: QuestionnaireTab, state: QuestionnaireState): boolean => {
+  switch (tab) {
+    case 'all':
+      return true;
+    case 'done':
+      return state === QuestionnaireState.Done;
+    case 'missed':
+      return state === QuestionnaireState.Missed;
+    case 'todo':
+      return (
+        state === QuestionnaireState.Todo ||
+        state === QuestionnaireState.Draft ||
+        state === QuestionnaireState.NotOpen
+      );
+    default:
+      return tab satisfies never;
+  }
+};
+
+const list: Run<'questionnaireList'> = async (context, { tab, ...page }) => {
+  const rows = await context.tx
+    .select()
+    .from(questionnaire)
+    .where(visibleQuestionnaires(context))
+    .orderBy(desc(questionnaire.createTime), desc(questionnaire.questionnaireId))
+    .limit(mostListed);
+  const done = await doneBy(
+    context,
+    rows.map(({ questionnaireId }) => questionnaireId),
+  );
+  const summaries = rows.map((row) => questionnaireSummary(row, done, context));
+  return pageFrom(
+    summaries.filter(({ state }) => isIn(tab, state)),
+    page,
+  );
+};
+
+const detail: Run<'questionnaireDetail'> = async (context, { questionnaireId, recordId }) => {
+  const { tx, session, now, locale } = context;
+  const row = await questionnaireOr404(context, questionnaireId);
+  const done = await doneBy(context, [questionnaireId]);
+  const record = done.records.find((one) => one.recordId === recordId);
+  if (recordId !== undefined && record === undefined) throw new BusinessError(ErrorCode.NotFound);
+  const [draft] = done.drafts.has(questionnaireId)
+    ? await tx
+        .select()
+        .from(questionnaireDraft)
+        .where(
+          and(
+            eq(questionnaireDraft.questionnaireId, questionnaireId),
+            eq(questionnaireDraft.userId, session.userId),
+            eq(questionnaireDraft.companyId, session.companyId),
+          ),
+        )
+    : [];
+  const block = blockOf(row, done, now);
+  return {
+    questionnaire: questionnaireView(row, context),
+    draft: draft?.replies,
+    record: record && recordView(record, row, context, true),
+    canAnswer: block === undefined,
+    ...(block === undefined ? {} : { blockMsg: messageOf(block, locale) }),
+  };
+};
+
+const save: Run<'questionnaireSave'> = async (context, { questionnaireId, answers }) => {
+  const { tx, session, now } = context;
+  const row = await findQuestionnaire(context, questionnaireId);
+  if (row === undefined || row.anonymousMode === AnonymousMode.Anonymous) return { savedTime: 0 };
+  const done = await doneBy(context, [questionnaireId]);
+  if (blockOf(row, done, now) !== undefined) return { savedTime: 0 };
+  const replies = draftOf(row.questions, answers);
+  const { userId, companyId } = session;
+  await tx
+    .insert(questionnaireDraft)
+    .values({ questionnaireId, userId, companyId, replies, savedTime: now })
+    .onConflictDoUpdate({
+      target: [questionnaireDraft.questionnaireId, questionnaireDraft.userId, questionnaireDraft.companyId],
+      set: { replies, savedTime: now },
+    });
+  return { savedTime: now };
+};
+
+/** Answers `questionnaireRecords`, the last one first. */
+const records: Run<'questionnaireRecords'> = async (context, page) => {
+  const { tx, session } = context;
+  const named = await tx
+    .select({ record: questionnaireRecord, title: questionnaire.title })
+    .from(questionnaireRecord)
+    .innerJoin(questionnaire, eq(questionnaire.questionnaireId, questionnaireRecord.questionnaireId))
+    .where(
+      and(
+        eq(questionnaireRecord.userId, session.userId),
+        eq(questionnaireRecord.companyId, session.companyId),
+      ),
+    )
+    .orderBy(desc(questionnaireRecord.submitTime))
+    .limit(mostListed);
+  const nameless = await tx
+    .select({ taken: questionnaireTaken, title: questionnaire.title })
+    .from(questionnaireTaken)
+    .innerJoin(questionnaire, eq(questionnaire.questionnaireId, questionnaireTaken.questionnaireId))
+    .where(
+      and(eq(questionnaireTaken.userId, session.userId), eq(questionnaireTaken.companyId, session.companyId)),
+    )
+    .orderBy(desc(questionnaireTaken.day))
+    .limit(mostListed);
+  const all = [
+    ...named.map(({ record, title }) => recordView(record, { title }, context, false)),
+    ...nameless.map(({ taken, title }) => takenView(taken, { title }, context)),
+  ];
+  return pageFrom(
+    all.toSorted((one, other) => other.submitTime - one.submitTime),
+    page,
+  );
+};
+
+export const questionnaireHandlers = {
+  questionnaireList: list,
+  questionnaireDetail: detail,
+  questionnaireSave: save,
+  questionnaireSubmit: submitQuestionnaire,
+  questionnaireRecords: records,
+} satisfies Handlers;

@@ -1,0 +1,114 @@
+import type { Answer } from '@stoa/api/contract/questionnaire';
+import { QuestionKind, readAnswer } from '@stoa/domain';
+import type { AnswerByKind } from '@stoa/domain';
+import type { StoredReply, StoredSurveyAsk, StoredSurveyQuestion } from '../../db/schema/questionnaire.ts';
+
+/** Longest text that a question takes which sets no limit of its own, and of an option of one's own. */
+const longestText = { text: 2000, other: 200 } as const;
+
+const isAmong = (choices: readonly { key: string }[], key: string): boolean =>
+  choices.some((choice) => choice.key === key);
+
+const lengthOf = (text: string): number => Array.from(text).length;
+
+const fitsOther = (other: string | undefined, allowed: boolean | undefined): boolean =>
+  other === undefined || (allowed === true && lengthOf(other) <= longestText.other);
+
+const isWithin = (count: number, least = 0, most = Number.POSITIVE_INFINITY): boolean =>
+  count >= least && count <= most;
+
+/** Whether an answer is one that the question allows. */
+function fits(ask: StoredSurveyAsk, answer: AnswerByKind): boolean {
+  switch (ask.kind) {
+    case QuestionKind.Single: {
+      if (answer.kind !== ask.kind || !fitsOther(answer.other, ask.otherOption)) return false;
+      return answer.other !== undefined || isAmong(ask.options, answer.key ?? '');
+    }
+    case QuestionKind.Multiple: {
+      if (answer.kind !== ask.kind || !fitsOther(answer.other, ask.otherOption)) return false;
+      const count = answer.keys.length + (answer.other === undefined ? 0 : 1);
+      return (
+        answer.keys.every((key) => isAmong(ask.options, key)) && isWithin(count, ask.minSelect, ask.maxSelect)
+      );
+    }
+    case QuestionKind.ShortAnswer:
+      return answer.kind === ask.kind && lengthOf(answer.text) <= (ask.maxLength ?? longestText.text);
+    case QuestionKind.Ordering:
+      return (
+        answer.kind === ask.kind &&
+        answer.keys.length === ask.options.length &&
+        answer.keys.every((key) => isAmong(ask.options, key))
+      );
+    case QuestionKind.Scale:
+      return answer.kind === ask.kind && answer.step >= ask.min && answer.step <= ask.max;
+    case QuestionKind.Matrix:
+      return (
+        answer.kind === ask.kind &&
+        [...answer.cells].every(([row, column]) => isAmong(ask.rows, row) && isAmong(ask.columns, column))
+      );
+    default:
+      return ask satisfies never;
+  }
+}
+
+/** Whether every part of a question is answered that has to be. */
+const isWhole = (ask: StoredSurveyAsk, answer: AnswerByKind): boolean =>
+  ask.kind !== QuestionKind.Matrix || (answer.kind === ask.kind && answer.cells.size >= ask.rows.length);
+
+/** The keys by which another question can be shown or hidden. */
+function keysOf(answer: AnswerByKind | undefined): readonly string[] {
+  if (answer === undefined) return [];
+  if (answer.kind === QuestionKind.Single) return answer.key === undefined ? ['OTHER'] : [answer.key];
+  if (answer.kind === QuestionKind.Multiple) {
+    return answer.other === undefined ? answer.keys : [...answer.keys, 'OTHER'];
+  }
+  return answer.kind === QuestionKind.Scale ? [String(answer.step)] : [];
+}
+
+type Values = ReadonlyMap<number, readonly string[]>;
+
+/** The questions that these answers show: one that depends on a hidden one is hidden as well. */
+export function shownQuestions(
+  questions: readonly StoredSurveyQuestion[],
+  values: Values,
+): StoredSurveyQuestion[] {
+  const shown: StoredSurveyQuestion[] = [];
+  for (const question of questions) {
+    const { showWhen } = question;
+    const on = shown.find(({ questionId }) => questionId === showWhen?.questionId);
+    const keys = on === undefined ? [] : keysOf(readAnswer(on.ask.kind, values.get(on.questionId) ?? []));
+    if (showWhen === undefined || keys.some((key) => showWhen.keys.includes(key))) shown.push(question);
+  }
+  return shown;
+}
+
+/** What comes of answers that are handed in. */
+export type Handed =
+  | { readonly replies: StoredReply[] }
+  /** Number among the questions that are shown, from 1, of the first one that has no answer and needs one. */
+  | { readonly missing: number }
+  /** Number of the first one whose answer it does not allow. */
+  | { readonly wrong: number };
+
+/** Judges answers that are handed in. Those to hidden and unknown questions are dropped. */
+export function handedIn(questions: readonly StoredSurveyQuestion[], sent: readonly Answer[]): Handed {
+  const values = new Map(sent.map((answer) => [answer.questionId, answer.values]));
+  const replies: StoredReply[] = [];
+  for (const [at, { questionId, required, ask }] of shownQuestions(questions, values).entries()) {
+    const own = values.get(questionId) ?? [];
+    const answer = readAnswer(ask.kind, own);
+    if (answer !== undefined && !fits(ask, answer)) return { wrong: at + 1 };
+    if (required && (answer === undefined || !isWhole(ask, answer))) return { missing: at + 1 };
+    if (answer !== undefined) replies.push({ questionId, values: own });
+  }
+  return { replies };
+}
+
+/** The answers of a draft: whatever belongs to a question, finished or not. */
+export function draftOf(questions: readonly StoredSurveyQuestion[], sent: readonly Answer[]): StoredReply[] {
+  const known = new Set(questions.map(({ questionId }) => questionId));
+  const values = new Map(sent.map((answer) => [answer.questionId, answer.values]));
+  return [...values].flatMap(([questionId, own]) =>
+    known.has(questionId) ? [{ questionId, values: own }] : [],
+  );
+}

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { questionnaireVoices } from '../../db/schema/index.ts';
+import type { StoredVoice } from '../../db/schema/questionnaire.ts';
+
+/** Sets of answers in a row until it is split into two mixed halves. */
+const mostInBag = 200;
+
+/** A whole number from 0 below `end`. */
+type Random = (end: number) => number;
+
+/** The entries in an order that nobody can tell. */
+export function mixed<Entry>(entries: readonly Entry[], random: Random = randomInt): Entry[] {
+  const left = [...entries];
+  const order: Entry[] = [];
+  while (left.length > 0) order.push(...left.splice(random(left.length), 1));
+  return order;
+}
+
+/** The rows after a set of answers was added to one of them: that one, and a second half where it was full. */
+export function addedTo(
+  bag: readonly StoredVoice[],
+  voice: StoredVoice,
+  random: Random = randomInt,
+): [own: StoredVoice[], half?: StoredVoice[]] {
+  const all = mixed([...bag, voice], random);
+  const middle = Math.ceil(all.length / 2);
+  return all.length <= mostInBag ? [all] : [all.slice(0, middle), all.slice(middle)];
+}
+
+interface Place {
+  readonly questionnaireId: number;
+  readonly companyId: number;
+}
+
+/**
+ * Stores answers without a name, mixed among those of others: which row gets them is drawn, and inside the row
+ * their order is drawn anew. Neither a number, nor a time, nor the transaction that wrote the row leads from an
+ * answer to a person. Runs as the system.
+ */
+export async function addVoice(
+  tx: Database,
+  { questionnaireId, companyId }: Place,
+  voice: StoredVoice,
+): Promise<void> {
+  const own = and(
+    eq(questionnaireVoices.questionnaireId, questionnaireId),
+    eq(questionnaireVoices.companyId, companyId),
+  );
+  await tx
+    .insert(questionnaireVoices)
+    .values({ questionnaireId, companyId, bag: 0, voices: [] })
+    .onConflictDoNothing();
+  // Locking all rows in their order lets only one person at a time add to them.
+  const bags = await tx
+    .select({ bag: questionnaireVoices.bag })
+    .from(questionnaireVoices)
+    .where(own)
+    .orderBy(asc(questionnaireVoices.bag))
+    .for('update');
+  const bag = bags[randomInt(Math.max(1, bags.length))]?.bag ?? 0;
+  const chosen = and(own, eq(questionnaireVoices.bag, bag));
+  const [row] = await tx.select().from(questionnaireVoices).where(chosen);
+  const [voices, half] = addedTo(row?.voices ?? [], voice);
+  await tx.update(questionnaireVoices).set({ voices }).where(chosen);
+  if (half !== undefined) {
+    await tx
+      .insert(questionnaireVoices)
+      .values({ questionnaireId, companyId, bag: bags.length, voices: half });
+  }
+}

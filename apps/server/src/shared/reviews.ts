@@ -1,0 +1,91 @@
+import type { ReviewDecision, ReviewDetail, ReviewSubmission } from '@stoa/api/contract/review';
+import { MemberState, ReviewState } from '@stoa/domain';
+import type { LinkTarget, ReviewKind } from '@stoa/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { member, reviewTask } from '../db/schema/index.ts';
+import type { Localised } from '../db/schema/index.ts';
+import type { StoredOpinion } from '../db/schema/review.ts';
+import type { SessionContext } from '../http/handle.ts';
+import { notices } from './notices.ts';
+import { notify } from './notify.ts';
+
+export type ReviewRow = typeof reviewTask.$inferSelect;
+
+/** What an area tells of its work to whoever reviews it. */
+export type ReviewedWork = Pick<
+  ReviewDetail,
+  'requirementHtml' | 'rubric' | 'fullScore' | 'passScore' | 'checks' | 'marking'
+> & {
+  readonly submission: ReviewSubmission;
+  /** The decisions that are open. */
+  readonly options: readonly ReviewDecision[];
+};
+
+/** An opinion that is handed in; a draft is stored without asking the area. */
+export type Decision = StoredOpinion & { readonly result: ReviewDecision };
+
+/** How an area has its work reviewed. Everything here runs as the system, after it was found who may review. */
+export interface ReviewSource {
+  readonly kinds: readonly ReviewKind[];
+  readonly workOf: (context: SessionContext, task: ReviewRow) => Promise<ReviewedWork>;
+  /** Carries the decision out, and tells the person; throws to refuse it. */
+  readonly decide: (context: SessionContext, task: ReviewRow, decision: Decision) => Promise<void>;
+}
+
+/** Work that waits for a review. */
+export interface Reviewable {
+  readonly companyId: number;
+  readonly kind: ReviewKind;
+  readonly refId: number;
+  readonly title: Localised;
+  readonly parentTitle: Localised;
+  readonly target: LinkTarget;
+  /** Whose work it is; null for a guest. */
+  readonly userId: number | null;
+  readonly lecturerIds: readonly number[];
+}
+
+/** Most admins who are told of a review that no lecturer is named for. */
+const mostTold = 20;
+
+async function reviewersOf(tx: Database, { companyId, lecturerIds }: Reviewable): Promise<readonly number[]> {
+  if (lecturerIds.length > 0) return lecturerIds;
+  const admins = await tx
+    .select({ userId: member.userId })
+    .from(member)
+    .where(and(eq(member.companyId, companyId), eq(member.admin, true), eq(member.state, MemberState.Active)))
+    .limit(mostTold);
+  return admins.map(({ userId }) => userId);
+}
+
+/**
+ * Asks for a review and tells those who may give it. While one of the same work waits, nothing more is asked. Runs
+ * as the system.
+ */
+export async function askForReview(
+  { tx, now }: { readonly tx: Database; readonly now: number },
+  work: Reviewable,
+): Promise<void> {
+  const { kind, refId } = work;
+  const same = and(eq(reviewTask.kind, kind), eq(reviewTask.refId, refId));
+  const waiting = await tx.$count(reviewTask, and(same, eq(reviewTask.state, ReviewState.Pending)));
+  if (waiting > 0) return;
+  const [made] = await tx
+    .insert(reviewTask)
+    .values({
+      ...work,
+      lecturerIds: [...work.lecturerIds],
+      version: sql`coalesce((select max(r.version) from review_task r where r.kind = ${kind} and r.ref_id = ${refId}), 0) + 1`,
+      submitTime: now,
+    })
+    .onConflictDoNothing()
+    .returning({ reviewId: reviewTask.reviewId });
+  if (made === undefined) return;
+  const notice = notices.reviewWaits({ ...made, title: work.title });
+  const reviewers = await reviewersOf(tx, work);
+  await notify(
+    { tx, now },
+    reviewers.map((userId) => ({ userId, companyId: work.companyId, notice })),
+  );
+}
