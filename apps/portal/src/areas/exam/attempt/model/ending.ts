@@ -3,7 +3,7 @@ import { ErrorCode, SubmitReason } from '@stoa/domain';
 import { backoffMs } from '@stoa/domain/kernel';
 import { isEmpty, isSameAnswer } from './answers.ts';
 import type { AttemptEffect, Moment, Result } from './events.ts';
-import { isUnsaved, journalOf, mayAnswer, nothing, say, withOpen, type In } from './moves.ts';
+import { carriedOf, isUnsaved, mayAnswer, nothing, say, withOpen, type In } from './moves.ts';
 import { flush, sentSheet, waitMs } from './saving.ts';
 import type { AttemptModel, AttemptRequest, Ended, Failure, Journal, LateGiven, Open } from './state.ts';
 
@@ -126,7 +126,7 @@ const unlockingEnd = ({ stage, turn }: In<Open>, reason: SubmitReason | undefine
     failures: 0,
     trouble: undefined,
     isTaken: false,
-    carried: journalOf(stage),
+    carried: carriedOf(stage),
   },
 });
 

@@ -1,6 +1,5 @@
-import { isSameSheet } from './answers.ts';
 import type { AttemptEffect, Result, Sentence } from './events.ts';
-import type { AttemptModel, Journal, Open, Stage } from './state.ts';
+import type { AttemptModel, Carried, Journal, Open, Stage } from './state.ts';
 
 /** A model whose stage is known. */
 export interface In<S extends Stage> extends AttemptModel {
@@ -51,12 +50,11 @@ export const journalOf = ({
   switches,
 });
 
+/** What a window that gave way still has of the attempt. */
+export const carriedOf = (open: Open): Carried => ({ journal: journalOf(open), isHanded: open.isHanded });
+
 /** Whether the server still takes part, so that something may be sent. */
 export const maySend = ({ hold }: Open): boolean => hold !== 'session';
 
 /** Whether the person may change answers. */
 export const mayAnswer = ({ hold, handIn }: Open): boolean => hold === undefined && handIn === undefined;
-
-/** Whether two sheets are the same to the server, so that one of them need not be sent. */
-export const isStored = (open: Pick<Open, 'sheet' | 'stored'>): boolean =>
-  isSameSheet(open.sheet, open.stored.sheet);

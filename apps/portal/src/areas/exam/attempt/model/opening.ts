@@ -8,11 +8,22 @@ import { join, withAll, type AlsoTyped } from './joining.ts';
 import { andThen, nothing, say, whileOpen, type In } from './moves.ts';
 import { send, sheetOf } from './saving.ts';
 import { notOffered } from './state.ts';
-import type { AttemptModel, AttemptRequest, Away, Failure, Journal, Open, Opening, Stored } from './state.ts';
+import type {
+  AttemptModel,
+  AttemptRequest,
+  Away,
+  Carried,
+  Failure,
+  Journal,
+  LateGiven,
+  Open,
+  Opening,
+  Stored,
+} from './state.ts';
 import { look, marksOver } from './time.ts';
 
 /** Opens an attempt: the one that the request names, the one that is in progress, or a new one. */
-export function open(model: AttemptModel, request: AttemptRequest, carried?: Journal): Result {
+export function open(model: AttemptModel, request: AttemptRequest, carried?: Carried): Result {
   const turn = model.turn + 1;
   const { attemptId } = request;
   const opening = {
@@ -43,7 +54,7 @@ export function checked(model: In<Opening>, standing: Watched): Result {
   const reason = standing.submitReason;
   const { outboxKey } = standing;
   if (outboxKey === undefined) {
-    return ending(turn, request, attemptId, reason, undefined, late(stage.carried));
+    return ending(turn, request, attemptId, reason, undefined, lateOf(undefined, stage.carried));
   }
   return [
     { turn, stage: { ...stage, turn, step: { at: 'unlockingEnded', attemptId, reason } } },
@@ -51,7 +62,20 @@ export function checked(model: In<Opening>, standing: Watched): Result {
   ];
 }
 
-const late = (journal: Journal | undefined) => (journal === undefined ? [] : unstoredOf(journal));
+/**
+ * What of an attempt that was handed in has not arrived. What was handed to another window is that window's to send,
+ * also when it has erased the journal since.
+ */
+const lateOf = (left: Journal | undefined, carried: Carried | undefined): LateGiven[] => [
+  ...(left === undefined ? [] : unstoredOf(left)),
+  ...(carried === undefined || carried.isHanded ? [] : unstoredOf(carried.journal)),
+];
+
+/** Everything that this device has of an attempt: what is stored here, and what this window alone has. */
+const journalsOf = (left: Journal | undefined, carried: Carried | undefined): Journal[] =>
+  [left, carried?.isHanded === true && left !== undefined ? undefined : carried?.journal].filter(
+    (journal) => journal !== undefined,
+  );
 
 /** The server has given the paper; the journal of this device is opened before anything is answered. */
 export function started(model: In<Opening>, start: AttemptStart, sentAt: number, moment: Moment): Result {
@@ -60,7 +84,7 @@ export function started(model: In<Opening>, start: AttemptStart, sentAt: number,
   const { attemptId } = start.attempt;
   const wanted = stage.request.attemptId;
   if (wanted !== undefined && wanted !== attemptId) {
-    return ending(model.turn, stage.request, wanted, undefined, undefined, late(stage.carried));
+    return ending(model.turn, stage.request, wanted, undefined, undefined, lateOf(undefined, stage.carried));
   }
   const turn = model.turn + 1;
   return [
@@ -78,7 +102,7 @@ export function unlocked(model: In<Opening>, left: Journal | undefined, moment: 
   const { step, request } = stage;
   if (step.at === 'unlockingEnded') {
     const { attemptId, reason } = step;
-    const answers = [...late(left), ...late(stage.carried)];
+    const answers = lateOf(left, stage.carried);
     return ending(model.turn, request, attemptId, reason, undefined, answers);
   }
   if (step.at !== 'unlocking') return nothing(model);
@@ -87,8 +111,8 @@ export function unlocked(model: In<Opening>, left: Journal | undefined, moment: 
   const clock = clockFrom({ serverTime, sentAt, cameAt }, moment);
   const theirs = sheetOf(start.answers, attempt.flagged, serverTimeAt(clock, moment));
   const stored: Stored = { seq: attempt.savedSeq, sheet: { ...theirs, current: attempt.currentQuestionId } };
-  const journals = [left, stage.carried].filter(
-    (journal): journal is Journal => journal?.attemptId === attempt.attemptId,
+  const journals = journalsOf(left, stage.carried).filter(
+    (journal) => journal.attemptId === attempt.attemptId,
   );
   const brought = restored(stored, journals);
   const { deadlineTime } = attempt;
@@ -107,7 +131,8 @@ export function unlocked(model: In<Opening>, left: Journal | undefined, moment: 
       ...brought,
       stored,
       seq: isUnsaved ? brought.seq + 1 : stored.seq,
-      tried: new Map(),
+      // What an earlier page has sent may still arrive, and is no change of another side then.
+      tried: journals.reduce<AlsoTyped>((all, { tried }) => withAll(all, tried), new Map()),
       sending: { at: 'rest' },
       sentSeq: 0,
       dirtySince: isUnsaved ? moment.at : undefined,
@@ -116,6 +141,7 @@ export function unlocked(model: In<Opening>, left: Journal | undefined, moment: 
       savedTime: attempt.savedSeq > 0 ? serverTime : undefined,
       refusedAnswers: new Map(),
       hold: stage.isTaken ? 'window' : undefined,
+      isHanded: false,
       kept: undefined,
       switches: {
         count: Math.max(attempt.switchCount, ...journals.map(({ switches }) => switches.count)),

@@ -157,7 +157,6 @@ export function joined(model: In<Open>, seq: number, theirs: Sheet, moment: Mome
     sheet,
     alsoTyped,
     stored: { seq, sheet: theirs },
-    tried: new Map(),
     seq: isSame ? seq : Math.max(stage.seq, seq) + 1,
     sending: { at: 'rest' },
     dirtySince: isSame ? undefined : (stage.dirtySince ?? moment.at),

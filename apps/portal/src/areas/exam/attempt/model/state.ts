@@ -131,6 +131,8 @@ export interface Open extends Omit<Journal, 'handIn' | 'attemptId'> {
   readonly refusedAnswers: ReadonlyMap<number, string>;
   readonly handIn: HandingIn | undefined;
   readonly hold: Hold | undefined;
+  /** Whether the journal that another window has taken holds everything that this one has. */
+  readonly isHanded: boolean;
   /** Number of the newest sheet that is in the journal, and where that is. */
   readonly kept: { readonly seq: number; readonly place: Place } | undefined;
   /** The question whose answer says whether switches were heard, and how many of them it was about. */
@@ -163,8 +165,14 @@ export interface Opening {
   readonly trouble: Trouble | undefined;
   /** Whether another window has opened the attempt meanwhile. */
   readonly isTaken: boolean;
-  /** What this window held of the attempt when another window took it over. */
-  readonly carried: Journal | undefined;
+  readonly carried: Carried | undefined;
+}
+
+/** What a window still has of an attempt that another window took over. */
+export interface Carried {
+  readonly journal: Journal;
+  /** Whether the journal on the device holds all of it, so that it counts only when that one is gone. */
+  readonly isHanded: boolean;
 }
 
 /** An answer that was typed in time and not stored before the hand-in. */

@@ -2,7 +2,17 @@ import { ErrorCode, SubmitReason } from '@stoa/domain';
 import { cameBack, counted, report, reportFailed } from './away.ts';
 import { askAgain, beginHandIn, end, endedFailed, lateKept, proceed, submitFailed } from './ending.ts';
 import type { Answer, AttemptEffect, AttemptEvent, Moment, Result } from './events.ts';
-import { andThen, isOpen, journalOf, nothing, say, whileOpen, withOpen, type In } from './moves.ts';
+import {
+  andThen,
+  carriedOf,
+  isOpen,
+  journalOf,
+  nothing,
+  say,
+  whileOpen,
+  withOpen,
+  type In,
+} from './moves.ts';
 import { checked, open, openAgain, openingFailed, started, unlocked } from './opening.ts';
 import { flush, joined, saveFailed, send, settled, sheetOf } from './saving.ts';
 import type { AttemptModel, Ended, Failure, Open, Opening } from './state.ts';
@@ -41,12 +51,21 @@ const endSession = (model: In<Open>): Result => [
   [...stops, say({ key: 'sessionEnded' })],
 ];
 
-/** Another window of this browser goes on with the attempt, and has the journal. */
+/**
+ * Another window of this browser goes on with the attempt, and has the journal. What is not in the journal is sent,
+ * because this window alone has it.
+ */
 function giveWay(model: In<Open>, moment: Moment): Result {
-  if (model.stage.hold !== undefined) return nothing(model);
-  const held = withOpen(model, { hold: 'window' });
-  const [sent, effects] = flush(held, moment);
-  return [sent, [{ do: 'wake', on: false }, say({ key: 'takenOver' }), ...effects]];
+  const { hold, kept, seq } = model.stage;
+  if (hold !== undefined) return nothing(model);
+  const isHanded = kept !== undefined && kept.seq === seq && kept.place === 'device';
+  const news: readonly AttemptEffect[] = [{ do: 'wake', on: false }, say({ key: 'takenOver' })];
+  if (isHanded) {
+    const held = withOpen(model, { hold: 'window', isHanded, sending: { at: 'rest' } });
+    return [held, [...news, { do: 'stopTimer', timer: 'save' }]];
+  }
+  const [sent, effects] = flush(withOpen(model, { hold: 'window' }), moment);
+  return [sent, [...news, ...effects]];
 }
 
 /** A question of an open attempt has failed. */
@@ -137,7 +156,7 @@ function reactOpen(model: In<Open>, event: AttemptEvent, moment: Moment): Result
       return retry(model, moment);
     case 'continuedHere':
       return model.stage.hold === 'window'
-        ? open(model, model.stage.request, journalOf(model.stage))
+        ? open(model, model.stage.request, carriedOf(model.stage))
         : nothing(model);
     case 'left':
       return leave(model, moment);

@@ -2,7 +2,6 @@ import type { KeptKind } from '@stoa/api/outbox';
 import { FileLabel, isValueOf, SubmitReason, SwitchCause } from '@stoa/domain';
 import { ownField } from '@stoa/domain/kernel';
 import { isSameAnswer, questionsOf, type Answers, type Given, type Sheet } from '../model/answers.ts';
-import type { AlsoTyped } from '../model/joining.ts';
 import type { Away, HandIn, Journal } from '../model/state.ts';
 
 type PackedAnswers = readonly (readonly [questionId: number, given: Given])[];

@@ -43,10 +43,19 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   let entry: KeptEntry<KeptJournal> | undefined;
   let left: Journal | undefined;
 
+  let lastSeq = 0;
+
+  const tellKept = (seq: number): void => onKept(seq, outbox.durability() === 'memory' ? 'page' : 'device');
   const lose = (): void => {
     if (entry === undefined) return;
     entry = undefined;
     onTaken();
+  };
+  /** Writes the journal once more, and lets the window that has asked for it have it. */
+  const give = async (given: KeptEntry<KeptJournal>): Promise<void> => {
+    await given.stop();
+    tellKept(lastSeq);
+    lose();
   };
   const take = (takeOver: boolean): Promise<KeptEntry<KeptJournal> | undefined> =>
     outbox.keep(journalKind, String(attemptId), {
@@ -61,6 +70,7 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
 
   entry = await take(false);
   for (let ask = 0; entry === undefined && ask < asks; ask += 1) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A BroadcastChannel reaches its own origin only, so its postMessage takes no target.
     channel?.postMessage(attemptId);
     await wait(askMs);
     entry = await take(false);
@@ -70,21 +80,19 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   if (entry === undefined) onTaken();
 
   channel?.addEventListener('message', ({ data }) => {
-    const given = entry;
-    if (data !== attemptId || given === undefined) return;
-    void given.stop().then(lose);
+    if (data === attemptId && entry !== undefined) void give(entry);
   });
+
+  const write = async (journal: Journal): Promise<void> => {
+    lastSeq = journal.seq;
+    entry?.change(() => packed(journal));
+    await outbox.kept();
+    if (entry) tellKept(journal.seq);
+  };
 
   return {
     left,
-    write(journal) {
-      if (entry === undefined) return;
-      entry.change(() => packed(journal));
-      void outbox.kept().then(() => {
-        if (entry === undefined) return;
-        onKept(journal.seq, outbox.durability() === 'memory' ? 'page' : 'device');
-      });
-    },
+    write: (journal) => void write(journal),
     erase: () => entry?.change(() => null),
     async close() {
       const last = entry;

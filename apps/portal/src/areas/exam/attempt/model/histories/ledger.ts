@@ -14,12 +14,30 @@ interface Typed {
   isTold: boolean;
 }
 
-const modelHolds = ({ model: { stage } }: Seat, text: string): boolean =>
-  stage.at === 'open' && textsIn(journalOf(stage)).includes(text);
+/** Whether a window still has a text. */
+function modelHolds({ model: { stage } }: Seat, text: string): boolean {
+  switch (stage.at) {
+    case 'open':
+      return textsIn(journalOf(stage)).includes(text);
+    case 'opening':
+      return textsIn(stage.carried?.journal).includes(text);
+    case 'ended':
+      return 'answers' in stage.late && stage.late.answers.some(({ values }) => values.includes(text));
+    case 'closed':
+    case 'refused':
+    case 'out':
+      return false;
+    default:
+      return stage satisfies never;
+  }
+}
 
 /** What the learner has typed and means to have answered, independent of what any window says. */
 export function createLedger(must: (isSo: boolean, promise: string) => void) {
   const meant = new Map<string, Typed>();
+  /** The texts that were typed over, by the text that took their place. */
+  const older = new Map<string, ReadonlySet<string>>();
+  const chosen = new Set<string>();
   let count = 0;
 
   return {
@@ -31,7 +49,12 @@ export function createLedger(must: (isSo: boolean, promise: string) => void) {
     /** The learner types a text in place of the one that the window shows. */
     typed(text: string, before: string | undefined, seat: Seat): void {
       if (before !== undefined) meant.delete(before);
+      if (before) older.set(text, new Set([before, ...(older.get(before) ?? [])]));
       meant.set(text, { seat, time: seat.device.steady, isSafe: false, isTold: false });
+    },
+    /** The learner takes a text that was replaced. */
+    chose(text: string | undefined): void {
+      if (text !== undefined) chosen.add(text);
     },
     /** The learner takes a text away. */
     gone(text: string | undefined): void {
@@ -42,7 +65,11 @@ export function createLedger(must: (isSo: boolean, promise: string) => void) {
       const typed = meant.get(text);
       if (typed) typed.isSafe = true;
     },
-    toldReplaced(text: string): void {
+    /** The learner is told that another answer stands in the place of this one. */
+    toldReplaced(text: string, shown: string): void {
+      const isOlder = older.get(text)?.has(shown) === true && !chosen.has(shown);
+      const isUnkept = meant.get(text)?.seat.isUnkept === true;
+      must(!isOlder || isUnkept, 'no answer gives way to one that it was typed over');
       const typed = meant.get(text);
       if (typed) typed.isTold = true;
     },

@@ -1,7 +1,6 @@
 import type { AttemptBrief, AttemptResult, AttemptStart } from '@stoa/api/contract/exam';
 import {
   AssignKind,
-  AttemptState,
   ExamKind,
   ExamUserState,
   MultiScoreRule,
@@ -9,8 +8,8 @@ import {
   ResultPolicy,
   ResultWhen,
   ScoreRule,
-  type SubmitReason,
 } from '@stoa/domain';
+import type { AttemptState, SubmitReason } from '@stoa/domain';
 import type { Answer } from '@stoa/api/contract/exam';
 
 export const examId = 1;

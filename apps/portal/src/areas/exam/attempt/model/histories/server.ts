@@ -11,6 +11,7 @@ export type Question = Extract<
   { readonly do: 'check' | 'start' | 'save' | 'report' | 'submit' | 'askResult' | 'sendLate' }
 >;
 
+const isOpen = ({ state }: ServerAttempt): boolean => state === AttemptState.InProgress;
 const textsOf = (answers: readonly Given[]): string[] => answers.flatMap(({ values }) => values);
 
 /** The server of the histories: one exam of one learner, by the rules of the contract. */
@@ -52,8 +53,6 @@ export function createServer(minutes: number, now: () => number) {
     deadlineTime: attempt.deadline,
     serverTime: now(),
   });
-  const isOpen = ({ state }: ServerAttempt): boolean => state === AttemptState.InProgress;
-
   function save(attempt: ServerAttempt, set: SentSheet): AttemptSaved {
     if (!isOpen(attempt)) return { ...standing(attempt), savedSeq: attempt.seq, refused: 'ENDED' };
     if (store(attempt, set) !== 'OVERTAKEN') return { ...standing(attempt), savedSeq: attempt.seq };

@@ -20,6 +20,8 @@ export type Fate = 'ok' | 'slow' | 'lost' | 'dropped' | 'later' | 'garbled' | 't
 const patienceMs = 10_000;
 const writeMs = 60;
 
+const openOf = ({ model: { stage } }: Seat): Open | undefined => (stage.at === 'open' ? stage : undefined);
+
 /**
  * A learner with windows on two devices before a server, by random scripts. Every promise about an attempt is said
  * here once more, in the learner's terms; `breaches` names those that the model has broken.
@@ -45,7 +47,6 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
   };
   const live = (): Seat[] =>
     seats.filter((seat) => seat?.isAlive === true).filter((seat) => seat !== undefined);
-  const openOf = ({ model: { stage } }: Seat): Open | undefined => (stage.at === 'open' ? stage : undefined);
 
   /** Writes a journal to the disk of its device, or tells that there is no room. */
   function write(seat: Seat, journal: Journal): void {
@@ -71,8 +72,9 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
       must(early <= before.clock.within + 1, 'the bell never rings before its time');
     }
     if (sentence.key === 'alsoTyped' && open) {
-      for (const given of [...open.alsoTyped.values()].flat()) {
-        for (const text of given.values) ledger.toldReplaced(text);
+      for (const [questionId, others] of open.alsoTyped) {
+        const shown = open.sheet.answers.get(questionId)?.values[0] ?? '';
+        for (const text of others.flatMap(({ values }) => values)) ledger.toldReplaced(text, shown);
       }
     }
     if (sentence.key === 'lateRefused')
@@ -319,10 +321,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
       if (isTaken) {
         ledger.typed(text, before, seat);
         const left = (open.deadline ?? 0) - now + open.clock.within;
-        must(
-          left > 0 || open.heardAt === -Infinity || seat.device.faultyUntil === Infinity || isOff(seat),
-          'nothing is typed after the bell',
-        );
+        must(left > 0 || isOff(seat), 'nothing is typed after the bell');
       } else {
         const isOver = !mayAnswer(open) || (timeLeftOf(open, { at: seat.device.steady }) ?? 1) === 0;
         must(isOver, 'whoever may answer is heard');
@@ -343,7 +342,10 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
       const questionId = questionIds[question % questionIds.length] ?? 101;
       const before = openOf(seat)?.sheet.answers.get(questionId)?.values[0];
       tell(seat, { type: 'choseOther', questionId, at: 0 });
-      if (openOf(seat)?.sheet.answers.get(questionId)?.values[0] !== before) ledger.gone(before);
+      const shown = openOf(seat)?.sheet.answers.get(questionId)?.values[0];
+      if (shown === before) return;
+      ledger.gone(before);
+      ledger.chose(shown);
     },
     handIn: (seat: Seat): void => tell(seat, { type: 'handIn' }),
     retry: (seat: Seat): void => tell(seat, { type: 'retried' }),
@@ -422,7 +424,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
         if (device.storage === 'works' && device.faultyUntil === Infinity) device.faultyUntil = device.steady;
       }
     },
-    moveBell: server.moveBell,
+    moveBell: (minutes: number): void => server.moveBell(minutes),
   };
 
   /** Everything works again; the person goes on and hands in. Names the promises that were broken. */
