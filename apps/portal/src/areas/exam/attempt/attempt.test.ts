@@ -112,13 +112,14 @@ test.each([
   ['a page of HTML', async () => new Response('<h1>Welcome</h1>'), 'server'],
   ['half an answer', async () => new Response('{"code":200,"da'), 'server'],
   ['a dead network', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
-] as const)('%s is told as not saved, and saved as soon as it can be', async (_, fault) => {
+] as const)('%s is told as not saved, and saved as soon as it can be', async (_, fault, why) => {
   const visit = await opened();
   const said: string[] = [];
   visit.said.subscribe(({ key }) => said.push(key));
   instead = fault;
   write(visit, 'B');
   await vi.waitFor(() => expect(wordOf(visit)).toBe('waiting'), wait);
+  expect(visit.stage.get()).toMatchObject({ trouble: why });
   instead = undefined;
   visit.tell({ type: 'retried' });
   await vi.waitFor(() => expect(wordOf(visit)).toBe('saved'), wait);

@@ -75,6 +75,18 @@ const said = (effects: readonly AttemptEffect[]) =>
 const timerOf = (effects: readonly AttemptEffect[], timer: string): number | undefined =>
   effects.flatMap((effect) => (effect.do === 'setTimer' && effect.timer === timer ? [effect.ms] : [])).at(-1);
 const given = (text: string): Given => ({ values: [text], files: [], at: serverStart });
+const sheetBefore = { ...emptySheet, answers: new Map([[101, given('A')]]) };
+/** The journal of an earlier page that has changed nothing. */
+const journalBefore: Journal = {
+  attemptId: 11,
+  seq: 4,
+  sheet: sheetBefore,
+  alsoTyped: new Map(),
+  tried: new Map(),
+  stored: { seq: 4, sheet: sheetBefore },
+  handIn: undefined,
+  switches: { count: 0, unsent: [] },
+};
 
 test('somebody who types on and on is saved every five seconds, up to the bell', () => {
   const visit = createVisit();
@@ -196,16 +208,9 @@ test('a hand-in before its time is told, and the learner goes on', () => {
 });
 
 test('a hand-in that was begun before a crash goes on, with the key that it had', () => {
-  const sheet = { ...emptySheet, answers: new Map([[101, given('A')]]) };
   const visit = createVisit({
-    attemptId: 11,
-    seq: 4,
-    sheet,
-    alsoTyped: new Map(),
-    tried: new Map(),
-    stored: { seq: 4, sheet },
+    ...journalBefore,
     handIn: { key: 'the first key', reason: SubmitReason.Manual },
-    switches: { count: 0, unsent: [] },
   });
   const { handIn } = visit.open();
   expect(handIn).toMatchObject({ key: 'the first key', step: { at: 'submitting' } });
@@ -248,6 +253,58 @@ test('of two answers to one question the learner takes either, and the other one
   expect([shown(), beside()]).toEqual(['mine', ['theirs']]);
   visit.tell({ type: 'droppedOthers', questionId: 101 });
   expect([shown(), beside()]).toEqual(['mine', undefined]);
+});
+
+test('an answer that comes at the bell, before its timer, finds that time is up', () => {
+  const visit = createVisit();
+  visit.pass(30 * minute);
+  expect(said(visit.write('too late'))).toContainEqual({ key: 'bell' });
+  expect(visit.open().sheet.answers.get(101)?.values).toEqual(['A']);
+});
+
+test('answers are called kept once they are written, and not before', () => {
+  const visit = createVisit();
+  visit.tell({ type: 'kept', seq: 4, place: 'device' });
+  visit.write('B');
+  visit.tell({ type: 'hidden' });
+  const { sending } = visit.open();
+  const turn = sending.at === 'sending' ? sending.turn : 0;
+  visit.tell({ type: 'failed', turn, failure: { kind: 'trouble', why: 'offline' } });
+  expect(saveWordOf(visit.open())).toEqual({ kind: 'waiting', why: 'offline', place: undefined });
+  visit.tell({ type: 'kept', seq: 5, place: 'device' });
+  expect(saveWordOf(visit.open())).toEqual({ kind: 'waiting', why: 'offline', place: 'device' });
+});
+
+test('a window that gave way sends what its journal lacks, and nothing else', () => {
+  const sends = (effects: readonly AttemptEffect[]) => effects.some((effect) => effect.do === 'save');
+  const handed = createVisit();
+  handed.write('B');
+  handed.tell({ type: 'kept', seq: 5, place: 'device' });
+  expect(sends(handed.tell({ type: 'taken' }))).toBe(false);
+  handed.pass(5_000);
+  expect(sends(handed.tell({ type: 'online' }))).toBe(false);
+  const stolen = createVisit();
+  stolen.write('B');
+  expect(sends(stolen.tell({ type: 'taken' }))).toBe(true);
+});
+
+test('a window that gave way looks for what the other one has left, before it is done', () => {
+  const visit = createVisit();
+  visit.tell({ type: 'taken' });
+  const standing = { state: AttemptState.Marking, serverTime: serverStart };
+  const opens = visit.tell({ type: 'told', standing }).find((effect) => effect.do === 'openVault');
+  const sheet = { ...emptySheet, answers: new Map([[101, given('typed there')]]) };
+  const effects = visit.tell({
+    type: 'vaultOpened',
+    turn: opens?.do === 'openVault' ? opens.turn : 0,
+    left: { ...journalBefore, seq: 5, sheet },
+  });
+  expect(effects).toContainEqual(
+    expect.objectContaining({
+      do: 'sendLate',
+      answers: [expect.objectContaining({ values: ['typed there'] })],
+    }),
+  );
 });
 
 test('where nothing can be kept is told once', () => {

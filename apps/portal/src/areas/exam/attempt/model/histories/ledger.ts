@@ -109,8 +109,8 @@ export function createLedger(must: (isSo: boolean, promise: string) => void) {
         const isThere =
           server.holds(text) ||
           (isOver && isTold) ||
-          live.some((seat) => modelHolds(seat, text)) ||
-          devices.some(({ journal }) => textsIn(journal).includes(text));
+          (!isOver && live.some((seat) => modelHolds(seat, text))) ||
+          devices.some(({ journal, wasLeft }) => (!isOver || wasLeft) && textsIn(journal).includes(text));
         must(isThere, `no typed answer is lost ${when}`);
       }
     },

@@ -16,6 +16,8 @@ export interface Device {
   isAsleep: boolean;
   /** When the storage was cleared or full last, by the steady clock. */
   faultyUntil: number;
+  /** Whether somebody has left the page of the attempt, so that something may wait for the next visit. */
+  wasLeft: boolean;
 }
 
 export const createDevice = (id: number): Device => ({
@@ -28,6 +30,7 @@ export const createDevice = (id: number): Device => ({
   skew: id * 3_600_000,
   isAsleep: false,
   faultyUntil: -Infinity,
+  wasLeft: false,
 });
 
 /** A window in which the attempt is open. */
@@ -47,6 +50,8 @@ export interface Seat {
   /** Whether another window took the journal over while nothing could be written. */
   isUnkept: boolean;
   isBusy: boolean;
+  /** The key with which this window has handed in. */
+  handInKey: string | undefined;
 }
 
 export const createSeat = (device: Device): Seat => ({
@@ -61,6 +66,7 @@ export const createSeat = (device: Device): Seat => ({
   isAwake: false,
   isUnkept: false,
   isBusy: false,
+  handInKey: undefined,
 });
 
 /** Every text that a journal holds. */

@@ -1,5 +1,6 @@
 import { AttemptState, SwitchCause } from '@stoa/domain';
 import { isEmpty } from '../answers.ts';
+import { serverTimeAt } from '../clock.ts';
 import type { Answer, AttemptEffect, AttemptEvent, Sentence } from '../events.ts';
 import { journalOf, mayAnswer } from '../moves.ts';
 import { saveWordOf, timeLeftOf } from '../select.ts';
@@ -192,12 +193,15 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
         seat.timers.delete(effect.timer);
         return;
       case 'save':
-        if (before?.handIn?.wasSent === true) must(false, 'nothing is saved after the paper was handed in');
+        must(before?.handIn?.wasSent !== true, 'nothing is saved after the paper was handed in');
+        return ask(seat, effect);
+      case 'submit':
+        seat.handInKey ??= effect.idemKey;
+        must(seat.handInKey === effect.idemKey, 'a hand-in keeps its key');
         return ask(seat, effect);
       case 'check':
       case 'start':
       case 'report':
-      case 'submit':
       case 'askResult':
       case 'sendLate':
         return ask(seat, effect);
@@ -224,7 +228,15 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
       const texts = textsIn(journalOf(open));
       must(isThere || texts.every((text) => onDisk.includes(text)), 'what is called kept is on the device');
     }
-    must((timeLeftOf(open, { at: seat.device.steady }) ?? 0) >= 0, 'time is never negative');
+    const { steady } = seat.device;
+    must((timeLeftOf(open, { at: steady }) ?? 0) >= 0, 'time is never negative');
+    const isOverdue = serverTimeAt(open.clock, { at: steady }) > (open.deadline ?? Infinity) + 1_500;
+    must(!isOverdue || !mayAnswer(open), 'the bell rings in time');
+    const writers = live().filter((other) => {
+      const theirs = openOf(other);
+      return other.device === seat.device && theirs !== undefined && theirs.hold === undefined;
+    });
+    must(writers.length <= 1, 'one window of a browser answers at a time');
     must(seat.isAwake === (open.hold === undefined), 'the screen stays on exactly while somebody may answer');
   }
 
@@ -247,6 +259,16 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
       seat.model = model;
       for (const effect of effects) run(seat, effect, before);
       inspect(seat);
+      if (next.type === 'failed' && next.failure.kind === 'over') {
+        must(
+          openOf(seat)?.hold !== undefined || openOf(seat) === undefined,
+          'an expired session locks the paper',
+        );
+      }
+      if (next.type === 'saved' && next.saved.refused === 'ENDED') {
+        const isAwaited = before?.sending.at === 'sending' && before.sending.turn === next.turn;
+        must(!isAwaited || openOf(seat) === undefined, 'a paper that was handed in is closed');
+      }
     }
     seat.isBusy = false;
   }
@@ -363,6 +385,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     /** The page may be closing, and is shown again. */
     unload: (seat: Seat): void => tell(seat, { type: 'unloading' }),
     leave(seat: Seat): void {
+      seat.device.wasLeft = true;
       tell(seat, { type: 'left' });
       ledger.killed(server, seat, live());
     },
@@ -431,12 +454,18 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
   function finish(): string[] {
     isHealed = true;
     for (const device of devices) {
-      device.isOnline = true;
+      if (!device.isOnline) things.online(device, true);
       if (device.storage !== 'works') things.storage(device, 'works');
     }
     things.login();
-    for (const seat of live()) tell(seat, { type: 'online' });
-    pass(20_000);
+    pass(30_000);
+    const isHandingIn = (seat: Seat): boolean => {
+      const open = openOf(seat);
+      return open !== undefined && open.hold === undefined && open.handIn !== undefined;
+    };
+    const begun = live().filter(isHandingIn);
+    pass(15_000);
+    must(!begun.some(isHandingIn), 'a hand-in that was begun is finished');
     for (const at of [0, 2]) {
       const other = at === 0 ? seats[1] : undefined;
       if (seats[at]?.isAlive !== true && other?.isAlive !== true) acts.open(at);
@@ -457,7 +486,13 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
       }
     }
     ledger.settle(server, live(), devices, 'while the attempt goes on');
-    for (const seat of live()) tell(seat, { type: 'handIn' });
+    // One window hands in, and the others learn of it by themselves.
+    for (const seat of live()) {
+      const open = openOf(seat);
+      if (open === undefined || !mayAnswer(open)) continue;
+      tell(seat, { type: 'handIn' });
+      break;
+    }
     pass(200_000);
     for (const seat of live()) {
       const { stage } = seat.model;
