@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createClient, createSessionStore, memoryStorage } from '@stoa/api';
 import { AttemptState } from '@stoa/domain';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAttempt, type Attempt } from './attempt.ts';
 import { resultOf, startOf, type ServerAttempt } from './model/histories/paper.ts';
 import { saveWordOf } from './model/select.ts';
@@ -36,6 +36,8 @@ async function answer(address: RequestInfo | URL, init?: RequestInit): Promise<R
   return Response.json({ code: 200, msg: '', data: dataOf() });
 }
 
+const visits: Attempt[] = [];
+
 const clientOf = () =>
   createClient({
     host: '/api',
@@ -52,6 +54,7 @@ const wait = { timeout: 15_000, interval: 20 };
 
 async function opened(client = clientOf()): Promise<Attempt> {
   const visit = createAttempt(client);
+  visits.push(visit);
   visit.tell({ type: 'asked', request: { examId: 1, context: {} } });
   await vi.waitFor(() => expect(visit.stage.get().at).toBe('open'), wait);
   return visit;
@@ -82,6 +85,12 @@ beforeEach(() => {
     switchCount: 0,
   };
 });
+
+afterEach(() => {
+  for (const visit of visits.splice(0)) visit.tell({ type: 'left' });
+});
+
+vi.setConfig({ testTimeout: 60_000 });
 
 test('an answer is saved with the window that wrote it, and handed in as it was saved', async () => {
   const visit = await opened();

@@ -18,7 +18,9 @@ export function failureOf(error: unknown): Failure {
       return isPassing ? { kind: 'trouble', why: 'server' } : { kind: 'refused', code, msg };
     }
     case 'network':
-      return { kind: 'trouble', why: error.offline ? 'offline' : 'network' };
+      if (error.offline) return { kind: 'trouble', why: 'offline' };
+      // A gateway has answered in the place of the server.
+      return { kind: 'trouble', why: error.status === undefined ? 'network' : 'server' };
     case 'timeout':
       return { kind: 'trouble', why: 'network' };
     case 'envelope':

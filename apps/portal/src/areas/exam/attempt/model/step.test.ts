@@ -72,6 +72,7 @@ function createVisit(left?: Journal) {
 }
 const said = (effects: readonly AttemptEffect[]) =>
   effects.flatMap((effect) => (effect.do === 'say' ? [effect.sentence] : []));
+const sends = (effects: readonly AttemptEffect[]) => effects.some((effect) => effect.do === 'save');
 const timerOf = (effects: readonly AttemptEffect[], timer: string): number | undefined =>
   effects.flatMap((effect) => (effect.do === 'setTimer' && effect.timer === timer ? [effect.ms] : [])).at(-1);
 const given = (text: string): Given => ({ values: [text], files: [], at: serverStart });
@@ -276,7 +277,6 @@ test('answers are called kept once they are written, and not before', () => {
 });
 
 test('a window that gave way sends what its journal lacks, and nothing else', () => {
-  const sends = (effects: readonly AttemptEffect[]) => effects.some((effect) => effect.do === 'save');
   const handed = createVisit();
   handed.write('B');
   handed.tell({ type: 'kept', seq: 5, place: 'device' });

@@ -23,6 +23,11 @@ const writeMs = 60;
 
 const openOf = ({ model: { stage } }: Seat): Open | undefined => (stage.at === 'open' ? stage : undefined);
 
+const isHandingIn = (seat: Seat): boolean => {
+  const open = openOf(seat);
+  return open !== undefined && open.hold === undefined && open.handIn !== undefined;
+};
+
 /**
  * A learner with windows on two devices before a server, by random scripts. Every promise about an attempt is said
  * here once more, in the learner's terms; `breaches` names those that the model has broken.
@@ -459,10 +464,6 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     }
     things.login();
     pass(30_000);
-    const isHandingIn = (seat: Seat): boolean => {
-      const open = openOf(seat);
-      return open !== undefined && open.hold === undefined && open.handIn !== undefined;
-    };
     const begun = live().filter(isHandingIn);
     pass(15_000);
     must(!begun.some(isHandingIn), 'a hand-in that was begun is finished');
