@@ -1,6 +1,7 @@
 import { assistantRows } from './assistantRows.ts';
 import { categoryRows, courseRows } from './courseRows.ts';
 import { industries, tags } from './data/catalogue.ts';
+import { certificateRows } from './data/certificates.ts';
 import { collectionEntries, collections, grants } from './data/collections.ts';
 import { companies, flags, loginPages, orgs, vodConfigs } from './data/companies.ts';
 import { adverts, bannerGroups, bannerRows, functions } from './data/home.ts';
@@ -11,8 +12,10 @@ import { liveRows } from './data/lives.ts';
 import { navAreas } from './data/navAreas.ts';
 import { notificationRows } from './data/notifications.ts';
 import { people } from './data/people.ts';
+import { questionnaireRows } from './data/questionnaires.ts';
 import { taskRows } from './data/tasks.ts';
 import { installedApps, linkedIdentities } from './data/workplace.ts';
+import { examRows } from './examRows.ts';
 import { apprenticeshipRows, askedRows, followRows } from './peopleRows.ts';
 import { entitlementRows, markRows, progressRows } from './progressRows.ts';
 import { talkRows } from './talkRows.ts';
@@ -58,6 +61,9 @@ export function seedRows(seedDay: string, passwordHash: string) {
     notification: notificationRows(times),
     ...liveRows(times),
     ...assistantRows(times),
+    ...examRows(times),
+    ...questionnaireRows(times),
+    ...certificateRows(times),
     entitlement: bought,
     ...talk,
     thread: [...talk.thread, ...askedRows(times, talk.thread.length)],

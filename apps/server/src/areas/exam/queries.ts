@@ -2,10 +2,11 @@ import { ErrorCode, TargetKind, noCompanyId } from '@stoa/domain';
 import { and, asc, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { oneOf } from '../../db/oneOf.ts';
-import { exam, examAttempt, member, org, platformGrant } from '../../db/schema/index.ts';
+import { exam, examAttempt, platformGrant } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import type { Session } from '../../http/sessions.ts';
+import { shownTo } from '../../shared/visibleScope.ts';
 import { courseTargets } from '../course/targets.ts';
 
 export type ExamRow = typeof exam.$inferSelect;
@@ -33,15 +34,6 @@ const granted = ({ tx, session }: Who): SQL =>
       ),
   );
 
-/** Whether an organisation of the person, or one above it, stands in the scope. */
-const orgInScope = ({ userId, companyId }: Session): SQL => sql`exists (
-  with recursive above(id) as (
-    select unnest(${member.orgIds}) from ${member}
-    where ${member.userId} = ${userId} and ${member.companyId} = ${companyId}
-    union select ${org.parentId} from ${org} join above on ${org.orgId} = above.id
-    where ${org.companyId} = ${companyId}
-  ) select 1 from above where ${exam.visibleScope}->'orgIds' @> to_jsonb(above.id))`;
-
 /** The exams that the caller may see: a member those of the company, a guest the one of the token. */
 export function visibleExams({ tx, session }: Who): SQL | undefined {
   if (session.guest !== undefined) {
@@ -50,11 +42,7 @@ export function visibleExams({ tx, session }: Who): SQL | undefined {
   return and(
     isNull(exam.externalCode),
     or(eq(exam.companyId, session.companyId), and(eq(exam.companyId, noCompanyId), granted({ tx, session }))),
-    or(
-      sql`(${exam.visibleScope}->>'all')::boolean`,
-      sql`${exam.visibleScope}->'userIds' @> ${JSON.stringify(session.userId)}::jsonb`,
-      orgInScope(session),
-    ),
+    shownTo(exam.visibleScope, session),
   );
 }
 

@@ -1,15 +1,15 @@
 import { AttemptState, ExamKind, bellGraceMs } from '@stoa/domain';
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, gt, ne, or } from 'drizzle-orm';
 import { exam, examAttempt } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { asSystemWithin } from '../account/sessions.ts';
 
-/** How long an untimed attempt that was left open keeps the assistant silent. */
-const untimedMs = 24 * 3_600_000;
+/** How long the assistant stays silent after something was stored of an attempt that has no bell. */
+const untimedMs = 15 * 60_000;
 
 /**
- * Whether the person sits an exam now, in whichever company: the assistant must not answer meanwhile. A class
- * practice is no exam.
+ * Whether the person sits an exam now, in whichever company: the assistant must not answer meanwhile. An untimed
+ * attempt may lie open for days, so it counts only while somebody is at it; a class practice is no exam.
  */
 export const sitsExam = (context: SessionContext): Promise<boolean> =>
   asSystemWithin(context, async () => {
@@ -24,8 +24,9 @@ export const sitsExam = (context: SessionContext): Promise<boolean> =>
           eq(examAttempt.state, AttemptState.InProgress),
           ne(exam.examKind, ExamKind.ClassPractice),
           or(
-            gt(examAttempt.deadlineTime, now - bellGraceMs),
-            and(isNull(examAttempt.deadlineTime), gt(examAttempt.startTime, now - untimedMs)),
+            and(gt(exam.durationMinutes, 0), gt(examAttempt.deadlineTime, now - bellGraceMs)),
+            gt(examAttempt.startTime, now - untimedMs),
+            gt(examAttempt.savedTime, now - untimedMs),
           ),
         ),
       )

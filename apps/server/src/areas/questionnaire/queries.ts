@@ -3,8 +3,6 @@ import { and, desc, eq, exists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { oneOf } from '../../db/oneOf.ts';
 import {
-  member,
-  org,
   platformGrant,
   questionnaire,
   questionnaireDraft,
@@ -13,6 +11,7 @@ import {
 } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
+import { shownTo } from '../../shared/visibleScope.ts';
 
 export type QuestionnaireRow = typeof questionnaire.$inferSelect;
 export type RecordRow = typeof questionnaireRecord.$inferSelect;
@@ -34,15 +33,6 @@ const granted = ({ tx, session }: Who): SQL =>
       ),
   );
 
-/** Whether an organisation of the person, or one above it, stands in the scope. */
-const orgInScope = ({ session: { userId, companyId } }: Who): SQL => sql`exists (
-  with recursive above(id) as (
-    select unnest(${member.orgIds}) from ${member}
-    where ${member.userId} = ${userId} and ${member.companyId} = ${companyId}
-    union select ${org.parentId} from ${org} join above on ${org.orgId} = above.id
-    where ${org.companyId} = ${companyId}
-  ) select 1 from above where ${questionnaire.visibleScope}->'orgIds' @> to_jsonb(above.id))`;
-
 /** The questionnaires that the caller may see. */
 export const visibleQuestionnaires = (who: Who): SQL | undefined =>
   and(
@@ -50,11 +40,7 @@ export const visibleQuestionnaires = (who: Who): SQL | undefined =>
       eq(questionnaire.companyId, who.session.companyId),
       and(eq(questionnaire.companyId, noCompanyId), granted(who)),
     ),
-    or(
-      sql`(${questionnaire.visibleScope}->>'all')::boolean`,
-      sql`${questionnaire.visibleScope}->'userIds' @> ${JSON.stringify(who.session.userId)}::jsonb`,
-      orgInScope(who),
-    ),
+    shownTo(questionnaire.visibleScope, who.session),
   );
 
 /** A questionnaire that the caller may see; a missing one and one of another company answer the same, 1004. */

@@ -252,17 +252,15 @@ ALTER TABLE "certificate" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE POLICY jobs ON "certificate" TO stoa_jobs USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY person_in_company ON "certificate" TO stoa_app USING (user_id = stoa_user() AND company_id = stoa_company()) WITH CHECK (user_id = stoa_user() AND company_id = stoa_company());--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "certificate" TO stoa_jobs;--> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON "certificate" TO stoa_app;--> statement-breakpoint
+GRANT SELECT ON "certificate" TO stoa_app;--> statement-breakpoint
 ALTER TABLE "exam" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE POLICY jobs ON "exam" TO stoa_jobs USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY company_or_platform ON "exam" FOR SELECT TO stoa_app USING (stoa_company() IS NOT NULL AND (company_id = stoa_company() OR company_id = 500));--> statement-breakpoint
-CREATE POLICY guest ON "exam" FOR SELECT TO stoa_app USING (exam_id = stoa_exam());--> statement-breakpoint
+CREATE POLICY company_or_platform_or_guest ON "exam" FOR SELECT TO stoa_app USING (stoa_company() IS NOT NULL AND (company_id = stoa_company() OR company_id = 500) OR exam_id = stoa_exam());--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "exam" TO stoa_jobs;--> statement-breakpoint
 GRANT SELECT ON "exam" TO stoa_app;--> statement-breakpoint
 ALTER TABLE "exam_attempt" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE POLICY jobs ON "exam_attempt" TO stoa_jobs USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY person_in_company ON "exam_attempt" TO stoa_app USING (user_id = stoa_user() AND company_id = stoa_company()) WITH CHECK (user_id = stoa_user() AND company_id = stoa_company());--> statement-breakpoint
-CREATE POLICY guest ON "exam_attempt" TO stoa_app USING (guest_id = stoa_guest() AND exam_id = stoa_exam()) WITH CHECK (guest_id = stoa_guest() AND exam_id = stoa_exam());--> statement-breakpoint
+CREATE POLICY person_or_guest ON "exam_attempt" TO stoa_app USING (user_id = stoa_user() AND company_id = stoa_company() OR guest_id = stoa_guest() AND exam_id = stoa_exam()) WITH CHECK (user_id = stoa_user() AND company_id = stoa_company() OR guest_id = stoa_guest() AND exam_id = stoa_exam());--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "exam_attempt" TO stoa_jobs;--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "exam_attempt" TO stoa_app;--> statement-breakpoint
 ALTER TABLE "exam_guest" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint

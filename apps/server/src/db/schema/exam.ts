@@ -87,11 +87,11 @@ export type StoredAsk =
 
 /** Everybody in a company sees its exams and those of the platform; a guest sees the one exam of the token. */
 const seen = {
-  company_or_platform: {
+  company_or_platform_or_guest: {
     for: 'select',
-    using: 'stoa_company() IS NOT NULL AND (company_id = stoa_company() OR company_id = 500)',
+    using:
+      'stoa_company() IS NOT NULL AND (company_id = stoa_company() OR company_id = 500) OR exam_id = stoa_exam()',
   },
-  guest: { for: 'select', using: 'exam_id = stoa_exam()' },
 } as const;
 
 /** An exam, without its questions. */
@@ -212,12 +212,16 @@ export interface StoredMark {
 }
 
 /** Attempts of a guest have the user 0; those of a person have the guest 0. */
-const ofGuest = 'guest_id = stoa_guest() AND exam_id = stoa_exam()';
+const ownAttempt =
+  'user_id = stoa_user() AND company_id = stoa_company() OR guest_id = stoa_guest() AND exam_id = stoa_exam()';
 
 /** One try at an exam, with its paper, its answers and how it was marked. */
 export const examAttempt = ownedTable(
   'exam_attempt',
-  ofPerson({ userId: 'attempt at an exam' }, { also: { guest: { using: ofGuest, check: ofGuest } } }),
+  ofPerson(
+    { userId: 'attempt at an exam' },
+    { policies: { person_or_guest: { using: ownAttempt, check: ownAttempt } } },
+  ),
   {
     // Smaller ids are those of the demo data.
     attemptId: id().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_001 }),

@@ -1,0 +1,278 @@
+import { chatSend } from '@stoa/api/contract/ai';
+import {
+  attemptResult,
+  attemptStart,
+  attemptWatch,
+  examDesk,
+  examDeskAttempts,
+  examEnd,
+  examExtraTime,
+  externalExamEnter,
+  externalExamInfo,
+  wrongQuestionCheck,
+  wrongQuestions,
+} from '@stoa/api/contract/exam';
+import type { AttemptFrame } from '@stoa/api/contract/exam';
+import { AttemptState, ErrorCode, SubmitReason, bellGraceMs } from '@stoa/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { examAttempt } from '../../db/schema/index.ts';
+import { asSystem } from '../../db/scope.ts';
+import { changeExam, exams, rightAnswers, sitter } from '../../test/exams.ts';
+import { brokenPromises } from '../../test/promises.ts';
+import { startTestServer } from '../../test/server.ts';
+import type { Json, TestServer } from '../../test/server.ts';
+import { examJobs } from './sweep.ts';
+import { attemptSocketPath } from './tickets.ts';
+
+const minute = 60;
+
+let app: TestServer;
+let mineToken = '';
+let mine: ReturnType<typeof sitter>;
+let lecturer: ReturnType<typeof sitter>;
+let stranger: ReturnType<typeof sitter>;
+beforeAll(async () => {
+  app = await startTestServer();
+  mineToken = await app.signIn('13800000001');
+  mine = sitter(app, mineToken);
+  lecturer = sitter(app, await app.signIn('13800000003'));
+  stranger = sitter(app, await app.signIn('13800000005', 'deepblue'));
+});
+afterAll(() => app.close());
+
+const key = () => crypto.randomUUID();
+const idOf = (started: { data: Json }): number => Number(started.data['attempt']?.['attemptId']);
+const attemptRow = async (attemptId: number) => {
+  const [row] = await asSystem(app.database.db, (tx) =>
+    tx.select().from(examAttempt).where(eq(examAttempt.attemptId, attemptId)),
+  );
+  return row;
+};
+const begin = async (by = mine, examId: number = exams.quarterly) => {
+  await changeExam(app, examId, { maxAttempts: 0, closeTime: app.now() + 86_400_000 });
+  return idOf(await by.start(examId));
+};
+const sweep = async (): Promise<number> => {
+  const job = examJobs.find(({ name }) => name === 'exam deadlines');
+  return asSystem(app.database.db, async (tx) => (await job?.run(tx, { now: app.now(), since: 0 })) ?? -1);
+};
+
+/** The frames of an attempt's WebSocket. */
+async function listen(
+  ticket: unknown,
+): Promise<{ frames: AttemptFrame[]; close: () => void; code: Promise<number> }> {
+  const socket = new WebSocket(app.url.replace('http', 'ws') + attemptSocketPath, { origin: app.url });
+  const frames: AttemptFrame[] = [];
+  socket.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString('utf8'))));
+  const code = new Promise<number>((done) => {
+    socket.once('close', (number) => done(number));
+  });
+  await new Promise((done) => {
+    socket.once('open', done);
+  });
+  socket.send(JSON.stringify({ ticket }));
+  return { frames, close: () => socket.close(), code };
+}
+
+describe('the desk', () => {
+  test('lists what goes on for the lecturer, and is closed to learners and other companies', async () => {
+    const attemptId = await begin();
+    await mine.save(attemptId, 1, [{ questionId: 10_101, values: ['A'] }]);
+    const desk = await lecturer.ask(examDesk, {});
+    expect(brokenPromises(examDesk, desk)).toEqual([]);
+    const row = desk.data['list']?.find((one) => one['examId'] === exams.quarterly);
+    expect(row).toMatchObject({ running: 1 });
+    const attempts = await lecturer.ask(examDeskAttempts, { examId: exams.quarterly });
+    expect(brokenPromises(examDeskAttempts, attempts)).toEqual([]);
+    expect(attempts.data['list']).toMatchObject([
+      { attemptId, guest: false, answered: 1, learner: { userId: 1 } },
+    ]);
+    expect((await mine.ask(examDesk, {})).code).toBe(ErrorCode.NoPermission);
+    const change = { examId: exams.quarterly, minutes: 5, reason: '', idemKey: key() };
+    expect((await mine.ask(examExtraTime, change)).code).toBe(ErrorCode.NoPermission);
+    expect((await stranger.ask(examExtraTime, { ...change, idemKey: key() })).code).toBe(ErrorCode.NotFound);
+    expect((await stranger.ask(examEnd, { ...change, idemKey: key() })).code).toBe(ErrorCode.NotFound);
+    expect((await attemptRow(attemptId))?.extraSeconds).toBe(0);
+  });
+
+  test('gives extra time, which the learner hears at once and which counts once', async () => {
+    const attemptId = await begin();
+    const bell = (await attemptRow(attemptId))?.deadlineTime ?? 0;
+    const watched = await mine.ask(attemptWatch, { attemptId });
+    expect(brokenPromises(attemptWatch, watched)).toEqual([]);
+    const { frames, close } = await listen(watched.data['wsTicket']?.['ticket']);
+    await expect.poll(() => frames.length).toBeGreaterThan(0);
+    const given = { examId: exams.quarterly, minutes: 10, reason: '网络故障补时', idemKey: key() };
+    expect((await lecturer.ask(examExtraTime, given)).data).toEqual({ changed: 1 });
+    expect((await lecturer.ask(examExtraTime, given)).data).toEqual({ changed: 1 });
+    await expect
+      .poll(() => frames.at(-1))
+      .toMatchObject({ attemptId, deadlineTime: bell + 600_000, extraSeconds: 600, note: '网络故障补时' });
+    close();
+    const saved = await mine.save(attemptId, 9, []);
+    expect(saved.data).toMatchObject({ deadlineTime: bell + 600_000, extraSeconds: 600 });
+    app.advance(25 * minute);
+    expect((await mine.save(attemptId, 10, [])).data).toMatchObject({ savedSeq: 10 });
+  });
+
+  test('takes time away, but leaves everybody a minute and gives nobody more', async () => {
+    const attemptId = await begin();
+    const before = (await attemptRow(attemptId))?.deadlineTime ?? 0;
+    const take = () =>
+      lecturer.ask(examExtraTime, { examId: exams.quarterly, minutes: -200, reason: '', idemKey: key() });
+    await take();
+    const after = await attemptRow(attemptId);
+    expect(after?.deadlineTime).toBe(Math.min(before, app.now() + 60_000));
+    app.advance(30);
+    await take();
+    expect((await attemptRow(attemptId))?.deadlineTime).toBe(after?.deadlineTime);
+    app.advance(2 * minute);
+    await mine.save(attemptId, 99, []);
+  });
+
+  test('ends an exam: the bell rings, and what is on its way is still taken', async () => {
+    const attemptId = await begin();
+    const end = { examId: exams.quarterly, attemptIds: [attemptId], reason: '提前收卷', idemKey: key() };
+    expect((await lecturer.ask(examEnd, end)).data).toEqual({ ended: 1 });
+    app.advance(10);
+    const saved = await mine.save(attemptId, 1, [{ questionId: 10_101, values: ['B'] }]);
+    expect(saved.data).toMatchObject({ savedSeq: 1, note: '提前收卷', state: AttemptState.InProgress });
+    app.advance(bellGraceMs / 1000);
+    expect(await sweep()).toBe(1);
+    const row = await attemptRow(attemptId);
+    expect([row?.submitReason, row?.answers.length]).toEqual([SubmitReason.EndedEarly, 1]);
+    expect(await sweep()).toBe(0);
+  });
+});
+
+describe('the WebSocket of an attempt', () => {
+  test('opens once for a ticket, and for no other', async () => {
+    const attemptId = await begin();
+    const watched = await mine.ask(attemptWatch, { attemptId });
+    const ticket = watched.data['wsTicket']?.['ticket'];
+    const first = await listen(ticket);
+    await expect.poll(() => first.frames.length).toBeGreaterThan(0);
+    expect(await (await listen(ticket)).code).toBe(4403);
+    expect(await (await listen('x'.repeat(43))).code).toBe(4403);
+    first.close();
+    const strange = await stranger.ask(attemptWatch, { attemptId });
+    expect(strange.data).toEqual({ state: AttemptState.Void, serverTime: app.now() });
+  });
+});
+
+describe('a sweep', () => {
+  test('hands in what its people have left, and everybody finds it handed in', async () => {
+    const two = sitter(app, await app.signIn('13910010002'));
+    const attempts = [await begin(mine), await begin(two)];
+    app.advance(21 * minute);
+    expect(await sweep()).toBe(2);
+    for (const attemptId of attempts) {
+      const row = await attemptRow(attemptId);
+      expect([row?.submitReason, row?.submitTime]).toEqual([SubmitReason.TimeOut, row?.deadlineTime]);
+    }
+  });
+});
+
+describe('an external exam', () => {
+  const enter = (json: object) =>
+    app.call('POST', externalExamEnter.path, {
+      json: { code: 'EXT2026', name: '王小明', phone: '13900001111', idemKey: key(), ...json },
+    });
+
+  test('is shown by its code alone', async () => {
+    const info = await app.call('GET', externalExamInfo.path, { query: { code: 'EXT2026' } });
+    expect(brokenPromises(externalExamInfo, info)).toEqual([]);
+    expect(info.data).toMatchObject({ fields: ['name', 'phone'], exam: { canStart: true } });
+    const unknown = await app.call('GET', externalExamInfo.path, { query: { code: 'EXT1999' } });
+    expect(unknown.code).toBe(ErrorCode.ExternalCode);
+  });
+
+  test('is sat by a guest, who comes back to the same attempt by phone and name', async () => {
+    const entered = await enter({});
+    expect(brokenPromises(externalExamEnter, entered)).toEqual([]);
+    const guest = sitter(app, String(entered.data['access_token']));
+    const started = await guest.start(exams.external);
+    expect([started.code, brokenPromises(attemptStart, started)]).toEqual([200, []]);
+    const attemptId = idOf(started);
+    await guest.save(attemptId, 1, [{ questionId: 11_001, values: ['B'] }]);
+    const again = await enter({ name: ' 王小明 ' });
+    expect(again.data['guestId']).toBe(entered.data['guestId']);
+    const back = sitter(app, String(again.data['access_token']));
+    expect((await back.start(exams.external)).data['answers']).toHaveLength(1);
+    // Another name with that number is somebody else's guess.
+    expect((await enter({ name: '李四' })).code).toBe(ErrorCode.ParamInvalid);
+    const watched = await back.ask(attemptWatch, { attemptId });
+    const { frames, close } = await listen(watched.data['wsTicket']?.['ticket']);
+    await expect.poll(() => frames.length).toBeGreaterThan(0);
+    close();
+    const result = await back.submit(attemptId, 2, await rightAnswers(app, exams.external));
+    expect(brokenPromises(attemptResult, result)).toEqual([]);
+    expect(result.data).toMatchObject({ visible: true, policy: 1, passed: true, awards: [] });
+    expect(Object.keys(result.data)).not.toContain('questions');
+    expect((await enter({})).data).toMatchObject({ canStart: false });
+  });
+
+  test('lets its guest reach no other exam and no attempt of anybody else', async () => {
+    const attemptId = await begin();
+    const entered = await enter({ phone: '13900002222', name: '赵六' });
+    const guest = sitter(app, String(entered.data['access_token']));
+    expect((await guest.start(exams.quarterly)).code).toBe(ErrorCode.NotFound);
+    expect((await guest.save(attemptId, 999, [])).data).toMatchObject({ refused: 'NOT_FOUND' });
+    expect((await guest.result(attemptId)).code).toBe(ErrorCode.NotFound);
+    expect((await mine.start(exams.external)).code).toBe(ErrorCode.NotFound);
+    expect((await enter({ phone: '13900003333', name: '' })).code).toBe(ErrorCode.ParamInvalid);
+  });
+});
+
+describe('the wrong-answer book', () => {
+  test('holds what was wrong where the answers may be seen, without telling them', async () => {
+    const book = await mine.ask(wrongQuestions, { tab: 'open', pageSize: 100 });
+    expect(brokenPromises(wrongQuestions, book)).toEqual([]);
+    const from = new Set(book.data['list']?.map((one) => one['exam']?.['examId']));
+    expect(from.has(exams.passed)).toBe(true);
+    // The revision test shows only which answers were wrong, the placement exam nothing, the contest nothing yet.
+    for (const examId of [exams.failed, exams.hidden, exams.afterClose]) expect(from.has(examId)).toBe(false);
+    expect(JSON.stringify(book.data['list'])).not.toContain('correct');
+  });
+
+  test('knows a question after it was right twice in a row', async () => {
+    const [wrong] =
+      (await mine.ask(wrongQuestions, { tab: 'open', examId: exams.passed })).data['list'] ?? [];
+    const questionId = Number(wrong?.['questionId']);
+    const right = (await rightAnswers(app, exams.passed)).find((one) => one.questionId === questionId);
+    const check = (values: unknown) => mine.ask(wrongQuestionCheck, { questionId, values });
+    const first = await check(right?.values);
+    expect(brokenPromises(wrongQuestionCheck, first)).toEqual([]);
+    expect(first.data).toMatchObject({ verdict: 1, rightInRow: 1, mastered: false });
+    expect((await check([])).data).toMatchObject({ rightInRow: 0 });
+    await check(right?.values);
+    expect((await check(right?.values)).data).toMatchObject({ rightInRow: 2, mastered: true });
+    const mastered = await mine.ask(wrongQuestions, { tab: 'mastered' });
+    expect(mastered.data['list']?.map((one) => one['questionId'])).toEqual([questionId]);
+    const foreign = await stranger.ask(wrongQuestionCheck, { questionId, values: ['A'] });
+    expect(foreign.code).toBe(ErrorCode.NotFound);
+  });
+});
+
+describe('the assistant', () => {
+  const asks = (token = mineToken) =>
+    app.call('POST', chatSend.path, { json: { text: '怎样开始？', stream: false, idemKey: key() }, token });
+
+  test('says nothing while the person sits an exam, in whichever company, and speaks again afterwards', async () => {
+    app.advance(60 * minute);
+    await sweep();
+    expect((await asks()).code).toBe(200);
+    const attemptId = await begin();
+    expect((await asks()).code).toBe(ErrorCode.AiSilent);
+    expect((await asks(await app.signIn('13800000001', 'deepblue'))).code).toBe(ErrorCode.AiSilent);
+    expect((await asks(await app.signIn('13800000002'))).code).toBe(200);
+    app.advance(3 * minute);
+    await mine.submit(attemptId, 9, []);
+    expect((await asks()).code).toBe(200);
+    await begin(mine, exams.practice);
+    app.advance(5);
+    expect((await asks()).code).toBe(200);
+  });
+});

@@ -1,0 +1,211 @@
+import {
+  questionnaireDetail,
+  questionnaireList,
+  questionnaireRecords,
+  questionnaireSave,
+  questionnaireSubmit,
+} from '@stoa/api/contract/questionnaire';
+import type { Answer } from '@stoa/api/contract/questionnaire';
+import { ErrorCode } from '@stoa/domain';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  idempotencyRecord,
+  questionnaireDraft,
+  questionnaireRecord,
+  questionnaireTaken,
+  questionnaireVoices,
+} from '../../db/schema/index.ts';
+import { asSystem } from '../../db/scope.ts';
+import { brokenPromises } from '../../test/promises.ts';
+import { startTestServer } from '../../test/server.ts';
+import type { TestServer } from '../../test/server.ts';
+
+/** Questionnaires of the first company. */
+const satisfaction = 101;
+const engagement = 102;
+const needs = 103;
+const closed = 104;
+const weekly = 105;
+
+let app: TestServer;
+let mine = '';
+let stranger = '';
+beforeAll(async () => {
+  app = await startTestServer();
+  mine = await app.signIn('13800000001');
+  stranger = await app.signIn('13800000004', 'deepblue');
+});
+afterAll(() => app.close());
+
+const key = () => crypto.randomUUID();
+const answersTo = (questionnaireId: number, ...values: string[][]): Answer[] =>
+  values.map((own, at) => ({ questionId: questionnaireId * 100 + at + 1, values: own }));
+const list = (tab: string, token = mine) =>
+  app.call('GET', questionnaireList.path, { query: { tab, pageSize: 100 }, token });
+const detail = (questionnaireId: number, token = mine, more: Record<string, number> = {}) =>
+  app.call('GET', questionnaireDetail.path, { query: { questionnaireId, ...more }, token });
+const save = (questionnaireId: number, answers: Answer[], token = mine) =>
+  app.call('POST', questionnaireSave.path, { json: { questionnaireId, answers }, token });
+const submit = (questionnaireId: number, answers: Answer[], token = mine, more: object = {}) =>
+  app.call('POST', questionnaireSubmit.path, {
+    json: { questionnaireId, answers, usedSeconds: 41.5, idemKey: key(), ...more },
+    token,
+  });
+const whole = answersTo(satisfaction, ['5'], ['9'], ['r1:c4', 'r2:c3', 'r3:c3']);
+
+describe('questionnaires', () => {
+  test('are listed by where the person stands, those of the own company alone', async () => {
+    const all = await list('all');
+    expect(brokenPromises(questionnaireList, all)).toEqual([]);
+    const states = all.data['list']?.map((one) => [one['questionnaireId'], one['state']]);
+    expect(Object.fromEntries(states ?? [])).toEqual({
+      [satisfaction]: 3,
+      [engagement]: 2,
+      [needs]: 2,
+      [closed]: 5,
+      [weekly]: 4,
+    });
+    expect((await detail(satisfaction, stranger)).code).toBe(ErrorCode.NotFound);
+    expect((await submit(satisfaction, whole, stranger)).code).toBe(ErrorCode.NotFound);
+    expect((await save(satisfaction, whole, stranger)).data).toEqual({ savedTime: 0 });
+  });
+
+  test('keep a draft for every device until they are handed in', async () => {
+    const draft = answersTo(satisfaction, ['3'], ['7']);
+    expect((await save(satisfaction, draft)).data).toEqual({ savedTime: app.now() });
+    const found = await detail(satisfaction, await app.signIn('13800000001'));
+    expect(brokenPromises(questionnaireDetail, found)).toEqual([]);
+    expect(found.data).toMatchObject({ draft, canAnswer: true });
+  });
+
+  test('name the question that is missing and lose nothing of the others', async () => {
+    const missing = await submit(satisfaction, answersTo(satisfaction, ['3'], ['7']));
+    expect([missing.code, missing.msg]).toEqual([ErrorCode.QnRequired, '第 3 题为必答题']);
+    expect((await detail(satisfaction)).data['draft']).toHaveLength(2);
+  });
+
+  test('are handed in once, however often they are sent', async () => {
+    const idemKey = key();
+    const all = await Promise.all([
+      submit(satisfaction, whole, mine, { idemKey }),
+      submit(satisfaction, whole, mine, { idemKey }),
+      submit(satisfaction, whole),
+    ]);
+    expect(all.map(({ code }) => code).toSorted()).toEqual([200, 200, ErrorCode.QnDone]);
+    const records = await asSystem(app.database.db, (tx) =>
+      tx.select().from(questionnaireRecord).where(eq(questionnaireRecord.questionnaireId, satisfaction)),
+    );
+    expect(records.map(({ userId, usedSeconds }) => [userId, usedSeconds])).toEqual([[1, 42]]);
+    const done = await detail(satisfaction, mine, { recordId: records[0]?.recordId ?? 0 });
+    expect(done.data).toMatchObject({ canAnswer: false, record: { answers: whole } });
+    expect(done.data['draft']).toBeUndefined();
+    // Somebody else's record is not there.
+    const other = await app.signIn('13800000002');
+    expect((await detail(satisfaction, other, { recordId: records[0]?.recordId ?? 0 })).code).toBe(
+      ErrorCode.NotFound,
+    );
+  });
+
+  test('are refused when they are closed, and taken again where they may be', async () => {
+    expect((await submit(closed, answersTo(closed, ['3']))).code).toBe(ErrorCode.QnClosed);
+    expect((await submit(weekly, answersTo(weekly, ['3']))).code).toBe(200);
+    expect((await submit(weekly, answersTo(weekly, ['4']))).code).toBe(200);
+    const records = await app.call('GET', questionnaireRecords.path, { query: {}, token: mine });
+    expect(brokenPromises(questionnaireRecords, records)).toEqual([]);
+    const ofWeek = records.data['list']?.filter((one) => one['questionnaireId'] === weekly);
+    expect(ofWeek).toHaveLength(3);
+  });
+});
+
+describe('answers without a name', () => {
+  const said = (step: number) => answersTo(engagement, [String(step)], ['A', 'OTHER:咖啡']);
+
+  test('are stored apart from the person: neither row, nor key, nor transaction joins them', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 5 }, (_, at) => app.signIn(`1391001${String(at + 10).padStart(4, '0')}`)),
+    );
+    for (const [at, token] of people.entries()) {
+      const answer = await submit(engagement, said(at + 1), token);
+      expect([answer.code, answer.data['recordId']]).toEqual([200, undefined]);
+      expect(brokenPromises(questionnaireSubmit, answer)).toEqual([]);
+    }
+    const { taken, bags, remembered, columns } = await asSystem(app.database.db, async (tx) => ({
+      taken: await tx
+        .select()
+        .from(questionnaireTaken)
+        .where(eq(questionnaireTaken.questionnaireId, engagement)),
+      bags: await tx
+        .select()
+        .from(questionnaireVoices)
+        .where(eq(questionnaireVoices.questionnaireId, engagement)),
+      remembered: await tx
+        .select()
+        .from(idempotencyRecord)
+        .where(eq(idempotencyRecord.path, questionnaireSubmit.path)),
+      columns: await tx.execute(
+        sql`select table_name as "table", column_name as "column" from information_schema.columns where table_name in ('questionnaire_taken', 'questionnaire_voices')`,
+      ),
+    }));
+    // Who took part is known, what was said is known, and they have nothing in common but the questionnaire.
+    expect(taken).toHaveLength(13);
+    const voices = bags.flatMap((bag) => bag.voices);
+    expect(voices).toHaveLength(13);
+    const named = columns.rows.map((row) => `${String(row['table'])}.${String(row['column'])}`);
+    expect(named.toSorted()).toEqual([
+      'questionnaire_taken.company_id',
+      'questionnaire_taken.day',
+      'questionnaire_taken.no',
+      'questionnaire_taken.questionnaire_id',
+      'questionnaire_taken.user_id',
+      'questionnaire_voices.bag',
+      'questionnaire_voices.company_id',
+      'questionnaire_voices.questionnaire_id',
+      'questionnaire_voices.voices',
+    ]);
+    for (const voice of voices) expect(Object.keys(voice).toSorted()).toEqual(['day', 'replies']);
+    // All sets lie in one row: the transaction that wrote it last is that of the last person for all of them.
+    expect(bags).toHaveLength(1);
+    // The order in the row says nothing either: it is drawn anew with each set.
+    const order = voices.map(({ replies }) => replies[1]?.values.join()).map((one) => one === 'A,OTHER:咖啡');
+    expect(order.filter(Boolean)).toHaveLength(5);
+    // What is remembered of a repeated request is the same for everybody, whatever they said.
+    const ofEngagement = remembered.filter(({ response }) => JSON.stringify(response).includes('thanksHtml'));
+    const hashes = new Set(ofEngagement.map(({ bodyHash }) => bodyHash));
+    expect(hashes.size).toBe(1);
+  });
+
+  test('are not drafted, and are listed as done on a day', async () => {
+    const token = await app.signIn('13910010020');
+    expect((await save(engagement, said(1), token)).data).toEqual({ savedTime: 0 });
+    expect((await submit(engagement, said(2), token)).code).toBe(200);
+    expect((await submit(engagement, said(3), token)).code).toBe(ErrorCode.QnDone);
+    const drafts = await asSystem(app.database.db, (tx) =>
+      tx.$count(questionnaireDraft, eq(questionnaireDraft.questionnaireId, engagement)),
+    );
+    expect(drafts).toBe(0);
+    const records = await app.call('GET', questionnaireRecords.path, { query: {}, token });
+    expect(records.data['list']).toEqual([
+      {
+        questionnaireId: engagement,
+        title: '员工敬业度',
+        anonymous: true,
+        submitTime: Date.parse('2026-03-10T00:00:00+08:00'),
+        viewable: false,
+      },
+    ]);
+  });
+
+  test('are given where the respondent chooses so, and otherwise with the name', async () => {
+    const [one, two] = [await app.signIn('13910010021'), await app.signIn('13910010022')];
+    const answers = answersTo(needs, ['B'], [], [], ['太忙']);
+    expect((await submit(needs, answers, one)).data['recordId']).toBeUndefined();
+    const withName = await submit(needs, answers, two, { anonymous: false });
+    expect(withName.data['recordId']).toBeGreaterThan(10_000);
+    const found = await detail(needs, two, { recordId: Number(withName.data['recordId']) });
+    // The questions that the answers hide are dropped.
+    expect(found.data['record']?.['answers']).toEqual(
+      answersTo(needs, ['B'], [], [], ['太忙']).filter(({ values }) => values.length > 0),
+    );
+  });
+});
