@@ -87,10 +87,10 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
       }
       case 'start': {
         const { turn, request } = effect;
-        const { examId, password, context } = request;
+        const { examId, attemptId, password, context } = request;
         const sentAt = performance.now();
         void ask(turn, async () => {
-          const start = await client.send(attemptStart, { examId, password, ...context }, silent);
+          const start = await client.send(attemptStart, { examId, attemptId, password, ...context }, silent);
           return { type: 'started', turn, sentAt, start };
         });
         return;

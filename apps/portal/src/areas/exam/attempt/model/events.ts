@@ -77,7 +77,12 @@ export type Standing = Pick<
 
 /** Answers to effects that ask. `turn` is the number of the question, `sentAt` the steady time at which it was sent. */
 export type Answer =
-  | { readonly type: 'checked'; readonly turn: number; readonly sentAt: number; readonly standing: Watched }
+  | {
+      readonly type: 'checked';
+      readonly turn: number;
+      readonly sentAt: number;
+      readonly standing: AttemptWatched;
+    }
   | { readonly type: 'started'; readonly turn: number; readonly sentAt: number; readonly start: AttemptStart }
   | { readonly type: 'vaultOpened'; readonly turn: number; readonly left: Journal | undefined }
   | { readonly type: 'saved'; readonly turn: number; readonly sentAt: number; readonly saved: AttemptSaved }
@@ -88,9 +93,6 @@ export type Answer =
   | { readonly type: 'failed'; readonly turn: number; readonly failure: Failure }
   /** The server says by itself that the time or the state has changed. */
   | { readonly type: 'told'; readonly standing: Standing };
-
-/** Whether an attempt goes on, with the key to what this device holds of it. */
-export type Watched = Standing & { readonly outboxKey?: string | undefined };
 
 export type AttemptEvent = ScreenEvent | PageEvent | Answer;
 

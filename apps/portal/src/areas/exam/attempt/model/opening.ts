@@ -1,9 +1,9 @@
-import type { AttemptStart } from '@stoa/api/contract/exam';
+import type { AttemptStart, AttemptWatched } from '@stoa/api/contract/exam';
 import { AttemptState, ErrorCode } from '@stoa/domain';
 import { isSameSheet } from './answers.ts';
 import { clockFrom, leftUntil, serverTimeAt } from './clock.ts';
 import { ending, proceed, unstoredOf } from './ending.ts';
-import type { AttemptEffect, Moment, Result, Watched } from './events.ts';
+import type { AttemptEffect, Moment, Result } from './events.ts';
 import { join, withAll, type AlsoTyped } from './joining.ts';
 import { andThen, nothing, say, whileOpen, type In } from './moves.ts';
 import { send, sheetOf } from './saving.ts';
@@ -42,7 +42,7 @@ export function open(model: AttemptModel, request: AttemptRequest, carried?: Car
 }
 
 /** The attempt goes on, so it is started again; or it was handed in, so its result is shown. */
-export function checked(model: In<Opening>, standing: Watched): Result {
+export function checked(model: In<Opening>, standing: AttemptWatched): Result {
   const { stage } = model;
   const { request } = stage;
   const turn = model.turn + 1;
