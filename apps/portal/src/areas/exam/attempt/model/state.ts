@@ -58,8 +58,8 @@ export interface HandIn {
 }
 
 /**
- * Everything of an attempt that must survive the page. It is on the device from the first change until the server has
- * acknowledged the hand-in.
+ * Everything of an attempt that must survive the page. It is on the device as long as it holds something that the
+ * server lacks.
  */
 export interface Journal {
   readonly attemptId: number;

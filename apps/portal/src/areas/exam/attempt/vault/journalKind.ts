@@ -160,9 +160,17 @@ export function packedFrom(value: unknown): PackedJournal | undefined {
 /** What the outbox keeps of an attempt; `null` when nothing of it is needed any more. */
 export type KeptJournal = PackedJournal | null;
 
+/** Whether the server has everything that a journal holds, so that the device need not have it as well. */
+export const isSettled = (journal: KeptJournal): boolean =>
+  journal === null ||
+  (journal.seq <= journal.stored.seq &&
+    journal.handIn === undefined &&
+    journal.switches.unsent.length === 0 &&
+    [...journal.alsoTyped, ...journal.tried].every(([, others]) => others.length === 0));
+
 /** A journal is kept and never sent by itself, because only the attempt knows what it is joined with. */
 export const journalKind: KeptKind<KeptJournal> = {
   name: 'attempt',
   parse: packedFrom,
-  isSettled: (journal) => journal === null,
+  isSettled,
 };

@@ -163,6 +163,22 @@ test('a window that hangs loses the journal', async () => {
   expect(first.taken()).toBe(1);
 });
 
+test('nothing is left once the server has everything, except what the learner may still choose', async () => {
+  const { browser, open } = createBrowser();
+  const page = open();
+  const vault = await page.vault();
+  const journal = journalOf(3, 'one');
+  vault.write(journal);
+  await page.outbox.kept();
+  vault.write({ ...journal, stored: { seq: 3, sheet: journal.sheet } });
+  await page.outbox.kept();
+  expect([browser.entries.size, await page.outbox.unsent()]).toEqual([0, 0]);
+  const alsoTyped = new Map([[101, [given('another')]]]);
+  vault.write({ ...journal, stored: { seq: 3, sheet: journal.sheet }, alsoTyped });
+  await page.outbox.kept();
+  expect(browser.entries.size).toBe(1);
+});
+
 test('nothing is left once it is erased', async () => {
   const { browser, open } = createBrowser();
   const page = open();

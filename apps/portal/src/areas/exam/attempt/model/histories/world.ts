@@ -6,6 +6,7 @@ import { journalOf, mayAnswer } from '../moves.ts';
 import { saveWordOf, timeLeftOf } from '../select.ts';
 import type { Journal, Open } from '../state.ts';
 import type { step as realStep } from '../step.ts';
+import { isSettled, packed } from '../../vault/journalKind.ts';
 import { createLedger } from './ledger.ts';
 import { examId, questionIds } from './paper.ts';
 import { createDevice, createSeat, textsIn, type Device, type Seat } from './seat.ts';
@@ -60,8 +61,8 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     if (device.holder !== seat) return;
     const isKept = device.storage === 'works';
     if (isKept) {
-      device.journal = journal;
-      for (const text of textsIn(journal)) ledger.safe(text);
+      device.journal = isSettled(packed(journal)) ? undefined : journal;
+      for (const text of textsIn(device.journal)) ledger.safe(text);
     }
     tell(seat, { type: 'kept', seq: journal.seq, place: isKept ? 'device' : 'page' });
   }
