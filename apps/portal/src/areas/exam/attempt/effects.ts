@@ -40,6 +40,8 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
   const timers = createTimers((timer) => tell({ type: 'fired', timer }));
   const wakeLock = createWakeLock();
   let vault: Vault | undefined;
+  /** How often a journal was opened or closed, because the page may be left while one is being opened. */
+  let turns = 0;
 
   /** Asks the server, and tells the model the answer or why there is none. */
   const ask = async (turn: number, call: () => Promise<AttemptEvent>): Promise<void> => {
@@ -50,6 +52,7 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
     );
   };
   const closeVault = async (): Promise<void> => {
+    turns += 1;
     const last = vault;
     vault = undefined;
     await last?.close();
@@ -58,9 +61,10 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
   const unlock = async (turn: number, attemptId: number, outboxKey: string): Promise<void> => {
     try {
       await closeVault();
+      const mine = turns;
       const { companyId, userId } = client.session.get();
       const name = `stoa-attempt:${companyId}:${userId}`;
-      vault = await openVault({
+      const opened = await openVault({
         attemptId,
         outboxKey,
         outbox: await outboxOf(client),
@@ -68,6 +72,8 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
         onTaken: () => tell({ type: 'taken' }),
         onKept: (seq, place) => tell({ type: 'kept', seq, place }),
       });
+      if (mine !== turns) return await opened.close();
+      vault = opened;
     } catch {
       vault = undefined;
     }

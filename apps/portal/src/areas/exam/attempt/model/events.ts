@@ -103,7 +103,9 @@ export type Sentence =
   /** The answers that this device had kept are back. */
   | { readonly key: 'restored' | 'joined' | 'alsoTyped' | 'answersRefused'; readonly count: number }
   | { readonly key: 'minutesLeft'; readonly minutes: number }
+  /** `note` is what the lecturer or admin who changed the time says about it. */
   | { readonly key: 'timeAdded' | 'timeCut'; readonly minutes: number; readonly note: string | undefined }
+  | { readonly key: 'endedEarly'; readonly note: string | undefined }
   | { readonly key: 'bell' | 'notSaved' | 'savedAgain' | 'takenOver' | 'sessionEnded' | 'notKept' }
   | { readonly key: 'saveRefused' | 'handInRefused'; readonly msg: string }
   | { readonly key: 'handedIn'; readonly reason: SubmitReason | undefined }

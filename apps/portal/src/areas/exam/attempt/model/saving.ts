@@ -72,10 +72,10 @@ export function send(model: In<Open>, moment: Moment, outlivesPage = false): Res
   ];
 }
 
-/** Sends what waits, unless it is on its way. */
+/** Sends what waits, unless it is on its way, or was refused and has not changed since. */
 export const flush = (model: In<Open>, moment: Moment): Result => {
   const { at } = model.stage.sending;
-  return at === 'sending' || at === 'joining' ? nothing(model) : send(model, moment);
+  return at === 'sending' || at === 'joining' || at === 'refused' ? nothing(model) : send(model, moment);
 };
 
 /** The set as the server has it: where it has not taken an answer, it still has the one before. */

@@ -182,6 +182,26 @@ test('more time and less are told with the reason that was given', () => {
   expect(said(visit.moveBell(attempt.deadline - 5 * minute))).toEqual([
     { key: 'timeCut', minutes: 15, note: undefined },
   ]);
+  expect(said(visit.moveBell(serverStart, '设备故障'))).toEqual([
+    { key: 'endedEarly', note: '设备故障' },
+    { key: 'bell' },
+  ]);
+});
+
+test('a sheet that was refused is sent again when it is changed or the learner wants it, and not by itself', () => {
+  const visit = createVisit();
+  visit.write('B');
+  visit.tell({ type: 'hidden' });
+  const { sending } = visit.open();
+  const turn = sending.at === 'sending' ? sending.turn : 0;
+  const failure = { kind: 'refused', code: ErrorCode.ParamInvalid, msg: '参数错误' } as const;
+  expect(said(visit.tell({ type: 'failed', turn, failure }))).toEqual([
+    { key: 'saveRefused', msg: '参数错误' },
+  ]);
+  expect(saveWordOf(visit.open())).toMatchObject({ kind: 'refused', msg: '参数错误' });
+  expect(sends(visit.tell({ type: 'hidden' }))).toBe(false);
+  expect(sends(visit.tell({ type: 'online' }))).toBe(false);
+  expect(sends(visit.tell({ type: 'retried' }))).toBe(true);
 });
 
 test('a bell is taken back when time is added before the paper was handed in', () => {

@@ -1,137 +1,15 @@
-import { ErrorCode, SubmitReason } from '@stoa/domain';
-import { cameBack, counted, report, reportFailed } from './away.ts';
-import { askAgain, beginHandIn, end, endedFailed, lateKept, proceed, submitFailed } from './ending.ts';
-import type { Answer, AttemptEffect, AttemptEvent, Moment, Result } from './events.ts';
-import {
-  andThen,
-  carriedOf,
-  isOpen,
-  journalOf,
-  nothing,
-  say,
-  whileOpen,
-  withOpen,
-  type In,
-} from './moves.ts';
+import { SubmitReason } from '@stoa/domain';
+import { cameBack, report } from './away.ts';
+import { askAgain, beginHandIn, endedFailed, lateKept, proceed } from './ending.ts';
+import type { AttemptEvent, Moment, Result } from './events.ts';
+import { hear } from './hearing.ts';
+import { endSession, giveWay, leave, retry, stops } from './holding.ts';
+import { andThen, carriedOf, isOpen, journalOf, nothing, say, withOpen, type In } from './moves.ts';
 import { checked, open, openAgain, openingFailed, started, unlocked } from './opening.ts';
-import { flush, joined, saveFailed, send, settled, sheetOf } from './saving.ts';
-import type { AttemptModel, Ended, Failure, Open, Opening } from './state.ts';
-import { heard, look } from './time.ts';
+import { flush, send } from './saving.ts';
+import type { AttemptModel, Ended, Open, Opening } from './state.ts';
+import { look } from './time.ts';
 import { answer, chooseOther, dropOthers, flag, moveTo } from './writing.ts';
-
-const stops: readonly AttemptEffect[] = [
-  { do: 'stopTimer', timer: 'save' },
-  { do: 'stopTimer', timer: 'clock' },
-  { do: 'stopTimer', timer: 'report' },
-  { do: 'stopTimer', timer: 'open' },
-  { do: 'wake', on: false },
-];
-
-/** The server may be reached again, or the person wants it tried: what waits is sent now. */
-function retry(model: In<Open>, moment: Moment): Result {
-  const { sending, handIn } = model.stage;
-  const sent =
-    handIn !== undefined
-      ? proceed(model, moment)
-      : sending.at === 'waiting'
-        ? send(model, moment)
-        : nothing(model);
-  return whileOpen(whileOpen(sent, report), (now) => look(now, moment));
-}
-
-/** The page is left: what is not stored goes with the last request, and stays on the device. */
-function leave(model: In<Open>, moment: Moment): Result {
-  const [sent, effects] = send(model, moment, true);
-  return [{ ...sent, stage: { at: 'closed' } }, [...effects, ...stops, { do: 'closeVault' }]];
-}
-
-/** The session has ended. Everything is in the journal, and nobody else may see or send it. */
-const endSession = (model: In<Open>): Result => [
-  withOpen(model, { hold: 'session', sending: { at: 'rest' }, reporting: undefined, checking: undefined }),
-  [...stops, say({ key: 'sessionEnded' })],
-];
-
-/**
- * Another window of this browser goes on with the attempt, and has the journal. What is not in the journal is sent,
- * because this window alone has it.
- */
-function giveWay(model: In<Open>, moment: Moment): Result {
-  const { hold, kept, seq } = model.stage;
-  if (hold !== undefined) return nothing(model);
-  const isHanded = kept !== undefined && kept.seq === seq && kept.place === 'device';
-  const news: readonly AttemptEffect[] = [{ do: 'wake', on: false }, say({ key: 'takenOver' })];
-  if (isHanded) {
-    const held = withOpen(model, { hold: 'window', isHanded, sending: { at: 'rest' } });
-    return [held, [...news, { do: 'stopTimer', timer: 'save' }]];
-  }
-  const [sent, effects] = flush(withOpen(model, { hold: 'window' }), moment);
-  return [sent, [...news, ...effects]];
-}
-
-/** A question of an open attempt has failed. */
-function failedOpen(model: In<Open>, turn: number, failure: Failure, moment: Moment): Result {
-  const { sending, handIn, reporting, checking } = model.stage;
-  if (failure.kind === 'over') return endSession(model);
-  const isAsked =
-    ('turn' in sending && sending.turn === turn) || reporting?.turn === turn || checking === turn;
-  if (isAsked && failure.kind === 'refused' && failure.code === ErrorCode.AttemptEnded) {
-    return end(model, undefined, undefined);
-  }
-  if ((sending.at === 'sending' || sending.at === 'joining') && sending.turn === turn) {
-    return saveFailed(model, failure, moment);
-  }
-  if (handIn?.step.at === 'submitting' && handIn.step.turn === turn) {
-    return submitFailed(model, failure, moment);
-  }
-  if (reporting?.turn === turn) return reportFailed(model, failure);
-  if (checking !== turn) return nothing(model);
-  const over = withOpen(model, { checking: undefined });
-  return handIn?.step.at === 'waiting' ? proceed(over, moment) : nothing(over);
-}
-
-/** An answer to a question of an open attempt. */
-function hear(model: In<Open>, event: Answer, moment: Moment): Result {
-  const { sending, handIn, reporting, checking } = model.stage;
-  switch (event.type) {
-    case 'saved': {
-      if (sending.at !== 'sending' || sending.turn !== event.turn) return nothing(model);
-      const { saved, sentAt } = event;
-      if (saved.refused === 'ENDED') return end(model, saved.submitReason, undefined);
-      const kept = whileOpen(settled(model, saved, moment), (now) => heard(now, saved, sentAt, moment));
-      return whileOpen(whileOpen(kept, report), (now) => proceed(now, moment));
-    }
-    case 'started': {
-      if (sending.at !== 'joining' || sending.turn !== event.turn) return nothing(model);
-      const { attempt, answers, serverTime } = event.start;
-      if (attempt.attemptId !== model.stage.start.attempt.attemptId) return end(model, undefined, undefined);
-      const theirs = sheetOf(answers, attempt.flagged, serverTime);
-      return joined(model, attempt.savedSeq, theirs, moment);
-    }
-    case 'checked': {
-      if (checking !== event.turn) return nothing(model);
-      const over = withOpen(model, { checking: undefined });
-      return whileOpen(heard(over, event.standing, event.sentAt, moment), (now) =>
-        now.stage.handIn?.step.at === 'waiting' ? proceed(now, moment) : nothing(now),
-      );
-    }
-    case 'switched':
-      return reporting?.turn === event.turn ? counted(model, event.switched) : nothing(model);
-    case 'submitted':
-      return handIn?.step.at === 'submitting' && handIn.step.turn === event.turn
-        ? end(model, event.result.attempt.submitReason, event.result)
-        : nothing(model);
-    case 'told':
-      return heard(model, event.standing, undefined, moment);
-    case 'failed':
-      return failedOpen(model, event.turn, event.failure, moment);
-    case 'vaultOpened':
-    case 'resultCame':
-    case 'lateKept':
-      return nothing(model);
-    default:
-      return event satisfies never;
-  }
-}
 
 /** What happens while an attempt is answered. */
 function reactOpen(model: In<Open>, event: AttemptEvent, moment: Moment): Result {
@@ -153,7 +31,7 @@ function reactOpen(model: In<Open>, event: AttemptEvent, moment: Moment): Result
     case 'retried':
     case 'shown':
     case 'online':
-      return retry(model, moment);
+      return retry(model, moment, event.type === 'retried');
     case 'continuedHere':
       return model.stage.hold === 'window'
         ? open(model, model.stage.request, carriedOf(model.stage))

@@ -99,9 +99,9 @@ export function heard(
     ...(isEarly && { handIn: undefined }),
   });
   const minutes = Math.max(1, Math.round(Math.abs(more) / minuteMs));
-  const news: AttemptEffect[] =
-    more === 0 || left === 0
-      ? []
-      : [say({ key: more > 0 ? 'timeAdded' : 'timeCut', minutes, note: standing.note })];
+  const { note } = standing;
+  const news: AttemptEffect[] = [];
+  if (more < 0 && left === 0) news.push(say({ key: 'endedEarly', note }));
+  else if (more !== 0) news.push(say({ key: more > 0 ? 'timeAdded' : 'timeCut', minutes, note }));
   return andThen([moved, news], () => look(moved, moment));
 }

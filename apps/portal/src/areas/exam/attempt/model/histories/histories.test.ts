@@ -12,7 +12,7 @@ test(
       fc.property(scripts, (script) => {
         expect(live(step, script)).toEqual([]);
       }),
-      { seed: 20_261, numRuns: full ? 50_000 : 3_000 },
+      { seed: 20_261, numRuns: full ? 50_000 : 5_000 },
     );
   },
   full ? 600_000 : 60_000,

@@ -1,26 +1,20 @@
-/** A rule of the model, and the change of its source that takes the rule away. */
-export interface Rule {
-  readonly rule: string;
-  /** The file of the model that contains the rule. */
-  readonly file:
-    | 'answers'
-    | 'away'
-    | 'clock'
-    | 'ending'
-    | 'joining'
-    | 'moves'
-    | 'opening'
-    | 'saving'
-    | 'step'
-    | 'time'
-    | 'writing';
-  /** The text that states the rule; it must occur exactly once in the file. */
-  readonly from: string;
-  readonly to: string;
-}
+import type { Rule } from '../../../../../test/takeAway.ts';
+
+type File =
+  | 'clock'
+  | 'ending'
+  | 'hearing'
+  | 'holding'
+  | 'joining'
+  | 'moves'
+  | 'opening'
+  | 'saving'
+  | 'step'
+  | 'time'
+  | 'writing';
 
 /** The rules of the model that a history can need. When one of them is taken away, some history must notice it. */
-export const rules: readonly Rule[] = [
+export const rules: readonly Rule<File>[] = [
   {
     rule: 'a change is sent soon',
     file: 'saving',
@@ -155,7 +149,7 @@ export const rules: readonly Rule[] = [
   },
   {
     rule: 'the screen may go dark after the hand-in',
-    file: 'step',
+    file: 'holding',
     from: "  const news: readonly AttemptEffect[] = [{ do: 'wake', on: false }, say({ key: 'takenOver' })];",
     to: "  const news: readonly AttemptEffect[] = [say({ key: 'takenOver' })];",
   },
@@ -269,25 +263,25 @@ export const rules: readonly Rule[] = [
   },
   {
     rule: 'a window that gave way sends what its journal lacks',
-    file: 'step',
+    file: 'holding',
     from: "kept !== undefined && kept.seq === seq && kept.place === 'device';",
     to: 'seq >= 0;',
   },
   {
     rule: 'a session that has ended locks the paper',
-    file: 'step',
+    file: 'hearing',
     from: "  if (failure.kind === 'over') return endSession(model);\n",
     to: '',
   },
   {
     rule: 'a paper that was handed in meanwhile ends here',
-    file: 'step',
+    file: 'hearing',
     from: "      if (saved.refused === 'ENDED') return end(model, saved.submitReason, undefined);\n",
     to: "      if (saved.refused === 'ENDED') return nothing(model);\n",
   },
   {
     rule: 'a hand-in goes on when everything is stored',
-    file: 'step',
+    file: 'hearing',
     from: '      return whileOpen(whileOpen(kept, report), (now) => proceed(now, moment));',
     to: '      return whileOpen(kept, report);',
   },
