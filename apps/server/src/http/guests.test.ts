@@ -32,9 +32,9 @@ test('a guest reaches the attempts of one exam, and no other call that looks at 
     const through = isAttempt || auth === 'none';
     expect([id, status, code]).toEqual([id, 200, through ? 200 : 1003]);
   }
-  expect(attempts).toBe(6);
+  expect(attempts).toBe(9);
   const own = probe.reached.filter(({ session }) => session !== undefined);
-  expect(own).toHaveLength(6);
+  expect(own).toHaveLength(9);
   for (const { session } of own) {
     expect(session).toMatchObject({
       userId: 0,

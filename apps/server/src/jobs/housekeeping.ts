@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
+  examTicket,
   guestSession,
   idempotencyRecord,
   limitCounter,
@@ -54,6 +55,10 @@ export async function forgetOld(tx: Database, { now }: Moment): Promise<number> 
     await tx
       .delete(liveTicket)
       .where(lt(liveTicket.expireTime, now - dayMs))
+      .returning(),
+    await tx
+      .delete(examTicket)
+      .where(lt(examTicket.expireTime, now - dayMs))
       .returning(),
     await tx
       .delete(studyEvidence)

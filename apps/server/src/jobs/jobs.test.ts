@@ -69,9 +69,16 @@ describe('when a job is due', () => {
     expect(await run()).toEqual(names);
     expect(await run()).toEqual([]);
     now += 15_000;
-    expect(await run()).toEqual(['qr expiry']);
+    expect(await run()).toEqual(['qr expiry', 'exam deadlines']);
     now += 60_000;
-    expect(await run()).toEqual(['qr expiry', 'openings', 'task reminders']);
+    expect(await run()).toEqual([
+      'qr expiry',
+      'openings',
+      'exam deadlines',
+      'exam openings',
+      'exam results',
+      'task reminders',
+    ]);
     now += 24 * hour;
     expect(await run()).toEqual(names);
   });

@@ -60,24 +60,28 @@ test('however many tasks there are, each area is asked with one statement', asyn
 
 test('an area is asked about targets of its own kinds alone, and not at all without one', async () => {
   const heard: number[][] = [];
-  const exams: Area = {
-    name: 'exam',
+  const homework: Area = {
+    name: 'homework',
     tasks: {
-      kinds: [TargetKind.Exam],
+      kinds: [TargetKind.Homework],
       statesOf: (_tx, about) => {
         heard.push(about.map(({ target }) => target.id ?? 0));
         return Promise.resolve(about.map(({ target }) => (target.id === 7 ? Completed : NotStarted)));
       },
     },
   };
-  const mixed = [asked(1, 1001, 8, TargetKind.Exam), asked(1, 1001, 201), asked(1, 1001, 7, TargetKind.Exam)];
-  const found = await statesOf(mixed, [...areas, exams]);
+  const mixed = [
+    asked(1, 1001, 8, TargetKind.Homework),
+    asked(1, 1001, 201),
+    asked(1, 1001, 7, TargetKind.Homework),
+  ];
+  const found = await statesOf(mixed, [...areas, homework]);
   expect(found).toEqual([
     { row: mixed[0], state: NotStarted },
     { row: mixed[1], state: Completed },
     { row: mixed[2], state: Completed },
   ]);
-  await statesOf([asked(1, 1001, 201)], [...areas, exams]);
+  await statesOf([asked(1, 1001, 201)], [...areas, homework]);
   expect(heard).toEqual([[8, 7]]);
 });
 
@@ -96,11 +100,11 @@ test('what no built area can answer for stands in no list and no count, until it
   const before = (await due()).data;
   await asSystem(app.database.db, (tx) =>
     tx.insert(upcomingTask).values({
-      taskKey: 'an exam',
+      taskKey: 'homework',
       userId: 1,
       companyId: 1001,
-      target: { kind: TargetKind.Exam, id: 5 },
-      title: { zh: '考试', en: 'Exam' },
+      target: { kind: TargetKind.Homework, id: 5 },
+      title: { zh: '作业', en: 'Homework' },
       assignKind: AssignKind.Compulsory,
       dueTime: app.now() - 1,
     }),

@@ -12,7 +12,10 @@ import {
 import { jobNumberLogin, login } from '@stoa/api/contract/login';
 import { studyEvidence, studyHeartbeat, studyStart } from '@stoa/api/contract/study';
 import { createVideoUpload, fileUploadToken } from '@stoa/api/contract/upload';
-import { TargetKind, ThreadKind } from '@stoa/domain';
+import { AttemptState, TargetKind, ThreadKind } from '@stoa/domain';
+import { eq } from 'drizzle-orm';
+import { examAttempt } from '../db/schema/index.ts';
+import { asSystem } from '../db/scope.ts';
 import { password } from './fixed.ts';
 import type { Json, TestServer } from './server.ts';
 
@@ -39,8 +42,18 @@ const written = async (app: TestServer, token: string): Promise<Fields> => {
   return { threadId };
 };
 
+/** Takes all open attempts away, because the assistant says nothing to whoever sits an exam. */
+const leftExams = ({ database }: TestServer): Promise<unknown> =>
+  asSystem(database.db, (tx) =>
+    tx
+      .update(examAttempt)
+      .set({ state: AttemptState.Void })
+      .where(eq(examAttempt.state, AttemptState.InProgress)),
+  );
+
 const talked = async (app: TestServer, token: string): Promise<Fields> => {
   app.advance(6);
+  await leftExams(app);
   const { sessionId, message } = await ask(app, chatSend, token, { text: '怎样开始？', stream: false });
   return { sessionId, messageId: message?.['messageId'] };
 };

@@ -80,7 +80,8 @@ describe('certificates', () => {
     expect(await held()).toHaveLength(1);
     app.advance(370 * 24 * 3600);
     await issue();
-    expect((await held()).map(({ replaced }) => replaced).toSorted()).toEqual([false, true]);
+    expect((await held()).filter(({ replaced }) => replaced)).toHaveLength(1);
+    expect(await held()).toHaveLength(2);
   });
 });
 
@@ -101,8 +102,9 @@ describe('a verification code', () => {
   });
 });
 
+const at = (time: string) => Date.parse(`${time}+08:00`);
+
 test('months end on the last day of a shorter month, in Asia/Shanghai', () => {
-  const at = (time: string) => Date.parse(`${time}+08:00`);
   expect(monthsLater(at('2026-01-31T10:00:00'), 1)).toBe(at('2026-02-28T10:00:00'));
   expect(monthsLater(at('2024-02-29T10:00:00'), 12)).toBe(at('2025-02-28T10:00:00'));
   expect(monthsLater(at('2026-11-15T23:30:00'), 24)).toBe(at('2028-11-15T23:30:00'));

@@ -2,7 +2,8 @@ import type { Certificate } from '@stoa/api/contract/certificate';
 import { CertificateState } from '@stoa/domain';
 import { gt, isNotNull, isNull, lte, or, and } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { certificate, certificateTemplate } from '../../db/schema/index.ts';
+import { certificate } from '../../db/schema/index.ts';
+import type { certificateTemplate } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 
 export interface Held {

@@ -14,10 +14,10 @@ import {
 } from '@stoa/api/contract/exam';
 import type { AttemptFrame } from '@stoa/api/contract/exam';
 import { AttemptState, ErrorCode, SubmitReason, bellGraceMs } from '@stoa/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { examAttempt } from '../../db/schema/index.ts';
+import { creditEntry, examAttempt, notification } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { changeExam, exams, rightAnswers, sitter } from '../../test/exams.ts';
 import { brokenPromises } from '../../test/promises.ts';
@@ -76,13 +76,16 @@ async function listen(
   return { frames, close: () => socket.close(), code };
 }
 
+const take = () =>
+  lecturer.ask(examExtraTime, { examId: exams.quarterly, minutes: -200, reason: '', idemKey: key() });
+
 describe('the desk', () => {
   test('lists what goes on for the lecturer, and is closed to learners and other companies', async () => {
     const attemptId = await begin();
     await mine.save(attemptId, 1, [{ questionId: 10_101, values: ['A'] }]);
     const desk = await lecturer.ask(examDesk, {});
     expect(brokenPromises(examDesk, desk)).toEqual([]);
-    const row = desk.data['list']?.find((one) => one['examId'] === exams.quarterly);
+    const row = desk.data['list']?.find((one) => Number(one['examId']) === exams.quarterly);
     expect(row).toMatchObject({ running: 1 });
     const attempts = await lecturer.ask(examDeskAttempts, { examId: exams.quarterly });
     expect(brokenPromises(examDeskAttempts, attempts)).toEqual([]);
@@ -120,8 +123,6 @@ describe('the desk', () => {
   test('takes time away, but leaves everybody a minute and gives nobody more', async () => {
     const attemptId = await begin();
     const before = (await attemptRow(attemptId))?.deadlineTime ?? 0;
-    const take = () =>
-      lecturer.ask(examExtraTime, { examId: exams.quarterly, minutes: -200, reason: '', idemKey: key() });
     await take();
     const after = await attemptRow(attemptId);
     expect(after?.deadlineTime).toBe(Math.min(before, app.now() + 60_000));
@@ -175,12 +176,12 @@ describe('a sweep', () => {
   });
 });
 
-describe('an external exam', () => {
-  const enter = (json: object) =>
-    app.call('POST', externalExamEnter.path, {
-      json: { code: 'EXT2026', name: '王小明', phone: '13900001111', idemKey: key(), ...json },
-    });
+const enter = (json: object) =>
+  app.call('POST', externalExamEnter.path, {
+    json: { code: 'EXT2026', name: '王小明', phone: '13900001111', idemKey: key(), ...json },
+  });
 
+describe('an external exam', () => {
   test('is shown by its code alone', async () => {
     const info = await app.call('GET', externalExamInfo.path, { query: { code: 'EXT2026' } });
     expect(brokenPromises(externalExamInfo, info)).toEqual([]);
@@ -230,7 +231,7 @@ describe('the wrong-answer book', () => {
   test('holds what was wrong where the answers may be seen, without telling them', async () => {
     const book = await mine.ask(wrongQuestions, { tab: 'open', pageSize: 100 });
     expect(brokenPromises(wrongQuestions, book)).toEqual([]);
-    const from = new Set(book.data['list']?.map((one) => one['exam']?.['examId']));
+    const from = new Set(book.data['list']?.map((one) => Number(one['exam']?.['examId'])));
     expect(from.has(exams.passed)).toBe(true);
     // The revision test shows only which answers were wrong, the placement exam nothing, the contest nothing yet.
     for (const examId of [exams.failed, exams.hidden, exams.afterClose]) expect(from.has(examId)).toBe(false);
@@ -256,10 +257,34 @@ describe('the wrong-answer book', () => {
   });
 });
 
-describe('the assistant', () => {
-  const asks = (token = mineToken) =>
-    app.call('POST', chatSend.path, { json: { text: '怎样开始？', stream: false, idemKey: key() }, token });
+describe('an exam that keeps its results until it has closed', () => {
+  test('rewards and tells nobody before, and everybody who passed then', async () => {
+    const three = sitter(app, await app.signIn('13910010003'));
+    await changeExam(app, exams.afterClose, { credit: 1, closeTime: app.now() + 600_000 });
+    const attemptId = idOf(await three.start(exams.afterClose));
+    await three.submit(attemptId, 1, await rightAnswers(app, exams.afterClose));
+    const told = () =>
+      asSystem(app.database.db, async (tx) => [
+        await tx.$count(
+          creditEntry,
+          and(eq(creditEntry.userId, 1103), eq(creditEntry.sourceId, exams.afterClose)),
+        ),
+        await tx.$count(notification, eq(notification.eventKey, `marked ${attemptId} 0`)),
+      ]);
+    expect(await told()).toEqual([0, 0]);
+    const since = app.now();
+    app.advance(11 * minute);
+    const job = examJobs.find(({ name }) => name === 'exam results');
+    await asSystem(app.database.db, async (tx) => job?.run(tx, { now: app.now(), since }));
+    expect(await told()).toEqual([1, 1]);
+    expect((await three.result(attemptId)).data).toMatchObject({ visible: true, passed: true });
+  });
+});
 
+const asks = (token = mineToken) =>
+  app.call('POST', chatSend.path, { json: { text: '怎样开始？', stream: false, idemKey: key() }, token });
+
+describe('the assistant', () => {
   test('says nothing while the person sits an exam, in whichever company, and speaks again afterwards', async () => {
     app.advance(60 * minute);
     await sweep();

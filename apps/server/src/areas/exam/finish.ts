@@ -1,12 +1,13 @@
-import { AttemptState, ReviewKind, SubmitReason, TargetKind } from '@stoa/domain';
+import { AttemptState, ResultWhen, ReviewKind, TargetKind, bellGraceMs } from '@stoa/domain';
+import type { SubmitReason } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { examAttempt } from '../../db/schema/index.ts';
-import { bellGraceMs } from '@stoa/domain';
 import { issueCertificate } from '../../shared/certificates.ts';
 import { grant } from '../../shared/credit.ts';
 import { notices } from '../../shared/notices.ts';
 import { askForReview } from '../../shared/reviews.ts';
+import { tellAttempts } from './attemptNews.ts';
 import type { ExamContent } from './content.ts';
 import { markedBy } from './marks.ts';
 import type { AttemptRow, ExamRow } from './queries.ts';
@@ -43,12 +44,17 @@ export const askToMark = (work: SystemWork, { exam, attempt }: Pick<Sitting, 'ex
     lecturerIds: exam.lecturerIds,
   });
 
+/** Whether the exam keeps its results until it has closed, so that nothing may tell who has passed. */
+const isHeldBack = ({ rules, closeTime }: ExamRow, now: number): boolean =>
+  rules.resultWhen === ResultWhen.AfterClose && closeTime !== null && now < closeTime;
+
 /**
  * What a passed exam brings: credit and a certificate, each once however often it is passed. A practice brings
- * nothing, and neither does a guest's exam.
+ * nothing, and neither does a guest's exam. Where results are kept until the exam has closed, the reward comes then.
  */
 export async function rewardPass(work: SystemWork, exam: ExamRow, attempt: AttemptRow): Promise<void> {
   if (attempt.passed !== true || isPractice(exam) || attempt.userId === 0) return;
+  if (isHeldBack(exam, work.now)) return;
   const { userId, companyId } = attempt;
   await grant(work, {
     userId,
@@ -96,6 +102,7 @@ export async function handIn(
     const [other] = await tx.select().from(examAttempt).where(eq(examAttempt.attemptId, attempt.attemptId));
     return other ?? attempt;
   }
+  await tellAttempts(tx, [ended.attemptId]);
   if (ended.state === AttemptState.Marking) await askToMark(work, { exam, attempt: ended });
   else await rewardPass(work, exam, ended);
   return ended;

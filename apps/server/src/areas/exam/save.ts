@@ -38,12 +38,17 @@ export const standingOf = (attempt: AttemptRow, now: number) => ({
 /** The standing of an attempt that the caller does not have; a background call answers no error. */
 export const noStanding = (now: number) => ({ state: AttemptState.Void, serverTime: now });
 
-/** Hands an attempt in whose bell has rung out; any other stays as it is. */
+/**
+ * Hands an attempt in whose bell has rung out; any other stays as it is. It is locked and read anew before, because
+ * a save that came in time may be at work on it.
+ */
 export async function rungIn(
   context: SessionContext,
-  { attempt, exam }: { attempt: AttemptRow; exam: ExamRow },
+  { attempt: seen, exam }: { attempt: AttemptRow; exam: ExamRow },
 ): Promise<AttemptRow> {
   const { tx, now } = context;
+  if (!isRungOut(seen, now)) return seen;
+  const attempt = (await lockAttempt(context, seen.attemptId))?.attempt ?? seen;
   if (!isRungOut(attempt, now)) return attempt;
   const content = await contentOf(context, exam.examId);
   return asSystemWithin(context, () =>

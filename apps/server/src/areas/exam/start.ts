@@ -6,16 +6,16 @@ import { examAttempt } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { outboxKey } from '../account/outboxKey.ts';
-import { asSystemWithin } from '../account/sessions.ts';
 import { checkedViews } from './check.ts';
 import { asksOf, contentOf } from './content.ts';
 import type { ExamContent } from './content.ts';
-import { handIn, isRungOut } from './finish.ts';
+import { isRungOut } from './finish.ts';
 import { answerView, paperView, switchesView } from './paper.ts';
 import { attemptsAt, examOr404 } from './queries.ts';
 import type { AttemptRow, ExamRow } from './queries.ts';
 import { bellOf, blockOf } from './rules/attempts.ts';
 import { drawPaper } from './rules/draw.ts';
+import { rungIn } from './save.ts';
 import { attemptViewOf, rulesView } from './summary.ts';
 
 export interface StartRequest {
@@ -107,7 +107,7 @@ export async function startAttempt(
   context: SessionContext,
   { examId, attemptId, password, origin }: StartRequest,
 ): Promise<AttemptStart> {
-  const { tx, now } = context;
+  const { now } = context;
   const exam = await examOr404(context, examId);
   let attempts = await attemptsAt(context, [examId]);
   const content = await contentOf(context, examId);
@@ -116,9 +116,7 @@ export async function startAttempt(
   if (open !== undefined && isWanted && !isRungOut(open, now)) return startView(context, exam, open, content);
   if (attemptId !== undefined) throw new BusinessError(ErrorCode.AttemptEnded);
   if (open !== undefined) {
-    await asSystemWithin(context, () =>
-      handIn({ tx, now }, { exam, attempt: open, content }, open.deadlineReason),
-    );
+    await rungIn(context, { attempt: open, exam });
     attempts = await attemptsAt(context, [examId]);
   }
   demandStart(exam, attempts, content, password, now);

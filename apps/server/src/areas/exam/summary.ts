@@ -1,5 +1,6 @@
 import type { Attempt, AttemptBrief, ExamInfo, ExamRules, ExamSummary } from '@stoa/api/contract/exam';
-import { AttemptState, ErrorCode } from '@stoa/domain';
+import { AttemptState } from '@stoa/domain';
+import type { ErrorCode } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
 import { certificateTemplate } from '../../db/schema/index.ts';
 import { messageOf } from '../../http/errors.ts';

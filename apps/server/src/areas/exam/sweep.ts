@@ -1,4 +1,4 @@
-import { AttemptState, TargetKind, bellGraceMs } from '@stoa/domain';
+import { AttemptState, ResultWhen, TargetKind, bellGraceMs } from '@stoa/domain';
 import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { makePgArray } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
@@ -7,10 +7,9 @@ import type { Job, Moment } from '../../jobs/job.ts';
 import { leadsToKind, targetId } from '../../shared/assignments.ts';
 import { notices } from '../../shared/notices.ts';
 import { notify } from '../../shared/notify.ts';
-import { tellAttempts } from './attemptNews.ts';
 import { readContent } from './content.ts';
 import type { ExamContent } from './content.ts';
-import { handIn } from './finish.ts';
+import { handIn, rewardPass } from './finish.ts';
 
 /** Attempts that one run hands in; the next run comes 15 seconds later. */
 const mostAtOnce = 500;
@@ -34,10 +33,6 @@ async function handInExpired(tx: Database, { now }: Moment): Promise<number> {
     contents.set(examId, content);
     await handIn({ tx, now }, { ...row, content }, row.attempt.deadlineReason);
   }
-  await tellAttempts(
-    tx,
-    rows.map(({ attempt }) => attempt.attemptId),
-  );
   return rows.length;
 }
 
@@ -69,7 +64,49 @@ async function tellOpened(tx: Database, { now, since }: Moment): Promise<number>
   );
 }
 
+/** Most attempts at one exam that are rewarded when it has closed. */
+const mostRewarded = 5000;
+
+/** Rewards and tells those who have passed an exam that kept its results until it closed. */
+async function tellClosed(tx: Database, { now, since }: Moment): Promise<number> {
+  const closed = await tx
+    .select()
+    .from(exam)
+    .where(
+      and(
+        gt(exam.closeTime, since === 0 ? now : since),
+        lte(exam.closeTime, now),
+        sql`(${exam.rules}->>'resultWhen')::integer = ${ResultWhen.AfterClose}`,
+      ),
+    );
+  let count = 0;
+  for (const row of closed) {
+    const attempts = await tx
+      .select()
+      .from(examAttempt)
+      .where(
+        and(
+          eq(examAttempt.examId, row.examId),
+          eq(examAttempt.guestId, 0),
+          eq(examAttempt.state, AttemptState.Graded),
+        ),
+      )
+      .limit(mostRewarded);
+    for (const attempt of attempts) await rewardPass({ tx, now }, row, attempt);
+    count += await notify(
+      { tx, now },
+      attempts.map(({ userId, companyId, attemptId, examId }) => ({
+        userId,
+        companyId,
+        notice: notices.examMarked({ attemptId, examId, version: 0, title: row.title }),
+      })),
+    );
+  }
+  return count;
+}
+
 export const examJobs: readonly Job[] = [
   { name: 'exam deadlines', rhythm: 'every 15 s', run: handInExpired },
   { name: 'exam openings', rhythm: 'every minute', run: tellOpened },
+  { name: 'exam results', rhythm: 'every minute', run: tellClosed },
 ];

@@ -1,4 +1,4 @@
-import { AttemptState, ProgressState, ResultPolicy, TargetKind } from '@stoa/domain';
+import { AttemptState, ProgressState, ResultPolicy, ResultWhen, TargetKind } from '@stoa/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { makePgArray } from 'drizzle-orm/pg-core';
 import { exam, examAttempt } from '../../db/schema/index.ts';
@@ -9,11 +9,12 @@ const nameOf = ({ userId, companyId }: Omit<Assigned, 'target'>, examId: number)
   `${userId} ${companyId} ${examId}`;
 
 const isOver = sql`${examAttempt.state} in (${AttemptState.Marking}, ${AttemptState.Graded})`;
-const isDone = sql`(${examAttempt.passed} or (${isOver} and (${exam.rules}->>'resultPolicy')::integer = ${ResultPolicy.Hidden}))`;
+const isSilent = sql`((${exam.rules}->>'resultPolicy')::integer = ${ResultPolicy.Hidden} or (${exam.rules}->>'resultWhen')::integer = ${ResultWhen.AfterClose})`;
+const isDone = sql`((${isSilent} and ${isOver}) or (not ${isSilent} and ${examAttempt.passed}))`;
 
 /**
- * An exam is done when it is passed, or handed in where nobody is told whether it was passed; one that was tried
- * is in progress.
+ * An exam is done when it is passed, or handed in where nobody is told, or only later, whether it was passed; one
+ * that was tried is in progress.
  */
 export const examTasks: TaskSource = {
   kinds: [TargetKind.Exam],

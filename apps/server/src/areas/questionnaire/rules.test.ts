@@ -39,10 +39,11 @@ const answer = (...given: [number, string[]][]) =>
   given.map(([questionId, values]) => ({ questionId, values }));
 const rated: [number, string[]] = [4, ['r1:c1', 'r2:c2']];
 
+const shown = (...given: [number, string[]][]) =>
+  shownQuestions(questions, new Map(given)).map(({ questionId }) => questionId);
+
 describe('a questionnaire that is handed in', () => {
   test('asks only what the answers show, through several questions', () => {
-    const shown = (...given: [number, string[]][]) =>
-      shownQuestions(questions, new Map(given)).map(({ questionId }) => questionId);
     expect(shown()).toEqual([1, 4]);
     expect(shown([1, ['A']])).toEqual([1, 2, 4]);
     expect(shown([1, ['A']], [2, ['B']])).toEqual([1, 2, 3, 4]);
@@ -81,9 +82,9 @@ describe('a questionnaire that is handed in', () => {
   });
 });
 
-describe('answers without a name', () => {
-  const voice = (day: string) => ({ day, replies: [] });
+const voice = (day: string) => ({ day, replies: [] });
 
+describe('answers without a name', () => {
   test('lie in every order equally often', () => {
     const orders = new Map<string, number>();
     let state = 1;

@@ -187,6 +187,8 @@ const specs: readonly Spec[] = [
   },
 ];
 
+const idOf = (base: number, no: number): number => base + no;
+
 /** Ids of the questions of a questionnaire, from its own. */
 const questionIdOf = (questionnaireId: number, no: number): number => questionnaireId * 100 + no;
 
@@ -213,7 +215,6 @@ export function questionnaireRows(times: SeedTimes): {
   questionnaireTaken: (typeof questionnaireTaken.$inferInsert)[];
   questionnaireVoices: (typeof questionnaireVoices.$inferInsert)[];
 } {
-  const idOf = (base: number, no: number): number => base + no;
   const yesterday = dayOf(times.ago(day));
   return {
     questionnaire: examining.flatMap(({ companyId, base }) =>

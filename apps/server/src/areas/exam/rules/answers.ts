@@ -11,8 +11,9 @@ const isAmong = (choices: readonly { key: string }[], key: string | undefined): 
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
+const unless = (fits: boolean): AnswerRefusal | undefined => (fits ? undefined : 'VALUES');
+
 function misfit(ask: StoredAsk, answer: AnswerByKind): AnswerRefusal | undefined {
-  const unless = (fits: boolean): AnswerRefusal | undefined => (fits ? undefined : 'VALUES');
   switch (ask.kind) {
     case QuestionKind.Single:
       return unless(answer.kind === ask.kind && isAmong(ask.options, answer.key));

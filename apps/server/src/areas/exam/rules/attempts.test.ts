@@ -152,9 +152,9 @@ describe('a result', () => {
   });
 });
 
-describe('where a learner stands', () => {
-  const state = (change: Change, ...attempts: AttemptFacts[]) => userStateOf(exam(change), attempts, now);
+const state = (change: Change, ...attempts: AttemptFacts[]) => userStateOf(exam(change), attempts, now);
 
+describe('where a learner stands', () => {
   test('follows from the window and the attempt that counts', () => {
     expect(state({})).toBe(ExamUserState.Available);
     expect(state({ openTime: now + 1 })).toBe(ExamUserState.NotOpen);

@@ -25,7 +25,7 @@ test('a paper has as many questions as its sections draw, each once, and only th
     const [first = [], second = []] = idsOf(drawPaper(sections, asks, mixed, seed));
     expect([seed, first.length, new Set(first).size]).toEqual([seed, 5, 5]);
     expect(first.every((id) => ids.includes(id))).toBe(true);
-    expect(second.toSorted()).toEqual([50, 51]);
+    expect(new Set(second)).toEqual(new Set([50, 51]));
   }
 });
 

@@ -1,5 +1,6 @@
 import { Verdict } from '@stoa/api/contract/exam';
 import { MultiScoreRule, QuestionKind } from '@stoa/domain';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { StoredAsk } from '../../../db/schema/exam.ts';
 import { folded, scoreAnswer, verdictFor } from './score.ts';
@@ -82,22 +83,31 @@ describe('points', () => {
   });
 
   test('are never more than the question has, nor less than none, whatever is sent', () => {
-    const texts = ['', 'A', 'B', 'C', 'D', 'T', 'F', 'L1:R2', 'S1', 'OTHER:A', '60', '六十', 'x'.repeat(500)];
-    let state = 7;
-    const next = (end: number): number => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % end;
-    };
-    for (let round = 0; round < 3000; round += 1) {
-      const values = Array.from({ length: next(7) }, () => texts[next(texts.length)] ?? '');
-      for (const ask of [single, multiple, trueFalse, fillIn, matching, ordering]) {
-        for (const rule of [AllOrNothing, HalfIfIncomplete, PerOption]) {
-          const scored = scoreAnswer({ ask, score: 7 }, values, rule);
-          const points = scored.got ?? -1;
-          expect([values, points >= 0 && points <= 7]).toEqual([values, true]);
-          expect([values, verdictFor(points, 7)]).toEqual([values, scored.verdict]);
-        }
-      }
-    }
+    const text = fc.constantFrom(
+      '',
+      'A',
+      'B',
+      'C',
+      'D',
+      'T',
+      'F',
+      'L1:R2',
+      'S1',
+      'OTHER:A',
+      '60',
+      '六十',
+      'x'.repeat(500),
+    );
+    const ask = fc.constantFrom<StoredAsk>(single, multiple, trueFalse, fillIn, matching, ordering);
+    const rule = fc.constantFrom<MultiScoreRule>(AllOrNothing, HalfIfIncomplete, PerOption);
+    fc.assert(
+      fc.property(ask, fc.array(text, { maxLength: 7 }), rule, (asked, values, by) => {
+        const { got: given = -1, verdict } = scoreAnswer({ ask: asked, score: 7 }, values, by);
+        expect(given).toBeGreaterThanOrEqual(0);
+        expect(given).toBeLessThanOrEqual(7);
+        expect(verdictFor(given, 7)).toBe(verdict);
+      }),
+      { seed: 20_261_124, numRuns: 1000 },
+    );
   });
 });
