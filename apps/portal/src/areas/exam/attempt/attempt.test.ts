@@ -135,6 +135,20 @@ test.each([
   expect(said).toEqual(expect.arrayContaining(['notSaved', 'savedAgain']));
 });
 
+test('a refusal in words is told with its words, and the next page tries again what it has left', async () => {
+  const visit = await opened();
+  instead = async () => Response.json({ code: 1001, msg: '参数错误：answers', data: null });
+  write(visit, 'B');
+  await vi.waitFor(() => expect(wordOf(visit)).toBe('refused'), wait);
+  expect(visit.stage.get()).toMatchObject({ sending: { code: 1001, msg: '参数错误：answers' } });
+  // The next page has it from the journal, and sends it.
+  visit.tell({ type: 'left' });
+  instead = undefined;
+  const next = await opened();
+  await vi.waitFor(() => expect(wordOf(next)).toBe('saved'), wait);
+  expect(sent.at(-1)?.body).toMatchObject({ answers: [{ questionId: 101, values: ['B'] }] });
+});
+
 test('a session that ends locks the paper and keeps what was answered', async () => {
   const client = clientOf();
   const visit = await opened(client);

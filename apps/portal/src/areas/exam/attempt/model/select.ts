@@ -1,4 +1,3 @@
-import { isEmpty } from './answers.ts';
 import { leftUntil, type DeviceTime } from './clock.ts';
 import { isUnsaved, mayAnswer } from './moves.ts';
 import type { Open, Place, Trouble } from './state.ts';
@@ -45,11 +44,3 @@ export const timeLeftOf = ({ deadline, clock }: Open, moment: Pick<DeviceTime, '
 /** Why the inputs are locked; `undefined` while the person may answer. */
 export const lockOf = (open: Open): 'window' | 'session' | 'handingIn' | undefined =>
   mayAnswer(open) ? undefined : (open.hold ?? 'handingIn');
-
-/** The questions that have an answer. */
-export const answeredIn = ({ sheet }: Open): number[] =>
-  [...sheet.answers].filter(([, given]) => !isEmpty(given)).map(([questionId]) => questionId);
-
-/** The questions at which an answer was replaced that the person may still take. */
-export const othersIn = ({ alsoTyped }: Open): number[] =>
-  [...alsoTyped].filter(([, others]) => others.length > 0).map(([questionId]) => questionId);

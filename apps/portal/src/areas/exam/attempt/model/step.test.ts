@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { emptySheet, type Given } from './answers.ts';
 import type { AttemptEffect, AttemptEvent } from './events.ts';
 import { resultOf, startOf, type ServerAttempt } from './histories/paper.ts';
-import { saveWordOf } from './select.ts';
+import { lockOf, saveWordOf } from './select.ts';
 import { freshModel, type AttemptModel, type Journal, type Open } from './state.ts';
 import { step } from './step.ts';
 
@@ -219,11 +219,13 @@ test('a bell is taken back when time is added before the paper was handed in', (
 test('a hand-in before its time is told, and the learner goes on', () => {
   const visit = createVisit();
   const submit = visit.tell({ type: 'handIn' }).find((effect) => effect.do === 'submit');
+  expect(lockOf(visit.open())).toBe('handingIn');
   const failure = { kind: 'refused', code: ErrorCode.ExamMinTime, msg: '开考 10 分钟后方可交卷' } as const;
   const turn = submit?.do === 'submit' ? submit.turn : 0;
   expect(said(visit.tell({ type: 'failed', turn, failure }))).toEqual([
     { key: 'handInRefused', msg: failure.msg },
   ]);
+  expect(lockOf(visit.open())).toBeUndefined();
   visit.write('B');
   expect(visit.open().sheet.answers.get(101)?.values).toEqual(['B']);
 });
@@ -301,6 +303,7 @@ test('a window that gave way sends what its journal lacks, and nothing else', ()
   handed.write('B');
   handed.tell({ type: 'kept', seq: 5, place: 'device' });
   expect(sends(handed.tell({ type: 'taken' }))).toBe(false);
+  expect(lockOf(handed.open())).toBe('window');
   handed.pass(5_000);
   expect(sends(handed.tell({ type: 'online' }))).toBe(false);
   const stolen = createVisit();

@@ -20,12 +20,12 @@ export function watchPage(rules: SwitchRules, onBack: (absence: Absence) => void
   const { signal } = controller;
   const hear = (target: EventTarget, name: string, work: (event: Event) => void): void =>
     target.addEventListener(name, work, { signal, capture: true });
-  // Focus that goes into a frame of the page leaves the window, but not the page.
+  // Elements lose and get the focus as well. Focus that goes into a frame leaves the window, but not the page.
   hear(window, 'blur', ({ target }) => {
-    if (target === window && !document.hasFocus()) tell({ type: 'blurred' });
+    if (!(target instanceof Node) && !document.hasFocus()) tell({ type: 'blurred' });
   });
   hear(window, 'focus', ({ target }) => {
-    if (target === window) tell({ type: 'focused' });
+    if (!(target instanceof Node)) tell({ type: 'focused' });
   });
   hear(document, 'visibilitychange', () => {
     tell({ type: document.visibilityState === 'hidden' ? 'hidden' : 'shown' });
