@@ -77,8 +77,14 @@ export const unknownCodes: ReadonlyMap<string, readonly ErrorCode[]> = new Map<I
   ['S42', [ErrorCode.TicketInvalid, ErrorCode.LoginKindOff]],
   ['X2', [ErrorCode.StateConflict]],
   ['X3', [ErrorCode.StateConflict]],
+  ['X38', [ErrorCode.NotFound, ErrorCode.NoPermission]],
   ['X42', [ErrorCode.ExternalCode]],
+  ['X82', [ErrorCode.NotFound, ErrorCode.NoPermission, ErrorCode.NotReviewer]],
+  ['X83', [ErrorCode.NotFound, ErrorCode.NoPermission, ErrorCode.NotReviewer]],
   ['X104', [ErrorCode.CertificateUnknown]],
+  ['X163', [ErrorCode.NotFound, ErrorCode.NoPermission]],
+  ['X164', [ErrorCode.NotFound, ErrorCode.NoPermission]],
+  ['X165', [ErrorCode.NotFound, ErrorCode.NoPermission]],
 ]);
 
 /** Fields whose value other answers give under another name. */

@@ -35,6 +35,7 @@ const inner = new Set([
   'qrLogin',
   'loginTicket',
   'liveTicket',
+  'examTicket',
 ]);
 
 /** Tables whose platform rows are only for the platform's own people. */
