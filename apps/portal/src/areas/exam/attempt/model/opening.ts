@@ -66,10 +66,15 @@ export function checked(model: In<Opening>, standing: AttemptWatched): Result {
  * What of an attempt that was handed in has not arrived. What was handed to another window is that window's to send,
  * also when it has erased the journal since.
  */
-const lateOf = (left: Journal | undefined, carried: Carried | undefined): LateGiven[] => [
-  ...(left === undefined ? [] : unstoredOf(left)),
-  ...(carried === undefined || carried.isHanded ? [] : unstoredOf(carried.journal)),
-];
+function lateOf(left: Journal | undefined, carried: Carried | undefined): LateGiven[] {
+  const newest = new Map<number, LateGiven>();
+  const journals = [left, carried?.isHanded === true ? undefined : carried?.journal];
+  for (const answer of journals.flatMap((journal) => (journal === undefined ? [] : unstoredOf(journal)))) {
+    const before = newest.get(answer.questionId);
+    if (before === undefined || before.typedTime < answer.typedTime) newest.set(answer.questionId, answer);
+  }
+  return [...newest.values()];
+}
 
 /** Everything that this device has of an attempt: what is stored here, and what this window alone has. */
 const journalsOf = (left: Journal | undefined, carried: Carried | undefined): Journal[] =>
@@ -83,10 +88,17 @@ export function started(model: In<Opening>, start: AttemptStart, sentAt: number,
   if (stage.step.at !== 'starting') return nothing(model);
   const { attemptId } = start.attempt;
   const wanted = stage.request.attemptId;
-  if (wanted !== undefined && wanted !== attemptId) {
-    return ending(model.turn, stage.request, wanted, undefined, undefined, lateOf(undefined, stage.carried));
-  }
   const turn = model.turn + 1;
+  // A back end that does not know which attempt is meant has begun another one, because this one was handed in.
+  if (wanted !== undefined && wanted !== attemptId) {
+    return [
+      {
+        turn,
+        stage: { ...stage, turn, step: { at: 'unlockingEnded', attemptId: wanted, reason: undefined } },
+      },
+      [{ do: 'openVault', turn, attemptId: wanted, outboxKey: start.outboxKey }],
+    ];
+  }
   return [
     {
       turn,

@@ -35,7 +35,7 @@ function createBrowser() {
   const entries = new Map<string, unknown>();
   const held = new Map<string, { readonly window: object; readonly onLost: () => void }>();
   const listeners = new Map<object, (event: { data: unknown }) => void>();
-  const browser = { isFull: false, entries };
+  const browser = { isFull: false, entries, asked: 0 };
   const place: EntryPlace = {
     durability: 'indexedDB',
     list: async () => [...entries.values()],
@@ -62,6 +62,7 @@ function createBrowser() {
     };
     const channel: VaultChannel = {
       postMessage(data) {
+        browser.asked += 1;
         for (const [other, hear] of listeners) if (other !== window) hear({ data });
       },
       addEventListener(_: string, hear: unknown) {
@@ -151,6 +152,19 @@ test('a second window gets what the first has written last, and the first hears 
   await first.outbox.kept();
   await second.close();
   expect(textOf(await open().vault())).toBe('two');
+});
+
+test('what is changed while the journal is given away is not told as kept', async () => {
+  const { browser, open } = createBrowser();
+  const first = open();
+  const vault = await first.vault();
+  vault.write(journalOf(3, 'one'));
+  const second = open().vault();
+  await expect.poll(() => browser.asked, { interval: 1 }).toBeGreaterThan(0);
+  vault.write(journalOf(4, 'two'));
+  expect(textOf(await second)).toBe('one');
+  expect(first.taken()).toBe(1);
+  expect(first.kept.every(([seq]) => seq === 3)).toBe(true);
 });
 
 test('a window that hangs loses the journal', async () => {

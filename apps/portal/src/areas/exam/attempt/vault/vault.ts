@@ -42,7 +42,6 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   const { attemptId, outboxKey, outbox, channel, onTaken, onKept, wait = pause } = options;
   let entry: KeptEntry<KeptJournal> | undefined;
   let left: Journal | undefined;
-
   let lastSeq = 0;
 
   const tellKept = (seq: number): void => onKept(seq, outbox.durability() === 'memory' ? 'page' : 'device');
@@ -53,9 +52,12 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   };
   /** Writes the journal once more, and lets the window that has asked for it have it. */
   const give = async (given: KeptEntry<KeptJournal>): Promise<void> => {
+    // What is changed while it is written is not in it, so it must not be told as kept.
+    const seq = lastSeq;
+    entry = undefined;
     await given.stop();
-    tellKept(lastSeq);
-    lose();
+    tellKept(seq);
+    onTaken();
   };
   const take = (takeOver: boolean): Promise<KeptEntry<KeptJournal> | undefined> =>
     outbox.keep(journalKind, String(attemptId), {
@@ -84,8 +86,9 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   });
 
   const write = async (journal: Journal): Promise<void> => {
+    if (entry === undefined) return;
     lastSeq = journal.seq;
-    entry?.change(() => packed(journal));
+    entry.change(() => packed(journal));
     await outbox.kept();
     if (entry) tellKept(journal.seq);
   };
