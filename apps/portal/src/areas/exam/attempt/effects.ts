@@ -77,7 +77,7 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
     } catch {
       vault = undefined;
     }
-    tell({ type: 'vaultOpened', turn, left: vault?.left });
+    tell({ type: 'vaultOpened', turn, left: vault?.left, isGiven: vault?.isGiven === true });
   };
 
   const run = (effect: AttemptEffect): void => {

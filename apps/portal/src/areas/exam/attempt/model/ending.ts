@@ -126,6 +126,7 @@ const unlockingEnd = ({ stage, turn }: In<Open>, reason: SubmitReason | undefine
     failures: 0,
     trouble: undefined,
     isTaken: false,
+    given: undefined,
     carried: carriedOf(stage),
   },
 });

@@ -84,7 +84,13 @@ export type Answer =
       readonly standing: AttemptWatched;
     }
   | { readonly type: 'started'; readonly turn: number; readonly sentAt: number; readonly start: AttemptStart }
-  | { readonly type: 'vaultOpened'; readonly turn: number; readonly left: Journal | undefined }
+  /** `isGiven` when another window has given the journal away, which may have saved since the attempt was started. */
+  | {
+      readonly type: 'vaultOpened';
+      readonly turn: number;
+      readonly left: Journal | undefined;
+      readonly isGiven: boolean;
+    }
   | { readonly type: 'saved'; readonly turn: number; readonly sentAt: number; readonly saved: AttemptSaved }
   | { readonly type: 'switched'; readonly turn: number; readonly switched: AttemptSwitched }
   | { readonly type: 'submitted'; readonly turn: number; readonly result: AttemptResult }

@@ -33,6 +33,7 @@ export function open(model: AttemptModel, request: AttemptRequest, carried?: Car
     failures: 0,
     trouble: undefined,
     isTaken: false,
+    given: undefined,
     carried,
   } as const;
   if (attemptId === undefined) {
@@ -99,17 +100,21 @@ export function started(model: In<Opening>, start: AttemptStart, sentAt: number,
       [{ do: 'openVault', turn, attemptId: wanted, outboxKey: start.outboxKey }],
     ];
   }
-  return [
-    {
-      turn,
-      stage: { ...stage, turn, step: { at: 'unlocking', start, sentAt, cameAt: moment.at } },
-    },
-    [{ do: 'openVault', turn, attemptId, outboxKey: start.outboxKey }],
-  ];
+  const unlocking: In<Opening> = {
+    turn,
+    stage: { ...stage, turn, step: { at: 'unlocking', start, sentAt, cameAt: moment.at } },
+  };
+  if (stage.given !== undefined) return unlocked(unlocking, stage.given.left, false, moment);
+  return [unlocking, [{ do: 'openVault', turn, attemptId, outboxKey: start.outboxKey }]];
 }
 
 /** The journal is open: what it holds is joined with what the server has. */
-export function unlocked(model: In<Opening>, left: Journal | undefined, moment: Moment): Result {
+export function unlocked(
+  model: In<Opening>,
+  left: Journal | undefined,
+  isGiven: boolean,
+  moment: Moment,
+): Result {
   const { stage } = model;
   const { step, request } = stage;
   if (step.at === 'unlockingEnded') {
@@ -118,13 +123,28 @@ export function unlocked(model: In<Opening>, left: Journal | undefined, moment: 
     return ending(model.turn, request, attemptId, reason, undefined, answers);
   }
   if (step.at !== 'unlocking') return nothing(model);
+  if (isGiven) {
+    const turn = model.turn + 1;
+    const wanted = { ...request, attemptId: step.start.attempt.attemptId };
+    return [
+      { turn, stage: { ...stage, request: wanted, turn, step: { at: 'starting' }, given: { left } } },
+      [{ do: 'start', turn, request: wanted }],
+    ];
+  }
   const { start, sentAt, cameAt } = step;
   const { attempt, serverTime } = start;
   const clock = clockFrom({ serverTime, sentAt, cameAt }, moment);
   const theirs = sheetOf(start.answers, attempt.flagged, serverTimeAt(clock, moment));
-  const stored: Stored = { seq: attempt.savedSeq, sheet: { ...theirs, current: attempt.currentQuestionId } };
+  const answered: Stored = {
+    seq: attempt.savedSeq,
+    sheet: { ...theirs, current: attempt.currentQuestionId },
+  };
   const journals = journalsOf(left, stage.carried).filter(
     (journal) => journal.attemptId === attempt.attemptId,
+  );
+  // A page that has died since the attempt was started may have heard of a newer sheet than this answer has.
+  const stored = [answered, ...journals.map((journal) => journal.stored)].reduce((newest, one) =>
+    one.seq > newest.seq ? one : newest,
   );
   const brought = restored(stored, journals);
   const { deadlineTime } = attempt;

@@ -165,6 +165,8 @@ export interface Opening {
   readonly trouble: Trouble | undefined;
   /** Whether another window has opened the attempt meanwhile. */
   readonly isTaken: boolean;
+  /** The journal that another window gave away, while the attempt is started again to hear what it has saved. */
+  readonly given: { readonly left: Journal | undefined } | undefined;
   readonly carried: Carried | undefined;
 }
 

@@ -67,7 +67,7 @@ function createVisit(left?: Journal) {
   };
   visit.tell({ type: 'asked', request: { examId: 1, context: {} } });
   visit.tell({ type: 'started', turn: model.turn, sentAt: at, start: startOf(attempt, serverStart) });
-  visit.tell({ type: 'vaultOpened', turn: model.turn, left });
+  visit.tell({ type: 'vaultOpened', turn: model.turn, left, isGiven: false });
   return visit;
 }
 const said = (effects: readonly AttemptEffect[]) =>
@@ -321,6 +321,7 @@ test('a window that gave way looks for what the other one has left, before it is
     type: 'vaultOpened',
     turn: opens?.do === 'openVault' ? opens.turn : 0,
     left: { ...journalBefore, seq: 5, sheet },
+    isGiven: true,
   });
   expect(effects).toContainEqual(
     expect.objectContaining({
@@ -328,6 +329,32 @@ test('a window that gave way looks for what the other one has left, before it is
       answers: [expect.objectContaining({ values: ['typed there'] })],
     }),
   );
+});
+
+test('a window that is given the journal hears first what the other one has saved', () => {
+  let model: AttemptModel = freshModel;
+  const tell = (event: AttemptEvent): readonly AttemptEffect[] => {
+    const [next, effects] = step(model, event, { at: 0, wall: serverStart, key: 'key', random: 0.5 });
+    model = next;
+    return effects;
+  };
+  tell({ type: 'asked', request: { examId: 1, context: {} } });
+  tell({ type: 'started', turn: model.turn, sentAt: 0, start: startOf(attempt, serverStart) });
+  expect(tell({ type: 'vaultOpened', turn: model.turn, left: undefined, isGiven: true })).toEqual([
+    expect.objectContaining({ do: 'start', request: { examId: 1, attemptId: 11, context: {} } }),
+  ]);
+  const newer = { ...attempt, seq: 9, answers: [{ questionId: 101, values: ['newer'] }] };
+  tell({ type: 'started', turn: model.turn, sentAt: 0, start: startOf(newer, serverStart) });
+  const shown = model.stage.at === 'open' ? model.stage.sheet.answers.get(101)?.values : undefined;
+  expect(shown).toEqual(['newer']);
+});
+
+test('a journal that knows of a newer stored sheet than the start stands above it', () => {
+  const sheet = { ...emptySheet, answers: new Map([[101, given('newer')]]) };
+  const visit = createVisit({ ...journalBefore, seq: 9, sheet, stored: { seq: 9, sheet } });
+  expect(visit.open().sheet.answers.get(101)?.values).toEqual(['newer']);
+  expect(visit.open().stored.seq).toBe(9);
+  expect(saveWordOf(visit.open()).kind).toBe('saved');
 });
 
 test('where nothing can be kept is told once', () => {

@@ -83,7 +83,7 @@ function reactOpening(model: In<Opening>, event: AttemptEvent, moment: Moment): 
     case 'started':
       return event.turn === turn ? started(model, event.start, event.sentAt, moment) : nothing(model);
     case 'vaultOpened':
-      return event.turn === turn ? unlocked(model, event.left, moment) : nothing(model);
+      return event.turn === turn ? unlocked(model, event.left, event.isGiven, moment) : nothing(model);
     case 'failed':
       return event.turn === turn ? openingFailed(model, event.failure) : nothing(model);
     case 'retried':

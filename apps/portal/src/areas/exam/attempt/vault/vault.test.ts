@@ -146,6 +146,7 @@ test('a second window gets what the first has written last, and the first hears 
   vault.write(journalOf(3, 'one'));
   vault.write(journalOf(4, 'two'));
   const second = await open().vault();
+  expect([vault.isGiven, second.isGiven]).toEqual([false, true]);
   expect(textOf(second)).toBe('two');
   expect(first.taken()).toBe(1);
   vault.write(journalOf(5, 'too late'));

@@ -21,6 +21,8 @@ export interface VaultOptions {
 export interface Vault {
   /** The journal that an earlier page has left. */
   readonly left: Journal | undefined;
+  /** Whether another window has given the journal away, or has lost it to this one. */
+  readonly isGiven: boolean;
   readonly write: (journal: Journal) => void;
   /** Removes the journal, because nothing of it is needed any more. */
   readonly erase: () => void;
@@ -71,6 +73,7 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
     });
 
   entry = await take(false);
+  const isGiven = entry === undefined;
   for (let ask = 0; entry === undefined && ask < asks; ask += 1) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A BroadcastChannel reaches its own origin only, so its postMessage takes no target.
     channel?.postMessage(attemptId);
@@ -95,6 +98,7 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
 
   return {
     left,
+    isGiven,
     write: (journal) => void write(journal),
     erase: () => entry?.change(() => null),
     async close() {

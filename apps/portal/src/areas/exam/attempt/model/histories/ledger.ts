@@ -15,7 +15,7 @@ interface Typed {
 }
 
 /** Whether a window still has a text. */
-function modelHolds({ model: { stage } }: Seat, text: string): boolean {
+function modelHolds({ model: { stage } }: Pick<Seat, 'model'>, text: string): boolean {
   switch (stage.at) {
     case 'open':
       return textsIn(journalOf(stage)).includes(text);
@@ -31,6 +31,9 @@ function modelHolds({ model: { stage } }: Seat, text: string): boolean {
       return stage satisfies never;
   }
 }
+
+const isOver = (server: ReturnType<typeof createServer>): boolean =>
+  server.attempts().some(({ state }) => state !== AttemptState.InProgress);
 
 /** What the learner has typed and means to have answered, independent of what any window says. */
 export function createLedger(must: (isSo: boolean, promise: string) => void) {
@@ -73,12 +76,20 @@ export function createLedger(must: (isSo: boolean, promise: string) => void) {
       const typed = meant.get(text);
       if (typed) typed.isTold = true;
     },
-    /** A window has ended without a word: what nobody else has and was typed within a second may be lost. */
-    killed(server: ReturnType<typeof createServer>, seat: Seat, live: readonly Seat[]): void {
+    /**
+     * A window has ended: what nobody else has and was typed within a second may be lost. `model` is what the window had
+     * before.
+     */
+    killed(
+      server: ReturnType<typeof createServer>,
+      seat: Seat,
+      live: readonly Seat[],
+      model = seat.model,
+    ): void {
       const isFaulty = seat.isUnkept || seat.device.faultyUntil > seat.device.steady - 5_200;
       for (const [text, typed] of meant) {
-        const isHere = typed.seat === seat || modelHolds(seat, text);
-        if (!isHere || typed.isSafe || server.holds(text)) continue;
+        const isHere = typed.seat === seat || modelHolds({ model }, text);
+        if (!isHere || typed.isSafe || server.holds(text) || (typed.isTold && isOver(server))) continue;
         if (live.some((other) => other !== seat && modelHolds(other, text))) continue;
         const isRecent = typed.seat === seat && seat.device.steady - typed.time <= 1_000;
         must(isRecent || isFaulty, 'what was typed a second ago survives a killed page');
@@ -104,13 +115,13 @@ export function createLedger(must: (isSo: boolean, promise: string) => void) {
       devices: readonly Device[],
       when: string,
     ): void {
-      const isOver = server.attempts().some(({ state }) => state !== AttemptState.InProgress);
+      const over = isOver(server);
       for (const [text, { isTold }] of meant) {
         const isThere =
           server.holds(text) ||
-          (isOver && isTold) ||
-          (!isOver && live.some((seat) => modelHolds(seat, text))) ||
-          devices.some(({ journal, wasLeft }) => (!isOver || wasLeft) && textsIn(journal).includes(text));
+          (over && isTold) ||
+          (!over && live.some((seat) => modelHolds(seat, text))) ||
+          devices.some(({ journal, wasLeft }) => (!over || wasLeft) && textsIn(journal).includes(text));
         must(isThere, `no typed answer is lost ${when}`);
       }
     },

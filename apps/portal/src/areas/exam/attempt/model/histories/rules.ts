@@ -174,8 +174,8 @@ export const rules: readonly Rule<File>[] = [
   {
     rule: 'what the journal has of a paper that was handed in arrives late',
     file: 'opening',
-    from: '...(left === undefined ? [] : unstoredOf(left)),',
-    to: '',
+    from: 'const journals = [left, carried?.isHanded',
+    to: 'const journals = [undefined, carried?.isHanded',
   },
   {
     rule: 'replaced answers that come back are told',

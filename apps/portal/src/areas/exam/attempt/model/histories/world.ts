@@ -71,6 +71,11 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     seat.writing = undefined;
     if (writing !== undefined) write(seat, writing.journal);
   }
+  /** A window that ends in order writes its journal once more, whether it has changed or not. */
+  function writeOnceMore(seat: Seat): void {
+    seat.writing = undefined;
+    if (seat.latest !== undefined) write(seat, seat.latest);
+  }
 
   function onSay(seat: Seat, sentence: Sentence, before: Open | undefined): void {
     const open = openOf(seat);
@@ -155,17 +160,17 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     switch (effect.do) {
       case 'openVault': {
         const { holder } = device;
-        if (holder !== undefined && holder !== seat && holder.isAlive) {
+        const isGiven = holder !== undefined && holder !== seat && holder.isAlive;
+        if (isGiven) {
           // The window that has the journal writes it once more before it gives it away.
-          holder.writing = undefined;
-          if (holder.latest) write(holder, holder.latest);
+          writeOnceMore(holder);
           holder.isUnkept = device.storage === 'full';
           tell(holder, { type: 'taken' });
         }
         device.holder = seat;
         const left = device.journal;
         seat.latest = left;
-        after(20, () => tell(seat, { type: 'vaultOpened', turn: effect.turn, left }));
+        after(20, () => tell(seat, { type: 'vaultOpened', turn: effect.turn, left, isGiven }));
         return;
       }
       case 'keep':
@@ -182,7 +187,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
         if (device.holder === seat) device.journal = undefined;
         return;
       case 'closeVault':
-        finishWriting(seat);
+        writeOnceMore(seat);
         seat.latest = undefined;
         if (device.holder === seat) device.holder = undefined;
         return;
@@ -392,8 +397,9 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     unload: (seat: Seat): void => tell(seat, { type: 'unloading' }),
     leave(seat: Seat): void {
       seat.device.wasLeft = true;
+      const { model } = seat;
       tell(seat, { type: 'left' });
-      ledger.killed(server, seat, live());
+      ledger.killed(server, seat, live(), model);
     },
     /** The page ends without a word. */
     kill(seat: Seat): void {
@@ -445,7 +451,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     login(): void {
       if (!isSessionOver) return;
       for (const seat of live()) {
-        finishWriting(seat);
+        writeOnceMore(seat);
         acts.kill(seat);
       }
       isSessionOver = false;
