@@ -357,6 +357,17 @@ test('a journal that knows of a newer stored sheet than the start stands above i
   expect(saveWordOf(visit.open()).kind).toBe('saved');
 });
 
+test('what an earlier page has sent and nobody has heard of since does not take the place of what is newer', () => {
+  const sheet = { ...emptySheet, answers: new Map([[101, given('newer')]]) };
+  const tried = new Map([[101, [given('older')]]]);
+  const visit = createVisit({ ...journalBefore, seq: 6, sheet, tried });
+  const answers = [{ questionId: 101, values: ['older'] }];
+  const effects = visit.saved({ savedSeq: 5, refused: 'OVERTAKEN', answers, flagged: [] });
+  expect(visit.open().sheet.answers.get(101)?.values).toEqual(['newer']);
+  expect(visit.open().alsoTyped.size).toBe(0);
+  expect(sends(effects)).toBe(true);
+});
+
 test('where nothing can be kept is told once', () => {
   const visit = createVisit();
   expect(said(visit.tell({ type: 'kept', seq: 4, place: 'page' }))).toEqual([{ key: 'notKept' }]);

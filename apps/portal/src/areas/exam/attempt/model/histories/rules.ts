@@ -184,12 +184,6 @@ export const rules: readonly Rule<File>[] = [
     to: '',
   },
   {
-    rule: 'what an earlier page has sent is no change of another side',
-    file: 'opening',
-    from: 'tried: journals.reduce<AlsoTyped>((all, { tried }) => withAll(all, tried), new Map()),',
-    to: 'tried: new Map(),',
-  },
-  {
     rule: 'a window that was taken over while it opened is held',
     file: 'opening',
     from: "hold: stage.isTaken ? 'window' : undefined,",
