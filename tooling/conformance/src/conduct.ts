@@ -29,6 +29,7 @@ export const neverMade: ReadonlyMap<string, string> = new Map<Id, string>([
   ['X3', 'would sign somebody in'],
   ['X6', 'would change a password'],
   ['X8', 'needs an upload credential'],
+  ['X38', 'needs an answer to a question of a class practice'],
   ['X42', 'needs the link of an external exam'],
   ['X43', 'needs the link of an external exam'],
   ['X55', 'would hide what was studied'],
@@ -40,6 +41,10 @@ export const neverMade: ReadonlyMap<string, string> = new Map<Id, string>([
   ['X112', 'would start a payment'],
   ['X116', 'belongs to the payment provider'],
   ['X133', 'would leave a lead'],
+  ['X159', 'needs an entry of the own list of switches'],
+  ['X164', "would change other people's exams"],
+  ['X165', "would end other people's exams"],
+  ['X167', 'needs an answer to a question that was wrong'],
 ]);
 
 /** Calls that undo or delete something, which are made only on things that this run has created. */

@@ -53,6 +53,9 @@ const otherIn = (values: readonly string[]): string | undefined =>
 const keysIn = (values: readonly string[]): readonly string[] =>
   values.filter((value) => value !== '' && !value.startsWith(otherPrefix));
 
+// The oldest browsers have no `toSorted`.
+const sorted = (keys: Iterable<string>): string[] => [...keys].sort();
+
 const withOther = (keys: readonly string[], other: string | undefined): string[] =>
   other === undefined ? [...keys] : [...keys, otherPrefix + other];
 
@@ -80,7 +83,7 @@ export function readAnswer(kind: QuestionKind, values: readonly string[]): Answe
       return { kind, key: other === undefined ? keysIn(values)[0] : undefined, other };
     }
     case QuestionKind.Multiple:
-      return { kind, keys: [...new Set(keysIn(values))].toSorted(), other: otherIn(values) };
+      return { kind, keys: sorted(new Set(keysIn(values))), other: otherIn(values) };
     case QuestionKind.TrueFalse:
       return first === 'T' || first === 'F' ? { kind, value: first === 'T' } : undefined;
     case QuestionKind.FillIn:
@@ -110,7 +113,7 @@ export function writeAnswer(answer: AnswerByKind): string[] {
     case QuestionKind.Single:
       return withOther(answer.key === undefined ? [] : [answer.key], answer.other);
     case QuestionKind.Multiple:
-      return withOther(answer.keys.toSorted(), answer.other);
+      return withOther(sorted(answer.keys), answer.other);
     case QuestionKind.TrueFalse:
       return [answer.value ? 'T' : 'F'];
     case QuestionKind.FillIn:

@@ -163,7 +163,7 @@ export const attemptStart = v.object({
 export type AttemptStart = v.InferOutput<typeof attemptStart>;
 
 /** What is told of an attempt that goes on: whether it does, and until when. */
-const standing = () => ({
+const standing = /* @__NO_SIDE_EFFECTS__ */ () => ({
   state: v.enum(AttemptState),
   submitReason: v.optional(v.enum(SubmitReason)),
   deadlineTime: v.optional(v.number()),
@@ -242,7 +242,7 @@ export type AttemptLateKept = v.InferOutput<typeof attemptLateKept>;
 export const resultReasons = ['HIDDEN', 'MARKING', 'AFTER_CLOSE'] as const;
 export type ResultReason = (typeof resultReasons)[number];
 
-const everyResult = () => ({
+const everyResult = /* @__NO_SIDE_EFFECTS__ */ () => ({
   attempt: attemptBrief,
   exam: examSummary,
   canRetake: v.boolean(),
@@ -255,7 +255,7 @@ const everyResult = () => ({
   late: v.optional(v.array(lateAnswer)),
 });
 
-const scores = () => ({
+const scores = /* @__NO_SIDE_EFFECTS__ */ () => ({
   ...everyResult(),
   visible: v.literal(true),
   /** Points of everything but the short answers. */
@@ -269,7 +269,7 @@ const scores = () => ({
   rank: v.optional(v.object({ place: v.number(), total: v.number() })),
 });
 
-const sections = () => ({
+const sections = /* @__NO_SIDE_EFFECTS__ */ () => ({
   sections: v.array(
     v.object({
       title: v.string(),
@@ -280,6 +280,8 @@ const sections = () => ({
     }),
   ),
 });
+
+const scoresBySection = /* @__NO_SIDE_EFFECTS__ */ () => ({ ...scores(), ...sections() });
 
 /** A result that is not shown; it says only that the paper was handed in, and why there is no more. */
 export const hiddenResult = /* @__PURE__ */ merged(everyResult(), {
@@ -294,22 +296,16 @@ export const hiddenResult = /* @__PURE__ */ merged(everyResult(), {
 export const scoreResult = /* @__PURE__ */ merged(scores(), { policy: v.literal(ResultPolicy.Score) });
 
 /** The score, and which answers were right. */
-export const markedResult = /* @__PURE__ */ merged(
-  { ...scores(), ...sections() },
-  {
-    policy: v.literal(ResultPolicy.ScoreAndMarks),
-    questions: v.array(markedQuestion),
-  },
-);
+export const markedResult = /* @__PURE__ */ merged(scoresBySection(), {
+  policy: v.literal(ResultPolicy.ScoreAndMarks),
+  questions: v.array(markedQuestion),
+});
 
 /** The score, which answers were right, and what would have been. */
-export const answeredResult = /* @__PURE__ */ merged(
-  { ...scores(), ...sections() },
-  {
-    policy: v.literal(ResultPolicy.ScoreAndAnswers),
-    questions: v.array(reviewedQuestion),
-  },
-);
+export const answeredResult = /* @__PURE__ */ merged(scoresBySection(), {
+  policy: v.literal(ResultPolicy.ScoreAndAnswers),
+  questions: v.array(reviewedQuestion),
+});
 
 /** The result, as far as the exam's policy shows it: nothing of what the policy hides can be in it. */
 export const attemptResult = /* @__PURE__ */ v.variant('visible', [
@@ -358,7 +354,7 @@ export const deskExam = v.object({
 });
 export type DeskExam = v.InferOutput<typeof deskExam>;
 
-const deskStanding = () => ({
+const deskStanding = /* @__NO_SIDE_EFFECTS__ */ () => ({
   attemptId: v.number(),
   startTime: v.number(),
   deadlineTime: v.optional(v.number()),

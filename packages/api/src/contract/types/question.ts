@@ -15,53 +15,53 @@ export const scaleStyles = ['number', 'star', 'nps'] as const;
  * a module runs, and a screen of questionnaires needs no exam questions.
  */
 
-const stem = () => ({
+const stem = /* @__NO_SIDE_EFFECTS__ */ () => ({
   questionId: v.number(),
   /** HTML; `____` stands for a blank. */
   stemHtml: v.string(),
   media: v.optional(v.array(fileRef)),
 });
 
-const options = () => ({ options: v.array(choice) });
+const options = /* @__NO_SIDE_EFFECTS__ */ () => ({ options: v.array(choice) });
 
-const single = () => ({ kind: v.literal(QuestionKind.Single), ...options() });
+const single = /* @__NO_SIDE_EFFECTS__ */ () => ({ kind: v.literal(QuestionKind.Single), ...options() });
 
-const multiple = () => ({
+const multiple = /* @__NO_SIDE_EFFECTS__ */ () => ({
   kind: v.literal(QuestionKind.Multiple),
   ...options(),
   minSelect: v.optional(v.number()),
   maxSelect: v.optional(v.number()),
 });
 
-const trueFalse = () => ({ kind: v.literal(QuestionKind.TrueFalse) });
+const trueFalse = /* @__NO_SIDE_EFFECTS__ */ () => ({ kind: v.literal(QuestionKind.TrueFalse) });
 
-const fillIn = () => ({
+const fillIn = /* @__NO_SIDE_EFFECTS__ */ () => ({
   kind: v.literal(QuestionKind.FillIn),
   /** Number of blanks. */
   blanks: v.number(),
 });
 
-const shortAnswer = () => ({
+const shortAnswer = /* @__NO_SIDE_EFFECTS__ */ () => ({
   kind: v.literal(QuestionKind.ShortAnswer),
   /** Longest text in characters; a longer one is refused. */
   maxLength: v.optional(v.number()),
   allowFiles: v.optional(v.boolean()),
 });
 
-const matching = () => ({
+const matching = /* @__NO_SIDE_EFFECTS__ */ () => ({
   kind: v.literal(QuestionKind.Matching),
   left: v.array(choice),
   /** May have more entries than `left`. */
   right: v.array(choice),
 });
 
-const ordering = () => ({
+const ordering = /* @__NO_SIDE_EFFECTS__ */ () => ({
   kind: v.literal(QuestionKind.Ordering),
   /** What is put in order, as it is shown first. */
   ...options(),
 });
 
-const scale = () => ({
+const scale = /* @__NO_SIDE_EFFECTS__ */ () => ({
   kind: v.literal(QuestionKind.Scale),
   scale: v.object({
     min: v.number(),
@@ -72,7 +72,7 @@ const scale = () => ({
   }),
 });
 
-const matrix = () => ({
+const matrix = /* @__NO_SIDE_EFFECTS__ */ () => ({
   kind: v.literal(QuestionKind.Matrix),
   rows: v.array(choice),
   columns: v.array(choice),
@@ -154,7 +154,7 @@ export const answers = v.pipe(v.array(sentAnswer), v.maxLength(500));
 export const Verdict = { Wrong: 0, Right: 1, Partial: 2, Unmarked: 3 } as const;
 export type Verdict = (typeof Verdict)[keyof typeof Verdict];
 
-const marked = () => ({
+const marked = /* @__NO_SIDE_EFFECTS__ */ () => ({
   score: v.optional(v.number()),
   /** What was answered; empty for no answer. */
   my: v.array(v.string()),
@@ -164,7 +164,7 @@ const marked = () => ({
   verdict: v.enum(Verdict),
 });
 
-const reviewed = () => ({
+const reviewed = /* @__NO_SIDE_EFFECTS__ */ () => ({
   ...marked(),
   /** In the form of an answer; of a fill-in all accepted texts of a blank, separated by ` | `. */
   correct: v.array(v.string()),

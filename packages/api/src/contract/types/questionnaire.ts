@@ -40,7 +40,7 @@ export const questionnaire = v.object({
 });
 export type Questionnaire = v.InferOutput<typeof questionnaire>;
 
-const handedIn = () => ({
+const handedIn = /* @__NO_SIDE_EFFECTS__ */ () => ({
   questionnaireId: v.number(),
   title: v.string(),
 });
