@@ -20,8 +20,9 @@ export function beginHandIn(model: In<Open>, reason: SubmitReason, moment: Momen
 export function proceed(model: In<Open>, moment: Moment): Result {
   const { stage } = model;
   const { handIn, sending } = stage;
-  if (handIn === undefined || handIn.step.at === 'submitting' || stage.hold !== undefined)
-    return nothing(model);
+  if (handIn === undefined || handIn.step.at === 'submitting') return nothing(model);
+  // Another window hands in; what this one alone has is sent all the same.
+  if (stage.hold !== undefined) return flush(model, moment);
   if (isUnsaved(stage) && !handIn.wasSent) {
     if (sending.at !== 'refused') return flush(model, moment);
     // The bell cannot wait for an answer that the server does not take; a person can change it.

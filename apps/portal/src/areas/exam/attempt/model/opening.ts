@@ -63,25 +63,21 @@ export function checked(model: In<Opening>, standing: AttemptWatched): Result {
   ];
 }
 
-/**
- * What of an attempt that was handed in has not arrived. What was handed to another window is that window's to send,
- * also when it has erased the journal since.
- */
-function lateOf(left: Journal | undefined, carried: Carried | undefined): LateGiven[] {
-  const newest = new Map<number, LateGiven>();
-  const journals = [left, carried?.isHanded === true ? undefined : carried?.journal];
-  for (const answer of journals.flatMap((journal) => (journal === undefined ? [] : unstoredOf(journal)))) {
-    const before = newest.get(answer.questionId);
-    if (before === undefined || before.typedTime < answer.typedTime) newest.set(answer.questionId, answer);
-  }
-  return [...newest.values()];
-}
-
 /** Everything that this device has of an attempt: what is stored here, and what this window alone has. */
 const journalsOf = (left: Journal | undefined, carried: Carried | undefined): Journal[] =>
   [left, carried?.isHanded === true && left !== undefined ? undefined : carried?.journal].filter(
     (journal) => journal !== undefined,
   );
+
+/** What of an attempt that was handed in has not arrived; of two answers to one question the newer one. */
+function lateOf(left: Journal | undefined, carried: Carried | undefined): LateGiven[] {
+  const newest = new Map<number, LateGiven>();
+  for (const answer of journalsOf(left, carried).flatMap(unstoredOf)) {
+    const before = newest.get(answer.questionId);
+    if (before === undefined || before.typedTime < answer.typedTime) newest.set(answer.questionId, answer);
+  }
+  return [...newest.values()];
+}
 
 /** The server has given the paper; the journal of this device is opened before anything is answered. */
 export function started(model: In<Opening>, start: AttemptStart, sentAt: number, moment: Moment): Result {

@@ -52,7 +52,8 @@ export const sentSheet = ({ start, seq, sheet, writer, stored }: Open): SentShee
 /** Sends the newest sheet now; `outlivesPage` when the page may be closing. */
 export function send(model: In<Open>, moment: Moment, outlivesPage = false): Result {
   const { stage } = model;
-  if (!isUnsaved(stage) || !maySend(stage)) return nothing(model);
+  // What was handed to another window is that window's to send, because it may be older by now.
+  if (!isUnsaved(stage) || !maySend(stage) || stage.isHanded) return nothing(model);
   const turn = model.turn + 1;
   const set = sentSheet(stage);
   const sending = withOpen(

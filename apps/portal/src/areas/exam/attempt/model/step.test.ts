@@ -306,6 +306,8 @@ test('a window that gave way sends what its journal lacks, and nothing else', ()
   expect(lockOf(handed.open())).toBe('window');
   handed.pass(5_000);
   expect(sends(handed.tell({ type: 'online' }))).toBe(false);
+  expect(sends(handed.tell({ type: 'hidden' }))).toBe(false);
+  expect(sends(handed.tell({ type: 'unloading' }))).toBe(false);
   const stolen = createVisit();
   stolen.write('B');
   expect(sends(stolen.tell({ type: 'taken' }))).toBe(true);

@@ -174,8 +174,8 @@ export const rules: readonly Rule<File>[] = [
   {
     rule: 'what the journal has of a paper that was handed in arrives late',
     file: 'opening',
-    from: 'const journals = [left, carried?.isHanded',
-    to: 'const journals = [undefined, carried?.isHanded',
+    from: 'for (const answer of journalsOf(left, carried)',
+    to: 'for (const answer of journalsOf(undefined, carried)',
   },
   {
     rule: 'replaced answers that come back are told',
@@ -254,12 +254,6 @@ export const rules: readonly Rule<File>[] = [
     file: 'step',
     from: "[{ do: 'keep', journal: journalOf(stage) }, ...effects]",
     to: 'effects',
-  },
-  {
-    rule: 'a window that gave way sends what its journal lacks',
-    file: 'holding',
-    from: "kept !== undefined && kept.seq === seq && kept.place === 'device';",
-    to: 'seq >= 0;',
   },
   {
     rule: 'a session that has ended locks the paper',
