@@ -103,11 +103,18 @@ export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
   const isFree = (chunk: Rolldown.OutputChunk) =>
     (!chunk.isDynamicEntry || areas.has(chunk.fileName)) && !chunk.moduleIds.every(isWords);
   const base = filesOf(map, ['src/main.tsx']);
+  const beginnings = beginningsOf(routes, map);
+  const first = new Set([
+    ...filesOf(map, ['src/main.tsx', 'src/app/signedIn.ts']),
+    ...beginnings.flatMap((each) => [...each.pieces]),
+  ]);
+  const later = chunks.filter(({ fileName }) => !first.has(fileName));
   const plan = planOf({
+    later: new Set(later.flatMap(({ imports }) => imports)),
     pieces: Object.fromEntries(
       chunks.filter(isFree).map(({ fileName, code, imports }) => [fileName, { bytes: code.length, imports }]),
     ),
-    beginnings: beginningsOf(routes, map),
+    beginnings,
     base: new Set(base),
     inside: new Set(filesOf(map, ['src/app/signedIn.ts'], new Set(base))),
   });

@@ -42,6 +42,7 @@ const surveys = fc
       pieces,
       base,
       inside,
+      later: new Set(Object.keys(pieces).filter((_, at) => at % 3 === 0)),
       beginnings: screens.map((screen, at) => ({
         screen,
         beforeLogin: screen === 'Login',
@@ -124,6 +125,7 @@ test('what two screens share is a file of theirs, what many share comes with the
     },
     base: new Set(),
     inside: new Set(['frame']),
+    later: new Set(),
     beginnings: [
       begins('Home', 'cards', 'title'),
       begins('List', 'cards', 'dots', 'star', 'title'),
@@ -149,6 +151,7 @@ test('little code that no frequent screen needs is in files that home and study 
     },
     base: new Set(),
     inside: new Set(['frame']),
+    later: new Set(),
     beginnings: [
       begins('Home', 'ring'),
       begins('Study', 'ring'),
@@ -172,10 +175,29 @@ test('what no screen begins with is a file for each part, but the little that pa
     },
     base: new Set(),
     inside: new Set(['frame']),
+    later: new Set(),
     beginnings: [],
   });
   expect([plan.get('bell'), plan.get('bells')]).toEqual(['small', 'small']);
   expect(plan.get('place')).toBe('small-inside');
   // A page that needs the bell must not load the viewer as well.
   expect([plan.get('viewer'), plan.get('zoom')]).toEqual([undefined, undefined]);
+});
+
+test('an icon of the player that other pages show later does not bring the player to them', () => {
+  const plan = planOf({
+    pieces: {
+      frame: piece(9_000),
+      pause: piece(500, 'frame'),
+      labelled: piece(700, 'pause'),
+      film: piece(12_000, 'pause'),
+      reader: piece(700, 'film'),
+    },
+    base: new Set(),
+    inside: new Set(['frame']),
+    later: new Set(['pause', 'labelled', 'reader']),
+    beginnings: [begins('Player', 'pause', 'labelled', 'film', 'reader')],
+  });
+  expect([plan.get('pause'), plan.get('labelled')]).toEqual(['Player-parts-shared', 'Player-parts-shared']);
+  expect([plan.get('film'), plan.get('reader')]).toEqual(['Player-parts', 'Player-parts']);
 });

@@ -29,6 +29,8 @@ const littleCode = 2_500;
  */
 const fewScreens = 3;
 const littleOfFew = 1_000;
+/** Parts that every page loads anyway, so that nobody loads their code in vain. */
+const onEveryPage: ReadonlySet<string> = new Set(['Tools']);
 /** Screens that load neither `few` nor `most`, because every visit has them and their budgets are the tightest. */
 const frequentScreens: ReadonlySet<string> = new Set(['CourseDetail', 'Home', 'Study', 'Pure']);
 
@@ -57,6 +59,8 @@ export interface Survey {
   readonly base: ReadonlySet<string>;
   /** The pieces that every page behind the login loads first, besides `base`. */
   readonly inside: ReadonlySet<string>;
+  /** The pieces that code imports which no page loads first. */
+  readonly later: ReadonlySet<string>;
 }
 
 /** Pieces that the same screens load first. */
@@ -74,6 +78,9 @@ export function groupName(screens: readonly string[]): string {
   const others = createHash('sha256').update(screens.join()).digest('hex').slice(0, 3);
   return `some-${others}`;
 }
+
+const sizeOf = (pieces: Survey['pieces'], some: readonly string[]): number =>
+  some.reduce((sum, piece) => sum + (pieces[piece]?.bytes ?? 0), 0);
 
 function sharedBy(beginnings: readonly Beginning[], pieces: readonly string[]): Shared[] {
   const sets = new Map<string, Shared>();
@@ -112,12 +119,39 @@ function planSmall(pieces: Survey['pieces'], plan: Map<string, string>): void {
 }
 
 /**
+ * The pieces of a single screen that code imports which comes later, on other pages too, with what these pieces
+ * need themselves. They get a file of their own where the rest of that screen's code is large; otherwise an icon
+ * of the player would bring the player to every page that shows the icon.
+ */
+function sharedWithLater(
+  { pieces, later }: Survey,
+  set: Shared,
+  plan: ReadonlyMap<string, string>,
+): string[] {
+  const [only, other] = set.beginnings;
+  if (!only || other || only.beforeLogin || onEveryPage.has(only.screen)) return [];
+  const shared = new Set<string>();
+  const isFree = (piece: string) => ['base', 'inside'].includes(plan.get(piece) ?? '') || shared.has(piece);
+  const fits = (piece: string) =>
+    !shared.has(piece) && later.has(piece) && (pieces[piece]?.imports ?? []).every((each) => isFree(each));
+  // Again and again, because a piece fits once those that it imports do.
+  let found = set.pieces.filter(fits);
+  while (found.length > 0) {
+    for (const piece of found) shared.add(piece);
+    found = set.pieces.filter(fits);
+  }
+  const rest = set.pieces.filter((piece) => !shared.has(piece));
+  return sizeOf(pieces, rest) < largeCode ? [] : [...shared];
+}
+
+/**
  * Decides which file each piece goes to, so that a page loads few files and little that it does not need:
  * `base`, `inside`, `most`, `few`, and a file for what some screens share. Little code joins another file, but only where
  * that file then needs nothing new; otherwise files could import each other in a circle, where one would run
  * before what it needs, and the login page could load what is behind it.
  */
-export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string, string> {
+export function planOf(survey: Survey): Map<string, string> {
+  const { pieces, beginnings, base, inside } = survey;
   const plan = new Map<string, string>();
   for (const piece of inside) {
     const early = beginnings.some((each) => each.beforeLogin && each.pieces.has(piece));
@@ -132,7 +166,7 @@ export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string
   for (const set of sharedBy(beginnings, rest)) {
     const own = groupName(set.beginnings.map(({ screen }) => screen));
     const early = isBeforeLogin(set.beginnings);
-    const bytes = set.pieces.reduce((sum, piece) => sum + (pieces[piece]?.bytes ?? 0), 0);
+    const bytes = sizeOf(pieces, set.pieces);
     const imports = set.pieces.flatMap((piece) => pieces[piece]?.imports ?? []);
     const needed = new Set(
       imports.flatMap((piece) => plan.get(piece) ?? []).filter((name) => name === 'few' || files.has(name)),
@@ -161,6 +195,8 @@ export function planOf({ pieces, beginnings, base, inside }: Survey): Map<string
     const name = (many ? (everywhere ?? nearest) : (nearest ?? everywhere)) ?? own;
     if (name === own) files.set(own, set.beginnings);
     for (const piece of set.pieces) plan.set(piece, name);
+    if (name !== own) continue;
+    for (const piece of sharedWithLater(survey, set, plan)) plan.set(piece, `${own}-shared`);
   }
   planSmall(pieces, plan);
   return plan;

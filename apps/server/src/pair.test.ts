@@ -35,6 +35,9 @@ describe('over two processes', () => {
   describe('envelope and sessions', async () => {
     await import('./http/api.test.ts');
   });
+  describe('exams', async () => {
+    await import('./areas/exam/sitting.test.ts');
+  });
   describe('logins and guesses', async () => {
     await import('./areas/login/login.test.ts');
   });

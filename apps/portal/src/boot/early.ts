@@ -6,6 +6,7 @@
  */
 import { boot } from '@stoa/api/boot';
 import { showOpening } from './opening.ts';
+import { loadPictures } from './pictures.ts';
 import { preload } from './preloads.ts';
 import { screenCalls } from './screenCalls.ts';
 import { startAddress, startsId, type Starts } from './starts.ts';
@@ -16,4 +17,7 @@ const start = starts[dataset['stoaShell'] === 'login' ? '/login' : startAddress(
 const calls = screenCalls(start?.calls, location.search);
 const sent = boot(calls);
 if (start) preload([...start.files, ...(start.words[lang] ?? [])]);
-calls.forEach(({ opening }, at) => opening && showOpening(sent[at], opening));
+calls.forEach(({ opening, pictures }, at) => {
+  if (opening) showOpening(sent[at], opening);
+  if (pictures) loadPictures(sent[at]);
+});

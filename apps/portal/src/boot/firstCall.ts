@@ -36,4 +36,6 @@ export interface FirstCall {
   readonly unlessKept?: string;
   /** What the shell shows of the answer, until the screen itself is there. */
   readonly opening?: Opening;
+  /** Whether the pictures of the first entries in the answer load at once, and not only with their cards. */
+  readonly pictures?: true;
 }

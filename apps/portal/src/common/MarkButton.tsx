@@ -1,6 +1,6 @@
 import { relationSet } from '@stoa/api/contract/interact';
 import type { TargetKind } from '@stoa/domain';
-import { Button } from '@stoa/ui/Button';
+import { Button, type ButtonProps } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
 import { Check, Heart, Plus } from 'lucide-react';
@@ -20,8 +20,23 @@ export interface MarkButtonProps {
   title: string;
   /** Whether the mark is set, as the server says. */
   on: boolean;
-  look: 'heart' | 'words' | 'button';
+  /** `button` is the one prominent button of a page, `outline` one of its others; `words` and `heart` stand in lists. */
+  look: 'heart' | 'words' | 'button' | 'outline';
   onSaved?: (() => void) | undefined;
+}
+
+function variantOf(look: MarkButtonProps['look'], on: boolean): ButtonProps['variant'] {
+  switch (look) {
+    case 'button':
+      return on ? 'soft' : 'solid';
+    case 'outline':
+      return on ? 'soft' : 'outline';
+    case 'heart':
+    case 'words':
+      return 'ghost';
+    default:
+      return look satisfies never;
+  }
 }
 
 /**
@@ -48,11 +63,12 @@ export function MarkButton({ relation, targetKind, targetId, title, on, look, on
     } else if (result) setWish(shown);
   };
   if (!offers(relationSet)) return null;
+  const large = look === 'button' || look === 'outline';
   const glyph = look === 'heart' ? Heart : shown ? Check : Plus;
   return (
     <Button
-      variant={look === 'button' ? (shown ? 'soft' : 'solid') : 'ghost'}
-      size={look === 'button' ? 'md' : 'sm'}
+      variant={variantOf(look, shown)}
+      size={large ? 'md' : 'sm'}
       tone={shown || look === 'button' ? 'accent' : 'neutral'}
       data-state={shown ? 'on' : 'off'}
       // Disabled, because a second press while the first is being saved would be lost.

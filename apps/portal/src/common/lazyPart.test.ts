@@ -12,7 +12,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
  */
 const byThemselves = new Set([
   // A button press that reports the failure and can be repeated.
-  'frame/AppLayout/LatePersonMenu.tsx',
+  'frame/AppLayout/PersonMenuButton.tsx',
   // This hook loads its code by `useLazyCode`.
   'areas/study/Study/usePanels.ts',
   'frame/AppLayout/useTools.ts',

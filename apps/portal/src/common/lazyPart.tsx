@@ -1,15 +1,6 @@
 import { Button } from '@stoa/ui/Button';
-import {
-  Component,
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { NotThere, PartBoundary } from '@stoa/ui/parts';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Waiting } from './Waiting.tsx';
 import { askAgain, importRound } from '../kernel/lateImport.ts';
@@ -62,32 +53,6 @@ export function PlainNotice({ text, onClose }: { text: string; onClose: () => vo
       </Button>
     </div>
   );
-}
-
-/** The content that is shown in place of a part whose code did not load. */
-const FailedContext = createContext<ReactNode>(null);
-
-/**
- * Stands for code that did not load. Nothing is thrown, because a failing network is no error of the program.
- */
-const NotThere = () => use(FailedContext);
-
-interface BoundaryProps {
-  failed: ReactNode;
-  children: ReactNode;
-}
-
-/** Stops errors of a part from reaching the page around it. */
-class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.failed : this.props.children;
-  }
 }
 
 /** Shows the placeholder of a part while it loads, and a message when that takes long. */
@@ -188,12 +153,10 @@ export function lazyPart<Props extends object>(
       />
     );
     return (
-      <PartBoundary key={turn} failed={failed}>
-        <FailedContext value={failed}>
-          <Suspense fallback={coming}>
-            <Content {...props} />
-          </Suspense>
-        </FailedContext>
+      <PartBoundary key={turn} missing={failed}>
+        <Suspense fallback={coming}>
+          <Content {...props} />
+        </Suspense>
       </PartBoundary>
     );
   };

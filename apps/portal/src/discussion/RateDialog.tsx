@@ -1,5 +1,5 @@
 import { courseRate, type CourseDetail } from '@stoa/api/contract/course';
-import { threadCreate } from '@stoa/api/contract/interact';
+import { postLength, threadCreate } from '@stoa/api/contract/interact';
 import { useApiAction } from '@stoa/api/react';
 import { ErrorCode, TargetKind, ThreadKind } from '@stoa/domain';
 import { Alert } from '@stoa/ui/Alert';
@@ -12,8 +12,7 @@ import { TextArea } from '@stoa/ui/TextArea';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../kernel/toast.ts';
-
-const commentLimit = 1000;
+import { pausePosting } from './pause.ts';
 
 export interface RateDialogProps {
   course: Pick<CourseDetail, 'courseId' | 'rating' | 'commentOn'>;
@@ -48,6 +47,7 @@ export default function RateDialog({ course, onOpenChange, onRated }: RateDialog
             { silent: true },
           );
     if (!result?.data) return;
+    if (content !== '') pausePosting();
     onRated();
     void showToast(t('thanks'), 'success');
     onOpenChange(false);
@@ -84,7 +84,7 @@ export default function RateDialog({ course, onOpenChange, onRated }: RateDialog
         <Rating value={score} onValueChange={setScore} size="lg" aria-label={t('stars')} />
         {course.commentOn && (
           <Field label={t('words')} optional>
-            <TextArea rows={4} limit={commentLimit} value={text} onValueChange={setText} />
+            <TextArea rows={4} limit={postLength.longest} value={text} onValueChange={setText} />
           </Field>
         )}
       </Stack>

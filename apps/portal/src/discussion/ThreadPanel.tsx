@@ -1,25 +1,35 @@
-import { threadCreate } from '@stoa/api/contract/interact';
+import { postLength } from '@stoa/api/contract/interact';
 import { TargetKind, ThreadKind, UploadKind } from '@stoa/domain';
 import { NotLoaded } from '@stoa/pages/common';
+import { hrefOf } from '@stoa/pages/links';
 import { Button } from '@stoa/ui/Button';
 import { CommentThread } from '@stoa/ui/CommentThread';
 import { Icon } from '@stoa/ui/Icon';
 import { Pagination } from '@stoa/ui/Pagination';
+import { RatingBars } from '@stoa/ui/Rating';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { Stack } from '@stoa/ui/Stack';
 import { ImagePlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { useLinkResolver } from '../common/links.tsx';
 import { notLoaded } from '../common/load.ts';
+import { routerLink } from '../common/routerLink.tsx';
 import { useFlags, useOffers } from '../session/company.ts';
 import { FileUploader } from '../uploads/index.tsx';
-import { newField, replyField, subjectOf, type Picture } from './desk.ts';
-import { replyDrafts, threadViews } from './threadView.ts';
+import { editField, newField, replyField, type Picture } from './desk.ts';
+import { usePostPause } from './pause.ts';
+import { editDrafts, replyDrafts, threadViews } from './threadView.ts';
 import type { TalkSubject } from './subject.ts';
 import type { TalkPanelProps } from './types.ts';
-import { useDesk } from './useDesk.ts';
+import { barsOf } from './ratings.ts';
+import { useColleagues } from './useColleagues.ts';
+import { usePosting } from './usePosting.ts';
 import { useSeek } from './useSeek.ts';
 import { useThreads } from './useThreads.ts';
+import { useWantedPost } from './useWantedPost.ts';
+import { wantedIn } from './wantedPost.ts';
 
 const mostPictures = 9;
 const scopes = ['course', 'item'] as const;
@@ -39,6 +49,7 @@ export function ThreadPanel({
   position,
   onSeek,
   name,
+  withRatings = false,
   onCount,
 }: Omit<TalkPanelProps, 'courseId'> & { about: 'comment' | 'question'; subject: TalkSubject }) {
   const t = useTranslations('talk');
@@ -52,38 +63,28 @@ export function ThreadPanel({
   const [now] = useState(() => Date.now());
   const seek = useSeek({ courseId: subject.id, itemId, onSeek });
   const threadKind = about === 'question' ? ThreadKind.Question : ThreadKind.Comment;
+  const root = useRef<HTMLElement>(null);
+  const wanted = wantedIn(useLocation().search);
   const threads = useThreads({
     threadKind,
     subject,
+    wantedId: wanted?.threadId,
     itemId: scope === 'item' ? itemId : undefined,
     closed,
   });
   const { page } = threads;
-  const desk = useDesk(about, subject, async (client, outgoing) => {
-    const parentId = subjectOf(outgoing.field);
-    await client.send(threadCreate, {
-      idemKey: outgoing.id,
-      threadKind,
-      targetKind: subject.kind,
-      targetId: subject.id,
-      content: outgoing.text,
-      ...(outgoing.itemId === undefined || parentId !== undefined ? {} : { itemId: outgoing.itemId }),
-      ...(outgoing.position === undefined ? {} : { position: outgoing.position }),
-      ...(parentId === undefined ? {} : { parentId }),
-      ...(outgoing.pictures.length === 0
-        ? {}
-        : { imageFileIds: outgoing.pictures.map(({ fileId }) => fileId) }),
-    });
-    // Loaded before the entry stops counting as unsent, so that its words never disappear from the page.
-    const parent = parentId === undefined ? undefined : threads.find(String(parentId));
-    if (parent) await threads.loadReplies(parent.parentId === 0 ? parent.threadId : parent.parentId);
-    await page.reload();
-  });
+  const desk = usePosting(about, threadKind, subject, threads);
+  const pause = usePostPause();
+  const people = useColleagues(subject, desk.remember);
+  const resolve = useLinkResolver();
+  const marked = useWantedPost(wanted, threads, root);
 
+  const rating = withRatings ? barsOf(subject.rating) : undefined;
   const { total, loading } = page;
+  const isFiltered = threads.score !== undefined || page.stale;
   useEffect(() => {
-    if (!loading && !closed) onCount?.(total);
-  }, [loading, closed, total, onCount]);
+    if (!loading && !closed && !isFiltered) onCount?.(total);
+  }, [loading, closed, isFiltered, total, onCount]);
 
   if (page.error && page.rows.length === 0) {
     return (
@@ -101,6 +102,7 @@ export function ThreadPanel({
     setAttaching(false);
     setRound(round + 1);
     threads.order('new');
+    threads.only(undefined);
     void desk.handIn({ ...draft, text, field: newField, itemId, pictures: attached.pictures });
   };
   return (
@@ -116,7 +118,18 @@ export function ThreadPanel({
           }}
         />
       )}
+      {rating && (
+        <RatingBars
+          average={rating.avg}
+          counts={rating.dist}
+          value={threads.score}
+          onValueChange={threads.only}
+        />
+      )}
       <CommentThread
+        filtered={threads.score === undefined ? undefined : t('noneWithStars', { stars: threads.score })}
+        ref={root}
+        marked={marked}
         {...(name === undefined ? {} : { 'aria-label': name })}
         about={about}
         comments={threadViews(page.rows, {
@@ -124,6 +137,7 @@ export function ThreadPanel({
           likes: threads.likes,
           outgoing: desk.desk.outgoing,
           isSending: desk.isSending,
+          hrefOf: (target) => hrefOf(resolve(target)),
         })}
         total={total}
         now={now}
@@ -132,6 +146,15 @@ export function ThreadPanel({
         onPost={post}
         replies={replyDrafts(desk.desk.drafts)}
         onReplyDraft={(id, text) => desk.write(replyField(id), text === '' ? undefined : { text })}
+        edits={
+          offers({ id: 'X155' })
+            ? {
+                drafts: editDrafts(desk.desk.drafts),
+                onDraft: (id, text) => desk.write(editField(id), text === undefined ? undefined : { text }),
+                onSave: (id, text) => void desk.saveEdit(id, text),
+              }
+            : undefined
+        }
         onReply={(id, text) => void desk.handIn({ text, field: replyField(id), pictures: [] })}
         onLike={(id, on) => void threads.like(id, on)}
         onDelete={(id) => (isOutgoing(id) ? desk.drop(id) : void threads.remove(id))}
@@ -188,6 +211,11 @@ export function ThreadPanel({
         onSortChange={threads.order}
         loading={loading && !closed}
         closed={closed}
+        limit={postLength.longest}
+        shortest={about === 'question' ? postLength.shortestQuestion : postLength.shortest}
+        pause={pause}
+        people={people}
+        renderLink={routerLink}
       />
       <Pagination
         value={page.pageNo}

@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import {
   acknowledged,
   deskFrom,
+  editField,
   emptyDesk,
   handedIn,
   isEmpty,
+  mentionsOf,
   merged,
   newField,
   noteField,
@@ -13,16 +15,18 @@ import {
   replyField,
   subjectOf,
   withDraft,
+  withPerson,
   type Desk,
   type Outgoing,
 } from './desk.ts';
 
 const seed = 28;
-const field = fc.constantFrom(newField, replyField('7'), noteField('9'));
+const field = fc.constantFrom(newField, replyField('7'), editField('8'), noteField('9'));
 const draft = fc.record({ text: fc.string({ maxLength: 6 }) });
 const outgoing: fc.Arbitrary<Outgoing> = fc.record({
   id: fc.uuid(),
-  field,
+  // A change does not wait to be sent; a test of its own says where it goes.
+  field: fc.constantFrom(newField, replyField('7'), noteField('9')),
   text: fc.string({ minLength: 1, maxLength: 6 }),
   pictures: fc.constant([]),
   time: fc.nat(),
@@ -118,4 +122,24 @@ it('blanks are nothing to keep; an open change of a note is', () => {
 
 it('knows what a field is about', () => {
   expect([newField, replyField('12'), noteField('7')].map(subjectOf)).toEqual([undefined, 12, 7]);
+});
+
+const writtenIn = (at: string, id: string): Outgoing => ({ id, field: at, text: id, pictures: [], time: 1 });
+
+it('a change that was on its way when the page was left is in its field again, and a new post still waits', () => {
+  const left = deskFrom({ drafts: {}, outgoing: [writtenIn(editField('8'), 'a'), writtenIn(newField, 'b')] });
+  expect(left?.drafts[editField('8')]?.text).toBe('a');
+  expect(left?.outgoing.map(({ id }) => id)).toEqual(['b']);
+});
+
+it('mentions those whose chosen names are still in the text, each once, and remembers them after a reload', () => {
+  const people = { 周以衡: 2, 'Zhou Yiheng': 2, 苏映雪: 3 };
+  const desk = Object.entries(people).reduce(
+    (known, [name, userId]) => withPerson(known, name, userId),
+    emptyDesk,
+  );
+  const kept = deskFrom(JSON.parse(JSON.stringify(desk)));
+  expect(mentionsOf('@周以衡 @Zhou Yiheng 看这里', kept?.people, 10)).toEqual([2]);
+  expect(mentionsOf('周以衡 写信到 a@example.com', kept?.people, 10)).toEqual([]);
+  expect(mentionsOf('@苏映雪 @周以衡', kept?.people, 1)).toHaveLength(1);
 });

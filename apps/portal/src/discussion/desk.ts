@@ -20,28 +20,39 @@ export interface Outgoing extends Draft {
   readonly field: string;
   readonly itemId?: number | undefined;
   readonly pictures: readonly Picture[];
+  /** Account ids of the people whom the words mention. */
+  readonly mentions?: readonly number[] | undefined;
   readonly time: number;
 }
 
 /** Everything in one panel that exists only on this device, and that must not be lost. */
 export interface Desk {
-  /** The drafts by their field: `new` for a new entry, `to:12` for a reply, `note:7` for a change. */
+  /**
+   * The drafts by their field: `new` for a new entry, `to:12` for a reply, `edit:12` for a change of a post,
+   * `note:7` for one of a note.
+   */
   readonly drafts: Readonly<Record<string, Draft>>;
   readonly outgoing: readonly Outgoing[];
+  /** Account ids of the people whose names were chosen in the fields, by name. */
+  readonly people?: Readonly<Record<string, number>> | undefined;
 }
 
 export const emptyDesk: Desk = { drafts: {}, outgoing: [] };
 
 export const newField = 'new';
 export const replyField = (threadId: string): string => `to:${threadId}`;
+export const editField = (threadId: string): string => `edit:${threadId}`;
+/** Whether a field changes a post that the server has already. */
+export const isEdit = (field: string): boolean => field.startsWith('edit:');
 export const noteField = (noteId: string): string => `note:${noteId}`;
 /** The id of the entry that a field is about; `undefined` for a new entry. */
 export const subjectOf = (field: string): number | undefined => Number(field.split(':')[1]) || undefined;
 
 const isBlank = ({ text }: Draft): boolean => text.trim() === '';
 
-/** A change of a note is kept even when its text is empty or unchanged, because the field is open. */
-const isKept = (field: string, draft: Draft): boolean => field.startsWith('note:') || !isBlank(draft);
+/** A change is kept even when its text is empty or unchanged, because the field is open. */
+const isKept = (field: string, draft: Draft): boolean =>
+  field.startsWith('note:') || isEdit(field) || !isBlank(draft);
 
 export const isEmpty = ({ drafts, outgoing }: Desk): boolean =>
   outgoing.length === 0 && !Object.entries(drafts).some(([field, draft]) => isKept(field, draft));
@@ -51,8 +62,25 @@ export function withDraft(desk: Desk, field: string, draft: Draft | undefined): 
   return { ...desk, drafts: draft === undefined ? others : { ...others, [field]: draft } };
 }
 
+/** The greatest number of names that a desk remembers. */
+const mostPeople = 50;
+
+/** Remembers whom a name that was chosen in a field stands for. */
+export function withPerson(desk: Desk, name: string, userId: number): Desk {
+  const { [name]: _before, ...others } = desk.people ?? {};
+  const kept = Object.entries(others).slice(-(mostPeople - 1));
+  return { ...desk, people: { ...Object.fromEntries(kept), [name]: userId } };
+}
+
+/** Account ids of the people whose chosen names stand in a text behind an `@`, each once. */
+export const mentionsOf = (text: string, people: Desk['people'], most: number): number[] => {
+  const named = Object.entries(people ?? {}).filter(([name]) => text.includes(`@${name}`));
+  return [...new Set(named.map(([, userId]) => userId))].slice(0, most);
+};
+
 /** Moves the words from their field to those waiting for the server. */
 export const handedIn = (desk: Desk, outgoing: Outgoing): Desk => ({
+  ...desk,
   drafts: withDraft(desk, outgoing.field, undefined).drafts,
   outgoing: [...desk.outgoing, outgoing],
 });
@@ -85,7 +113,11 @@ export function merged(left: Desk | undefined, here: Desk): Desk {
     if (isKept(field, draft) || drafts[field] === undefined) drafts[field] = draft;
   }
   const known = new Set(left.outgoing.map(({ id }) => id));
-  return { drafts, outgoing: [...left.outgoing, ...here.outgoing.filter(({ id }) => !known.has(id))] };
+  return {
+    ...(left.people || here.people ? { people: { ...left.people, ...here.people } } : {}),
+    drafts,
+    outgoing: [...left.outgoing, ...here.outgoing.filter(({ id }) => !known.has(id))],
+  };
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -114,7 +146,7 @@ function pictureFrom(stored: unknown): Picture[] {
 function outgoingFrom(stored: unknown): Outgoing[] {
   const draft = draftFrom(stored);
   if (draft === undefined || !isObject(stored)) return [];
-  const { id, field, itemId, pictures, time } = stored;
+  const { id, field, itemId, pictures, mentions, time } = stored;
   if (typeof id !== 'string' || typeof field !== 'string' || !isAmount(time)) return [];
   return [
     {
@@ -124,6 +156,7 @@ function outgoingFrom(stored: unknown): Outgoing[] {
       time,
       pictures: Array.isArray(pictures) ? pictures.flatMap(pictureFrom) : [],
       ...(isAmount(itemId) ? { itemId } : {}),
+      ...(Array.isArray(mentions) ? { mentions: mentions.filter(isAmount) } : {}),
     },
   ];
 }
@@ -134,11 +167,21 @@ function outgoingFrom(stored: unknown): Outgoing[] {
  */
 export function deskFrom(stored: unknown): Desk | undefined {
   if (!isObject(stored)) return undefined;
-  const { drafts, outgoing } = stored;
+  const { drafts, outgoing, people } = stored;
   const kept: Record<string, Draft> = {};
   for (const [field, value] of Object.entries(isObject(drafts) ? drafts : {})) {
     const draft = draftFrom(value);
-    if (draft !== undefined && /^(new|(to|note):\d{1,15})$/.test(field)) kept[field] = draft;
+    if (draft !== undefined && /^(new|(to|edit|note):\d{1,15})$/.test(field)) kept[field] = draft;
   }
-  return { drafts: kept, outgoing: Array.isArray(outgoing) ? outgoing.flatMap(outgoingFrom) : [] };
+  const waiting = Array.isArray(outgoing) ? outgoing.flatMap(outgoingFrom) : [];
+  // A change that was on its way goes back into its field, because the post itself shows what the server has.
+  const names = Object.entries(isObject(people) ? people : {}).filter((entry): entry is [string, number] =>
+    isAmount(entry[1]),
+  );
+  const desk: Desk = {
+    drafts: kept,
+    outgoing: waiting,
+    ...(names.length === 0 ? {} : { people: Object.fromEntries(names) }),
+  };
+  return waiting.filter(({ field }) => isEdit(field)).reduce((known, { id }) => refused(known, id), desk);
 }

@@ -1,4 +1,4 @@
-import { courseDetail } from '@stoa/api/contract/course';
+import { courseDetail, type CourseDetail } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
 import { TargetKind } from '@stoa/domain';
 
@@ -8,11 +8,13 @@ export interface TalkSubject {
   readonly id: number;
   /** Key that encrypts unsent words on the device; without it they stay in memory. */
   readonly outboxKey?: string | undefined;
+  /** How a course was rated. */
+  readonly rating?: Pick<CourseDetail['rating'], 'avg' | 'dist'> | undefined;
 }
 
 export function useCourseSubject(courseId: number): TalkSubject {
   const { data } = useApi(courseDetail, { courseId }, { silent: true });
-  return { kind: TargetKind.Course, id: courseId, outboxKey: data?.outboxKey };
+  return { kind: TargetKind.Course, id: courseId, outboxKey: data?.outboxKey, rating: data?.rating };
 }
 
 /** Storage name of a desk; a course is named by its id alone. */

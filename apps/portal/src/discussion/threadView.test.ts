@@ -1,8 +1,8 @@
 import type { Thread } from '@stoa/api/contract/interact';
 import { TargetKind, ThreadKind } from '@stoa/domain';
 import { expect, it } from 'vitest';
-import { newField, replyField, type Outgoing } from './desk.ts';
-import { likedAs, replyDrafts, threadViews, type ThreadFacts } from './threadView.ts';
+import { editField, newField, replyField, type Outgoing } from './desk.ts';
+import { editDrafts, likedAs, replyDrafts, threadViews, type ThreadFacts } from './threadView.ts';
 
 const author = { userId: 2, id: 2, realName: '周一诺', avatar: '' };
 const thread = (threadId: number, change: Partial<Thread> = {}): Thread => ({
@@ -34,6 +34,7 @@ const facts = (change: Partial<ThreadFacts> = {}): ThreadFacts => ({
   likes: new Map(),
   outgoing: [],
   isSending: () => false,
+  hrefOf: ({ id }) => (id === undefined ? undefined : `/person/${id}`),
   ...change,
 });
 
@@ -84,4 +85,28 @@ it('finds begun replies by what they answer', () => {
   expect(replyDrafts({ new: { text: 'a' }, 'to:7': { text: 'b' }, 'note:7': { text: 'c' } })).toEqual(
     new Map([['7', 'b']]),
   );
+});
+
+it('shows the new words of a change that is on its way, and who may change what', () => {
+  const views = threadViews(
+    [thread(1, { mine: true, editableUntil: 5 }), thread(2, { mine: true, editedTime: 3 })],
+    facts({ outgoing: [outgoing('a', editField('1'))], isSending: () => true }),
+  );
+  expect(views).toMatchObject([
+    { id: '1', text: '写的 a', state: 'sending', editable: true },
+    { id: '2', text: '内容 2', state: 'sent', editable: false, edited: 3 },
+  ]);
+  expect(editDrafts({ 'edit:7': { text: 'b' }, 'to:7': { text: 'c' } })).toEqual(new Map([['7', 'b']]));
+});
+
+it('leads from a mention to the page of the person who has one', () => {
+  const mentions = [
+    { userId: 3, name: '苏映雪', target: { kind: TargetKind.Lecturer, id: 811 } },
+    { userId: 2, name: '周以衡' },
+  ];
+  const [view] = threadViews([thread(1, { mentions })], facts());
+  expect(view?.mentions).toEqual([
+    { name: '苏映雪', href: '/person/811' },
+    { name: '周以衡', href: undefined },
+  ]);
 });

@@ -1,6 +1,7 @@
 import { ThreadState, type Thread } from '@stoa/api/contract/interact';
+import type { LinkTarget } from '@stoa/domain';
 import type { ThreadComment, ThreadReply } from '@stoa/ui/CommentThread';
-import { newField, replyField, type Draft, type Outgoing } from './desk.ts';
+import { editField, isEdit, newField, replyField, type Draft, type Outgoing } from './desk.ts';
 
 /** The loaded replies to a comment. */
 export interface Replies {
@@ -16,6 +17,8 @@ export interface Liked {
 
 /** All data besides the entry itself that an entry is rendered from. */
 export interface ThreadFacts {
+  /** The address of a page; `undefined` when there is none. */
+  readonly hrefOf: (target: LinkTarget) => string | undefined;
   readonly replies: ReadonlyMap<number, Replies>;
   readonly likes: ReadonlyMap<number, Liked>;
   readonly outgoing: readonly Outgoing[];
@@ -31,15 +34,19 @@ export const likedAs = ({ liked, likes }: Liked, next: boolean): Liked => ({
 const picturesOf = (images: readonly { readonly url: string; readonly name: string }[]) =>
   images.length === 0 ? undefined : images.map(({ url, name }) => ({ url, caption: name }));
 
-export function entryView(thread: Thread, { likes: given }: Pick<ThreadFacts, 'likes'>): ThreadReply {
+export function entryView(
+  thread: Thread,
+  { likes: given, outgoing, isSending, hrefOf }: Omit<ThreadFacts, 'replies'>,
+): ThreadReply {
   const { threadId, author, content, createTime, images, score, position, mine, canDelete, state } = thread;
+  const change = outgoing.find(({ id, field }) => field === editField(String(threadId)) && isSending(id));
   const { liked, likes } = given.get(threadId) ?? { liked: thread.liked, likes: thread.likeNum };
   return {
     id: String(threadId),
     name: author.realName,
     avatarUrl: author.avatar === '' ? undefined : author.avatar,
     role: thread.lecturer === true ? 'LECTURER' : 'LEARNER',
-    text: content,
+    text: change?.text ?? content,
     time: createTime,
     likes,
     liked,
@@ -50,7 +57,10 @@ export function entryView(thread: Thread, { likes: given }: Pick<ThreadFacts, 'l
     position,
     adopted: thread.adopted,
     adoptable: thread.canAdopt,
-    state: state === ThreadState.Deleted ? 'deleted' : 'sent',
+    mentions: thread.mentions?.map(({ name, target }) => ({ name, href: target && hrefOf(target) })),
+    edited: thread.editedTime,
+    editable: thread.editableUntil !== undefined,
+    state: state === ThreadState.Deleted ? 'deleted' : change === undefined ? 'sent' : 'sending',
   };
 }
 
@@ -94,10 +104,18 @@ export const threadViews = (threads: readonly Thread[], facts: ThreadFacts): Thr
   ...threads.map((thread) => threadView(thread, facts)),
 ];
 
-/** Begun replies, by the id of the entry that they answer. */
-export const replyDrafts = (drafts: Readonly<Record<string, Draft>>): ReadonlyMap<string, string> =>
+type Drafts = Readonly<Record<string, Draft>>;
+
+const draftsOf = (drafts: Drafts, isOne: (field: string) => boolean): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(drafts).flatMap(([field, { text }]): [string, string][] =>
-      field.startsWith('to:') ? [[field.slice(3), text]] : [],
+      isOne(field) ? [[field.slice(field.indexOf(':') + 1), text]] : [],
     ),
   );
+
+/** Begun replies, by the id of the entry that they answer. */
+export const replyDrafts = (drafts: Drafts): ReadonlyMap<string, string> =>
+  draftsOf(drafts, (field) => field.startsWith('to:'));
+
+/** Begun changes, by the id of their entry. */
+export const editDrafts = (drafts: Drafts): ReadonlyMap<string, string> => draftsOf(drafts, isEdit);

@@ -9,6 +9,8 @@ export interface TalkPanelProps {
   onSeek?: ((seconds: number) => void) | undefined;
   /** Accessible name, where the same comments stand twice on a page. */
   name?: string | undefined;
+  /** Shows above the comments how the course was rated, where the page does not say so elsewhere. */
+  withRatings?: boolean | undefined;
   /** Reports the number of entries, for the name of a tab. */
   onCount?: ((count: number) => void) | undefined;
 }

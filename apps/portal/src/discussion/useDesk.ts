@@ -2,7 +2,17 @@ import { isApiError, newIdemKey, type ApiError, type Client } from '@stoa/api';
 import { useClient } from '@stoa/api/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useKeptPage, useUnsaved } from '../kernel/unsaved.ts';
-import { acknowledged, handedIn, isEmpty, refused, withDraft, type Draft, type Outgoing } from './desk.ts';
+import {
+  acknowledged,
+  handedIn,
+  isEdit,
+  isEmpty,
+  refused,
+  withDraft,
+  withPerson,
+  type Draft,
+  type Outgoing,
+} from './desk.ts';
 import { deskOf } from './deskStore.ts';
 import { deskName, type TalkSubject } from './subject.ts';
 
@@ -39,10 +49,9 @@ export function useDesk(panel: string, subject: TalkSubject, send: Send) {
       return 'sent';
     } catch (error) {
       // The client has shown the server's refusal in a dialog; the words go back into their field, where they
-      // can be changed.
-      if (!isRefusal(error)) return 'failed';
-      store.change((kept) => refused(kept, id));
-      return 'refused';
+      // can be changed. The words of a change go back in any case, because the post shows what the server has.
+      if (isRefusal(error) || isEdit(outgoing.field)) store.change((kept) => refused(kept, id));
+      return isRefusal(error) ? 'refused' : 'failed';
     } finally {
       store.sending.set(new Set([...store.sending.get()].filter((one) => one !== id)));
     }
@@ -60,6 +69,7 @@ export function useDesk(panel: string, subject: TalkSubject, send: Send) {
       const outgoing = store.get().outgoing.find((one) => one.id === id);
       return outgoing === undefined ? Promise.resolve('failed') : deliver(outgoing);
     },
+    remember: (name: string, userId: number) => store.change((kept) => withPerson(kept, name, userId)),
     drop: (id: string) => store.change((kept) => acknowledged(kept, id)),
   };
 }

@@ -1,10 +1,12 @@
 import { relationSet } from '@stoa/api/contract/interact';
 import { useApiAction } from '@stoa/api/react';
-import { TargetKind, type Relation } from '@stoa/domain';
+import { TargetKind } from '@stoa/domain';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLong } from '../kernel/useLong.ts';
+import type { MarkRelation } from '../common/markWords.ts';
 import { useFailureToast } from '../common/useFailureToast.ts';
+import { useMarkedToast } from '../common/useMarkedToast.ts';
 
 /**
  * A mark of the person on a course: shown as wanted at once, and taken back when the server refused it.
@@ -12,7 +14,7 @@ import { useFailureToast } from '../common/useFailureToast.ts';
  */
 export function useMark(
   courseId: number,
-  relation: Relation,
+  relation: MarkRelation,
   stored: boolean | undefined,
   onSet: () => Promise<void>,
 ) {
@@ -20,14 +22,17 @@ export function useMark(
   const shell = useTranslations('shell');
   const { run, pending } = useApiAction(relationSet);
   const tell = useFailureToast();
+  const tellMarked = useMarkedToast();
   const [wish, setWish] = useState<boolean>();
   const on = wish ?? stored ?? false;
 
   const set = async (next: boolean) => {
     setWish(next);
     const result = await run({ relation, targetKind: TargetKind.Course, targetId: courseId, on: next });
-    if (result?.data) await onSet();
-    else tell(result?.error, t('notDone'));
+    if (result?.data) {
+      if (next) tellMarked(relation, TargetKind.Course);
+      await onSet();
+    } else tell(result?.error, t('notDone'));
     setWish(undefined);
   };
   const waits = useLong(pending) ? ` · ${shell('waits')}` : '';

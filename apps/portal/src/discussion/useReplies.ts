@@ -1,4 +1,4 @@
-import { threadList, type Thread } from '@stoa/api/contract/interact';
+import { threadList } from '@stoa/api/contract/interact';
 import { useClient } from '@stoa/api/react';
 import type { ThreadKind } from '@stoa/domain';
 import { useCallback, useState } from 'react';
@@ -18,8 +18,9 @@ export function useReplies(threadKind: ThreadKind, { kind, id }: TalkSubject) {
     [],
   );
   const load = useCallback(
-    async (threadId: number, known: readonly Thread[] = []) => {
-      set(threadId, () => ({ list: known, state: 'loading' }));
+    async (threadId: number) => {
+      // Replies that are shown stay while they are loaded again, so that the page does not move.
+      set(threadId, (known) => ({ list: known?.list ?? [], state: 'loading' }));
       const request = {
         threadKind,
         targetKind: kind,
@@ -30,7 +31,7 @@ export function useReplies(threadKind: ThreadKind, { kind, id }: TalkSubject) {
       };
       await client.send(threadList, request, { silent: true }).then(
         ({ list }) => set(threadId, () => ({ list, state: 'some' })),
-        () => set(threadId, () => ({ list: known, state: 'failed' })),
+        () => set(threadId, (known) => ({ list: known?.list ?? [], state: 'failed' })),
       );
     },
     [client, threadKind, kind, id, set],

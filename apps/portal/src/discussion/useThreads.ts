@@ -21,6 +21,8 @@ export interface ThreadsAsked {
   subject: TalkSubject;
   /** When given, only entries about this item are listed. */
   itemId: number | undefined;
+  /** The entry whose page is shown first, instead of the newest. */
+  wantedId?: number | undefined;
   /** True where the company has switched comments off; then nothing is fetched. */
   closed: boolean;
 }
@@ -28,17 +30,42 @@ export interface ThreadsAsked {
 const pageSize = 10;
 
 /** The comments or questions of a course or person, with the actions on each. */
-export function useThreads({ threadKind, subject, itemId, closed }: ThreadsAsked) {
+export function useThreads({ threadKind, subject, itemId, wantedId, closed }: ThreadsAsked) {
   const t = useTranslations('talk');
   const client = useClient();
   const tell = useFailureToast();
   const [sort, setSort] = useState<ThreadSort>('new');
   const [pageNo, setPageNo] = useState(1);
+  const [score, setScore] = useState<number>();
+  /** The entry whose page is shown, until the person turns the page or changes the order. */
+  const [aroundId, setAroundId] = useState(wantedId);
+  const [wantedBefore, setWantedBefore] = useState(wantedId);
+  if (wantedId !== wantedBefore) {
+    setWantedBefore(wantedId);
+    setAroundId(wantedId);
+    if (wantedId !== undefined) {
+      setSort('new');
+      setScore(undefined);
+    }
+  }
+  const turn = (next: number) => {
+    setAroundId(undefined);
+    setPageNo(next);
+  };
   const [likes, setLikes] = useState<ReadonlyMap<number, Liked>>(new Map());
   const target = { threadKind, targetKind: subject.kind, targetId: subject.id };
   const page = useApiPage(
     threadList,
-    closed ? null : { ...target, ...(itemId === undefined ? {} : { itemId }), sort, pageNo, pageSize },
+    closed
+      ? null
+      : {
+          ...target,
+          ...(itemId === undefined ? {} : { itemId }),
+          ...(aroundId === undefined ? { pageNo } : { pageNo: 1, aroundId }),
+          ...(score === undefined ? {} : { score }),
+          sort,
+          pageSize,
+        },
     { silent: true },
   );
   const replies = useReplies(threadKind, subject);
@@ -67,10 +94,15 @@ export function useThreads({ threadKind, subject, itemId, closed }: ThreadsAsked
     sort,
     find,
     loadReplies: replies.load,
-    turn: setPageNo,
+    turn,
+    score,
+    only: (stars: number | undefined) => {
+      setScore(stars);
+      turn(1);
+    },
     order: (next: ThreadSort) => {
       setSort(next);
-      setPageNo(1);
+      turn(1);
     },
     like: async (id: string, on: boolean) => {
       const thread = find(id);
@@ -98,3 +130,5 @@ export function useThreads({ threadKind, subject, itemId, closed }: ThreadsAsked
     },
   };
 }
+
+export type Threads = ReturnType<typeof useThreads>;

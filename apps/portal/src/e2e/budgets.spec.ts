@@ -11,11 +11,12 @@ const kib = 1024;
 const budgets = {
   login: { js: 108, afterwards: 0 },
   home: { js: 143, afterwards: 0 },
-  list: { js: 150, afterwards: 0 },
+  list: { js: 148, afterwards: 0 },
   // There is no library afterwards, because the browser itself cleans the HTML of the introduction.
   detail: { js: 148, afterwards: 0 },
-  // `js` holds the player with its style sheet and the code that starts hls.js; `afterwards` is hls.js itself.
-  study: { js: 168, afterwards: 4 },
+  // `js` holds the player with its style sheet and the code that starts hls.js; `afterwards` is hls.js itself, and
+  // what the player shares with other pages.
+  study: { js: 168, afterwards: 5 },
 } as const;
 
 /**
@@ -29,7 +30,7 @@ const sheets = 12;
  * part of it, which the first paint waits for. Both are the sizes that were reached; they do not grow with
  * further screens, because the page names the files of its own address only.
  */
-const documentCeiling = { whole: 15.1, firstPiece: 5.6 };
+const documentCeiling = { whole: 15, firstPiece: 5.5 };
 
 const hls = /hls/i;
 const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;

@@ -42,7 +42,7 @@ test.describe('without access', () => {
 
   test('a course of another company is not there, whatever the address says', async ({ page }) => {
     await open(page, detail(301, '&tab=qa&shareCode=A1b2C3d4E5f6'));
-    await expect(heading(page)).toHaveText('看看其他课程');
+    await expect(heading(page)).toHaveText('没有找到这门课');
   });
 });
 

@@ -215,7 +215,7 @@ test.describe('a list', () => {
 
   test('by keyboard: from the heading over a filter and a heart to a course', async ({ page }) => {
     await shown(page, '/course/hot', '热门课程');
-    await expect(cards(page).first().getByRole('button', { name: /^收藏/ })).toBeVisible();
+    await expect(cards(page).first().getByRole('button', { name: /收藏/ })).toBeVisible();
     const all = await total(page);
     const menu = main(page).getByRole('button', { name: /^分类/ });
     await menu.focus();

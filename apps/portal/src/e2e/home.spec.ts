@@ -115,6 +115,8 @@ test.describe('each section', () => {
     for (const pattern of Object.values(sections)) await page.route(pattern, (route) => route.abort());
     await page.goto('/home');
     const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+    // The message in place of the whole page has the heading of the page.
+    await expect(heading(page)).toHaveText('没能加载出来');
     await expect(retry).toHaveCount(1);
     for (const pattern of Object.values(sections)) await page.unroute(pattern);
     await retry.click();

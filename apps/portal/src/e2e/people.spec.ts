@@ -33,7 +33,7 @@ test.describe('people', () => {
 
   test('tell what they teach under their own address, and the way back keeps the tab', async ({ page }) => {
     await open(page, '/teacher/list');
-    await person(page, '顾清和').getByRole('link').click();
+    await person(page, '顾清和').getByRole('link', { name: '顾清和' }).click();
     await expect(heading(page)).toHaveText('顾清和');
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(/^顾清和/);
@@ -62,7 +62,7 @@ test('somebody of another company is not there, by no address and in no list', a
     await page.goto(path);
     // The server's message is shown in the dialog of specification point 8.
     await reminder(page).getByRole('button').click();
-    await expect(heading(page), path).toHaveText('看看其他讲师');
+    await expect(heading(page), path).toHaveText('没有找到这个人');
   }
   await open(page, '/lecturer/list');
   await expect(person(page, '高原')).toBeVisible();

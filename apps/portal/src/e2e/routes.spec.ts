@@ -198,7 +198,7 @@ for (const path of ['/course/detail?courseId=999999', '/course/chapter?courseId=
     await expect(page.getByRole('alertdialog')).toHaveCount(1);
     await page.getByRole('alertdialog').getByRole('button').click();
     await arrived(page);
-    await expect(heading(page)).toHaveText('看看其他课程');
+    await expect(heading(page)).toHaveText('没有找到这门课');
     await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
   });
 }
@@ -214,7 +214,7 @@ test('going on, back and forward: focus on the heading, the title of the page, t
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(/^全部课程/);
   await expect(page.getByRole('status').filter({ hasText: /^全部课程/ })).toHaveCount(1);
-  await expect(page.getByRole('main').getByRole('link').nth(8)).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-component="CourseCard"]').nth(8)).toBeVisible();
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 

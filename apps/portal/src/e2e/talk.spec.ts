@@ -13,7 +13,7 @@ const create = '**/interact/pc/thread/create**';
 test.describe('a comment', () => {
   test.use({ learner: learners.writing, tolerated: faults.network });
 
-  test('that the network swallows outlives a reload, is sent once by hand, and can be taken back', async ({
+  test('that the network swallows outlives a reload, is sent once by hand, changed, and can be taken back', async ({
     page,
   }) => {
     const words = `断网也不丢 ${randomUUID()}`;
@@ -35,10 +35,19 @@ test.describe('a comment', () => {
     await expect(mine.getByRole('button', { name: /^回复/ })).toBeVisible();
     await expect(mine).toHaveCount(1);
 
+    await mine.getByRole('button', { name: /更多操作$/ }).click();
+    await mine.getByRole('menuitem', { name: '编辑' }).click();
+    await mine.getByRole('textbox', { name: '修改评论' }).fill(`${words} 改过`);
+    // The name of the button counts the seconds until the server accepts another post.
+    await mine.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(mine.getByText('已编辑')).toBeVisible();
+    await expect(mine.getByText(`${words} 改过`)).toBeVisible();
+
     await page.reload();
     await expect(mine).toHaveCount(1);
     await expect(mine.getByText('没有发出去，内容还在')).toHaveCount(0);
-    await mine.getByRole('button', { name: /^删除 .* 的评论$/ }).click();
+    await mine.getByRole('button', { name: /更多操作$/ }).click();
+    await mine.getByRole('menuitem', { name: '删除' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '删除', exact: true }).click();
     await expect(mine).toHaveCount(0);
   });
@@ -83,9 +92,12 @@ test.describe('a question', () => {
     });
     expect(answer.code).toBe(200);
 
-    await page.reload();
-    await mine.getByRole('button', { name: '查看 1 个回答' }).click();
+    // The link of the notification opens the tab, the page of the list and the answers.
+    const post = `&threadId=${String(question?.['threadId'])}&postId=${String(answer.data['threadId'])}`;
+    await page.goto(detail('qa') + post);
     const helped = mine.locator('[data-part="reply"]');
+    await expect(helped.locator('[data-entry]')).toBeFocused();
+    await expect(helped).toBeInViewport();
     await expect(helped.getByText('讲师', { exact: true })).toBeVisible();
     await helped.getByRole('button', { name: /^采纳/ }).click();
     await expect(helped.getByText('已采纳', { exact: true })).toBeVisible();

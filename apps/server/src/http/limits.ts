@@ -1,4 +1,5 @@
 import type { AnyCall, CallRate } from '@stoa/api/contract/define';
+import { postPause } from '@stoa/api/contract/interact';
 import { ErrorCode } from '@stoa/domain';
 import type { Database } from '../db/database.ts';
 import { enterScope, enterSystem } from '../db/scope.ts';
@@ -17,7 +18,8 @@ const day = 24 * hour;
 
 /** How often one person may make the calls with a `rate`. */
 const rates: Readonly<Record<CallRate, Limit>> = {
-  comments: { of: 'comments', most: 1, windowMs: 5 * second },
+  comments: { of: 'comments', most: 1, windowMs: postPause },
+  mentions: { of: 'mentions', most: 60, windowMs: minute },
   chat: { of: 'chat', most: 1, windowMs: second },
   assistant: { of: 'assistant', most: 20, windowMs: minute },
   uploads: { of: 'uploads', most: 120, windowMs: minute },

@@ -171,8 +171,9 @@ function talkOf(
   };
 
   for (const comment of talk.comments) {
-    const own = { userId: speaker(comment), threadKind: ThreadKind.Comment, content: comment.words };
-    const threadId = say(own);
+    const userId = speaker(comment);
+    const score = starsOf(userId, courseId, rows);
+    const threadId = say({ userId, threadKind: ThreadKind.Comment, content: comment.words, score });
     like(threadId, comment.likes, Math.max(comment.likes, 6));
     for (const one of comment.replies)
       reply(threadId, { userId: speaker(one), threadKind: ThreadKind.Comment, content: one.words });
@@ -204,6 +205,19 @@ function talkOf(
       updatedTime: written,
     });
   });
+}
+
+/** The first account id of the people who have no story of their own. */
+const firstUnnamed = 1000;
+
+/**
+ * The stars of a comment: the rating of who has one. Most of those without a story of their own give some, too;
+ * those with a story give none, because what they rate is for the person who tries the portal to decide.
+ */
+function starsOf(userId: number, courseId: number, { courseRating, thread }: TalkRows): number | null {
+  const own = courseRating.find((one) => one.userId === userId && one.courseId === courseId);
+  if (own !== undefined) return own.score;
+  return userId < firstUnnamed ? null : ([5, 4, null, 5, 3, 4][thread.length % 6] ?? null);
 }
 
 /**

@@ -201,6 +201,35 @@ export const notices = {
     content: quoted(content),
     target,
   }),
+  mentioned: ({ threadId, content, target }: Said, who: Localised) => ({
+    kind: NotificationKind.Interact,
+    key: `mention ${threadId}`,
+    title: { zh: `${who.zh}提到了你`, en: `${english(who)} mentioned you` },
+    content: quoted(content),
+    target,
+  }),
+  /** At most one message a day for each person and course, however often the request is taken back and made again. */
+  accessAsked: (asked: {
+    readonly courseId: number;
+    readonly title: Localised;
+    readonly userId: number;
+    readonly who: Localised;
+    readonly reason: string;
+    readonly day: string;
+  }) => {
+    const { courseId, title, userId, who, reason, day } = asked;
+    const why = quoted(reason);
+    return {
+      kind: NotificationKind.System,
+      key: `access ${courseId} ${userId} ${day}`,
+      title: { zh: `${who.zh}申请学习课程`, en: `${english(who)} asks for access to a course` },
+      content: {
+        zh: `申请学习《${title.zh}》${reason === '' ? '。' : `，理由：${why.zh}`}`,
+        en: `They would like to study “${english(title)}”${reason === '' ? '.' : `: ${why.en}`}`,
+      },
+      target: { kind: TargetKind.Course, id: courseId },
+    };
+  },
   adopted: ({ threadId, content, target }: Said) => ({
     kind: NotificationKind.Interact,
     key: `adopted ${threadId}`,

@@ -1,3 +1,4 @@
+import type { SearchResult } from '@stoa/api/contract/search';
 import type { TargetKind } from '@stoa/domain';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Viewer } from '../areas/course/rules.ts';
@@ -47,6 +48,9 @@ export interface SearchCard {
   readonly subjects: readonly string[];
 }
 
+/** What only the page of results shows of a document, and suggestions do without. */
+export type SearchDetails = Pick<SearchResult, 'course' | 'courseNum' | 'fansNum'>;
+
 /** How the search finds the content of an area. */
 export interface SearchSource {
   /** Kinds of its documents, in the order in which a list offers them; no other area may list them. */
@@ -64,4 +68,10 @@ export interface SearchSource {
     context: SessionContext,
     ids: readonly number[],
   ) => Promise<ReadonlyMap<number, SearchCard>>;
+  /** Details by id, under the same conditions as `cards`. */
+  readonly details?: (
+    context: SessionContext,
+    viewer: Viewer,
+    ids: readonly number[],
+  ) => Promise<ReadonlyMap<number, SearchDetails>>;
 }

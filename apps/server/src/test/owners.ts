@@ -78,6 +78,7 @@ export const owners: Readonly<Record<string, Owner>> = {
   thread: company,
   note: ownOrPublic,
   course_rating: person,
+  access_request: person,
   course_share: person,
   course_invite: person,
   live: companyOrPlatform,

@@ -2,12 +2,14 @@ import { chatDelete, chatFeedback, chatMessages, chatSend } from '@stoa/api/cont
 import { videoCloudConfig } from '@stoa/api/contract/config';
 import type { AnyCall } from '@stoa/api/contract/define';
 import {
+  mentionList,
   noteDelete,
   noteList,
   noteSave,
   threadAdopt,
   threadCreate,
   threadDelete,
+  threadEdit,
 } from '@stoa/api/contract/interact';
 import { jobNumberLogin, login } from '@stoa/api/contract/login';
 import { studyEvidence, studyHeartbeat, studyStart } from '@stoa/api/contract/study';
@@ -58,6 +60,17 @@ const talked = async (app: TestServer, token: string): Promise<Fields> => {
   return { sessionId, messageId: message?.['messageId'] };
 };
 
+/** A text that mentions as many colleagues as are offered, because only those of the caller's company can be. */
+const mentioning = async (app: TestServer, token: string): Promise<Fields> => {
+  const query = { targetKind: TargetKind.Course, targetId: courseId };
+  const { data } = await app.call('GET', mentionList.path, { query, token });
+  const people: Json[] = Object.values(data);
+  return {
+    mentions: people.map(({ userId }) => userId),
+    content: people.map(({ realName }) => `@${String(realName)}`).join(' '),
+  };
+};
+
 type Stage = (app: TestServer, token: string) => Promise<Fields>;
 
 const stages: readonly (readonly [AnyCall, Stage])[] = [
@@ -92,7 +105,16 @@ const stages: readonly (readonly [AnyCall, Stage])[] = [
       return { noteIds: data['list']?.map(({ noteId }) => noteId) };
     },
   ],
+  [threadCreate, mentioning],
   [threadDelete, written],
+  [
+    threadEdit,
+    async (app, token) => {
+      const fields = await written(app, token);
+      app.advance(6);
+      return fields;
+    },
+  ],
   [threadAdopt, written],
   [chatMessages, talked],
   [chatFeedback, talked],

@@ -24,6 +24,8 @@ import {
 import { companyInfo, companyOrgs, joinedCompanies, switchCompany } from './company.ts';
 import { globalConfig, loginPage, videoCloudConfig } from './config.ts';
 import {
+  accessAsk,
+  accessWithdraw,
   collectionDetail,
   collectionList,
   courseChapters,
@@ -69,6 +71,7 @@ import {
   upcomingTasks,
 } from './home.ts';
 import {
+  mentionList,
   noteDelete,
   noteList,
   noteSave,
@@ -77,6 +80,7 @@ import {
   threadAdopt,
   threadCreate,
   threadDelete,
+  threadEdit,
   threadList,
 } from './interact.ts';
 import {
@@ -245,6 +249,8 @@ const others = {
     courseRate,
     relatedCourses,
     courseShare,
+    accessAsk,
+    accessWithdraw,
     collectionList,
     collectionDetail,
     myCourses,
@@ -262,8 +268,10 @@ const others = {
   interact: {
     threadList,
     threadCreate,
+    threadEdit,
     threadDelete,
     threadAdopt,
+    mentionList,
     noteList,
     noteSave,
     noteDelete,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import {
+  accessRequest,
   courseDetail as courseDetailData,
   courseRating,
   courseShare as courseShareData,
@@ -12,14 +13,16 @@ import {
   jsonInteger,
   keyword,
   merged,
+  ok,
   pageOf,
   pageRequest,
+  text,
   wireId,
   wireInteger,
 } from './types/wire.ts';
 
 export type { Chapter, CourseItem } from './types/chapter.ts';
-export type { CourseDetail, CourseRating, CourseShare } from './types/course.ts';
+export type { AccessRequest, CourseDetail, CourseRating, CourseShare } from './types/course.ts';
 export type { CourseCollection } from './types/collection.ts';
 export type { CourseSummary } from './types/courseSummary.ts';
 export type { MediaSource } from './types/media.ts';
@@ -94,6 +97,32 @@ export const courseShare = defineCall({
   module: 'sharing',
   request: v.object({ courseId: jsonId }),
   data: courseShareData,
+});
+
+/**
+ * Asks the administrators of the company to open a course that the person cannot open (`NEED_VIP`, `NEED_BUY`);
+ * any other course is refused (1008). There is one request for each person and course, so a second call answers
+ * the first.
+ */
+export const accessAsk = defineCall({
+  id: 'X157',
+  method: 'POST',
+  path: '/course/pc/access/request',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ courseId: jsonId, reason: v.optional(text(0, 200)) }),
+  data: accessRequest,
+});
+
+/** Takes the request for access back; without one nothing changes. */
+export const accessWithdraw = defineCall({
+  id: 'X158',
+  method: 'POST',
+  path: '/course/pc/access/withdraw',
+  encoding: 'json',
+  auth: 'session',
+  request: v.object({ courseId: jsonId }),
+  data: ok,
 });
 
 /** Which of the learner's own courses a list shows. */

@@ -63,6 +63,7 @@ describe('defaults of answers', () => {
         ".slot",
         ".status",
         ".timestamp",
+        "accessRequest.time",
         "awards.kind",
         "collections.kind",
         "counts.filter",

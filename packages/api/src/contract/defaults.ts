@@ -152,6 +152,7 @@ const byName: Readonly<Record<string, Default | undefined>> = {
   'X24.state': 1,
   'X25.state': 1,
   'X27.state': 1,
+  'X155.state': 1,
 };
 
 /** Texts without which there is nothing to do or to open, so that an empty one does not stand for them. */

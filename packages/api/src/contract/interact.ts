@@ -1,7 +1,7 @@
 import { Relation, TargetKind, ThreadKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { note, relationState, thread } from './types/interact.ts';
+import { mentionable, mostMentions, note, postLength, relationState, thread } from './types/interact.ts';
 import { searchResult } from './types/search.ts';
 import {
   extended,
@@ -11,6 +11,7 @@ import {
   jsonIds,
   jsonInteger,
   jsonNumber,
+  keyword,
   merged,
   ok,
   pageOf,
@@ -19,12 +20,19 @@ import {
   wireBoolean,
   wireEnum,
   wireId,
+  wireInteger,
 } from './types/wire.ts';
 
-export { ThreadState } from './types/interact.ts';
-export type { Note, RelationState, Thread } from './types/interact.ts';
+export { mostMentions, postLength, postPause, ThreadState } from './types/interact.ts';
+export type { Mention, Mentionable, Note, RelationState, Thread } from './types/interact.ts';
 
 const position = jsonNumber(0, 360_000);
+const content = text(postLength.shortest, postLength.longest);
+/**
+ * Account ids of members of the caller's company whose names stand in the text behind an `@`; somebody else is a
+ * wrong parameter (1001).
+ */
+const mentions = v.optional(v.pipe(v.array(jsonId), v.maxLength(mostMentions)));
 
 /** Values of `sort` of comments and questions. */
 export const threadSorts = ['new', 'hot', 'unanswered'] as const;
@@ -46,11 +54,18 @@ export const threadList = defineCall({
     parentId: v.optional(wireId),
     mine: v.optional(wireBoolean),
     sort: v.optional(v.picklist(threadSorts)),
+    /** Only comments with this number of stars. */
+    score: v.optional(wireInteger(1, 5)),
+    /** The page that contains this entry, instead of `pageNo`; only in the order `new`. */
+    aroundId: v.optional(wireId),
   }),
   data: pageOf(thread),
 });
 
-/** Writes a comment, a question or a reply in plain text; blocked words are refused (1012). */
+/**
+ * Writes a comment, a question or a reply in plain text; blocked words are refused (1012). A question has at least
+ * five characters.
+ */
 export const threadCreate = defineCall({
   id: 'X25',
   method: 'POST',
@@ -67,11 +82,47 @@ export const threadCreate = defineCall({
     itemId: v.optional(jsonId),
     position: v.optional(position),
     parentId: v.optional(jsonId),
-    content: text(1, 1000),
+    content,
     imageFileIds: v.optional(fileIds(9)),
     score: v.optional(jsonInteger(1, 5)),
+    mentions,
   }),
   data: thread,
+});
+
+/**
+ * Changes the text of one's own comment, question or answer within half an hour of writing it; later, or when it
+ * was adopted as the answer, it is refused (1008). Blocked words are refused as in writing (1012).
+ */
+export const threadEdit = defineCall({
+  id: 'X155',
+  method: 'POST',
+  path: '/interact/pc/thread/edit',
+  encoding: 'json',
+  auth: 'session',
+  rate: 'comments',
+  request: v.object({ threadId: jsonId, content, mentions }),
+  data: thread,
+});
+
+/**
+ * Colleagues to mention at a target, at most eight: first those who write or teach there, then those who take the
+ * course, by name. Empty for a person without a company.
+ */
+export const mentionList = defineCall({
+  id: 'X156',
+  method: 'GET',
+  path: '/interact/pc/mention/list',
+  encoding: 'query',
+  auth: 'session',
+  module: 'comments',
+  rate: 'mentions',
+  request: v.object({
+    targetKind: wireEnum(TargetKind),
+    targetId: wireId,
+    keyword: v.optional(keyword),
+  }),
+  data: v.array(mentionable),
 });
 
 /** Deletes a comment, question or reply; for its author or an admin. */

@@ -1,14 +1,11 @@
 import type { CourseCollection } from '@stoa/api/contract/course';
-import { formatCount, type Locale } from '@stoa/domain';
 import type { CollectionTranslate } from './words/index.ts';
 
-/** "6 门课程 · 1.2万 人学过"; the number of learners is left out where the company hides it. */
+/** "6 门课程 · 1.2万人学过"; the number of learners is left out where the company hides it. */
 export const factsOf = (
-  { courseCount, studyNum }: CourseCollection,
+  { courseCount, studyNum }: Pick<CourseCollection, 'courseCount' | 'studyNum'>,
   t: CollectionTranslate,
-  locale: Locale,
+  /** Names a number of learners. */
+  learners: (count: number) => string,
 ): string =>
-  [
-    t('courses', { count: courseCount }),
-    ...(studyNum === undefined ? [] : [t('learners', { learners: formatCount(studyNum, locale) })]),
-  ].join(' · ');
+  [t('courses', { count: courseCount }), ...(studyNum === undefined ? [] : [learners(studyNum)])].join(' · ');

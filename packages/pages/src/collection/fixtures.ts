@@ -66,6 +66,16 @@ export function collectionsFixture(locale: Locale): CourseCollection[] {
   ];
 }
 
+/** A page of eight specials. */
+export function manyCollectionsFixture(locale: Locale) {
+  const rows = collectionsFixture(locale);
+  const list = Array.from({ length: 8 }, (_, at) => ({
+    ...(rows[at % 3] ?? special(0, '', '', 0)),
+    id: at + 1,
+  }));
+  return { rows: list, total: list.length, pageNo: 1, pages: 1, stale: false };
+}
+
 /** Props of the list of specials. */
 export function collectionListFixture(locale: Locale): CollectionListPageProps {
   const rows = collectionsFixture(locale);
@@ -76,14 +86,13 @@ export function collectionListFixture(locale: Locale): CollectionListPageProps {
     keyword: '',
     t: collectionIn(locale),
     tChannels: channelsIn(locale),
-    locale,
     resolve: everywhere,
     onKeyword: still,
     onPage: still,
   };
 }
 
-/** An institute with two sections and its teachers. */
+/** An institute with three sections and its teachers. */
 export function collectionFixture(locale: Locale): CourseCollection {
   const say = wordsIn(locale);
   return {
@@ -103,6 +112,7 @@ export function collectionFixture(locale: Locale): CourseCollection {
     sections: [
       { sectionId: 82, name: say('店长', 'Managers'), sort: 2 },
       { sectionId: 81, name: say('店员', 'Assistants'), sort: 1 },
+      { sectionId: 83, name: say('区域经理', 'Area managers'), sort: 3 },
     ],
     teachers: [
       {
@@ -142,7 +152,7 @@ export const collectionDetailFixture = (
 ): Omit<CollectionDetailPageProps, 'renderCourses'> => ({
   collection: { state: 'ready', data: collectionFixture(locale) },
   courses: instituteCoursesFixture(locale),
+  related: { state: 'ready', data: collectionsFixture(locale) },
   t: collectionIn(locale),
-  locale,
   resolve: withoutMentors,
 });

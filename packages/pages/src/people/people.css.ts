@@ -18,7 +18,9 @@ export const find = inLayer({
 export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = inLayer({ display: 'grid', minInlineSize: 0 });
 
-export const cardBone = inLayer({ selectors: { '&&': { blockSize: '11rem' } } });
+export const cardBone = inLayer({ selectors: { '&&': { blockSize: '19rem' } } });
+
+export const glanceBone = inLayer({ selectors: { '&&': { blockSize: '13rem' } } });
 
 /** The page of one person. */
 export const page = inLayer({ minInlineSize: 0, paddingBlockEnd: space.x16 });

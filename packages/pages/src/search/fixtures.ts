@@ -2,6 +2,7 @@ import type { NavArea } from '@stoa/api/contract/home';
 import type { SearchAnswer, SearchResult } from '@stoa/api/contract/search';
 import { NavAreaKind, TargetKind, type Locale } from '@stoa/domain';
 import { createTranslator } from 'use-intl/core';
+import { courseRowsFixture } from '../course/fixtures/courses.ts';
 import { wordsIn } from '../test/wordsIn.ts';
 import en from './words/en/find.ts';
 import type { FindTranslate } from './words/index.ts';
@@ -13,7 +14,7 @@ export const findIn = (locale: Locale): FindTranslate =>
     ? createTranslator({ locale, messages: { find: en }, namespace: 'find' })
     : createTranslator({ locale, messages: { find: zhCN }, namespace: 'find' });
 
-/** The courses found by a search for “沟通”. */
+/** The courses found by a search for “沟通”, the second from a back end that says less of it. */
 export function foundCourses(locale: Locale): SearchResult[] {
   const say = wordsIn(locale);
   return [
@@ -27,6 +28,7 @@ export function foundCourses(locale: Locale): SearchResult[] {
       ),
       meta: [say('沟通表达', 'Communication'), say('倾听', 'Listening')],
       score: 9,
+      course: courseRowsFixture(locale)[0],
     },
     {
       kind: TargetKind.Course,
@@ -50,6 +52,8 @@ export function foundPeople(locale: Locale): SearchResult[] {
       summary: say('<em>沟通</em>与谈判讲师', 'Teaches <em>communication</em>'),
       meta: [],
       score: 2,
+      courseNum: 8,
+      fansNum: 126,
     },
   ];
 }

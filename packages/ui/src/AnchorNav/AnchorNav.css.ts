@@ -38,6 +38,7 @@ export const link = inLayer({
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.control },
   },
   '@media': {
+    '(max-width: 37.5rem)': { minBlockSize: '44px' },
     '(forced-colors: active)': {
       borderInlineStartColor: 'Canvas',
       selectors: { '&[aria-current="true"]': { borderInlineStartColor: 'Highlight' } },

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '../test/render.tsx';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { userEvent as person } from 'vitest/browser';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import '@stoa/theme/styles.css';
 import { captions, clip } from '../VideoPlayer/fixtures/media.ts';
 import type { Span, VideoPlayerHandle } from '../VideoPlayer/index.ts';
@@ -67,4 +67,15 @@ test('shows what is said, and a line leads to its second', async () => {
   await userEvent.click(screen.getByRole('button', { name: '文字稿' }));
   await userEvent.click(await screen.findByRole('button', { name: /把问题还给对方/ }));
   await waitFor(() => expect(audio.currentTime).toBeCloseTo(6, 0));
+});
+
+test('a moment can be kept, and the page shows the spoken words itself, by buttons of the bar', async () => {
+  const onBookmark = vi.fn<(second: number) => void>();
+  const onTranscript = vi.fn<() => void>();
+  show({ captions, onBookmark, onTranscript });
+  await userEvent.click(screen.getByRole('button', { name: '在此处加书签' }));
+  expect(onBookmark).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: '文字稿' }));
+  expect(onTranscript).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('region', { name: '文字稿' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { Definition, SeekPolicy } from '@stoa/domain';
 import { clsx } from 'clsx';
-import { Pause, Play, RotateCcw, ScrollText, Settings } from 'lucide-react';
+import { Bookmark, NotebookPen, Pause, Play, RotateCcw, ScrollText, Settings } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { Icon } from '../Icon/index.ts';
@@ -91,7 +91,7 @@ function Transport({ player, state }: Pick<PlayerInUse, 'player' | 'state'>) {
  * instead of a waveform.
  */
 export function AudioPlayer({ ref, subtitle, cover, ...props }: AudioPlayerProps) {
-  const { title, captions = [], onNote, onBookmark } = props;
+  const { title, captions = [], onNote, onBookmark, onTranscript } = props;
   const words = useLabels('videoPlayer');
   const own = useLabels('audioPlayer');
   const root = useSharedRef<HTMLElement>(ref);
@@ -104,11 +104,11 @@ export function AudioPlayer({ ref, subtitle, cover, ...props }: AudioPlayerProps
   const [said, setSaid] = useState('');
 
   const spoken = captions[0];
+  const hasWords = props.transcript !== undefined || spoken !== undefined;
   const offers: Offers = {
     toggle: player.toggle,
     mute: () => use.setMuted(!state.muted),
-    transcript:
-      props.transcript !== undefined || spoken !== undefined ? () => setReads((open) => !open) : undefined,
+    transcript: onTranscript ?? (hasWords ? () => setReads((open) => !open) : undefined),
     help: () => setHelp((open) => !open),
     note: onNote && (() => onNote(player.currentTime())),
     bookmark: onBookmark && (() => onBookmark(player.currentTime())),
@@ -155,11 +155,15 @@ export function AudioPlayer({ ref, subtitle, cover, ...props }: AudioPlayerProps
               <PlayerMenu name="rate" view={view} label={words.rate} value={words.rateValue(state.rate)}>
                 {state.rate}×
               </PlayerMenu>
+              {offers.note && <ControlButton glyph={NotebookPen} label={words.note} onClick={offers.note} />}
+              {offers.bookmark && (
+                <ControlButton glyph={Bookmark} label={words.bookmark} onClick={offers.bookmark} />
+              )}
               {offers.transcript && (
                 <ControlButton
                   glyph={ScrollText}
                   label={words.transcript}
-                  aria-expanded={reads}
+                  aria-expanded={onTranscript === undefined ? reads : undefined}
                   onClick={offers.transcript}
                 />
               )}

@@ -196,11 +196,10 @@ export const title = inLayer({
   // Chinese headings break at their punctuation; a clause that is too long for a line still breaks inside.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
-  selectors: { [`${strip} &`]: { fontSize: size.s24 } },
+  selectors: { [`${strip} &`]: { fontSize: size.s18 } },
   '@container': {
     '(max-width: 900px)': { fontSize: size.s30 },
     '(max-width: 640px)': { fontSize: size.s24 },
-    [slim]: { selectors: { [`${strip} &`]: { fontSize: size.s18 } } },
   },
 });
 export const titleLink = inLayer({
@@ -236,6 +235,18 @@ export const action = inLayer({
   fontSize: size.s16,
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
-  selectors: { [`${hero}:hover &`]: { background: accent.fillHover } },
+  selectors: {
+    [`${hero}:hover &`]: { background: accent.fillHover },
+    // A strip stands beside what the person came for, whose one button is the loud one.
+    [`${strip} &`]: {
+      minBlockSize: vars.size.control,
+      paddingInline: space.x4,
+      border: `1px solid ${accent.borderSoft}`,
+      background: vars.surface.raised,
+      color: accent.textStrong,
+      fontSize: size.s14,
+    },
+    [`${strip} ${hero}:hover &`]: { background: accent.tint2 },
+  },
   '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
 });

@@ -49,7 +49,13 @@ const comments: readonly ThreadComment[] = [
     ],
     replyCount: 5,
   }),
-  comment('林小满', '谈话提纲模板在哪里下载？', { mine: true, likes: 1, time: now - hour }),
+  comment('林小满', '谈话提纲模板在哪里下载？', {
+    mine: true,
+    editable: true,
+    edited: now - hour / 2,
+    likes: 1,
+    time: now - hour,
+  }),
   comment('陈嘉言', '', {
     state: 'deleted',
     replies: [reply('何晓北', '同问，我们店也遇到了。')],
@@ -160,8 +166,27 @@ export const Variants: Story = {
   ]),
 };
 
+const nothing = () => undefined;
+const begun = comment('林小满', '谈话提纲模板在哪里下载？', { mine: true, editable: true });
+const late = comment('林小满', '谈话提纲模板在哪里下载？', { mine: true });
+
 export const States: Story = {
   render: matrix([
+    {
+      about: 'question',
+      value: '这个',
+      shortest: 5,
+      comments: [begun, late],
+      edits: {
+        drafts: new Map([
+          [begun.id, '谈话提纲的模板在哪里下载？'],
+          [late.id, '谈话提纲的模板在哪里？'],
+        ]),
+        onDraft: nothing,
+        onSave: nothing,
+      },
+    },
+    { value: '还有一句', pause: 4, comments: [] },
     { comments: [], total: 0, loading: true },
     { comments: [], total: 0 },
     { comments: comments.slice(1, 2), closed: true },
@@ -261,23 +286,51 @@ export const LikesAndTakesBack: Story = {
   },
 };
 
+const colleagues = [
+  { id: '2', name: '周以衡', description: '店长 · 华东区' },
+  { id: '3', name: '苏映雪', description: '门店培训经理' },
+];
+
+export const MentionsColleagues: Story = {
+  args: {
+    comments: [
+      comment('林小满', '@苏映雪 @周以衡 看这里', {
+        mentions: [{ name: '苏映雪', href: '#su' }, { name: '周以衡' }],
+      }),
+    ],
+    people: { find: () => Promise.resolve(colleagues), onMention: fn() },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '写评论' });
+    await userEvent.type(field, '谢谢@');
+    await waitFor(() => expect(canvas.getByRole('option', { name: /周以衡/ })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('谢谢@苏映雪 ');
+    // The list stays open for the inspection of its roles.
+    await userEvent.type(field, '@');
+    await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
+  },
+};
+
 export const AsksBeforeDeleting: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    const [first] = canvas.getAllByRole('button', { name: /^删除/ });
-    await expect(first).toBeVisible();
     const own = canvas.getByText('谈话提纲模板在哪里下载？').closest('li');
     await expect(own).toBeVisible();
     if (!own) return;
-    const remove = within(own).getByRole('button', { name: '删除 林小满 的评论' });
+    const more = within(own).getByRole('button', { name: '林小满 的评论：更多操作' });
+    const remove = async () => {
+      await userEvent.click(more);
+      await userEvent.click(await within(own).findByRole('menuitem', { name: '删除' }));
+    };
     await step('the safe answer has the focus, and keeps the comment', async () => {
-      await userEvent.click(remove);
+      await remove();
       await waitFor(() => expect(screen.getByRole('button', { name: '不删除' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(remove).toHaveFocus());
+      await waitFor(() => expect(more).toHaveFocus());
       await expect(args.onDelete).not.toHaveBeenCalled();
     });
     await step('after deleting, the keyboard goes on in the thread', async () => {
-      await userEvent.click(remove);
+      await remove();
       await userEvent.click(await screen.findByRole('button', { name: '删除' }));
       await expect(args.onDelete).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.queryByText('谈话提纲模板在哪里下载？')).toBeNull());

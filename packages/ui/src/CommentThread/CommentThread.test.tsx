@@ -1,9 +1,11 @@
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import '@stoa/theme/styles.css';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { cleanup, render, screen, waitFor } from '../test/render.tsx';
 import { CommentThread, type CommentThreadProps } from './CommentThread.tsx';
+import type { MentionSource } from '../compose/mention.ts';
 import type { ThreadComment } from './model.ts';
 
 afterEach(cleanup);
@@ -41,6 +43,9 @@ const page = (change: Partial<CommentThreadProps>) => (
   </>
 );
 
+const more = () => screen.getByRole('button', { name: '林小满 的评论：更多操作' });
+const changing = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '修改评论' });
+
 test('says once that a comment was not sent, and not what had failed before', () => {
   const { rerender } = render(page({ comments: [comment('1', { state: 'failed' })] }));
   expect(alert()).toBe('');
@@ -61,7 +66,7 @@ test('offers no field where commenting is off, and still lets the person delete'
   render(page({ comments: [comment('1')], closed: true }));
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /回复/ })).toBeNull();
-  expect(screen.getByRole('button', { name: '删除 林小满 的评论' })).toBeDefined();
+  expect(more()).toBeDefined();
 });
 
 test('words for a reply that an earlier visit left wait where they were begun, without taking the focus', async () => {
@@ -96,4 +101,118 @@ test('offers to accept an answer only where the person may, and shows the one th
   expect(screen.getByText('已采纳')).toBeDefined();
   await user.click(screen.getByRole('button', { name: '采纳 周一诺 的回答' }));
   expect(onAdopt).toHaveBeenCalledWith('3');
+});
+
+test('opens the field for a change in the place of the text, keeps what is begun, and gives the focus back', async () => {
+  const user = userEvent.setup();
+  const onSave = vi.fn<(id: string, text: string) => void>();
+  function Kept() {
+    const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
+    const onDraft = (id: string, text: string | undefined) =>
+      setDrafts(text === undefined ? new Map() : new Map([[id, text]]));
+    return page({ comments: [comment('1', { editable: true })], edits: { drafts, onDraft, onSave } });
+  }
+  render(<Kept />);
+  await user.click(more());
+  await user.click(await screen.findByRole('menuitem', { name: '编辑' }));
+  await waitFor(() => expect(document.activeElement).toBe(changing()));
+  expect(changing().value).toBe('评论 1');
+  expect(screen.queryByText('评论 1', { selector: 'p' })).toBeNull();
+  await user.type(changing(), '，改过{Control>}{Enter}{/Control}');
+  expect(onSave).toHaveBeenCalledWith('1', '评论 1，改过');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(more()));
+  expect(screen.getByText('评论 1', { selector: 'p' })).toBeDefined();
+});
+
+test('a change that comes too late can be read and not saved, and says why', () => {
+  const edits = { drafts: new Map([['1', '改了一半']]), onDraft: nothing, onSave: nothing };
+  render(page({ comments: [comment('1')], edits }));
+  expect(changing().value).toBe('改了一半');
+  expect(screen.getByText('已过可编辑的时间，文字可以复制下来。')).toBeDefined();
+  expect(screen.getByRole('button', { name: '保存' }).matches(':disabled')).toBe(true);
+});
+
+test('says that a post was changed, and when', () => {
+  render(page({ comments: [comment('1', { edited: 0 }), comment('2')] }));
+  expect(screen.getAllByText('已编辑')).toHaveLength(1);
+});
+
+test('a question that is too short says how long it must be, and cannot be posted', async () => {
+  const user = userEvent.setup();
+  const onPost = vi.fn<(text: string) => void>();
+  const asked = (value: string) => page({ about: 'question', value, onPost, shortest: 5 });
+  const { rerender } = render(asked('这个'));
+  expect(screen.getByText('至少写 5 个字')).toBeDefined();
+  await user.type(screen.getByRole('textbox'), '{Control>}{Enter}{/Control}');
+  expect(onPost).not.toHaveBeenCalled();
+  rerender(asked('这个怎么用'));
+  expect(screen.queryByText('至少写 5 个字')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '提问' }));
+  expect(onPost).toHaveBeenCalledWith('这个怎么用');
+});
+
+test('counts the seconds until the next post instead of refusing it', () => {
+  const { rerender } = render(page({ value: '还有一句', pause: 4 }));
+  expect(screen.getByRole('button', { name: '发表（4 秒）' }).matches(':disabled')).toBe(true);
+  rerender(page({ value: '还有一句' }));
+  expect(screen.getByRole('button', { name: '发表' }).matches(':disabled')).toBe(false);
+});
+
+const zhou = { id: '2', name: '周以衡', description: '店长' };
+const su = { id: '3', name: '苏映雪' };
+
+function Writing({
+  find,
+  onMention,
+}: {
+  find: MentionSource['find'];
+  onMention: MentionSource['onMention'];
+}) {
+  const [value, setValue] = useState('');
+  return page({ value, onValueChange: setValue, people: { find, onMention } });
+}
+
+test('offers colleagues behind an @, by keyboard, and puts the chosen name into the text', async () => {
+  const user = userEvent.setup();
+  const onMention = vi.fn<MentionSource['onMention']>();
+  const find = vi.fn<MentionSource['find']>(() => Promise.resolve([zhou, su]));
+  render(<Writing find={find} onMention={onMention} />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '写评论' });
+  await user.type(field, '谢谢@');
+  const list = await screen.findByRole('listbox', { name: '要提到的同事' });
+  expect(find).toHaveBeenLastCalledWith('');
+  expect(field.getAttribute('aria-controls')).toBe(list.id);
+  const activeName = () =>
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  expect(activeName()).toBe('周以衡店长');
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(activeName()).toBe('苏映雪'));
+  await user.keyboard('{Enter}');
+  expect(field.value).toBe('谢谢@苏映雪 ');
+  expect(onMention).toHaveBeenCalledWith(su);
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(field.hasAttribute('aria-activedescendant')).toBe(false);
+  expect(document.activeElement).toBe(field);
+  await user.type(field, '收到');
+  expect(field.value).toBe('谢谢@苏映雪 收到');
+});
+
+test('Escape closes the list of colleagues and keeps the letters', async () => {
+  const user = userEvent.setup();
+  render(<Writing find={() => Promise.resolve([zhou])} onMention={nothing} />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '写评论' });
+  await user.type(field, '@周');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(field.value).toBe('@周');
+});
+
+test('shows whom a text mentions, with a link where the person has a page', () => {
+  const mentions = [{ name: '苏映雪', href: '/lecturer/3' }, { name: '周以衡' }];
+  render(page({ comments: [comment('1', { text: '@苏映雪 @周以衡 看这里', mentions })] }));
+  expect(screen.getByRole('link', { name: '@苏映雪' }).getAttribute('href')).toBe('/lecturer/3');
+  expect(screen.getByText('@周以衡')).toBeDefined();
+  expect(screen.queryByRole('link', { name: '@周以衡' })).toBeNull();
 });

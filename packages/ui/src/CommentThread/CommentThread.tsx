@@ -3,9 +3,11 @@ import { useState, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Composer } from '../compose/Composer.tsx';
+import type { MentionSource } from '../compose/mention.ts';
 import { TimeTaker } from '../compose/TimeChip.tsx';
 import { useFocusKept } from '../compose/useFocusKept.ts';
 import { useSpokenFailure } from '../compose/useSpokenFailure.ts';
+import { plainLink, type RenderLink } from '../CourseCard/renderLink.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
@@ -16,6 +18,7 @@ import * as styles from './CommentThread.css.ts';
 import {
   failedIn,
   type CommentSort,
+  type EntryEdits,
   type MoreState,
   type ThreadComment,
   type ThreadKind,
@@ -44,6 +47,8 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   /** Called after the person has confirmed the deletion. */
   onDelete: (id: string) => void;
   onRetry: (id: string) => void;
+  /** Changes of one's own entries, offered for those that are `editable`. Without it nothing can be changed. */
+  edits?: EntryEdits | undefined;
   /** Called when the person marks an answer as helpful; offered for answers that are `adoptable`. */
   onAdopt?: ((id: string) => void) | undefined;
   /**
@@ -82,6 +87,18 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   closed?: boolean;
   /** Maximum number of characters of a comment. */
   limit?: number;
+  /** Minimum number of characters of a comment, but not of a reply. Default 1. */
+  shortest?: number;
+  /** Where colleagues to mention are found. Without it nobody can be mentioned. */
+  people?: MentionSource | undefined;
+  /** Renders a link, such as the application's router link. Default: an `a` element. */
+  renderLink?: RenderLink;
+  /** Says that a filter leaves nothing, in place of the words for a thread without any comment. */
+  filtered?: string | undefined;
+  /** Id of an entry that stands out for now, such as the one that a link has led to. */
+  marked?: string | undefined;
+  /** Seconds until the person may post again; until then the buttons show them and are disabled. Default 0. */
+  pause?: number;
 }
 
 /** Comments on a course or an article, with replies on one further level. Keys are `composerKeys`. */
@@ -97,6 +114,7 @@ export function CommentThread({
   onLike,
   onDelete,
   onRetry,
+  edits,
   onAdopt,
   replies: keptDrafts,
   onReplyDraft,
@@ -116,6 +134,12 @@ export function CommentThread({
   loading = false,
   closed = false,
   limit = 1000,
+  shortest = 1,
+  people,
+  renderLink = plainLink,
+  filtered,
+  marked,
+  pause = 0,
   className,
   ref,
   ...rest
@@ -127,6 +151,7 @@ export function CommentThread({
   const [ownDrafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
   const drafts = keptDrafts ?? ownDrafts;
   const [deleting, setDeleting] = useState<string>();
+  const [editing, setEditing] = useState<string>();
   useFocusKept(root);
   useSpokenFailure(failedIn(comments), words.spokenFailed);
 
@@ -146,6 +171,7 @@ export function CommentThread({
     onReply(id, text);
   };
   const draft = answering === undefined ? '' : (drafts.get(answering) ?? '');
+  const paused = (label: string) => (pause > 0 ? words.inSeconds(label, pause) : undefined);
   const empty = !loading && comments.length === 0;
 
   return (
@@ -178,9 +204,13 @@ export function CommentThread({
           value={value}
           onValueChange={onValueChange}
           limit={limit}
+          shortest={shortest}
+          tooShort={words.tooShort(shortest)}
           busy={busy}
           submitLabel={words.post}
+          pausedLabel={paused(words.post)}
           onSubmit={onPost}
+          people={people}
           along={along}
         >
           {onPositionChange !== undefined && (
@@ -201,7 +231,12 @@ export function CommentThread({
         </div>
       )}
       {empty && !closed && (
-        <EmptyState compact picture="box" title={words.empty} description={words.emptyHint} />
+        <EmptyState
+          compact
+          picture="box"
+          title={filtered ?? words.empty}
+          description={filtered === undefined ? words.emptyHint : undefined}
+        />
       )}
       {comments.length > 0 && (
         <ul className={styles.list}>
@@ -212,6 +247,13 @@ export function CommentThread({
               now={now}
               words={words}
               limit={limit}
+              shortest={shortest}
+              paused={paused}
+              edits={edits}
+              editing={editing}
+              marked={marked}
+              people={people}
+              renderLink={renderLink}
               answering={answering}
               isDrafted={(id) => id !== answering && (drafts.get(id) ?? '').trim() !== ''}
               draft={draft}
@@ -224,6 +266,13 @@ export function CommentThread({
               onRetry={onRetry}
               onAdopt={onAdopt}
               onSeek={onSeek}
+              onEdit={
+                edits &&
+                (({ id, text }) => {
+                  setEditing(id);
+                  edits.onDraft(id, text);
+                })
+              }
               onRemove={setDeleting}
             />
           ))}

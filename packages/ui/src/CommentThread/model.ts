@@ -1,3 +1,4 @@
+import type { Mentioned } from '../compose/mention.ts';
 import type { GalleryImage } from '../ImageGallery/index.ts';
 
 /** Who wrote an entry. A lecturer or an administrator is marked, because their answer counts more. */
@@ -42,8 +43,24 @@ export interface ThreadReply {
   readonly adopted?: boolean | undefined;
   /** Whether the person may mark this answer as helpful. */
   readonly adoptable?: boolean | undefined;
+  /** The people whom the text mentions. */
+  readonly mentions?: readonly Mentioned[] | undefined;
+  /** When its author last changed the text, in epoch milliseconds. */
+  readonly edited?: number | undefined;
+  /** Whether the person may change the text. */
+  readonly editable?: boolean | undefined;
   /** Name of the person whose reply this one answers. */
   readonly replyTo?: string | undefined;
+}
+
+/** Changes of one's own entries, which the parent keeps and saves. */
+export interface EntryEdits {
+  /** Unsaved texts by the id of their entry; an entry with one shows its field. */
+  readonly drafts: ReadonlyMap<string, string>;
+  /** Called with the unsaved text, and with `undefined` when the person has cancelled. */
+  readonly onDraft: (id: string, text: string | undefined) => void;
+  /** Called with the new text, trimmed. The parent then removes the draft. */
+  readonly onSave: (id: string, text: string) => void;
 }
 
 export interface ThreadComment extends Omit<ThreadReply, 'replyTo'> {

@@ -27,6 +27,14 @@ export const twoLines = inLayer({
   },
 });
 
+export const summary = inLayer({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  selectors: { '&&': { wordBreak: 'normal', overflowWrap: 'anywhere' } },
+});
+
 export const reason = inLayer({
   marginBlockStart: space.x1,
   paddingInlineStart: space.x2,

@@ -56,6 +56,8 @@ export interface CourseCardProps extends Omit<ComponentProps<'article'>, 'title'
   due?: { readonly time: number; readonly now: number } | undefined;
   /** Progress of the person. Pass it once the person is enrolled. */
   progress?: EntryProgress | undefined;
+  /** Words about the course, where they help to choose, such as those in which something was found. */
+  summary?: ReactNode;
   /** Why the course is recommended, in words. */
   reason?: string | undefined;
   /** A button beside the link, such as one that bookmarks or removes the course. */
@@ -145,6 +147,7 @@ export function CourseCard(props: CourseCardProps) {
     price,
     due,
     progress,
+    summary,
     reason,
     ...rest
   } = props;
@@ -171,6 +174,7 @@ export function CourseCard(props: CourseCardProps) {
       }
       foot={price !== undefined && price.kind !== 'nothing' ? <PriceTag price={price} /> : words}
     >
+      {summary !== undefined && <p className={`${entry.line} ${styles.summary}`}>{summary}</p>}
       <Facts {...{ itemCount, durationSeconds, score, credit, labels }} />
       {people !== '' && <p className={`${entry.line} ${styles.twoLines}`}>{people}</p>}
       <Standing due={due} progress={progress} labels={labels} />

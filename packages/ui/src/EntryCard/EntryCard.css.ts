@@ -39,10 +39,10 @@ export const row = inLayer({
   selectors: { '&:hover': { borderColor: vars.line.strong } },
 });
 
+/** The picture of a row, or the portrait in its place: 160 px where the row is long, and never less than 96 px. */
 export const rowCover = inLayer({
-  flex: '0 0 128px',
+  flex: '0 0 clamp(96px, 22%, 160px)',
   borderRadius: radius.control,
-  '@media': { [phone]: { flexBasis: '96px' } },
 });
 
 /**
@@ -94,7 +94,7 @@ export const marks = inLayer({
 });
 
 export const title = inLayer(cardTitle);
-export const rowTitle = inLayer({ selectors: { '&&': { fontSize: text.s14 } } });
+export const rowTitle = inLayer({ '@media': { [phone]: { selectors: { '&&': { fontSize: text.s14 } } } } });
 
 /** The link is stretched over the whole card and is its only tab stop. */
 export const link = inLayer(stretchedLink);

@@ -70,7 +70,12 @@ function Chips({ label, all, none, options, chosen, more, less, limit, second, o
       onClick={() => onChoose(value === chosen ? none : value)}
     >
       {text}
-      {count !== undefined && <span className={styles.count}>{` ${count}`}</span>}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className={styles.count}>{count}</span>
+        </>
+      )}
     </button>
   );
   return (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forcedColors, largeText, rightToLeft, tenantsFrame } from '../test/stories.tsx';
 import { FilterMenus } from './FilterMenus.tsx';
@@ -51,7 +52,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Variants: Story = {};
+/** The filters of one list while nothing, one of them, and a value of the second level is chosen. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {['', '3', '31'].map((value) => (
+        <FilterMenus
+          key={value}
+          {...args}
+          label={`筛选课程 ${value}`}
+          groups={groups.map((group) => ({ ...group, value: group.name === 'categoryId' ? value : '' }))}
+        />
+      ))}
+    </div>
+  ),
+};
 
 export const States: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
@@ -100,4 +115,32 @@ export const Direction: Story = { ...rightToLeft };
 export const LargeText: Story = { ...largeText };
 export const ForcedColors: Story = { ...forcedColors };
 
-export const InContext: Story = {};
+/** Above a list: the list follows each choice, and says how much is left. */
+export const InContext: Story = {
+  render: function Filtered(args) {
+    const [level, setLevel] = useState('');
+    const names = { '1': ['新店员第一课', '收银规范与防损'], '2': ['店长领导力'] };
+    const left = level === '1' || level === '2' ? names[level] : [...names['1'], ...names['2']];
+    return (
+      <section aria-label="课程">
+        <FilterMenus
+          {...args}
+          groups={groups.slice(1).map((group) => ({ ...group, value: level }))}
+          onFilter={(_, value) => setLevel(value)}
+        />
+        <output>共 {left.length} 门课程</output>
+        <ul>
+          {left.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </section>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('共 3 门课程');
+    await userEvent.click(canvas.getByRole('button', { name: '岗位层级' }));
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: /中层/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('共 1 门课程');
+  },
+};

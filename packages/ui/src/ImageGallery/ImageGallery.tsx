@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentProps, type RefCallback } from 'react';
 import { useLabels } from '../provider/index.ts';
 import * as styles from './ImageGallery.css.ts';
 import { Viewer } from './parts/Viewer.tsx';
@@ -34,31 +34,34 @@ const mostLarge = 2;
 /** Share of a picture that must be in view. */
 const inView = 0.6;
 
-/** Tells which pictures at full size are in view. */
-function useInView(list: RefObject<HTMLUListElement | null>, onInView: ImageGalleryProps['onInView']) {
+/** The ref of a list that tells which of its pictures at full size are in view. */
+function useInView(onInView: ImageGalleryProps['onInView']): RefCallback<HTMLUListElement> {
   const latest = useRef(onInView);
   useEffect(() => {
     latest.current = onInView;
   });
   const wanted = onInView !== undefined;
-  useEffect(() => {
-    const items = [...(list.current?.children ?? [])];
-    if (!wanted || items.length > mostLarge) return undefined;
-    const seen = new Set<number>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting, intersectionRatio } of entries) {
-          const at = items.indexOf(target);
-          if (isIntersecting && intersectionRatio >= inView) seen.add(at);
-          else seen.delete(at);
-        }
-        latest.current?.([...seen].sort((one, other) => one - other));
-      },
-      { threshold: [0, inView] },
-    );
-    for (const item of items) observer.observe(item);
-    return () => observer.disconnect();
-  }, [list, wanted]);
+  return useCallback(
+    (list) => {
+      const items = [...(list?.children ?? [])];
+      if (!wanted || items.length > mostLarge) return undefined;
+      const seen = new Set<number>();
+      const observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting, intersectionRatio } of entries) {
+            const at = items.indexOf(target);
+            if (isIntersecting && intersectionRatio >= inView) seen.add(at);
+            else seen.delete(at);
+          }
+          latest.current?.([...seen].sort((one, other) => one - other));
+        },
+        { threshold: [0, inView] },
+      );
+      for (const item of items) observer.observe(item);
+      return () => observer.disconnect();
+    },
+    [wanted],
+  );
 }
 
 /**
@@ -68,8 +71,7 @@ function useInView(list: RefObject<HTMLUListElement | null>, onInView: ImageGall
 export function ImageGallery({ images, label, onView, onInView, className, ...rest }: ImageGalleryProps) {
   const labels = useLabels('imageGallery');
   const [open, setOpen] = useState<number>();
-  const list = useRef<HTMLUListElement>(null);
-  useInView(list, onInView);
+  const list = useInView(onInView);
   const large = images.length <= mostLarge;
   const show = (image: number | undefined) => {
     setOpen(image);
@@ -82,7 +84,13 @@ export function ImageGallery({ images, label, onView, onInView, className, ...re
       data-component="ImageGallery"
       className={clsx(styles.root, className)}
     >
-      <ul ref={list} className={large ? styles.pair : styles.grid} data-part="list">
+      <ul
+        // Other pictures are another list, so that the pictures in view are told anew.
+        key={images.map(({ url }) => url).join(' ')}
+        ref={list}
+        className={large ? styles.pair : styles.grid}
+        data-part="list"
+      >
         {images.map((image, i) => (
           <li key={image.url} className={styles.item}>
             <button

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-type Element = RefObject<HTMLElement | null>;
+type ElementRef = RefObject<HTMLElement | null>;
 
-const isCutOff = ({ current }: Element): boolean =>
+const isCutOff = ({ current }: ElementRef): boolean =>
   current !== null && current.scrollHeight > current.clientHeight + 1;
 
 /** Whether title or body have more text than their lines show; asked while `watched`. */
-export function useCutOff(title: Element, body: Element, watched: boolean): boolean {
+export function useCutOff(title: ElementRef, body: ElementRef, watched: boolean): boolean {
   const [cutOff, setCutOff] = useState(false);
   useLayoutEffect(() => {
     if (!watched) return undefined;

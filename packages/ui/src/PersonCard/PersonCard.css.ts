@@ -2,6 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { calm } from '../style/calm.ts';
 import { aboveLink, cardTitle, paper, stretchedLink } from '../style/cardRules.ts';
 import { figures } from '../style/figures.ts';
+import { focusRing } from '../style/focusRing.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
@@ -14,7 +15,7 @@ export const card = inLayer({
   flexDirection: 'column',
   gap: space.x4,
   padding: space.x5,
-  containIntrinsicSize: 'auto 180px',
+  containIntrinsicSize: 'auto 300px',
   ...calm({ transition: 'none' }),
 });
 
@@ -87,6 +88,39 @@ export const tag = inLayer({
   color: ink.muted,
   fontSize: text.s12,
   lineHeight: 1.8,
+});
+
+/** A part of the card with its name above it. */
+export const about = inLayer({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const label = inLayer({ color: ink.muted, fontSize: text.s12 });
+export const expertise = inLayer({
+  margin: 0,
+  fontSize: text.s14,
+  lineHeight: vars.leading.base,
+  overflowWrap: 'anywhere',
+});
+export const courses = inLayer({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: text.s14,
+});
+export const course = inLayer({ display: 'grid', minInlineSize: 0 });
+export const courseLink = inLayer({
+  ...aboveLink,
+  display: 'flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minBlockSize: vars.size.target,
+  marginInlineStart: 0,
+  maxInlineSize: '100%',
+  color: vars.accent.text,
+  lineHeight: vars.leading.tight,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusRing },
+  '@media': { '(max-width: 37.5rem)': { minBlockSize: '44px' } },
 });
 
 export const foot = inLayer({

@@ -36,6 +36,11 @@ const base: PersonCardProps = {
   post: '门店运营总监',
   orgName: '华东大区',
   tags: ['店长领导力', '陈列', '带教'],
+  expertise: ['新店员带教', '客诉处理', '排班与交接'],
+  courses: [
+    { title: '客诉处理五步法', href: '#complaints' },
+    { title: '店长领导力', href: undefined },
+  ],
   courseCount: 12,
   fanCount: 3456,
   score: 4.9,
@@ -113,7 +118,7 @@ export const States: Story = {
   render: () => (
     <Grid>
       <PersonCard {...base} action={followedButton} />
-      <PersonCard {...base} courseCount={0} fanCount={0} score={0} />
+      <PersonCard {...base} expertise={[]} courses={[]} courseCount={0} fanCount={0} score={0} />
       <PersonCard name="林小满" href="#lin" post="店员" />
       <PersonCard name="陈默" href="#chen" action={followButton} />
     </Grid>
@@ -123,7 +128,17 @@ export const States: Story = {
 export const Content: Story = {
   render: () => (
     <Grid>
-      <PersonCard {...base} name={texts.long} post={texts.long} tags={[texts.long, texts.unbreakable]} />
+      <PersonCard
+        {...base}
+        name={texts.long}
+        post={texts.long}
+        tags={[texts.long, texts.unbreakable]}
+        expertise={[texts.long, texts.unbreakable]}
+        courses={[
+          { title: texts.long, href: '#long' },
+          { title: texts.unbreakable, href: '#unbreakable' },
+        ]}
+      />
       <PersonCard {...base} name={texts.unbreakable} post={texts.unbreakable} fanCount={123_456_789} mine />
       <PersonCard {...base} name={texts.one} tags={[texts.one]} avatarUrl="data:image/png,broken" />
       <PersonCard {...base} name={texts.long} layout="row" personRole={PersonRole.Teacher} />
@@ -150,6 +165,7 @@ export const English: Story = {
 };
 
 export const OneTabStopAndItsButton: Story = {
+  args: { courses: [] },
   play: async ({ canvas, userEvent, step }) => {
     await step('Tab reaches the person, then the button', async () => {
       await userEvent.tab();
@@ -161,6 +177,18 @@ export const OneTabStopAndItsButton: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(follow).toHaveBeenCalled();
     });
+  },
+};
+
+/** Courses stand between the person and the button, in the order in which they are read. */
+export const CoursesAsLinks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '苏映雪' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '客诉处理五步法' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '关注' })).toHaveFocus();
   },
 };
 

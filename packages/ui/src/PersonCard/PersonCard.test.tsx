@@ -32,6 +32,28 @@ test('leaves the button of its own above the link', async () => {
   expect(follow).toHaveBeenCalledOnce();
 });
 
+test('leaves the courses that the person teaches above the link, each with its own address', async () => {
+  show({
+    expertise: ['陈列', '带教'],
+    courses: [
+      { title: '陈列的秘密', href: '#display' },
+      { title: '盘点', href: undefined },
+    ],
+  });
+  expect(screen.getByText('陈列、带教')).toBeDefined();
+  const course = screen.getByRole('link', { name: '陈列的秘密' });
+  const box = course.getBoundingClientRect();
+  expect(await under(box.left + 4, box.top + box.height / 2)).toBe(course);
+  expect(box.height).toBeGreaterThanOrEqual(24);
+  expect(screen.getByRole('list', { name: '主讲课程' }).textContent).toBe('陈列的秘密盘点');
+});
+
+test('a row is one line and leaves out what only a card has room for', () => {
+  show({ layout: 'row', expertise: ['陈列'], courses: [{ title: '盘点', href: '#count' }] });
+  expect(screen.queryByText('盘点')).toBeNull();
+  expect(screen.queryByText('陈列')).toBeNull();
+});
+
 test('says counts in words, and nothing for what is not known', () => {
   show({ courseCount: 12, fanCount: 12_345, score: 0 });
   const words = screen.getByRole('article').textContent.replaceAll('\u00a0', ' ');

@@ -1,7 +1,7 @@
 import type { PersonRole } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { UserCheck } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { plainLink, type RenderLink } from '../CourseCard/renderLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -11,6 +11,13 @@ import * as styles from './PersonCard.css.ts';
 
 export const personCardLayouts = ['card', 'row'] as const;
 export type PersonCardLayout = (typeof personCardLayouts)[number];
+
+/** A course that somebody teaches. */
+export interface PersonCourse {
+  readonly title: string;
+  /** Address of the course; without one its title is no link. */
+  readonly href: string | undefined;
+}
 
 export interface PersonCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   name: string;
@@ -28,6 +35,10 @@ export interface PersonCardProps extends Omit<ComponentProps<'article'>, 'title'
   mine?: boolean;
   /** What the person is good at. A card shows the first three. */
   tags?: readonly string[] | undefined;
+  /** What the person can be asked about, in words. Only a card shows it. */
+  expertise?: readonly string[] | undefined;
+  /** Courses that the person teaches, such as the two that most people study. Only a card shows them. */
+  courses?: readonly PersonCourse[] | undefined;
   courseCount?: number | undefined;
   /** Number of followers. */
   fanCount?: number | undefined;
@@ -54,6 +65,33 @@ function factsOf({ courseCount, fanCount, score }: Counts, words: Words): string
   return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ');
 }
 
+/** The courses of a person, with links above the one that is stretched over the card. */
+function Courses({
+  courses,
+  label,
+  renderLink,
+}: {
+  courses: readonly PersonCourse[];
+  label: string;
+  renderLink: RenderLink;
+}) {
+  const id = useId();
+  return (
+    <div className={styles.about}>
+      <span className={styles.label} id={id}>
+        {label}
+      </span>
+      <ul className={styles.courses} aria-labelledby={id}>
+        {courses.map(({ title, href }) => (
+          <li key={title} className={styles.course}>
+            {href === undefined ? title : renderLink({ href, className: styles.courseLink, children: title })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** A teacher, lecturer or mentor in a list: who they are, what they are good at and how much they teach. */
 export function PersonCard({
   name,
@@ -64,6 +102,8 @@ export function PersonCard({
   personRole,
   mine = false,
   tags = [],
+  expertise = [],
+  courses = [],
   courseCount,
   fanCount,
   score,
@@ -122,6 +162,15 @@ export function PersonCard({
             </li>
           ))}
         </ul>
+      )}
+      {!row && expertise.length > 0 && (
+        <div className={styles.about}>
+          <span className={styles.label}>{words.expertise}</span>
+          <p className={styles.expertise}>{expertise.join(words.comma)}</p>
+        </div>
+      )}
+      {!row && courses.length > 0 && (
+        <Courses courses={courses} label={words.teaches} renderLink={renderLink} />
       )}
       {!row && (counts || act) ? (
         <div className={styles.foot}>

@@ -1,1 +1,7 @@
-export { PersonCard, personCardLayouts, type PersonCardLayout, type PersonCardProps } from './PersonCard.tsx';
+export {
+  PersonCard,
+  personCardLayouts,
+  type PersonCardLayout,
+  type PersonCardProps,
+  type PersonCourse,
+} from './PersonCard.tsx';

@@ -15,6 +15,7 @@ import {
 } from '../test/stories.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Rating } from './Rating.tsx';
+import { RatingBars } from './RatingBars.tsx';
 import { RatingScore } from './RatingScore.tsx';
 
 const meta = {
@@ -50,6 +51,14 @@ export const States: Story = {
       {[0, 0.5, 2.5, 4.8, 5].map((value) => (
         <RatingScore key={value} value={value} showValue />
       ))}
+      <RatingBars average={4.6} counts={[2, 1, 14, 96, 387]} value={undefined} onValueChange={fn()} />
+      <RatingBars
+        aria-label="只看 4 星"
+        average={4.6}
+        counts={[2, 1, 14, 96, 128_400]}
+        value={4}
+        onValueChange={fn()}
+      />
     </Rows>
   ),
 };

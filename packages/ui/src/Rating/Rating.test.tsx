@@ -1,7 +1,8 @@
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, render, screen } from '../test/render.tsx';
 import { Rating } from './Rating.tsx';
+import { RatingBars } from './RatingBars.tsx';
 import { RatingScore } from './RatingScore.tsx';
 
 afterEach(cleanup);
@@ -40,4 +41,22 @@ test('shows what a click would give while the pointer is over it', async () => {
 test('a score to read is one picture with its figure as the name', () => {
   render(<RatingScore value={4.76} />);
   expect(screen.getByRole('img', { name: '4.8 分，满分 5 分' })).toBeTruthy();
+});
+
+test('says how many gave how many stars, and limits a list to one number until it is pressed again', async () => {
+  const user = userEvent.setup();
+  const change = vi.fn<(stars: number | undefined) => void>();
+  const bars = (value: number | undefined) => (
+    <RatingBars average={4.5} counts={[0, 1, 0, 12, 387]} value={value} onValueChange={change} />
+  );
+  const { rerender } = render(bars(undefined));
+  const names = screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'));
+  expect(names).toEqual(['5 星，387 人', '4 星，12 人', '3 星，0 人', '2 星，1 人', '1 星，0 人']);
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(change).toHaveBeenLastCalledWith(4);
+  rerender(bars(4));
+  await user.click(screen.getByRole('button', { name: '4 星，12 人', pressed: true }));
+  expect(change).toHaveBeenLastCalledWith(undefined);
 });

@@ -1,2 +1,3 @@
 export { Rating, type RatingProps } from './Rating.tsx';
 export { RatingScore, type RatingScoreProps } from './RatingScore.tsx';
+export { RatingBars, type RatingBarsProps } from './RatingBars.tsx';

@@ -55,6 +55,24 @@ export const Content: Story = {
   ],
 };
 
+/** On a narrow page, or among many: the current one is in view from the beginning. */
+export const Scrolled: Story = {
+  ...Content,
+  args: {
+    children: ['学习计划', '我的课程', '我的考试', '学习档案', '我的证书'].map((name, at) => (
+      <TabNavLink key={name} href={`/page/${at}`} current={at === 4}>
+        {name}
+      </TabNavLink>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list').getBoundingClientRect();
+    const link = canvas.getByRole('link', { name: '我的证书' }).getBoundingClientRect();
+    await expect(link.right).toBeLessThanOrEqual(row.right + 1);
+    await expect(link.left).toBeGreaterThanOrEqual(row.left - 1);
+  },
+};
+
 export const Tenants: Story = { ...otherTenant };
 
 export const Direction: Story = { ...rightToLeft };

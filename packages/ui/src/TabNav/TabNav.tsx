@@ -1,6 +1,6 @@
 import { Slot } from '../slot/Slot.tsx';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import * as styles from '../style/tabs.css.ts';
 
 export interface TabNavProps extends ComponentProps<'nav'> {
@@ -8,11 +8,25 @@ export interface TabNavProps extends ComponentProps<'nav'> {
   label: string;
 }
 
-/** Tabs for pages with addresses of their own: links in a navigation landmark, with the current one marked. */
+/**
+ * Tabs for pages with addresses of their own: links in a navigation landmark, with the current one marked. Where
+ * there is no room for all, the row scrolls, with the current one in view.
+ */
 export function TabNav({ label, className, children, ...rest }: TabNavProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const shown = useRef<Element>(undefined);
+  // Before the first paint, so that nothing is seen to move; and only when another link has become the current one,
+  // because a person may have scrolled the row since.
+  useLayoutEffect(() => {
+    const link = row.current?.querySelector('[aria-current="page"]');
+    if (!row.current || !link || link === shown.current) return;
+    shown.current = link;
+    const [inner, outer] = [link.getBoundingClientRect(), row.current.getBoundingClientRect()];
+    row.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  });
   return (
     <nav {...rest} aria-label={label} data-component="TabNav" className={className}>
-      <ul className={styles.row} data-part="list">
+      <ul ref={row} className={styles.row} data-part="list">
         {children}
       </ul>
     </nav>

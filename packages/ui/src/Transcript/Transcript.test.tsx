@@ -42,6 +42,7 @@ test('the spoken line is marked and kept in view, until the person looks elsewhe
   expect(list.scrollTop).toBe(followed);
   act(() => screen.getByRole('button', { name: '回到正在播放处' }).click());
   expect(list.scrollTop).toBeGreaterThan(followed);
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: '搜索文字稿' }));
 });
 
 test('every place that was found is marked and counted', async () => {

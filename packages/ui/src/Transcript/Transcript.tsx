@@ -86,6 +86,7 @@ export function Transcript({
 }: TranscriptProps) {
   const words = useLabels('videoPlayer');
   const list = useRef<HTMLOListElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const all = useLines(lines, url);
   const [wish, setWish] = useState('');
   const found = wish.trim();
@@ -129,6 +130,7 @@ export function Transcript({
     >
       <div className={styles.head}>
         <input
+          ref={search}
           type="search"
           value={wish}
           aria-label={words.transcriptSearch}
@@ -183,7 +185,11 @@ export function Transcript({
               tone="neutral"
               iconStart={<Icon glyph={LocateFixed} />}
               className={styles.follow}
-              onClick={follow}
+              onClick={() => {
+                // The button goes away, and focus in the list would end the following again.
+                search.current?.focus({ preventScroll: true });
+                follow();
+              }}
             >
               {words.transcriptFollow}
             </Button>

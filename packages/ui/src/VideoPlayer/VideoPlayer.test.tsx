@@ -404,6 +404,9 @@ test('the page shows the transcript itself where it can', async () => {
   await userEvent.keyboard('x');
   expect(onTranscript).toHaveBeenCalledOnce();
   expect(screen.queryByRole('region', { name: '文字稿' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '设置' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '文字稿' }));
+  expect(onTranscript).toHaveBeenCalledTimes(2);
 });
 
 describe('mini player', () => {

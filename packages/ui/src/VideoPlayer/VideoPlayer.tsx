@@ -84,13 +84,14 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
   const toggleReads = () => setReads((open) => !open);
   const toggleMini = () => setMini((now) => (now === 'off' ? 'asked' : 'off'));
   const hasWords = props.transcript !== undefined || captions.length > 0;
+  // In full screen nothing of the page is seen, so the transcript lies over the film.
+  const onPage = fullScreen.on ? undefined : props.onTranscript;
   const offers: Offers = {
     toggle: player.toggle,
     mute: () => use.setMuted(!state.muted),
     fullScreen: fullScreen.able ? fullScreen.toggle : undefined,
     captions: captions.length > 0 ? toggleCaptions : undefined,
-    // In full screen nothing of the page is seen, so the transcript lies over the film.
-    transcript: (fullScreen.on ? undefined : props.onTranscript) ?? (hasWords ? toggleReads : undefined),
+    transcript: onPage ?? (hasWords ? toggleReads : undefined),
     help: () => setHelp((open) => !open),
     theatre: onTheatre,
     mini: miniPlayer === 'off' ? undefined : toggleMini,
@@ -120,7 +121,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
     fullScreen: fullScreen.able ? fullScreen : undefined,
     pictureInPicture: pictureInPicture.able && !audio ? pictureInPicture : undefined,
     mini: offers.mini && { on: mini !== 'off', toggle: offers.mini },
-    transcript: offers.transcript && { on: reads, toggle: offers.transcript },
+    transcript: onPage ?? (hasWords ? { on: reads, toggle: toggleReads } : undefined),
     onNote: offers.note,
     onBookmark: offers.bookmark,
     onMuted: use.setMuted,
@@ -197,7 +198,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
         <ControlBar view={view} live={live} actions={props.actions} />
         <Fetched
           part={transcriptPart}
-          when={reads && offers.transcript !== undefined}
+          when={reads && hasWords && onPage === undefined}
           with={{
             player,
             overFilm: true,

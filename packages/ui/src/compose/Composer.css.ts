@@ -3,6 +3,8 @@ import { inLayer } from '../style/inLayer.ts';
 
 export const root = inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 });
 
+export const hint = inLayer({ margin: 0, color: vars.ink.muted, fontSize: vars.text.s13 });
+
 export const foot = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

@@ -30,6 +30,7 @@ export const action = inLayer({
     '&:focus-visible': focusRing,
     '&[aria-pressed="true"]': { color: accent.text },
   },
+  '@media': { '(max-width: 600px)': { minInlineSize: '44px', minBlockSize: '44px' } },
 });
 
 /** A line of actions, whose first one is aligned with the text above. */

@@ -13,6 +13,15 @@ export const composerKeys = [
   { key: 'Escape', does: 'cancel' },
 ] as const satisfies KeyMap<'send' | 'cancel'>;
 
+/** Keys while people to mention are offered; they come before those of the field. */
+export const mentionKeys = [
+  { key: 'ArrowDown', does: 'next' },
+  { key: 'ArrowUp', does: 'previous' },
+  { key: 'Enter', does: 'choose' },
+  { key: 'Tab', shift: false, does: 'choose' },
+  { key: 'Escape', does: 'close' },
+] as const satisfies KeyMap;
+
 /**
  * Whether a key press belongs to an input method that is composing, whose Enter chooses a word and must not
  * send. Safari ends a composition before it sends the Enter that ended it; key code 229 tells that the key

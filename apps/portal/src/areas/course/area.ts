@@ -12,7 +12,11 @@ const filters = (kind: string): FirstCall => ({
 
 const callsOf = (kind: string, sort = ''): FirstCall[] => [
   filters(kind),
-  { call: `GET /course/pc/list?kind=${kind}${sort}&pageNo=1&pageSize=20`, unless: filteredBy },
+  {
+    call: `GET /course/pc/list?kind=${kind}${sort}&pageNo=1&pageSize=20`,
+    unless: filteredBy,
+    pictures: true,
+  },
 ];
 
 const list = (calls: Screen['calls']): Screen => ({

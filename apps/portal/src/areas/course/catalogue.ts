@@ -1,6 +1,8 @@
 import { bannerLabels } from '../../i18n/labelGroups/banner.ts';
+import { formsLabels } from '../../i18n/labelGroups/forms.ts';
 import { lessonsLabels } from '../../i18n/labelGroups/lessons.ts';
 import { words } from '../../i18n/wordGroup.ts';
+import type access from '@stoa/pages/course/words/zh-CN/access';
 import type detail from '@stoa/pages/course/words/zh-CN/detail';
 import type lists from '@stoa/pages/course/words/zh-CN/lists';
 import type rail from '@stoa/pages/course/words/zh-CN/rail';
@@ -10,6 +12,7 @@ declare module '../../i18n/messages.ts' {
     courses: typeof lists;
     courseDetail: typeof detail;
     courseRail: typeof rail;
+    courseAccess: typeof access;
   }
 }
 
@@ -38,3 +41,13 @@ export const courseRailWords = words('courseRail', {
   'zh-CN': () => import('@stoa/pages/course/words/zh-CN/rail'),
   en: () => import('@stoa/pages/course/words/en/rail'),
 });
+
+/** The words of the request for access to a course. */
+export const courseAccessWords = words(
+  'courseAccess',
+  {
+    'zh-CN': () => import('@stoa/pages/course/words/zh-CN/access'),
+    en: () => import('@stoa/pages/course/words/en/access'),
+  },
+  [formsLabels],
+);

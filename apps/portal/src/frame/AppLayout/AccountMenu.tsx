@@ -3,7 +3,7 @@ import { Button } from '@stoa/ui/Button';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../session/portal.ts';
 import * as styles from './AppLayout.css.ts';
-import { LatePersonMenu } from './LatePersonMenu.tsx';
+import { PersonMenuButton } from './PersonMenuButton.tsx';
 
 /** The person's picture, which opens the menu. */
 export function AccountMenu() {
@@ -11,7 +11,7 @@ export function AccountMenu() {
   const { realName, avatar } = useSession();
   return (
     <div className={styles.account}>
-      <LatePersonMenu
+      <PersonMenuButton
         renderButton={(handlers) => (
           <Button variant="ghost" size="sm" aria-label={t('menu.account', { name: realName })} {...handlers}>
             <Avatar name={realName} src={avatar} size="md" decorative />

@@ -37,12 +37,12 @@ const pauseMs = 250;
 export default function Palette(props: { onClose: () => void }) {
   return (
     <WithWords of={[channelWords]}>
-      <WithChannels {...props} />
+      <PaletteDialog {...props} />
     </WithWords>
   );
 }
 
-function WithChannels({ onClose }: { onClose: () => void }) {
+function PaletteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('tools');
   const { showSearchCourseFlg } = useFlags();
   const searchFor = useSearchFor();

@@ -7,7 +7,7 @@ import { ResolvedAnchor } from '../../common/links.tsx';
 import { overlay } from '../../common/overlay.ts';
 import { WithWords } from '../../i18n/WithWords.tsx';
 import { useFlags } from '../../session/company.ts';
-import { LatePersonMenu } from '../AppLayout/LatePersonMenu.tsx';
+import { PersonMenuButton } from '../AppLayout/PersonMenuButton.tsx';
 import { isCurrent, useNavigationEntries } from '../AppLayout/navigation.ts';
 import { toolWords } from '../catalogue.ts';
 
@@ -43,7 +43,7 @@ function Entries() {
           {t('search')}
         </BottomBarButton>
       )}
-      <LatePersonMenu
+      <PersonMenuButton
         renderButton={(handlers) => (
           <BottomBarButton glyph={UserRound} aria-current={atOwnPages ? 'page' : undefined} {...handlers}>
             {t('me')}
@@ -60,7 +60,7 @@ function Entries() {
             <MenuSeparator />
           </>
         )}
-      </LatePersonMenu>
+      </PersonMenuButton>
     </BottomBar>
   );
 }

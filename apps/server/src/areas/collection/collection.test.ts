@@ -75,6 +75,21 @@ describe('collections', () => {
     }
   });
 
+  test('count the courses of each section, as its list shows them', async () => {
+    const sections = (await detail('sunrise', 4)).data['sections'] ?? [];
+    const counted: unknown[] = [];
+    for (const { sectionId } of Array.isArray(sections) ? sections : []) {
+      const { data } = await app.call('GET', courseList.path, {
+        query: { kind: CourseListKind.All, collectionId: 4, sectionId: Number(sectionId) },
+        token: tokens['sunrise'] ?? '',
+      });
+      counted.push([sectionId, data['total']]);
+    }
+    expect(counted.length).toBeGreaterThan(1);
+    const said = Array.isArray(sections) ? sections : [];
+    expect(said.map(({ sectionId, courseCount }) => [sectionId, courseCount])).toEqual(counted);
+  });
+
   test('of an institute name its teachers once each', async () => {
     const [institute] = await shown('sunrise', { kind: TargetKind.Institute, keyword: '零售' });
     const ids = institute?.['teachers']?.map((one) => Number(one['personId'])) ?? [];

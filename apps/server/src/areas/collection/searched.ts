@@ -3,7 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { oneOf } from '../../db/oneOf.ts';
 import { courseCollection } from '../../db/schema/index.ts';
 import type { SearchSource } from '../../shared/search.ts';
-import { seenBy } from './queries.ts';
+import { collectionsSeen, seenBy } from './queries.ts';
+import { collectionViews } from './views.ts';
 
 /** Special topics that the company has; institutes are not searched. */
 export const searchedSpecials: SearchSource = {
@@ -33,5 +34,10 @@ export const searchedSpecials: SearchSource = {
         },
       ]),
     );
+  },
+  details: async (context, viewer, ids) => {
+    const rows = await collectionsSeen(context.tx, context.session.companyId, { ids });
+    const views = await collectionViews(context, viewer, rows);
+    return new Map(views.map(({ id, courseCount }) => [id, { courseNum: courseCount }]));
   },
 };

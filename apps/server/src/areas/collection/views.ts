@@ -11,6 +11,7 @@ import type { CollectionRow } from './queries.ts';
 
 interface Held {
   readonly collectionId: number;
+  readonly sectionId: number;
   readonly studyNum: number;
   readonly teacherIds: readonly number[];
 }
@@ -20,6 +21,7 @@ function coursesIn({ tx, now }: SessionContext, viewer: Viewer, ids: readonly nu
   return tx
     .select({
       collectionId: courseCollectionEntry.collectionId,
+      sectionId: courseCollectionEntry.sectionId,
       studyNum: course.studyNum,
       teacherIds: course.teacherIds,
     })
@@ -104,7 +106,11 @@ export async function collectionViews(
         ? [...teacherIds].flatMap((id) => people.get(id) ?? [])
         : undefined,
       followed: followed.has(`${row.kind} ${row.collectionId}`),
-      sections: row.sections.map((section) => ({ ...section, name: text(section.name) })),
+      sections: row.sections.map((section) => ({
+        ...section,
+        name: text(section.name),
+        courseCount: courses.filter(({ sectionId }) => sectionId === section.sectionId).length,
+      })),
     };
   });
 }

@@ -16,6 +16,7 @@ import {
 import type { SessionContext } from '../../http/handle.ts';
 import { givenToDo } from '../../shared/assignments.ts';
 import { outboxKey } from '../account/outboxKey.ts';
+import { accessRequestOf, mayAskFor } from './accessRequest.ts';
 import { ratingOf } from './rate.ts';
 import { accessOf, mayShare } from './rules.ts';
 import { rewardText } from './share.ts';
@@ -71,6 +72,7 @@ export async function detailOf(
     ...(access === AccessState.NotOpen
       ? { openTime: row.openTime ?? undefined, subscribed: await isSubscribed(context, row.courseId) }
       : {}),
+    ...(mayAskFor(access) ? { accessRequest: await accessRequestOf(context, row.courseId) } : {}),
     outboxKey: outboxKey(context),
     share: mayShare(viewer.flags) ? { enabled: true, rewardText: text(rewardText) } : undefined,
   };

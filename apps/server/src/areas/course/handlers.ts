@@ -4,6 +4,7 @@ import { course } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers, Run } from '../../http/register.ts';
 import { chosenIn, navAreaOr404 } from '../navArea/queries.ts';
+import { askAccess, withdrawAccess } from './accessRequest.ts';
 import { countVisit, detailOf } from './detail.ts';
 import { enrol } from './enrol.ts';
 import { filtersOf } from './filters.ts';
@@ -96,6 +97,17 @@ const share: Run<'courseShare'> = async (context, { courseId }) => {
   return shareCourse(context, await courseOr404(context, viewer, courseId));
 };
 
+const ask: Run<'accessAsk'> = async (context, { courseId, reason = '' }) => {
+  const viewer = await viewerOf(context);
+  return askAccess(context, viewer, await courseOr404(context, viewer, courseId), reason);
+};
+
+const withdraw: Run<'accessWithdraw'> = async (context, { courseId }) => {
+  const { courseId: asked } = await courseOr404(context, await viewerOf(context), courseId);
+  await withdrawAccess(context, asked);
+  return { ok: true as const };
+};
+
 export const courseHandlers = {
   courseList: list,
   courseFilters: filters,
@@ -105,5 +117,7 @@ export const courseHandlers = {
   courseRate: rate,
   relatedCourses: related,
   courseShare: share,
+  accessAsk: ask,
+  accessWithdraw: withdraw,
   myCourses: myCoursePage,
 } satisfies Handlers;

@@ -6,6 +6,7 @@ import { category, course, tag } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import type { Comparison, SearchSource } from '../../shared/search.ts';
 import { conditionOf } from './list.ts';
+import { summariesOf } from './summary.ts';
 
 /** Compares each subject with the keyword once, before the courses, because many courses share a few subjects. */
 async function subjectsOf({ tx }: SessionContext, { closenessTo }: Comparison): Promise<SQL<number>> {
@@ -59,5 +60,10 @@ export const searchedCourses: SearchSource = {
         },
       ]),
     );
+  },
+  details: async (context, viewer, ids) => {
+    const rows = await context.tx.select().from(course).where(oneOf(course.courseId, ids));
+    const summaries = await summariesOf(rows, viewer, context);
+    return new Map(summaries.map((summary) => [summary.courseId, { course: summary }]));
   },
 };

@@ -2,7 +2,8 @@ import type { Handlers, Run } from '../../http/register.ts';
 import { listMarked } from './marked.ts';
 import { setMark } from './marks.ts';
 import { deleteNotes, listNotes, saveNote } from './notes.ts';
-import { adopt, say, unsay } from './talk.ts';
+import { listMentionable } from './mentions.ts';
+import { adopt, edit, say, unsay } from './talk.ts';
 import { listThreads } from './threads.ts';
 
 const withdraw: Run<'threadDelete'> = async (context, { threadId }) => {
@@ -19,8 +20,10 @@ const remove: Run<'noteDelete'> = async (context, { noteIds }) => ({
 export const interactHandlers = {
   threadList: listThreads,
   threadCreate: say,
+  threadEdit: edit,
   threadDelete: withdraw,
   threadAdopt: choose,
+  mentionList: listMentionable,
   noteList: listNotes,
   noteSave: saveNote,
   noteDelete: remove,

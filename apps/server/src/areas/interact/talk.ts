@@ -1,4 +1,4 @@
-import { ThreadState } from '@stoa/api/contract/interact';
+import { postLength, ThreadState } from '@stoa/api/contract/interact';
 import type { Thread } from '@stoa/api/contract/interact';
 import { ErrorCode, TargetKind, ThreadKind } from '@stoa/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
@@ -14,10 +14,11 @@ import { rateCourse } from '../course/rate.ts';
 import { viewerOf } from '../course/viewer.ts';
 import { demandDecent } from './blockedWords.ts';
 import { ownImages } from './images.ts';
+import { mentionable } from './mentions.ts';
 import { threadTargetOr404 } from './threadTarget.ts';
 import type { Asked, ThreadTarget } from './threadTarget.ts';
-import { tellAdopted, tellQuestion, tellReply } from './tell.ts';
-import { isAdmin, threadOr404, threadView } from './threadView.ts';
+import { tellAdopted, tellMentioned, tellQuestion, tellReply } from './tell.ts';
+import { editableUntil, isAdmin, threadOr404, threadView } from './threadView.ts';
 import type { ThreadRow } from './threadView.ts';
 
 export interface Said extends Asked {
@@ -27,6 +28,8 @@ export interface Said extends Asked {
   readonly content: string;
   readonly imageFileIds?: readonly number[] | undefined;
   readonly score?: number | undefined;
+  /** Account ids of the colleagues whom the text mentions. */
+  readonly mentions?: readonly number[] | undefined;
 }
 
 const wrong = (field: string): BusinessError => new BusinessError(ErrorCode.ParamInvalid, { field });
@@ -73,6 +76,12 @@ async function rateWith(context: SessionContext, about: ThreadTarget, { threadKi
   await rateCourse(context, row, score);
 }
 
+/** Refuses a question that is too short to be answered; an answer may be one word. */
+function demandLength({ threadKind, parentId = 0 }: Pick<Said, 'threadKind' | 'parentId'>, content: string) {
+  const isQuestion = threadKind === ThreadKind.Question && parentId === 0;
+  if (isQuestion && Array.from(content).length < postLength.shortestQuestion) throw wrong('content');
+}
+
 /**
  * Answers `threadCreate`. A reply to a reply is stored below the same thread, because there are only two
  * levels.
@@ -81,7 +90,9 @@ export async function say(context: SessionContext, said: Said): Promise<Thread> 
   const { tx, session, now } = context;
   const about = await threadTargetOr404(context, await viewerOf(context), said);
   const parent = await parentOf(context, about, said);
+  demandLength(said, said.content);
   demandDecent(said.content);
+  const mentions = await mentionable(context, said.mentions ?? []);
   const images = await ownImages(context, said.imageFileIds ?? [], 'imageFileIds');
   await rateWith(context, about, said);
   const rootId = parent === undefined ? 0 : parent.parentId === 0 ? parent.threadId : parent.parentId;
@@ -103,14 +114,24 @@ export async function say(context: SessionContext, said: Said): Promise<Thread> 
       content: said.content,
       images,
       score: said.score ?? null,
+      mentions,
       createTime: now,
     })
     .returning();
   if (row === undefined) throw new Error('The thread was not stored.');
   await asSystemWithin(context, async () => {
-    if (parent === undefined) return tellQuestion(context, row);
-    await countReplies(tx, rootId, 1);
-    return tellReply(context, parent, row);
+    if (parent === undefined) {
+      await tellQuestion(context, row);
+    } else {
+      await countReplies(tx, rootId, 1);
+      await tellReply(context, parent, row);
+    }
+    // Who is told of the reply already is not told once more that it mentions them.
+    await tellMentioned(
+      context,
+      row,
+      mentions.filter((userId) => userId !== parent?.userId),
+    );
   });
   return threadView(context, row);
 }
@@ -139,6 +160,46 @@ async function opened(
   return { row, about };
 }
 
+export interface Edited {
+  readonly threadId: number;
+  readonly content: string;
+  readonly mentions?: readonly number[] | undefined;
+}
+
+/**
+ * Answers `threadEdit`. The time to change a text does not end with the first answer, because a quick answer would
+ * take the right from the one who made the slip; the mark that it was changed tells later readers.
+ */
+export async function edit(context: SessionContext, edited: Edited): Promise<Thread> {
+  const { tx, session, now } = context;
+  const { threadId, content } = edited;
+  const { row } = await opened(context, threadId);
+  if (row.state !== ThreadState.Normal) throw new BusinessError(ErrorCode.NotFound);
+  if (row.userId !== session.userId) throw new BusinessError(ErrorCode.NoPermission);
+  demandLength(row, content);
+  demandDecent(content);
+  const mentions = await mentionable(context, edited.mentions ?? []);
+  const changed = await asSystemWithin(context, async () => {
+    // The row is held, so that an answer that is adopted at the same moment keeps the words that were adopted.
+    const held = await hold(tx, threadId);
+    if (held === undefined || editableUntil(held, now) === undefined) return undefined;
+    const [stored] = await tx
+      .update(thread)
+      .set({ content, mentions, editedTime: now })
+      .where(and(eq(thread.threadId, threadId), eq(thread.state, ThreadState.Normal)))
+      .returning();
+    if (stored === undefined) return undefined;
+    await tellMentioned(
+      context,
+      stored,
+      mentions.filter((userId) => !held.mentions.includes(userId)),
+    );
+    return stored;
+  });
+  if (changed === undefined) throw new BusinessError(ErrorCode.StateConflict);
+  return threadView(context, changed);
+}
+
 /** Answers `threadDelete`. The text is deleted, not hidden; deleting again changes nothing. */
 export async function unsay(context: SessionContext, threadId: number): Promise<void> {
   const { tx, session } = context;
@@ -150,7 +211,7 @@ export async function unsay(context: SessionContext, threadId: number): Promise<
     if (row.parentId !== 0) await hold(tx, row.parentId);
     const gone = await tx
       .update(thread)
-      .set({ state: ThreadState.Deleted, content: '', images: [], score: null, adopted: false })
+      .set({ state: ThreadState.Deleted, content: '', images: [], mentions: [], score: null, adopted: false })
       .where(and(eq(thread.threadId, threadId), eq(thread.state, ThreadState.Normal)))
       .returning({ threadId: thread.threadId });
     if (gone.length > 0 && row.parentId !== 0) await countReplies(tx, row.parentId, -1);

@@ -8,6 +8,7 @@ import { notices } from '../../shared/notices.ts';
 import type { Notice } from '../../shared/notices.ts';
 import { notify } from '../../shared/notify.ts';
 import { personTargets } from '../people/targets.ts';
+import { mentionsIn } from './mentions.ts';
 import { postOf } from './threadTarget.ts';
 import type { ThreadRow } from './threadView.ts';
 
@@ -46,6 +47,28 @@ const thingOf = ({ threadKind, parentId }: ThreadRow): Localised => {
 /** Notifies the author who was replied to. */
 export async function tellReply(context: SessionContext, to: ThreadRow, reply: ThreadRow): Promise<void> {
   await tell(context, to.userId, notices.replied(said(reply), await nameOf(context), thingOf(to)));
+}
+
+/**
+ * Notifies the colleagues whom a thread mentions, in as many queries for ten as for one. That they are members is
+ * known from `mentionable`.
+ */
+export async function tellMentioned(
+  context: SessionContext,
+  row: ThreadRow,
+  userIds: readonly number[],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const { tx, session, now } = context;
+  const named = (await mentionsIn(context, [row]))(row).map(({ userId }) => userId);
+  const others = userIds.filter((userId) => userId !== session.userId && named.includes(userId));
+  if (others.length === 0) return;
+  const notice = notices.mentioned(said(row), await nameOf(context));
+  const { companyId } = session;
+  await notify(
+    { tx, now },
+    others.map((userId) => ({ userId, companyId, notice, senderId: session.userId })),
+  );
 }
 
 /** Notifies the author whose answer was adopted. */

@@ -129,5 +129,8 @@ export function postOf(
         id: targetId,
         params: { tab: threadKind === ThreadKind.Question ? 'qa' : 'comments', ...place },
       }
-    : { ...linkOf(row), params: place };
+    : {
+        ...linkOf(row),
+        params: roleOf(targetKind) === undefined ? place : { tab: 'questions', ...place },
+      };
 }

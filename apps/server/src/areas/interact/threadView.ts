@@ -9,6 +9,7 @@ import type { SessionContext } from '../../http/handle.ts';
 import { nobody } from '../live/speakers.ts';
 import { authorsOf } from './authors.ts';
 import { imageRef } from './images.ts';
+import { mentionedIn } from './mentions.ts';
 import { linkOf } from './threadTarget.ts';
 import { teachersFor } from './teachers.ts';
 
@@ -72,10 +73,25 @@ async function askersOf({ tx }: SessionContext, rows: readonly ThreadRow[]): Pro
   return new Map(found.map(({ threadId, userId }) => [threadId, userId]));
 }
 
+/** How long the author may change the text, in milliseconds. */
+const editTime = 30 * 60_000;
+
+/**
+ * Until when the author may change the text; `undefined` when it is too late, or when the asker has adopted the
+ * words as they are.
+ */
+export function editableUntil(
+  { createTime, adopted, state }: Pick<ThreadRow, 'createTime' | 'adopted' | 'state'>,
+  now: number,
+): number | undefined {
+  const until = createTime + editTime;
+  return state === ThreadState.Normal && !adopted && now < until ? until : undefined;
+}
+
 /** Threads as a list shows them, with as many queries for twenty as for one. */
 export async function threadViews(context: SessionContext, rows: readonly ThreadRow[]): Promise<Thread[]> {
   if (rows.length === 0) return [];
-  const { session, media } = context;
+  const { session, media, now } = context;
   const liked = await likedOf(
     context,
     rows.map(({ threadId }) => threadId),
@@ -87,6 +103,7 @@ export async function threadViews(context: SessionContext, rows: readonly Thread
   const admin = await isAdmin(context);
   const teaches = await teachersFor(context, rows);
   const askers = await askersOf(context, rows);
+  const mentioned = await mentionedIn(context, rows);
   return rows.map((row) => {
     const shown = row.state === ThreadState.Normal;
     const mine = row.userId === session.userId;
@@ -119,6 +136,9 @@ export async function threadViews(context: SessionContext, rows: readonly Thread
       createTime: row.createTime,
       mine: shown && mine,
       canDelete: shown && (mine || admin),
+      editedTime: row.editedTime ?? undefined,
+      editableUntil: mine ? editableUntil(row, now) : undefined,
+      mentions: row.mentions.length === 0 ? undefined : mentioned(row),
     };
   });
 }

@@ -345,7 +345,7 @@ test('a question on a lecturer’s page is told to the lecturer', async () => {
   expect(await told(3)).toMatchObject([
     {
       title: { zh: '何青青向你提问' },
-      target: { kind: 18, id: 811, params: { threadId: String(threadId) } },
+      target: { kind: 18, id: 811, params: { tab: 'questions', threadId: String(threadId) } },
     },
   ]);
   expect((await idsIn('helper', { ...place, threadKind: ThreadKind.Question }))[0]).toBe(threadId);

@@ -17,6 +17,10 @@ export interface ThreadFilter extends PageRequest, Asked {
   readonly parentId?: number | undefined;
   readonly mine?: boolean | undefined;
   readonly sort?: ThreadSort | undefined;
+  /** Only comments with this number of stars. */
+  readonly score?: number | undefined;
+  /** The page that contains this thread is answered, in the order `new`. */
+  readonly aroundId?: number | undefined;
 }
 
 /** Every order ends with the id, so that a page never repeats or loses a thread. */
@@ -37,10 +41,22 @@ function orderOf(sort: ThreadSort): SQL[] {
 /** Replies in the order of writing, the adopted answer first. */
 const conversation = [desc(thread.adopted), asc(thread.createTime), asc(thread.threadId)];
 
+/** The number of the page that contains a thread of the list; the first when there is no such thread. */
+async function pageAround(
+  { tx }: SessionContext,
+  where: SQL | undefined,
+  threadId: number,
+  pageSize: number,
+): Promise<number> {
+  const newerOrSame = sql`(${thread.createTime}, ${thread.threadId}) >= (select t.create_time, t.thread_id from thread t where t.thread_id = ${threadId})`;
+  const place = await tx.$count(thread, and(where, newerOrSame));
+  return Math.max(1, Math.ceil(place / pageSize));
+}
+
 /** Answers `threadList`. A deleted thread keeps its place as long as it has replies. */
 export async function listThreads(context: SessionContext, filter: ThreadFilter) {
   const { tx, session } = context;
-  const { threadKind, parentId = 0, mine = false, sort } = filter;
+  const { threadKind, parentId = 0, mine = false, sort = parentId === 0 ? 'new' : undefined, score } = filter;
   const about = await threadTargetOr404(context, await viewerOf(context), filter);
   const where = and(
     eq(thread.companyId, session.companyId),
@@ -49,19 +65,25 @@ export async function listThreads(context: SessionContext, filter: ThreadFilter)
     eq(thread.targetId, about.targetId),
     eq(thread.parentId, parentId),
     about.itemId === undefined ? undefined : eq(thread.itemId, about.itemId),
+    score === undefined ? undefined : eq(thread.score, score),
     mine ? eq(thread.userId, session.userId) : undefined,
     mine
       ? eq(thread.state, ThreadState.Normal)
       : or(eq(thread.state, ThreadState.Normal), gt(thread.replyNum, 0)),
   );
-  const { limit, offset } = rangeOf(filter);
+  const { aroundId } = filter;
+  const page =
+    aroundId === undefined || sort !== 'new'
+      ? filter
+      : { ...filter, pageNo: await pageAround(context, where, aroundId, rangeOf(filter).limit) };
+  const { limit, offset } = rangeOf(page);
   const total = await tx.$count(thread, where);
   const rows = await tx
     .select()
     .from(thread)
     .where(where)
-    .orderBy(...(parentId !== 0 && sort === undefined ? conversation : orderOf(sort ?? 'new')))
+    .orderBy(...(sort === undefined ? conversation : orderOf(sort)))
     .limit(limit)
     .offset(offset);
-  return pageOf(await threadViews(context, rows), total, filter);
+  return pageOf(await threadViews(context, rows), total, page);
 }

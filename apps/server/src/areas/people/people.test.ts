@@ -126,6 +126,23 @@ describe('people', () => {
     expect((await rows('sunrise')).some((one) => Number(one['courseNum']) > 1)).toBe(true);
   });
 
+  test('name at most two of their courses, and only such as their page lists', async () => {
+    for (const who of ['sunrise', 'deepblue', 'qinghe']) {
+      for (const one of await rows(who, { role: PersonRole.Lecturer })) {
+        const lecturerId = Number(one['personId']);
+        const { data } = await app.call('GET', courseList.path, {
+          query: { kind: CourseListKind.All, lecturerId, pageSize: 100 },
+          token: tokens[who] ?? '',
+        });
+        const titles = new Map(data['list']?.map(({ courseId, title }) => [courseId, title]) ?? []);
+        const named = Array.isArray(one['courses']) ? one['courses'] : [];
+        expect(named).toHaveLength(Math.min(2, titles.size));
+        for (const { courseId, title } of named)
+          expect([who, courseId, titles.get(courseId)]).toEqual([who, courseId, title]);
+      }
+    }
+  });
+
   test('are followed in one company without a word to another', async () => {
     const before = (await detail('sunrise', 801)).data;
     const elsewhere = (await detail('deepblue', 801)).data['fansNum'];

@@ -4,6 +4,7 @@ import { oneOf } from '../../db/oneOf.ts';
 import { person } from '../../db/schema/index.ts';
 import type { SearchSource } from '../../shared/search.ts';
 import { personTargets } from './targets.ts';
+import { personViews } from './views.ts';
 
 /** People of the company and of the platform, by name, post and what they are known for. */
 export const searchedPeople: SearchSource = {
@@ -33,5 +34,10 @@ export const searchedPeople: SearchSource = {
         },
       ]),
     );
+  },
+  details: async (context, viewer, ids) => {
+    const rows = await context.tx.select().from(person).where(oneOf(person.personId, ids));
+    const views = await personViews(context, viewer, rows);
+    return new Map(views.map(({ personId, courseNum, fansNum }) => [personId, { courseNum, fansNum }]));
   },
 };

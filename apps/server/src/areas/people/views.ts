@@ -1,6 +1,6 @@
 import type { Person } from '@stoa/api/contract/people';
 import { CourseListKind, Relation } from '@stoa/domain';
-import { and, arrayOverlaps, count, eq, inArray } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { oneOf } from '../../db/oneOf.ts';
 import { course, relationMark } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
@@ -11,17 +11,30 @@ import { scoreOf } from './rules.ts';
 import type { PersonRow } from './queries.ts';
 import { personTargets } from './targets.ts';
 
-/** The courses of these people that the caller would find under their names (`courseList`, `lecturerId`). */
+/** Number of courses that are named beside a person. */
+const namedCourses = 2;
+
+/**
+ * The courses of these people that the caller would find under their names (`courseList`, `lecturerId`), those
+ * that most people study first.
+ */
 const coursesBy = ({ tx, now }: SessionContext, viewer: Viewer, ids: readonly number[]) =>
   tx
-    .select({ teacherIds: course.teacherIds, score: course.score, ratingCount: course.ratingCount })
+    .select({
+      courseId: course.courseId,
+      title: course.title,
+      teacherIds: course.teacherIds,
+      score: course.score,
+      ratingCount: course.ratingCount,
+    })
     .from(course)
     .where(
       and(
         arrayOverlaps(course.teacherIds, [...ids]),
         conditionOf(tx, { kind: CourseListKind.All }, viewer, now),
       ),
-    );
+    )
+    .orderBy(desc(course.hotScore), asc(course.courseId));
 
 const pageOfPerson = ({ role, personId }: Pick<PersonRow, 'role' | 'personId'>): string =>
   `${personTargets[role]} ${personId}`;
@@ -104,6 +117,7 @@ export async function personViews(
       introHtml: text(row.introHtml),
       expertise: row.expertise.map(text),
       courseNum: taught.length,
+      courses: taught.slice(0, namedCourses).map(({ courseId, title }) => ({ courseId, title: text(title) })),
       fansNum: fans.get(page) ?? 0,
       followed: followed.has(page),
       score: scoreOf(taught),

@@ -2,7 +2,13 @@ import type { TargetKind } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { SessionContext } from '../../http/handle.ts';
-import type { Comparison, SearchCard, SearchDocuments, SearchSource } from '../../shared/search.ts';
+import type {
+  Comparison,
+  SearchCard,
+  SearchDetails,
+  SearchDocuments,
+  SearchSource,
+} from '../../shared/search.ts';
 import type { Viewer } from '../course/rules.ts';
 import { closenessIn, weights } from './rank.ts';
 import { folded, isClose, least } from './words.ts';
@@ -137,4 +143,24 @@ async function withCards(
     }
   }
   return places.flatMap(({ kind, id }) => found.get(nameOf(kind, id)) ?? []);
+}
+
+/** Asks each area once for the details of its own documents, by kind and id. */
+export async function detailsOf(
+  context: SessionContext,
+  viewer: Viewer,
+  list: readonly Found[],
+): Promise<(one: Found) => SearchDetails> {
+  const byName = new Map<string, SearchDetails>();
+  for (const { kinds, details } of context.services.areas.flatMap(({ searched = [] }) => searched)) {
+    const own = list.filter(({ kind }) => kinds.includes(kind));
+    if (details === undefined || own.length === 0) continue;
+    const found = await details(
+      context,
+      viewer,
+      own.map(({ id }) => id),
+    );
+    for (const { kind, id } of own) byName.set(nameOf(kind, id), found.get(id) ?? {});
+  }
+  return ({ kind, id }) => byName.get(nameOf(kind, id)) ?? {};
 }

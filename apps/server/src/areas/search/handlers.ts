@@ -3,7 +3,7 @@ import type { Handlers, Run } from '../../http/register.ts';
 import { pageFrom, pageOf, rangeOf } from '../../http/page.ts';
 import { flagsOf } from '../company/queries.ts';
 import { viewerOf } from '../course/viewer.ts';
-import { find } from './find.ts';
+import { detailsOf, find } from './find.ts';
 import { forget, historyOf, remember } from './history.ts';
 import { hotSubjects, knownWords } from './queries.ts';
 import { rankSuggestions } from './rank.ts';
@@ -21,7 +21,9 @@ const query: Run<'searchQuery'> = async (context, { keyword, kind, sort, ...page
   if (grams.length === 0) return { ...pageFrom([], page), counts: [], corrected: undefined };
   const viewer = await viewerOf(context);
   const { list, counts } = await find(context, viewer, { keyword, grams, kind, sort, ...rangeOf(page) });
+  const details = await detailsOf(context, viewer, list);
   const shown = list.map((one) => ({
+    ...details(one),
     kind: one.kind,
     target: { kind: one.kind, id: one.id },
     title: marked(one.title, grams),

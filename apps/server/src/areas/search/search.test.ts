@@ -1,5 +1,7 @@
+import { collectionDetail, courseList } from '@stoa/api/contract/course';
+import { personDetail } from '@stoa/api/contract/people';
 import { searchHistoryClear, searchQuery, searchSuggest } from '@stoa/api/contract/search';
-import { TargetKind } from '@stoa/domain';
+import { CourseListKind, TargetKind } from '@stoa/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { course, courseCollection, person, tag } from '../../db/schema/index.ts';
@@ -302,6 +304,37 @@ const cost = (keyword: string, pageSize: number) =>
 test('a page costs as many statements for many results as for one', async () => {
   const [one, many] = [await cost('管理', 1), await cost('管理', 100)];
   expect(many.statements).toBe(one.statements);
+});
+
+test('a found course says what a learner decides by, as the list of courses does', async () => {
+  const { data } = await find('管理', { kind: TargetKind.Course, pageSize: 100 });
+  const listed = await app.call('GET', courseList.path, {
+    query: { kind: CourseListKind.All, pageSize: 100 },
+    token: mine,
+  });
+  const byId = new Map(listed.data['list']?.map((one) => [one['courseId'], one]) ?? []);
+  expect(data['list']?.length).toBeGreaterThan(4);
+  for (const { target, course: found } of data['list'] ?? []) expect(found).toEqual(byId.get(target?.['id']));
+});
+
+test('a found person and a found special say how many courses they have, as their pages do', async () => {
+  const people = (await find('管理', { kind: TargetKind.Teacher })).data['list'] ?? [];
+  const specials = (await find('门店运营', { kind: TargetKind.Special })).data['list'] ?? [];
+  expect([people.length > 0, specials.length > 0]).toEqual([true, true]);
+  for (const { target, courseNum, fansNum } of people) {
+    const { data } = await app.call('GET', personDetail.path, {
+      query: { personId: Number(target?.['id']) },
+      token: mine,
+    });
+    expect([courseNum, fansNum]).toEqual([data['courseNum'], data['fansNum']]);
+  }
+  for (const { target, courseNum } of specials) {
+    const { data } = await app.call('GET', collectionDetail.path, {
+      query: { id: Number(target?.['id']) },
+      token: mine,
+    });
+    expect(courseNum).toBe(data['courseCount']);
+  }
 });
 
 test('no kind is searched in two areas', () => {

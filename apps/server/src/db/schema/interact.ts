@@ -31,8 +31,9 @@ export const thread = ownedTable(
       userId: {
         exported: 'comment or question',
         erased: [
+          "update thread set mentions = (select coalesce(jsonb_agg(m), '[]') from jsonb_array_elements(mentions) m where m <> to_jsonb(cast(:user as bigint))) where mentions @> to_jsonb(cast(:user as bigint))",
           'update thread p set reply_num = reply_num - (select count(*) from thread t where t.parent_id = p.thread_id and t.user_id = :user and t.state = 1) where p.reply_num > 0',
-          "update thread t set user_id = 0, content = '', images = '[]', score = null, adopted = false, state = 2 where user_id = :user and exists (select 1 from thread r where r.parent_id = t.thread_id and r.user_id <> :user)",
+          "update thread t set user_id = 0, content = '', images = '[]', mentions = '[]', score = null, adopted = false, state = 2 where user_id = :user and exists (select 1 from thread r where r.parent_id = t.thread_id and r.user_id <> :user)",
           'delete from thread where user_id = :user',
         ],
       },
@@ -59,6 +60,10 @@ export const thread = ownedTable(
     adopted: boolean().notNull().default(false),
     state: integer().$type<ThreadState>().notNull().default(1),
     createTime: time().notNull(),
+    /** When the author last changed the text. */
+    editedTime: time(),
+    /** Account ids of the colleagues whom the text mentions; their names are read when the thread is shown. */
+    mentions: jsonb().$type<number[]>().notNull().default([]),
   },
   (table) => [
     index('thread_of_target').on(
@@ -113,6 +118,22 @@ export const courseRating = ownedTable(
       .references(() => course.courseId),
     score: integer().notNull(),
     updatedTime: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.companyId, table.courseId] })],
+);
+
+/** A person's request to the administrators of the company to open a course, at most one while it is open. */
+export const accessRequest = ownedTable(
+  'access_request',
+  ofPerson({ userId: 'request for access to a course' }),
+  {
+    userId: id().notNull(),
+    companyId: id().notNull(),
+    courseId: id()
+      .notNull()
+      .references(() => course.courseId),
+    reason: text().notNull(),
+    createTime: time().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.companyId, table.courseId] })],
 );

@@ -15,6 +15,14 @@ export const courseCollection = v.object({
   studyNum: v.optional(v.number()),
   teachers: v.optional(v.array(personBrief)),
   followed: v.optional(v.boolean()),
-  sections: v.array(v.object({ sectionId: v.number(), name: v.string(), sort: v.number() })),
+  sections: v.array(
+    v.object({
+      sectionId: v.number(),
+      name: v.string(),
+      sort: v.number(),
+      /** Number of its courses, as far as the caller may see them. */
+      courseCount: v.optional(v.number()),
+    }),
+  ),
 });
 export type CourseCollection = v.InferOutput<typeof courseCollection>;

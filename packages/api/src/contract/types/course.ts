@@ -7,6 +7,10 @@ import { studyPolicy } from './play.ts';
 import { fileRef, personBrief } from './values.ts';
 import { extended } from './wire.ts';
 
+/** A person's request for access to a course. */
+export const accessRequest = v.object({ time: v.number(), reason: v.string() });
+export type AccessRequest = v.InferOutput<typeof accessRequest>;
+
 /** A course with its outline, its people and its rules. */
 export const courseDetail = extended(courseSummary, {
   introHtml: v.string(),
@@ -47,6 +51,8 @@ export const courseDetail = extended(courseSummary, {
   openTime: v.optional(v.number()),
   /** Whether the person has asked to be told when the course opens; only before that. */
   subscribed: v.optional(v.boolean()),
+  /** The person's open request for access; only while the course is closed to them. */
+  accessRequest: v.optional(accessRequest),
   share: v.optional(v.object({ enabled: v.boolean(), rewardText: v.string() })),
   /**
    * Key that encrypts what the person has written about the course and not sent yet, the same as that of

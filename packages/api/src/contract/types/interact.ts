@@ -6,6 +6,33 @@ import { fileRef, linkTarget, userBrief } from './values.ts';
 export const ThreadState = { Normal: 1, Deleted: 2 } as const;
 export type ThreadState = (typeof ThreadState)[keyof typeof ThreadState];
 
+/** Bounds of the length of a post, in characters. */
+export const postLength = { shortest: 1, shortestQuestion: 5, longest: 1000 } as const;
+
+/** Time between two posts of one person, in milliseconds; an earlier one is refused (1006). */
+export const postPause = 5000;
+
+/** The greatest number of people that one post mentions. */
+export const mostMentions = 10;
+
+/** A colleague whom a post mentions: the text has `@` and this very `name`, `target` is the person's page. */
+export const mention = v.object({
+  userId: v.number(),
+  name: v.string(),
+  target: v.optional(linkTarget),
+});
+export type Mention = v.InferOutput<typeof mention>;
+
+/** A colleague who can be mentioned. Nothing but the name, the picture and the post tells who it is. */
+export const mentionable = v.object({
+  userId: v.number(),
+  realName: v.string(),
+  avatar: v.string(),
+  title: v.optional(v.string()),
+  orgName: v.optional(v.string()),
+});
+export type Mentionable = v.InferOutput<typeof mentionable>;
+
 /** A comment or a question, or a reply to one; `parentId` 0 means that it is no reply. */
 export const thread = v.object({
   threadId: v.number(),
@@ -31,6 +58,12 @@ export const thread = v.object({
   createTime: v.number(),
   mine: v.boolean(),
   canDelete: v.boolean(),
+  /** When the author last changed the text; absent when they never did. */
+  editedTime: v.optional(v.number()),
+  /** Until when the caller may change the text; absent when they may not. */
+  editableUntil: v.optional(v.number()),
+  /** The people whom the text mentions. */
+  mentions: v.optional(v.array(mention)),
 });
 export type Thread = v.InferOutput<typeof thread>;
 

@@ -18,6 +18,8 @@ export const person = v.object({
   introHtml: v.string(),
   expertise: v.array(v.string()),
   courseNum: v.number(),
+  /** The two of their courses that most people study, as far as the caller may see them. */
+  courses: v.optional(v.array(v.object({ courseId: v.number(), title: v.string() }))),
   fansNum: v.number(),
   followed: v.boolean(),
   score: v.optional(v.number()),

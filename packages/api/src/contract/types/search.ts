@@ -1,5 +1,6 @@
 import { TargetKind } from '@stoa/domain';
 import * as v from 'valibot';
+import { courseSummary } from './courseSummary.ts';
 import { linkTarget } from './values.ts';
 import { extended, pageOf } from './wire.ts';
 
@@ -14,6 +15,12 @@ export const searchResult = v.object({
   /** Id of a course's category, by which a course without a cover gets its picture. */
   categoryId: v.optional(v.number()),
   score: v.number(),
+  /** A found course as lists show it. Its title is without marks. */
+  course: v.optional(courseSummary),
+  /** Number of courses of a found person or special, as far as the caller may see them. */
+  courseNum: v.optional(v.number()),
+  /** Number of colleagues who follow a found person. */
+  fansNum: v.optional(v.number()),
 });
 export type SearchResult = v.InferOutput<typeof searchResult>;
 

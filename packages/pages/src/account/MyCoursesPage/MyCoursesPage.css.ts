@@ -3,13 +3,6 @@ import { inLayer } from '../../style/inLayer.ts';
 
 const { space } = vars;
 
-export const root = inLayer({ display: 'flex', flexDirection: 'column', gap: space.x5, minInlineSize: 0 });
-export const head = inLayer({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${space.x2} ${space.x4}`,
-});
 export const tools = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,5 +25,3 @@ export const choice = inLayer({
   alignItems: 'center',
   gap: space.x3,
 });
-/** Tabs scroll inside their row, because seven of them are wider than a phone. */
-export const tabs = inLayer({ overflowX: 'auto', overscrollBehaviorX: 'contain' });

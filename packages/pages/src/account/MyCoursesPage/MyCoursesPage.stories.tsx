@@ -127,7 +127,7 @@ export const Notes: Story = {
       );
     });
     await step('a note is deleted only after a question', async () => {
-      const [first] = canvas.getAllByRole('button', { name: '删除笔记' });
+      const [first] = canvas.getAllByRole('button', { name: /^删除笔记：/ });
       if (first) await userEvent.click(first);
       const dialog = within(await within(canvasElement).findByRole('alertdialog'));
       await userEvent.click(dialog.getByRole('button', { name: '删除' }));

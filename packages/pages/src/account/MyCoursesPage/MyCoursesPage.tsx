@@ -15,6 +15,7 @@ import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
 import type { Resolve } from '../../links/index.ts';
+import * as mine from '../mine.css.ts';
 import type { MineTranslate } from '../words/index.ts';
 import * as styles from './MyCoursesPage.css.ts';
 import { Rows } from './parts/Rows.tsx';
@@ -226,8 +227,8 @@ function Courses({ props }: { props: MyCoursesPageProps }) {
 export function MyCoursesPage(props: MyCoursesPageProps) {
   const { tabs, tab, hrefOf, courses, notes, t, renderLink = plainLink } = props;
   return (
-    <div className={styles.root} data-component="MyCoursesPage">
-      <header className={styles.head}>
+    <div className={mine.root} data-component="MyCoursesPage">
+      <header className={mine.head}>
         <Heading level={1} size={24} tabIndex={-1}>
           {t('courses')}
         </Heading>
@@ -237,7 +238,7 @@ export function MyCoursesPage(props: MyCoursesPageProps) {
           </output>
         )}
       </header>
-      <TabNav label={t('tabs')} className={styles.tabs}>
+      <TabNav label={t('tabs')}>
         {tabs.map((each) => (
           <TabNavLink key={each} asChild current={each === tab}>
             {renderLink({ href: hrefOf(each), className: '', children: t(`tab.${each}`) })}

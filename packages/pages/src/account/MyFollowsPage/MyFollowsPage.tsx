@@ -11,6 +11,7 @@ import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
 import type { Resolve } from '../../links/index.ts';
+import * as mine from '../mine.css.ts';
 import type { MineTranslate } from '../words/index.ts';
 import type { FollowKind } from './kinds.ts';
 import * as styles from './MyFollowsPage.css.ts';
@@ -52,8 +53,8 @@ export function MyFollowsPage(props: MyFollowsPageProps) {
   const { kinds, kind, hrefOf, follows, renderFollow, browseHref } = props;
   const { t, resolve, onPage, renderLink = plainLink } = props;
   return (
-    <div className={styles.root} data-component="MyFollowsPage">
-      <header className={styles.head}>
+    <div className={mine.root} data-component="MyFollowsPage">
+      <header className={mine.head}>
         <Heading level={1} size={24} tabIndex={-1}>
           {t('follows')}
         </Heading>
@@ -63,7 +64,7 @@ export function MyFollowsPage(props: MyFollowsPageProps) {
             t('followCount', { total: follows.data.total })}
         </output>
       </header>
-      <TabNav label={t('kinds')} className={styles.kinds}>
+      <TabNav label={t('kinds')}>
         {[undefined, ...kinds].map((each) => (
           <TabNavLink key={each ?? 'all'} asChild current={each === kind}>
             {renderLink({ href: hrefOf(each), className: '', children: t(`kind.${each ?? 'all'}`) })}

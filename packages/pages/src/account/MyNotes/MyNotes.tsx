@@ -1,5 +1,5 @@
 import type { Note } from '@stoa/api/contract/interact';
-import { formatDateTime, formatDuration, TargetKind } from '@stoa/domain';
+import { formatDateTime, formatDuration } from '@stoa/domain';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
@@ -11,6 +11,7 @@ import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tag } from '@stoa/ui/Tag';
 import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
+import { courseTarget, itemTarget } from '../../course/target.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
 import type { MineTranslate } from '../words/index.ts';
 import { byCourse } from './byCourse.ts';
@@ -52,9 +53,7 @@ function Place({ note, props }: { note: Note; props: MyNotesProps }) {
     position === undefined
       ? itemTitle
       : t('note.at', { title: itemTitle, position: formatDuration(position) });
-  const item = hrefOf(
-    resolve({ kind: TargetKind.CourseItem, id: itemId, params: { courseId: String(courseId) } }),
-  );
+  const item = hrefOf(resolve(itemTarget(courseId, itemId)));
   const href = item === undefined || position === undefined ? item : `${item}&t=${Math.floor(position)}`;
   return href === undefined ? words : renderLink({ href, className: styles.place, children: words });
 }
@@ -82,7 +81,7 @@ export function MyNotes(props: MyNotesProps) {
           >
             <div className={styles.groups}>
               {byCourse(page.rows).map(({ courseId, title, notes: own }) => {
-                const href = hrefOf(resolve({ kind: TargetKind.Course, id: courseId }));
+                const href = hrefOf(resolve(courseTarget({ courseId })));
                 return (
                   <section key={courseId} className={styles.group}>
                     <Heading level={2} size={18}>

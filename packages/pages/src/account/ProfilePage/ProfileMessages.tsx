@@ -2,7 +2,7 @@ import type { NotificationSetting } from '@stoa/api/contract/notification';
 import type { NotificationKind } from '@stoa/domain';
 import { Switch } from '@stoa/ui/Switch';
 import type { SettingsTranslate } from '../words/index.ts';
-import * as styles from './ProfileDevices.css.ts';
+import * as styles from './ProfileMessages.css.ts';
 
 export interface ProfileMessagesProps {
   t: SettingsTranslate;
@@ -27,6 +27,7 @@ export function ProfileMessages({ t, settings, saving, onChange }: ProfileMessag
             <Switch
               spread
               checked={inApp}
+              aria-disabled={saving || undefined}
               onCheckedChange={(on) => {
                 if (!saving) onChange(kind, on);
               }}

@@ -9,6 +9,8 @@ import type { CollectionTranslate } from '../words/index.ts';
 
 export interface CollectionCoursesProps {
   courses: Load<readonly CourseSummary[]>;
+  /** Number of courses that will load, if known, so that their room is kept. */
+  expected?: number | undefined;
   t: CollectionTranslate;
   /** Translator of the course cards. */
   tCourse: CourseTranslate;
@@ -18,14 +20,19 @@ export interface CollectionCoursesProps {
 }
 
 /** The courses of one section. */
-export function CollectionCourses({ courses, t, tCourse, ...drawn }: CollectionCoursesProps) {
+export function CollectionCourses({ courses, expected = 3, t, tCourse, ...drawn }: CollectionCoursesProps) {
   return (
-    <Loaded essential load={courses} retry={t('retry')} skeleton={<CourseBones many={3} />}>
+    <Loaded
+      essential
+      load={courses}
+      retry={t('retry')}
+      skeleton={<CourseBones layout="table" many={expected} />}
+    >
       {(list) =>
         list.length === 0 ? (
           <EmptyState compact title={t('noCourses')} />
         ) : (
-          <CourseCards {...drawn} courses={list} t={tCourse} level={3} />
+          <CourseCards {...drawn} layout="row" courses={list} t={tCourse} level={3} />
         )
       }
     </Loaded>

@@ -1,13 +1,12 @@
-import { vars } from '@stoa/theme/tokens';
-import { figures, focusRing } from '@stoa/ui/style';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers, vars } from '@stoa/theme/tokens';
+import { figures } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
-
-const wide = '(min-width: 64rem)';
 
 export const root = inLayer({ display: 'grid', paddingBlockEnd: vars.space.x16 });
 
 export const hero = inLayer({
-  paddingBlock: `${vars.space.x8} ${vars.space.x10}`,
+  paddingBlock: vars.space.x8,
   borderBlockEnd: `1px solid ${vars.line.soft}`,
   background: vars.accent.tint1,
 });
@@ -17,7 +16,7 @@ export const heroGrid = inLayer({
   gap: vars.space.x6,
   '@media': {
     '(min-width: 56rem)': {
-      gridTemplateColumns: 'minmax(16rem, 2fr) minmax(0, 3fr)',
+      gridTemplateColumns: 'minmax(14rem, 20rem) minmax(0, 1fr)',
       columnGap: vars.space.x10,
       alignItems: 'center',
     },
@@ -42,8 +41,6 @@ export const summary = inLayer({
 
 export const facts = inLayer({ ...figures, margin: 0, color: vars.ink.muted, fontSize: vars.text.s14 });
 
-export const progress = inLayer({ display: 'grid', gap: vars.space.x1, maxInlineSize: '22rem' });
-
 /** The row is as high as its button, which loads after the page. */
 export const actions = inLayer({
   display: 'flex',
@@ -52,67 +49,19 @@ export const actions = inLayer({
   minBlockSize: vars.size.control,
 });
 
+// On a phone a thumb presses what stands here.
+globalStyle(`${actions} [data-component="Button"]`, {
+  '@layer': { [layers.pages]: { '@media': { '(max-width: 37.5rem)': { minBlockSize: '44px' } } } },
+});
+
 export const titleBone = inLayer({ selectors: { '&&': { inlineSize: '60%', blockSize: vars.text.s30 } } });
 
-export const body = inLayer({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x8,
-  marginBlockStart: vars.space.x10,
-  '@media': {
-    [wide]: {
-      selectors: {
-        '&[data-anchors]': {
-          gridTemplateColumns: '11rem minmax(0, 1fr)',
-          columnGap: vars.space.x10,
-          alignItems: 'start',
-        },
-      },
-    },
-  },
-});
+export const leadBone = inLayer({ selectors: { '&&': { blockSize: '17rem' } } });
 
-export const anchors = inLayer({
-  '@media': {
-    [wide]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space.x6})` },
-  },
-});
+export const body = inLayer({ paddingBlockStart: vars.space.x10 });
 
-export const main = inLayer({ display: 'grid', gap: vars.space.x12, minInlineSize: 0 });
+export const main = inLayer({ display: 'grid', gap: vars.space.x10, minInlineSize: 0 });
 
 export const section = inLayer({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.x6})`,
 });
-
-export const teachers = inLayer({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-  gap: vars.space.x4,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const teacher = inLayer({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  minInlineSize: 0,
-});
-
-export const who = inLayer({ display: 'grid', gap: '2px', minInlineSize: 0 });
-
-export const name = inLayer({ fontWeight: vars.weight.strong });
-
-export const nameLink = inLayer({
-  justifySelf: 'start',
-  color: vars.ink.base,
-  fontWeight: vars.weight.strong,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { color: vars.accent.text, textDecoration: 'underline' },
-    '&:focus-visible': { ...focusRing, borderRadius: vars.radius.control },
-  },
-});
-
-export const post = inLayer({ color: vars.ink.muted, fontSize: vars.text.s13, overflowWrap: 'anywhere' });

@@ -1,5 +1,4 @@
 import type { CourseCollection, CourseSummary } from '@stoa/api/contract/course';
-import type { Locale } from '@stoa/domain';
 import type { ReactNode } from 'react';
 import { AnchorNav } from '@stoa/ui/AnchorNav';
 import { Avatar } from '@stoa/ui/Avatar';
@@ -7,31 +6,39 @@ import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
 import { Heading } from '@stoa/ui/Heading';
-import { ProgressBar } from '@stoa/ui/ProgressBar';
+import { useLabels } from '@stoa/ui/provider';
 import { RichText } from '@stoa/ui/RichText';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { collectionCover } from '../../common/cover.ts';
 import { NotLoaded, Section, type Load } from '../../common/index.ts';
+import { railClasses, Railed, RailEntry, RailPart } from '../../common/Rail/index.ts';
 import { late } from '../../common/Section.css.ts';
 import { useShownStudyNum } from '../../common/studyNum/index.ts';
+import { CourseBones } from '../../course/CourseCards/index.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
 import { targetOf } from '../../people/target.ts';
 import { factsOf } from '../facts.ts';
 import type { CollectionTranslate } from '../words/index.ts';
 import * as styles from './CollectionDetailPage.css.ts';
-import { standingOf } from './standing.ts';
+import { isIntroLonger } from './intro.ts';
+import { Related } from './parts/Related.tsx';
+import { Standing } from './parts/Standing.tsx';
 
 export interface CollectionDetailPageProps {
   collection: Load<CourseCollection>;
   /** All courses of the collection, once they have loaded; the person's progress is counted from them. */
   courses?: readonly CourseSummary[] | undefined;
+  /** Collections of the same kind, this one may be among them. */
+  related: Load<readonly CourseCollection[]>;
   t: CollectionTranslate;
-  locale: Locale;
   resolve: Resolve;
   /** The actions on the collection, such as to follow and to share. */
   actions?: ReactNode;
-  /** Renders the courses of a section; of the whole collection where it has no sections. */
-  renderCourses: (sectionId: number | undefined) => ReactNode;
+  /**
+   * Renders the courses of a section, of the whole collection where it has no sections; `expected` is their number,
+   * where it is known.
+   */
+  renderCourses: (sectionId: number | undefined, expected: number | undefined) => ReactNode;
   renderLink?: RenderLink;
 }
 
@@ -41,58 +48,19 @@ export const sectionAnchor = (sectionId = 0): string => `section-${sectionId}`;
 interface Part {
   sectionId?: number;
   name: string;
+  courseCount?: number | undefined;
 }
 
 /** The sections in the company's order; one part with all courses where there are none. */
-const partsOf = ({ sections }: CourseCollection, t: CollectionTranslate): readonly Part[] =>
-  sections.length === 0 ? [{ name: t('all') }] : [...sections].sort((one, other) => one.sort - other.sort);
-
-interface TeachersProps {
-  teachers: NonNullable<CourseCollection['teachers']>;
-  resolve: Resolve;
-  renderLink: RenderLink;
-}
-
-/** A teacher whose page is built is a link. */
-function Teachers({ teachers, resolve, renderLink }: TeachersProps) {
-  return (
-    <ul className={styles.teachers}>
-      {teachers.map((teacher) => {
-        const { personId, name, title, avatar } = teacher;
-        const href = hrefOf(resolve(targetOf(teacher)));
-        return (
-          <li key={personId} className={styles.teacher}>
-            <Avatar name={name} src={avatar} size="lg" decorative />
-            <span className={styles.who}>
-              {href === undefined ? (
-                <span className={styles.name}>{name}</span>
-              ) : (
-                renderLink({ href, className: styles.nameLink, children: name })
-              )}
-              <span className={styles.post}>{title}</span>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Progress({ courses, t }: { courses: readonly CourseSummary[]; t: CollectionTranslate }) {
-  const standing = standingOf(courses);
-  if (!standing) return null;
-  const { done, total } = standing;
-  return (
-    <div className={styles.progress}>
-      <p className={styles.facts}>{t('progress', { done, total })}</p>
-      <ProgressBar value={Math.round((done / total) * 100)} label={t('progressName')} size="sm" />
-    </div>
-  );
-}
+const partsOf = ({ sections, courseCount }: CourseCollection, t: CollectionTranslate): readonly Part[] =>
+  sections.length === 0
+    ? [{ name: t('all'), courseCount }]
+    : [...sections].sort((one, other) => one.sort - other.sort);
 
 function Hero({ collection, props }: { collection: CourseCollection; props: CollectionDetailPageProps }) {
-  const { courses, t, locale, actions } = props;
+  const { t, actions } = props;
   const shown = useShownStudyNum();
+  const { learners } = useLabels('courseCard');
   return (
     <div className={styles.hero} data-part="hero">
       <Container className={styles.heroGrid}>
@@ -101,13 +69,8 @@ function Hero({ collection, props }: { collection: CourseCollection; props: Coll
           <Heading level={1} tabIndex={-1}>
             {collection.name}
           </Heading>
-          {collection.introHtml === '' ? (
-            <p className={styles.summary}>{collection.summary}</p>
-          ) : (
-            <RichText html={collection.introHtml} className={styles.summary} />
-          )}
-          <p className={styles.facts}>{factsOf(shown(collection), t, locale)}</p>
-          {courses && <Progress courses={courses} t={t} />}
+          {collection.summary !== '' && <p className={styles.summary}>{collection.summary}</p>}
+          <p className={styles.facts}>{factsOf(shown(collection), t, learners)}</p>
           <div className={styles.actions}>{actions}</div>
         </div>
       </Container>
@@ -126,12 +89,85 @@ const bones = (
         </div>
       </Container>
     </div>
+    <Container className={styles.body} aria-hidden>
+      <Railed label="" lead={<Skeleton shape="block" className={styles.leadBone} />}>
+        <CourseBones layout="table" many={4} />
+      </Railed>
+    </Container>
   </div>
 );
 
-/** One special or institute: its purpose, its teachers, and its courses by section. */
+/** From so many sections on, links to them save scrolling. */
+const leastAnchored = 3;
+
+interface BodyProps {
+  data: CourseCollection;
+  props: CollectionDetailPageProps & { renderLink: RenderLink };
+}
+
+function Body({ data, props }: BodyProps) {
+  const { courses, related, t, resolve, renderCourses, renderLink } = props;
+  const { teachers = [] } = data;
+  const parts = partsOf(data, t);
+  return (
+    <Railed
+      label={t('aside')}
+      lead={
+        <>
+          <Standing courses={courses} t={t} resolve={resolve} renderLink={renderLink} />
+          {parts.length >= leastAnchored && (
+            <AnchorNav
+              label={t('sections')}
+              items={parts.map(({ sectionId, name }) => ({ id: sectionAnchor(sectionId), label: name }))}
+            />
+          )}
+        </>
+      }
+      rest={
+        <>
+          {teachers.length > 0 && (
+            <RailPart title={t('teachers')}>
+              <ul className={railClasses.list}>
+                {teachers.map((teacher) => (
+                  <RailEntry
+                    key={teacher.personId}
+                    name={teacher.name}
+                    line={teacher.title}
+                    // A teacher whose page is built is a link.
+                    href={hrefOf(resolve(targetOf(teacher)))}
+                    media={<Avatar name={teacher.name} src={teacher.avatar} size="lg" decorative />}
+                    renderLink={renderLink}
+                  />
+                ))}
+              </ul>
+            </RailPart>
+          )}
+          {isIntroLonger(data) && (
+            <RailPart title={t('intro')}>
+              <RichText html={data.introHtml} />
+            </RailPart>
+          )}
+          <Related collection={data} {...{ related, t, resolve, renderLink }} />
+        </>
+      }
+    >
+      <div className={styles.main}>
+        {parts.map(({ sectionId, name, courseCount }) => {
+          const anchor = sectionAnchor(sectionId);
+          return (
+            <Section key={anchor} id={anchor} title={name} className={styles.section}>
+              {renderCourses(sectionId, courseCount)}
+            </Section>
+          );
+        })}
+      </div>
+    </Railed>
+  );
+}
+
+/** One special or institute: its purpose, how far the person is in it, and its courses by section. */
 export function CollectionDetailPage(props: CollectionDetailPageProps) {
-  const { collection, t, resolve, renderCourses, renderLink = plainLink } = props;
+  const { collection, t, renderLink = plainLink } = props;
   if (collection.state === 'failed' || collection.state === 'absent') {
     return <NotLoaded load={collection} retry={t('retry')} level={1} />;
   }
@@ -143,35 +179,11 @@ export function CollectionDetailPage(props: CollectionDetailPageProps) {
     );
   }
   const { data } = collection;
-  const { teachers = [] } = data;
-  const parts = partsOf(data, t);
-  const hasAnchors = parts.length > 1;
   return (
     <div className={styles.root} data-component="CollectionDetailPage">
       <Hero collection={data} props={props} />
-      <Container className={styles.body} data-anchors={hasAnchors ? '' : undefined}>
-        {hasAnchors && (
-          <AnchorNav
-            label={t('sections')}
-            items={parts.map(({ sectionId, name }) => ({ id: sectionAnchor(sectionId), label: name }))}
-            className={styles.anchors}
-          />
-        )}
-        <div className={styles.main}>
-          {teachers.length > 0 && (
-            <Section title={t('teachers')}>
-              <Teachers teachers={teachers} resolve={resolve} renderLink={renderLink} />
-            </Section>
-          )}
-          {parts.map(({ sectionId, name }) => {
-            const anchor = sectionAnchor(sectionId);
-            return (
-              <Section key={anchor} id={anchor} title={name} className={styles.section}>
-                {renderCourses(sectionId)}
-              </Section>
-            );
-          })}
-        </div>
+      <Container className={styles.body}>
+        <Body data={data} props={{ ...props, renderLink }} />
       </Container>
     </div>
   );

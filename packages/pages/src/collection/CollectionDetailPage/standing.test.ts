@@ -2,13 +2,15 @@ import { ProgressState } from '@stoa/domain';
 import { expect, test } from 'vitest';
 import { standingOf } from './standing.ts';
 
+const { Completed, InProgress, NotStarted } = ProgressState;
 const course = (state?: ProgressState) =>
-  state === undefined ? {} : { progress: { state, percent: state === ProgressState.Completed ? 100 : 20 } };
+  state === undefined ? {} : { progress: { state, percent: state === Completed ? 100 : 20 } };
 
-test('how far one has come is said once one has begun, over all courses', () => {
-  const { Completed, InProgress, NotStarted } = ProgressState;
-  expect(standingOf([])).toBeUndefined();
-  expect(standingOf([course(), course()])).toBeUndefined();
-  expect(standingOf([course(NotStarted), course()])).toEqual({ done: 0, total: 2 });
-  expect(standingOf([course(Completed), course(InProgress), course()])).toEqual({ done: 1, total: 3 });
+test.each([
+  [[], { done: 0, total: 0, begun: false }],
+  [[course(), course(NotStarted)], { done: 0, total: 2, begun: false }],
+  [[course(Completed), course(InProgress), course()], { done: 1, total: 3, begun: true }],
+  [[course(Completed)], { done: 1, total: 1, begun: true }],
+])('how far one has come is counted over all courses: %j', (courses, standing) => {
+  expect(standingOf(courses)).toEqual(standing);
 });

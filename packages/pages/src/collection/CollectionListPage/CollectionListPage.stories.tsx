@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@stoa/ui/Button';
 import { collectionListFixture } from '../../fixtures/index.ts';
+import { manyCollectionsFixture } from '../fixtures.ts';
 import { CollectionListPage } from './CollectionListPage.tsx';
 
 const none = { rows: [], total: 0, pageNo: 1, pages: 0, stale: false };
@@ -43,6 +44,11 @@ export const Filled: Story = {
       await expect(args.onKeyword).toHaveBeenLastCalledWith('合规', true);
     });
   },
+};
+
+/** Three have the whole width each, more stand beside each other. */
+export const Many: Story = {
+  args: { collections: { state: 'ready', data: manyCollectionsFixture('zh-CN') } },
 };
 
 export const English: Story = { args: collectionListFixture('en'), globals: { locale: 'en' } };

@@ -1,5 +1,5 @@
 import type { CourseCollection } from '@stoa/api/contract/course';
-import { TargetKind, type Locale } from '@stoa/domain';
+import { TargetKind } from '@stoa/domain';
 import type { ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
@@ -29,7 +29,6 @@ export interface CollectionListPageProps {
   t: CollectionTranslate;
   /** Translator of the names of the lists. */
   tChannels: ChannelTranslate;
-  locale: Locale;
   resolve: Resolve;
   /** Renders the button that follows a collection; its room is kept while it has not loaded. */
   follow?: ((collection: CourseCollection) => ReactNode) | undefined;
@@ -40,15 +39,18 @@ export interface CollectionListPageProps {
 }
 
 const bones = (
-  <Grid least="lg">
-    {Array.from({ length: 6 }, (_, at) => (
+  <Grid>
+    {Array.from({ length: 4 }, (_, at) => (
       <CourseCardSkeleton key={at} />
     ))}
   </Grid>
 );
 
+/** So few collections have the whole width of the page each, because a row of cards would leave half of it empty. */
+const mostWide = 3;
+
 function Rows({ page, props }: { page: RowsOfPage<CourseCollection>; props: CollectionListPageProps }) {
-  const { t, locale, resolve, keyword, follow, onKeyword, onPage, renderLink = plainLink } = props;
+  const { t, resolve, keyword, follow, onKeyword, onPage, renderLink = plainLink } = props;
   if (page.rows.length === 0) {
     const searched = keyword !== '';
     return (
@@ -61,13 +63,17 @@ function Rows({ page, props }: { page: RowsOfPage<CourseCollection>; props: Coll
       </EmptyState>
     );
   }
+  const isFew = page.total <= mostWide;
   return (
     <Paged page={page.pageNo} pageCount={page.pages} stale={page.stale} label={t('pages')} onPage={onPage}>
-      <Grid asChild least="lg">
+      <Grid asChild layout={isFew ? 'list' : 'grid'} gap={isFew ? 4 : 6}>
         <ul className={styles.list}>
           {page.rows.map((collection) => (
             <li key={collection.id} className={styles.item}>
-              <CollectionCard {...{ collection, t, locale, resolve, follow, renderLink }} />
+              <CollectionCard
+                layout={isFew ? 'wide' : 'card'}
+                {...{ collection, t, resolve, follow, renderLink }}
+              />
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { TabNav, TabNavLink } from '@stoa/ui/TabNav';
 import * as styles from './ChannelBar.css.ts';
@@ -19,20 +18,10 @@ export interface ChannelBarProps {
   renderLink: RenderLink;
 }
 
-/** The lists of courses side by side. Where there is no room for all, the bar scrolls, with the current one in view. */
+/** The lists of courses side by side. */
 export function ChannelBar({ channels, label, renderLink }: ChannelBarProps) {
-  const bar = useRef<HTMLElement>(null);
-  const current = channels.findIndex((channel) => channel.current);
-  // Before the first paint, so that nothing is seen to move.
-  useLayoutEffect(() => {
-    const link = bar.current?.querySelectorAll('a')[current];
-    const row = link?.closest('ul');
-    if (!link || !row) return;
-    const [inner, outer] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
-    row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
-  }, [current]);
   return (
-    <TabNav ref={bar} label={label} className={styles.root}>
+    <TabNav label={label} className={styles.root}>
       {channels.map((channel) => (
         <TabNavLink key={channel.key} current={channel.current} asChild>
           {renderLink({ href: channel.href, className: '', children: channel.label })}

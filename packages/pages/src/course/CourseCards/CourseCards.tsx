@@ -1,6 +1,12 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
 import type { ReactNode } from 'react';
-import { CourseCard, CourseCardSkeleton, plainLink, type RenderLink } from '@stoa/ui/CourseCard';
+import {
+  CourseCard,
+  CourseCardSkeleton,
+  plainLink,
+  type CourseCardLayout,
+  type RenderLink,
+} from '@stoa/ui/CourseCard';
 import { Grid } from '@stoa/ui/Grid';
 import { courseCardOf } from '../../common/courseCard.ts';
 import { useViewer } from '../../common/viewer/index.ts';
@@ -20,6 +26,8 @@ export type RenderMarks = (course: CourseSummary) => ReactNode;
 
 export interface CourseCardsProps {
   courses: readonly CourseSummary[];
+  /** `row` puts them below each other. */
+  layout?: CourseCardLayout;
   t: CourseTranslate;
   resolve: Resolve;
   /** Heading level of the titles. */
@@ -64,7 +72,7 @@ function Card({
   rank: number | undefined;
   props: CourseCardsProps;
 }) {
-  const { resolve, level, corner, renderLink = plainLink } = props;
+  const { layout = 'card', resolve, level, corner, renderLink = plainLink } = props;
   const shown = useShownStudyNum();
   const viewer = useViewer();
   return (
@@ -80,6 +88,7 @@ function Card({
       <CourseCard
         {...courseCardOf(shown(course), resolve, viewer)}
         corners={corner === undefined ? course.corners : withCorner(course.corners, corner)}
+        layout={layout}
         level={level}
         action={acts(course, props)}
         renderLink={renderLink}
@@ -88,15 +97,16 @@ function Card({
   );
 }
 
-/** Courses as cards, with numbers where the list is a ranking. */
+/** Courses as cards or rows, as cards with numbers where the list is a ranking. */
 export function CourseCards(props: CourseCardsProps) {
-  const { courses, firstRank } = props;
+  const { courses, layout, firstRank } = props;
   const first = rankOf(0, firstRank);
+  const isRow = layout === 'row';
   const cards = courses.map((course, at) => (
     <Card key={course.courseId} course={course} rank={rankOf(at, firstRank)} props={props} />
   ));
   return (
-    <Grid asChild>
+    <Grid asChild layout={isRow ? 'list' : 'grid'} gap={isRow ? 2 : 6}>
       {first === undefined ? (
         <ul className={styles.list}>{cards}</ul>
       ) : (

@@ -79,6 +79,34 @@ export const NeedsVip: Story = {
   }),
 };
 
+/** An administrator can be asked for access; after that the page says when. */
+export const MayAsk: Story = {
+  args: {
+    ...courseDetailFixture('zh-CN', { ...notBegun, access: AccessState.NotInScope }),
+    mayAsk: true,
+    onAsk: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '申请学习' }));
+    await expect(args.onAsk).toHaveBeenCalled();
+  },
+};
+
+export const Asked: Story = {
+  args: {
+    ...courseDetailFixture('zh-CN', {
+      ...notBegun,
+      access: AccessState.NotInScope,
+      accessRequest: { time: new Date(2026, 10, 24, 9).getTime(), reason: '' },
+    }),
+    mayAsk: true,
+    onAsk: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '已申请 · 11月24日' })).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { course: { state: 'loading' } } };
 
 const nowhere = { state: 'failed', onRetry: () => undefined } as const;

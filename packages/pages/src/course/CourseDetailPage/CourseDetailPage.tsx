@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
-import { ProgressState, type Locale } from '@stoa/domain';
+import { ProgressState } from '@stoa/domain';
 import type { ReactNode } from 'react';
 import { ChapterOutline } from '@stoa/ui/ChapterOutline';
 import { Container } from '@stoa/ui/Container';
@@ -40,7 +40,6 @@ export interface CourseDetailPageProps extends ActionView {
   tab: CourseTab;
   /** The item that the address names; without it, the item where learning goes on is marked. */
   itemId?: number | undefined;
-  locale: Locale;
   onTab: (tab: CourseTab) => void;
   /**
    * Called when the person begins: the caller enrols them in the course, and learning begins with the item.
@@ -48,6 +47,8 @@ export interface CourseDetailPageProps extends ActionView {
   onStart: ((itemId: number | undefined) => void) | undefined;
   /** The enrolment is being saved. */
   starting?: boolean;
+  /** Called when the person wants to ask for access, or to see the request that they made. */
+  onAsk?: (() => void) | undefined;
   /** Called when the person chose an item that does not open; the caller says why. */
   onLocked: (lock: Lock) => void;
   renderLink?: RenderLink;
@@ -107,14 +108,27 @@ export function CourseDetailPage(props: CourseDetailPageProps) {
       </div>
     );
   }
-  const { resolve, context, now, hideVip, locale, starting = false, onStart } = props;
+  const { resolve, context, now, hideVip, mayAsk, locale, starting = false, onStart, onAsk } = props;
   const { data } = course;
   return (
     <div className={styles.root} data-component="CourseDetailPage">
       <Hero
         course={data}
         actions={actions}
-        {...{ t, tCourse, resolve, context, now, hideVip, locale, starting, onStart, renderLink }}
+        {...{
+          t,
+          tCourse,
+          resolve,
+          context,
+          now,
+          hideVip,
+          mayAsk,
+          locale,
+          starting,
+          onStart,
+          onAsk,
+          renderLink,
+        }}
       />
       <Container className={styles.body}>
         <Tabs

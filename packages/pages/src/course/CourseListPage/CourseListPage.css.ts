@@ -26,8 +26,16 @@ export const actions = inLayer({
   '@media': { [narrow]: { inlineSize: '100%' } },
 });
 
-/** A low strip, because people come for the courses. It keeps its room while the carousel loads. */
-export const banner = inLayer({ display: 'grid', minBlockSize: '9.5rem' });
+/**
+ * A low strip, because people come for the courses. It keeps the room of a title, a sentence and a button while
+ * the carousel loads.
+ */
+export const banner = inLayer({
+  display: 'grid',
+  minBlockSize: '11.25rem',
+  // The words have more lines here.
+  '@media': { [narrow]: { minBlockSize: '12.5rem' } },
+});
 
 export const body = inLayer({
   display: 'grid',

@@ -17,10 +17,9 @@ import { ChannelBar, type ChannelLink } from '../ChannelBar/index.ts';
 import { CourseBones, type RenderMarks } from '../CourseCards/index.ts';
 import type { ChannelTranslate, CourseListTranslate, CourseTranslate } from '../words/index.ts';
 import * as styles from './CourseListPage.css.ts';
-import { filterGroups, type OfferedFilters } from './filters.ts';
+import type { OfferedFilters } from './filters.ts';
 import { CourseGroups } from './parts/CourseGroups.tsx';
-import { Chosen } from './parts/Chosen.tsx';
-import { bone, row } from './parts/FilterRow.css.ts';
+import { bone, chosen as chosenRoom, row } from './parts/FilterRow.css.ts';
 import { KeywordBox } from './parts/KeywordBox.tsx';
 
 const columnBones = <Skeleton shape="block" className={styles.columnBones} />;
@@ -30,13 +29,19 @@ const Column = lazyPart(() => import('./parts/laterColumn.ts'), {
   missing: orTryAgain,
 });
 
-const rowBones = (
-  <div className={row}>
-    <Skeleton className={bone} />
-  </div>
+/** As high as the row, and the line of filters in use, because the courses below are there first. */
+const toolBones = (chosen: boolean) => (
+  <>
+    <div className={row}>
+      <Skeleton shape="block" className={bone} />
+    </div>
+    {chosen && <div className={chosenRoom} />}
+  </>
 );
-// Its place is kept as high as the row, because the courses below it are there first.
-const FilterRow = lazyPart(() => import('./parts/laterRow.ts'), { waiting: rowBones, missing: orTryAgain });
+const FilterTools = lazyPart(() => import('./parts/laterTools.ts'), {
+  waiting: ({ chosen }) => toolBones(chosen),
+  missing: orTryAgain,
+});
 
 const bannerBones = <Skeleton shape="block" className={styles.banner} />;
 // Loaded late, because the lists without banners need no carousel, and people come for the courses below it.
@@ -141,7 +146,6 @@ function Industries({ column, props }: { column: IndustryColumn; props: CourseLi
 export function CourseListPage(props: CourseListPageProps) {
   const { kind, courses, channels, banner, actions, industries, filters, keyword, layout } = props;
   const { t, tList, tChannels, onKeyword, onPage, renderLink = plainLink } = props;
-  const groups = filters.state === 'ready' ? filterGroups(filters.data, props) : [];
   const chosen = props.offered.some((name) => props.values[name] !== undefined);
   const column = filters.state === 'absent' || filters.state === 'failed' ? undefined : industries;
   const isRanking = kind === CourseListKind.Hot;
@@ -165,8 +169,7 @@ export function CourseListPage(props: CourseListPageProps) {
       <div className={styles.body} data-column={column ? '' : undefined}>
         {column && <Industries column={column} props={props} />}
         <div className={styles.main}>
-          {filters.state === 'loading' ? rowBones : <FilterRow groups={groups} props={props} />}
-          {chosen && <Chosen groups={groups} props={props} />}
+          {filters.state === 'loading' ? toolBones(chosen) : <FilterTools chosen={chosen} props={props} />}
           <Loaded
             essential
             load={courses}

@@ -5,11 +5,11 @@ import { Download, FileText, Layers } from 'lucide-react';
 import { Avatar } from '@stoa/ui/Avatar';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
-import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
 import { useLabels } from '@stoa/ui/provider';
 import { courseCover } from '../../common/cover.ts';
 import { Loaded, type Load } from '../../common/index.ts';
+import { railClasses, RailEntry, RailPart } from '../../common/Rail/index.ts';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { hrefOf, type Resolve } from '../../links/index.ts';
 import { targetOf } from '../../people/target.ts';
@@ -39,15 +39,15 @@ function Attachment({ file, download, t }: AttachmentProps) {
       <span className={clsx(styles.fileIcon, styles.fileColour[file.fileLabel])}>
         <Icon glyph={FileText} />
       </span>
-      <span className={styles.words}>
-        <span className={styles.name}>{file.name}</span>
-        <span className={styles.line}>{formatBytes(file.size)}</span>
+      <span className={railClasses.words}>
+        <span className={railClasses.name}>{file.name}</span>
+        <span className={railClasses.line}>{formatBytes(file.size)}</span>
       </span>
     </>
   );
-  if (!download) return <div className={styles.sheet}>{inside}</div>;
+  if (!download) return <div className={railClasses.sheet}>{inside}</div>;
   return (
-    <a href={file.url} download className={styles.sheetLink}>
+    <a href={file.url} download className={clsx(railClasses.sheet, styles.sheetLink)}>
       {inside}
       <Icon glyph={Download} label={t('download')} className={styles.download} />
     </a>
@@ -55,37 +55,12 @@ function Attachment({ file, download, t }: AttachmentProps) {
 }
 
 const relatedBones = (
-  <div className={styles.list} aria-hidden>
+  <div className={railClasses.list} aria-hidden>
     {['a', 'b', 'c'].map((key) => (
       <Skeleton key={key} shape="block" className={styles.bone} />
     ))}
   </div>
 );
-
-interface TeacherProps {
-  teacher: CourseDetail['teachers'][number];
-  resolve: Resolve;
-  renderLink: RenderLink;
-}
-
-/** The name is a link to the person's page, where that is built. */
-function Teacher({ teacher, resolve, renderLink }: TeacherProps) {
-  const { name, title, avatar } = teacher;
-  const href = hrefOf(resolve(targetOf(teacher)));
-  return (
-    <li className={clsx(styles.sheet, href !== undefined && styles.sheetOfLink)}>
-      <Avatar name={name} src={avatar} size="lg" decorative />
-      <span className={styles.words}>
-        {href === undefined ? (
-          <span className={styles.name}>{name}</span>
-        ) : (
-          renderLink({ href, className: styles.title, children: name })
-        )}
-        <span className={styles.line}>{title}</span>
-      </span>
-    </li>
-  );
-}
 
 function Related({
   courses,
@@ -100,13 +75,13 @@ function Related({
 }) {
   const labels = useLabels('courseCard');
   return (
-    <ul className={styles.list}>
+    <ul className={railClasses.list}>
       {relatedOf(courses, resolve).map(({ course, href }) => (
-        <li key={course.courseId} className={styles.course}>
-          <CourseCover {...courseCover(course)} className={styles.cover} />
-          <span className={styles.words}>
-            {renderLink({ href, className: styles.title, children: course.title })}
-            <span className={styles.line}>{lengthOf(course, t, labels.length)}</span>
+        <li key={course.courseId} className={railClasses.pictured}>
+          <CourseCover {...courseCover(course)} className={railClasses.cover} />
+          <span className={railClasses.words}>
+            {renderLink({ href, className: railClasses.title, children: course.title })}
+            <span className={railClasses.line}>{lengthOf(course, t, labels.length)}</span>
           </span>
         </li>
       ))}
@@ -125,55 +100,53 @@ export function CourseRail({ course, related, t, resolve, renderLink = plainLink
   return (
     <div className={styles.root} data-part="rail">
       {teachers.length > 0 && (
-        <section className={styles.part}>
-          <Heading level={2} size={16}>
-            {t('teachers')}
-          </Heading>
-          <ul className={styles.list}>
+        <RailPart title={t('teachers')}>
+          <ul className={railClasses.list}>
             {teachers.map((teacher) => (
-              <Teacher key={teacher.personId} teacher={teacher} resolve={resolve} renderLink={renderLink} />
+              <RailEntry
+                key={teacher.personId}
+                name={teacher.name}
+                line={teacher.title}
+                href={hrefOf(resolve(targetOf(teacher)))}
+                media={<Avatar name={teacher.name} src={teacher.avatar} size="lg" decorative />}
+                renderLink={renderLink}
+              />
             ))}
           </ul>
-        </section>
+        </RailPart>
       )}
       {attachments.length > 0 && (
-        <section className={styles.part}>
-          <Heading level={2} size={16}>
-            {t('attachments')}
-          </Heading>
-          <ul className={styles.list}>
+        <RailPart title={t('attachments')}>
+          <ul className={railClasses.list}>
             {attachments.map((file) => (
               <li key={file.fileId}>
                 <Attachment file={file} download={mayDownload(course)} t={t} />
               </li>
             ))}
           </ul>
-        </section>
+        </RailPart>
       )}
       {collections.length > 0 && (
-        <section className={styles.part}>
-          <Heading level={2} size={16}>
-            {t('collections')}
-          </Heading>
-          <ul className={styles.list}>
+        <RailPart title={t('collections')}>
+          <ul className={railClasses.list}>
             {collections.map(({ href, name }) => (
-              <li key={href} className={clsx(styles.sheet, styles.sheetOfLink)}>
-                <Icon glyph={Layers} className={styles.fileIcon} />
-                {renderLink({ href, className: styles.title, children: name })}
-              </li>
+              <RailEntry
+                key={href}
+                name={name}
+                href={href}
+                media={<Icon glyph={Layers} className={styles.fileIcon} />}
+                renderLink={renderLink}
+              />
             ))}
           </ul>
-        </section>
+        </RailPart>
       )}
       {hasRelated && (
-        <section className={styles.part} aria-busy={related.state === 'loading' || undefined}>
-          <Heading level={2} size={16}>
-            {t('related')}
-          </Heading>
+        <RailPart title={t('related')} busy={related.state === 'loading'}>
           <Loaded load={related} retry={t('retry')} skeleton={relatedBones}>
             {(courses) => <Related courses={courses} t={t} resolve={resolve} renderLink={renderLink} />}
           </Loaded>
-        </section>
+        </RailPart>
       )}
     </div>
   );

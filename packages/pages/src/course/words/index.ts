@@ -1,4 +1,5 @@
 import type { createTranslator } from 'use-intl/core';
+import type access from './zh-CN/access.ts';
 import type channels from './zh-CN/channels.ts';
 import type course from './zh-CN/course.ts';
 import type detail from './zh-CN/detail.ts';
@@ -21,6 +22,11 @@ export type CourseRailTranslate = ReturnType<
 /** Translator of what only the page of a course says; the portal passes `useTranslations('courseDetail')`. */
 export type CourseDetailTranslate = ReturnType<
   typeof createTranslator<{ courseDetail: typeof detail }, 'courseDetail'>
+>;
+
+/** Translator of the request for access to a course; the portal passes `useTranslations('courseAccess')`. */
+export type CourseAccessTranslate = ReturnType<
+  typeof createTranslator<{ courseAccess: typeof access }, 'courseAccess'>
 >;
 
 /** Translator of the names of the course lists; the portal passes `useTranslations('channels')`. */

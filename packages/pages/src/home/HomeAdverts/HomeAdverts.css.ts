@@ -118,7 +118,8 @@ export const cardWords = inLayer({
   gap: space.x3,
   minInlineSize: 0,
   padding: space.x4,
-  '@container': { [across]: { paddingInlineEnd: space.x12 } },
+  // Room for the button that closes the advert.
+  paddingInlineEnd: space.x12,
 });
 export const cardTitle = inLayer({
   margin: 0,
@@ -128,7 +129,7 @@ export const cardTitle = inLayer({
   overflowWrap: 'anywhere',
 });
 export const cardGo = inLayer({ justifySelf: 'start' });
-/** Above the words, at the end; in the column below the picture, beside the button. */
+/** At the lower end of the card, in the room that the words leave. */
 export const cardClose = inLayer({
   selectors: { '&&': { position: 'absolute', insetBlockEnd: space.x4, insetInlineEnd: space.x3 } },
 });

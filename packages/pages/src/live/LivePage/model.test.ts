@@ -67,7 +67,7 @@ describe('below the title', () => {
   test.each([
     [{ status: Live }, ['今天 14:00 – 15:30', '326 人已订阅']],
     [{ status: Upcoming, ...tomorrow }, ['11-22 16:00 – 17:30', '326 人已订阅']],
-    [{ status: Playback, viewNum: 12_345 }, ['今天 14:00 – 15:30', '1.2万 人看过']],
+    [{ status: Playback, viewNum: 12_345 }, ['今天 14:00 – 15:30', '1.2万人看过']],
     [{ status: Ended, viewNum: undefined }, ['今天 14:00 – 15:30']],
     [{ status: Cancelled, ...tomorrow }, ['11-22 16:00 – 17:30']],
   ])('%o says %o', (change, facts) => {

@@ -1,8 +1,9 @@
 import type { LiveDetail, LiveWatch, Playback } from '@stoa/api/contract/live';
-import { formatCount, formatDateTime, formatDuration, LiveStatus, type Locale } from '@stoa/domain';
+import { formatDateTime, formatDuration, LiveStatus, type Locale } from '@stoa/domain';
 import type { LiveTranslate } from '../words/index.ts';
 import type { LivePageProps, LivePlayer, LiveRoom } from './types.ts';
 import { clock } from '../../common/clock.ts';
+import { countBefore } from '../../common/countBefore.ts';
 
 export const countdownUnits = ['days', 'hours', 'minutes', 'seconds'] as const;
 export type CountdownUnit = (typeof countdownUnits)[number];
@@ -83,7 +84,7 @@ function windowOf({ live: { startTime, endTime }, t, now }: Said): string {
 }
 
 const countedBy = ({ t, locale }: Said, key: 'subscribers' | 'viewers', total: number): string =>
-  t(key, { total, count: formatCount(total, locale) });
+  t(key, { total, count: countBefore(total, locale) });
 
 /** Number of viewers: the room's, because it is newer, else the one from the beginning. */
 const viewersOf = ({ live, room }: Known): number | undefined => room?.viewNum ?? live.viewNum;

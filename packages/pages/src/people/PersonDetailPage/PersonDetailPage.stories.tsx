@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '@stoa/ui/Button';
 import { personDetailFixture } from '../fixtures.ts';
 import { PersonDetailPage } from './PersonDetailPage.tsx';
@@ -32,6 +32,13 @@ export const Filled: Story = {
     await step('one can ask', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '提问' }));
       await expect(args.onAsk).toHaveBeenCalledOnce();
+    });
+    await step('facts read the right way round, and others are links', async () => {
+      const term = canvas.getByText('关注者');
+      await expect(term.nextElementSibling).toHaveTextContent('126');
+      await expect(canvas.getByRole('link', { name: '程晓岚' })).toBeVisible();
+      const others = canvas.getByRole('region', { name: '其他内训师' });
+      await expect(within(others).queryByText('苏映雪')).not.toBeInTheDocument();
     });
     await step('tabs without content are not there, the others tell the page', async () => {
       await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -69,20 +76,28 @@ export const Bare: Story = {
       score: undefined,
       lives: [],
     }),
+    others: { state: 'absent' },
     questions: undefined,
     tab: 'courses',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(1);
+    await expect(canvas.queryByRole('complementary')).toBeNull();
     await expect(canvas.getByText('还没有写简介。')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '提问' })).toBeNull();
   },
 };
 
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
 export const Loading: Story = { args: { person: { state: 'loading' } } };
 
 export const Errors: Story = {
-  args: { tab: 'courses', courses: { state: 'failed', onRetry: () => undefined } },
+  args: {
+    tab: 'courses',
+    courses: { state: 'failed', onRetry: () => undefined },
+    others: { state: 'failed', onRetry: () => undefined },
+  },
 };
 
 export const AllFailed: Story = { args: { person: { state: 'failed', onRetry: () => undefined } } };

@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
-import type { PersonDetail } from '@stoa/api/contract/people';
+import type { Person, PersonDetail } from '@stoa/api/contract/people';
 import { TargetKind, type Locale } from '@stoa/domain';
 import { type ReactNode } from 'react';
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
@@ -9,13 +9,16 @@ import { Link } from '@stoa/ui/Link';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { type TabItem, Tabs } from '@stoa/ui/Tabs';
 import { NotLoaded, type Load, type PageLink, type RowsOfPage } from '../../common/index.ts';
+import { Railed } from '../../common/Rail/index.ts';
 import { late } from '../../common/Section.css.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
 import * as styles from '../people.css.ts';
 import type { PeopleTranslate } from '../words/index.ts';
+import { AtAGlance } from './parts/AtAGlance.tsx';
 import { Hero, HeroSkeleton } from './parts/Hero.tsx';
 import { Intro } from './parts/Intro.tsx';
 import { liveCardsOf } from './parts/liveCards.ts';
+import { Others } from './parts/Others.tsx';
 
 // Loaded late, because the page opens with the introduction and the other tabs load when they are opened.
 const Courses = lazyPart(() => import('./parts/Courses.tsx'), { missing: orTryAgain });
@@ -28,6 +31,8 @@ export interface PersonDetailPageProps {
   person: Load<PersonDetail>;
   /** The courses that the person teaches; fetched when their tab is open. */
   courses: Load<RowsOfPage<CourseSummary>>;
+  /** People of the same role, the person may be among them. */
+  others: Load<readonly Person[]>;
   /** Address of the list that contains the person; absent where there is none. */
   listHref?: string | undefined;
   /** The questions to the person; absent when nobody would answer. */
@@ -53,7 +58,9 @@ const bones = (
   <div className={late}>
     <HeroSkeleton />
     <Container className={styles.body} aria-hidden>
-      <Skeleton shape="block" className={styles.cardBone} />
+      <Railed label="" lead={<Skeleton shape="block" className={styles.glanceBone} />}>
+        <Skeleton lines={4} />
+      </Railed>
     </Container>
   </div>
 );
@@ -111,7 +118,8 @@ function tabsOf(person: PersonDetail, props: PersonDetailPageProps): TabItem[] {
 
 /** The page of a teacher, lecturer or mentor. */
 export function PersonDetailPage(props: PersonDetailPageProps) {
-  const { person, questions, tab, t, locale, listHref, follow, onTab, onAsk, renderLink = plainLink } = props;
+  const { person, others, questions, tab, t, locale, resolve, listHref, follow, onTab, onAsk } = props;
+  const { renderLink = plainLink } = props;
   if (person.state === 'failed' || person.state === 'absent') {
     return <NotLoaded load={person} retry={t('retry')} level={1} />;
   }
@@ -125,22 +133,28 @@ export function PersonDetailPage(props: PersonDetailPageProps) {
   const items = tabsOf(person.data, props);
   return (
     <div className={styles.page} data-component="PersonDetailPage">
-      <Hero
-        person={person.data}
-        t={t}
-        locale={locale}
-        listHref={listHref}
-        follow={follow}
-        onAsk={questions === undefined ? undefined : onAsk}
-        renderLink={renderLink}
-      />
+      <Hero person={person.data} t={t} listHref={listHref} renderLink={renderLink} />
       <Container className={styles.body}>
-        <Tabs
-          label={t('tabs')}
-          value={items.some(({ value }) => value === tab) ? tab : 'intro'}
-          onValueChange={(value) => isTab(value) && onTab(value)}
-          items={items}
-        />
+        <Railed
+          label={t(`others.${person.data.role}`)}
+          lead={
+            <AtAGlance
+              person={person.data}
+              t={t}
+              locale={locale}
+              follow={follow}
+              onAsk={questions === undefined ? undefined : onAsk}
+            />
+          }
+          rest={<Others person={person.data} {...{ others, t, resolve, renderLink }} />}
+        >
+          <Tabs
+            label={t('tabs')}
+            value={items.some(({ value }) => value === tab) ? tab : 'intro'}
+            onValueChange={(value) => isTab(value) && onTab(value)}
+            items={items}
+          />
+        </Railed>
       </Container>
     </div>
   );

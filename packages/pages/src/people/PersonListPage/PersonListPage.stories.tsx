@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@stoa/ui/Button';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
-import { personListFixture } from '../fixtures.ts';
+import { peopleFixture, personListFixture } from '../fixtures.ts';
 import { PersonListPage } from './PersonListPage.tsx';
 
 const follow = fn();
@@ -55,6 +55,24 @@ export const Filled: Story = {
     });
   },
 };
+
+/** Three people fill the page with what one chooses by: their field, their specialties, and what they teach. */
+export const Few: Story = {
+  args: {
+    people: {
+      state: 'ready',
+      data: { rows: peopleFixture('zh-CN').slice(0, 3), total: 3, pageNo: 1, pages: 1, stale: false },
+    },
+  },
+  play: async ({ canvas }) => {
+    const courses = canvas.getAllByRole('link', { name: '客诉处理五步法' });
+    await expect(courses).toHaveLength(3);
+    await expect(courses[0]).toHaveAttribute('href', '/course/detail?courseId=206');
+    await expect(canvas.getAllByText('新店员带教、客诉处理')[0]).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const English: Story = { args: personListFixture('en'), globals: { locale: 'en' } };
 

@@ -10,6 +10,7 @@ import { Grid } from '@stoa/ui/Grid';
 import { Heading } from '@stoa/ui/Heading';
 import { PersonCard } from '@stoa/ui/PersonCard';
 import { Skeleton } from '@stoa/ui/Skeleton';
+import { courseTarget } from '../../course/target.ts';
 import { KeywordBox } from '../../course/CourseListPage/parts/KeywordBox.tsx';
 import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
@@ -64,6 +65,11 @@ function Card({
       post={person.title}
       orgName={person.orgName}
       tags={person.tags}
+      expertise={person.expertise}
+      courses={person.courses?.map(({ courseId, title }) => ({
+        title,
+        href: hrefOf(resolve(courseTarget({ courseId }))),
+      }))}
       level={2}
       courseCount={person.courseNum || undefined}
       fanCount={person.fansNum || undefined}

@@ -19,4 +19,3 @@ export const picture = inLayer({
   borderRadius: vars.radius.card,
 });
 export const heroBones = inLayer({ minBlockSize: '8rem', borderRadius: vars.radius.hero });
-export const tabs = inLayer({ overflowX: 'auto' });

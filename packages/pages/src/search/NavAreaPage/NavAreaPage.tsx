@@ -43,7 +43,7 @@ function Head({ area, props }: { area: NavArea; props: NavAreaPageProps }) {
         {descriptionHtml !== '' && <RichText html={descriptionHtml} />}
       </header>
       {tabs.length > 0 && (
-        <TabNav label={t('area.tabs')} className={styles.tabs}>
+        <TabNav label={t('area.tabs')}>
           {[{ tabId: undefined, name: t('area.all') }, ...tabs].map(({ tabId, name: label }) => (
             <TabNavLink key={tabId ?? 'all'} asChild current={tabId === chosen}>
               {renderLink({ href: tabPath(tabId), className: '', children: label })}

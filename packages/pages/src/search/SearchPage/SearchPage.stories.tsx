@@ -1,6 +1,6 @@
 import { TargetKind } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { courseRowsFixture } from '../../fixtures/index.ts';
 import { answerFixture, foundCourses, suggestedWords } from '../fixtures.ts';
 import { searchPageFixture } from './fixtures.tsx';
@@ -34,6 +34,16 @@ export const Filled: Story = {
     await step('what was found stands out', async () => {
       const title = await canvas.findByRole('link', { name: '高效沟通的艺术' });
       await expect(title.querySelector('em')).toHaveTextContent('沟通');
+    });
+    await step('a row says what one decides by', async () => {
+      await expect(canvas.getByText('8 门课程 · 126 人关注')).toBeVisible();
+      await expect(canvas.getByText('已学 64%')).toBeVisible();
+    });
+    await step('words beside lead to other searches, and none of them to this one', async () => {
+      const aside = within(canvas.getByRole('complementary', { name: '换个词搜' }));
+      await expect(aside.getByRole('link', { name: '沟通技巧' })).toBeVisible();
+      await expect(aside.getByRole('link', { name: '门店防损' })).toBeVisible();
+      await expect(aside.queryByRole('link', { name: '沟通' })).not.toBeInTheDocument();
     });
     await step('another word is looked for with Enter, without outer spaces', async () => {
       const field = canvas.getByRole('searchbox', { name: '搜索内容' });
@@ -92,6 +102,8 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Excel' })).toBeVisible();
   },
 };
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const Loading: Story = { args: { answer: { state: 'loading' } } };
 

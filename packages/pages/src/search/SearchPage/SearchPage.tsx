@@ -1,6 +1,8 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
 import type { DataOf } from '@stoa/api/contract/define';
 import type { SearchAnswer, searchSuggest } from '@stoa/api/contract/search';
+import type { Locale } from '@stoa/domain';
+import { clsx } from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
@@ -16,9 +18,11 @@ import { Loaded, Section, type Load } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
 import type { Resolve } from '../../links/index.ts';
+import { Railed, RailPart } from '../../common/Rail/index.ts';
 import { countsOf, firstOfKind, type KindCount } from '../counts.ts';
 import { searchSorts, type SearchKind, type SearchSort } from '../kinds.ts';
 import type { FindTranslate } from '../words/index.ts';
+import { countsIn, wordsBeside } from './facts.ts';
 import { rowBones, SearchRows } from './parts/Rows.tsx';
 import { WordList } from './parts/WordList.tsx';
 import * as styles from './SearchPage.css.ts';
@@ -40,13 +44,16 @@ export interface SearchPageProps {
   stale: boolean;
   /** Renders the first results of a kind with this count, as `SearchRows`, which may still be loading. */
   renderKind: (found: KindCount) => ReactNode;
-  /** Suggested words, shown before a search and where nothing was found. */
+  /** Earlier and popular words: before a search, beside the results, and where nothing was found. */
   suggested: Load<DataOf<typeof searchSuggest>>;
+  /** Words that continue the keyword; beside the results. */
+  related?: readonly string[] | undefined;
   /** Courses that the company recommends; shown where nothing was found. */
   recommended?: readonly CourseSummary[] | undefined;
   t: FindTranslate;
   /** Translator of the course cards. */
   tCourse: CourseTranslate;
+  locale: Locale;
   resolve: Resolve;
   /** The address of another search. */
   searchPath: (looked: Partial<Looked>) => string;
@@ -62,7 +69,7 @@ type Shown = SearchPageProps & { renderLink: RenderLink };
 
 /** The rows of the chosen kind, or the first results of each kind. */
 function Found({ answer, counts, props }: { answer: SearchAnswer; counts: KindCount[]; props: Shown }) {
-  const { looked, stale, renderKind, t, resolve, searchPath, onPage, renderLink } = props;
+  const { looked, stale, renderKind, t, locale, resolve, searchPath, onPage, renderLink } = props;
   const one = looked.kind !== undefined;
   return (
     <Paged
@@ -77,6 +84,7 @@ function Found({ answer, counts, props }: { answer: SearchAnswer; counts: KindCo
           <SearchRows
             rows={{ state: 'ready', data: answer.list }}
             retry={t('search.retry')}
+            countsOf={(row) => countsIn(row, t, locale)}
             resolve={resolve}
             level={2}
             renderLink={renderLink}
@@ -155,7 +163,7 @@ function Start({ suggested, props }: { suggested: DataOf<typeof searchSuggest>; 
   }
   const list = { hrefOf: (keyword: string) => searchPath({ keyword }), t, renderLink };
   return (
-    <div className={paged.results}>
+    <div className={clsx(paged.results, styles.start)}>
       {history.length > 0 && (
         <Headed
           title={t('search.history')}
@@ -214,40 +222,66 @@ function Box({ looked: { keyword }, t, onSearch }: SearchPageProps) {
   );
 }
 
-/** The kinds with results, each as a link, and the sort order. */
-function Bar({ counts, total, props }: { counts: KindCount[]; total: number; props: Shown }) {
-  const { looked, t, searchPath, onSort, renderLink } = props;
+/** The kinds with results, each as a link. */
+function Kinds({ counts, total, props }: { counts: KindCount[]; total: number; props: Shown }) {
+  const { looked, t, searchPath, renderLink } = props;
   const tabs = [
     { kind: undefined, label: t('search.all'), count: total },
     ...counts.map(({ kind, count }) => ({ kind, label: t(`search.kind.k${kind}`), count })),
   ];
   return (
-    <div className={styles.bar}>
-      <TabNav label={t('search.tabs')} className={styles.tabs}>
-        {tabs.map(({ kind, label, count }) => (
-          <TabNavLink key={kind ?? 'all'} asChild current={kind === looked.kind}>
-            {renderLink({
-              href: searchPath({ ...looked, kind }),
-              className: '',
-              children: (
-                <>
-                  {label}
-                  <span className={styles.tabCount}>{count}</span>
-                </>
-              ),
-            })}
-          </TabNavLink>
-        ))}
-      </TabNav>
-      <div className={styles.sort}>
-        <Select
-          value={looked.sort}
-          onValueChange={(next) => onSort(searchSorts.find((sort) => sort === next) ?? 'default')}
-          options={searchSorts.map((value) => ({ value, label: t(`search.sorts.${value}`) }))}
-          aria-label={t('search.sort')}
-        />
-      </div>
+    <TabNav label={t('search.tabs')}>
+      {tabs.map(({ kind, label, count }) => (
+        <TabNavLink key={kind ?? 'all'} asChild current={kind === looked.kind}>
+          {renderLink({
+            href: searchPath({ ...looked, kind }),
+            className: '',
+            children: (
+              <>
+                {label}
+                <span className={styles.tabCount}>{count}</span>
+              </>
+            ),
+          })}
+        </TabNavLink>
+      ))}
+    </TabNav>
+  );
+}
+
+/** The order of the results. */
+function Sort({ props: { looked, t, onSort } }: { props: Shown }) {
+  return (
+    <div className={styles.sort}>
+      <Select
+        value={looked.sort}
+        onValueChange={(next) => onSort(searchSorts.find((sort) => sort === next) ?? 'default')}
+        options={searchSorts.map((value) => ({ value, label: t(`search.sorts.${value}`) }))}
+        aria-label={t('search.sort')}
+      />
     </div>
+  );
+}
+
+const mostBeside = 8;
+
+/** Other words to look for, beside the results. */
+function Beside({ props: { looked, related = [], suggested, t, searchPath, renderLink } }: { props: Shown }) {
+  const { history, hot } = suggested.state === 'ready' ? suggested.data : { history: [], hot: [] };
+  const nearer = wordsBeside(looked.keyword, related, mostBeside);
+  const earlier = wordsBeside(looked.keyword, history, mostBeside, nearer);
+  const parts = [
+    { title: t('search.related'), words: nearer },
+    { title: t('search.history'), words: earlier },
+    { title: t('search.hot'), words: wordsBeside(looked.keyword, hot, mostBeside, [...nearer, ...earlier]) },
+  ];
+  return parts.map(
+    ({ title, words }) =>
+      words.length > 0 && (
+        <RailPart key={title} title={title}>
+          <WordList words={words} hrefOf={(keyword) => searchPath({ keyword })} {...{ t, renderLink }} />
+        </RailPart>
+      ),
   );
 }
 
@@ -268,20 +302,31 @@ export function SearchPage(props: SearchPageProps) {
         {searching ? t('search.titleOf', { keyword }) : t('search.title')}
       </Heading>
       <Box {...props} />
-      {counts.length > 0 && <Bar counts={counts} total={total} props={shown} />}
-      <output className={styles.count} data-idle={counts.length === 0 ? '' : undefined}>
-        {data && !nothing && !stale && t('search.count', { total: kind === undefined ? total : data.total })}
-      </output>
       {searching ? (
-        <Loaded essential load={answer} retry={t('search.retry')} skeleton={rowBones()} level={2}>
-          {(found) =>
-            nothing ? (
-              <Nothing corrected={found.corrected} props={shown} />
-            ) : (
-              <Found answer={found} counts={counts} props={shown} />
-            )
-          }
-        </Loaded>
+        <Railed label={t('search.aside')} rest={!nothing && data ? <Beside props={shown} /> : undefined}>
+          <div className={styles.found}>
+            {counts.length > 0 && <Kinds counts={counts} total={total} props={shown} />}
+            {/* The line is there before its words, because a live region must be. */}
+            <div className={styles.line}>
+              <output className={styles.count}>
+                {data &&
+                  !nothing &&
+                  !stale &&
+                  t('search.count', { total: kind === undefined ? total : data.total })}
+              </output>
+              {counts.length > 0 && <Sort props={shown} />}
+            </div>
+            <Loaded essential load={answer} retry={t('search.retry')} skeleton={rowBones()} level={2}>
+              {(found) =>
+                nothing ? (
+                  <Nothing corrected={found.corrected} props={shown} />
+                ) : (
+                  <Found answer={found} counts={counts} props={shown} />
+                )
+              }
+            </Loaded>
+          </div>
+        </Railed>
       ) : (
         <Loaded load={suggested} retry={t('search.retry')} skeleton={rowBones()} level={2}>
           {(words) => <Start suggested={words} props={shown} />}

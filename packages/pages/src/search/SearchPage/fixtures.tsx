@@ -3,6 +3,7 @@ import { courseIn } from '../../course/fixtures/words.ts';
 import { everywhere } from '../../test/resolve.ts';
 import { wordsIn } from '../../test/wordsIn.ts';
 import { answerFixture, findIn, foundCourses, foundPeople, suggestedWords } from '../fixtures.ts';
+import { countsIn } from './facts.ts';
 import { SearchRows } from './parts/Rows.tsx';
 import type { SearchPageProps } from './SearchPage.tsx';
 
@@ -22,13 +23,16 @@ export function searchPageFixture(locale: Locale): SearchPageProps {
           data: kind === TargetKind.Teacher ? foundPeople(locale) : foundCourses(locale),
         }}
         retry={t('search.retry')}
+        countsOf={(row) => countsIn(row, t, locale)}
         resolve={everywhere}
         level={3}
       />
     ),
+    related: [wordsIn(locale)('沟通技巧', 'communication skills')],
     suggested: { state: 'ready', data: suggestedWords(locale) },
     t,
     tCourse: courseIn(locale),
+    locale,
     resolve: everywhere,
     searchPath: ({ keyword = '', kind }) =>
       `/search?keyword=${keyword}${kind === undefined ? '' : `&kind=${kind}`}`,

@@ -2,7 +2,9 @@ import { vars } from '@stoa/theme/tokens';
 import { figures, focusRing } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 
-const { space, ink, line, surface, text } = vars;
+const { space, ink, text } = vars;
+/** The width at which there is a column, as in `Railed`. */
+const wide = '(min-width: 68.75rem)';
 
 export const root = inLayer({
   display: 'grid',
@@ -10,66 +12,51 @@ export const root = inLayer({
   gap: space.x6,
   paddingBlock: `${space.x8} ${space.x16}`,
 });
-export const head = inLayer({ display: 'grid', gap: space.x3, minInlineSize: 0 });
+/** As wide as the contents below, so that the choice ends where they end. */
+export const head = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x3,
+  minInlineSize: 0,
+});
+export const filter = inLayer({ flex: 'none' });
 export const titleLink = inLayer({
   color: ink.base,
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.accent.text }, '&:focus-visible': focusRing },
 });
-export const progress = inLayer({ maxInlineSize: '32rem' });
-export const facts = inLayer({
-  ...figures,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.x1} ${space.x5}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  color: ink.muted,
-  fontSize: text.s14,
-});
+export const standing = inLayer({ display: 'flex', alignItems: 'center', gap: space.x4 });
+export const percent = inLayer({ ...figures, fontSize: text.s16, fontWeight: vars.weight.strong });
+export const done = inLayer({ ...figures, margin: 0, fontSize: text.s14 });
 export const notes = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
+  flex: '1 1 13rem',
   gap: space.x2,
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
-export const bar = inLayer({ display: 'flex', justifyContent: 'end' });
-export const body = inLayer({
-  display: 'grid',
-  gap: space.x8,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { '(min-width: 62rem)': { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
-});
+
+export const go = inLayer({ display: 'grid', gap: space.x3, flex: '1 1 13rem', minInlineSize: 0 });
+/** Above the contents such links would only push them down. */
 export const anchors = inLayer({
-  minInlineSize: 0,
-  '@media': {
-    '(min-width: 62rem)': { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${space.x4})` },
-  },
+  display: 'none',
+  '@media': { [wide]: { display: 'block', maxBlockSize: '40vh', overflowY: 'auto' } },
 });
+
 export const chapters = inLayer({ display: 'grid', gap: space.x4, minInlineSize: 0 });
 export const chapter = inLayer({
   minInlineSize: 0,
   // The margin keeps the heading below the bar, which stays at the top.
   scrollMarginBlockStart: `calc(${vars.size.header} + ${space.x4})`,
 });
-export const next = inLayer({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.x4,
-  paddingBlock: space.x4,
-  borderBlockStart: `1px solid ${line.soft}`,
-  background: surface.page,
-  // At 400 % zoom the bar does not stick, because it would hide the element with the focus.
-  '@media': { '(max-height: 30rem)': { position: 'static' } },
-});
 export const nextTitle = inLayer({ display: 'grid', margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const nextWord = inLayer({ color: ink.muted, fontSize: text.s13 });
+
+export const leadBone = inLayer({ selectors: { '&&': { blockSize: '16rem' } } });
+export const titleBone = inLayer({ selectors: { '&&': { inlineSize: '14rem', blockSize: text.s24 } } });
+export const chapterBone = inLayer({ selectors: { '&&': { blockSize: '10rem' } } });

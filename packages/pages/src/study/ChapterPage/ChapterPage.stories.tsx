@@ -30,12 +30,18 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ args: { onLocked }, canvas, userEvent, step }) => {
     await step('each chapter says how far it is, and a locked lesson says why', async () => {
-      await expect(canvas.getByRole('navigation', { name: '章节' })).toBeVisible();
+      await expect(canvas.getByRole('region', { name: '课程进度' })).toHaveTextContent('46%');
       await userEvent.click(canvas.getByRole('button', { name: /说清楚期待/ }));
       await expect(onLocked).toHaveBeenCalledWith('order');
     });
   },
 };
+export const English: Story = {
+  args: { contents: { state: 'ready', data: contentsFixture('en') }, t: chaptersIn('en') },
+  globals: { locale: 'en' },
+};
+export const Dark: Story = { globals: { appearance: 'dark', color: '#2f6bff' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const NothingLeft: Story = {
   args: { filter: 'unfinished', contents: { state: 'ready', data: finishedFixture('zh-CN') } },
 };

@@ -19,6 +19,8 @@ interface OptionListProps<Option extends ComboboxOption> {
   active: string | undefined;
   chosen: (option: Option) => boolean;
   multiple?: boolean;
+  /** Shows a tick beside what is chosen. Default true. */
+  ticks?: boolean;
   empty: boolean;
   loading: boolean;
   error?: ReactNode;
@@ -40,6 +42,7 @@ export function OptionList<Option extends ComboboxOption>({
   active,
   chosen,
   multiple = false,
+  ticks = true,
   empty,
   loading,
   error,
@@ -95,7 +98,7 @@ export function OptionList<Option extends ComboboxOption>({
               <span>{row.label}</span>
               {row.description !== undefined && <span className={styles.description}>{row.description}</span>}
             </span>
-            {chosen(row) && <Icon glyph={Check} className={styles.check} />}
+            {ticks && chosen(row) && <Icon glyph={Check} className={styles.check} />}
           </div>
         ))}
       </div>

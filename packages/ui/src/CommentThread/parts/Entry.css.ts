@@ -1,10 +1,25 @@
 import { vars } from '@stoa/theme/tokens';
 import { figures } from '../../style/figures.ts';
+import { focusRing } from '../../style/focusRing.ts';
 import { inLayer } from '../../style/inLayer.ts';
 
 const { space, ink, text, weight } = vars;
 
-export const root = inLayer({ display: 'flex', alignItems: 'flex-start', gap: space.x3, minInlineSize: 0 });
+export const root = inLayer({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.x3,
+  minInlineSize: 0,
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&:focus-visible': focusRing,
+    // The shadow widens the surface to the side, so that the mark needs no room and nothing moves.
+    '&[data-marked]': {
+      background: vars.accent.tint1,
+      boxShadow: `0 0 0 ${space.x2} ${vars.accent.tint1}`,
+    },
+  },
+});
 export const body = inLayer({ display: 'grid', flex: 1, gap: space.x1, minInlineSize: 0 });
 export const head = inLayer({
   display: 'flex',
@@ -28,6 +43,14 @@ export const words = inLayer({
   whiteSpace: 'pre-wrap',
   fontSize: text.s14,
   selectors: { '[data-state="sending"] > * > &, [data-state="deleted"] > * > &': { color: ink.muted } },
+});
+export const mention = inLayer({ color: vars.accent.text });
+export const mentionLink = inLayer({
+  borderRadius: '2px',
+  color: vars.accent.text,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  selectors: { '&:hover': { color: vars.accent.textStrong }, '&:focus-visible': focusRing },
 });
 export const to = inLayer({ color: ink.muted });
 export const liked = inLayer({ fill: 'currentColor' });

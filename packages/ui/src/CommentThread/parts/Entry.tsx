@@ -1,11 +1,15 @@
-import { CircleAlert, CircleCheck, ThumbsUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Ellipsis, Pencil, ThumbsUp, Trash2 } from 'lucide-react';
+import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Avatar } from '../../Avatar/Avatar.tsx';
 import * as low from '../../compose/action.css.ts';
+import { mentionPieces } from '../../compose/mention.ts';
 import { TimeChip } from '../../compose/TimeChip.tsx';
+import type { RenderLink } from '../../CourseCard/renderLink.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import { ImageGallery } from '../../ImageGallery/ImageGallery.tsx';
 import { LineClamp } from '../../LineClamp/LineClamp.tsx';
+import { Menu } from '../../Menu/Menu.tsx';
+import { MenuItem } from '../../Menu/MenuItem.tsx';
 import type { Labels } from '../../provider/index.ts';
 import { RatingScore } from '../../Rating/RatingScore.tsx';
 import { Tag } from '../../Tag/Tag.tsx';
@@ -20,12 +24,17 @@ export interface EntryActions {
   onRetry: (id: string) => void;
   /** Asks the person whether to delete the entry. */
   onRemove: (id: string) => void;
+  /** Opens the field in which the person changes the entry. Without it no entry can be changed. */
+  onEdit?: ((entry: ThreadReply) => void) | undefined;
   /** Opens the field for a reply. Without it the entry cannot be answered. */
   onAnswer?: ((id: string) => void) | undefined;
   /** Marks an answer as helpful. */
   onAdopt?: ((id: string) => void) | undefined;
   /** Takes the video to the second that the entry is about. */
   onSeek?: ((seconds: number, entry: ThreadReply) => void) | undefined;
+  renderLink: RenderLink;
+  /** Id of the entry that stands out for now. */
+  marked: string | undefined;
   /** Id of the entry whose reply field is open. */
   answering: string | undefined;
   /** Whether the person has an unsent draft that answers this entry. */
@@ -35,12 +44,28 @@ export interface EntryActions {
 /** Text with more characters is cut, with a button that shows the rest. */
 const longText = 240;
 
-function Words({ entry, words }: { entry: ThreadReply; words: Labels['commentThread'] }) {
+function Words({
+  entry,
+  words,
+  renderLink,
+}: { entry: ThreadReply } & Pick<EntryActions, 'words' | 'renderLink'>) {
   if (entry.state === 'deleted') return <p className={styles.words}>{words.deleted}</p>;
   const text = (
     <>
       {entry.replyTo !== undefined && <span className={styles.to}>{words.to(entry.replyTo)}</span>}
-      {entry.text}
+      {mentionPieces(entry.text, entry.mentions ?? []).map((piece, at) =>
+        typeof piece === 'string' ? (
+          <Fragment key={at}>{piece}</Fragment>
+        ) : piece.href === undefined ? (
+          <span key={at} className={styles.mention}>
+            @{piece.name}
+          </span>
+        ) : (
+          <Fragment key={at}>
+            {renderLink({ href: piece.href, className: styles.mentionLink, children: `@${piece.name}` })}
+          </Fragment>
+        ),
+      )}
     </>
   );
   if (entry.text.length <= longText) {
@@ -63,6 +88,7 @@ function Actions({
   onLike,
   onRetry,
   onRemove,
+  onEdit,
   onAnswer,
   onAdopt,
   answering,
@@ -71,16 +97,6 @@ function Actions({
   const { id, name, liked, likes, mine, removable = mine, adoptable = false, state = 'sent' } = entry;
   if (state === 'sending') return <p className={styles.quiet}>{words.sending}</p>;
   if (state === 'deleted') return undefined;
-  const remove = removable && (
-    <button
-      type="button"
-      aria-label={words.removeOf(name)}
-      className={low.action}
-      onClick={() => onRemove(id)}
-    >
-      {words.remove}
-    </button>
-  );
   if (state === 'failed') {
     return (
       <div className={low.failed} data-part="failed">
@@ -89,10 +105,15 @@ function Actions({
         <button type="button" className={low.action} onClick={() => onRetry(id)}>
           {words.retry}
         </button>
-        {remove}
+        {removable && (
+          <button type="button" className={low.action} onClick={() => onRemove(id)}>
+            {words.remove}
+          </button>
+        )}
       </div>
     );
   }
+  const editable = entry.editable === true && onEdit !== undefined;
   return (
     <div className={low.actions} data-part="actions">
       <button
@@ -130,7 +151,28 @@ function Actions({
           {words.adopt}
         </button>
       )}
-      {remove}
+      {(editable || removable) && (
+        <Menu
+          label={words.moreOf(name)}
+          align="start"
+          trigger={
+            <button type="button" aria-label={words.moreOf(name)} data-more={id} className={low.action}>
+              <Icon glyph={Ellipsis} />
+            </button>
+          }
+        >
+          {editable && (
+            <MenuItem icon={<Icon glyph={Pencil} />} onSelect={() => onEdit(entry)}>
+              {words.edit}
+            </MenuItem>
+          )}
+          {removable && (
+            <MenuItem icon={<Icon glyph={Trash2} />} tone="danger" onSelect={() => onRemove(id)}>
+              {words.remove}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
     </div>
   );
 }
@@ -139,14 +181,38 @@ function Actions({
 export function Entry({
   entry,
   size,
+  field,
   children,
   ...actions
-}: EntryActions & { entry: ThreadReply; size: 'sm' | 'md'; children?: ReactNode }) {
+}: EntryActions & {
+  entry: ThreadReply;
+  size: 'sm' | 'md';
+  /** The field in which the entry is being changed; it stands in the place of text and actions. */
+  field?: ReactNode;
+  children?: ReactNode;
+}) {
   const { words, now, onSeek } = actions;
   const { name, role = 'LEARNER', mine, pictures = [], state = 'sent' } = entry;
   const gone = state === 'deleted';
+  const root = useRef<HTMLDivElement>(null);
+  const open = field !== undefined;
+  const wasOpen = useRef(open);
+  useLayoutEffect(() => {
+    // The field is gone, and the focus with it, so the focus returns to the button that opened the field.
+    if (wasOpen.current && !open && document.activeElement === document.body) {
+      (root.current?.querySelector<HTMLElement>('[data-more]') ?? root.current)?.focus();
+    }
+    wasOpen.current = open;
+  }, [open]);
   return (
-    <div className={styles.root} data-state={state}>
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={styles.root}
+      data-state={state}
+      data-entry={entry.id}
+      data-marked={actions.marked === entry.id ? '' : undefined}
+    >
       {gone ? (
         <span className={styles.nobody} />
       ) : (
@@ -168,6 +234,11 @@ export function Entry({
             >
               {words.time(entry.time, now)}
             </time>
+            {entry.edited !== undefined && (
+              <span title={words.editedAt(entry.edited)} className={styles.quiet} data-part="edited">
+                {words.edited}
+              </span>
+            )}
           </div>
         )}
         {!gone && entry.position !== undefined && (
@@ -179,11 +250,11 @@ export function Entry({
             />
           </div>
         )}
-        <Words entry={entry} words={words} />
+        {field ?? <Words entry={entry} words={words} renderLink={actions.renderLink} />}
         {pictures.length > 0 && (
           <ImageGallery images={pictures} label={words.pictures(name)} className={styles.pictures} />
         )}
-        <Actions entry={entry} {...actions} />
+        {field === undefined && <Actions entry={entry} {...actions} />}
         {children}
       </div>
     </div>

@@ -136,7 +136,9 @@ const moreGroups = (view: PlayerView, words: Words, room: Room): MenuGroup[] => 
   ...hiddenGroups(view, words, room),
   {
     choices: [
-      ...switchOf('transcript', words.transcript, view.transcript),
+      ...(typeof view.transcript === 'function'
+        ? actOf('transcript', words.transcript, view.transcript)
+        : switchOf('transcript', words.transcript, view.transcript)),
       ...switchOf('mini', words.mini, view.mini),
       ...switchOf('loop', words.loop, {
         on: view.loop.value,

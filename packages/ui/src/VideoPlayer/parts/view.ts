@@ -31,7 +31,8 @@ export interface PlayerView {
   fullScreen?: Toggle | undefined;
   pictureInPicture?: Toggle | undefined;
   mini?: Toggle | undefined;
-  transcript?: Toggle | undefined;
+  /** A toggle for the transcript over the film; a function where the page shows it. */
+  transcript?: Toggle | (() => void) | undefined;
   onNote?: (() => void) | undefined;
   onBookmark?: (() => void) | undefined;
   onMuted: (muted: boolean) => void;

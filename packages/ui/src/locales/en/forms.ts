@@ -1,3 +1,4 @@
+import { formatCount } from '@stoa/domain';
 import type zhCN from '../zh-CN/forms.ts';
 
 /** Words of form fields, dialogs and other overlays, in English. */
@@ -63,6 +64,13 @@ const forms: typeof zhCN = {
     },
     words: ['Very poor', 'Poor', 'Fair', 'Good', 'Very good'],
     score: (score, max) => `${score} out of ${max}`,
+    bars: 'Ratings',
+    rated: (count) => (count === 1 ? '1 rating' : `${formatCount(count, 'en')} ratings`),
+    bar: (stars) => (stars === 1 ? '1 star' : `${stars} stars`),
+    people: (count) => formatCount(count, 'en'),
+    barOf: (stars, count) =>
+      `${stars === 1 ? '1 star' : `${stars} stars`}, ${count === 1 ? '1 person' : `${count} people`}`,
+    only: (stars) => `Only comments with ${stars === 1 ? '1 star' : `${stars} stars`}`,
   },
   textArea: {
     count: (used, limit) => `${used}/${limit} characters`,

@@ -21,6 +21,9 @@ const words: typeof zhCN = {
     fans: (number) => count(number, 'follower', 'followers'),
     score: (score) => `${score} / 5`,
     tags: 'Fields',
+    expertise: 'Specialties',
+    teaches: 'Teaches',
+    comma: ', ',
   },
   liveCard: {
     status: {

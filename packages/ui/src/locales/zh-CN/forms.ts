@@ -1,3 +1,5 @@
+import { formatCount, formatCounted } from '@stoa/domain';
+
 /** Words of form fields, dialogs and other overlays, in simplified Chinese. */
 const forms = {
   checkboxGroup: { chooseOne: '请至少选择一项。' },
@@ -61,6 +63,12 @@ const forms = {
       word === undefined ? `${stars} 分` : `${stars} 分，${word}`,
     words: ['很差', '较差', '一般', '不错', '很好'],
     score: (score: string, max: number) => `${score} 分，满分 ${max} 分`,
+    bars: '评分分布',
+    rated: (count: number) => formatCounted(count, '人评分'),
+    bar: (stars: number) => `${stars} 星`,
+    people: (count: number) => formatCount(count, 'zh-CN'),
+    barOf: (stars: number, count: number) => `${stars} 星，${count} 人`,
+    only: (stars: number) => `只看 ${stars} 星评论`,
   },
   textArea: {
     count: (used: number, limit: number) => `${used}/${limit} 字`,

@@ -19,6 +19,9 @@ const words = {
     fans: (count: number) => `${people(count)}关注`,
     score: (score: string) => `${score} 分`,
     tags: '擅长领域',
+    expertise: '擅长',
+    teaches: '主讲课程',
+    comma: '、',
   },
   liveCard: {
     status: {

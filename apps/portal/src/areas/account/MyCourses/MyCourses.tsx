@@ -1,7 +1,6 @@
 import { myCourses, type CourseSummary } from '@stoa/api/contract/course';
-import { noteList, relationSet } from '@stoa/api/contract/interact';
 import { useApiPage, useClient, useSessionEntry } from '@stoa/api/react';
-import { FixedPageKey, ListLayout, Relation, TargetKind } from '@stoa/domain';
+import { FixedPageKey, ListLayout, TargetKind } from '@stoa/domain';
 import {
   isRemovable,
   MyCoursesPage,
@@ -26,11 +25,6 @@ import { useFlags, useOffers } from '../../../session/company.ts';
 /** 18 courses fill the rows of two and three columns. */
 const pageSize = 18;
 
-const relations = {
-  collected: Relation.Collect,
-  wanna: Relation.Wanna,
-} as const satisfies Record<RemovableTab, Relation>;
-
 const Notes = lazyPart(() => import('./Notes.tsx'));
 const CourseMarks = lazyPart(() => import('../../../common/course/CourseMarks.tsx'), {
   waiting: null,
@@ -51,7 +45,7 @@ export default function MyCourses() {
   const [typography, setTypography] = useSessionEntry('listTypography');
   useScreenTitle(t('courses'));
 
-  const tabs = tabsOf({ ...flags, keepsNotes: offers(noteList) });
+  const tabs = tabsOf({ ...flags, keepsNotes: offers({ id: 'X28' }) });
   const wanted = new URLSearchParams(search).get('tab');
   const tab: MyTab = tabs.find((each) => each === wanted) ?? 'studying';
   const { keyword, pageNo, layout = typography } = address.query;
@@ -61,17 +55,11 @@ export default function MyCourses() {
   );
 
   const remove = async (from: RemovableTab, courseIds: readonly number[]) => {
-    const mark = { relation: relations[from], targetKind: TargetKind.Course, on: false };
-    let done = 0;
-    // One after the other, because the server limits how many marks a person sets at once.
-    for (const targetId of courseIds) {
-      const taken = await client.send(relationSet, { ...mark, targetId }).then(
-        () => true,
-        () => false,
-      );
-      if (!taken) break;
-      done += 1;
-    }
+    // Loaded with the first removal, because most visits have none.
+    const done = await import('./takeOut.ts').then(
+      ({ takeOut }) => takeOut(client, from, courseIds),
+      () => 0,
+    );
     const left = courseIds.length - done;
     void (left === 0
       ? showToast(t('removed', { count: done }), 'success')
@@ -104,7 +92,7 @@ export default function MyCourses() {
         navigate(pathname + changed(search, 'layout', ''), { replace: true });
       }}
       onPage={address.page}
-      onRemove={offers(relationSet) ? remove : undefined}
+      onRemove={offers({ id: 'X31' }) ? remove : undefined}
       renderLink={routerLink}
     />
   );

@@ -1,4 +1,4 @@
-import { collectionDetail, courseList, type CourseSummary } from '@stoa/api/contract/course';
+import { collectionDetail, collectionList, courseList, type CourseSummary } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
 import { CourseListKind, TargetKind } from '@stoa/domain';
 import { CollectionDetailPage, sectionAnchor } from '@stoa/pages/collection/CollectionDetailPage';
@@ -6,7 +6,6 @@ import { useEffect } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
-import { useLanguage } from '../../../i18n/Language.tsx';
 import { useFlags } from '../../../session/company.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
@@ -40,10 +39,12 @@ function useNamedSection(sectionId: number, ready: boolean) {
   }, [sectionId, ready, byClick]);
 }
 
+/** Three stand beside a collection, which may itself be among those asked for. */
+const neighbours = 4;
+
 /** One special or institute. The route has checked that `id` is a number. */
 export default function CollectionDetail() {
   const t = useTranslations('collections');
-  const { locale } = useLanguage();
   const flags = useFlags();
   const resolve = useLinkResolver();
   const { pathname, search } = useLocation();
@@ -55,6 +56,9 @@ export default function CollectionDetail() {
   useScreenTitle(detail.data?.name ?? '');
   useNamedSection(Number(query.get('sectionId')), detail.data !== undefined && all.data !== undefined);
   const later = useLater(detail.data !== undefined);
+  const related = useApi(collectionList, later ? { kind, pageNo: 1, pageSize: neighbours } : null, {
+    silent: true,
+  });
 
   const { data, error } = detail;
   if (data === undefined && error?.kind === 'business') {
@@ -75,9 +79,10 @@ export default function CollectionDetail() {
   return (
     <CollectionDetailPage
       collection={loadOf(detail)}
-      courses={all.data?.list}
+      // Without an answer nothing is known of the person's progress, and the page does without it.
+      courses={all.data?.list ?? (all.error ? [] : undefined)}
+      related={loadOf(related, ({ list }) => list)}
       t={t}
-      locale={locale}
       resolve={resolve}
       actions={
         data &&
@@ -88,15 +93,20 @@ export default function CollectionDetail() {
               targetId={id}
               title={data.name}
               on={data.followed ?? false}
-              look="button"
+              look="outline"
               onSaved={() => void detail.reload()}
             />
             <ShareCollection collection={data} />
           </>
         )
       }
-      renderCourses={(sectionId) => (
-        <SectionCourses collectionId={id} sectionId={sectionId} marks={hasMarks ? marks : undefined} />
+      renderCourses={(sectionId, expected) => (
+        <SectionCourses
+          collectionId={id}
+          sectionId={sectionId}
+          expected={expected}
+          marks={hasMarks ? marks : undefined}
+        />
       )}
       renderLink={routerLink}
     />

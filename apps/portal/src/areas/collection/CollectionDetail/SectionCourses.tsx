@@ -15,11 +15,13 @@ export interface SectionCoursesProps {
    * all listed.
    */
   sectionId: number | undefined;
+  /** Number of its courses, if known. */
+  expected: number | undefined;
   marks: RenderMarks | undefined;
 }
 
 /** The courses of one section, in the order that the company gave them. */
-export function SectionCourses({ collectionId, sectionId, marks }: SectionCoursesProps) {
+export function SectionCourses({ collectionId, sectionId, expected, marks }: SectionCoursesProps) {
   const t = useTranslations('collections');
   const tCourse = useTranslations('course');
   const resolve = useLinkResolver();
@@ -32,6 +34,7 @@ export function SectionCourses({ collectionId, sectionId, marks }: SectionCourse
   return (
     <CollectionCourses
       courses={loadOf(courses, ({ list }) => list)}
+      expected={expected}
       t={t}
       tCourse={tCourse}
       resolve={resolve}

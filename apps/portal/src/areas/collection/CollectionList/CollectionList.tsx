@@ -6,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
 import { useChannelLinks } from '../../../common/course/useChannelLinks.ts';
-import { useLanguage } from '../../../i18n/Language.tsx';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { useListAddress } from '../../../common/listAddress/useListAddress.ts';
@@ -24,7 +23,6 @@ const FollowButton = lazyPart(() => import('../../../common/FollowButton.tsx'), 
 export default function CollectionList() {
   const t = useTranslations('collections');
   const tChannels = useTranslations('channels');
-  const { locale } = useLanguage();
   const resolve = useLinkResolver();
   const kind = collectionKindOf(useLocation().pathname);
   const address = useListAddress();
@@ -52,7 +50,6 @@ export default function CollectionList() {
       keyword={keyword}
       t={t}
       tChannels={tChannels}
-      locale={locale}
       resolve={resolve}
       follow={follow}
       onKeyword={address.search}

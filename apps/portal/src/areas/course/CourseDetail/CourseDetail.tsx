@@ -1,7 +1,7 @@
 import { isApiError } from '@stoa/api';
-import { courseDetail, courseEnrol } from '@stoa/api/contract/course';
+import { accessAsk, courseDetail, courseEnrol } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
-import { ErrorCode, FixedPageKey, TargetKind } from '@stoa/domain';
+import { ErrorCode, FixedPageKey, noCompanyId, TargetKind } from '@stoa/domain';
 import { itemTarget } from '@stoa/pages/course';
 import { CourseDetailPage, courseTabs } from '@stoa/pages/course/CourseDetailPage';
 import { useState } from 'react';
@@ -21,10 +21,16 @@ import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { contextFrom } from '../../../common/course/studyContext.ts';
 import { changed } from '../../../common/listAddress/changed.ts';
+import { withoutPost } from '../../../discussion/wantedPost.ts';
 import { useTalkTabs } from './useTalkTabs.tsx';
 
 const NoAccess = lazyPart(() => import('../../../common/course/NoAccess.tsx'));
 const Beside = lazyPart(() => import('./CourseRail.tsx'), { waiting: null });
+const AccessDialog = lazyPart(() => import('./AccessDialog.tsx'), {
+  waiting: null,
+  place: 'corner',
+  onClose: ({ onOpenChange }) => onOpenChange(false),
+});
 const Actions = lazyPart(() => import('../../../discussion/CourseActions.tsx'), {
   waiting: null,
   place: 'inline',
@@ -52,7 +58,8 @@ export default function CourseDetail() {
   const offers = useOffers();
   const enrol = useToldAction(courseEnrol);
   const [now] = useState(() => Date.now());
-  const { hideVipModule: hideVip } = useSession();
+  const { hideVipModule: hideVip, companyId } = useSession();
+  const [asking, setAsking] = useState(false);
   const talk = useTalkTabs(detail.data);
   const later = useLater(detail.data !== undefined);
   useScreenTitle(detail.data?.title ?? '');
@@ -82,25 +89,37 @@ export default function CourseDetail() {
   const tab = offered.find((each) => each === wanted) ?? (data?.enrolled === true ? 'contents' : 'intro');
 
   return (
-    <CourseDetailPage
-      course={loadOf(detail)}
-      actions={<>{later && data && <Actions courseId={courseId} place="detail" />}</>}
-      rail={<>{later && data && <Beside course={data} />}</>}
-      more={talk}
-      tab={tab}
-      itemId={Number(query.get('itemId')) || undefined}
-      t={t}
-      tCourse={tCourse}
-      locale={locale}
-      resolve={resolve}
-      now={now}
-      context={context}
-      hideVip={hideVip}
-      starting={enrol.pending}
-      onTab={(next) => navigate(pathname + changed(search, 'tab', next))}
-      onStart={offers(courseEnrol) ? (itemId) => void start(itemId) : undefined}
-      onLocked={(lock) => void showToast(t(`locked.${lock}`))}
-      renderLink={routerLink}
-    />
+    <>
+      <CourseDetailPage
+        course={loadOf(detail)}
+        actions={<>{later && data && <Actions courseId={courseId} place="detail" />}</>}
+        rail={<>{later && data && <Beside course={data} />}</>}
+        more={talk}
+        tab={tab}
+        itemId={Number(query.get('itemId')) || undefined}
+        t={t}
+        tCourse={tCourse}
+        locale={locale}
+        resolve={resolve}
+        now={now}
+        context={context}
+        hideVip={hideVip}
+        mayAsk={companyId !== noCompanyId && offers(accessAsk)}
+        onAsk={() => setAsking(true)}
+        starting={enrol.pending}
+        onTab={(next) => navigate(pathname + changed(withoutPost(search), 'tab', next))}
+        onStart={offers(courseEnrol) ? (itemId) => void start(itemId) : undefined}
+        onLocked={(lock) => void showToast(t(`locked.${lock}`))}
+        renderLink={routerLink}
+      />
+      {asking && data && (
+        <AccessDialog
+          course={data}
+          now={now}
+          onOpenChange={setAsking}
+          onChanged={() => void detail.reload()}
+        />
+      )}
+    </>
   );
 }

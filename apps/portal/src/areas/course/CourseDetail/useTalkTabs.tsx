@@ -29,6 +29,7 @@ export function useTalkTabs(course: CourseDetail | undefined): CourseTabContent[
         <Panel
           key={courseId}
           courseId={courseId}
+          withRatings={value === 'comments'}
           onCount={(count) => {
             if (counts[key] !== count) setCounts({ ...counts, [key]: count });
           }}

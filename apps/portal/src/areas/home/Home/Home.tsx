@@ -57,7 +57,8 @@ export default function Home() {
     : [banner, functions, summary, tasks, modules];
   const allFailed = sections.every(({ error, data }) => error && data === undefined);
   const later = useLater(!modules.loading);
-  // The banners wait for the rest of the page with their room kept, because they stand below what is due.
+  // The banners wait until the browser is idle, with their room kept, because they stand below what is due.
+  const bannerLater = useLater(!banner.loading);
   const hasNoBanner = banner.data?.list.length === 0;
   const { companyId } = session;
   const [expected] = useState(() => homeShape.read(companyId));
@@ -77,7 +78,7 @@ export default function Home() {
       session={session}
       hour={hour}
       summary={loadOf(summary)}
-      banner={later || hasNoBanner ? loadOf(banner) : { state: 'loading' }}
+      banner={bannerLater || hasNoBanner ? loadOf(banner) : { state: 'loading' }}
       expected={expected}
       functions={loadOf(functions)}
       tasks={loadOf(tasks)}

@@ -1,6 +1,6 @@
 import { isApiError } from '@stoa/api';
 import { courseList } from '@stoa/api/contract/course';
-import { personDetail } from '@stoa/api/contract/people';
+import { personDetail, personList } from '@stoa/api/contract/people';
 import { useApi, useApiPage } from '@stoa/api/react';
 import { CourseListKind, ErrorCode, TargetKind } from '@stoa/domain';
 import { hrefOf } from '@stoa/pages/links';
@@ -15,6 +15,7 @@ import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { changed } from '../../../common/listAddress/changed.ts';
 import { useListAddress } from '../../../common/listAddress/useListAddress.ts';
+import { useLater } from '../../../kernel/useLater.ts';
 import { loadOf, pageLoadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import FollowButton from '../../../common/FollowButton.tsx';
@@ -24,6 +25,8 @@ import { NobodyHere } from '../NobodyHere.tsx';
 const PersonQuestions = lazyPart(() => import('../../../discussion/PersonQuestions.tsx'), { waiting: null });
 
 const pageSize = 12;
+/** People among whom those with the same subjects are chosen. */
+const looked = 24;
 
 /**
  * The page of a teacher, lecturer or mentor: who they are and what they do. The route has checked that `id`
@@ -51,6 +54,10 @@ export default function PersonDetail() {
       : null,
   );
   const { error, data } = detail;
+  const later = useLater(data !== undefined);
+  const others = useApi(personList, data && later ? { role: data.role, pageNo: 1, pageSize: looked } : null, {
+    silent: true,
+  });
   useScreenTitle(data?.name ?? '');
 
   if (
@@ -66,7 +73,7 @@ export default function PersonDetail() {
     const own = hrefOf(resolve(targetOf(data)));
     return own === undefined ? <NobodyHere /> : <Navigate to={own} replace />;
   }
-  const list = data && pageOf(data.role).list;
+  const listPath = data && pageOf(data.role).list;
   const answers = data !== undefined && isAsked(data);
   const open = (next: PersonTab) => navigate(pathname + changed(search, 'tab', next === 'intro' ? '' : next));
 
@@ -74,6 +81,7 @@ export default function PersonDetail() {
     <PersonDetailPage
       person={loadOf(detail)}
       courses={pageLoadOf(courses)}
+      others={loadOf(others, ({ list }) => list)}
       follow={
         data && (
           <FollowButton
@@ -83,7 +91,7 @@ export default function PersonDetail() {
             on={data.followed}
             // A page has only one prominent button, and where questions can be asked it is the button for
             // asking.
-            look={answers ? 'words' : 'button'}
+            look={answers ? 'outline' : 'button'}
             onSaved={() => void detail.reload()}
           />
         )
@@ -97,7 +105,7 @@ export default function PersonDetail() {
         ) : undefined
       }
       tab={tab}
-      listHref={list && hrefOf(resolve({ kind: TargetKind.Url, url: list }))}
+      listHref={listPath && hrefOf(resolve({ kind: TargetKind.Url, url: listPath }))}
       t={t}
       locale={locale}
       resolve={resolve}

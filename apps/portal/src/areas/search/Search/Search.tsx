@@ -7,6 +7,8 @@ import { SearchPage } from '@stoa/pages/search/SearchPage';
 import { announce } from '@stoa/ui/LiveRegion';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../../i18n/Language.tsx';
+import { useLater } from '../../../kernel/useLater.ts';
 import { useFlags } from '../../../session/company.ts';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
@@ -23,6 +25,7 @@ const offered = 3;
 export default function Search() {
   const t = useTranslations('find');
   const tCourse = useTranslations('course');
+  const { locale } = useLanguage();
   const flags = useFlags();
   const resolve = useLinkResolver();
   const navigate = useNavigate();
@@ -43,7 +46,12 @@ export default function Search() {
     answer.data !== undefined &&
     !answer.stale &&
     countsOf(answer.data.counts, resolve).length === 0;
-  const words = useApi(searchSuggest, searching && !nothing ? null : {}, { silent: true });
+  // What stands beside the results waits until they are there.
+  const later = useLater(!searching || (answer.data !== undefined && !answer.stale));
+  const words = useApi(searchSuggest, searching && !nothing && !later ? null : {}, { silent: true });
+  const related = useApi(searchSuggest, searching && !nothing && later ? { keyword } : null, {
+    silent: true,
+  });
   const recommended = useApi(
     courseList,
     nothing && flags.showRecommendCourseFlg
@@ -67,9 +75,11 @@ export default function Search() {
       stale={answer.stale}
       renderKind={(found: KindCount) => <KindRows keyword={keyword} sort={sort} {...found} />}
       suggested={loadOf(words)}
+      related={related.data?.suggestions}
       recommended={recommended.data?.list}
       t={t}
       tCourse={tCourse}
+      locale={locale}
       resolve={resolve}
       searchPath={searchPath}
       onSearch={(word) => navigate(searchPath({ keyword: word, sort }))}

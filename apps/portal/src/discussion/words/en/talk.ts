@@ -9,6 +9,8 @@ export default {
   pictures: 'Pictures',
   adopted: 'You accepted this answer',
   notDone: 'Not done. Check your connection and try again.',
+  notSaved: 'Not saved. Your words are kept, please try again.',
+  noneWithStars: 'No written reviews with {stars, plural, one {# star} other {# stars}} yet',
   notes: {
     scope: 'Which notes',
     item: 'This item',

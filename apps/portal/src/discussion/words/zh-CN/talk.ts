@@ -6,6 +6,8 @@ export default {
   pictures: '图片',
   adopted: '已采纳这个回答',
   notDone: '没能保存，请检查网络后再试。',
+  notSaved: '没有保存，内容还在，请再试一次。',
+  noneWithStars: '还没有带文字的 {stars, number} 星评价',
   notes: {
     scope: '看哪些笔记',
     item: '本节',

@@ -18,3 +18,18 @@ export const facts = inLayer({
   fontSize: vars.text.s13,
   wordBreak: 'keep-all',
 });
+
+/** The picture of a collection that has the whole width; above its words on a phone. */
+export const wideCover = inLayer({
+  flex: '0 0 clamp(14rem, 30%, 20rem)',
+  borderRadius: vars.radius.control,
+  '@media': { '(max-width: 37.5rem)': { flexBasis: '100%' } },
+});
+export const wideTitle = inLayer({ fontSize: vars.text.s20 });
+export const wideSummary = inLayer({
+  margin: 0,
+  maxInlineSize: vars.width.reading,
+  color: vars.ink.muted,
+  fontSize: vars.text.s14,
+  lineHeight: vars.leading.base,
+});

@@ -1,8 +1,9 @@
 import type { CourseCollection } from '@stoa/api/contract/course';
-import type { Locale } from '@stoa/domain';
 import type { ReactNode } from 'react';
 import type { RenderLink } from '@stoa/ui/CourseCard';
+import { CourseCover } from '@stoa/ui/CourseCover';
 import { EntryCard, EntryCover } from '@stoa/ui/EntryCard';
+import { useLabels } from '@stoa/ui/provider';
 import { collectionCover, entryCover } from '../../../common/cover.ts';
 import { useShownStudyNum } from '../../../common/studyNum/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
@@ -12,28 +13,50 @@ import * as styles from './CollectionCard.css.ts';
 
 export interface CollectionCardProps {
   collection: CourseCollection;
+  /** `wide` has the whole width of the page, with the picture beside the words. */
+  layout?: 'card' | 'wide';
   t: CollectionTranslate;
-  locale: Locale;
   resolve: Resolve;
   follow?: ((collection: CourseCollection) => ReactNode) | undefined;
   renderLink: RenderLink;
 }
 
 /** A special or an institute in a list: the whole card is a link to it, and the button follows it. */
-export function CollectionCard({ collection, t, locale, resolve, follow, renderLink }: CollectionCardProps) {
+export function CollectionCard({
+  collection,
+  layout = 'card',
+  t,
+  resolve,
+  follow,
+  renderLink,
+}: CollectionCardProps) {
   const { id, kind, name, summary } = collection;
   const shown = useShownStudyNum();
+  const { learners } = useLabels('courseCard');
+  const card = {
+    'data-part': 'collection',
+    title: name,
+    href: hrefOf(resolve({ kind, id })) ?? '',
+    level: 2,
+    action: follow?.(collection),
+    renderLink,
+  } as const;
+  const facts = <span className={styles.facts}>{factsOf(shown(collection), t, learners)}</span>;
+  if (layout === 'wide') {
+    return (
+      <EntryCard
+        {...card}
+        layout="row"
+        heading={<span className={styles.wideTitle}>{name}</span>}
+        media={<CourseCover {...collectionCover(collection)} className={styles.wideCover} />}
+      >
+        {summary !== '' && <p className={styles.wideSummary}>{summary}</p>}
+        {facts}
+      </EntryCard>
+    );
+  }
   return (
-    <EntryCard
-      data-part="collection"
-      title={name}
-      href={hrefOf(resolve({ kind, id })) ?? ''}
-      level={2}
-      media={<EntryCover {...entryCover(collectionCover(collection))} />}
-      foot={<span className={styles.facts}>{factsOf(shown(collection), t, locale)}</span>}
-      action={follow?.(collection)}
-      renderLink={renderLink}
-    >
+    <EntryCard {...card} media={<EntryCover {...entryCover(collectionCover(collection))} />} foot={facts}>
       {summary !== '' && <p className={styles.summary}>{summary}</p>}
     </EntryCard>
   );

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
 import { AccessState, formatLength, priceFor, type Locale } from '@stoa/domain';
-import { Check, Lock, Play } from 'lucide-react';
+import { Check, Lock, Play, Send } from 'lucide-react';
 import { Button } from '@stoa/ui/Button';
 import { coverCorners } from '@stoa/ui/parts';
 import type { RenderLink } from '@stoa/ui/CourseCard';
@@ -22,10 +22,12 @@ interface ActionProps {
   /** Whether the enrolment is being saved. */
   starting: boolean;
   onStart: ((itemId: number | undefined) => void) | undefined;
+  /** Called by the button that asks for access, and by the one that says that the person did. */
+  onAsk?: (() => void) | undefined;
   renderLink: RenderLink;
 }
 
-function Action({ action, starting, onStart, renderLink }: ActionProps) {
+function Action({ action, starting, onStart, onAsk, renderLink }: ActionProps) {
   switch (action.kind) {
     case 'go':
       return (
@@ -54,11 +56,24 @@ function Action({ action, starting, onStart, renderLink }: ActionProps) {
               <strong className={styles.reason}>{action.reason}</strong> {action.hint}
             </span>
           </p>
-          {(action.way ?? action.trial) && (
+          {(action.way ?? action.request ?? action.trial) && (
             <div className={styles.ways}>
               {action.way && (
                 <Button asChild size="lg" className={styles.primary}>
                   {renderLink({ href: action.way.href, className: '', children: action.way.label })}
+                </Button>
+              )}
+              {action.request && (
+                <Button
+                  size="lg"
+                  variant={action.request.asked || action.way ? 'outline' : 'solid'}
+                  tone={action.request.asked ? 'neutral' : 'accent'}
+                  aria-haspopup="dialog"
+                  iconStart={<Icon glyph={action.request.asked ? Check : Send} />}
+                  onClick={onAsk}
+                  className={styles.primary}
+                >
+                  {action.request.label}
                 </Button>
               )}
               {action.trial && (
@@ -102,15 +117,14 @@ function wordsOf(entry: Included, t: CourseDetailTranslate, locale: Locale): str
   }
 }
 
-export interface AccessCardProps extends ActionView, Pick<ActionProps, 'starting' | 'onStart'> {
+export interface AccessCardProps extends ActionView, Pick<ActionProps, 'starting' | 'onStart' | 'onAsk'> {
   course: CourseDetail;
-  locale: Locale;
   renderLink: RenderLink;
 }
 
 /** What the course costs this person, the one thing they can do now, and what they get for it. */
-export function AccessCard({ course, locale, starting, onStart, renderLink, ...view }: AccessCardProps) {
-  const { t, now } = view;
+export function AccessCard({ course, starting, onStart, onAsk, renderLink, ...view }: AccessCardProps) {
+  const { t, now, locale } = view;
   const viewer = useViewer();
   const assignment = assignmentOf(course, t, now);
   const isKept = course.access === AccessState.OffShelf && course.enrolled;
@@ -126,6 +140,7 @@ export function AccessCard({ course, locale, starting, onStart, renderLink, ...v
           action={actionOf(course, view)}
           starting={starting}
           onStart={onStart}
+          onAsk={onAsk}
           renderLink={renderLink}
         />
         {course.enrolled && (

@@ -10,6 +10,7 @@ const view: ActionView = {
   tCourse: courseIn('en'),
   resolve: everywhere,
   now: 0,
+  locale: 'en',
   context: {},
   hideVip: false,
 };
@@ -42,4 +43,17 @@ test('the way to VIP is shown to those who may know of it', () => {
 
 test('nothing is offered that leads nowhere', () => {
   expect(actionOf(courseFixture('en'), { ...view, resolve: () => undefined })).toEqual({ kind: 'none' });
+});
+
+test('access can be asked for where an administrator can help, and the day of the request is said', () => {
+  const closed = courseFixture('en', { ...notBegun, access: AccessState.NotInScope });
+  const asked = { ...closed, accessRequest: { time: new Date(2026, 10, 24, 9).getTime(), reason: '' } };
+  const asks = { ...view, mayAsk: true };
+  expect(actionOf(closed, asks)).toMatchObject({
+    request: { label: 'Request access', asked: false },
+    hint: 'You can ask the learning administrator of your company for access.',
+  });
+  expect(actionOf(asked, asks)).toMatchObject({ request: { label: 'Requested · Nov 24', asked: true } });
+  expect(actionOf(closed, view)).toMatchObject({ request: undefined });
+  expect(actionOf({ ...closed, access: AccessState.NotOpen }, asks)).toMatchObject({ request: undefined });
 });

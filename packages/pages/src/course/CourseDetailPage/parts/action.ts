@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
-import { formatDateTime, TargetKind, type StudyContext } from '@stoa/domain';
+import { formatDateTime, TargetKind, type Locale, type StudyContext } from '@stoa/domain';
 import { clock } from '../../../common/clock.ts';
 import type { PageLink } from '../../../common/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
@@ -21,6 +21,8 @@ export type CourseAction =
       readonly trial?: PageLink | undefined;
       /** The link to the page on which access can be had, when that page is built. */
       readonly way?: PageLink | undefined;
+      /** The button that asks the administrators for access, or says when the person did. */
+      readonly request?: { readonly label: string; readonly asked: boolean } | undefined;
     }
   | { readonly kind: 'none' };
 
@@ -29,12 +31,15 @@ export interface ActionView {
   t: CourseDetailTranslate;
   tCourse: CourseTranslate;
   resolve: Resolve;
+  locale: Locale;
   /** Current time in epoch milliseconds. */
   now: number;
   /** The place where the learner came from, which is passed on to the study page. */
   context: StudyContext;
   /** Whether VIP is hidden from this person. */
   hideVip: boolean;
+  /** Whether the person has administrators who can be asked for access, and the back end takes the request. */
+  mayAsk?: boolean | undefined;
 }
 
 const firstItemOf = ({ chapters }: Pick<CourseDetail, 'chapters'>): number | undefined => {
@@ -47,6 +52,21 @@ const firstItemOf = ({ chapters }: Pick<CourseDetail, 'chapters'>): number | und
   return undefined;
 };
 
+/** The reasons for which an administrator can help. */
+const askable: ReadonlySet<ClosedReason> = new Set(['vip', 'buy', 'scope']);
+
+/** The request for access: to be made, or with the day on which it was made. */
+function requestOf(
+  { accessRequest }: Pick<CourseDetail, 'accessRequest'>,
+  reason: ClosedReason,
+  { t, locale, mayAsk = false }: Pick<ActionView, 't' | 'locale' | 'mayAsk'>,
+) {
+  if (!mayAsk || !askable.has(reason)) return undefined;
+  if (accessRequest === undefined) return { label: t('action.ask'), asked: false };
+  const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).format(accessRequest.time);
+  return { label: t('action.asked', { day }), asked: true };
+}
+
 /**
  * The closed state of a course: the reason, who can help, and the trial. Links that lead nowhere are left
  * out.
@@ -57,8 +77,11 @@ function closedOf(course: CourseDetail, reason: ClosedReason, view: ActionView):
   const item = trialOf(access, chapters);
   const trial = item && hrefOf(resolve(itemTarget(courseId, item.itemId), context));
   const vip = reason === 'vip' && !hideVip ? hrefOf(resolve({ kind: TargetKind.Vip })) : undefined;
+  const request = requestOf(course, reason, view);
   const hint = () => {
+    if (request?.asked === true) return t('closed.askedHint');
     if (vip !== undefined) return t('closed.vipWayHint');
+    if (request !== undefined) return t('closed.askHint');
     return reason === 'notOpen' && openTime !== undefined
       ? t('closed.opens', { time: formatDateTime(openTime, { now }) })
       : t(`closed.${reason}Hint`);
@@ -72,6 +95,7 @@ function closedOf(course: CourseDetail, reason: ClosedReason, view: ActionView):
         ? { label: t('action.trial', { title: item.title }), href: trial }
         : undefined,
     way: vip === undefined ? undefined : { label: t('action.vip'), href: vip },
+    request,
   };
 }
 

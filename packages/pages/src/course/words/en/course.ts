@@ -11,7 +11,7 @@ export default {
   continue: 'Continue',
   comma: ', ',
   noAccess: {
-    title: 'Look at other courses',
-    text: 'This one may no longer be offered, or it is not open to you.',
+    title: 'This course was not found',
+    text: 'It may no longer be offered, or it is not open to you.',
   },
 } satisfies Translated<typeof zh>;

@@ -8,7 +8,7 @@ export default {
   continue: '继续学习',
   comma: '、',
   noAccess: {
-    title: '看看其他课程',
-    text: '这门课可能已经下架，或者没有对你开放。',
+    title: '没有找到这门课',
+    text: '它可能已经下架，或者没有对你开放。',
   },
 } as const;

@@ -177,7 +177,7 @@ export function Greeting({ session, hour, summary, tasks, week, t, resolve, rend
   return (
     <section className={styles.root} data-part="greeting" aria-labelledby="greeting">
       <div className={styles.head}>
-        <Heading level={1} size={24} id="greeting" tabIndex={-1}>
+        <Heading level={1} id="greeting" tabIndex={-1}>
           {t(`greeting.${partOfDay(hour)}`, { name: session.realName })}
         </Heading>
         <p className={styles.line}>

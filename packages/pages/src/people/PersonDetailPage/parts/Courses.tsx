@@ -19,10 +19,10 @@ export interface CoursesProps {
 }
 
 const bones = (
-  <Grid>
-    <CourseCardSkeleton />
-    <CourseCardSkeleton />
-    <CourseCardSkeleton />
+  <Grid layout="list" gap={2}>
+    <CourseCardSkeleton layout="row" />
+    <CourseCardSkeleton layout="row" />
+    <CourseCardSkeleton layout="row" />
   </Grid>
 );
 
@@ -40,7 +40,7 @@ export default function Courses({ courses, t, resolve, onPage, renderLink }: Cou
           label={t('coursePages')}
           onPage={onPage}
         >
-          <Grid asChild>
+          <Grid asChild layout="list" gap={2}>
             <ul className={styles.list}>
               {data.rows.map((course) => (
                 <li key={course.courseId} className={styles.item}>
@@ -48,6 +48,7 @@ export default function Courses({ courses, t, resolve, onPage, renderLink }: Cou
                     {...courseCardOf(shown(course), resolve, viewer)}
                     // All of them are taught by the person of the page.
                     teacherNames={undefined}
+                    layout="row"
                     level={2}
                     renderLink={renderLink}
                   />

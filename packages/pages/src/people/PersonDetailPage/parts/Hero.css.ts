@@ -1,5 +1,4 @@
 import { vars } from '@stoa/theme/tokens';
-import { figures } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
 
 const { space, text, ink } = vars;
@@ -10,26 +9,22 @@ export const root = inLayer({
   background: vars.accent.tint1,
 });
 
-/** Picture, text and buttons side by side; one below the other on a narrow page. */
 export const grid = inLayer({
   display: 'grid',
-  gap: space.x6,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space.x4} clamp(${space.x4}, 3vw, ${space.x8})`,
   marginBlockStart: space.x5,
   alignItems: 'center',
-  '@media': {
-    '(min-width: 40rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-    '(min-width: 62rem)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space.x8 },
-  },
 });
 
-const side = 'clamp(6rem, 12vw, 8.5rem)';
+const side = 'clamp(5rem, 12vw, 8.5rem)';
 export const photo = inLayer({
   selectors: {
     '&&': {
       inlineSize: side,
       blockSize: side,
       fontSize: text.s30,
-      border: `4px solid ${vars.surface.raised}`,
+      border: `3px solid ${vars.surface.raised}`,
     },
   },
 });
@@ -53,33 +48,6 @@ export const tags = inLayer({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-});
-
-export const facts = inLayer({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.x3} ${space.x8}`,
-  margin: 0,
-});
-
-/** The number is shown above its label, but in the document the label comes first, for screen readers. */
-export const fact = inLayer({ display: 'flex', flexDirection: 'column-reverse', gap: '2px' });
-
-export const figure = inLayer({
-  ...figures,
-  margin: 0,
-  fontSize: text.s20,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.tight,
-});
-
-export const label = inLayer({ color: ink.muted, fontSize: text.s13 });
-
-export const actions = inLayer({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.x3,
-  '@media': { '(min-width: 40rem) and (max-width: 61.99rem)': { gridColumn: '2' } },
 });
 
 export const trailBone = inLayer({ selectors: { '&&': { inlineSize: '12rem' } } });

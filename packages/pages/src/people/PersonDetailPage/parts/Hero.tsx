@@ -1,10 +1,7 @@
 import type { PersonDetail } from '@stoa/api/contract/people';
-import { formatCount, type Locale } from '@stoa/domain';
-import type { ReactNode } from 'react';
-import { MessageCircleQuestion, UserCheck } from 'lucide-react';
+import { UserCheck } from 'lucide-react';
 import { Avatar } from '@stoa/ui/Avatar';
 import { Breadcrumbs } from '@stoa/ui/Breadcrumbs';
-import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { Heading } from '@stoa/ui/Heading';
@@ -18,35 +15,14 @@ import * as styles from './Hero.css.ts';
 export interface HeroProps {
   person: PersonDetail;
   t: PeopleTranslate;
-  locale: Locale;
   /** Address of the list that contains the person. */
   listHref?: string | undefined;
-  /** The button to follow the person. */
-  follow?: ReactNode;
-  /** Opens the questions; absent when nobody would answer. */
-  onAsk?: (() => void) | undefined;
   renderLink: RenderLink;
 }
 
-interface Fact {
-  figure: string;
-  label: string;
-}
-
-/** The numbers that say something: without courses or ratings none are shown. */
-function factsOf({ courseNum, fansNum, score }: PersonDetail, t: PeopleTranslate, locale: Locale): Fact[] {
-  const facts: Fact[] = [];
-  if (courseNum > 0) facts.push({ figure: formatCount(courseNum, locale), label: t('fact.courses') });
-  facts.push({ figure: formatCount(fansNum, locale), label: t('fact.fans') });
-  if (score !== undefined && score > 0) facts.push({ figure: score.toFixed(1), label: t('fact.score') });
-  return facts;
-}
-
-/** Name and role of the person, with the buttons to follow and to ask. */
-export function Hero({ person, t, locale, listHref, follow, onAsk, renderLink }: HeroProps) {
+/** Who the person is: name, role, post and what they are good at. */
+export function Hero({ person, t, listHref, renderLink }: HeroProps) {
   const role = t(`role.${person.role}`);
-  const lines = [person.title, person.orgName ?? ''].filter((line) => line !== '');
-  const facts = factsOf(person, t, locale);
   return (
     <div className={styles.root} data-part="hero">
       <Container>
@@ -73,7 +49,7 @@ export function Hero({ person, t, locale, listHref, follow, onAsk, renderLink }:
                 <Tag variant="outline">{role}</Tag>
               )}
             </div>
-            {lines.length > 0 && <p className={styles.line}>{lines.join(' · ')}</p>}
+            {person.title !== '' && <p className={styles.line}>{person.title}</p>}
             {person.tags.length > 0 && (
               <ul aria-label={t('tags')} className={styles.tags}>
                 {person.tags.map((tag) => (
@@ -83,22 +59,6 @@ export function Hero({ person, t, locale, listHref, follow, onAsk, renderLink }:
                 ))}
               </ul>
             )}
-            <dl className={styles.facts}>
-              {facts.map(({ figure, label }) => (
-                <div key={label} className={styles.fact}>
-                  <dt className={styles.label}>{label}</dt>
-                  <dd className={styles.figure}>{figure}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <div className={styles.actions}>
-            {onAsk && (
-              <Button iconStart={<Icon glyph={MessageCircleQuestion} />} onClick={onAsk}>
-                {t('ask')}
-              </Button>
-            )}
-            {follow}
           </div>
         </div>
       </Container>

@@ -36,8 +36,10 @@ export default {
   honours: '荣誉',
   noIntro: '还没有写简介。',
   coursePages: '课程分页',
-  fact: { courses: '门课程', fans: '位同事关注', score: '课程评分' },
-  noAccess: '看看其他讲师',
+  glance: '概况',
+  others: { teacher: '其他名师', lecturer: '其他内训师', mentor: '其他导师' },
+  fact: { courses: '课程', fans: '关注者', score: '课程评分', org: '部门' },
+  noAccess: '没有找到这个人',
   noAccessText: 'TA 的主页可能已下线，或者没有对你的企业开放。',
   home: '回到首页',
 } as const;

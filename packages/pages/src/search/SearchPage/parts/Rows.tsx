@@ -1,83 +1,102 @@
+import type { CourseSummary } from '@stoa/api/contract/course';
 import type { SearchResult } from '@stoa/api/contract/search';
 import { TargetKind } from '@stoa/domain';
+import { clsx } from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Avatar } from '@stoa/ui/Avatar';
+import { CourseCard, plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { CourseCover } from '@stoa/ui/CourseCover';
-import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
+import { EntryCard, EntryCardSkeleton } from '@stoa/ui/EntryCard';
+import { Grid } from '@stoa/ui/Grid';
+import { cardClasses } from '@stoa/ui/parts';
 import { loadSanitiser, type Sanitise } from '@stoa/ui/RichText';
-import { Skeleton } from '@stoa/ui/Skeleton';
+import { courseCardOf } from '../../../common/courseCard.ts';
 import { foundCover } from '../../../common/cover.ts';
 import { Loaded, type Load } from '../../../common/index.ts';
+import { useShownStudyNum } from '../../../common/studyNum/index.ts';
+import { useViewer } from '../../../common/viewer/index.ts';
 import { leading, type Resolve } from '../../../links/index.ts';
 import { partsOfMarkup } from '../marks.ts';
 import * as styles from '../SearchPage.css.ts';
 import { Marked } from './Marked.tsx';
 
-interface Drawn {
+type CountsOf = (row: SearchResult) => readonly string[];
+
+interface RowProps {
+  row: SearchResult & { href: string };
+  level: 2 | 3;
+  action: ReactNode;
+  countsOf: CountsOf | undefined;
+  resolve: Resolve;
   sanitise: Sanitise;
   renderLink: RenderLink;
 }
 
-type Found = SearchResult & { href: string };
-
 const people: readonly TargetKind[] = [TargetKind.Teacher, TargetKind.Lecturer, TargetKind.Mentor];
 
-/** The portrait of a person, or the cover of anything else. */
-function Picture({ row, sanitise }: { row: Found; sanitise: Sanitise }) {
-  const { kind, coverUrl } = row;
-  const title = partsOfMarkup(sanitise(row.title))
-    .map(({ text }) => text)
-    .join('');
-  if (!people.includes(kind)) {
-    return <CourseCover {...foundCover(row, title)} className={styles.cover} />;
+/** A course as in every list of courses, with its title marked. */
+function CourseRow({ course, row, ...props }: RowProps & { course: CourseSummary }) {
+  const { level, action, resolve, sanitise, renderLink } = props;
+  const shown = useShownStudyNum();
+  const viewer = useViewer();
+  return (
+    <CourseCard
+      {...courseCardOf(shown(course), resolve, viewer)}
+      heading={<Marked html={row.title} sanitise={sanitise} />}
+      summary={row.summary === '' ? undefined : <Marked html={row.summary} sanitise={sanitise} />}
+      layout="row"
+      level={level}
+      action={action}
+      renderLink={renderLink}
+    />
+  );
+}
+
+/** The portrait of a person in the place of a cover, or the cover of anything else. */
+function Picture({ row, title }: { row: SearchResult; title: string }) {
+  if (!people.includes(row.kind)) {
+    return <CourseCover {...foundCover(row, title)} className={cardClasses.rowCover} />;
   }
   return (
-    <span className={styles.portrait}>
-      <Avatar size="lg" decorative name={title} src={coverUrl} />
+    <span className={clsx(cardClasses.rowCover, styles.portrait)}>
+      <Avatar size="lg" decorative name={title} src={row.coverUrl} />
     </span>
   );
 }
 
-interface RowProps extends Drawn {
-  row: Found;
-  level: 2 | 3;
-  action: ReactNode;
-}
-
-function Row({ row, level, action, sanitise, renderLink }: RowProps) {
-  const Title = level === 2 ? 'h2' : 'h3';
+function Row({ row, level, action, countsOf, sanitise, renderLink }: RowProps) {
+  const title = partsOfMarkup(sanitise(row.title))
+    .map(({ text }) => text)
+    .join('');
+  const facts = [...row.meta, ...(countsOf?.(row) ?? [])].join(' · ');
   return (
-    <li className={styles.row}>
-      <Picture row={row} sanitise={sanitise} />
-      <div className={styles.words}>
-        <Title className={styles.title}>
-          {renderLink({
-            href: row.href,
-            className: styles.link,
-            children: <Marked html={row.title} sanitise={sanitise} />,
-          })}
-        </Title>
-        {row.summary !== '' && (
-          <p className={styles.summary}>
-            <Marked html={row.summary} sanitise={sanitise} />
-          </p>
-        )}
-        {row.meta.length > 0 && <p className={styles.facts}>{row.meta.join(' · ')}</p>}
-      </div>
-      {action && <div className={styles.action}>{action}</div>}
-    </li>
+    <EntryCard
+      title={title}
+      heading={<Marked html={row.title} sanitise={sanitise} />}
+      href={row.href}
+      layout="row"
+      level={level}
+      media={<Picture row={row} title={title} />}
+      action={action}
+      renderLink={renderLink}
+    >
+      {row.summary !== '' && (
+        <p className={styles.summary}>
+          <Marked html={row.summary} sanitise={sanitise} />
+        </p>
+      )}
+      {facts !== '' && <p className={cardClasses.line}>{facts}</p>}
+    </EntryCard>
   );
 }
 
 /** The skeleton of `many` rows. */
 export const rowBones = (many = 3) => (
-  <div className={styles.bones} aria-hidden>
+  <Grid layout="list" gap={2} aria-hidden>
     {Array.from({ length: many }, (_, at) => (
-      <div key={at} className={styles.bone}>
-        <Skeleton lines={3} />
-      </div>
+      <EntryCardSkeleton key={at} layout="row" />
     ))}
-  </div>
+  </Grid>
 );
 
 /**
@@ -113,6 +132,8 @@ export interface SearchRowsProps {
   rows: Load<readonly SearchResult[]>;
   /** Words of the button that tries again. */
   retry: string;
+  /** Names the numbers of a result, such as its courses. */
+  countsOf?: CountsOf | undefined;
   resolve: Resolve;
   /** Heading level: 3 below the name of their kind, 2 where there is only one kind. */
   level: 2 | 3;
@@ -127,6 +148,7 @@ export interface SearchRowsProps {
 export function SearchRows({
   rows,
   retry,
+  countsOf,
   resolve,
   level,
   renderAction,
@@ -139,18 +161,26 @@ export function SearchRows({
       {(data) => (
         <Loaded load={sanitiser} retry={retry} skeleton={rowBones(expected)} level={level}>
           {(sanitise) => (
-            <ul className={styles.rows}>
-              {leading(data, resolve).map((row) => (
-                <Row
-                  key={`${row.kind} ${row.target.id ?? row.href}`}
-                  row={row}
-                  level={level}
-                  action={renderAction?.(row)}
-                  sanitise={sanitise}
-                  renderLink={renderLink}
-                />
-              ))}
-            </ul>
+            <Grid asChild layout="list" gap={2}>
+              <ul className={styles.rows}>
+                {leading(data, resolve).map((row) => {
+                  const drawn = {
+                    row,
+                    level,
+                    action: renderAction?.(row),
+                    countsOf,
+                    resolve,
+                    sanitise,
+                    renderLink,
+                  };
+                  return (
+                    <li key={`${row.kind} ${row.target.id ?? row.href}`} className={styles.row}>
+                      {row.course ? <CourseRow {...drawn} course={row.course} /> : <Row {...drawn} />}
+                    </li>
+                  );
+                })}
+              </ul>
+            </Grid>
           )}
         </Loaded>
       )}

@@ -25,7 +25,7 @@ export function BarActions({ row, list, more, t }: BarActionsProps) {
         <Popover
           label={t('actions')}
           align="end"
-          trigger={<IconButton glyph={Ellipsis} label={t('actions')} className={styles.dots} />}
+          trigger={<IconButton glyph={Ellipsis} label={t('actions')} className={styles.iconButton} />}
         >
           <Stack gap={2} align="start">
             {list}

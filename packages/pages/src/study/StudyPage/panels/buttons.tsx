@@ -6,7 +6,7 @@ import { WideOnly } from './WideOnly.tsx';
 
 /** Asks the assistant about the lesson. */
 export function AskButton({ t, onAsk }: { t: StudyPanelsTranslate; onAsk: () => void }) {
-  return <IconButton glyph={Sparkles} label={t('assistant')} className={styles.dots} onClick={onAsk} />;
+  return <IconButton glyph={Sparkles} label={t('assistant')} className={styles.iconButton} onClick={onAsk} />;
 }
 
 export interface PanelToggleProps {

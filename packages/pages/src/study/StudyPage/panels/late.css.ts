@@ -26,7 +26,8 @@ export const wideOnly = inLayer({
 const room = '(min-width: 70rem)';
 export const inBar = inLayer({ display: 'none', '@container': { [room]: { display: 'contents' } } });
 export const behindDots = inLayer({ display: 'contents', '@container': { [room]: { display: 'none' } } });
-export const dots = inLayer({ '@media': { [phone]: { minInlineSize: thumb, minBlockSize: thumb } } });
+/** A button with only an icon, as large as a thumb on a phone. */
+export const iconButton = inLayer({ '@media': { [phone]: { minInlineSize: thumb, minBlockSize: thumb } } });
 export const phoneOnly = inLayer({ display: 'none', '@media': { [phone]: { display: 'contents' } } });
 
 export const hint = inLayer({

@@ -21,7 +21,7 @@ type Handlers = Pick<
   'aria-haspopup' | 'aria-expanded' | 'onPointerEnter' | 'onFocus' | 'onClick' | 'onKeyDown'
 >;
 
-export interface LatePersonMenuProps extends Pick<PersonMenuProps, 'children'> {
+export interface PersonMenuButtonProps extends Pick<PersonMenuProps, 'children'> {
   /** Draws the button; until the menu's code has loaded, with handlers that load it. */
   renderButton: (handlers: Handlers) => ReactElement;
 }
@@ -30,7 +30,7 @@ export interface LatePersonMenuProps extends Pick<PersonMenuProps, 'children'> {
  * The menu of the person. Its code loads when pointer or focus first reaches the button; until the first
  * opening the button is rendered alone, so that focus is never on an element that is replaced.
  */
-export function LatePersonMenu({ renderButton, children }: LatePersonMenuProps) {
+export function PersonMenuButton({ renderButton, children }: PersonMenuButtonProps) {
   const [Menu, setMenu] = useState<ComponentType<PersonMenuProps>>();
   const { locale } = useLanguage();
   const words = useTranslations('shell.part');

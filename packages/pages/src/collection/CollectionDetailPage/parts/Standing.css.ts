@@ -1,0 +1,24 @@
+import { vars } from '@stoa/theme/tokens';
+import { figures } from '@stoa/ui/style';
+import { inLayer } from '../../../style/inLayer.ts';
+
+const { space, text } = vars;
+
+export const standing = inLayer({ display: 'flex', alignItems: 'center', gap: space.x4 });
+export const figure = inLayer({ ...figures, fontSize: text.s16, fontWeight: vars.weight.strong });
+export const words = inLayer({ margin: 0, fontSize: text.s14 });
+export const quiet = inLayer({ ...figures, display: 'block', color: vars.ink.muted, fontSize: text.s13 });
+
+/** As high as the cover in it, whether the title takes one line or two. */
+export const next = inLayer({ minBlockSize: '4rem' });
+export const go = inLayer({
+  flex: '1 1 13rem',
+  minBlockSize: vars.size.control,
+  selectors: { '&&': { justifyContent: 'center' } },
+});
+export const ringBone = inLayer({ selectors: { '&&': { inlineSize: '72px', blockSize: '72px' } } });
+export const goBone = inLayer({
+  flex: '1 1 13rem',
+  selectors: { '&&': { blockSize: vars.size.control, borderRadius: vars.radius.control } },
+});
+export const lines = inLayer({ flex: 1 });

@@ -1,0 +1,17 @@
+export default {
+  ask: '申请学习',
+  about: '《{title}》还没有对你开放。企业的学习管理员会收到你的申请。',
+  reason: '申请理由',
+  hint: '比如：下个月要带新人，需要先学这门课。',
+  send: '提交申请',
+  cancel: '取消',
+  sent: '已提交申请',
+  asked: '申请已提交',
+  when: '提交于 {time}',
+  noReason: '没有填写理由。',
+  withdraw: '撤回申请',
+  withdrawn: '已撤回申请',
+  close: '关闭',
+  failed: '没能提交，请检查网络后再试。',
+  notWithdrawn: '没能撤回，请检查网络后再试。',
+} as const;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { peopleIn } from '../fixtures.ts';
+import { factsOf, othersOf } from './facts.ts';
+
+const facts = (known: Parameters<typeof factsOf>[0], locale: 'zh-CN' | 'en' = 'zh-CN') =>
+  factsOf(known, peopleIn(locale), locale).map(({ label, value }) => [label, value]);
+
+test('each fact is a name and its value, so that it reads the right way round', () => {
+  const all = { courseNum: 8, fansNum: 12_345, score: 4.6, orgName: '运营部' };
+  expect(facts(all)).toEqual([
+    ['课程', '8'],
+    ['关注者', '1.2万'],
+    ['课程评分', '4.6 / 5'],
+    ['部门', '运营部'],
+  ]);
+  expect(facts(all, 'en').map(([label]) => label)).toEqual([
+    'Courses',
+    'Followers',
+    'Course rating',
+    'Department',
+  ]);
+});
+
+test('of a new person only the followers are named', () => {
+  expect(facts({ courseNum: 0, fansNum: 0, score: 0, orgName: '' })).toEqual([['关注者', '0']]);
+});
+
+const known = (personId: number, ...tags: string[]) => ({ personId, tags });
+
+test('beside a person stand up to four others, those of the same subjects first, and never the person', () => {
+  const person = known(2, '门店', '带教');
+  const people = [known(1), person, known(3, '门店'), known(4), known(5, '带教', '门店'), known(6)];
+  expect(othersOf(people, person).map(({ personId }) => personId)).toEqual([5, 3, 1, 4]);
+  expect(othersOf([person], person)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { PersonDetail } from '@stoa/api/contract/people';
+import { formatCount, type Locale } from '@stoa/domain';
+import type { RailFact } from '../../common/Rail/index.ts';
+import type { PeopleTranslate } from '../words/index.ts';
+
+type Told = Pick<PersonDetail, 'courseNum' | 'fansNum' | 'score' | 'orgName'>;
+
+/** The facts that say something: without courses, a rating or a department none of it is named. */
+export function factsOf(
+  { courseNum, fansNum, score, orgName }: Told,
+  t: PeopleTranslate,
+  locale: Locale,
+): RailFact[] {
+  const facts: RailFact[] = [];
+  if (courseNum > 0) facts.push({ label: t('fact.courses'), value: formatCount(courseNum, locale) });
+  facts.push({ label: t('fact.fans'), value: formatCount(fansNum, locale) });
+  if (score !== undefined && score > 0)
+    facts.push({ label: t('fact.score'), value: `${score.toFixed(1)} / 5` });
+  if (orgName !== undefined && orgName !== '') facts.push({ label: t('fact.org'), value: orgName });
+  return facts;
+}
+
+const most = 4;
+
+interface Known {
+  readonly personId: number;
+  readonly tags: readonly string[];
+}
+
+/** Others beside a person, at most four: those with most subjects in common first; never the person themselves. */
+export function othersOf<Other extends Known>(
+  people: readonly Other[],
+  { personId, tags }: Known,
+): readonly Other[] {
+  const shared = (other: Other) => other.tags.filter((tag) => tags.includes(tag)).length;
+  return people
+    .filter((other) => other.personId !== personId)
+    .sort((one, other) => shared(other) - shared(one))
+    .slice(0, most);
+}

@@ -1,0 +1,54 @@
+import type { Person, PersonDetail } from '@stoa/api/contract/people';
+import { Avatar } from '@stoa/ui/Avatar';
+import type { RenderLink } from '@stoa/ui/CourseCard';
+import { Skeleton } from '@stoa/ui/Skeleton';
+import { Loaded, type Load } from '../../../common/index.ts';
+import { railClasses, RailEntry, RailPart } from '../../../common/Rail/index.ts';
+import { hrefOf, type Resolve } from '../../../links/index.ts';
+import { targetOf } from '../../target.ts';
+import type { PeopleTranslate } from '../../words/index.ts';
+import { othersOf } from '../facts.ts';
+
+export interface OthersProps {
+  person: PersonDetail;
+  others: Load<readonly Person[]>;
+  t: PeopleTranslate;
+  resolve: Resolve;
+  renderLink: RenderLink;
+}
+
+const bones = (
+  <div className={railClasses.list} aria-hidden>
+    {['a', 'b'].map((key) => (
+      <div key={key} className={railClasses.sheet}>
+        <Skeleton lines={2} />
+      </div>
+    ))}
+  </div>
+);
+
+/** Other people of the same role; nothing where there are none. */
+export function Others({ person, others, t, resolve, renderLink }: OthersProps) {
+  if (others.state === 'absent') return null;
+  if (others.state === 'ready' && othersOf(others.data, person).length === 0) return null;
+  return (
+    <RailPart title={t(`others.${person.role}`)} busy={others.state === 'loading'}>
+      <Loaded load={others} retry={t('retry')} skeleton={bones}>
+        {(people) => (
+          <ul className={railClasses.list}>
+            {othersOf(people, person).map((other) => (
+              <RailEntry
+                key={other.personId}
+                name={other.name}
+                line={other.title}
+                href={hrefOf(resolve(targetOf(other)))}
+                media={<Avatar name={other.name} src={other.avatar} size="lg" decorative />}
+                renderLink={renderLink}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </RailPart>
+  );
+}

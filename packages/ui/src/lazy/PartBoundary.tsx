@@ -1,0 +1,29 @@
+import { Component, createContext, use, type ReactNode } from 'react';
+
+const MissingContext = createContext<ReactNode>(null);
+
+/**
+ * Stands for the component of a part whose code did not load, and shows what its boundary shows in that case.
+ * Nothing is thrown, because a failing network is no error of the program.
+ */
+export const NotThere = () => use(MissingContext);
+
+export interface PartBoundaryProps {
+  /** Shown in place of a part that throws, or whose code did not load. */
+  missing: ReactNode;
+  children: ReactNode;
+}
+
+/** Stops errors of a part from reaching the page around it. */
+export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { missing, children } = this.props;
+    return this.state.hasFailed ? missing : <MissingContext value={missing}>{children}</MissingContext>;
+  }
+}

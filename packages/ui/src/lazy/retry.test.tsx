@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { act, cleanup, render, screen } from '../test/render.tsx';
+import { lazyPart } from './lazyPart.tsx';
+import { orTryAgain } from './TryAgain.tsx';
+
+afterEach(cleanup);
+
+const Content = () => <p>内容</p>;
+
+/** A part whose code does not load at first. */
+const failing = () =>
+  vi
+    .fn<() => Promise<{ default: typeof Content }>>()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockResolvedValue({ default: Content });
+
+test('a part that did not load says so, logs no error, and comes by its button', async () => {
+  const logged = vi.spyOn(console, 'error');
+  const Part = lazyPart(failing(), { missing: orTryAgain });
+  render(<Part />);
+  const button = await screen.findByRole('button', { name: '再试一次' });
+  act(() => button.click());
+  expect(await screen.findByText('内容')).toBeDefined();
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('a part that did not load, and shows nothing in its place, comes when the network is back', async () => {
+  const load = failing();
+  const Part = lazyPart(load);
+  render(
+    <>
+      <Part />
+      <Part />
+    </>,
+  );
+  await act(async () => Promise.resolve());
+  expect(screen.queryByText('内容')).toBeNull();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findAllByText('内容')).toHaveLength(2);
+  expect(load).toHaveBeenCalledTimes(2);
+});
