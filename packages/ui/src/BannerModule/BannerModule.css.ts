@@ -243,10 +243,10 @@ export const action = inLayer({
       paddingInline: space.x4,
       border: `1px solid ${accent.borderSoft}`,
       background: vars.surface.raised,
-      color: accent.textStrong,
+      color: accent.text,
       fontSize: size.s14,
     },
-    [`${strip} ${hero}:hover &`]: { background: accent.tint2 },
+    [`${strip} ${hero}:hover &`]: { background: accent.tint1, color: accent.textStrong },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
 });

@@ -216,3 +216,12 @@ test('shows whom a text mentions, with a link where the person has a page', () =
   expect(screen.getByText('@周以衡')).toBeDefined();
   expect(screen.queryByRole('link', { name: '@周以衡' })).toBeNull();
 });
+
+test('gives the focus back to the button of the menu when a deletion is called off', async () => {
+  const user = userEvent.setup();
+  render(page({ comments: [comment('1')] }));
+  await user.click(more());
+  await user.click(await screen.findByRole('menuitem', { name: '删除' }));
+  await user.click(await screen.findByRole('button', { name: '不删除' }));
+  await waitFor(() => expect(document.activeElement).toBe(more()));
+});

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Composer } from '../compose/Composer.tsx';
@@ -152,6 +152,15 @@ export function CommentThread({
   const drafts = keptDrafts ?? ownDrafts;
   const [deleting, setDeleting] = useState<string>();
   const [editing, setEditing] = useState<string>();
+  /** The entry that the open question is about, which gets the focus back when the question is answered. */
+  const asked = useRef<string>(undefined);
+  useEffect(() => {
+    if (deleting === undefined && asked.current !== undefined) {
+      // The entry of the menu that opened the question is gone, so the dialog cannot give the focus back to it.
+      root.current?.querySelector<HTMLElement>(`[data-more="${CSS.escape(asked.current)}"]`)?.focus();
+    }
+    asked.current = deleting;
+  }, [deleting, root]);
   useFocusKept(root);
   useSpokenFailure(failedIn(comments), words.spokenFailed);
 

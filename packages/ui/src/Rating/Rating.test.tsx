@@ -50,13 +50,14 @@ test('says how many gave how many stars, and limits a list to one number until i
     <RatingBars average={4.5} counts={[0, 1, 0, 12, 387]} value={value} onValueChange={change} />
   );
   const { rerender } = render(bars(undefined));
-  const names = screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'));
-  expect(names).toEqual(['5 星，387 人', '4 星，12 人', '3 星，0 人', '2 星，1 人', '1 星，0 人']);
+  for (const name of ['5 星 387 人', '4 星 12 人', '3 星 0 人', '2 星 1 人', '1 星 0 人']) {
+    expect(screen.getByRole('button', { name })).toBeDefined();
+  }
   await user.tab();
   await user.tab();
   await user.keyboard('{Enter}');
   expect(change).toHaveBeenLastCalledWith(4);
   rerender(bars(4));
-  await user.click(screen.getByRole('button', { name: '4 星，12 人', pressed: true }));
+  await user.click(screen.getByRole('button', { name: '4 星 12 人', pressed: true }));
   expect(change).toHaveBeenLastCalledWith(undefined);
 });

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { asGroup } from '../asGroup.ts';
 import { useLabels } from '../provider/UiProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { sharesOf } from './fills.ts';
 import * as styles from './RatingBars.css.ts';
 import { RatingScore } from './RatingScore.tsx';
@@ -42,7 +43,6 @@ export function RatingBars({ average, counts, value, onValueChange, className, .
           <button
             key={stars}
             type="button"
-            aria-label={labels.barOf(stars, count)}
             aria-pressed={value === stars}
             title={labels.only(stars)}
             className={styles.row}
@@ -52,7 +52,10 @@ export function RatingBars({ average, counts, value, onValueChange, className, .
             <span className={styles.track}>
               <span className={styles.bar} style={{ inlineSize: `${percent}%` }} />
             </span>
-            <span className={styles.count}>{labels.people(count)}</span>
+            <span className={styles.count}>
+              {labels.people(count)}
+              <VisuallyHidden> {labels.unit(count)}</VisuallyHidden>
+            </span>
           </button>
         ))}
       </div>

@@ -68,8 +68,7 @@ const forms: typeof zhCN = {
     rated: (count) => (count === 1 ? '1 rating' : `${formatCount(count, 'en')} ratings`),
     bar: (stars) => (stars === 1 ? '1 star' : `${stars} stars`),
     people: (count) => formatCount(count, 'en'),
-    barOf: (stars, count) =>
-      `${stars === 1 ? '1 star' : `${stars} stars`}, ${count === 1 ? '1 person' : `${count} people`}`,
+    unit: (count) => (count === 1 ? 'person' : 'people'),
     only: (stars) => `Only comments with ${stars === 1 ? '1 star' : `${stars} stars`}`,
   },
   textArea: {

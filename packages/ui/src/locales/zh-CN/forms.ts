@@ -67,7 +67,7 @@ const forms = {
     rated: (count: number) => formatCounted(count, '人评分'),
     bar: (stars: number) => `${stars} 星`,
     people: (count: number) => formatCount(count, 'zh-CN'),
-    barOf: (stars: number, count: number) => `${stars} 星，${count} 人`,
+    unit: (_count: number) => '人',
     only: (stars: number) => `只看 ${stars} 星评论`,
   },
   textArea: {
