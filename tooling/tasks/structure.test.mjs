@@ -48,6 +48,8 @@ test.each(Object.entries(arrows))('%s imports only the packages it may', async (
  * and `frame` are on the same level.
  */
 const floors = [
+  // What only tests use.
+  ['test'],
   ['kernel'],
   ['preferences'],
   ['boot'],

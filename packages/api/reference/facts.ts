@@ -188,6 +188,7 @@ export const facts: Readonly<Record<CallFacts['id'], CallReference>> = {
       ErrorCode.ExamWait,
       ErrorCode.ExamLate,
       ErrorCode.ExamPassword,
+      ErrorCode.AttemptEnded,
     ],
   },
   X36: { owner: 'member' },

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { build } from 'vite';
+import { codeOf } from './pageCode.ts';
 
 /** A page that types into the outbox and records what it reports; only tests open it. */
 const page = `
@@ -70,26 +70,6 @@ declare global {
     | undefined;
 }
 
-async function codeOfPage(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    resolve: { conditions: ['@stoa/source'] },
-    root: new URL('..', import.meta.url).pathname,
-    plugins: [
-      {
-        name: 'notebook',
-        resolveId: (id) =>
-          id === 'virtual:notebook' ? new URL('notebook.page.ts', import.meta.url).pathname : null,
-        load: (id) => (id.endsWith('notebook.page.ts') ? page : null),
-      },
-    ],
-    build: { write: false, target: 'es2022', rolldownOptions: { input: 'virtual:notebook' } },
-  });
-  if (!('output' in result)) throw new Error('Expected one bundle.');
-  return result.output[0].code;
-}
-
 async function bodyOf(incoming: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const part of incoming) text += String(part);
@@ -108,7 +88,7 @@ export interface Notebook {
  * writes the note.
  */
 export async function openNotebook(): Promise<Notebook> {
-  const code = await codeOfPage();
+  const code = await codeOf(page);
   let note = { savedSeq: 0, value: '' };
   const answers: Record<string, (incoming: IncomingMessage) => Promise<unknown>> = {
     '/api/start': async () => ({ ...note, key: 'the key of this person' }),

@@ -119,6 +119,8 @@ export const attemptStart = defineCall({
   guest: true,
   request: merged(contextFields(jsonId), {
     examId: jsonId,
+    /** The attempt to go on with. Once it was handed in it is refused (4008), and no other one is begun. */
+    attemptId: v.optional(jsonId),
     password: v.optional(matching(/^.{1,64}$/s)),
   }),
   data: attemptStartData,

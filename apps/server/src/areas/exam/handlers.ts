@@ -20,8 +20,8 @@ const showInfo: Run<'examInfo'> = async (context, { examId }) => {
   return examInfoOf(context, row, await attemptsAt(context, [examId]));
 };
 
-const start: Run<'attemptStart'> = (context, { examId, password, ...origin }) =>
-  startAttempt(context, { examId, password, origin });
+const start: Run<'attemptStart'> = (context, { examId, attemptId, password, ...origin }) =>
+  startAttempt(context, { examId, attemptId, password, origin });
 
 export const examHandlers = {
   examList: listExams,

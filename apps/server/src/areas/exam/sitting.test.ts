@@ -7,6 +7,7 @@ import {
   attemptSubmit,
   attemptSwitch,
   attemptSwitchComment,
+  attemptWatch,
   examInfo,
   examList,
   examRecords,
@@ -123,6 +124,19 @@ describe('a start', () => {
     expect(idOf(again)).toBe(attemptId);
     expect(again.data['paper']).toEqual(started.data['paper']);
     await mine.submit(attemptId, 1, [], { reason: SubmitReason.TimeOut });
+  });
+
+  test('goes on with the attempt that it names, and begins no other one once that was handed in', async () => {
+    const { attemptId, started } = await begin();
+    expect(idOf(await mine.start(exams.quarterly, { attemptId }))).toBe(attemptId);
+    app.advance(3 * minute);
+    expect((await mine.submit(attemptId, 1, [])).code).toBe(200);
+    expect((await mine.start(exams.quarterly, { attemptId })).code).toBe(ErrorCode.AttemptEnded);
+    expect((await mine.info(exams.quarterly)).data['inProgressAttemptId']).toBeUndefined();
+    // What the device could not send before is opened by the same key.
+    const watched = await mine.ask(attemptWatch, { attemptId });
+    expect(brokenPromises(attemptWatch, watched)).toEqual([]);
+    expect(watched.data['outboxKey']).toBe(started.data['outboxKey']);
   });
 
   test('at the same moment begins one attempt', async () => {

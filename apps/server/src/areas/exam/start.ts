@@ -21,6 +21,8 @@ import { attemptViewOf, rulesView } from './summary.ts';
 
 export interface StartRequest {
   readonly examId: number;
+  /** The attempt to go on with, where no other one may be begun. */
+  readonly attemptId?: number | undefined;
   readonly password?: string | undefined;
   readonly origin: StudyContext;
 }
@@ -99,14 +101,16 @@ function startView(
  */
 export async function startAttempt(
   context: SessionContext,
-  { examId, password, origin }: StartRequest,
+  { examId, attemptId, password, origin }: StartRequest,
 ): Promise<AttemptStart> {
   const { now } = context;
   const exam = await examOr404(context, examId);
   let attempts = await attemptsAt(context, [examId]);
   const content = await contentOf(context, examId);
   const open = openOne(attempts);
-  if (open !== undefined && !isRungOut(open, now)) return startView(context, exam, open, content);
+  const isWanted = attemptId === undefined || attemptId === open?.attemptId;
+  if (open !== undefined && isWanted && !isRungOut(open, now)) return startView(context, exam, open, content);
+  if (attemptId !== undefined) throw new BusinessError(ErrorCode.AttemptEnded);
   if (open !== undefined) {
     await rungIn(context, { attempt: open, exam });
     attempts = await attemptsAt(context, [examId]);

@@ -1,5 +1,6 @@
 import { AttemptState } from '@stoa/domain';
 import type { Run } from '../../http/register.ts';
+import { outboxKey } from '../account/outboxKey.ts';
 import { asSystemWithin } from '../account/sessions.ts';
 import { findAttempt } from './queries.ts';
 import { noStanding, rungIn, standingOf } from './save.ts';
@@ -12,7 +13,7 @@ export const watchAttempt: Run<'attemptWatch'> = async (context, { attemptId }) 
   if (found === undefined) return noStanding(now);
   const attempt = await rungIn(context, found);
   const standing = standingOf(attempt, now);
-  if (attempt.state !== AttemptState.InProgress) return standing;
+  if (attempt.state !== AttemptState.InProgress) return { ...standing, outboxKey: outboxKey(context) };
   const wsTicket = await asSystemWithin(context, () =>
     issueAttemptTicket(tx, { tokenHash: session.tokenHash, attemptId }, now),
   );

@@ -216,7 +216,14 @@ export const attemptSwitched = v.object({
 export type AttemptSwitched = v.InferOutput<typeof attemptSwitched>;
 
 /** An attempt while it is watched, with a new ticket for its WebSocket. */
-export const attemptWatched = /* @__PURE__ */ merged(standing(), { wsTicket: v.optional(attemptTicket) });
+export const attemptWatched = /* @__PURE__ */ merged(standing(), {
+  wsTicket: v.optional(attemptTicket),
+  /**
+   * The `outboxKey` of `attemptStart`, once the attempt is over: it opens answers that this device could not send
+   * before, so that they can be brought by `attemptLate`.
+   */
+  outboxKey: v.optional(v.string()),
+});
 export type AttemptWatched = v.InferOutput<typeof attemptWatched>;
 
 /** What the WebSocket of an attempt says whenever its time or state has changed, and every 15 s. */

@@ -1,15 +1,7 @@
-/** A rule of the model, and the change of its source that takes the rule away. */
-export interface Rule {
-  readonly rule: string;
-  /** The file of the model that contains the rule. */
-  readonly file: 'activity' | 'opening' | 'session' | 'step';
-  /** The text that states the rule; it must occur exactly once in the file. */
-  readonly from: string;
-  readonly to: string;
-}
+import type { Rule } from '../../../../test/takeAway.ts';
 
 /** Every rule of the model. When one of them is taken away, some history must notice it. */
-export const rules: readonly Rule[] = [
+export const rules: readonly Rule<'activity' | 'opening' | 'session' | 'step'>[] = [
   {
     rule: 'the first reason of a hold stays',
     file: 'activity',

@@ -1,0 +1,188 @@
+import type { CallOptions, Client } from '@stoa/api';
+import {
+  attemptLate,
+  attemptResult,
+  attemptSave,
+  attemptStart,
+  attemptSubmit,
+  attemptSwitch,
+  attemptWatch,
+} from '@stoa/api/contract/exam';
+import { outboxOf } from '../../../session/outbox.ts';
+import { failureOf } from './failure.ts';
+import { toWire } from './model/answers.ts';
+import type { AttemptEffect, AttemptEvent, Sentence, SentSheet } from './model/events.ts';
+import { createTimers } from './timers.ts';
+import { openVault, type Vault } from './vault/vault.ts';
+import { createWakeLock } from './wakeLock.ts';
+
+/** Nothing opens a dialog, because the page says in its own words what has failed and what becomes of the answers. */
+const silent = { silent: true, timeoutMs: 10_000 } as const satisfies CallOptions;
+
+export interface EffectsPort {
+  /** Tells the model the outcome of an effect. */
+  readonly tell: (event: AttemptEvent) => void;
+  /** Tells the person something, by a key that the screen has words for. */
+  readonly say: (sentence: Sentence) => void;
+}
+
+const wireOf = ({ attemptId, seq, sheet, writer, baseSeq }: SentSheet) => ({
+  attemptId,
+  seq,
+  answers: toWire(sheet.answers),
+  flagged: [...sheet.flagged],
+  writer,
+  baseSeq,
+});
+
+/** Carries out the effects that the model of an attempt asks for. It decides nothing. */
+export function createEffects(client: Client, { tell, say }: EffectsPort) {
+  const timers = createTimers((timer) => tell({ type: 'fired', timer }));
+  const wakeLock = createWakeLock();
+  let vault: Vault | undefined;
+  /** How often a journal was opened or closed, because the page may be left while one is being opened. */
+  let turns = 0;
+
+  /** Asks the server, and tells the model the answer or why there is none. */
+  const ask = async (turn: number, call: () => Promise<AttemptEvent>): Promise<void> => {
+    tell(
+      await call().catch((error: unknown): AttemptEvent => {
+        return { type: 'failed', turn, failure: failureOf(error) };
+      }),
+    );
+  };
+  const closeVault = async (): Promise<void> => {
+    turns += 1;
+    const last = vault;
+    vault = undefined;
+    await last?.close();
+  };
+  /** Without the code of the outbox, or without storage, the attempt goes on in this page alone. */
+  const unlock = async (turn: number, attemptId: number, outboxKey: string): Promise<void> => {
+    try {
+      await closeVault();
+      const mine = turns;
+      const { companyId, userId } = client.session.get();
+      const name = `stoa-attempt:${companyId}:${userId}`;
+      const opened = await openVault({
+        attemptId,
+        outboxKey,
+        outbox: await outboxOf(client),
+        channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name),
+        onTaken: () => tell({ type: 'taken' }),
+        onKept: (seq, place) => tell({ type: 'kept', seq, place }),
+      });
+      if (mine !== turns) return await opened.close();
+      vault = opened;
+    } catch {
+      vault = undefined;
+    }
+    tell({ type: 'vaultOpened', turn, left: vault?.left, isGiven: vault?.isGiven === true });
+  };
+
+  const run = (effect: AttemptEffect): void => {
+    switch (effect.do) {
+      case 'check': {
+        const { turn, attemptId } = effect;
+        const sentAt = performance.now();
+        void ask(turn, async () => {
+          const standing = await client.send(attemptWatch, { attemptId }, silent);
+          return { type: 'checked', turn, sentAt, standing };
+        });
+        return;
+      }
+      case 'start': {
+        const { turn, request } = effect;
+        const { examId, attemptId, password, context } = request;
+        const sentAt = performance.now();
+        void ask(turn, async () => {
+          const start = await client.send(attemptStart, { examId, attemptId, password, ...context }, silent);
+          return { type: 'started', turn, sentAt, start };
+        });
+        return;
+      }
+      case 'openVault':
+        void unlock(effect.turn, effect.attemptId, effect.outboxKey);
+        return;
+      case 'keep':
+        if (vault === undefined) tell({ type: 'kept', seq: effect.journal.seq, place: 'page' });
+        else vault.write(effect.journal);
+        return;
+      case 'erase':
+        vault?.erase();
+        return;
+      case 'closeVault':
+        void closeVault();
+        return;
+      case 'save': {
+        const { turn, set, outlivesPage } = effect;
+        const sentAt = performance.now();
+        void ask(turn, async () => {
+          const request = { ...wireOf(set), currentQuestionId: set.sheet.current };
+          const saved = await client.send(attemptSave, request, { ...silent, keepalive: outlivesPage });
+          return { type: 'saved', turn, sentAt, saved };
+        });
+        return;
+      }
+      case 'report': {
+        const { turn, attemptId, count, entries } = effect;
+        const awaySeconds = entries.at(-1)?.awaySeconds ?? 0;
+        void ask(turn, async () => {
+          const request = { attemptId, count, awaySeconds, entries: [...entries] };
+          return { type: 'switched', turn, switched: await client.send(attemptSwitch, request, silent) };
+        });
+        return;
+      }
+      case 'submit': {
+        const { turn, set, idemKey, reason } = effect;
+        void ask(turn, async () => {
+          const request = { ...wireOf(set), idemKey, reason };
+          return { type: 'submitted', turn, result: await client.send(attemptSubmit, request, silent) };
+        });
+        return;
+      }
+      case 'askResult': {
+        const { turn, attemptId } = effect;
+        void ask(turn, async () => {
+          return {
+            type: 'resultCame',
+            turn,
+            result: await client.send(attemptResult, { attemptId }, silent),
+          };
+        });
+        return;
+      }
+      case 'sendLate': {
+        const { turn, attemptId } = effect;
+        const answers = effect.answers.map(({ files, values, ...given }) => ({
+          ...given,
+          values: [...values],
+          ...(files.length > 0 && { files: [...files] }),
+        }));
+        void ask(turn, async () => {
+          return {
+            type: 'lateKept',
+            turn,
+            kept: await client.send(attemptLate, { attemptId, answers }, silent),
+          };
+        });
+        return;
+      }
+      case 'say':
+        say(effect.sentence);
+        return;
+      case 'wake':
+        wakeLock.set(effect.on);
+        return;
+      case 'setTimer':
+        timers.set(effect.timer, effect.ms);
+        return;
+      case 'stopTimer':
+        timers.stop(effect.timer);
+        return;
+      default:
+        effect satisfies never;
+    }
+  };
+  return { run };
+}

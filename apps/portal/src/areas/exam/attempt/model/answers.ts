@@ -1,0 +1,72 @@
+import type { Answer } from '@stoa/api/contract/exam';
+
+/** What somebody has answered to one question, in the texts of the contract. */
+export interface Given {
+  readonly values: readonly string[];
+  readonly files: readonly NonNullable<Answer['files']>[number][];
+  /** When it was changed last, by the server's clock, in epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Answers by `questionId`; a question without an entry is not answered. */
+export type Answers = ReadonlyMap<number, Given>;
+
+/** Everything that a learner has put on a paper. */
+export interface Sheet {
+  readonly answers: Answers;
+  /** The `questionId` of each question that is marked for later. */
+  readonly flagged: ReadonlySet<number>;
+  /** The `questionId` of the question that the learner looked at last. */
+  readonly current: number | undefined;
+}
+
+export const emptySheet: Sheet = { answers: new Map(), flagged: new Set(), current: undefined };
+
+/** Whether nothing is answered: no file, and no text that is more than blank. */
+export const isEmpty = (given: Given | undefined): boolean =>
+  given === undefined || (given.files.length === 0 && given.values.every((value) => value.trim() === ''));
+
+const isSameList = <Item>(one: readonly Item[], other: readonly Item[]): boolean =>
+  one.length === other.length && one.every((item, at) => item === other[at]);
+
+/** Whether two answers say the same; when they were given does not matter. */
+export function isSameAnswer(one: Given | undefined, other: Given | undefined): boolean {
+  if (one === other) return true;
+  if (one === undefined || other === undefined || isEmpty(one) || isEmpty(other)) {
+    return isEmpty(one) && isEmpty(other);
+  }
+  const idsOf = ({ files }: Given) => files.map(({ fileId }) => fileId);
+  return isSameList(one.values, other.values) && isSameList(idsOf(one), idsOf(other));
+}
+
+/** Whether two sheets have the same answers and flags; which question is current does not matter. */
+export const isSameSheet = (one: Sheet, other: Sheet): boolean =>
+  one === other ||
+  (one.flagged.size === other.flagged.size &&
+    [...one.flagged].every((id) => other.flagged.has(id)) &&
+    questionsOf(one.answers, other.answers).every((id) =>
+      isSameAnswer(one.answers.get(id), other.answers.get(id)),
+    ));
+
+/** The questions that are in at least one of the sets. */
+export const questionsOf = (...sets: readonly Answers[]): number[] => [
+  ...new Set(sets.flatMap((answers) => [...answers.keys()])),
+];
+
+/** The answers with another one to this question. */
+export const withAnswer = (answers: Answers, questionId: number, given: Given): Answers =>
+  new Map([...answers, [questionId, given]]);
+
+/** The answers of a sheet as a request has them; a question that is not answered is left out. */
+export const toWire = (answers: Answers): Answer[] =>
+  [...answers]
+    .filter(([, given]) => !isEmpty(given))
+    .map(([questionId, { values, files }]) => ({
+      questionId,
+      values: [...values],
+      ...(files.length > 0 && { files: [...files] }),
+    }));
+
+/** The answers that a call has brought; they have no times of their own, so they get this one. */
+export const fromWire = (answers: readonly Answer[], at: number): Answers =>
+  new Map(answers.map(({ questionId, values, files = [] }) => [questionId, { values, files, at }]));

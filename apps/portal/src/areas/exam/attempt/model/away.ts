@@ -1,0 +1,77 @@
+import type { AttemptSwitched } from '@stoa/api/contract/exam';
+import { AttemptState, SubmitReason } from '@stoa/domain';
+import type { SwitchCause } from '@stoa/domain';
+import { serverTimeAt } from './clock.ts';
+import { end } from './ending.ts';
+import type { AttemptEffect, Moment, Result } from './events.ts';
+import { maySend, nothing, say, withOpen, type In } from './moves.ts';
+import type { Away, Failure, Open } from './state.ts';
+
+/** How many entries one report may hold. */
+const mostReported = 50;
+const againMs = 10_000;
+
+/** The learner has come back to the page: the entry is kept and reported. */
+export function cameBack(
+  model: In<Open>,
+  away: {
+    readonly cause: SwitchCause;
+    readonly leftAt: number;
+    readonly awaySeconds: number;
+    readonly counts: boolean;
+  },
+  moment: Moment,
+): Result {
+  const { stage } = model;
+  if (stage.hold !== undefined || stage.handIn !== undefined) return nothing(model);
+  const entry: Away = {
+    entryKey: moment.key,
+    cause: away.cause,
+    leftTime: serverTimeAt(stage.clock, { at: away.leftAt }),
+    awaySeconds: Math.max(0, away.awaySeconds),
+  };
+  const count = stage.switches.count + (away.counts ? 1 : 0);
+  const limit = stage.start.rules.switchLimit;
+  const switches = { count, unsent: [...stage.switches.unsent, entry] };
+  const news: AttemptEffect[] = away.counts && limit > 0 ? [say({ key: 'switchCounted', count, limit })] : [];
+  const [reported, effects] = report(withOpen(model, { switches }));
+  return [reported, [...news, ...effects]];
+}
+
+/** Reports what the server has not heard of, one report at a time. */
+export function report(model: In<Open>): Result {
+  const { stage } = model;
+  const { unsent, count } = stage.switches;
+  if (unsent.length === 0 || stage.reporting !== undefined || !maySend(stage)) return nothing(model);
+  const turn = model.turn + 1;
+  const { attemptId } = stage.start.attempt;
+  const entries = unsent.slice(0, mostReported);
+  return [
+    withOpen({ ...model, turn }, { reporting: { turn, entries: entries.length } }),
+    [{ do: 'report', turn, attemptId, count, entries }],
+  ];
+}
+
+/** The server has counted. More switches than the limit have handed the paper in. */
+export function counted(model: In<Open>, switched: AttemptSwitched): Result {
+  const { switches: before, reporting } = model.stage;
+  const switches = {
+    count: Math.max(before.count, switched.switchCount),
+    unsent: before.unsent.slice(reporting?.entries ?? 0),
+  };
+  const told = withOpen(model, { reporting: undefined, switches });
+  if (switched.forced || switched.state !== AttemptState.InProgress) {
+    return end(told, switched.forced ? SubmitReason.SwitchLimit : undefined, undefined);
+  }
+  return report(told);
+}
+
+/** A report has failed: it is tried again, unless the server does not take it. */
+export function reportFailed(model: In<Open>, failure: Failure): Result {
+  const { switches, reporting } = model.stage;
+  const over = withOpen(model, { reporting: undefined });
+  if (failure.kind === 'trouble') return [over, [{ do: 'setTimer', timer: 'report', ms: againMs }]];
+  if (failure.kind === 'over') return nothing(over);
+  const unsent = switches.unsent.slice(reporting?.entries ?? 0);
+  return report(withOpen(over, { switches: { ...switches, unsent } }));
+}

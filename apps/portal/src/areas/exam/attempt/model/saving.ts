@@ -1,0 +1,197 @@
+import type { AttemptSaved } from '@stoa/api/contract/exam';
+import { backoffMs, spreadMs } from '@stoa/domain/kernel';
+import { fromWire, isSameSheet, type Sheet } from './answers.ts';
+import { leftUntil } from './clock.ts';
+import type { AttemptEffect, Moment, Result, SentSheet } from './events.ts';
+import { join, withTried } from './joining.ts';
+import { isUnsaved, maySend, nothing, say, withOpen, type In } from './moves.ts';
+import type { Failure, Open, Stored } from './state.ts';
+
+/** Answers are sent this long after the last change, and no later than that after the first one that is not stored. */
+const pace = { afterMs: 1_000, atMostMs: 5_000 } as const;
+const patience = { firstMs: 2_000, longestMs: 30_000 } as const;
+/** While somebody waits, or the bell is near, a try costs less than a lost minute. */
+const impatience = { firstMs: 1_000, longestMs: 4_000 } as const;
+const nearMs = 120_000;
+
+const saveIn = (ms: number): AttemptEffect => ({ do: 'setTimer', timer: 'save', ms: Math.round(ms) });
+
+/** Waits with a save until the person pauses, but never past the bell. */
+export function paced(model: In<Open>, moment: Moment): Result {
+  const { sending, dirtySince, deadline, clock } = model.stage;
+  if (sending.at === 'sending' || sending.at === 'waiting' || sending.at === 'joining') return nothing(model);
+  const since = dirtySince ?? moment.at;
+  const ms = Math.min(
+    pace.afterMs,
+    Math.max(0, since + pace.atMostMs - moment.at),
+    deadline === undefined ? Infinity : leftUntil(deadline, clock, moment),
+  );
+  return [withOpen(model, { sending: { at: 'paced' }, dirtySince: since }), [saveIn(ms)]];
+}
+
+/** The sheet has changed here, so it gets the next number and is sent soon. */
+export function changed(model: In<Open>, sheet: Sheet, moment: Moment): Result {
+  const { seq, stored, dirtySince } = model.stage;
+  const next = withOpen(model, {
+    sheet,
+    seq: Math.max(seq, stored.seq) + 1,
+    dirtySince: dirtySince ?? moment.at,
+  });
+  return paced(next, moment);
+}
+
+/** The newest sheet as a call sends it. */
+export const sentSheet = ({ start, seq, sheet, writer, stored }: Open): SentSheet => ({
+  attemptId: start.attempt.attemptId,
+  seq: Math.max(1, seq),
+  sheet,
+  writer,
+  baseSeq: stored.seq,
+});
+
+/** Sends the newest sheet now; `outlivesPage` when the page may be closing. */
+export function send(model: In<Open>, moment: Moment, outlivesPage = false): Result {
+  const { stage } = model;
+  // What was handed to another window is that window's to send, because it may be older by now.
+  if (!isUnsaved(stage) || !maySend(stage) || stage.isHanded) return nothing(model);
+  const turn = model.turn + 1;
+  const set = sentSheet(stage);
+  const sending = withOpen(
+    { ...model, turn },
+    {
+      sending: { at: 'sending', turn, set: { seq: set.seq, sheet: set.sheet }, since: moment.at },
+      sentSeq: Math.max(stage.sentSeq, set.seq),
+      tried: withTried(stage.tried, stage.stored.sheet, stage.sheet),
+    },
+  );
+  return [
+    sending,
+    [
+      { do: 'stopTimer', timer: 'save' },
+      { do: 'save', turn, set, outlivesPage },
+    ],
+  ];
+}
+
+/** Sends what waits, unless it is on its way, or was refused and has not changed since. */
+export const flush = (model: In<Open>, moment: Moment): Result => {
+  const { at } = model.stage.sending;
+  return at === 'sending' || at === 'joining' || at === 'refused' ? nothing(model) : send(model, moment);
+};
+
+/** The set as the server has it: where it has not taken an answer, it still has the one before. */
+function storedOf(set: Stored, seq: number, before: Sheet, refused: ReadonlyMap<number, string>): Stored {
+  const answers = new Map(set.sheet.answers);
+  for (const id of refused.keys()) {
+    const old = before.answers.get(id);
+    if (old === undefined) answers.delete(id);
+    else answers.set(id, old);
+  }
+  return { seq, sheet: { ...set.sheet, answers } };
+}
+
+/** The server has answered a save, and the attempt goes on. */
+export function settled(model: In<Open>, saved: AttemptSaved, moment: Moment): Result {
+  const { stage } = model;
+  if (stage.sending.at !== 'sending') return nothing(model);
+  const { set, since } = stage.sending;
+  const reached = withOpen(model, { failures: 0, trouble: undefined });
+  if (saved.refused === 'NOT_FOUND') return refused(reached, 0, '');
+  // A back end without `refused` tells only by the number that another window has stored a newer sheet.
+  const isOwn = saved.savedSeq >= set.seq && saved.savedSeq <= stage.sentSeq;
+  if (saved.refused === 'OVERTAKEN' || !isOwn) return overtaken(reached, saved, moment);
+  const refusedAnswers = new Map(
+    (saved.refusedAnswers ?? []).map(({ questionId, reason }) => [questionId, reason]),
+  );
+  const stored = storedOf(set, saved.savedSeq, stage.stored.sheet, refusedAnswers);
+  // A later set of this window may be stored already, because the one before the page was hidden is not waited for.
+  const isNewest = saved.savedSeq === set.seq;
+  const next = withOpen(reached, {
+    stored,
+    seq: Math.max(stage.seq, saved.savedSeq + (isNewest ? 0 : 1)),
+    tried: isNewest ? new Map() : stage.tried,
+    refusedAnswers,
+    savedTime: saved.serverTime,
+    sending: { at: 'rest' },
+    dirtySince: undefined,
+  });
+  const news: AttemptEffect[] = [];
+  if (stage.failures > 0) news.push(say({ key: 'savedAgain' }));
+  if (refusedAnswers.size > 0) news.push(say({ key: 'answersRefused', count: refusedAnswers.size }));
+  if (!isUnsaved(next.stage)) return [next, news];
+  const [waiting, effects] = paced(withOpen(next, { dirtySince: since }), moment);
+  return [waiting, [...news, ...effects]];
+}
+
+/** Another window or device has stored a newer sheet. Without it in the answer, the server is asked for it. */
+function overtaken(model: In<Open>, { answers, flagged, savedSeq }: AttemptSaved, moment: Moment): Result {
+  if (answers === undefined) {
+    const turn = model.turn + 1;
+    const { request, start } = model.stage;
+    const { attemptId } = start.attempt;
+    return [
+      withOpen({ ...model, turn }, { sending: { at: 'joining', turn } }),
+      [{ do: 'start', turn, request: { ...request, attemptId } }],
+    ];
+  }
+  const time = model.stage.clock.offset + moment.at;
+  return joined(model, savedSeq, sheetOf(answers, flagged ?? [], time), moment);
+}
+
+export const sheetOf = (
+  answers: Parameters<typeof fromWire>[0],
+  flagged: readonly number[],
+  time: number,
+): Sheet => ({ answers: fromWire(answers, Math.round(time)), flagged: new Set(flagged), current: undefined });
+
+/** Joins the sheet with the one that the server has stored, and sends what only this window has. */
+export function joined(model: In<Open>, seq: number, theirs: Sheet, moment: Moment): Result {
+  const { stage } = model;
+  const result = join(
+    stage.sheet,
+    { known: stage.stored.sheet, tried: stage.tried, theirs },
+    stage.alsoTyped,
+  );
+  const { sheet, alsoTyped, brought, replaced } = result;
+  const isSame = isSameSheet(sheet, theirs);
+  const next = withOpen(model, {
+    sheet,
+    alsoTyped,
+    stored: { seq, sheet: theirs },
+    seq: isSame ? seq : Math.max(stage.seq, seq) + 1,
+    sending: { at: 'rest' },
+    dirtySince: isSame ? undefined : (stage.dirtySince ?? moment.at),
+  });
+  const news: AttemptEffect[] = [];
+  if (brought.length > replaced.length) {
+    news.push(say({ key: 'joined', count: brought.length - replaced.length }));
+  }
+  if (replaced.length > 0) news.push(say({ key: 'alsoTyped', count: replaced.length }));
+  const [sent, effects] = send(next, moment);
+  return [sent, [...news, ...effects]];
+}
+
+/** The server refuses the sheet in words; it stays here, and the next change is tried again. */
+export function refused(model: In<Open>, code: number, msg: string): Result {
+  return [withOpen(model, { sending: { at: 'refused', code, msg } }), [say({ key: 'saveRefused', msg })]];
+}
+
+/** How long to wait after so many failures, in milliseconds. */
+export function waitMs({ failures, handIn, deadline, clock }: Open, moment: Moment): number {
+  const isNear = deadline !== undefined && leftUntil(deadline, clock, moment) < nearMs;
+  const wait = backoffMs(Math.max(1, failures), handIn || isNear ? impatience : patience);
+  return spreadMs(wait, moment.random, 0.75, 1);
+}
+
+/** The save did not arrive, or nobody knows whether it did; it is tried again. */
+export function saveFailed(model: In<Open>, failure: Failure, moment: Moment): Result {
+  if (failure.kind === 'refused') return refused(model, failure.code, failure.msg);
+  if (failure.kind === 'over') return nothing(model);
+  const { failures } = model.stage;
+  const next = withOpen(model, {
+    failures: failures + 1,
+    trouble: failure.why,
+    sending: { at: 'waiting' },
+  });
+  return [next, [...(failures === 0 ? [say({ key: 'notSaved' })] : []), saveIn(waitMs(next.stage, moment))]];
+}

@@ -1,0 +1,107 @@
+import { AttemptState, SubmitReason } from '@stoa/domain';
+import { corrected, hasJumped, leftUntil } from './clock.ts';
+import { beginHandIn, end } from './ending.ts';
+import type { AttemptEffect, Moment, Result, Standing } from './events.ts';
+import { andThen, maySend, nothing, say, whileOpen, withOpen, type In } from './moves.ts';
+import type { Open } from './state.ts';
+
+/** The minutes before the bell that are told. */
+const marks = [10, 5, 1] as const;
+const minuteMs = 60_000;
+/** The clock is looked at this often, because a timer may be late and the device may have slept. */
+const lookMs = 15_000;
+/** A server that was not heard for this long is asked whether the time has changed. */
+const silentMs = 60_000;
+
+/** The marks that are over, so that they are not told any more. */
+export const marksOver = (leftMs: number | undefined): readonly number[] =>
+  leftMs === undefined ? [] : marks.filter((minutes) => leftMs <= minutes * minuteMs);
+
+const leftOf = ({ deadline, clock }: Open, moment: Moment): number | undefined =>
+  deadline === undefined ? undefined : leftUntil(deadline, clock, moment);
+
+/** Looks at the clock again at the next mark or at the bell, and every now and then. */
+export function nextLook(open: Open, moment: Moment): AttemptEffect {
+  const left = leftOf(open, moment);
+  const next = marks.find((minutes) => left !== undefined && left > minutes * minuteMs) ?? 0;
+  const until = left === undefined || left === 0 ? lookMs : left - next * minuteMs;
+  return { do: 'setTimer', timer: 'clock', ms: Math.ceil(Math.min(lookMs, until)) };
+}
+
+/** Asks the server whether the attempt goes on, and until when. */
+function check(model: In<Open>): Result {
+  const { checking, start } = model.stage;
+  if (checking !== undefined || !maySend(model.stage)) return nothing(model);
+  const turn = model.turn + 1;
+  return [
+    withOpen({ ...model, turn }, { checking: turn }),
+    [{ do: 'check', turn, attemptId: start.attempt.attemptId }],
+  ];
+}
+
+/** Tells the minutes that are left, and rings the bell. */
+function tellTime(model: In<Open>, moment: Moment): Result {
+  const { stage } = model;
+  const left = leftOf(stage, moment);
+  if (left === undefined) return nothing(model);
+  if (left === 0) {
+    if (stage.hold !== undefined || stage.handIn !== undefined) return nothing(model);
+    const [rung, effects] = beginHandIn(model, SubmitReason.TimeOut, moment);
+    return [rung, [say({ key: 'bell' }), ...effects]];
+  }
+  const over = marksOver(left);
+  const minutes = over.find((mark) => !stage.told.includes(mark) && mark === Math.min(...over));
+  if (minutes === undefined) return nothing(model);
+  return [withOpen(model, { told: over }), [say({ key: 'minutesLeft', minutes })]];
+}
+
+/** Looks at the clock. A jump of the device's clocks, or a long silence, is a question to the server. */
+export function look(model: In<Open>, moment: Moment): Result {
+  const { clock, heardAt } = model.stage;
+  const jumped = hasJumped(clock, moment);
+  const seen = jumped
+    ? withOpen(model, { clock: { ...clock, drift: moment.wall - moment.at }, heardAt: -Infinity })
+    : model;
+  const asked = jumped || moment.at - heardAt > silentMs ? check(seen) : nothing(seen);
+  return whileOpen(
+    whileOpen(asked, (open) => tellTime(open, moment)),
+    (open) => [open, [nextLook(open.stage, moment)]],
+  );
+}
+
+/**
+ * The server has said whether the attempt goes on, and until when.
+ *
+ * @param sentAt when it was asked, by the steady clock; `undefined` when it has spoken by itself
+ */
+export function heard(
+  model: In<Open>,
+  standing: Standing,
+  sentAt: number | undefined,
+  moment: Moment,
+): Result {
+  if (standing.state !== AttemptState.InProgress) return end(model, standing.submitReason, undefined);
+  const { stage } = model;
+  const clock =
+    sentAt === undefined
+      ? stage.clock
+      : corrected(stage.clock, { serverTime: standing.serverTime, sentAt, cameAt: moment.at });
+  const timed = withOpen(model, { clock, heardAt: moment.at });
+  const { deadlineTime = stage.deadline } = standing;
+  if (deadlineTime === undefined || deadlineTime === stage.deadline) return look(timed, moment);
+  const more = deadlineTime - (stage.deadline ?? deadlineTime);
+  const left = leftUntil(deadlineTime, clock, moment);
+  // A bell that has rung too early is taken back, as long as nothing was handed in.
+  const isEarly = left > 0 && stage.handIn?.reason === SubmitReason.TimeOut && !stage.handIn.wasSent;
+  const moved = withOpen(timed, {
+    deadline: deadlineTime,
+    told: marksOver(left),
+    ...(isEarly && { handIn: undefined }),
+  });
+  const minutes = Math.max(1, Math.round(Math.abs(more) / minuteMs));
+  const { note } = standing;
+  const news: AttemptEffect[] = [];
+  if (more < 0 && left === 0) news.push(say({ key: 'endedEarly', note }));
+  else if (more !== 0) news.push(say({ key: more > 0 ? 'timeAdded' : 'timeCut', minutes, note }));
+  return andThen([moved, news], () => look(moved, moment));
+}

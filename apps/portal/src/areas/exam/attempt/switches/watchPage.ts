@@ -1,0 +1,57 @@
+import type { SwitchRules } from '@stoa/domain';
+import { SwitchCause } from '@stoa/domain';
+import { watched, watchStep, type Absence, type KnownCause, type PageSignal } from './ledger.ts';
+
+export interface PageWatch {
+  /** Tells that something of this page is about to take the focus; the function returned says that it has gone. */
+  readonly begin: (cause: KnownCause) => () => void;
+  readonly stop: () => void;
+}
+
+/** Listens to the page for everything that its ledger of absences is made of. */
+export function watchPage(rules: SwitchRules, onBack: (absence: Absence) => void): PageWatch {
+  let watch = watched(document.fullscreenElement !== null);
+  const tell = (signal: PageSignal): void => {
+    const [next, absence] = watchStep(watch, signal, performance.now(), rules);
+    watch = next;
+    if (absence) onBack(absence);
+  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  const hear = (target: EventTarget, name: string, work: (event: Event) => void): void =>
+    target.addEventListener(name, work, { signal, capture: true });
+  // Elements lose and get the focus as well. Focus that goes into a frame leaves the window, but not the page.
+  hear(window, 'blur', ({ target }) => {
+    if (!(target instanceof Node) && !document.hasFocus()) tell({ type: 'blurred' });
+  });
+  hear(window, 'focus', ({ target }) => {
+    if (!(target instanceof Node)) tell({ type: 'focused' });
+  });
+  hear(document, 'visibilitychange', () => {
+    tell({ type: document.visibilityState === 'hidden' ? 'hidden' : 'shown' });
+  });
+  hear(document, 'fullscreenchange', () => {
+    tell({ type: 'fullScreen', on: document.fullscreenElement !== null });
+  });
+  hear(document, 'compositionstart', () => tell({ type: 'began', cause: SwitchCause.Ime }));
+  hear(document, 'compositionend', () => tell({ type: 'over', cause: SwitchCause.Ime }));
+  hear(window, 'beforeprint', () => tell({ type: 'began', cause: SwitchCause.Print }));
+  hear(window, 'afterprint', () => tell({ type: 'over', cause: SwitchCause.Print }));
+  hear(document, 'click', ({ target }) => {
+    const isPicker = target instanceof HTMLInputElement && target.type === 'file';
+    if (isPicker) tell({ type: 'began', cause: SwitchCause.FilePicker });
+  });
+  for (const name of ['change', 'cancel']) {
+    hear(document, name, ({ target }) => {
+      const isPicker = target instanceof HTMLInputElement && target.type === 'file';
+      if (isPicker) tell({ type: 'over', cause: SwitchCause.FilePicker });
+    });
+  }
+  return {
+    begin(cause) {
+      tell({ type: 'began', cause });
+      return () => tell({ type: 'over', cause });
+    },
+    stop: () => controller.abort(),
+  };
+}
