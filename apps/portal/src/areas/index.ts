@@ -1,5 +1,6 @@
 import { defineArea } from '../routing/defineArea.ts';
 import { accountPaths } from './account/paths.ts';
+import { certificatePaths } from './certificate/paths.ts';
 import { collectionPaths } from './collection/paths.ts';
 import { coursePaths } from './course/paths.ts';
 import { entryPaths } from './entry/paths.ts';
@@ -18,4 +19,5 @@ export const areas = [
   defineArea(peoplePaths, () => import('./people/area.ts')),
   defineArea(searchPaths, () => import('./search/area.ts')),
   defineArea(accountPaths, () => import('./account/area.ts')),
+  defineArea(certificatePaths, () => import('./certificate/area.ts')),
 ];

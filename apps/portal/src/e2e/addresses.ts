@@ -36,6 +36,7 @@ export const framed: readonly string[] = [
   '/user/info',
   '/user/course',
   '/user/concern',
+  '/user/certificate',
 ];
 
 /** Screens without the frame, and whether a visitor without a session opens them. */
