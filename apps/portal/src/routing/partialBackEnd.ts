@@ -44,6 +44,7 @@ export const needs: Readonly<Record<string, readonly CallFacts['id'][]>> = {
   '/user/course': ['X21'],
   '/user/concern': ['X32'],
   '/user/certificate': ['X102'],
+  '/certificate/verify': ['X104'],
 };
 
 /** Switches off what the flags allow and the back end has no call for. */

@@ -1,5 +1,5 @@
 import type { Screens } from '../../routing/types.ts';
-import { certificatesWords } from './catalogue.ts';
+import { certificatesWords, verifyWords } from './catalogue.ts';
 import type { certificatePaths } from './paths.ts';
 
 /** A person's certificates, and whether one that is shown is true. */
@@ -14,4 +14,5 @@ export default {
     ],
     load: () => import('./MyCertificates/MyCertificates.tsx'),
   },
+  '/certificate/verify': { words: [verifyWords], load: () => import('./Verify/Verify.tsx') },
 } satisfies Screens<typeof certificatePaths>;
