@@ -25,7 +25,7 @@ const nearlyAll = 12;
 const littleCode = 2_500;
 /**
  * Little code of at most this many screens and of at least this size goes into the file `few`, which only such
- * screens load, instead of that of the frame.
+ * screens load, instead of that of the frame. Code below this size may join the file of a frequent screen.
  */
 const fewScreens = 3;
 const littleOfFew = 1_000;
@@ -177,12 +177,12 @@ export function planOf(survey: Survey): Map<string, string> {
     const many = count >= nearlyAll || (count >= manyScreens && bytes < largeCode);
     const isFrequent = set.beginnings.some(isFrequentScreen);
     // Files of a larger set of screens that contains these; the smallest set first. A file can take the code
-    // only if it needs nothing besides what those screens load already, and code that no frequent screen needs
-    // stays out of the files of those.
+    // only if it needs nothing besides what those screens load already, and more than a little code that no
+    // frequent screen needs stays out of the files of those.
     const wider = [...files]
       .filter(([, of]) => isBeforeLogin(of) === early && set.beginnings.every((each) => of.includes(each)))
       .filter(([file]) => [...needed].every((other) => other === file))
-      .filter(([, of]) => isFrequent || !of.some(isFrequentScreen))
+      .filter(([, of]) => isFrequent || bytes < littleOfFew || !of.some(isFrequentScreen))
       .toSorted(([, one], [, other]) => one.length - other.length)
       .map(([file]) => file);
     const nearest = bytes < (count === 1 ? largeCodeOfOne : largeCode) ? wider[0] : undefined;
