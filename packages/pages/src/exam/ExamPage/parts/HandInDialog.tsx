@@ -1,17 +1,28 @@
 import { CircleAlert, CircleCheck, Flag } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { SheetItem } from '@stoa/ui/AnswerSheet';
 import { Button } from '@stoa/ui/Button';
 import { Dialog } from '@stoa/ui/Dialog';
 import { Icon } from '@stoa/ui/Icon';
 import * as styles from '../ExamPage.css.ts';
 import type { ExamTranslate } from '../../words/index.ts';
+import { ticking } from '../ticking.ts';
+import { timeOfDay } from '../model.ts';
+
+/** Whether a time of the server has not come yet. */
+const useIsBefore = (time: number | undefined, now: () => number): boolean =>
+  useSyncExternalStore(ticking, () => time !== undefined && now() < time);
 
 interface HandInDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   items: readonly SheetItem[];
-  handingIn: boolean;
+  /** Whether the server has everything. */
+  isSaved: boolean;
+  /** When the paper may be handed in by hand; `undefined` where that is always so. */
+  earliest: number | undefined;
+  /** Returns the server's time. */
+  now: () => number;
   onHandIn: () => void;
   onJump: (number: number) => void;
   t: ExamTranslate;
@@ -44,11 +55,14 @@ export function HandInDialog({
   open,
   onOpenChange,
   items,
-  handingIn,
+  isSaved,
+  earliest,
+  now,
   onHandIn,
   onJump,
   t,
 }: HandInDialogProps) {
+  const isEarly = useIsBefore(open ? earliest : undefined, now);
   const back = useRef<HTMLButtonElement>(null);
   const left = items.filter(({ state }) => state === 'unanswered' || state === 'half');
   const flagged = items.filter((item) => item.flagged === true);
@@ -58,15 +72,16 @@ export function HandInDialog({
       onOpenChange={onOpenChange}
       title={t('dialog.title')}
       size="sm"
-      closeOnBackdrop={!handingIn}
       initialFocus={back}
       footer={
         <>
-          <Button ref={back} variant="outline" disabled={handingIn} onClick={() => onOpenChange(false)}>
+          <Button ref={back} variant="outline" onClick={() => onOpenChange(false)}>
             {t('dialog.back')}
           </Button>
-          <Button loading={handingIn} onClick={onHandIn}>
-            {t('dialog.confirm')}
+          <Button disabled={isEarly} onClick={onHandIn}>
+            {isEarly && earliest !== undefined
+              ? t('notYet', { time: timeOfDay(earliest) })
+              : t('dialog.confirm')}
           </Button>
         </>
       }
@@ -95,6 +110,7 @@ export function HandInDialog({
             <Numbers items={flagged} onJump={onJump} t={t} />
           </div>
         )}
+        {!isSaved && <p className={styles.note}>{t('dialog.unsaved')}</p>}
         <p className={styles.warning}>{t('dialog.warning')}</p>
       </div>
     </Dialog>
