@@ -11,12 +11,11 @@ import * as styles from './ExamPage.css.ts';
 import { examPageKeys } from './keys.ts';
 import { completedBy, earliestHandIn, placedOf, type PlacedQuestion, type PlacedSection } from './model.ts';
 import { Bar } from './parts/Bar.tsx';
-import { HandInDialog } from './parts/HandInDialog.tsx';
+import { type Asking, Dialogs } from './parts/Dialogs.tsx';
+import { LatestNews } from './parts/LatestNews.tsx';
 import { Locked } from './parts/Locked.tsx';
-import { LatestNews, NewsList } from './parts/NewsList.tsx';
 import { PaperQuestion } from './parts/PaperQuestion.tsx';
-import { CountedPrompt, FullScreenPrompt, LeavePrompt } from './parts/Prompts.tsx';
-import { Switches } from './parts/Switches.tsx';
+import { Records } from './parts/Records.tsx';
 import type { ExamNews, ExamPageProps } from './types.ts';
 import { useGuardedCopy } from './useGuardedCopy.ts';
 
@@ -59,6 +58,11 @@ export function ExamPage(props: ExamPageProps) {
   const current = questions[at]?.number;
   const locked = lock !== undefined;
   const isAsking = asking === 'handIn' && !locked;
+  const shownDialog = ((): Asking | undefined => {
+    if (counted && onCountedRead) return 'counted';
+    if (wantsFullScreen && !locked && onFullScreen) return 'fullScreen';
+    return isAsking || asking === 'leave' ? asking : undefined;
+  })();
   useGuardedCopy(rules.forbidCopy, { copy: t('copyOff'), print: t('unprintable') });
 
   const sheet: SheetSection[] = sections.map((section) => ({
@@ -214,36 +218,25 @@ export function ExamPage(props: ExamPageProps) {
               </Button>
             }
           />
-          {switches && <Switches {...{ switches, locked, t, onComment }} />}
-          <NewsList news={news} t={t} />
+          <Records {...{ news, switches, locked, t, onComment }} />
         </div>
       </div>
       <LatestNews news={news} t={t} />
-      <HandInDialog
-        open={isAsking}
-        onOpenChange={(open) => setAsking(open ? 'handIn' : undefined)}
-        items={sheet.flatMap(({ items }) => items)}
-        isSaved={save.kind === 'saved'}
-        earliest={earliestHandIn(attempt, rules)}
-        now={now}
-        onHandIn={() => {
-          setAsking(undefined);
-          onHandIn();
-        }}
-        onJump={goTo}
-        t={t}
-      />
-      {asking === 'leave' && onLeave && (
-        <LeavePrompt
-          untimed={attempt.deadlineTime === undefined}
-          t={t}
-          onStay={() => setAsking(undefined)}
-          onLeave={onLeave}
+      {shownDialog && (
+        <Dialogs
+          asking={shownDialog}
+          {...{ counted, now, t, onCountedRead, onFullScreen, onLeave }}
+          items={sheet.flatMap(({ items }) => items)}
+          isSaved={save.kind === 'saved'}
+          isUntimed={attempt.deadlineTime === undefined}
+          earliest={earliestHandIn(attempt, rules)}
+          onBack={() => setAsking(undefined)}
+          onHandIn={() => {
+            setAsking(undefined);
+            onHandIn();
+          }}
+          onJump={goTo}
         />
-      )}
-      {counted && onCountedRead && <CountedPrompt counted={counted} t={t} onRead={onCountedRead} />}
-      {wantsFullScreen && !locked && onFullScreen && !counted && (
-        <FullScreenPrompt t={t} onFullScreen={onFullScreen} />
       )}
     </div>
   );

@@ -1,5 +1,8 @@
+export { ExamOpening, type ExamOpeningProps } from './ExamOpening.tsx';
+export { ExamOver, type ExamLateAnswer, type ExamOverProps } from './ExamOver.tsx';
 export { ExamPage } from './ExamPage.tsx';
 export { examPageKeys } from './keys.ts';
+export { PasswordDialog, type PasswordDialogProps, type PasswordWords } from './PasswordDialog.tsx';
 export type {
   ExamAnswer,
   ExamLock,
@@ -11,6 +14,3 @@ export type {
   KeptPlace,
 } from './types.ts';
 export type { ExamTranslate } from '../words/index.ts';
-export { ExamOpening, type ExamOpeningProps } from './ExamOpening.tsx';
-export { ExamOver, type ExamLateAnswer, type ExamOverProps } from './ExamOver.tsx';
-export { PasswordDialog, type PasswordDialogProps, type PasswordWords } from './PasswordDialog.tsx';

@@ -1,13 +1,12 @@
 import type { Client } from '@stoa/api';
 import type { ExamSummary } from '@stoa/api/contract/exam';
 import { ErrorCode, ExamKind, SubmitReason } from '@stoa/domain';
-import { ExamOpening, ExamOver, PasswordDialog } from '@stoa/pages/exam/ExamPage';
-import { ConfirmDialog } from '@stoa/ui/ConfirmDialog';
+import { ExamOpening } from '@stoa/pages/exam/ExamPage';
 import { LiveRegion } from '@stoa/ui/LiveRegion';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AttemptRequest, Ended } from '../attempt/model/state.ts';
-import { Sitting } from './Sitting.tsx';
+import { ExamOver, PasswordDialog, Refusal, Sitting } from './late.ts';
 import { useAttempt, useNews } from './useAttempt.ts';
 
 export interface AnsweringProps {
@@ -91,14 +90,9 @@ export function Answering(props: AnsweringProps) {
                 }}
               />
             ) : (
-              <ConfirmDialog
-                open
-                title={t('refused.title')}
-                confirmLabel={t('refused.back')}
-                onConfirm={onRefused}
-              >
+              <Refusal open title={t('refused.title')} confirmLabel={t('refused.back')} onConfirm={onRefused}>
                 {stage.at === 'out' ? t('refused.out') : stage.msg || t('said.refusedPlain')}
-              </ConfirmDialog>
+              </Refusal>
             )}
           </>
         );

@@ -14,8 +14,6 @@ const useIsBefore = (time: number | undefined, now: () => number): boolean =>
   useSyncExternalStore(ticking, () => time !== undefined && now() < time);
 
 interface HandInDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   items: readonly SheetItem[];
   /** Whether the server has everything. */
   isSaved: boolean;
@@ -23,6 +21,7 @@ interface HandInDialogProps {
   earliest: number | undefined;
   /** Returns the server's time. */
   now: () => number;
+  onBack: () => void;
   onHandIn: () => void;
   onJump: (number: number) => void;
   t: ExamTranslate;
@@ -52,30 +51,29 @@ function Numbers({ items, onJump, t }: Pick<HandInDialogProps, 'items' | 'onJump
  * The check before handing in (WCAG 3.3.4): what is not answered or was marked, with a link to each question.
  */
 export function HandInDialog({
-  open,
-  onOpenChange,
   items,
   isSaved,
   earliest,
   now,
+  onBack,
   onHandIn,
   onJump,
   t,
 }: HandInDialogProps) {
-  const isEarly = useIsBefore(open ? earliest : undefined, now);
+  const isEarly = useIsBefore(earliest, now);
   const back = useRef<HTMLButtonElement>(null);
   const left = items.filter(({ state }) => state === 'unanswered' || state === 'half');
   const flagged = items.filter((item) => item.flagged === true);
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onBack}
       title={t('dialog.title')}
       size="sm"
       initialFocus={back}
       footer={
         <>
-          <Button ref={back} variant="outline" onClick={() => onOpenChange(false)}>
+          <Button ref={back} variant="outline" onClick={onBack}>
             {t('dialog.back')}
           </Button>
           <Button disabled={isEarly} onClick={onHandIn}>

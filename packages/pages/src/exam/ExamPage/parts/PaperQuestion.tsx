@@ -3,11 +3,19 @@ import { QuestionKind } from '@stoa/domain';
 import { memo } from 'react';
 import { Alert } from '@stoa/ui/Alert';
 import { useLabels } from '@stoa/ui/provider';
-import { type Answer, type MarkedAsked, type PracticeCheck, Question } from '@stoa/ui/Question';
+import { type Answer, AnswerQuestion, type MarkedAsked, type PracticeCheck } from '@stoa/ui/Question';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
+import { Skeleton } from '@stoa/ui/Skeleton';
 import * as styles from '../ExamPage.css.ts';
 import { outcomeOf, type PlacedQuestion } from '../model.ts';
 import type { ExamAnswer, ExamPageProps, ExamPractice } from '../types.ts';
 import { Others } from './Others.tsx';
+
+// Few exams are practices, and only these need the code of review.
+const Question = lazyPart(() => import('./PracticeQuestion.ts'), {
+  waiting: <Skeleton lines={5} />,
+  missing: orTryAgain,
+});
 
 interface PaperQuestionProps extends Pick<
   ExamPageProps,
@@ -73,7 +81,7 @@ export const PaperQuestion = memo(function PaperQuestion({
       {isPractised ? (
         <Question {...asked} {...common} mode="practice" check={checkOf()} />
       ) : (
-        <Question
+        <AnswerQuestion
           {...asked}
           {...common}
           {...(takesFiles &&

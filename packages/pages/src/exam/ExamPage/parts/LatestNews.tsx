@@ -1,10 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Collapsible } from '@stoa/ui/Collapsible';
 import { IconButton } from '@stoa/ui/IconButton';
 import type { ExamTranslate } from '../../words/index.ts';
 import * as styles from '../ExamPage.css.ts';
-import { timeOfDay } from '../model.ts';
 import type { ExamNews } from '../types.ts';
 
 interface NewsProps {
@@ -32,25 +30,5 @@ export function LatestNews({ news, t }: NewsProps) {
       <span>{latest.text}</span>
       <IconButton size="sm" glyph={X} label={t('news.close')} onClick={() => setClosed(latest.key)} />
     </div>
-  );
-}
-
-/** Everything that was said, with its time, so that nobody has to hear it at once. */
-export function NewsList({ news, t }: NewsProps) {
-  return (
-    <Collapsible title={t('news.title')} level={2} meta={String(news.length)} inset className={styles.panel}>
-      {news.length === 0 ? (
-        <p className={styles.note}>{t('news.none')}</p>
-      ) : (
-        <ol className={styles.newsList}>
-          {news.map(({ key, text, time }) => (
-            <li key={key} className={styles.newsItem}>
-              <time className={styles.newsTime}>{timeOfDay(time)}</time>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
-      )}
-    </Collapsible>
   );
 }

@@ -8,9 +8,12 @@ import { TextInput } from '@stoa/ui/TextInput';
 import type { ExamTranslate } from '../../words/index.ts';
 import * as styles from '../ExamPage.css.ts';
 import { timeOfDay } from '../model.ts';
+import type { ExamNews } from '../types.ts';
 
-interface SwitchesProps {
-  switches: readonly SwitchEntry[];
+interface RecordsProps {
+  news: readonly ExamNews[];
+  /** The times that the page was left; without it they are not shown. */
+  switches: readonly SwitchEntry[] | undefined;
   locked: boolean;
   t: ExamTranslate;
   onComment: ((entryKey: string, comment: string) => Promise<void>) | undefined;
@@ -30,7 +33,7 @@ function Comment({
 }: {
   entry: SwitchEntry;
   t: ExamTranslate;
-  onComment: NonNullable<SwitchesProps['onComment']>;
+  onComment: NonNullable<RecordsProps['onComment']>;
 }) {
   const kept = entry.comment ?? '';
   const [text, setText] = useState(kept);
@@ -76,7 +79,12 @@ function Comment({
 }
 
 /** The times that the page was left, the same list that the marker sees, with room for reasons. */
-export function Switches({ switches, locked, t, onComment }: SwitchesProps) {
+function Switches({
+  switches,
+  locked,
+  t,
+  onComment,
+}: Omit<RecordsProps, 'news' | 'switches'> & { switches: readonly SwitchEntry[] }) {
   return (
     <Collapsible
       title={t('switches.title')}
@@ -105,5 +113,35 @@ export function Switches({ switches, locked, t, onComment }: SwitchesProps) {
         ))}
       </ol>
     </Collapsible>
+  );
+}
+
+/** Everything that was said, with its time, so that nobody has to hear it at once. */
+function NewsList({ news, t }: Pick<RecordsProps, 'news' | 't'>) {
+  return (
+    <Collapsible title={t('news.title')} level={2} meta={String(news.length)} inset className={styles.panel}>
+      {news.length === 0 ? (
+        <p className={styles.note}>{t('news.none')}</p>
+      ) : (
+        <ol className={styles.newsList}>
+          {news.map(({ key, text, time }) => (
+            <li key={key} className={styles.newsItem}>
+              <time className={styles.newsTime}>{timeOfDay(time)}</time>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Collapsible>
+  );
+}
+
+/** What the learner can look up below the answer sheet: the times that the page was left, and what was said. */
+export function Records({ news, switches, locked, t, onComment }: RecordsProps) {
+  return (
+    <>
+      {switches && <Switches {...{ switches, locked, t, onComment }} />}
+      <NewsList news={news} t={t} />
+    </>
   );
 }
