@@ -1,6 +1,6 @@
 import { contextNames } from '../../common/course/studyContext.ts';
 import type { Screens } from '../../routing/types.ts';
-import { examWords } from './catalogue.ts';
+import { examWords, externalExamWords } from './catalogue.ts';
 import type { examPaths } from './paths.ts';
 
 /** The screens on which exams are found, sat and looked back on. */
@@ -10,4 +10,5 @@ export default {
     calls: [{ call: 'GET /exam/pc/info?examId={examId}', unless: contextNames }],
     load: () => import('./Answer/Answer.tsx'),
   },
+  '/exam/external': { words: [externalExamWords], load: () => import('./External/External.tsx') },
 } satisfies Screens<typeof examPaths>;

@@ -3,4 +3,6 @@ import type { Row } from '../../routing/types.ts';
 export const examPaths = [
   // The slim frame has no navigation, search, assistant or notices, because a slip would leave the exam.
   { path: '/exam/answer', layout: 'slim', auth: 'session', requires: ['examId'] },
+  // Without the frame, because a guest has no place in the portal, whoever is logged in on this device.
+  { path: '/exam/external', layout: 'none', auth: 'public' },
 ] as const satisfies readonly Row[];

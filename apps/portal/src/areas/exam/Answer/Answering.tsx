@@ -17,6 +17,8 @@ export interface AnsweringProps {
   exam: Pick<ExamSummary, 'title' | 'maxAttempts' | 'examKind'> | undefined;
   /** Whether short answers may have files, which need a session of the portal. */
   mayUpload?: boolean;
+  /** Called when the attempt is open, with its number. */
+  onOpen?: ((attemptId: number) => void) | undefined;
   /** Called when the attempt is over and everything was told, with the attempt whose result is to be shown. */
   onOver: (attemptId: number) => void;
   /** Called when the person has read why the exam cannot be answered. */
@@ -36,7 +38,7 @@ const isPlain = ({ reason, late, result }: Ended): boolean =>
  * itself.
  */
 export function Answering(props: AnsweringProps) {
-  const { client, request, exam, mayUpload = false, onOver, onRefused, onLeave, onPassword } = props;
+  const { client, request, exam, mayUpload = false, onOpen, onOver, onRefused, onLeave, onPassword } = props;
   const t = useTranslations('exam');
   const [password, setPassword] = useState(request.password);
   const { attempt, stage } = useAttempt(client, { ...request, password });
@@ -44,6 +46,10 @@ export function Answering(props: AnsweringProps) {
   const title = exam?.title ?? t('paper');
   const retry = () => attempt.tell({ type: 'retried' });
 
+  const openId = stage.at === 'open' ? stage.start.attempt.attemptId : undefined;
+  useEffect(() => {
+    if (openId !== undefined) onOpen?.(openId);
+  }, [openId, onOpen]);
   const ended = stage.at === 'ended' ? stage : undefined;
   const overId = ended && isPlain(ended) ? ended.attemptId : undefined;
   useEffect(() => {
