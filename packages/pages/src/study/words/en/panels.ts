@@ -91,6 +91,14 @@ export default {
     article: 'Read to the end and stay at least {stay}; {stayed} so far.',
     table: 'Open every sheet and stay at least {stay}; {stayed} so far.',
     link: 'Open the link and press “I have finished” when you are through.',
+    testPassed: 'Pass the test to complete this lesson.',
+    testHandedIn: 'Hand in the test to complete this lesson.',
+  },
+  test: {
+    start: 'Start the test',
+    goOn: 'Continue the test',
+    again: 'Take it again',
+    look: 'See the test',
   },
   confirm: {
     paper: 'I have read all {pages, number} pages',

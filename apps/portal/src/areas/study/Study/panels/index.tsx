@@ -4,6 +4,7 @@ import type { Catalogue } from '../../../../i18n/catalogues.ts';
 import { Below } from './Below.tsx';
 import { Bookmarks } from './Bookmarks.tsx';
 import { CourseRules } from './CourseRules.tsx';
+import { CourseTest } from './CourseTest.tsx';
 import { blockOf, endingOf } from './front.ts';
 import { Details } from './Details.tsx';
 import { Keys } from './Keys.tsx';
@@ -64,5 +65,6 @@ export function panelsOf({ locale, messages }: Catalogue): Panels {
     blockOf: (facts, secondsLeft) => blockOf(facts, more, secondsLeft),
     endingOf: (facts, end, secondsLeft) => endingOf(facts, more, end, secondsLeft),
     readingOf: (reading) => readingOf(reading, more),
+    testOf: (test) => ({ kind: 'test', card: <CourseTest key={test.examId} {...test} /> }),
   };
 }
