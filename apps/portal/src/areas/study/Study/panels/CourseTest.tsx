@@ -23,11 +23,11 @@ export function CourseTest({ itemId, examId, context }: CourseTestProps) {
   const resolve = useLinkResolver();
   const { pathname, search } = useLocation();
   const [now] = useState(() => Date.now());
-  const answer = useApi(examInfo, { examId, ...context }, { silent: true });
   const here = new URLSearchParams(search);
   // The item may have been chosen by the server, and the way back must not choose another one.
   here.set('itemId', String(itemId));
   const back = `${pathname}?${here.toString()}`;
   const href = hrefOf(resolve({ kind: TargetKind.Exam, id: examId, params: { back } }, context));
+  const answer = useApi(examInfo, href === undefined ? null : { examId, ...context }, { silent: true });
   return <TestCard load={loadOf(answer)} href={href} now={now} t={t} study={study} renderLink={routerLink} />;
 }
