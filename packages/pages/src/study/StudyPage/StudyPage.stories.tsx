@@ -6,7 +6,7 @@ import { AppShell } from '@stoa/ui/AppShell';
 import { inEnglish } from '@stoa/ui/test/stories';
 import { examInfoFixture } from '../../exam/fixtures.ts';
 import { everywhere } from '../../test/resolve.ts';
-import { lessonFixture, studyIn, studyPanelsIn } from '../fixtures.ts';
+import { courseTestIn, lessonFixture, studyIn, studyPanelsIn } from '../fixtures.ts';
 import { itemsOf } from '../outline.ts';
 import { studyFixture } from './fixtures.tsx';
 import {
@@ -181,7 +181,7 @@ const testCard = (change: Partial<typeof exam>) => (
     load={{ state: 'ready', data: { ...exam, ...change } }}
     href="#exam"
     now={exam.serverTime}
-    t={said.t}
+    t={courseTestIn('zh-CN')}
     study={said.study}
   />
 );

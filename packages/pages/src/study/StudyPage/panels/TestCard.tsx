@@ -5,7 +5,7 @@ import { ExamCard } from '@stoa/ui/ExamCard';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Loaded, type Load } from '../../../common/index.ts';
 import { standingOf } from '../../../exam/standing.ts';
-import type { StudyPanelsTranslate, StudyTranslate } from '../../words/index.ts';
+import type { CourseTestTranslate, StudyTranslate } from '../../words/index.ts';
 import * as styles from './late.css.ts';
 
 export interface TestCardProps {
@@ -15,7 +15,7 @@ export interface TestCardProps {
   href: string | undefined;
   /** The current time in epoch milliseconds. */
   now: number;
-  t: StudyPanelsTranslate;
+  t: CourseTestTranslate;
   study: StudyTranslate;
   renderLink?: RenderLink | undefined;
 }
@@ -46,7 +46,7 @@ function Card({ exam, href, now, t, renderLink = plainLink }: CardProps) {
         level={2}
         action={
           <Button asChild variant={step === 'look' ? 'outline' : 'solid'}>
-            {renderLink({ href, className: '', children: t(`test.${step}`) })}
+            {renderLink({ href, className: '', children: t(step) })}
           </Button>
         }
       />

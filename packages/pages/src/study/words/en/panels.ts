@@ -94,12 +94,6 @@ export default {
     testPassed: 'Pass the test to complete this lesson.',
     testHandedIn: 'Hand in the test to complete this lesson.',
   },
-  test: {
-    start: 'Start the test',
-    goOn: 'Continue the test',
-    again: 'Take it again',
-    look: 'See the test',
-  },
   confirm: {
     paper: 'I have read all {pages, number} pages',
     paperWait: 'Please read first; you can confirm in {seconds, number} s.',

@@ -88,12 +88,6 @@ export default {
     testPassed: '通过测验即完成本节。',
     testHandedIn: '提交测验即完成本节。',
   },
-  test: {
-    start: '开始测验',
-    goOn: '继续作答',
-    again: '再考一次',
-    look: '查看测验',
-  },
   confirm: {
     paper: '我已读完 {pages, number} 页',
     paperWait: '请先读一读，{seconds, number} 秒后可以确认。',

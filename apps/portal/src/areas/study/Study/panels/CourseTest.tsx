@@ -9,6 +9,8 @@ import { useTranslations } from 'use-intl';
 import { loadOf } from '../../../../common/load.ts';
 import { useLinkResolver } from '../../../../common/links.tsx';
 import { routerLink } from '../../../../common/routerLink.tsx';
+import { WithWords } from '../../../../i18n/WithWords.tsx';
+import { courseTestWords } from '../../catalogue.ts';
 
 export interface CourseTestProps {
   itemId: number;
@@ -16,9 +18,8 @@ export interface CourseTestProps {
   context: StudyContext;
 }
 
-/** The stage of a test: its exam, which is taken on its own page and leads back here. */
-export function CourseTest({ itemId, examId, context }: CourseTestProps) {
-  const t = useTranslations('studyPanels');
+function Test({ itemId, examId, context }: CourseTestProps) {
+  const t = useTranslations('courseTest');
   const study = useTranslations('study');
   const resolve = useLinkResolver();
   const { pathname, search } = useLocation();
@@ -30,4 +31,13 @@ export function CourseTest({ itemId, examId, context }: CourseTestProps) {
   const href = hrefOf(resolve({ kind: TargetKind.Exam, id: examId, params: { back } }, context));
   const answer = useApi(examInfo, href === undefined ? null : { examId, ...context }, { silent: true });
   return <TestCard load={loadOf(answer)} href={href} now={now} t={t} study={study} renderLink={routerLink} />;
+}
+
+/** The stage of a test: its exam, which is taken on its own page and leads back here. */
+export default function CourseTest(props: CourseTestProps) {
+  return (
+    <WithWords of={[courseTestWords]}>
+      <Test {...props} />
+    </WithWords>
+  );
 }

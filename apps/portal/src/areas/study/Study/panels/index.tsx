@@ -1,10 +1,10 @@
 import { Offline, readingOf, sidePanelId, sideTabId } from '@stoa/pages/study/StudyPage/panels';
 import { createTranslator } from 'use-intl';
+import { lazyPart } from '../../../../common/lazyPart.tsx';
 import type { Catalogue } from '../../../../i18n/catalogues.ts';
 import { Below } from './Below.tsx';
 import { Bookmarks } from './Bookmarks.tsx';
 import { CourseRules } from './CourseRules.tsx';
-import { CourseTest } from './CourseTest.tsx';
 import { blockOf, endingOf } from './front.ts';
 import { Details } from './Details.tsx';
 import { Keys } from './Keys.tsx';
@@ -18,6 +18,9 @@ import { tabOf, tabsOf } from './tabs.ts';
 import { talkOf } from './talk.ts';
 import type { Panels, PanelFacts, PanelParts } from './types.ts';
 import { WholeCourse } from './WholeCourse.tsx';
+
+// Most lessons are no tests, and a test brings the card of an exam and its words along.
+const CourseTest = lazyPart(() => import('./CourseTest.tsx'));
 
 function parts(facts: PanelFacts): PanelParts {
   const tabs = tabsOf(talkOf(facts));
