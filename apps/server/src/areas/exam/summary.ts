@@ -7,6 +7,7 @@ import { messageOf } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import type { AttemptRow, ExamRow } from './queries.ts';
 import { blockOf, countedOf, hiddenBecause, usedAttempts, userStateOf } from './rules/attempts.ts';
+import type { Block } from './rules/attempts.ts';
 
 type Words = Pick<SessionContext, 'text' | 'media' | 'now' | 'locale'>;
 
@@ -93,16 +94,17 @@ async function certificateOf({ tx, text }: Pick<SessionContext, 'tx' | 'text'>, 
   return template && { templateId: template.templateId, name: text(template.name) };
 }
 
-/** Everything that the page before an exam shows. */
+/** Everything that the page before an exam shows; `courseBlock` is why the course of a test does not allow it yet. */
 export async function examInfoOf(
   context: Pick<SessionContext, 'tx'> & Words,
   row: ExamRow,
   attempts: readonly AttemptRow[],
+  courseBlock?: Block,
 ): Promise<ExamInfo> {
   const { text, now } = context;
   const counted = countedOf(attempts, row.rules.scoreRule);
   const open = attempts.find(({ state }) => state === AttemptState.InProgress);
-  const block = open === undefined ? blockOf(row, attempts, now) : undefined;
+  const block = open === undefined ? (blockOf(row, attempts, now) ?? courseBlock) : undefined;
   return {
     ...examSummaryOf(row, attempts, context),
     description: text(row.description),
