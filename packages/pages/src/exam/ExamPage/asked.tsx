@@ -16,7 +16,8 @@ const RichText = lazyPart(() => import('../../common/lazy/RichText.ts'), {
 /** Whether a text looks the same as text and as HTML, which is so when it contains neither `<` nor `&`. */
 const isPlain = (html: string): boolean => !/[<&]/.test(html);
 
-const stemOf = (html: string): ReactNode => (isPlain(html) ? html : <RichText html={html} />);
+/** Markup as it is shown in a question; plain text needs no sanitiser. */
+export const stemOf = (html: string): ReactNode => (isPlain(html) ? html : <RichText html={html} />);
 
 /**
  * The text of some HTML, on one line. The document that it is parsed into is never shown, so nothing in it

@@ -1,0 +1,13 @@
+import { contextNames } from '../../common/course/studyContext.ts';
+import type { Screens } from '../../routing/types.ts';
+import { examWords } from './catalogue.ts';
+import type { examPaths } from './paths.ts';
+
+/** The screens on which exams are found, sat and looked back on. */
+export default {
+  '/exam/answer': {
+    words: [examWords],
+    calls: [{ call: 'GET /exam/pc/info?examId={examId}', unless: contextNames }],
+    load: () => import('./Answer/Answer.tsx'),
+  },
+} satisfies Screens<typeof examPaths>;
