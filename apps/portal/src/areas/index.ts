@@ -3,6 +3,7 @@ import { accountPaths } from './account/paths.ts';
 import { collectionPaths } from './collection/paths.ts';
 import { coursePaths } from './course/paths.ts';
 import { entryPaths } from './entry/paths.ts';
+import { examPaths } from './exam/paths.ts';
 import { homePaths } from './home/paths.ts';
 import { peoplePaths } from './people/paths.ts';
 import { searchPaths } from './search/paths.ts';
@@ -17,5 +18,6 @@ export const areas = [
   defineArea(studyPaths, () => import('./study/area.ts')),
   defineArea(peoplePaths, () => import('./people/area.ts')),
   defineArea(searchPaths, () => import('./search/area.ts')),
+  defineArea(examPaths, () => import('./exam/area.ts')),
   defineArea(accountPaths, () => import('./account/area.ts')),
 ];
