@@ -19,5 +19,6 @@ export const areas = [
   defineArea(examPaths, () => import('./exam/area.ts')),
   defineArea(peoplePaths, () => import('./people/area.ts')),
   defineArea(searchPaths, () => import('./search/area.ts')),
+  defineArea(examPaths, () => import('./exam/area.ts')),
   defineArea(accountPaths, () => import('./account/area.ts')),
 ];

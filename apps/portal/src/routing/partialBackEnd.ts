@@ -44,6 +44,8 @@ export const needs: Readonly<Record<string, readonly CallFacts['id'][]>> = {
   '/user/info': [],
   '/user/course': ['X21'],
   '/user/concern': ['X32'],
+  '/exam/list': ['X33'],
+  '/exam/record': ['X40', 'X41'],
 };
 
 /** Switches off what the flags allow and the back end has no call for. */

@@ -140,6 +140,8 @@ const exam: typeof zhCN = {
       6: 'Not passed',
       7: 'Missed',
     },
+    compulsory: 'Compulsory',
+    source: (title) => `Part of ${title}`,
     window: (from, to) => `${from} to ${to}`,
     opens: (from) => `Opens ${from}`,
     closes: (to) => `Closes ${to}`,
@@ -166,7 +168,13 @@ const exam: typeof zhCN = {
           ? `${many(hours, 'hour')} left`
           : 'Less than an hour left',
     runningLeft: (seconds) => `${timeOf(Math.max(60, seconds - (seconds % 60)))} left in this attempt`,
-    marking: 'You will be told when it is marked',
+    handedIn: 'Handed in',
+    result: {
+      marking: 'You will be told when it is marked',
+      afterClose: 'Results are out when the exam closes',
+      never: 'Results are not shown',
+    },
+    resultAt: (time) => `Results out ${time}`,
     missed: 'The exam is over',
   },
 };
