@@ -114,7 +114,7 @@ export {
   formatMoneyFen,
 } from './rules/format.ts';
 export { durationBounds, leastStars } from './rules/courseFilter.ts';
-export { calendarTime, dueState, formatDateTime } from './rules/dateTime.ts';
+export { calendarTime, dueState, formatDateTime, formatDay } from './rules/dateTime.ts';
 export { formatFullDateTime } from './rules/fullDateTime.ts';
 export type { CalendarTime, DateTimeOptions, DueState, DueUrgency } from './rules/dateTime.ts';
 export { acceptedExtensions, extensionOf, fileLabelOf, isAccepted, uploadSizeLimits } from './rules/file.ts';

@@ -5,6 +5,7 @@ import { coursePaths } from './course/paths.ts';
 import { entryPaths } from './entry/paths.ts';
 import { homePaths } from './home/paths.ts';
 import { peoplePaths } from './people/paths.ts';
+import { questionnairePaths } from './questionnaire/paths.ts';
 import { searchPaths } from './search/paths.ts';
 import { studyPaths } from './study/paths.ts';
 
@@ -15,6 +16,7 @@ export const areas = [
   defineArea(coursePaths, () => import('./course/area.ts')),
   defineArea(collectionPaths, () => import('./collection/area.ts')),
   defineArea(studyPaths, () => import('./study/area.ts')),
+  defineArea(questionnairePaths, () => import('./questionnaire/area.ts')),
   defineArea(peoplePaths, () => import('./people/area.ts')),
   defineArea(searchPaths, () => import('./search/area.ts')),
   defineArea(accountPaths, () => import('./account/area.ts')),

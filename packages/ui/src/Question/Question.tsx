@@ -39,6 +39,8 @@ const ownProps: ReadonlySet<string> = new Set([
   'onValueChange',
   'flagged',
   'onFlaggedChange',
+  'required',
+  'problem',
   'locked',
   'saveState',
   'check',
@@ -90,6 +92,7 @@ export function Question(props: QuestionProps) {
       data-component="Question"
       data-mode={props.mode ?? 'answer'}
       data-kind={props.kind}
+      data-invalid={'problem' in props && props.problem !== undefined ? '' : undefined}
       className={clsx(styles.root, props.className)}
     >
       {content(props, id, words)}
