@@ -6,6 +6,7 @@ import { entryPaths } from './entry/paths.ts';
 import { examPaths } from './exam/paths.ts';
 import { homePaths } from './home/paths.ts';
 import { peoplePaths } from './people/paths.ts';
+import { questionnairePaths } from './questionnaire/paths.ts';
 import { searchPaths } from './search/paths.ts';
 import { studyPaths } from './study/paths.ts';
 
@@ -16,7 +17,7 @@ export const areas = [
   defineArea(coursePaths, () => import('./course/area.ts')),
   defineArea(collectionPaths, () => import('./collection/area.ts')),
   defineArea(studyPaths, () => import('./study/area.ts')),
-  defineArea(examPaths, () => import('./exam/area.ts')),
+  defineArea(questionnairePaths, () => import('./questionnaire/area.ts')),
   defineArea(peoplePaths, () => import('./people/area.ts')),
   defineArea(searchPaths, () => import('./search/area.ts')),
   defineArea(examPaths, () => import('./exam/area.ts')),

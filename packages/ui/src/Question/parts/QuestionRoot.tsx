@@ -33,6 +33,8 @@ const ownProps: ReadonlySet<string> = new Set([
   'onValueChange',
   'flagged',
   'onFlaggedChange',
+  'required',
+  'problem',
   'locked',
   'saveState',
   'check',
@@ -53,6 +55,7 @@ export function QuestionRoot({ question, children }: { question: QuestionProps; 
       data-component="Question"
       data-mode={question.mode ?? 'answer'}
       data-kind={question.kind}
+      data-invalid={'problem' in question && question.problem !== undefined ? '' : undefined}
       className={clsx(styles.root, question.className)}
     >
       {children}

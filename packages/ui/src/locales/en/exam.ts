@@ -17,6 +17,7 @@ const timeOf = (seconds: number): string => {
 const exam: typeof zhCN = {
   question: {
     number: (number) => `Question ${number}`,
+    required: 'Required',
     kind: {
       1: 'Single choice',
       2: 'Multiple choice',

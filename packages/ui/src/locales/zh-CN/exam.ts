@@ -13,6 +13,7 @@ const timeOf = (seconds: number): string => {
 const exam = {
   question: {
     number: (number: number) => `第 ${number} 题`,
+    required: '必答',
     kind: {
       1: '单选题',
       2: '多选题',
