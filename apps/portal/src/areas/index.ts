@@ -2,6 +2,7 @@ import { defineArea } from '../routing/defineArea.ts';
 import { accountPaths } from './account/paths.ts';
 import { collectionPaths } from './collection/paths.ts';
 import { coursePaths } from './course/paths.ts';
+import { deskPaths } from './desk/paths.ts';
 import { entryPaths } from './entry/paths.ts';
 import { homePaths } from './home/paths.ts';
 import { peoplePaths } from './people/paths.ts';
@@ -18,4 +19,5 @@ export const areas = [
   defineArea(peoplePaths, () => import('./people/area.ts')),
   defineArea(searchPaths, () => import('./search/area.ts')),
   defineArea(accountPaths, () => import('./account/area.ts')),
+  defineArea(deskPaths, () => import('./desk/area.ts')),
 ];

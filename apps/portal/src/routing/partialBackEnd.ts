@@ -43,6 +43,7 @@ export const needs: Readonly<Record<string, readonly CallFacts['id'][]>> = {
   '/user/info': [],
   '/user/course': ['X21'],
   '/user/concern': ['X32'],
+  '/mentor/teach': ['X81', 'X82'],
 };
 
 /** Switches off what the flags allow and the back end has no call for. */

@@ -43,7 +43,10 @@ const ownProps: ReadonlySet<string> = new Set([
   'saveState',
   'check',
   'outcome',
+  'answers',
   'reference',
+  'needsScore',
+  'scoreMissing',
   'defaultMark',
   'onMarkChange',
 ]);
