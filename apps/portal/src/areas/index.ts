@@ -2,6 +2,7 @@ import { defineArea } from '../routing/defineArea.ts';
 import { accountPaths } from './account/paths.ts';
 import { collectionPaths } from './collection/paths.ts';
 import { coursePaths } from './course/paths.ts';
+import { deskPaths } from './desk/paths.ts';
 import { entryPaths } from './entry/paths.ts';
 import { examPaths } from './exam/paths.ts';
 import { homePaths } from './home/paths.ts';
@@ -22,4 +23,5 @@ export const areas = [
   defineArea(searchPaths, () => import('./search/area.ts')),
   defineArea(examPaths, () => import('./exam/area.ts')),
   defineArea(accountPaths, () => import('./account/area.ts')),
+  defineArea(deskPaths, () => import('./desk/area.ts')),
 ];

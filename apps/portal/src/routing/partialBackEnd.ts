@@ -49,6 +49,7 @@ export const needs: Readonly<Record<string, readonly CallFacts['id'][]>> = {
   '/user/concern': ['X32'],
   '/exam/list': ['X33'],
   '/exam/record': ['X40', 'X41'],
+  '/mentor/teach': ['X81', 'X82'],
 };
 
 /** Switches off what the flags allow and the back end has no call for. */

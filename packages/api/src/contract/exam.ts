@@ -369,7 +369,11 @@ export const examDeskAttempts = defineCall({
   encoding: 'query',
   auth: 'session',
   request: merged(pageRequest, { examId: wireId }),
-  data: pageOf(deskAttempt),
+  data: extended(pageOf(deskAttempt), {
+    /** Title of the exam. */
+    title: v.optional(v.string()),
+    serverTime: v.optional(v.number()),
+  }),
 });
 
 /** Some attempts at an exam; without `attemptIds` all that go on. `reason` is told to those who sit them. */

@@ -39,7 +39,10 @@ const ownProps: ReadonlySet<string> = new Set([
   'saveState',
   'check',
   'outcome',
+  'answers',
   'reference',
+  'needsScore',
+  'scoreMissing',
   'defaultMark',
   'onMarkChange',
 ]);

@@ -97,6 +97,8 @@ const exam: typeof zhCN = {
     score: 'Score',
     scoreOf: (points) => `Out of ${points}, in halves`,
     scoreWrong: (points) => `Enter a score from 0 to ${points}, in halves`,
+    scoreMissing: 'Enter the points first',
+    emptyScore: 'No answer, so nothing to mark: 0 points.',
     fullScore: 'Full',
     noScore: '0',
     commentHint: 'For the learner, optional',

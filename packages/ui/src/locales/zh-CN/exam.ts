@@ -89,6 +89,8 @@ const exam = {
     score: '得分',
     scoreOf: (points: number) => `满分 ${points} 分，可给半分`,
     scoreWrong: (points: number) => `请填 0 到 ${points} 之间的分数，最小单位 0.5 分`,
+    scoreMissing: '请先评分',
+    emptyScore: '未作答，不用评分，计 0 分。',
     fullScore: '满分',
     noScore: '0 分',
     commentHint: '写给学员的话，选填',
