@@ -1,5 +1,6 @@
 import { defineArea } from '../routing/defineArea.ts';
 import { accountPaths } from './account/paths.ts';
+import { certificatePaths } from './certificate/paths.ts';
 import { collectionPaths } from './collection/paths.ts';
 import { coursePaths } from './course/paths.ts';
 import { deskPaths } from './desk/paths.ts';
@@ -24,4 +25,5 @@ export const areas = [
   defineArea(examPaths, () => import('./exam/area.ts')),
   defineArea(accountPaths, () => import('./account/area.ts')),
   defineArea(deskPaths, () => import('./desk/area.ts')),
+  defineArea(certificatePaths, () => import('./certificate/area.ts')),
 ];

@@ -50,6 +50,8 @@ export const needs: Readonly<Record<string, readonly CallFacts['id'][]>> = {
   '/exam/list': ['X33'],
   '/exam/record': ['X40', 'X41'],
   '/mentor/teach': ['X81', 'X82'],
+  '/user/certificate': ['X102'],
+  '/certificate/verify': ['X104'],
 };
 
 /** Switches off what the flags allow and the back end has no call for. */

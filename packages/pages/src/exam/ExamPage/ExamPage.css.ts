@@ -208,15 +208,6 @@ export const lock = inLayer({
   insetBlockStart: `calc(${barHeight} + ${space.x2})`,
   zIndex: 1,
 });
-/** Stands over the lower edge of the page, where the dialog would stand before it. */
-export const plain = inLayer({
-  position: 'fixed',
-  insetBlockEnd: space.x4,
-  insetInline: space.x4,
-  zIndex: vars.layer.overlay,
-  maxInlineSize: '40rem',
-  marginInline: 'auto',
-});
 export const placed = inLayer({ display: 'grid', gap: space.x2, minInlineSize: 0 });
 export const others = inLayer({
   display: 'grid',

@@ -4,29 +4,20 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AnswerSheet, type SheetItem, type SheetSection, type SheetState } from '@stoa/ui/AnswerSheet';
 import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
-import { idle } from '@stoa/ui/idle';
-import { actionOf, isRightToLeft, lazyPart, orTryAgain } from '@stoa/ui/parts';
-import { Skeleton } from '@stoa/ui/Skeleton';
+import { actionOf, isRightToLeft } from '@stoa/ui/parts';
 import type { Completeness } from '@stoa/ui/Question';
 import type { ExamTranslate } from '../words/index.ts';
 import * as styles from './ExamPage.css.ts';
 import { examPageKeys } from './keys.ts';
 import { completedBy, earliestHandIn, placedOf, type PlacedQuestion, type PlacedSection } from './model.ts';
 import { Bar } from './parts/Bar.tsx';
-import type { Asking } from './parts/Dialogs.tsx';
+import { type Asking, Dialogs } from './parts/Dialogs.tsx';
 import { LatestNews } from './parts/LatestNews.tsx';
 import { Locked } from './parts/Locked.tsx';
 import { PaperQuestion } from './parts/PaperQuestion.tsx';
-import { PlainDialog } from './parts/PlainDialog.tsx';
+import { Records } from './parts/Records.tsx';
 import type { ExamNews, ExamPageProps } from './types.ts';
 import { useGuardedCopy } from './useGuardedCopy.ts';
-
-const loadDialogs = () => import('./parts/Dialogs.tsx');
-const Dialogs = lazyPart(loadDialogs, { missing: (_, props) => <PlainDialog {...props} /> });
-const Records = lazyPart(() => import('./parts/Records.tsx'), {
-  waiting: <Skeleton lines={2} />,
-  missing: orTryAgain,
-});
 
 const stateOf: Record<Completeness, SheetState> = { none: 'unanswered', half: 'half', full: 'answered' };
 /** Elements that handle the arrow keys or Enter themselves. */
@@ -72,12 +63,6 @@ export function ExamPage(props: ExamPageProps) {
     if (wantsFullScreen && !locked && onFullScreen) return 'fullScreen';
     return isAsking || asking === 'leave' ? asking : undefined;
   })();
-  useEffect(() => {
-    // The network may be gone when the dialogs are needed.
-    void idle()
-      .then(loadDialogs)
-      .catch(() => undefined);
-  }, []);
   useGuardedCopy(rules.forbidCopy, { copy: t('copyOff'), print: t('unprintable') });
 
   const sheet: SheetSection[] = sections.map((section) => ({

@@ -4,6 +4,7 @@ import type examRecords from './zh-CN/examRecords.ts';
 import type examResult from './zh-CN/examResult.ts';
 import type exams from './zh-CN/exams.ts';
 import type wrongBook from './zh-CN/wrongBook.ts';
+import type externalExam from './zh-CN/externalExam.ts';
 
 /**
  * Translator of the exam pages: keys and values are those of the Chinese messages. The portal passes
@@ -27,4 +28,9 @@ export type ExamResultTranslate = ReturnType<
 /** Translator of the wrong-answer book: the portal passes `useTranslations('wrongBook')`. */
 export type WrongBookTranslate = ReturnType<
   typeof createTranslator<{ wrongBook: typeof wrongBook }, 'wrongBook'>
+>;
+
+/** Translator of an exam by a guest: the portal passes `useTranslations('externalExam')`. */
+export type ExternalExamTranslate = ReturnType<
+  typeof createTranslator<{ externalExam: typeof externalExam }, 'externalExam'>
 >;

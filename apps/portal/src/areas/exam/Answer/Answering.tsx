@@ -6,8 +6,7 @@ import { LiveRegion } from '@stoa/ui/LiveRegion';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AttemptRequest, Ended } from '../attempt/model/state.ts';
-import { ExamOver, PasswordDialog, Refusal } from './late.ts';
-import { Sitting } from './Sitting.tsx';
+import { ExamOver, PasswordDialog, Refusal, Sitting } from './late.ts';
 import { useAttempt, useNews } from './useAttempt.ts';
 
 export interface AnsweringProps {

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
 import { useUnsaved } from '../../../kernel/unsaved.ts';
 import type { Attempt } from '../attempt/attempt.ts';
+import { followStanding } from '../attempt/liveStanding.ts';
 import type { Sentence } from '../attempt/model/events.ts';
 import { lockOf, saveWordOf, serverNow, switchesOf } from '../attempt/model/select.ts';
 import type { Open } from '../attempt/model/state.ts';
@@ -27,23 +28,14 @@ interface SittingProps {
   onLeave: (() => void) | undefined;
 }
 
-/** Hears of extra time and an early end as they happen. The code comes late, because each save tells it as well. */
+/** Hears of extra time and an early end as they happen. */
 function useLiveStanding(client: Client, attempt: Attempt, { start }: Open): void {
   const { attemptId } = start.attempt;
   const [ticket] = useState(start.wsTicket);
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    const follow = async () => {
-      const { followStanding } = await import('../attempt/liveStanding.ts');
-      if (!isGone) stop = followStanding({ client, attemptId, ticket, onStanding: attempt.told });
-    };
-    follow().catch(() => undefined);
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [client, attempt, attemptId, ticket]);
+  useEffect(
+    () => followStanding({ client, attemptId, ticket, onStanding: attempt.told }),
+    [client, attempt, attemptId, ticket],
+  );
 }
 
 /** An attempt that is in progress. */

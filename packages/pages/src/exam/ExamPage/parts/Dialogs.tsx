@@ -6,7 +6,7 @@ import { CountedPrompt, FullScreenPrompt, LeavePrompt } from './Prompts.tsx';
 /** What the page asks in front of the paper, one thing at a time. */
 export type Asking = 'handIn' | 'leave' | 'counted' | 'fullScreen';
 
-export interface DialogsProps extends Pick<
+interface DialogsProps extends Pick<
   ExamPageProps,
   'counted' | 'now' | 't' | 'onHandIn' | 'onLeave' | 'onCountedRead' | 'onFullScreen'
 > {
@@ -21,8 +21,8 @@ export interface DialogsProps extends Pick<
   onJump: (number: number) => void;
 }
 
-/** The dialogs of the page. Their code comes when the page rests, so that it is there when they are needed. */
-export default function Dialogs(props: DialogsProps) {
+/** The dialogs of the page. */
+export function Dialogs(props: DialogsProps) {
   const { asking, counted, items, isSaved, isUntimed, earliest, now, t } = props;
   const { onBack, onJump, onHandIn, onLeave, onCountedRead, onFullScreen } = props;
   switch (asking) {

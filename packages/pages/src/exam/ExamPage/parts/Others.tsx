@@ -54,15 +54,7 @@ interface OthersProps extends Pick<ExamPageProps, 'onChooseOther' | 'onDropOther
 }
 
 /** Answers to a question that another window or device has replaced, so that the learner can choose. */
-export default function Others({
-  placed,
-  others,
-  locked,
-  words,
-  t,
-  onChooseOther,
-  onDropOthers,
-}: OthersProps) {
+export function Others({ placed, others, locked, words, t, onChooseOther, onDropOthers }: OthersProps) {
   const { question, number, asked } = placed;
   const { questionId } = question;
   const textOfAnswer = ({ values, files }: ExamAnswer): string => {

@@ -9,13 +9,13 @@ import { Skeleton } from '@stoa/ui/Skeleton';
 import * as styles from '../ExamPage.css.ts';
 import { outcomeOf, type PlacedQuestion } from '../model.ts';
 import type { ExamAnswer, ExamPageProps, ExamPractice } from '../types.ts';
+import { Others } from './Others.tsx';
 
-// Few questions are practised or were answered twice, so their code comes when one is.
+// Few exams are practices, and only these need the code of review.
 const Question = lazyPart(() => import('./PracticeQuestion.ts'), {
   waiting: <Skeleton lines={5} />,
   missing: orTryAgain,
 });
-const Others = lazyPart(() => import('./Others.tsx'), { missing: orTryAgain });
 
 interface PaperQuestionProps extends Pick<
   ExamPageProps,

@@ -10,7 +10,7 @@ import * as styles from '../ExamPage.css.ts';
 import { timeOfDay } from '../model.ts';
 import type { ExamNews } from '../types.ts';
 
-export interface RecordsProps {
+interface RecordsProps {
   news: readonly ExamNews[];
   /** The times that the page was left; without it they are not shown. */
   switches: readonly SwitchEntry[] | undefined;
@@ -137,7 +137,7 @@ function NewsList({ news, t }: Pick<RecordsProps, 'news' | 't'>) {
 }
 
 /** What the learner can look up below the answer sheet: the times that the page was left, and what was said. */
-export default function Records({ news, switches, locked, t, onComment }: RecordsProps) {
+export function Records({ news, switches, locked, t, onComment }: RecordsProps) {
   return (
     <>
       {switches && <Switches {...{ switches, locked, t, onComment }} />}
