@@ -5,11 +5,19 @@ import { navigationLabels } from '../../i18n/labelGroups/navigation.ts';
 import { words } from '../../i18n/wordGroup.ts';
 import type exam from '@stoa/pages/exam/words/zh-CN/exam';
 import type externalExam from '@stoa/pages/exam/words/zh-CN/externalExam';
+import type examRecords from '@stoa/pages/exam/words/zh-CN/examRecords';
+import type examResult from '@stoa/pages/exam/words/zh-CN/examResult';
+import type exams from '@stoa/pages/exam/words/zh-CN/exams';
+import type wrongBook from '@stoa/pages/exam/words/zh-CN/wrongBook';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
     exam: typeof exam;
     externalExam: typeof externalExam;
+    examRecords: typeof examRecords;
+    examResult: typeof examResult;
+    exams: typeof exams;
+    wrongBook: typeof wrongBook;
   }
 }
 
@@ -31,4 +39,43 @@ export const externalExamWords = words(
     en: () => import('@stoa/pages/exam/words/en/externalExam'),
   },
   [dataLabels, formsLabels, navigationLabels],
+);
+
+export const examsWords = words(
+  'exams',
+  {
+    'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/exams'),
+    en: () => import('@stoa/pages/exam/words/en/exams'),
+  },
+  [examLabels, formsLabels, navigationLabels],
+);
+
+/** The words of the wrong-answer book, which load with it. */
+export const wrongBookWords = words(
+  'wrongBook',
+  {
+    'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/wrongBook'),
+    en: () => import('@stoa/pages/exam/words/en/wrongBook'),
+  },
+  [examLabels],
+);
+
+/** The words of the list of records, which load with it. */
+export const examRecordsWords = words(
+  'examRecords',
+  {
+    'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/examRecords'),
+    en: () => import('@stoa/pages/exam/words/en/examRecords'),
+  },
+  [dataLabels, examLabels, formsLabels, navigationLabels],
+);
+
+/** The words of a result, which load with it. */
+export const examResultWords = words(
+  'examResult',
+  {
+    'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/examResult'),
+    en: () => import('@stoa/pages/exam/words/en/examResult'),
+  },
+  [examLabels],
 );

@@ -5,4 +5,7 @@ export const examPaths = [
   { path: '/exam/answer', layout: 'slim', auth: 'session', requires: ['examId'] },
   // Without the frame, because a guest has no place in the portal, whoever is logged in on this device.
   { path: '/exam/external', layout: 'none', auth: 'public' },
+  { path: '/exam', redirect: '/exam/list' },
+  { path: '/exam/list', layout: 'global', auth: 'session' },
+  { path: '/exam/record', layout: 'global', auth: 'session' },
 ] as const satisfies readonly Row[];

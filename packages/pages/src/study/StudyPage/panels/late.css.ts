@@ -42,6 +42,18 @@ export const hint = inLayer({
 
 export const listed = inLayer({ justifyContent: 'start', '@media': { [phone]: { minBlockSize: thumb } } });
 
+/** A test is read like a card of a list, so it is no wider than one. */
+export const test = inLayer({
+  display: 'grid',
+  gap: space.x4,
+  inlineSize: '100%',
+  maxInlineSize: '36rem',
+  minBlockSize: '14rem',
+  alignContent: 'start',
+  marginInline: 'auto',
+});
+export const testNote = inLayer({ margin: 0, color: ink.muted, fontSize: text.s14 });
+
 export const sentences = inLayer({
   display: 'grid',
   gap: space.x2,
