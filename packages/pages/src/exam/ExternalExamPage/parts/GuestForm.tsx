@@ -95,7 +95,8 @@ export function GuestForm(props: GuestFormProps) {
             </Field>
           )}
         </div>
-        <Checkbox name="agree" required>
+        {/* The list of errors names it by its label, which the words beside the box are not. */}
+        <Checkbox name="agree" required aria-label={t('form.agree')}>
           {t('form.agree')}
         </Checkbox>
         {pages.length > 0 && (

@@ -1,6 +1,6 @@
 import type { KeptEntry, Outbox } from '@stoa/api/outbox';
 import type { Journal, Place } from '../model/state.ts';
-import { journalKind, packed, unpacked, type KeptJournal } from './journalKind.ts';
+import { isSettled, journalKind, packed, unpacked, type KeptJournal } from './journalKind.ts';
 
 /** The channel on which the windows of a browser ask each other for the journal of an attempt. */
 export type VaultChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
@@ -45,8 +45,11 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   let entry: KeptEntry<KeptJournal> | undefined;
   let left: Journal | undefined;
   let lastSeq = 0;
+  /** Whether the device need not have the newest journal; then nothing is lost with the page. */
+  let isNothing = true;
 
-  const tellKept = (seq: number): void => onKept(seq, outbox.durability() === 'memory' ? 'page' : 'device');
+  const tellKept = (seq: number): void =>
+    onKept(seq, isNothing || outbox.durability() !== 'memory' ? 'device' : 'page');
   const lose = (): void => {
     if (entry === undefined) return;
     entry = undefined;
@@ -90,8 +93,10 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
 
   const write = async (journal: Journal): Promise<void> => {
     if (entry === undefined) return;
+    const whole = packed(journal);
     lastSeq = journal.seq;
-    entry.change(() => packed(journal));
+    isNothing = isSettled(whole);
+    entry.change(() => whole);
     await outbox.kept();
     if (entry) tellKept(journal.seq);
   };
