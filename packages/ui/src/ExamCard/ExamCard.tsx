@@ -31,7 +31,8 @@ export type ExamStanding =
   | { readonly state: typeof ExamUserState.Available; readonly bestScore?: number }
   | {
       readonly state: typeof ExamUserState.InProgress;
-      /** Seconds left; missing when the exam has no time limit. */ readonly secondsLeft?: number;
+      /** Seconds left; missing when the exam has no time limit, or when they are not known here. */
+      readonly secondsLeft?: number;
     }
   | { readonly state: typeof ExamUserState.Marking }
   /** `bestScore` is missing when the company does not show it. */
@@ -101,7 +102,7 @@ function outlook({ standing, closeTime, now }: ExamCardProps, words: Words): str
       return words.closesIn(days, hours);
     }
     case ExamUserState.InProgress:
-      return standing.secondsLeft === undefined ? words.untimed : words.runningLeft(standing.secondsLeft);
+      return standing.secondsLeft === undefined ? undefined : words.runningLeft(standing.secondsLeft);
     case ExamUserState.Marking:
       return words.marking;
     case ExamUserState.Missed:
