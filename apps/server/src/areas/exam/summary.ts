@@ -33,7 +33,31 @@ export function examSummaryOf(row: ExamRow, attempts: readonly AttemptRow[], wor
     userState: userStateOf(row, attempts, now),
     assignKind: row.assignKind,
     credit: row.credit,
+    ...attemptFactsOf(row, attempts, counted, now),
   };
+}
+
+/** Which attempt a list leads to, how long it goes on, and whether there may be another one. */
+function attemptFactsOf(
+  row: ExamRow,
+  attempts: readonly AttemptRow[],
+  counted: AttemptRow | undefined,
+  now: number,
+): Pick<ExamSummary, 'attemptId' | 'secondsLeft' | 'canRetake' | 'resultReason' | 'resultTime'> {
+  const open = attempts.find(({ state }) => state === AttemptState.InProgress);
+  if (open === undefined) {
+    const canRetake = counted !== undefined && blockOf(row, attempts, now) === undefined;
+    const hidden = counted === undefined ? undefined : hiddenBecause(row, counted, now);
+    return {
+      attemptId: counted?.attemptId,
+      canRetake,
+      resultReason: hidden?.reason,
+      resultTime: hidden?.visibleTime,
+    };
+  }
+  const { attemptId, deadlineTime } = open;
+  const secondsLeft = deadlineTime === null ? undefined : Math.max(0, Math.ceil((deadlineTime - now) / 1000));
+  return { attemptId, secondsLeft };
 }
 
 /** Seconds that somebody has spent on an attempt. */

@@ -1,7 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
-import { feedback, figures, focusRing } from '@stoa/ui/style';
+import { feedback, figures, focusRing, phone, thumb } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
-import { beside, phone, thumb } from '../widths.ts';
+import { beside } from '../widths.ts';
 
 const { space, line, ink, surface, text, radius } = vars;
 
