@@ -35,7 +35,7 @@ export type ExamStanding =
   | { readonly state: typeof ExamUserState.Available; readonly bestScore?: number | undefined }
   | {
       readonly state: typeof ExamUserState.InProgress;
-      /** Seconds left; missing when the exam has no time limit. */
+      /** Seconds left; missing when the exam has no time limit, or when they are not known here. */
       readonly secondsLeft?: number | undefined;
     }
   | {
