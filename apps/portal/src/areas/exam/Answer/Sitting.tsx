@@ -5,12 +5,14 @@ import { ExamPage, type ExamLock, type ExamNews, type FilesOf } from '@stoa/page
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
+import { WithWords } from '../../../i18n/WithWords.tsx';
 import { useUnsaved } from '../../../kernel/unsaved.ts';
 import type { Attempt } from '../attempt/attempt.ts';
 import { followStanding } from '../attempt/liveStanding.ts';
 import type { Sentence } from '../attempt/model/events.ts';
 import { lockOf, saveWordOf, serverNow, switchesOf } from '../attempt/model/select.ts';
 import type { Open } from '../attempt/model/state.ts';
+import { paperWords } from '../catalogue.ts';
 import { usePractice } from './usePractice.ts';
 import { useSwitchWatch } from './useSwitchWatch.ts';
 
@@ -38,8 +40,7 @@ function useLiveStanding(client: Client, attempt: Attempt, { start }: Open): voi
   );
 }
 
-/** An attempt that is in progress. */
-export function Sitting({ client, attempt, open, exam, news, say, mayUpload, onLeave }: SittingProps) {
+function Attending({ client, attempt, open, exam, news, say, mayUpload, onLeave }: SittingProps) {
   const t = useTranslations('exam');
   const { start, sheet, clock, handIn, deadline } = open;
   const { rules, paper } = start;
@@ -145,5 +146,14 @@ export function Sitting({ client, attempt, open, exam, news, say, mayUpload, onL
       onCountedRead={() => setCounted(undefined)}
       {...{ onAnswer, onFlag, onCurrent, onChooseOther, onDropOthers, onComment }}
     />
+  );
+}
+
+/** An attempt that is in progress. Its words come with it. */
+export function Sitting(props: SittingProps) {
+  return (
+    <WithWords of={[paperWords]}>
+      <Attending {...props} />
+    </WithWords>
   );
 }
