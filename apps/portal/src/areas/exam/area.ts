@@ -1,6 +1,6 @@
 import { contextNames } from '../../common/course/studyContext.ts';
 import type { Screens } from '../../routing/types.ts';
-import { examInfoWords, examWords } from './catalogue.ts';
+import { examInfoWords, openingWords } from './catalogue.ts';
 import type { examPaths } from './paths.ts';
 
 /** The screens on which exams are found, sat and looked back on. */
@@ -11,7 +11,7 @@ export default {
     load: () => import('./Info/Info.tsx'),
   },
   '/exam/answer': {
-    words: [examWords],
+    words: [openingWords],
     calls: [{ call: 'GET /exam/pc/info?examId={examId}', unless: contextNames }],
     load: () => import('./Answer/Answer.tsx'),
   },

@@ -2,7 +2,7 @@ import { AppShellHeader } from '@stoa/ui/AppShell';
 import { Button } from '@stoa/ui/Button';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
-import type { ExamTranslate } from '../words/index.ts';
+import type { ExamOpeningTranslate } from '../words/index.ts';
 import * as styles from './ExamOpening.css.ts';
 import * as page from './ExamBar.css.ts';
 
@@ -10,7 +10,7 @@ export interface ExamOpeningProps {
   title: string;
   /** Why it takes so long: this device is offline, or the server was not reached. */
   trouble?: 'offline' | 'network' | undefined;
-  t: ExamTranslate;
+  t: ExamOpeningTranslate;
   onRetry: () => void;
 }
 
@@ -25,13 +25,13 @@ export function ExamOpening({ title, trouble, t, onRetry }: ExamOpeningProps) {
       </AppShellHeader>
       <div className={styles.bones} aria-busy>
         <VisuallyHidden asChild>
-          <output>{trouble ? t(`opening.${trouble}`) : t('opening.title')}</output>
+          <output>{trouble ? t(trouble) : t('title')}</output>
         </VisuallyHidden>
         {trouble && (
           <div className={styles.trouble}>
-            <p className={styles.words}>{t(`opening.${trouble}`)}</p>
+            <p className={styles.words}>{t(trouble)}</p>
             <Button variant="outline" onClick={onRetry}>
-              {t('opening.retry')}
+              {t('retry')}
             </Button>
           </div>
         )}

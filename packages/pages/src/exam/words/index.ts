@@ -1,5 +1,6 @@
 import type { createTranslator } from 'use-intl/core';
 import type exam from './zh-CN/exam.ts';
+import type examOpening from './zh-CN/examOpening.ts';
 import type examInfo from './zh-CN/examInfo.ts';
 
 /**
@@ -11,4 +12,9 @@ export type ExamTranslate = ReturnType<typeof createTranslator<{ exam: typeof ex
 /** Translator of the page before an exam; the portal passes `useTranslations('examInfo')`. */
 export type ExamInfoTranslate = ReturnType<
   typeof createTranslator<{ examInfo: typeof examInfo }, 'examInfo'>
+>;
+
+/** Translator of an exam whose paper is on the way; the portal passes `useTranslations('examOpening')`. */
+export type ExamOpeningTranslate = ReturnType<
+  typeof createTranslator<{ examOpening: typeof examOpening }, 'examOpening'>
 >;

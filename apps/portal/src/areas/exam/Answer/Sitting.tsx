@@ -1,18 +1,18 @@
 import type { Client } from '@stoa/api';
 import { attemptSwitchComment, type ExamSummary } from '@stoa/api/contract/exam';
 import { ExamKind } from '@stoa/domain';
-import { ExamPage, type ExamLock, type ExamNews, type FilesOf } from '@stoa/pages/exam/ExamPage';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { ExamPage, type ExamLock, type FilesOf } from '@stoa/pages/exam/ExamPage';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
-import { WithWords } from '../../../i18n/WithWords.tsx';
 import { useUnsaved } from '../../../kernel/unsaved.ts';
 import type { Attempt } from '../attempt/attempt.ts';
 import { followStanding } from '../attempt/liveStanding.ts';
 import type { Sentence } from '../attempt/model/events.ts';
 import { lockOf, saveWordOf, serverNow, switchesOf } from '../attempt/model/select.ts';
 import type { Open } from '../attempt/model/state.ts';
-import { paperWords } from '../catalogue.ts';
+import type { Said } from './useAttempt.ts';
+import { useNews } from './useNews.ts';
 import { usePractice } from './usePractice.ts';
 import { useSwitchWatch } from './useSwitchWatch.ts';
 
@@ -23,7 +23,8 @@ interface SittingProps {
   attempt: Attempt;
   open: Open;
   exam: Pick<ExamSummary, 'title' | 'maxAttempts' | 'examKind'>;
-  news: readonly ExamNews[];
+  said: readonly Said[];
+  heard: RefObject<number>;
   /** Tells the person something that the attempt does not know of. */
   say: (sentence: Sentence) => void;
   mayUpload: boolean;
@@ -40,8 +41,10 @@ function useLiveStanding(client: Client, attempt: Attempt, { start }: Open): voi
   );
 }
 
-function Attending({ client, attempt, open, exam, news, say, mayUpload, onLeave }: SittingProps) {
+/** An attempt that is in progress. */
+export function Sitting({ client, attempt, open, exam, said, heard, say, mayUpload, onLeave }: SittingProps) {
   const t = useTranslations('exam');
+  const news = useNews(said, heard, t);
   const { start, sheet, clock, handIn, deadline } = open;
   const { rules, paper } = start;
   const { tell } = attempt;
@@ -146,14 +149,5 @@ function Attending({ client, attempt, open, exam, news, say, mayUpload, onLeave 
       onCountedRead={() => setCounted(undefined)}
       {...{ onAnswer, onFlag, onCurrent, onChooseOther, onDropOthers, onComment }}
     />
-  );
-}
-
-/** An attempt that is in progress. Its words come with it. */
-export function Sitting(props: SittingProps) {
-  return (
-    <WithWords of={[paperWords]}>
-      <Attending {...props} />
-    </WithWords>
   );
 }
