@@ -152,7 +152,8 @@ export const failed = inLayer({ margin: 0, color: vars.danger.text, fontSize: te
 /** The newest message floats over the page as a toast does. */
 export const latest = inLayer({
   position: 'fixed',
-  insetBlockEnd: space.x4,
+  // The line that says that the device is offline stands below it.
+  insetBlockEnd: space.x16,
   insetInline: space.x4,
   zIndex: vars.layer.toast,
   display: 'flex',

@@ -2,7 +2,6 @@ import type { Client } from '@stoa/api';
 import type { AttemptStart, ExamSummary } from '@stoa/api/contract/exam';
 import { ExamKind, SubmitReason } from '@stoa/domain';
 import { ExamOpening } from '@stoa/pages/exam/ExamPage';
-import { LiveRegion } from '@stoa/ui/LiveRegion';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AttemptRequest, Ended, Open } from '../attempt/model/state.ts';
@@ -54,7 +53,7 @@ export function Answering(props: AnsweringProps) {
   const t = useTranslations('examOpening');
   const [password, setPassword] = useState(request.password);
   const { attempt, stage } = useAttempt(client, { ...request, password });
-  const { said, heard, say } = useSaid(attempt);
+  const { said, heardRef, say } = useSaid(attempt);
   const numberOf = useNumbers(stage.at === 'open' ? stage : undefined);
   const title = exam?.title ?? t('exam');
   const retry = () => attempt.tell({ type: 'retried' });
@@ -100,7 +99,7 @@ export function Answering(props: AnsweringProps) {
           <Sitting
             exam={exam ?? { title, maxAttempts: 0, examKind: ExamKind.Exam }}
             open={stage}
-            {...{ client, attempt, said, heard, say, mayUpload, onLeave }}
+            {...{ client, attempt, said, heardRef, say, mayUpload, onLeave }}
           />
         );
       case 'ended':
@@ -110,18 +109,12 @@ export function Answering(props: AnsweringProps) {
             ended={stage}
             onResult={() => onOver(stage.attemptId)}
             onRetry={retry}
-            {...{ title, said, heard, numberOf }}
+            {...{ title, said, heardRef, numberOf }}
           />
         );
       default:
         return stage satisfies never;
     }
   };
-  return (
-    <>
-      {content()}
-      {/* The frame of a slim page has no live region. */}
-      <LiveRegion />
-    </>
-  );
+  return content();
 }

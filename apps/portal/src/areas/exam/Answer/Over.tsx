@@ -9,7 +9,7 @@ interface OverProps {
   ended: Ended;
   title: string;
   said: readonly Said[];
-  heard: RefObject<number>;
+  heardRef: RefObject<number>;
   /** Number of a question in the paper, where the paper is known. */
   numberOf: (questionId: number) => number | undefined;
   onResult: () => void;
@@ -17,9 +17,9 @@ interface OverProps {
 }
 
 /** The end of an attempt that needs a word: why it was handed in, and what became of late answers. */
-export function Over({ ended, title, said, heard, numberOf, onResult, onRetry }: OverProps) {
+export function Over({ ended, title, said, heardRef, numberOf, onResult, onRetry }: OverProps) {
   const t = useTranslations('exam');
-  useNews(said, heard, t);
+  useNews(said, heardRef, t);
   const { late, result } = ended;
   return (
     <ExamOver

@@ -24,7 +24,7 @@ interface SittingProps {
   open: Open;
   exam: Pick<ExamSummary, 'title' | 'maxAttempts' | 'examKind'>;
   said: readonly Said[];
-  heard: RefObject<number>;
+  heardRef: RefObject<number>;
   /** Tells the person something that the attempt does not know of. */
   say: (sentence: Sentence) => void;
   mayUpload: boolean;
@@ -42,9 +42,19 @@ function useLiveStanding(client: Client, attempt: Attempt, { start }: Open): voi
 }
 
 /** An attempt that is in progress. */
-export function Sitting({ client, attempt, open, exam, said, heard, say, mayUpload, onLeave }: SittingProps) {
+export function Sitting({
+  client,
+  attempt,
+  open,
+  exam,
+  said,
+  heardRef,
+  say,
+  mayUpload,
+  onLeave,
+}: SittingProps) {
   const t = useTranslations('exam');
-  const news = useNews(said, heard, t);
+  const news = useNews(said, heardRef, t);
   const { start, sheet, clock, handIn, deadline } = open;
   const { rules, paper } = start;
   const { tell } = attempt;

@@ -34,10 +34,10 @@ const timeNow = ({ stage }: Attempt): number => {
 export function useSaid(attempt: Attempt): {
   said: readonly Said[];
   /** The key of the last sentence that was read out. */
-  heard: RefObject<number>;
+  heardRef: RefObject<number>;
   say: (sentence: Sentence) => void;
 } {
-  const heard = useRef(0);
+  const heardRef = useRef(0);
   const [said, setSaid] = useState<readonly Said[]>([]);
   const say = useCallback(
     (sentence: Sentence): void => {
@@ -47,5 +47,5 @@ export function useSaid(attempt: Attempt): {
     [attempt],
   );
   useEffect(() => attempt.said.subscribe(say), [attempt, say]);
-  return { said, heard, say };
+  return { said, heardRef, say };
 }

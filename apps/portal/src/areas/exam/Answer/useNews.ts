@@ -7,16 +7,16 @@ import type { Said } from './useAttempt.ts';
 /** What was said, in words; each sentence is read out once, as it comes. */
 export function useNews(
   said: readonly Said[],
-  heard: RefObject<number>,
+  heardRef: RefObject<number>,
   t: ExamTranslate,
 ): readonly ExamNews[] {
   useEffect(() => {
     for (const { key, sentence } of said) {
-      if (key <= heard.current) continue;
-      heard.current = key;
+      if (key <= heardRef.current) continue;
+      heardRef.current = key;
       announce(saidIn(t, sentence), isUrgent(sentence) ? 'assertive' : 'polite');
     }
-  }, [said, heard, t]);
+  }, [said, heardRef, t]);
   return useMemo(
     () =>
       said.map(({ key, time, sentence }) => ({
