@@ -26,8 +26,8 @@ const fewScreens = 3;
 const littleOfFew = 1_000;
 /** Parts that every page loads anyway, so that nobody loads their code in vain. */
 const onEveryPage: ReadonlySet<string> = new Set(['Tools']);
-/** Screens that load neither `few` nor `most`, because every visit has them and their budgets are the tightest. */
-const frequentScreens: ReadonlySet<string> = new Set(['CourseDetail', 'Home', 'Study', 'Pure']);
+/** Screens that load neither `few` nor `most`, because every visit has them or their budgets are the tightest. */
+const frequentScreens: ReadonlySet<string> = new Set(['Answer', 'CourseDetail', 'Home', 'Study', 'Pure']);
 
 const isFrequentScreen = ({ screen, isPart }: Beginning): boolean => isPart || frequentScreens.has(screen);
 

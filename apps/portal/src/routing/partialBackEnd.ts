@@ -33,6 +33,7 @@ export const needs: Readonly<Record<string, readonly CallFacts['id'][]>> = {
   '/course/chapter': ['X14'],
   '/course/study': lesson,
   '/course/study/pure': lesson,
+  '/exam/info': ['X34'],
   '/exam/answer': ['X34', 'X35', 'X36', 'X39'],
   '/teacher/list': ['X100'],
   '/teacher/detail': ['X101'],

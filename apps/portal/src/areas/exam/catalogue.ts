@@ -8,6 +8,8 @@ import type examRecords from '@stoa/pages/exam/words/zh-CN/examRecords';
 import type examResult from '@stoa/pages/exam/words/zh-CN/examResult';
 import type exams from '@stoa/pages/exam/words/zh-CN/exams';
 import type wrongBook from '@stoa/pages/exam/words/zh-CN/wrongBook';
+import type examOpening from '@stoa/pages/exam/words/zh-CN/examOpening';
+import type examInfo from '@stoa/pages/exam/words/zh-CN/examInfo';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
@@ -16,10 +18,18 @@ declare module '../../i18n/messages.ts' {
     examResult: typeof examResult;
     exams: typeof exams;
     wrongBook: typeof wrongBook;
+    examOpening: typeof examOpening;
+    examInfo: typeof examInfo;
   }
 }
 
-/** The words of answering. */
+/** The words of an exam whose paper is on the way. */
+export const openingWords = words('examOpening', {
+  'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/examOpening'),
+  en: () => import('@stoa/pages/exam/words/en/examOpening'),
+});
+
+/** The words of answering, which come with the paper. */
 export const examWords = words(
   'exam',
   {
@@ -66,4 +76,14 @@ export const examResultWords = words(
     en: () => import('@stoa/pages/exam/words/en/examResult'),
   },
   [examLabels],
+);
+
+/** The words of the page before an exam. */
+export const examInfoWords = words(
+  'examInfo',
+  {
+    'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/examInfo'),
+    en: () => import('@stoa/pages/exam/words/en/examInfo'),
+  },
+  [dataLabels],
 );
