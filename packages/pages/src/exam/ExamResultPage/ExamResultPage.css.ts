@@ -24,9 +24,11 @@ export const root = inLayer({
   '@media': { print: { display: 'block', paddingBlock: 0 } },
 });
 /** What a person presses, which paper does not show. */
-export const onScreen = inLayer({ '@media': { print: { display: 'none' } } });
-
-export const back = inLayer({ justifySelf: 'start', alignSelf: 'flex-start' });
+export const onScreen = inLayer({
+  // The words of the button stand above those of the page, and not its edge.
+  marginInlineStart: `calc(-1 * ${space.x3})`,
+  '@media': { print: { display: 'none' } },
+});
 
 export const hero = inLayer({
   ...card,

@@ -154,7 +154,11 @@ const exam: typeof zhCN = {
     questions: (count) => many(count, 'question'),
     pass: (pass, total) => `Pass at ${pass} of ${total}`,
     attemptsLeft: (left, max) =>
-      left > 0 ? `${left} of ${many(max, 'attempt')} left` : `All ${max} attempts used`,
+      left > 0
+        ? `${left} of ${many(max, 'attempt')} left`
+        : max === 1
+          ? 'The only attempt is used'
+          : `All ${max} attempts used`,
     attemptsFree: 'Any number of attempts',
     best: 'Best score',
     score: (score) => many(score, 'point'),
