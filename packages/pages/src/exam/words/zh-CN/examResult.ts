@@ -44,7 +44,7 @@ export default {
   flagged: '标记 {count, number}',
   onlyMarks: '这场考试只公布对错，不公布答案。',
   switches: '离开页面的记录',
-  switchCount: '共离开 {count, number} 次，计入 {counted, number} 次。',
+  switchCount: '共离开 {count, number} 次，计入 {counted, number} 次',
   switchesNote: '阅卷人看到的也是这份记录。',
   switch: {
     time: '离开时间',
