@@ -1,5 +1,6 @@
 import { dataLabels } from '../../i18n/labelGroups/data.ts';
 import { examLabels } from '../../i18n/labelGroups/exam.ts';
+import { examCardLabels } from '../../i18n/labelGroups/examCard.ts';
 import { formsLabels } from '../../i18n/labelGroups/forms.ts';
 import { navigationLabels } from '../../i18n/labelGroups/navigation.ts';
 import { words } from '../../i18n/wordGroup.ts';
@@ -45,7 +46,7 @@ export const examsWords = words(
     'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/exams'),
     en: () => import('@stoa/pages/exam/words/en/exams'),
   },
-  [examLabels, formsLabels, navigationLabels],
+  [examCardLabels, formsLabels, navigationLabels],
 );
 
 /** The words of the wrong-answer book, which load with it. */
@@ -65,7 +66,7 @@ export const examRecordsWords = words(
     'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/examRecords'),
     en: () => import('@stoa/pages/exam/words/en/examRecords'),
   },
-  [dataLabels, examLabels, formsLabels, navigationLabels],
+  [dataLabels, formsLabels, navigationLabels],
 );
 
 /** The words of a result, which load with it. */

@@ -14,6 +14,7 @@ import { useScreenTitle } from '../../../common/title.ts';
 import { useLanguage } from '../../../i18n/Language.tsx';
 import { useEnumLabels } from '../../../i18n/labels.ts';
 import { WithWords } from '../../../i18n/WithWords.tsx';
+import { useLightPaper } from '../../../kernel/useLightPaper.ts';
 import { useOffers } from '../../../session/company.ts';
 import { examResultWords } from '../catalogue.ts';
 
@@ -32,6 +33,7 @@ function Shown({ attemptId }: ResultProps) {
   const resolve = useLinkResolver();
   const { search } = useLocation();
   const [now] = useState(() => Date.now());
+  useLightPaper();
   const [waits, setWaits] = useState(false);
   const answer = useApi(attemptResult, { attemptId }, { pollSeconds: waits ? pollSeconds : 0 });
   const { data } = answer;

@@ -4,7 +4,7 @@ import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { ExamCard } from '@stoa/ui/ExamCard';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Loaded, type Load } from '../../../common/index.ts';
-import { standingOf } from '../../../exam/ExamListPage/standing.ts';
+import { standingOf } from '../../../exam/standing.ts';
 import type { CourseTestTranslate, StudyTranslate } from '../../words/index.ts';
 import * as styles from './late.css.ts';
 
@@ -42,7 +42,7 @@ function Card({ exam, href, now, t, renderLink = plainLink }: CardProps) {
       <ExamCard
         {...{ title, examKind, openTime, closeTime, durationMinutes, questionCount }}
         {...{ passScore, totalScore, usedAttempts, maxAttempts, href, now, renderLink }}
-        standing={standingOf(exam, 0)}
+        standing={standingOf(exam, now)}
         level={2}
         action={
           <Button asChild variant={step === 'look' ? 'outline' : 'solid'}>
