@@ -69,6 +69,16 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
     tell({ type: 'draftOpened', turn, draft: keeper?.left });
   };
 
+  const discardDraft = async (questionnaireId: number, outboxKey: string | undefined): Promise<void> => {
+    if (outboxKey === undefined) return;
+    const still = () => undefined;
+    const options = { client, questionnaireId, outboxKey, onTaken: still, onKept: still };
+    // What cannot be removed now is encrypted and is removed after a day.
+    const opened = await openDraftKeeper(options).catch(still);
+    opened?.erase();
+    await opened?.close();
+  };
+
   const run = (effect: VisitEffect): void => {
     switch (effect.do) {
       case 'open': {
@@ -82,6 +92,9 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
       }
       case 'openDraft':
         void openDraft(effect.turn, effect.questionnaireId, effect.outboxKey);
+        return;
+      case 'discard':
+        void discardDraft(effect.questionnaireId, effect.outboxKey);
         return;
       case 'keep':
         if (keeper === undefined) tell({ type: 'kept', place: 'page' });
