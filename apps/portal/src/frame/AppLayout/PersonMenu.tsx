@@ -1,5 +1,5 @@
 import { loadMenu, Menu, MenuItem, MenuSeparator } from '@stoa/ui/Menu';
-import { Award, BookOpen, Building2, Headset, LogOut, ScrollText, Settings2, UserRound } from 'lucide-react';
+import { Award, BookOpen, Building2, ClipboardList, Headset, LogOut, ScrollText, Settings2, UserRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
@@ -41,6 +41,7 @@ const places = [
   { key: 'account', path: '/user/info', Glyph: UserRound },
   { key: 'courses', path: '/user/course', Glyph: BookOpen },
   { key: 'record', path: '/user/study-record', Glyph: ScrollText },
+  { key: 'questionnaires', path: '/questionnaire/list', Glyph: ClipboardList },
   { key: 'certificates', path: '/user/certificate', Glyph: Award },
 ] as const;
 

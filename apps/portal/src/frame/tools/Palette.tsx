@@ -6,6 +6,7 @@ import {
   Bell,
   BookOpen,
   Building2,
+  ClipboardList,
   GraduationCap,
   Keyboard,
   LogOut,
@@ -76,6 +77,7 @@ const otherPages = [
   { key: 'lecturers', path: '/lecturer/list', glyph: GraduationCap },
   { key: 'account', path: '/user/info', glyph: UserRound },
   { key: 'ownCourses', path: '/user/course', glyph: UserRound },
+  { key: 'ownQuestionnaires', path: '/questionnaire/list', glyph: ClipboardList },
   { key: 'follows', path: '/user/concern', glyph: UserRound },
 ] as const;
 

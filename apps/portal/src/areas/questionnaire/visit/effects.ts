@@ -22,6 +22,21 @@ export interface EffectsPort {
 const toWire = (answers: Answers) =>
   [...answers].map(([questionId, values]) => ({ questionId, values: [...values] }));
 
+const still = () => undefined;
+
+/** Removes what the device has kept. What cannot be removed now is encrypted and is removed after a day. */
+async function discardDraft(
+  client: Client,
+  questionnaireId: number,
+  outboxKey: string | undefined,
+): Promise<void> {
+  if (outboxKey === undefined) return;
+  const options = { client, questionnaireId, outboxKey, onTaken: still, onKept: still };
+  const opened = await openDraftKeeper(options).catch(still);
+  opened?.erase();
+  await opened?.close();
+}
+
 /** Carries out the effects that the model of a visit asks for. It decides nothing. */
 export function createEffects(client: Client, { tell, say }: EffectsPort) {
   const timers = createTimers<TimerName>((timer) => tell({ type: 'fired', timer }));
@@ -69,16 +84,6 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
     tell({ type: 'draftOpened', turn, draft: keeper?.left });
   };
 
-  const discardDraft = async (questionnaireId: number, outboxKey: string | undefined): Promise<void> => {
-    if (outboxKey === undefined) return;
-    const still = () => undefined;
-    const options = { client, questionnaireId, outboxKey, onTaken: still, onKept: still };
-    // What cannot be removed now is encrypted and is removed after a day.
-    const opened = await openDraftKeeper(options).catch(still);
-    opened?.erase();
-    await opened?.close();
-  };
-
   const run = (effect: VisitEffect): void => {
     switch (effect.do) {
       case 'open': {
@@ -94,7 +99,7 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
         void openDraft(effect.turn, effect.questionnaireId, effect.outboxKey);
         return;
       case 'discard':
-        void discardDraft(effect.questionnaireId, effect.outboxKey);
+        void discardDraft(client, effect.questionnaireId, effect.outboxKey);
         return;
       case 'keep':
         if (keeper === undefined) tell({ type: 'kept', place: 'page' });

@@ -53,6 +53,8 @@ const opened = (number: number): Window => ({
 
 const request = { questionnaireId: 7, context: {} };
 
+const isSettled = ({ unsent, handIn }: Draft): boolean => unsent.size === 0 && handIn === undefined;
+
 const sameAnswers = (one: Answers, other: Answers): boolean =>
   [...new Set([...one.keys(), ...other.keys()])].every((id) => isSameAnswer(one.get(id), other.get(id)));
 
@@ -73,8 +75,6 @@ export function createWorld(next: typeof step, { mode, multiSubmit }: Setting) {
   /** What the person has chosen about their name, once something is written. */
   let chosen = true;
   let pressed: { readonly key: string; readonly answers: Answers; readonly anonymous: boolean }[] = [];
-
-  const isSettled = ({ unsent, handIn }: Draft): boolean => unsent.size === 0 && handIn === undefined;
 
   function carryOut(window: Window, effect: VisitEffect): VisitEvent[] {
     switch (effect.do) {
