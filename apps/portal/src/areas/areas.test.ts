@@ -37,8 +37,11 @@ const specified = `
   .trim()
   .split(/\s+/);
 
-/** Addresses that are not in the specification: the head of an area, which leads to its list. */
-const added = ['/questionnaire'];
+/**
+ * Addresses that are not in the specification: the head of an area, which leads to its list, and where the QR code
+ * of a certificate leads.
+ */
+const added = ['/questionnaire', '/certificate/verify'];
 
 const member: Visitor = { loggedIn: true, person: 'ready', hasCompany: true, allows: () => true };
 const stranger: Visitor = { ...member, loggedIn: false, person: 'out' };

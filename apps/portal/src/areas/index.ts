@@ -1,8 +1,11 @@
 import { defineArea } from '../routing/defineArea.ts';
 import { accountPaths } from './account/paths.ts';
+import { certificatePaths } from './certificate/paths.ts';
 import { collectionPaths } from './collection/paths.ts';
 import { coursePaths } from './course/paths.ts';
+import { deskPaths } from './desk/paths.ts';
 import { entryPaths } from './entry/paths.ts';
+import { examPaths } from './exam/paths.ts';
 import { homePaths } from './home/paths.ts';
 import { peoplePaths } from './people/paths.ts';
 import { questionnairePaths } from './questionnaire/paths.ts';
@@ -19,5 +22,8 @@ export const areas = [
   defineArea(questionnairePaths, () => import('./questionnaire/area.ts')),
   defineArea(peoplePaths, () => import('./people/area.ts')),
   defineArea(searchPaths, () => import('./search/area.ts')),
+  defineArea(examPaths, () => import('./exam/area.ts')),
   defineArea(accountPaths, () => import('./account/area.ts')),
+  defineArea(deskPaths, () => import('./desk/area.ts')),
+  defineArea(certificatePaths, () => import('./certificate/area.ts')),
 ];

@@ -33,6 +33,7 @@ export const needs: Readonly<Record<string, readonly CallFacts['id'][]>> = {
   '/course/chapter': ['X14'],
   '/course/study': lesson,
   '/course/study/pure': lesson,
+  '/exam/answer': ['X34', 'X35', 'X36', 'X39'],
   '/teacher/list': ['X100'],
   '/teacher/detail': ['X101'],
   '/lecturer/list': ['X100'],
@@ -46,6 +47,11 @@ export const needs: Readonly<Record<string, readonly CallFacts['id'][]>> = {
   '/user/info': [],
   '/user/course': ['X21'],
   '/user/concern': ['X32'],
+  '/exam/list': ['X33'],
+  '/exam/record': ['X40', 'X41'],
+  '/mentor/teach': ['X81', 'X82'],
+  '/user/certificate': ['X102'],
+  '/certificate/verify': ['X104'],
 };
 
 /** Switches off what the flags allow and the back end has no call for. */

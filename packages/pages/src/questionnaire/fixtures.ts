@@ -135,20 +135,21 @@ export const answersFixture: ReadonlyMap<number, readonly string[]> = new Map([
   [7, ['希望多一些门店现场的案例。']],
 ]);
 
+const one = (
+  questionnaireId: number,
+  title: string,
+  rest: Partial<QuestionnaireSummary> & Pick<QuestionnaireSummary, 'state'>,
+): QuestionnaireSummary => ({
+  questionnaireId,
+  title,
+  questionCount: 4,
+  anonymousMode: AnonymousMode.Named,
+  ...rest,
+});
+
 /** A questionnaire in every state. */
 export function questionnairesFixture(locale: Locale): QuestionnaireSummary[] {
   const say = wordsIn(locale);
-  const one = (
-    questionnaireId: number,
-    title: string,
-    rest: Partial<QuestionnaireSummary> & Pick<QuestionnaireSummary, 'state'>,
-  ): QuestionnaireSummary => ({
-    questionnaireId,
-    title,
-    questionCount: 4,
-    anonymousMode: AnonymousMode.Named,
-    ...rest,
-  });
   return [
     one(1, say('课程满意度', 'Course Satisfaction'), { state: 3, closeTime: surveyNow + 15 * day }),
     one(2, say('员工敬业度', 'Engagement'), {

@@ -6,6 +6,7 @@ import {
   Bell,
   BookOpen,
   Building2,
+  ClipboardCheck,
   ClipboardList,
   GraduationCap,
   Keyboard,
@@ -79,6 +80,7 @@ const otherPages = [
   { key: 'ownCourses', path: '/user/course', glyph: UserRound },
   { key: 'ownQuestionnaires', path: '/questionnaire/list', glyph: ClipboardList },
   { key: 'follows', path: '/user/concern', glyph: UserRound },
+  { key: 'desk', path: '/mentor/teach', glyph: ClipboardCheck },
 ] as const;
 
 /** Every page that the person may open: the main navigation, the lists of courses, and the others. */

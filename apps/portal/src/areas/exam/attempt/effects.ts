@@ -13,7 +13,7 @@ import { createTimers } from '../../../kernel/timers.ts';
 import { outboxOf } from '../../../session/outbox.ts';
 import { toWire } from './model/answers.ts';
 import type { AttemptEffect, AttemptEvent, Sentence, SentSheet, TimerName } from './model/events.ts';
-import { openVault, type Vault } from './vault/vault.ts';
+import type { Vault } from './vault/vault.ts';
 import { createWakeLock } from './wakeLock.ts';
 
 /** Nothing opens a dialog, because the page says in its own words what has failed and what becomes of the answers. */
@@ -64,10 +64,11 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
       const mine = turns;
       const { companyId, userId } = client.session.get();
       const name = `stoa-attempt:${companyId}:${userId}`;
+      const [{ openVault }, outbox] = await Promise.all([import('./vault/vault.ts'), outboxOf(client)]);
       const opened = await openVault({
         attemptId,
         outboxKey,
-        outbox: await outboxOf(client),
+        outbox,
         channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name),
         onTaken: () => tell({ type: 'taken' }),
         onKept: (seq, place) => tell({ type: 'kept', seq, place }),

@@ -21,6 +21,7 @@ export default {
     record: 'Study record',
     questionnaires: 'Questionnaires',
     certificates: 'Certificates',
+    desk: 'Teaching desk',
     company: 'Switch company',
   },
   bell: {
@@ -103,6 +104,7 @@ export default {
     ownCourses: 'My courses',
     ownQuestionnaires: 'My questionnaires',
     follows: 'Following',
+    desk: 'Teaching desk',
     teachers: 'Teachers',
     lecturers: 'Lecturers',
     channel: 'Courses: {name}',

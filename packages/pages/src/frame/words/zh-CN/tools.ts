@@ -18,6 +18,7 @@ export default {
     record: '学习档案',
     questionnaires: '我的问卷',
     certificates: '我的证书',
+    desk: '带教工作台',
     company: '切换企业',
   },
   bell: {
@@ -100,6 +101,7 @@ export default {
     ownCourses: '我的课程',
     ownQuestionnaires: '我的问卷',
     follows: '我的关注',
+    desk: '带教工作台',
     teachers: '名师',
     lecturers: '内训师',
     channel: '课程：{name}',

@@ -1,4 +1,4 @@
-import type { AttemptResult, AttemptStart } from '@stoa/api/contract/exam';
+import type { AnswerRefusal, AttemptResult, AttemptStart, SwitchEntry } from '@stoa/api/contract/exam';
 import type { StudyContext, SubmitReason, SwitchCause } from '@stoa/domain';
 import type { CallFailure as Failure, Trouble } from '../../../../common/callFailure.ts';
 import type { Given, Sheet } from './answers.ts';
@@ -117,13 +117,20 @@ export interface Open extends Omit<Journal, 'handIn' | 'attemptId'> {
   /** When the server stored a sheet last, by its clock. */
   readonly savedTime: number | undefined;
   /** Why the server did not take some answers of the sheet that it stored, by `questionId`. */
-  readonly refusedAnswers: ReadonlyMap<number, string>;
+  readonly refusedAnswers: ReadonlyMap<number, AnswerRefusal>;
   readonly handIn: HandingIn | undefined;
   readonly hold: Hold | undefined;
   /** Whether the journal that another window has taken holds everything that this one has. */
   readonly isHanded: boolean;
   /** Number of the newest sheet that is in the journal, and where that is. */
   readonly kept: { readonly seq: number; readonly place: Place } | undefined;
+  /**
+   * How often something else than its own inputs has changed an answer, by `questionId`; the inputs, which hold what
+   * was typed, then begin anew.
+   */
+  readonly renewed: ReadonlyMap<number, number>;
+  /** The times that the page was left, as far as the server knows of them. */
+  readonly heardSwitches: readonly SwitchEntry[];
   /** The question whose answer says whether switches were heard, and how many of them it was about. */
   readonly reporting: { readonly turn: number; readonly entries: number } | undefined;
   /** The question whose answer says whether the attempt goes on. */
