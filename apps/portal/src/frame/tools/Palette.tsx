@@ -7,6 +7,7 @@ import {
   BookOpen,
   Building2,
   ClipboardCheck,
+  ClipboardList,
   GraduationCap,
   Keyboard,
   LogOut,
@@ -82,6 +83,7 @@ const otherPages = [
   { key: 'certificates', path: '/user/certificate', glyph: Award },
   { key: 'account', path: '/user/info', glyph: UserRound },
   { key: 'ownCourses', path: '/user/course', glyph: UserRound },
+  { key: 'ownQuestionnaires', path: '/questionnaire/list', glyph: ClipboardList },
   { key: 'follows', path: '/user/concern', glyph: UserRound },
   { key: 'desk', path: '/mentor/teach', glyph: ClipboardCheck },
 ] as const;
