@@ -110,6 +110,8 @@ export function ExamAttempts(props: ExamAttemptsProps) {
   const here = new Set(rows.map(keyOf));
   const chosen = new Set([...selected].filter((key) => here.has(key)));
   const ids = chosen.size === 0 ? undefined : [...chosen].map(Number);
+  // Only a time that there is can be changed.
+  const isTimed = rows.some(({ deadlineTime }) => deadlineTime !== undefined);
   const changes = onTime !== undefined || onEnd !== undefined;
   const done = (ok: boolean) => {
     if (!ok) return;
@@ -135,7 +137,7 @@ export function ExamAttempts(props: ExamAttemptsProps) {
         </div>
         {changes && rows.length > 0 && (
           <div className={desk.end}>
-            {onTime && (
+            {onTime && isTimed && (
               <Button
                 className={styles.button}
                 iconStart={<Icon glyph={Timer} />}

@@ -57,12 +57,12 @@ export function Marking({ question, id, words }: MarkingProps) {
             className={clsx(frame.fieldset, styles.marking)}
             aria-label={words.number(question.number)}
           >
-            <div className={styles.scoreLine}>
-              <Field
-                label={words.score}
-                hint={words.scoreOf(points)}
-                error={wrong ? words.scoreWrong(points) : scoreMissing ? words.scoreMissing : undefined}
-              >
+            <Field
+              label={words.score}
+              hint={words.scoreOf(points)}
+              error={wrong ? words.scoreWrong(points) : scoreMissing ? words.scoreMissing : undefined}
+            >
+              <div className={styles.scoreLine}>
                 <TextInput
                   ref={score}
                   inputMode="decimal"
@@ -71,14 +71,14 @@ export function Marking({ question, id, words }: MarkingProps) {
                   onChange={tell}
                   className={styles.scoreInput}
                 />
-              </Field>
-              <Button variant="outline" size="sm" onClick={() => give(0)}>
-                {words.noScore}
-              </Button>
-              <Button variant="outline" size="sm" onClick={() => give(points)}>
-                {words.fullScore}
-              </Button>
-            </div>
+                <Button variant="outline" size="sm" onClick={() => give(0)}>
+                  {words.noScore}
+                </Button>
+                <Button variant="outline" size="sm" onClick={() => give(points)}>
+                  {words.fullScore}
+                </Button>
+              </div>
+            </Field>
             <div className={styles.labelled}>
               <label htmlFor={`${id}-comment`} className={styles.label}>
                 {words.comment}

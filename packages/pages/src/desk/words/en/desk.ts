@@ -20,7 +20,7 @@ export default {
     state: 'State',
     title: 'Title',
     learner: 'Learner',
-    parent: 'Try',
+    parent: 'Details',
     submitted: 'Handed in',
     due: 'Due {time}',
     published: 'Published',

@@ -17,7 +17,7 @@ export default {
     state: '状态',
     title: '标题',
     learner: '学员',
-    parent: '批次',
+    parent: '说明',
     submitted: '提交时间',
     due: '截止 {time}',
     published: '已公布',
