@@ -34,15 +34,16 @@ const minute = 60_000;
 export const deskNow = new Date(2026, 10, 24, 15, 20, 0).getTime();
 const handedIn = deskNow - 26 * minute;
 
+const person = (userId: number, realName: string, orgName: string) => ({
+  userId,
+  id: userId,
+  realName,
+  avatar: '',
+  orgName,
+});
+
 const people = (locale: Locale) => {
   const say = wordsIn(locale);
-  const person = (userId: number, realName: string, orgName: string) => ({
-    userId,
-    id: userId,
-    realName,
-    avatar: '',
-    orgName,
-  });
   return [
     person(1101, say('张嘉怡', 'Zhang Jiayi'), say('商品部', 'Merchandise')),
     person(1, say('林小满', 'Lin Xiaoman'), say('华东区', 'East China')),
@@ -257,16 +258,17 @@ export function doneFixture(locale: Locale): ReviewDetail {
   });
 }
 
+const exam = (examId: number, title: string, counts: Pick<DeskExam, 'running' | 'marking' | 'ended'>) => ({
+  examId,
+  title,
+  openTime: deskNow - 4_320 * minute,
+  closeTime: deskNow + 12_960 * minute,
+  ...counts,
+});
+
 /** Exams of a lecturer: one that goes on, one that waits for its marker, and one that is over. */
 export function deskExamsFixture(locale: Locale): DeskExam[] {
   const say = wordsIn(locale);
-  const exam = (examId: number, title: string, counts: Pick<DeskExam, 'running' | 'marking' | 'ended'>) => ({
-    examId,
-    title,
-    openTime: deskNow - 4_320 * minute,
-    closeTime: deskNow + 12_960 * minute,
-    ...counts,
-  });
   return [
     exam(101, say('季度考试', 'Quarterly Exam'), { running: 3, marking: 0, ended: 41 }),
     exam(105, say('案例分析', 'Case Study'), { running: 0, marking: 4, ended: 4 }),

@@ -56,17 +56,16 @@ function useColumns({ t, labels, now }: Pick<ReviewListProps, 't' | 'labels' | '
         key: 'learner',
         header: t('list.learner'),
         rowHeader: true,
-        width: '22%',
         cell: (row) => (
           <span className={desk.cellTitle}>
             {nameOf(row)}
             <span className={desk.narrowFacts}>
-              {row.title} · {sent(row)}
+              <span>{row.title}</span> <span>{sent(row)}</span>
             </span>
           </span>
         ),
       },
-      { key: 'title', header: t('list.title'), cell: ({ title }) => title, hideBelow: 'sm' },
+      { key: 'title', header: t('list.title'), cell: ({ title }) => title, hideBelow: 'sm', width: '42%' },
       {
         key: 'parent',
         header: t('list.parent'),
