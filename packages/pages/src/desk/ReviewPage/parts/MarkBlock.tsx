@@ -1,4 +1,5 @@
 import { QuestionKind } from '@stoa/domain';
+import { Fragment } from 'react';
 import { Heading } from '@stoa/ui/Heading';
 import { useLabels } from '@stoa/ui/provider';
 import { Question } from '@stoa/ui/Question';
@@ -45,7 +46,16 @@ function LateQuestion({ looked, number, taken, onTaken, now, t }: MarkBlockProps
         <Tag>{words.kind[answered.kind]}</Tag>
         {answered.score !== undefined && <Tag>{words.points(answered.score)}</Tag>}
       </div>
-      <div className={styles.stem}>{'stem' in asked ? asked.stem : asked.pieces.join(' ____ ')}</div>
+      <div className={styles.stem}>
+        {'stem' in asked
+          ? asked.stem
+          : asked.pieces.map((piece, at) => (
+              <Fragment key={at}>
+                {at > 0 && ' ____ '}
+                {piece}
+              </Fragment>
+            ))}
+      </div>
       {late && <LateChoice {...{ answered, late, taken, onTaken, now, t }} />}
       <p className={desk.count}>{t('review.right', { answer: right })}</p>
     </section>
