@@ -80,7 +80,11 @@ function useColumns(now: number, t: DeskTranslate) {
           <span className={desk.cellTitle}>
             {nameOf(row, t)}
             <span className={desk.narrowFacts}>
-              {answered(row)} · {left(row)}
+              {t('attempts.facts', {
+                answered: row.answered,
+                of: row.questionCount,
+                count: row.switchCount,
+              })}
             </span>
           </span>
         ),

@@ -24,6 +24,8 @@ export interface MarkBlockProps {
   missing: boolean;
   /** Whether the late answer counts. */
   taken: boolean;
+  /** Whether it is the first question to which an answer came late. */
+  explains: boolean;
   /** Absent once the review is done. */
   onGiven: ((given: Given) => void) | undefined;
   onTaken: ((taken: boolean) => void) | undefined;
@@ -32,7 +34,7 @@ export interface MarkBlockProps {
 }
 
 /** A question that the server marks: it is here because an answer to it came late. */
-function LateQuestion({ looked, number, taken, onTaken, now, t }: MarkBlockProps) {
+function LateQuestion({ looked, number, taken, explains, onTaken, now, t }: MarkBlockProps) {
   const { answered, late } = looked;
   const words = useLabels('question');
   const asked = askedOf(answered);
@@ -56,7 +58,7 @@ function LateQuestion({ looked, number, taken, onTaken, now, t }: MarkBlockProps
               </Fragment>
             ))}
       </div>
-      {late && <LateChoice {...{ answered, late, taken, onTaken, now, t }} />}
+      {late && <LateChoice {...{ answered, late, taken, explains, onTaken, now, t }} />}
       <p className={desk.count}>{t('review.right', { answer: right })}</p>
     </section>
   );
@@ -64,7 +66,7 @@ function LateQuestion({ looked, number, taken, onTaken, now, t }: MarkBlockProps
 
 /** One question: what was answered, what came late, and the points. */
 export function MarkBlock(props: MarkBlockProps) {
-  const { looked, number, given, needs, missing, taken, onGiven, onTaken, now, t } = props;
+  const { looked, number, given, needs, missing, taken, explains, onGiven, onTaken, now, t } = props;
   const { answered, late } = looked;
   const { questionId, score = 0, correct, my, files } = answered;
   const asked = askedOf(answered);
@@ -78,7 +80,7 @@ export function MarkBlock(props: MarkBlockProps) {
       points={score}
       data-question={questionId}
       value={my}
-      answers={late && <LateChoice {...{ answered, late, taken, onTaken, now, t }} />}
+      answers={late && <LateChoice {...{ answered, late, taken, explains, onTaken, now, t }} />}
       files={late === undefined && <AnswerFiles files={files} label={t('review.files')} />}
       reference={correct[0]}
       needsScore={needs}
