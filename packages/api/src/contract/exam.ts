@@ -40,7 +40,7 @@ import {
   wireInteger,
 } from './types/wire.ts';
 
-export { answerRefusals, attemptFrame, guestFields, resultReasons, saveRefusals } from './types/exam.ts';
+export { answerRefusals, attemptFrame, guestFields, saveRefusals } from './types/exam.ts';
 export type {
   AnswerRefusal,
   Attempt,
@@ -62,13 +62,13 @@ export type {
   GuestField,
   LateAnswer,
   Paper,
-  ResultReason,
   SaveRefusal,
   SwitchEntry,
   WrongChecked,
   WrongQuestion,
 } from './types/exam.ts';
-export type { ExamSummary } from './types/examSummary.ts';
+export { resultReasons } from './types/examSummary.ts';
+export type { ExamSummary, ResultReason } from './types/examSummary.ts';
 export { Verdict } from './types/question.ts';
 export type {
   Answer,

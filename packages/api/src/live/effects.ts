@@ -2,7 +2,7 @@ import { isApiError } from '../client/errors.ts';
 import type { ApiError } from '../client/errors.ts';
 import type { Client } from '../client/createClient.ts';
 import type { OnReport } from '../client/ports.ts';
-import { RoomClose, roomBeat, roomEnter, roomMessage, roomPoll } from '../contract/live.ts';
+import { RoomClose, roomBeat, roomEnter, roomFrame, roomMessage, roomPoll } from '../contract/live.ts';
 import type { RoomBeatResult, RoomEntry } from '../contract/live.ts';
 import type { Outbox } from '../outbox/index.ts';
 import { memoryStorage } from '../session/memory.ts';
@@ -130,6 +130,7 @@ export function createEffects(options: RoomOptions, happen: (happening: RoomHapp
     closeSocket = openSocket({
       address: socketAddress(url, options.page ?? (hasBrowser ? window.location.href : '')),
       ticket,
+      schema: roomFrame,
       open: options.openSocket ?? ((address) => new WebSocket(address)),
       onFrame: (frame) => happen({ type: 'frame', socket, frame }),
       onClose(code, reason) {

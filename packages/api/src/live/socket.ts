@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { roomFrame } from '../contract/live.ts';
-import type { RoomFrame, RoomHello } from '../contract/live.ts';
+import type { RoomHello } from '../contract/live.ts';
 
 /** The part of the browser's `WebSocket` that is used here. */
 export interface SocketPort {
@@ -11,11 +10,13 @@ export interface SocketPort {
   addEventListener(type: 'close', listener: (event: { code: number; reason: string }) => void): void;
 }
 
-export interface SocketOptions {
+export interface SocketOptions<Frame> {
   readonly address: string;
   readonly ticket: string;
+  /** Reads a message; one that does not fit is left out. */
+  readonly schema: v.GenericSchema<unknown, Frame>;
   readonly open: (address: string) => SocketPort;
-  readonly onFrame: (frame: RoomFrame) => void;
+  readonly onFrame: (frame: Frame) => void;
   /** Called once, when the connection is over; `code` is 0 when it could not be opened. */
   readonly onClose: (code: number, reason: string) => void;
 }
@@ -41,10 +42,10 @@ export function socketAddress(url: string, page: string): string {
   return address.href;
 }
 
-function frameIn(data: unknown): RoomFrame | undefined {
+function frameIn<Frame>(schema: v.GenericSchema<unknown, Frame>, data: unknown): Frame | undefined {
   if (typeof data !== 'string') return undefined;
   try {
-    const read = v.safeParse(roomFrame, JSON.parse(data));
+    const read = v.safeParse(schema, JSON.parse(data));
     return read.success ? read.output : undefined;
   } catch {
     return undefined;
@@ -54,7 +55,14 @@ function frameIn(data: unknown): RoomFrame | undefined {
 /**
  * One WebSocket from its ticket to its end. Returns the function that ends it; `onClose` is not called then.
  */
-export function openSocket({ address, ticket, open, onFrame, onClose }: SocketOptions): () => void {
+export function openSocket<Frame>({
+  address,
+  ticket,
+  schema,
+  open,
+  onFrame,
+  onClose,
+}: SocketOptions<Frame>): () => void {
   let over = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let socket: SocketPort | undefined;
@@ -81,7 +89,7 @@ export function openSocket({ address, ticket, open, onFrame, onClose }: SocketOp
     if (!over) socket?.send(JSON.stringify({ ticket } satisfies RoomHello));
   });
   socket?.addEventListener('message', ({ data }) => {
-    const frame = over ? undefined : frameIn(data);
+    const frame = over ? undefined : frameIn(schema, data);
     if (frame === undefined) return;
     expectWithin(silenceMs);
     onFrame(frame);

@@ -1,4 +1,4 @@
-import type { AttemptStart, ExamQuestion, ExamSummary, Paper } from '@stoa/api/contract/exam';
+import type { AttemptStart, ExamInfo, ExamQuestion, ExamSummary, Paper } from '@stoa/api/contract/exam';
 import {
   AssignKind,
   AttemptState,
@@ -410,6 +410,20 @@ export function examFixture(locale: Locale): ExamSummary {
   };
 }
 
+/** What the page before the exam shows: it can be begun. */
+export function examInfoFixture(locale: Locale): ExamInfo {
+  return {
+    ...examFixture(locale),
+    description: wordsIn(locale)('<p>20 分钟，共 30 题。</p>', '<p>30 questions in 20 minutes.</p>'),
+    userState: ExamUserState.Available,
+    usedAttempts: 0,
+    rules: attemptFixture(locale).rules,
+    attempts: [],
+    canStart: true,
+    serverTime: now,
+  };
+}
+
 /** An attempt of an hour, resumed with the answers so far. */
 export function attemptFixture(locale: Locale): AttemptStart {
   return {
@@ -461,11 +475,11 @@ export function examPageFixture(locale: Locale, change: Partial<ExamPageProps> =
     attempt,
     paper,
     rules,
-    answers: new Map(answers.map(({ questionId, values }) => [questionId, values])),
+    answers: new Map(answers.map(({ questionId, values }) => [questionId, { values, files: [] }])),
     flagged: new Set(attempt.flagged),
     current: attempt.currentQuestionId,
-    now: serverTime,
-    save: { state: 'saved', savedTime },
+    now: () => serverTime,
+    save: { kind: 'saved', time: savedTime },
     switchCount: attempt.switchCount,
     t: examIn(locale),
     onAnswer: still,

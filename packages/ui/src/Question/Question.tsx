@@ -1,65 +1,31 @@
-import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useLabels, type Labels } from '../provider/index.ts';
 import { Answering } from './parts/Answering.tsx';
 import { Head } from './parts/Head.tsx';
 import { Marking } from './parts/Marking.tsx';
 import { OutcomePlate } from './parts/OutcomePlate.tsx';
+import { QuestionRoot } from './parts/QuestionRoot.tsx';
 import { ReviewBody } from './parts/ReviewBody.tsx';
-import * as styles from './Question.css.ts';
 import type { QuestionProps } from './types.ts';
-
-/** Props that describe the question and its state. All others go to the root element. */
-const ownProps: ReadonlySet<string> = new Set([
-  'kind',
-  'mode',
-  'number',
-  'points',
-  'level',
-  'stem',
-  'pieces',
-  'options',
-  'other',
-  'minSelect',
-  'maxSelect',
-  'maxLength',
-  'files',
-  'left',
-  'right',
-  'items',
-  'min',
-  'max',
-  'minLabel',
-  'maxLabel',
-  'look',
-  'rows',
-  'columns',
-  'value',
-  'defaultValue',
-  'onValueChange',
-  'flagged',
-  'onFlaggedChange',
-  'locked',
-  'saveState',
-  'check',
-  'outcome',
-  'answers',
-  'reference',
-  'needsScore',
-  'scoreMissing',
-  'defaultMark',
-  'onMarkChange',
-]);
-
-const rootProps = (props: QuestionProps) =>
-  Object.fromEntries(Object.entries(props).filter(([name]) => !ownProps.has(name)));
 
 function content(props: QuestionProps, id: string, words: Labels['question']) {
   switch (props.mode) {
     case undefined:
     case 'answer':
     case 'practice':
-      return <Answering question={props} id={id} words={words} />;
+      return (
+        <Answering
+          question={props}
+          id={id}
+          words={words}
+          review={(answer, outcome) => (
+            <>
+              <ReviewBody asked={props} value={answer} outcome={outcome} words={words} />
+              <OutcomePlate outcome={outcome} points={props.points} words={words} fresh />
+            </>
+          )}
+        />
+      );
     case 'review': {
       const shown = 'outcome' in props ? props : undefined;
       return (
@@ -87,15 +53,5 @@ function content(props: QuestionProps, id: string, words: Labels['question']) {
 export function Question(props: QuestionProps) {
   const words = useLabels('question');
   const id = useId();
-  return (
-    <div
-      {...rootProps(props)}
-      data-component="Question"
-      data-mode={props.mode ?? 'answer'}
-      data-kind={props.kind}
-      className={clsx(styles.root, props.className)}
-    >
-      {content(props, id, words)}
-    </div>
-  );
+  return <QuestionRoot question={props}>{content(props, id, words)}</QuestionRoot>;
 }

@@ -1,3 +1,4 @@
+export { AnswerQuestion, type AnswerQuestionProps } from './AnswerQuestion.tsx';
 export { Question } from './Question.tsx';
 export { questionModes, saveStates, scaleLooks, verdicts } from './types.ts';
 export type {

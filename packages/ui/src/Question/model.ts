@@ -137,7 +137,8 @@ export function reviewRows(asked: Tabled, mine: Answer, correct?: Answer): Revie
     case QuestionKind.FillIn:
       return asked.pieces.slice(1).map((_, index) => {
         const [said, right] = [mine[index]?.trim() || undefined, correct?.[index]];
-        const ok = right === undefined ? undefined : sameBlank(said ?? '', right);
+        // The right answer names all accepted texts of a blank.
+        const ok = right?.split(' | ').some((accepted) => sameBlank(said ?? '', accepted));
         return row(String(index), undefined, said, right, ok);
       });
     case QuestionKind.Matching:

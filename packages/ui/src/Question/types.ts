@@ -124,6 +124,10 @@ interface Answering {
   flagged?: boolean;
   /** Called when the flag is set or removed. Without it there is no flag. */
   onFlaggedChange?: (flagged: boolean) => void;
+  /** Whether the question must be answered; it is then marked with an asterisk. */
+  required?: boolean;
+  /** Why the answer cannot be handed in, in one sentence. It is read as the description of the answer. */
+  problem?: string | undefined;
 }
 
 export interface AnswerMode extends Answering {

@@ -7,6 +7,7 @@ import { BusinessError } from '../../http/errors.ts';
 import { notices } from '../../shared/notices.ts';
 import { notify } from '../../shared/notify.ts';
 import type { Decision, ReviewSource } from '../../shared/reviews.ts';
+import { countAsTest } from './asTest.ts';
 import { readContent } from './content.ts';
 import type { ExamContent } from './content.ts';
 import { rewardPass } from './finish.ts';
@@ -76,6 +77,7 @@ async function mark(work: SystemWork, sat: Sat, version: number, decision: Decis
     .returning();
   if (marked === undefined) return;
   await rewardPass(work, row, marked);
+  await countAsTest(work, row, marked, { byLearner: false });
   if (marked.userId === 0 || row.rules.resultPolicy === ResultPolicy.Hidden) return;
   const notice = notices.examMarked({ ...marked, version, title: row.title });
   const { userId, companyId } = marked;

@@ -48,6 +48,25 @@ export const leaves = inLayer({
   selectors: { '&[data-state="last"]': { color: vars.danger.text, fontWeight: vars.weight.strong } },
   '@media': { '(max-width: 56rem)': { display: 'none' } },
 });
+/** The way out stands before the title without moving it away from the edge of the paper. */
+export const wayOut = inLayer({ marginInlineStart: `calc(-1 * ${space.x2})` });
+/** A narrow page has no room for what changes nothing. */
+export const attempt = inLayer({ '@media': { '(max-width: 56rem)': { display: 'none' } } });
+export const save = inLayer({
+  ...figures,
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.x1}`,
+  minInlineSize: 0,
+  color: ink.muted,
+  fontSize: text.s13,
+  selectors: {
+    '&[data-state="saved"]': { color: vars.success.text },
+    '&:is([data-state="waiting"], [data-state="held"])': { color: vars.warning.text },
+    '&:is([data-state="refused"], [data-state="partly"])': { color: vars.danger.text },
+  },
+});
 export const spent = inLayer({
   display: 'inline-flex',
   alignItems: 'center',
@@ -59,6 +78,11 @@ export const spent = inLayer({
 
 export const root = inLayer({
   boxSizing: 'border-box',
+  selectors: { '&[data-guarded]': { userSelect: 'none' } },
+  '@media': {
+    print: { selectors: { '&[data-guarded]': { display: 'none' } } },
+    '(max-width: 37.5rem)': { paddingInline: space.x3 },
+  },
   minBlockSize: `calc(100dvh - ${barHeight})`,
   paddingBlock: `${space.x6} ${space.x16}`,
   paddingInline: space.x6,
@@ -101,7 +125,9 @@ export const steps = inLayer({
 });
 export const place = inLayer({ ...figures, color: ink.muted, fontSize: text.s14 });
 
-export const sheet = inLayer({
+export const side = inLayer({
+  display: 'grid',
+  gap: space.x4,
   minInlineSize: 0,
   '@media': {
     [wide]: {
@@ -112,6 +138,104 @@ export const sheet = inLayer({
     },
   },
 });
+export const panel = inLayer({
+  border: `1px solid ${line.soft}`,
+  borderRadius: vars.radius.card,
+  background: surface.raised,
+});
+export const note = inLayer({ margin: 0, color: ink.muted, fontSize: text.s13 });
+export const newsList = inLayer({
+  display: 'grid',
+  gap: space.x3,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: text.s13,
+});
+export const newsItem = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.x3,
+  overflowWrap: 'anywhere',
+});
+export const newsTime = inLayer({ ...figures, color: ink.muted });
+export const entry = inLayer({ display: 'grid', gap: space.x1, minInlineSize: 0 });
+export const entryHead = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x1} ${space.x2}`,
+});
+export const comment = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x2,
+  marginBlockStart: space.x1,
+});
+export const failed = inLayer({ margin: 0, color: vars.danger.text, fontSize: text.s13 });
+/** The newest message floats over the page as a toast does. */
+export const latest = inLayer({
+  position: 'fixed',
+  insetBlockEnd: space.x4,
+  insetInline: space.x4,
+  zIndex: vars.layer.toast,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x3,
+  boxSizing: 'border-box',
+  maxInlineSize: '28rem',
+  marginInline: 'auto',
+  paddingBlock: space.x2,
+  paddingInline: `${space.x4} ${space.x2}`,
+  border: `1px solid ${line.soft}`,
+  borderInlineStart: `3px solid ${vars.accent.indicator}`,
+  borderRadius: vars.radius.control,
+  background: surface.overlay,
+  color: ink.base,
+  boxShadow: vars.shadow.menu,
+  fontSize: text.s14,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-tone="success"]': { borderInlineStartColor: vars.success.indicator },
+    '&[data-tone="warning"]': { borderInlineStartColor: vars.warning.indicator },
+    '&[data-tone="danger"]': { borderInlineStartColor: vars.danger.indicator },
+  },
+});
+export const lock = inLayer({
+  position: 'sticky',
+  insetBlockStart: `calc(${barHeight} + ${space.x2})`,
+  zIndex: 1,
+});
+export const placed = inLayer({ display: 'grid', gap: space.x2, minInlineSize: 0 });
+export const others = inLayer({
+  display: 'grid',
+  gap: space.x2,
+  justifyItems: 'start',
+  padding: `${space.x4} ${space.x6}`,
+  border: `1px solid ${vars.warning.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.warning.tint,
+});
+export const otherList = inLayer({
+  display: 'grid',
+  gap: space.x2,
+  inlineSize: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const other = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x2,
+  paddingBlock: space.x2,
+  borderBlockStart: `1px solid ${vars.warning.border}`,
+});
+export const otherText = inLayer({ flex: '1 1 12em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const dialog = inLayer({ display: 'grid', gap: space.x5 });
 export const ready = inLayer({

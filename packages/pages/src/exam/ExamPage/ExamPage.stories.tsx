@@ -16,7 +16,7 @@ function Kept(props: ExamPageProps) {
   const [flagged, setFlagged] = useState(props.flagged);
   const [current, setCurrent] = useState(props.current);
   const onAnswer = useCallback(
-    (id: number, answer: Answer) => setAnswers((known) => new Map(known).set(id, answer)),
+    (id: number, values: Answer) => setAnswers((known) => new Map(known).set(id, { values, files: [] })),
     [],
   );
   const onFlag = useCallback(
@@ -62,7 +62,7 @@ export const Filled: Story = {};
 export const Dark: Story = { globals: { appearance: 'dark' } };
 const { attempt, rules } = attemptFixture('zh-CN');
 /** The current time when this many seconds of the attempt are left. */
-const secondsLeft = (seconds: number): number => (attempt.deadlineTime ?? 0) - seconds * 1000;
+const secondsLeft = (seconds: number) => (): number => (attempt.deadlineTime ?? 0) - seconds * 1000;
 
 export const OneByOne: Story = showing({
   rules: { ...rules, paperMode: PaperMode.OneByOne },
@@ -70,15 +70,18 @@ export const OneByOne: Story = showing({
 });
 export const LittleTime: Story = showing({
   now: secondsLeft(482),
-  save: { state: 'saving' },
+  save: { kind: 'saving' },
   switchCount: 3,
 });
-export const LastMinute: Story = showing({ now: secondsLeft(42), save: { state: 'offline' } });
+export const LastMinute: Story = showing({
+  now: secondsLeft(42),
+  save: { kind: 'waiting', why: 'offline', place: 'device' },
+});
 export const Untimed: Story = showing({
   attempt: { ...attempt, deadlineTime: undefined },
-  now: attempt.startTime + 754_000,
+  now: () => attempt.startTime + 754_000,
 });
-export const TimeIsUp: Story = showing({ now: secondsLeft(0), locked: true, handingIn: true });
+export const TimeIsUp: Story = showing({ now: secondsLeft(0), lock: { kind: 'handingIn' } });
 export const English: Story = { args: examPageFixture('en'), ...inEnglish };
 export const Direction: Story = { ...rightToLeft };
 export const LargeText: Story = { ...largeText };

@@ -1,38 +1,28 @@
 import { PaperMode } from '@stoa/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AnswerSheet, type SheetItem, type SheetSection, type SheetState } from '@stoa/ui/AnswerSheet';
 import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
 import { actionOf, isRightToLeft } from '@stoa/ui/parts';
-import { announce } from '@stoa/ui/LiveRegion';
-import { useLabels } from '@stoa/ui/provider';
-import { type Completeness, completenessOf } from '@stoa/ui/Question';
+import type { Completeness } from '@stoa/ui/Question';
 import type { ExamTranslate } from '../words/index.ts';
 import * as styles from './ExamPage.css.ts';
 import { examPageKeys } from './keys.ts';
-import { placedOf, type PlacedQuestion, type PlacedSection } from './model.ts';
+import { completedBy, earliestHandIn, placedOf, type PlacedQuestion, type PlacedSection } from './model.ts';
 import { Bar } from './parts/Bar.tsx';
-import { HandInDialog } from './parts/HandInDialog.tsx';
+import { type Asking, Dialogs } from './parts/Dialogs.tsx';
+import { LatestNews } from './parts/LatestNews.tsx';
+import { Locked } from './parts/Locked.tsx';
 import { PaperQuestion } from './parts/PaperQuestion.tsx';
-import type { ExamPageProps } from './types.ts';
+import { Records } from './parts/Records.tsx';
+import type { ExamNews, ExamPageProps } from './types.ts';
+import { useGuardedCopy } from './useGuardedCopy.ts';
 
 const stateOf: Record<Completeness, SheetState> = { none: 'unanswered', half: 'half', full: 'answered' };
 /** Elements that handle the arrow keys or Enter themselves. */
 const busy = 'input, select, textarea, dialog, [role="toolbar"], [data-part="order"]';
-
-/** Announces when answers can no longer be sent, and when they are saved again. */
-function useSaveSaid(state: ExamPageProps['save']['state']) {
-  const words = useLabels('question').save;
-  const before = useRef(state);
-  useEffect(() => {
-    const was = before.current;
-    before.current = state;
-    if (was === state) return;
-    if (state === 'offline') announce(words.offline, 'assertive');
-    if (state === 'saved' && was === 'offline') announce(words.saved);
-  }, [state, words]);
-}
+const noNews: readonly ExamNews[] = [];
 
 /** Scrolls to a question and moves focus to its first control, so that a screen reader reads its legend. */
 function reveal(paper: HTMLElement | null, number: number) {
@@ -48,14 +38,16 @@ const titleOf = ({ title, points }: PlacedSection, t: ExamTranslate): string =>
   points === 0 ? title : t('section', { title, points });
 
 /**
- * The page on which an exam is answered: bar, questions all at once or one by one, answer sheet, and the
- * dialog before handing in.
+ * The page on which an exam is answered: bar, questions all at once or one by one, answer sheet, what was said,
+ * the times that the page was left, and the dialogs.
  */
 export function ExamPage(props: ExamPageProps) {
   const { exam, attempt, paper: asked, rules, answers, flagged, now, save, switchCount, t } = props;
-  const { locked = false, handingIn = false, onAnswer, onFlag, onCurrent, onHandIn, onTimeUp } = props;
+  const { lock, practice, others, refusedAnswers, renewed, switches, news = noNews, counted } = props;
+  const { onAnswer, onFlag, onCurrent, onHandIn, onLeave, onChooseOther, onDropOthers, renderFiles } = props;
+  const { wantsFullScreen = false, onFullScreen, onCountedRead, onComment } = props;
   const { paperMode, allowBack } = rules;
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'handIn' | 'leave'>();
   const paper = useRef<HTMLDivElement>(null);
   const wanted = useRef<number>(undefined);
   const oneByOne = paperMode === PaperMode.OneByOne;
@@ -64,37 +56,48 @@ export function ExamPage(props: ExamPageProps) {
   const found = questions.findIndex(({ question }) => question.questionId === props.current);
   const at = Math.max(0, found);
   const current = questions[at]?.number;
-  useSaveSaid(save.state);
+  const locked = lock !== undefined;
+  const isAsking = asking === 'handIn' && !locked;
+  const shownDialog = ((): Asking | undefined => {
+    if (counted && onCountedRead) return 'counted';
+    if (wantsFullScreen && !locked && onFullScreen) return 'fullScreen';
+    return isAsking || asking === 'leave' ? asking : undefined;
+  })();
+  useGuardedCopy(rules.forbidCopy, { copy: t('copyOff'), print: t('unprintable') });
 
   const sheet: SheetSection[] = sections.map((section) => ({
     key: String(section.sectionId),
     title: titleOf(section, t),
     items: section.questions.map(({ question: { questionId }, number, asked: each }): SheetItem => ({
       number,
-      state: stateOf[completenessOf(each, answers.get(questionId) ?? [])],
+      state: stateOf[completedBy(each, answers.get(questionId))],
       flagged: flagged.has(questionId),
       locked: oneByOne && !allowBack && number !== current,
     })),
   }));
+  const numberOf = useCallback(
+    (questionId: number) => questions.find((placed) => placed.question.questionId === questionId)?.number,
+    [questions],
+  );
 
   const goTo = (number: number | undefined) => {
     const placed = questions.find((each) => each.number === number);
     if (placed === undefined) return;
-    setAsking(false);
+    setAsking(undefined);
     wanted.current = placed.number;
     onCurrent(placed.question.questionId);
     // The question is on the page already, unless the page shows one at a time.
-    if (!oneByOne && !asking) reveal(paper.current, placed.number);
+    if (!oneByOne && !isAsking) reveal(paper.current, placed.number);
   };
   const previous = allowBack ? questions[at - 1]?.number : undefined;
   const next = questions[at + 1]?.number;
 
   useEffect(() => {
     // Runs after a step, or after the dialog has given its focus back.
-    if (asking || current === undefined || wanted.current !== current) return;
+    if (isAsking || current === undefined || wanted.current !== current) return;
     wanted.current = undefined;
     reveal(paper.current, current);
-  }, [asking, current]);
+  }, [isAsking, current]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -102,7 +105,7 @@ export function ExamPage(props: ExamPageProps) {
       const command = actionOf(examPageKeys, event, isRightToLeft(event.target));
       if (command === undefined || event.target.closest('dialog') !== null) return;
       if (command === 'handIn') {
-        if (!locked) setAsking(true);
+        if (!locked) setAsking('handIn');
       } else if (event.target.closest(busy) === null) {
         goTo(command === 'next' ? next : previous);
       } else return;
@@ -128,16 +131,22 @@ export function ExamPage(props: ExamPageProps) {
   const shownOf = (section: PlacedSection): readonly PlacedQuestion[] =>
     oneByOne ? section.questions.filter(({ number }) => number === current) : section.questions;
   const shown = sections.filter((section) => shownOf(section).length > 0);
+  const checkOf = (questionId: number) =>
+    practice &&
+    (practice.checked.get(questionId) ?? (practice.checking === questionId ? 'checking' : 'open'));
+  const leave = onLeave && (() => setAsking('leave'));
 
   return (
-    <div className={styles.root} data-component="ExamPage">
+    <div className={styles.root} data-component="ExamPage" data-guarded={rules.forbidCopy ? '' : undefined}>
       <Bar
-        {...{ exam, attempt, now, save, switchCount, locked, handingIn, t, onTimeUp }}
+        {...{ exam, attempt, now, save, switchCount, lock, numberOf, t }}
         switchLimit={rules.switchLimit}
-        onHandIn={() => setAsking(true)}
+        onHandIn={() => setAsking('handIn')}
+        onLeave={leave}
       />
       <div className={styles.layout}>
         <section ref={paper} aria-label={t('paper')} className={styles.paper}>
+          {lock && <Locked lock={lock} t={t} />}
           {shown.map((section) => (
             <section
               key={section.sectionId}
@@ -147,17 +156,24 @@ export function ExamPage(props: ExamPageProps) {
               <h2 id={`section-${section.sectionId}`} className={styles.sectionTitle}>
                 {titleOf(section, t)}
               </h2>
-              {shownOf(section).map((placed) => (
-                <PaperQuestion
-                  key={placed.question.questionId}
-                  placed={placed}
-                  answer={answers.get(placed.question.questionId)}
-                  flagged={flagged.has(placed.question.questionId)}
-                  locked={locked}
-                  onAnswer={onAnswer}
-                  onFlag={onFlag}
-                />
-              ))}
+              {shownOf(section).map((placed) => {
+                const { questionId } = placed.question;
+                return (
+                  <PaperQuestion
+                    // Inputs hold their answer themselves, so they begin anew when something else has replaced it.
+                    key={`${questionId}.${renewed?.get(questionId) ?? 0}`}
+                    placed={placed}
+                    answer={answers.get(questionId)}
+                    others={others?.get(questionId)}
+                    flagged={flagged.has(questionId)}
+                    locked={locked}
+                    refusal={refusedAnswers?.get(questionId)}
+                    check={checkOf(questionId)}
+                    onCheck={practice?.onCheck}
+                    {...{ t, renderFiles, onAnswer, onFlag, onChooseOther, onDropOthers }}
+                  />
+                );
+              })}
             </section>
           ))}
           {oneByOne && (
@@ -185,33 +201,43 @@ export function ExamPage(props: ExamPageProps) {
             </div>
           )}
         </section>
-        <AnswerSheet
-          sections={sheet}
-          current={current}
-          onJump={goTo}
-          className={styles.sheet}
-          action={
-            <Button
-              fullWidth
-              disabled={locked}
-              variant="outline"
-              tone="accent"
-              onClick={() => setAsking(true)}
-            >
-              {t('handIn')}
-            </Button>
-          }
-        />
+        <div className={styles.side}>
+          <AnswerSheet
+            sections={sheet}
+            current={current}
+            onJump={goTo}
+            action={
+              <Button
+                fullWidth
+                disabled={locked}
+                variant="outline"
+                tone="accent"
+                onClick={() => setAsking('handIn')}
+              >
+                {t('handIn')}
+              </Button>
+            }
+          />
+          <Records {...{ news, switches, locked, t, onComment }} />
+        </div>
       </div>
-      <HandInDialog
-        open={asking}
-        onOpenChange={setAsking}
-        items={sheet.flatMap(({ items }) => items)}
-        handingIn={handingIn}
-        onHandIn={onHandIn}
-        onJump={goTo}
-        t={t}
-      />
+      <LatestNews news={news} t={t} />
+      {shownDialog && (
+        <Dialogs
+          asking={shownDialog}
+          {...{ counted, now, t, onCountedRead, onFullScreen, onLeave }}
+          items={sheet.flatMap(({ items }) => items)}
+          isSaved={save.kind === 'saved'}
+          isUntimed={attempt.deadlineTime === undefined}
+          earliest={earliestHandIn(attempt, rules)}
+          onBack={() => setAsking(undefined)}
+          onHandIn={() => {
+            setAsking(undefined);
+            onHandIn();
+          }}
+          onJump={goTo}
+        />
+      )}
     </div>
   );
 }

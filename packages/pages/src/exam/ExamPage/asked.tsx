@@ -3,7 +3,7 @@ import type { SurveyQuestion } from '@stoa/api/contract/questionnaire';
 import { QuestionKind } from '@stoa/domain';
 import type { ReactNode } from 'react';
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
-import { type Asked, piecesOf, type QuestionOption } from '@stoa/ui/Question';
+import { type Asked, type MarkedAsked, piecesOf, type QuestionOption } from '@stoa/ui/Question';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import * as styles from './ExamPage.css.ts';
 
@@ -16,13 +16,14 @@ const RichText = lazyPart(() => import('../../common/lazy/RichText.ts'), {
 /** Whether a text looks the same as text and as HTML, which is so when it contains neither `<` nor `&`. */
 const isPlain = (html: string): boolean => !/[<&]/.test(html);
 
-const stemOf = (html: string): ReactNode => (isPlain(html) ? html : <RichText html={html} />);
+/** Markup as it is shown in a question; plain text needs no sanitiser. */
+export const stemOf = (html: string): ReactNode => (isPlain(html) ? html : <RichText html={html} />);
 
 /**
  * The text of some HTML, on one line. The document that it is parsed into is never shown, so nothing in it
  * runs or is fetched.
  */
-function textOf(html: string): string {
+export function textOf(html: string): string {
   if (isPlain(html)) return html;
   const apart = html.replaceAll(/<br\b[^>]*>|<\/(?:p|h[2-4]|li|tr|td|th|blockquote|pre)>/gi, '$& ');
   return (new DOMParser().parseFromString(apart, 'text/html').body.textContent ?? '').trim();
@@ -48,6 +49,8 @@ const optionOf = ({ key, text, imageUrl }: Choice): QuestionOption => ({
 });
 
 /** A question of the contract in the form of the component. */
+export function askedOf(question: ExamQuestion): MarkedAsked;
+export function askedOf(question: ExamQuestion | SurveyQuestion): Asked;
 export function askedOf(question: ExamQuestion | SurveyQuestion): Asked {
   const stem = stemOf(question.stemHtml);
   switch (question.kind) {

@@ -1,19 +1,27 @@
 import { QuestionKind } from '@stoa/domain';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../Button/Button.tsx';
+import { Icon } from '../../Icon/Icon.tsx';
 import { announce } from '../../LiveRegion/index.ts';
 import type { Labels } from '../../provider/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { questionCommand } from '../keys.ts';
 import { completenessOf } from '../model.ts';
 import * as styles from '../Question.css.ts';
-import type { Answer, AnswerMode, Asked, MarkedAsked, PracticeMode, QuestionFrame } from '../types.ts';
+import type {
+  Answer,
+  AnswerMode,
+  Asked,
+  MarkedAsked,
+  PracticeMode,
+  QuestionFrame,
+  QuestionOutcome,
+} from '../types.ts';
 import { readAnswer } from './answer.ts';
 import { AnswerInputs } from './AnswerInputs.tsx';
 import { Blanks } from './Blanks.tsx';
 import { Head } from './Head.tsx';
-import { OutcomePlate } from './OutcomePlate.tsx';
-import { ReviewBody } from './ReviewBody.tsx';
 
 export type AnsweringQuestion = QuestionFrame & ((Asked & AnswerMode) | (MarkedAsked & PracticeMode));
 
@@ -21,6 +29,8 @@ interface AnsweringProps {
   question: AnsweringQuestion;
   id: string;
   words: Labels['question'];
+  /** Shows an answer with the result of its check; given where a question is practised. */
+  review?: (answer: Answer, outcome: QuestionOutcome) => ReactNode;
 }
 
 /** Shows how many options are chosen or how many characters are written, when the question sets a limit. */
@@ -56,8 +66,9 @@ const lettered: readonly QuestionKind[] = [
 ];
 
 /** A question that can be answered and, in practice, shows the result of the check. */
-export function Answering({ question, id, words }: AnsweringProps) {
-  const { number, points, kind, flagged, onFlaggedChange, onValueChange, defaultValue = [] } = question;
+export function Answering({ question, id, words, review }: AnsweringProps) {
+  const { number, kind, flagged, onFlaggedChange, onValueChange, defaultValue = [] } = question;
+  const { required = false, problem } = question;
   const [answer, setAnswer] = useState(defaultValue);
   // A new round replaces the native inputs, which is how they are emptied.
   const [round, setRound] = useState({ count: 0, start: defaultValue });
@@ -118,8 +129,7 @@ export function Answering({ question, id, words }: AnsweringProps) {
     return (
       <>
         {head}
-        <ReviewBody asked={question} value={answer} outcome={outcome} words={words} />
-        <OutcomePlate outcome={outcome} points={points} words={words} fresh />
+        {review?.(answer, outcome)}
       </>
     );
   }
@@ -128,9 +138,14 @@ export function Answering({ question, id, words }: AnsweringProps) {
   return (
     <>
       {head}
-      <fieldset ref={fieldset} className={styles.fieldset} onChange={onChange}>
+      <fieldset
+        ref={fieldset}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        className={styles.fieldset}
+        onChange={onChange}
+      >
         <legend className={styles.legend}>
-          <VisuallyHidden>{`${words.number(number)} `}</VisuallyHidden>
+          <VisuallyHidden>{`${words.number(number)} ${required ? `${words.required} ` : ''}`}</VisuallyHidden>
           <span id={`${id}-stem`}>
             {question.kind === QuestionKind.FillIn ? (
               <Blanks key={round.count} asked={question} {...parts} />
@@ -141,6 +156,12 @@ export function Answering({ question, id, words }: AnsweringProps) {
         </legend>
         <AnswerInputs key={round.count} asked={question} answer={answer} onOrder={take} {...parts} />
       </fieldset>
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className={styles.problem} data-part="problem">
+          <Icon glyph={CircleAlert} />
+          {problem}
+        </p>
+      )}
       <div className={styles.foot} data-part="foot">
         {check?.state !== undefined && (
           <Button

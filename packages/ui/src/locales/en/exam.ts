@@ -17,6 +17,7 @@ const timeOf = (seconds: number): string => {
 const exam: typeof zhCN = {
   question: {
     number: (number) => `Question ${number}`,
+    required: 'Required',
     kind: {
       1: 'Single choice',
       2: 'Multiple choice',
@@ -142,6 +143,8 @@ const exam: typeof zhCN = {
       6: 'Not passed',
       7: 'Missed',
     },
+    compulsory: 'Compulsory',
+    source: (title) => `Part of ${title}`,
     window: (from, to) => `${from} to ${to}`,
     opens: (from) => `Opens ${from}`,
     closes: (to) => `Closes ${to}`,
@@ -168,7 +171,13 @@ const exam: typeof zhCN = {
           ? `${many(hours, 'hour')} left`
           : 'Less than an hour left',
     runningLeft: (seconds) => `${timeOf(Math.max(60, seconds - (seconds % 60)))} left in this attempt`,
-    marking: 'You will be told when it is marked',
+    handedIn: 'Handed in',
+    result: {
+      marking: 'You will be told when it is marked',
+      afterClose: 'Results are out when the exam closes',
+      never: 'Results are not shown',
+    },
+    resultAt: (time) => `Results out ${time}`,
     missed: 'The exam is over',
   },
 };

@@ -1,17 +1,27 @@
 import { CircleAlert, CircleCheck, Flag } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { SheetItem } from '@stoa/ui/AnswerSheet';
 import { Button } from '@stoa/ui/Button';
 import { Dialog } from '@stoa/ui/Dialog';
 import { Icon } from '@stoa/ui/Icon';
 import * as styles from '../ExamPage.css.ts';
 import type { ExamTranslate } from '../../words/index.ts';
+import { ticking } from '../ticking.ts';
+import { timeOfDay } from '../model.ts';
+
+/** Whether a time of the server has not come yet. */
+const useIsBefore = (time: number | undefined, now: () => number): boolean =>
+  useSyncExternalStore(ticking, () => time !== undefined && now() < time);
 
 interface HandInDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   items: readonly SheetItem[];
-  handingIn: boolean;
+  /** Whether the server has everything. */
+  isSaved: boolean;
+  /** When the paper may be handed in by hand; `undefined` where that is always so. */
+  earliest: number | undefined;
+  /** Returns the server's time. */
+  now: () => number;
+  onBack: () => void;
   onHandIn: () => void;
   onJump: (number: number) => void;
   t: ExamTranslate;
@@ -41,32 +51,35 @@ function Numbers({ items, onJump, t }: Pick<HandInDialogProps, 'items' | 'onJump
  * The check before handing in (WCAG 3.3.4): what is not answered or was marked, with a link to each question.
  */
 export function HandInDialog({
-  open,
-  onOpenChange,
   items,
-  handingIn,
+  isSaved,
+  earliest,
+  now,
+  onBack,
   onHandIn,
   onJump,
   t,
 }: HandInDialogProps) {
+  const isEarly = useIsBefore(earliest, now);
   const back = useRef<HTMLButtonElement>(null);
   const left = items.filter(({ state }) => state === 'unanswered' || state === 'half');
   const flagged = items.filter((item) => item.flagged === true);
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onBack}
       title={t('dialog.title')}
       size="sm"
-      closeOnBackdrop={!handingIn}
       initialFocus={back}
       footer={
         <>
-          <Button ref={back} variant="outline" disabled={handingIn} onClick={() => onOpenChange(false)}>
+          <Button ref={back} variant="outline" onClick={onBack}>
             {t('dialog.back')}
           </Button>
-          <Button loading={handingIn} onClick={onHandIn}>
-            {t('dialog.confirm')}
+          <Button disabled={isEarly} onClick={onHandIn}>
+            {isEarly && earliest !== undefined
+              ? t('notYet', { time: timeOfDay(earliest) })
+              : t('dialog.confirm')}
           </Button>
         </>
       }
@@ -95,6 +108,7 @@ export function HandInDialog({
             <Numbers items={flagged} onJump={onJump} t={t} />
           </div>
         )}
+        {!isSaved && <p className={styles.note}>{t('dialog.unsaved')}</p>}
         <p className={styles.warning}>{t('dialog.warning')}</p>
       </div>
     </Dialog>

@@ -1,15 +1,41 @@
+import type { AnswerRefusal, CheckedQuestion } from '@stoa/api/contract/exam';
+import { QuestionKind } from '@stoa/domain';
 import { memo } from 'react';
-import { type Answer, Question } from '@stoa/ui/Question';
+import { Alert } from '@stoa/ui/Alert';
+import { useLabels } from '@stoa/ui/provider';
+import { type Answer, AnswerQuestion, type MarkedAsked, type PracticeCheck } from '@stoa/ui/Question';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
+import { Skeleton } from '@stoa/ui/Skeleton';
 import * as styles from '../ExamPage.css.ts';
-import type { PlacedQuestion } from '../model.ts';
-import type { ExamPageProps } from '../types.ts';
+import { outcomeOf, type PlacedQuestion } from '../model.ts';
+import type { ExamAnswer, ExamPageProps, ExamPractice } from '../types.ts';
+import { Others } from './Others.tsx';
 
-interface PaperQuestionProps extends Pick<ExamPageProps, 'onAnswer' | 'onFlag'> {
+// Few exams are practices, and only these need the code of review.
+const Question = lazyPart(() => import('./PracticeQuestion.ts'), {
+  waiting: <Skeleton lines={5} />,
+  missing: orTryAgain,
+});
+
+interface PaperQuestionProps extends Pick<
+  ExamPageProps,
+  'onAnswer' | 'onFlag' | 'onChooseOther' | 'onDropOthers' | 'renderFiles' | 't'
+> {
   placed: PlacedQuestion;
-  answer: Answer | undefined;
+  answer: ExamAnswer | undefined;
+  others: readonly ExamAnswer[] | undefined;
   flagged: boolean;
   locked: boolean;
+  refusal: AnswerRefusal | undefined;
+  /** Where questions are practised: what became of the check of this one. */
+  check: CheckedQuestion | 'open' | 'checking' | undefined;
+  onCheck: ExamPractice['onCheck'] | undefined;
 }
+
+const isMarked = (asked: PlacedQuestion['asked']): asked is MarkedAsked =>
+  asked.kind !== QuestionKind.Scale && asked.kind !== QuestionKind.Matrix;
+
+const nothing: ExamAnswer['files'] = [];
 
 /**
  * The question is memoised, so that an answer renders its own question again and not the up to 299 others.
@@ -17,26 +43,63 @@ interface PaperQuestionProps extends Pick<ExamPageProps, 'onAnswer' | 'onFlag'> 
 export const PaperQuestion = memo(function PaperQuestion({
   placed,
   answer,
+  others,
   flagged,
   locked,
-  onAnswer,
-  onFlag,
+  refusal,
+  check,
+  t,
+  renderFiles,
+  onCheck,
+  ...on
 }: PaperQuestionProps) {
+  const words = useLabels('question');
   const { question, number, asked } = placed;
   const { questionId, score } = question;
+  const takesFiles = question.kind === QuestionKind.ShortAnswer && question.allowFiles === true;
+  const common = {
+    number,
+    ...(score !== undefined && { points: score }),
+    ...(answer !== undefined && { defaultValue: answer.values }),
+    tabIndex: -1,
+    'data-question': number,
+    flagged,
+    onValueChange: (value: Answer) => on.onAnswer(questionId, value),
+    onFlaggedChange: (next: boolean) => on.onFlag(questionId, next),
+    className: styles.question,
+  };
+  const checkOf = (): PracticeCheck => {
+    if (check === 'checking') return { state: 'checking' };
+    if (check === undefined || check === 'open') {
+      return { state: 'open', onCheck: (value) => onCheck?.(questionId, value) };
+    }
+    return { state: 'done', outcome: outcomeOf(check) };
+  };
+  const isPractised = check !== undefined && isMarked(asked) && (!locked || typeof check === 'object');
   return (
-    <Question
-      {...asked}
-      number={number}
-      {...(score !== undefined && { points: score })}
-      {...(answer !== undefined && { defaultValue: answer })}
-      tabIndex={-1}
-      data-question={number}
-      locked={locked}
-      flagged={flagged}
-      onValueChange={(value) => onAnswer(questionId, value)}
-      onFlaggedChange={(next) => onFlag(questionId, next)}
-      className={styles.question}
-    />
+    <div className={styles.placed}>
+      {isPractised ? (
+        <Question {...asked} {...common} mode="practice" check={checkOf()} />
+      ) : (
+        <AnswerQuestion
+          {...asked}
+          {...common}
+          {...(takesFiles &&
+            renderFiles && {
+              files: renderFiles({ questionId, number, files: answer?.files ?? nothing, locked }),
+            })}
+          locked={locked}
+        />
+      )}
+      {refusal !== undefined && <Alert tone="danger">{t(`refusedAnswer.${refusal}`)}</Alert>}
+      {others !== undefined && others.length > 0 && (
+        <Others
+          {...{ placed, others, locked, t }}
+          words={{ T: words.true, F: words.false }}
+          onChooseOther={on.onChooseOther}
+          onDropOthers={on.onDropOthers}
+        />
+      )}
+    </div>
   );
 });

@@ -1,5 +1,5 @@
-import type { AttemptSwitched } from '@stoa/api/contract/exam';
-import { AttemptState, SubmitReason } from '@stoa/domain';
+import type { AttemptSwitched, SwitchEntry } from '@stoa/api/contract/exam';
+import { AttemptState, countsAsSwitch, SubmitReason } from '@stoa/domain';
 import type { SwitchCause } from '@stoa/domain';
 import { serverTimeAt } from './clock.ts';
 import { end } from './ending.ts';
@@ -52,6 +52,20 @@ export function report(model: In<Open>): Result {
   ];
 }
 
+/** An entry as the server lists it. */
+export const entryOf = (away: Away, { start }: Pick<Open, 'start'>): SwitchEntry => ({
+  ...away,
+  counted: countsAsSwitch(away, start.rules),
+});
+
+/** The server has taken what the learner says about an entry. */
+export const commented = (model: In<Open>, entry: SwitchEntry): Result =>
+  nothing(
+    withOpen(model, {
+      heardSwitches: model.stage.heardSwitches.map((one) => (one.entryKey === entry.entryKey ? entry : one)),
+    }),
+  );
+
 /** The server has counted. More switches than the limit have handed the paper in. */
 export function counted(model: In<Open>, switched: AttemptSwitched): Result {
   const { switches: before, reporting } = model.stage;
@@ -59,7 +73,11 @@ export function counted(model: In<Open>, switched: AttemptSwitched): Result {
     count: Math.max(before.count, switched.switchCount),
     unsent: before.unsent.slice(reporting?.entries ?? 0),
   };
-  const told = withOpen(model, { reporting: undefined, switches });
+  const heardSwitches = switched.entries ?? [
+    ...model.stage.heardSwitches,
+    ...before.unsent.slice(0, reporting?.entries ?? 0).map((away) => entryOf(away, model.stage)),
+  ];
+  const told = withOpen(model, { reporting: undefined, switches, heardSwitches });
   if (switched.forced || switched.state !== AttemptState.InProgress) {
     return end(told, switched.forced ? SubmitReason.SwitchLimit : undefined, undefined);
   }

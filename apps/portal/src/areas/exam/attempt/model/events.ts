@@ -5,6 +5,7 @@ import type {
   AttemptStart,
   AttemptSwitched,
   AttemptWatched,
+  SwitchEntry,
 } from '@stoa/api/contract/exam';
 import type { SubmitReason, SwitchCause } from '@stoa/domain';
 import type { Given } from './answers.ts';
@@ -49,6 +50,8 @@ export type ScreenEvent =
   | { readonly type: 'retried' }
   /** The person goes on here, although the attempt is open in another window. */
   | { readonly type: 'continuedHere' }
+  /** The server has taken what the person says about leaving the page. */
+  | { readonly type: 'commented'; readonly entry: SwitchEntry }
   | { readonly type: 'left' };
 
 /** What happens to the page, its device and its session. */
@@ -108,11 +111,15 @@ export type TimerName = 'save' | 'clock' | 'report' | 'open';
 export type Sentence =
   /** The answers that this device had kept are back. */
   | { readonly key: 'restored' | 'joined' | 'alsoTyped' | 'answersRefused'; readonly count: number }
+  /** An attempt that was begun before goes on; `minutes` are left where it is timed. */
+  | { readonly key: 'resumed'; readonly minutes: number | undefined }
   | { readonly key: 'minutesLeft'; readonly minutes: number }
   /** `note` is what the lecturer or admin who changed the time says about it. */
   | { readonly key: 'timeAdded' | 'timeCut'; readonly minutes: number; readonly note: string | undefined }
   | { readonly key: 'endedEarly'; readonly note: string | undefined }
   | { readonly key: 'bell' | 'notSaved' | 'savedAgain' | 'takenOver' | 'sessionEnded' | 'notKept' }
+  /** A question of a practice could not be checked. */
+  | { readonly key: 'checkFailed' }
   | { readonly key: 'saveRefused' | 'handInRefused'; readonly msg: string }
   | { readonly key: 'handedIn'; readonly reason: SubmitReason | undefined }
   | { readonly key: 'switchCounted'; readonly count: number; readonly limit: number }

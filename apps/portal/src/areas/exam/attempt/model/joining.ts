@@ -91,3 +91,10 @@ export const withTried = (tried: AlsoTyped, stored: Sheet, sent: Sheet): AlsoTyp
   [...sent.answers]
     .filter(([id, given]) => !isSameAnswer(given, stored.answers.get(id)))
     .reduce((all, [id, given]) => withReplaced(all, id, given), tried);
+
+/** Counts that these answers were changed by something else than their inputs. */
+export const withRenewed = (
+  renewed: ReadonlyMap<number, number>,
+  questionIds: readonly number[],
+): ReadonlyMap<number, number> =>
+  new Map([...renewed, ...questionIds.map((id) => [id, (renewed.get(id) ?? 0) + 1] as const)]);

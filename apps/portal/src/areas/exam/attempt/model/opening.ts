@@ -175,11 +175,17 @@ export function unlocked(
         count: Math.max(attempt.switchCount, ...journals.map(({ switches }) => switches.count)),
         unsent: journals.flatMap(({ switches }) => switches.unsent).filter(isFirst),
       },
+      renewed: new Map(),
+      heardSwitches: start.switches ?? [],
       reporting: undefined,
       checking: undefined,
     },
   };
   const first: AttemptEffect[] = [stage.isTaken ? say({ key: 'takenOver' }) : { do: 'wake', on: true }];
+  if (attempt.savedSeq > 0) {
+    const left = deadlineTime === undefined ? undefined : leftUntil(deadlineTime, clock, moment);
+    first.push(say({ key: 'resumed', minutes: left === undefined ? undefined : Math.ceil(left / 60_000) }));
+  }
   const count = unstoredOf({ sheet: brought.sheet, stored }).length;
   if (count > 0) first.push(say({ key: 'restored', count }));
   const others = [...brought.alsoTyped.values()].filter((replaced) => replaced.length > 0).length;

@@ -1,9 +1,9 @@
-import type { AttemptSaved } from '@stoa/api/contract/exam';
+import type { AnswerRefusal, AttemptSaved } from '@stoa/api/contract/exam';
 import { backoffMs, spreadMs } from '@stoa/domain/kernel';
 import { fromWire, isSameSheet, type Sheet } from './answers.ts';
 import { leftUntil } from './clock.ts';
 import type { AttemptEffect, Moment, Result, SentSheet } from './events.ts';
-import { join, withTried } from './joining.ts';
+import { join, withRenewed, withTried } from './joining.ts';
 import { isUnsaved, maySend, nothing, say, withOpen, type In } from './moves.ts';
 import type { Failure, Open, Stored } from './state.ts';
 
@@ -80,7 +80,12 @@ export const flush = (model: In<Open>, moment: Moment): Result => {
 };
 
 /** The set as the server has it: where it has not taken an answer, it still has the one before. */
-function storedOf(set: Stored, seq: number, before: Sheet, refused: ReadonlyMap<number, string>): Stored {
+function storedOf(
+  set: Stored,
+  seq: number,
+  before: Sheet,
+  refused: ReadonlyMap<number, AnswerRefusal>,
+): Stored {
   const answers = new Map(set.sheet.answers);
   for (const id of refused.keys()) {
     const old = before.answers.get(id);
@@ -157,6 +162,7 @@ export function joined(model: In<Open>, seq: number, theirs: Sheet, moment: Mome
   const next = withOpen(model, {
     sheet,
     alsoTyped,
+    renewed: withRenewed(stage.renewed, brought),
     stored: { seq, sheet: theirs },
     seq: isSame ? seq : Math.max(stage.seq, seq) + 1,
     sending: { at: 'rest' },

@@ -1,4 +1,6 @@
-import { leftUntil, type DeviceTime } from './clock.ts';
+import type { SwitchEntry } from '@stoa/api/contract/exam';
+import { entryOf } from './away.ts';
+import { leftUntil, serverTimeAt, type DeviceTime } from './clock.ts';
 import { isUnsaved, mayAnswer } from './moves.ts';
 import type { Open, Place, Trouble } from './state.ts';
 
@@ -44,3 +46,16 @@ export const timeLeftOf = ({ deadline, clock }: Open, moment: Pick<DeviceTime, '
 /** Why the inputs are locked; `undefined` while the person may answer. */
 export const lockOf = (open: Open): 'window' | 'session' | 'handingIn' | undefined =>
   mayAnswer(open) ? undefined : (open.hold ?? 'handingIn');
+
+/** The times that the page was left, oldest first, with those that the server has not heard of. */
+export const switchesOf = (open: Open): readonly SwitchEntry[] => {
+  const { heardSwitches, switches } = open;
+  const heard = new Set(heardSwitches.map(({ entryKey }) => entryKey));
+  const unsent = switches.unsent.filter(({ entryKey }) => !heard.has(entryKey));
+  return unsent.length === 0
+    ? heardSwitches
+    : [...heardSwitches, ...unsent.map((away) => entryOf(away, open))];
+};
+
+/** The server's time, in epoch milliseconds. */
+export const serverNow = ({ clock }: Pick<Open, 'clock'>, at: number): number => serverTimeAt(clock, { at });

@@ -1,8 +1,12 @@
-import type { AttemptResult, AttemptStart } from '@stoa/api/contract/exam';
+import type { AnswerRefusal, AttemptResult, AttemptStart, SwitchEntry } from '@stoa/api/contract/exam';
 import type { StudyContext, SubmitReason, SwitchCause } from '@stoa/domain';
+import type { CallFailure as Failure, Trouble } from '../../../../common/callFailure.ts';
 import type { Given, Sheet } from './answers.ts';
 import type { ServerClock } from './clock.ts';
 import type { AlsoTyped } from './joining.ts';
+
+export { notOffered } from '../../../../common/callFailure.ts';
+export type { Failure, Trouble };
 
 /** What the address asks for. */
 export interface AttemptRequest {
@@ -12,21 +16,6 @@ export interface AttemptRequest {
   readonly password?: string | undefined;
   readonly context: StudyContext;
 }
-
-/** Why a call has not brought what it was to bring. */
-export type Failure =
-  /** Trying again may help. */
-  | { readonly kind: 'trouble'; readonly why: Trouble }
-  /** The server has refused in words; the same request would be refused again. */
-  | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
-  /** The session has ended. */
-  | { readonly kind: 'over' };
-
-/** The code of a refusal that means that the back end does not have the call. */
-export const notOffered = 404;
-
-/** `offline`: this device has no connection; `network`: no answer; `server`: an answer that says nothing. */
-export type Trouble = 'offline' | 'network' | 'server';
 
 /** A sheet as the server has it, with its number. */
 export interface Stored {
@@ -128,13 +117,20 @@ export interface Open extends Omit<Journal, 'handIn' | 'attemptId'> {
   /** When the server stored a sheet last, by its clock. */
   readonly savedTime: number | undefined;
   /** Why the server did not take some answers of the sheet that it stored, by `questionId`. */
-  readonly refusedAnswers: ReadonlyMap<number, string>;
+  readonly refusedAnswers: ReadonlyMap<number, AnswerRefusal>;
   readonly handIn: HandingIn | undefined;
   readonly hold: Hold | undefined;
   /** Whether the journal that another window has taken holds everything that this one has. */
   readonly isHanded: boolean;
   /** Number of the newest sheet that is in the journal, and where that is. */
   readonly kept: { readonly seq: number; readonly place: Place } | undefined;
+  /**
+   * How often something else than its own inputs has changed an answer, by `questionId`; the inputs, which hold what
+   * was typed, then begin anew.
+   */
+  readonly renewed: ReadonlyMap<number, number>;
+  /** The times that the page was left, as far as the server knows of them. */
+  readonly heardSwitches: readonly SwitchEntry[];
   /** The question whose answer says whether switches were heard, and how many of them it was about. */
   readonly reporting: { readonly turn: number; readonly entries: number } | undefined;
   /** The question whose answer says whether the attempt goes on. */

@@ -1,5 +1,5 @@
 import { SubmitReason } from '@stoa/domain';
-import { cameBack, report } from './away.ts';
+import { cameBack, commented, report } from './away.ts';
 import { askAgain, beginHandIn, endedFailed, lateKept, proceed } from './ending.ts';
 import type { AttemptEvent, Moment, Result } from './events.ts';
 import { hear } from './hearing.ts';
@@ -36,6 +36,8 @@ function reactOpen(model: In<Open>, event: AttemptEvent, moment: Moment): Result
       return model.stage.hold === 'window'
         ? open(model, model.stage.request, carriedOf(model.stage))
         : nothing(model);
+    case 'commented':
+      return commented(model, event.entry);
     case 'left':
       return leave(model, moment);
     case 'hidden':

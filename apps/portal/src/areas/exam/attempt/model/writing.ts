@@ -1,7 +1,7 @@
 import { isEmpty, isSameAnswer, withAnswer, type Given } from './answers.ts';
 import { leftUntil, serverTimeAt } from './clock.ts';
 import type { Moment, Result } from './events.ts';
-import { withReplaced } from './joining.ts';
+import { withRenewed, withReplaced } from './joining.ts';
 import { mayAnswer, nothing, withOpen, type In } from './moves.ts';
 import { changed, flush } from './saving.ts';
 import type { Open } from './state.ts';
@@ -60,7 +60,7 @@ export function chooseOther(model: In<Open>, questionId: number, at: number, mom
   const alsoTyped = shown === undefined || isEmpty(shown) ? left : withReplaced(left, questionId, shown);
   const given = { ...chosen, at: serverTimeAt(stage.clock, moment) };
   return changed(
-    withOpen(model, { alsoTyped }),
+    withOpen(model, { alsoTyped, renewed: withRenewed(stage.renewed, [questionId]) }),
     { ...stage.sheet, answers: withAnswer(stage.sheet.answers, questionId, given) },
     moment,
   );

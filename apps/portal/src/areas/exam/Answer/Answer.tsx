@@ -1,0 +1,65 @@
+import { examInfo } from '@stoa/api/contract/exam';
+import { useApi } from '@stoa/api/react';
+import { safeInternalPath } from '@stoa/domain';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { contextFrom } from '../../../common/course/studyContext.ts';
+import { useScreenTitle } from '../../../common/title.ts';
+import { useRouteTable } from '../../../routing/tableContext.ts';
+import { usePortal } from '../../../session/portal.ts';
+import { passwordsOf } from '../passwords.ts';
+import { Answering } from './Answering.tsx';
+
+const numberIn = (query: URLSearchParams, name: string): number | undefined => {
+  const text = query.get(name) ?? '';
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+};
+
+/** The screen on which an exam is answered. */
+export default function Answer() {
+  const { client, session } = usePortal();
+  const navigate = useNavigate();
+  const routes = useRouteTable();
+  const { search } = useLocation();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const examId = Number(query.get('examId'));
+  const passwords = passwordsOf(session);
+  const request = useMemo(
+    () => ({
+      examId,
+      attemptId: numberIn(query, 'attemptId'),
+      password: passwords.get(examId),
+      context: contextFrom(query),
+    }),
+    [query, examId, passwords],
+  );
+  const info = useApi(examInfo, { examId, ...request.context }, { silent: true });
+  useScreenTitle(info.data?.title ?? '');
+
+  const about = useMemo(() => {
+    const params = new URLSearchParams(query);
+    params.delete('attemptId');
+    return `/exam/info?${params.toString()}`;
+  }, [query]);
+  const onOver = useCallback(
+    (attemptId: number) => {
+      const params = new URLSearchParams({ attemptId: String(attemptId) });
+      const back = query.get('back');
+      if (back !== null) params.set('back', back);
+      navigate(routes.has('/exam/record') ? `/exam/record?${params.toString()}` : about, { replace: true });
+    },
+    [navigate, routes, query, about],
+  );
+  return (
+    <Answering
+      client={client}
+      request={request}
+      exam={info.data}
+      mayUpload
+      onOver={onOver}
+      onRefused={() => navigate(about, { replace: true })}
+      onLeave={() => navigate(safeInternalPath(query.get('back'), about))}
+      onPassword={(password) => passwords.set(examId, password)}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import type { Client } from '@stoa/api';
+import { attemptSwitchComment, type ExamSummary } from '@stoa/api/contract/exam';
+import { ExamKind } from '@stoa/domain';
+import { ExamPage, type ExamLock, type ExamNews, type FilesOf } from '@stoa/pages/exam/ExamPage';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../../common/lazyPart.tsx';
+import { useUnsaved } from '../../../kernel/unsaved.ts';
+import type { Attempt } from '../attempt/attempt.ts';
+import { followStanding } from '../attempt/liveStanding.ts';
+import type { Sentence } from '../attempt/model/events.ts';
+import { lockOf, saveWordOf, serverNow, switchesOf } from '../attempt/model/select.ts';
+import type { Open } from '../attempt/model/state.ts';
+import { usePractice } from './usePractice.ts';
+import { useSwitchWatch } from './useSwitchWatch.ts';
+
+const AnswerFiles = lazyPart(() => import('./AnswerFiles.tsx'), { waiting: null });
+
+interface SittingProps {
+  client: Client;
+  attempt: Attempt;
+  open: Open;
+  exam: Pick<ExamSummary, 'title' | 'maxAttempts' | 'examKind'>;
+  news: readonly ExamNews[];
+  /** Tells the person something that the attempt does not know of. */
+  say: (sentence: Sentence) => void;
+  mayUpload: boolean;
+  onLeave: (() => void) | undefined;
+}
+
+/** Hears of extra time and an early end as they happen. */
+function useLiveStanding(client: Client, attempt: Attempt, { start }: Open): void {
+  const { attemptId } = start.attempt;
+  const [ticket] = useState(start.wsTicket);
+  useEffect(
+    () => followStanding({ client, attemptId, ticket, onStanding: attempt.told }),
+    [client, attempt, attemptId, ticket],
+  );
+}
+
+/** An attempt that is in progress. */
+export function Sitting({ client, attempt, open, exam, news, say, mayUpload, onLeave }: SittingProps) {
+  const t = useTranslations('exam');
+  const { start, sheet, clock, handIn, deadline } = open;
+  const { rules, paper } = start;
+  const { tell } = attempt;
+  const { wantsFullScreen, openFullScreen } = useSwitchWatch(attempt, rules);
+  const [counted, setCounted] = useState<{ count: number; limit: number }>();
+  useUnsaved(true);
+  useLiveStanding(client, attempt, open);
+  useEffect(
+    () =>
+      attempt.said.subscribe((sentence) => {
+        if (sentence.key === 'switchCounted' && sentence.count <= sentence.limit) {
+          setCounted({ count: sentence.count, limit: sentence.limit });
+        }
+      }),
+    [attempt],
+  );
+  const onFailed = useCallback(() => say({ key: 'checkFailed' }), [say]);
+  const practice = usePractice(client, start, onFailed);
+
+  const onAnswer = useCallback(
+    (questionId: number, values: readonly string[]) => {
+      const now = attempt.stage.get();
+      const files = now.at === 'open' ? (now.sheet.answers.get(questionId)?.files ?? []) : [];
+      tell({ type: 'answered', questionId, values, files });
+    },
+    [attempt, tell],
+  );
+  const onFlag = useCallback(
+    (questionId: number, on: boolean) => tell({ type: 'flagged', questionId, on }),
+    [tell],
+  );
+  const onCurrent = useCallback((questionId: number) => tell({ type: 'moved', questionId }), [tell]);
+  const onChooseOther = useCallback(
+    (questionId: number, at: number) => tell({ type: 'choseOther', questionId, at }),
+    [tell],
+  );
+  const onDropOthers = useCallback(
+    (questionId: number) => tell({ type: 'droppedOthers', questionId }),
+    [tell],
+  );
+  const now = useCallback(() => serverNow({ clock }, performance.now()), [clock]);
+  const renderFiles = useCallback(
+    (question: FilesOf) => <AnswerFiles {...question} attempt={attempt} label={t('files')} />,
+    [attempt, t],
+  );
+  const { attemptId } = start.attempt;
+  const onComment = useCallback(
+    async (entryKey: string, comment: string) => {
+      const entry = await client.send(
+        attemptSwitchComment,
+        { attemptId, entryKey, comment },
+        { silent: true },
+      );
+      tell({ type: 'commented', entry });
+    },
+    [client, attemptId, tell],
+  );
+
+  const kind = lockOf(open);
+  const isWaiting = handIn !== undefined && open.failures > 0;
+  const lock = useMemo((): ExamLock | undefined => {
+    switch (kind) {
+      case undefined:
+        return undefined;
+      case 'window':
+        return { kind, onContinueHere: () => tell({ type: 'continuedHere' }) };
+      case 'session':
+        return { kind };
+      case 'handingIn':
+        return { kind, onRetry: isWaiting ? () => tell({ type: 'retried' }) : undefined };
+      default:
+        return kind satisfies never;
+    }
+  }, [kind, isWaiting, tell]);
+
+  return (
+    <ExamPage
+      exam={exam}
+      attempt={{ ...start.attempt, deadlineTime: deadline }}
+      paper={paper}
+      rules={rules}
+      answers={sheet.answers}
+      renewed={open.renewed}
+      flagged={sheet.flagged}
+      current={sheet.current}
+      now={now}
+      save={saveWordOf(open)}
+      refusedAnswers={open.refusedAnswers}
+      others={open.alsoTyped}
+      switchCount={open.switches.count}
+      switches={switchesOf(open)}
+      news={news}
+      lock={lock}
+      practice={exam.examKind === ExamKind.ClassPractice ? practice : undefined}
+      wantsFullScreen={wantsFullScreen}
+      counted={counted}
+      t={t}
+      renderFiles={mayUpload ? renderFiles : undefined}
+      onHandIn={() => tell({ type: 'handIn' })}
+      onLeave={onLeave}
+      onFullScreen={openFullScreen}
+      onCountedRead={() => setCounted(undefined)}
+      {...{ onAnswer, onFlag, onCurrent, onChooseOther, onDropOthers, onComment }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { contextNames } from '../../common/course/studyContext.ts';
+import { narrowedBy } from '../../common/listAddress/filteredBy.ts';
+import type { Screens } from '../../routing/types.ts';
+import { examsWords, examWords } from './catalogue.ts';
+import type { examPaths } from './paths.ts';
+
+/** The screens on which exams are found, sat and looked back on. */
+export default {
+  '/exam/answer': {
+    words: [examWords],
+    calls: [{ call: 'GET /exam/pc/info?examId={examId}', unless: contextNames }],
+    load: () => import('./Answer/Answer.tsx'),
+  },
+  '/exam/list': {
+    words: [examsWords],
+    calls: [
+      {
+        call: 'GET /exam/pc/list?tab=todo&pageNo=1&pageSize=18',
+        unless: [...narrowedBy, 'tab', 'examKind'],
+      },
+    ],
+    load: () => import('./List/ExamList.tsx'),
+  },
+  '/exam/record': {
+    words: [],
+    calls: [{ call: 'GET /exam/pc/attempt/result?attemptId={attemptId}' }],
+    load: () => import('./Record/ExamRecord.tsx'),
+  },
+} satisfies Screens<typeof examPaths>;

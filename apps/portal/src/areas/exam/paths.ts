@@ -1,0 +1,9 @@
+import type { Row } from '../../routing/types.ts';
+
+export const examPaths = [
+  // The slim frame has no navigation, search, assistant or notices, because a slip would leave the exam.
+  { path: '/exam/answer', layout: 'slim', auth: 'session', requires: ['examId'] },
+  { path: '/exam', redirect: '/exam/list' },
+  { path: '/exam/list', layout: 'global', auth: 'session' },
+  { path: '/exam/record', layout: 'global', auth: 'session' },
+] as const satisfies readonly Row[];

@@ -1,0 +1,53 @@
+import { AppShellHeader } from '@stoa/ui/AppShell';
+import { Alert } from '@stoa/ui/Alert';
+import { Button } from '@stoa/ui/Button';
+import { Skeleton } from '@stoa/ui/Skeleton';
+import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
+import type { ExamTranslate } from '../words/index.ts';
+import * as styles from './ExamOver.css.ts';
+import * as page from './ExamPage.css.ts';
+
+export interface ExamOpeningProps {
+  title: string;
+  /** Why it takes so long: this device is offline, or the server was not reached. */
+  trouble?: 'offline' | 'network' | undefined;
+  t: ExamTranslate;
+  onRetry: () => void;
+}
+
+/** The page of an exam while its paper is on the way. */
+export function ExamOpening({ title, trouble, t, onRetry }: ExamOpeningProps) {
+  return (
+    <div className={styles.root} data-component="ExamOpening">
+      <AppShellHeader>
+        <div className={page.bar}>
+          <h1 className={page.title}>{title}</h1>
+        </div>
+      </AppShellHeader>
+      <div className={styles.bones} aria-busy>
+        <VisuallyHidden asChild>
+          <output>{t('opening.title')}</output>
+        </VisuallyHidden>
+        {trouble && (
+          <Alert
+            tone="warning"
+            live="polite"
+            title={t('opening.title')}
+            action={
+              <Button variant="outline" onClick={onRetry}>
+                {t('opening.retry')}
+              </Button>
+            }
+          >
+            {t(`opening.${trouble}`)}
+          </Alert>
+        )}
+        {[1, 2].map((key) => (
+          <div key={key} className={styles.bone}>
+            <Skeleton lines={5} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

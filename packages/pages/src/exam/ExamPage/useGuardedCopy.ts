@@ -1,0 +1,26 @@
+import { announce } from '@stoa/ui/LiveRegion';
+import { useEffect } from 'react';
+
+const kinds = ['copy', 'cut', 'paste', 'contextmenu', 'dragstart', 'drop'] as const;
+
+/**
+ * While on, nothing of the paper is copied, pasted or printed, and the person is told why. It keeps honest people
+ * from a slip; nobody can keep a camera away.
+ */
+export function useGuardedCopy(on: boolean, words: { readonly copy: string; readonly print: string }): void {
+  const { copy, print } = words;
+  useEffect(() => {
+    if (!on) return undefined;
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      announce(copy);
+    };
+    const tell = () => announce(print);
+    for (const kind of kinds) document.addEventListener(kind, refuse);
+    window.addEventListener('beforeprint', tell);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, refuse);
+      window.removeEventListener('beforeprint', tell);
+    };
+  }, [on, copy, print]);
+}
