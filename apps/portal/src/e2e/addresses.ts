@@ -33,6 +33,8 @@ export const framed: readonly string[] = [
   '/lecturer/list',
   '/lecturer/detail?id=811',
   '/mentor/detail?id=841',
+  '/exam/list',
+  '/exam/record',
   '/user/info',
   '/user/course',
   '/user/concern',
@@ -61,5 +63,7 @@ export const views: readonly string[] = [
   '/user/info?tab=preferences',
   '/user/course?tab=collected',
   '/user/course?tab=notes',
+  '/exam/list?tab=all',
+  '/exam/list?tab=wrong',
   '/home?ai=1',
 ];

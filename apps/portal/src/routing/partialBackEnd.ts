@@ -33,6 +33,7 @@ export const needs: Readonly<Record<string, readonly CallFacts['id'][]>> = {
   '/course/chapter': ['X14'],
   '/course/study': lesson,
   '/course/study/pure': lesson,
+  '/exam/info': ['X34'],
   '/exam/answer': ['X34', 'X35', 'X36', 'X39'],
   '/exam/external': ['X35', 'X36', 'X39', 'X42', 'X43'],
   '/teacher/list': ['X100'],

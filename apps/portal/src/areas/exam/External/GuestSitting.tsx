@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { WithWords } from '../../../i18n/WithWords.tsx';
 import { Answering } from '../Answer/Answering.tsx';
 import type { AttemptRequest } from '../attempt/model/state.ts';
-import { examWords } from '../catalogue.ts';
+import { openingWords } from '../catalogue.ts';
 import type { Guest } from './createGuest.ts';
 
 export interface GuestSittingProps {
@@ -24,7 +24,7 @@ export default function GuestSitting({ guest, request, exam, onOver, onRefused }
     [guest, examId],
   );
   return (
-    <WithWords of={[examWords]}>
+    <WithWords of={[openingWords]}>
       <Answering
         client={guest.client}
         request={request}

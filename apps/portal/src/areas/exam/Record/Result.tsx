@@ -12,6 +12,7 @@ import { useScreenTitle } from '../../../common/title.ts';
 import { useLanguage } from '../../../i18n/Language.tsx';
 import { useEnumLabels } from '../../../i18n/labels.ts';
 import { WithWords } from '../../../i18n/WithWords.tsx';
+import { useLightPaper } from '../../../kernel/useLightPaper.ts';
 import { useOffers } from '../../../session/company.ts';
 import { examResultWords } from '../catalogue.ts';
 import { useAttemptResult } from '../useAttemptResult.ts';
@@ -28,6 +29,7 @@ function Shown({ attemptId }: ResultProps) {
   const resolve = useLinkResolver();
   const { search } = useLocation();
   const [now] = useState(() => Date.now());
+  useLightPaper();
   const answer = useAttemptResult(attemptId);
   const { data } = answer;
   useScreenTitle(data?.exam.title ?? t('records'));

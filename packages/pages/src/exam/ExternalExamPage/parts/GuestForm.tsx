@@ -38,7 +38,7 @@ export interface GuestFormProps {
 }
 
 /** Who sits the exam, and that they agree; sending it begins the exam. */
-export function GuestForm(props: GuestFormProps) {
+export default function GuestForm(props: GuestFormProps) {
   const { fields, needsPassword, timed, given, refusal, sending, agreementUrl, privacyUrl } = props;
   const { t, onEnter, onBack } = props;
   const { reason } = refusal ?? {};

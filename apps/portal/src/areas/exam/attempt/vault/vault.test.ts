@@ -194,15 +194,6 @@ test('nothing is left once the server has everything, except what the learner ma
   expect(browser.entries.size).toBe(1);
 });
 
-test('an attempt in which nothing was answered yet is not told as one that the device cannot keep', async () => {
-  const { browser, open } = createBrowser();
-  const page = open();
-  const vault = await page.vault();
-  vault.write({ ...journalOf(0, ''), sheet: emptySheet });
-  await expect.poll(() => page.kept).toEqual([[0, 'device']]);
-  expect(browser.entries.size).toBe(0);
-});
-
 test('nothing is left once it is erased', async () => {
   const { browser, open } = createBrowser();
   const page = open();

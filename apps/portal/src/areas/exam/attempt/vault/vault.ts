@@ -45,11 +45,8 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   let entry: KeptEntry<KeptJournal> | undefined;
   let left: Journal | undefined;
   let lastSeq = 0;
-  /** Whether the device need not have the newest journal; then nothing is lost with the page. */
-  let isNothing = true;
 
-  const tellKept = (seq: number): void =>
-    onKept(seq, isNothing || outbox.durability() !== 'memory' ? 'device' : 'page');
+  const tellKept = (seq: number): void => onKept(seq, outbox.durability() === 'memory' ? 'page' : 'device');
   const lose = (): void => {
     if (entry === undefined) return;
     entry = undefined;
@@ -93,12 +90,12 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
 
   const write = async (journal: Journal): Promise<void> => {
     if (entry === undefined) return;
-    const whole = packed(journal);
     lastSeq = journal.seq;
-    isNothing = isSettled(whole);
-    entry.change(() => whole);
+    const value = packed(journal);
+    entry.change(() => value);
     await outbox.kept();
-    if (entry) tellKept(journal.seq);
+    // What the server has is not kept here, so nothing can be said of where it would be.
+    if (entry && !isSettled(value)) tellKept(journal.seq);
   };
 
   return {
