@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { type Asked, type MarkedAsked, piecesOf, type QuestionOption } from '@stoa/ui/Question';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import * as styles from './ExamPage.css.ts';
+import * as styles from './asked.css.ts';
 
 // Loaded late, because most questions are plain text and need no sanitiser.
 const RichText = lazyPart(() => import('../../common/lazy/RichText.ts'), {
