@@ -108,6 +108,7 @@ export const sectionTitle = inLayer({
 });
 /** Room for the bar above a question that is scrolled into view. */
 export const question = inLayer({ scrollMarginBlock: `calc(${barHeight} + ${space.x6}) ${space.x6}` });
+
 export const steps = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { everywhere } from '../../test/resolve.ts';
-import { questionnairesFixture, surveyIn, surveyNow } from '../fixtures.ts';
+import { questionnairesFixture, questionnairesIn, surveyNow } from '../fixtures.ts';
 import { QuestionnaireListPage } from './QuestionnaireListPage.tsx';
 
 const ready = (rows: ReturnType<typeof questionnairesFixture>) =>
@@ -18,7 +18,7 @@ const meta: Meta<typeof QuestionnaireListPage> = {
     questionnaires: ready(questionnairesFixture('zh-CN')),
     recordsHref: '/questionnaire/record',
     now: surveyNow,
-    t: surveyIn('zh-CN'),
+    t: questionnairesIn('zh-CN'),
     resolve: everywhere,
     onPage: fn(),
   },
@@ -53,7 +53,7 @@ export const Filled: Story = {
 };
 
 export const English: Story = {
-  args: { questionnaires: ready(questionnairesFixture('en')), t: surveyIn('en') },
+  args: { questionnaires: ready(questionnairesFixture('en')), t: questionnairesIn('en') },
   globals: { locale: 'en' },
 };
 export const Dark: Story = { globals: { appearance: 'dark', color: '#17a673' } };

@@ -32,7 +32,8 @@ const titleOf = (stage: Stage): string | undefined =>
 
 /** The questions, while they are answered. */
 function Questions({ open, visit }: { open: Open; visit: Visit }) {
-  const t = useTranslations('questionnaires');
+  const t = useTranslations('survey');
+  const tList = useTranslations('questionnaires');
   const listHref = useListHref();
   const [begun] = useState(() => Date.now());
   const onAnswer = useCallback(
@@ -52,6 +53,7 @@ function Questions({ open, visit }: { open: Open; visit: Visit }) {
       now={Math.max(begun, open.savedTime ?? 0)}
       listHref={listHref}
       t={t}
+      tList={tList}
       onAnswer={onAnswer}
       onAnonymous={(on) => visit.tell({ type: 'choseAnonymous', on })}
       onHandIn={() => visit.tell({ type: 'handIn' })}
@@ -63,20 +65,20 @@ function Questions({ open, visit }: { open: Open; visit: Visit }) {
 
 /** A questionnaire that the person answers. */
 export function Answering({ questionnaireId, context, back }: AnsweringProps) {
-  const t = useTranslations('questionnaires');
+  const t = useTranslations('survey');
+  const tList = useTranslations('questionnaires');
   const { client } = usePortal();
   const resolve = useLinkResolver();
   const listHref = useListHref();
   const [visit] = useState(() => createVisit(client));
   const stage = useSyncExternalStore(visit.stage.subscribe, visit.stage.get);
-  useScreenTitle(titleOf(stage) ?? t('title'));
+  useScreenTitle(titleOf(stage) ?? tList('title'));
   useUnsaved(isOnlyHere(stage));
   useKeptPage(isBusy(stage));
 
   useEffect(() => visit.begin(), [visit]);
   useEffect(
-    () =>
-      visit.said.subscribe(({ key, count }) => void showToast(t(`answering.${key}`, { count }), 'success')),
+    () => visit.said.subscribe(({ key, count }) => void showToast(t(key, { count }), 'success')),
     [visit, t],
   );
   const asked = JSON.stringify(context);

@@ -21,13 +21,13 @@ import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
 import { minutesFor, windowOf } from '../../facts.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import { surveyTarget } from '../../target/index.ts';
-import type { SurveyTranslate } from '../../words/index.ts';
+import type { QuestionnairesTranslate } from '../../words/index.ts';
 import * as styles from '../QuestionnaireListPage.css.ts';
 
 interface SurveyCardProps {
   survey: QuestionnaireSummary;
   now: number;
-  t: SurveyTranslate;
+  t: QuestionnairesTranslate;
   resolve: Resolve;
   renderLink?: RenderLink;
 }
