@@ -15,7 +15,7 @@ const submit = '**/api/questionnaire/pc/submit**';
 test.describe('with the name', () => {
   test.use({ learner: learners.named, tolerated: faults.network });
 
-  test('a draft comes back on another device, and is handed in once, whatever is lost on the way (Q-01, Q-02)', async ({
+  test('a draft comes back on another device, and is handed in once, whatever is lost on the way (Q-01, Q-02, Q-03)', async ({
     page,
     browser,
     watch,
@@ -44,7 +44,7 @@ test.describe('with the name', () => {
     await expect(star(other, '4 星')).toBeChecked();
     await expect(other.getByRole('textbox', { name: /还想说些什么/ })).toHaveValue('案例再多一些。');
 
-    await test.step('what is missing is said, and nothing is lost (Q-03)', async () => {
+    await test.step('what is missing is said, and nothing is lost', async () => {
       await other.getByRole('button', { name: '提交' }).click();
       await expect(other.getByRole('radio', { name: /^0 完全不会/ })).toBeFocused();
       await expect(star(other, '4 星')).toBeChecked();

@@ -177,6 +177,11 @@ export function questionnairesFixture(locale: Locale): QuestionnaireSummary[] {
       closeTime: surveyNow + 9 * day,
     }),
     one(5, say('每周反馈', 'Weekly Feedback'), { state: 4, submitTime: surveyNow - 3 * day }),
+    one(7, say('随手反馈', 'Any Time Feedback'), {
+      state: 4,
+      multiSubmit: true,
+      submitTime: surveyNow - 86_400_000,
+    }),
     one(6, say('食堂意见', 'Canteen'), {
       state: 5,
       openTime: surveyNow - 40 * day,

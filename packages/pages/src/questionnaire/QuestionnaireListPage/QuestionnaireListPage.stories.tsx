@@ -42,6 +42,7 @@ export const Filled: Story = {
       );
       await expect(canvas.getByRole('link', { name: '填写 员工敬业度' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: '查看 每周反馈' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '再次填写 随手反馈' })).toBeVisible();
     });
     await step('one that is not open has no button', async () => {
       await expect(canvas.queryByRole('link', { name: /季度访谈$/ })).toHaveAccessibleName('季度访谈');

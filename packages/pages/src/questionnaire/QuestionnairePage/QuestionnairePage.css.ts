@@ -31,13 +31,15 @@ export const anonymity = inLayer({
 });
 export const choice = inLayer({
   fontWeight: vars.weight.strong,
+  alignItems: 'center',
   '@media': { [phone]: { minBlockSize: '44px' } },
 });
 export const anonymityWords = inLayer({ color: ink.muted });
 
 export const progress = inLayer({
   position: 'sticky',
-  insetBlockStart: vars.size.header,
+  // Below the hairline of the header.
+  insetBlockStart: `calc(${vars.size.header} + 1px)`,
   zIndex: vars.layer.sticky,
   display: 'grid',
   gap: space.x2,

@@ -30,6 +30,7 @@ export default {
   source: 'From {title}',
   answer: 'Answer',
   continue: 'Continue',
+  answerAgain: 'Answer again',
   view: 'View',
   record: {
     count: '{total, plural, one {# record} other {# records}}',

@@ -27,6 +27,7 @@ export default {
   source: '来自{title}',
   answer: '填写',
   continue: '继续填写',
+  answerAgain: '再次填写',
   view: '查看',
   record: {
     count: '共 {total, number} 条记录',
