@@ -7,19 +7,6 @@ const phone = '(max-width: 37.5rem)';
 /** Height of the progress that stays in view. */
 const progressRoom = '64px';
 
-export const root = inLayer({
-  paddingBlock: `${space.x8} ${space.x16}`,
-  '@media': { [phone]: { paddingBlock: `${space.x6} ${space.x12}` } },
-});
-/** One column, because a questionnaire is read from top to bottom. */
-export const column = inLayer({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x5,
-  maxInlineSize: '48rem',
-  marginInline: 'auto',
-});
-
 export const anonymity = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

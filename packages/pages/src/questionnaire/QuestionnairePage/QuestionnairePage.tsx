@@ -4,6 +4,7 @@ import { Container } from '@stoa/ui/Container';
 import { plainLink } from '@stoa/ui/CourseCard';
 import { announce } from '@stoa/ui/LiveRegion';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
+import * as layout from '../column.css.ts';
 import { SurveyHead } from '../SurveyHead/index.ts';
 import { Anonymity } from './parts/Anonymity.tsx';
 import { DraftState, HandInBar } from './parts/HandInBar.tsx';
@@ -52,8 +53,8 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
   }, [gap, gaps.length, t]);
 
   return (
-    <Container className={styles.root} data-component="QuestionnairePage">
-      <div ref={page} className={styles.column}>
+    <Container className={layout.root} data-component="QuestionnairePage">
+      <div ref={page} className={layout.column}>
         <SurveyHead {...{ questionnaire, now, listHref, renderLink }} t={tList}>
           <Anonymity mode={questionnaire.anonymousMode} {...{ anonymous, locked, t, onAnonymous }} />
         </SurveyHead>

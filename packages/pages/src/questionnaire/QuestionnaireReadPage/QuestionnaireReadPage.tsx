@@ -7,6 +7,7 @@ import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { Heading } from '@stoa/ui/Heading';
 import { type Answer, Question } from '@stoa/ui/Question';
 import { askedOf } from '../../exam/ExamPage/asked.tsx';
+import * as layout from '../column.css.ts';
 import * as page from '../QuestionnairePage/QuestionnairePage.css.ts';
 import { SurveyHead } from '../SurveyHead/index.ts';
 import type { QuestionnairesTranslate, SurveyTranslate } from '../words/index.ts';
@@ -77,8 +78,8 @@ export function QuestionnaireReadPage(props: QuestionnaireReadPageProps) {
     .filter(({ value }) => value.some((each) => each.trim() !== ''));
   const hasAnswers = answered.length > 0;
   return (
-    <Container className={page.root} data-component="QuestionnaireReadPage">
-      <div className={page.column}>
+    <Container className={layout.root} data-component="QuestionnaireReadPage">
+      <div className={layout.column}>
         <SurveyHead {...{ questionnaire, now, listHref, renderLink }} t={tList} />
         <Notice {...props} hasAnswers={hasAnswers} />
         {hasAnswers && (

@@ -15,7 +15,7 @@ interface ReadOnlyProps {
 }
 
 /** A questionnaire that can only be read. */
-export function ReadOnly({ detail, why = '', typed }: ReadOnlyProps) {
+export default function ReadOnly({ detail, why = '', typed }: ReadOnlyProps) {
   const t = useTranslations('survey');
   const tList = useTranslations('questionnaires');
   const [now] = useState(() => Date.now());
