@@ -36,6 +36,8 @@ export const framed: readonly string[] = [
   '/questionnaire/list',
   '/questionnaire/answer?id=101',
   '/questionnaire/record',
+  '/exam/list',
+  '/exam/record',
   '/user/info',
   '/user/course',
   '/user/concern',
@@ -49,6 +51,7 @@ export const alone: readonly { readonly path: string; readonly visitor: boolean 
   { path: '/sso', visitor: true },
   { path: '/sso-login?ticket=x&state=y', visitor: true },
   { path: '/certificate/verify', visitor: true },
+  { path: '/exam/external?code=EXT2026', visitor: true },
   { path: '/course/study/pure?courseId=203&itemId=20301', visitor: false },
 ];
 
@@ -66,5 +69,7 @@ export const views: readonly string[] = [
   '/user/info?tab=preferences',
   '/user/course?tab=collected',
   '/user/course?tab=notes',
+  '/exam/list?tab=all',
+  '/exam/list?tab=wrong',
   '/home?ai=1',
 ];

@@ -5,7 +5,7 @@ import {
   type ReviewedQuestion,
 } from '@stoa/api/contract/exam';
 import type { QuestionOutcome, Verdict as VerdictName } from '@stoa/ui/Question';
-import { stemOf } from './ExamPage/asked.tsx';
+import { stemOf } from './markup.tsx';
 
 const names: Readonly<Record<Verdict, VerdictName>> = {
   [Verdict.Right]: 'right',

@@ -1,16 +1,22 @@
 import { contextNames } from '../../common/course/studyContext.ts';
 import { narrowedBy } from '../../common/listAddress/filteredBy.ts';
 import type { Screens } from '../../routing/types.ts';
-import { examsWords, examWords } from './catalogue.ts';
+import { examInfoWords, examsWords, externalExamWords, openingWords } from './catalogue.ts';
 import type { examPaths } from './paths.ts';
 
 /** The screens on which exams are found, sat and looked back on. */
 export default {
+  '/exam/info': {
+    words: [examInfoWords],
+    calls: [{ call: 'GET /exam/pc/info?examId={examId}', unless: contextNames }],
+    load: () => import('./Info/Info.tsx'),
+  },
   '/exam/answer': {
-    words: [examWords],
+    words: [openingWords],
     calls: [{ call: 'GET /exam/pc/info?examId={examId}', unless: contextNames }],
     load: () => import('./Answer/Answer.tsx'),
   },
+  '/exam/external': { words: [externalExamWords], load: () => import('./External/External.tsx') },
   '/exam/list': {
     words: [examsWords],
     calls: [

@@ -1,17 +1,16 @@
 import { AppShellHeader } from '@stoa/ui/AppShell';
-import { Alert } from '@stoa/ui/Alert';
 import { Button } from '@stoa/ui/Button';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
-import type { ExamTranslate } from '../words/index.ts';
-import * as styles from './ExamOver.css.ts';
-import * as page from './ExamPage.css.ts';
+import type { ExamOpeningTranslate } from '../words/index.ts';
+import * as styles from './ExamOpening.css.ts';
+import * as page from './ExamBar.css.ts';
 
 export interface ExamOpeningProps {
   title: string;
   /** Why it takes so long: this device is offline, or the server was not reached. */
   trouble?: 'offline' | 'network' | undefined;
-  t: ExamTranslate;
+  t: ExamOpeningTranslate;
   onRetry: () => void;
 }
 
@@ -26,21 +25,15 @@ export function ExamOpening({ title, trouble, t, onRetry }: ExamOpeningProps) {
       </AppShellHeader>
       <div className={styles.bones} aria-busy>
         <VisuallyHidden asChild>
-          <output>{t('opening.title')}</output>
+          <output>{trouble ? t(trouble) : t('title')}</output>
         </VisuallyHidden>
         {trouble && (
-          <Alert
-            tone="warning"
-            live="polite"
-            title={t('opening.title')}
-            action={
-              <Button variant="outline" onClick={onRetry}>
-                {t('opening.retry')}
-              </Button>
-            }
-          >
-            {t(`opening.${trouble}`)}
-          </Alert>
+          <div className={styles.trouble}>
+            <p className={styles.words}>{t(trouble)}</p>
+            <Button variant="outline" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          </div>
         )}
         {[1, 2].map((key) => (
           <div key={key} className={styles.bone}>

@@ -34,17 +34,3 @@ export const actions = inLayer({ display: 'flex', gap: space.x3, marginBlockStar
 export const answers = inLayer({ display: 'grid', gap: space.x2, margin: 0, textAlign: 'start' });
 export const number = inLayer({ ...figures, color: ink.muted, fontSize: text.s13 });
 export const given = inLayer({ margin: 0, overflowWrap: 'anywhere' });
-/** Questions of the paper that is on its way. */
-export const bones = inLayer({
-  display: 'grid',
-  gap: space.x4,
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  maxInlineSize: vars.width.content,
-});
-export const bone = inLayer({
-  padding: space.x6,
-  border: `1px solid ${line.soft}`,
-  borderRadius: vars.radius.card,
-  background: surface.raised,
-});

@@ -7,7 +7,7 @@ import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
 import type { ExamTranslate } from '../words/index.ts';
 import * as styles from './ExamOver.css.ts';
-import * as page from './ExamPage.css.ts';
+import * as page from './ExamBar.css.ts';
 
 /** An answer that was typed in time and arrived after the hand-in. */
 export interface ExamLateAnswer {

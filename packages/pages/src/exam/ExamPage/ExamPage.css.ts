@@ -1,37 +1,12 @@
 import { vars } from '@stoa/theme/tokens';
 import { figures } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
+import { barHeight } from './barHeight.ts';
 
 const { space, text, ink, line, surface } = vars;
-const barHeight = '48px';
 /** From this width on the answer sheet stands beside the questions. */
 const wide = '(min-width: 62rem)';
 
-export const bar = inLayer({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.x1} ${space.x3}`,
-  inlineSize: '100%',
-  minInlineSize: 0,
-  minBlockSize: barHeight,
-  paddingBlock: space.x1,
-  paddingInline: space.x6,
-  boxSizing: 'border-box',
-  color: ink.base,
-});
-export const title = inLayer({
-  // This text is shortened before the others wrap to a second line, but never to nothing.
-  flex: '1 1 8em',
-  minInlineSize: 0,
-  maxInlineSize: 'max-content',
-  margin: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: text.s16,
-  fontWeight: vars.weight.strong,
-});
 export const end = inLayer({
   display: 'flex',
   alignItems: 'center',
@@ -170,7 +145,8 @@ export const failed = inLayer({ margin: 0, color: vars.danger.text, fontSize: te
 /** The newest message floats over the page as a toast does. */
 export const latest = inLayer({
   position: 'fixed',
-  insetBlockEnd: space.x4,
+  // The line that says that the device is offline stands below it.
+  insetBlockEnd: space.x16,
   insetInline: space.x4,
   zIndex: vars.layer.toast,
   display: 'flex',

@@ -1,23 +1,9 @@
 import type { Choice, ExamQuestion } from '@stoa/api/contract/exam';
 import type { SurveyQuestion } from '@stoa/api/contract/questionnaire';
 import { QuestionKind } from '@stoa/domain';
-import type { ReactNode } from 'react';
-import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { type Asked, type MarkedAsked, piecesOf, type QuestionOption } from '@stoa/ui/Question';
-import { Skeleton } from '@stoa/ui/Skeleton';
+import { isPlain, stemOf } from '../markup.tsx';
 import * as styles from './asked.css.ts';
-
-// Loaded late, because most questions are plain text and need no sanitiser.
-const RichText = lazyPart(() => import('../../common/lazy/RichText.ts'), {
-  waiting: <Skeleton lines={2} />,
-  missing: orTryAgain,
-});
-
-/** Whether a text looks the same as text and as HTML, which is so when it contains neither `<` nor `&`. */
-const isPlain = (html: string): boolean => !/[<&]/.test(html);
-
-/** Markup as it is shown in a question; plain text needs no sanitiser. */
-export const stemOf = (html: string): ReactNode => (isPlain(html) ? html : <RichText html={html} />);
 
 /**
  * The text of some HTML, on one line. The document that it is parsed into is never shown, so nothing in it

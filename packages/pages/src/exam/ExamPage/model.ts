@@ -7,7 +7,8 @@ import {
   type QuestionOutcome,
   type Verdict,
 } from '@stoa/ui/Question';
-import { askedOf, stemOf } from './asked.tsx';
+import { stemOf } from '../markup.tsx';
+import { askedOf } from './asked.tsx';
 import type { ExamAnswer } from './types.ts';
 
 /** Counts down to a deadline, or up where the attempt has none; in whole seconds. */

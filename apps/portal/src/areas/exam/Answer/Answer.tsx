@@ -8,12 +8,8 @@ import { useScreenTitle } from '../../../common/title.ts';
 import { useRouteTable } from '../../../routing/tableContext.ts';
 import { usePortal } from '../../../session/portal.ts';
 import { passwordsOf } from '../passwords.ts';
+import { infoAddress, numberIn, resultAddress } from '../addresses.ts';
 import { Answering } from './Answering.tsx';
-
-const numberIn = (query: URLSearchParams, name: string): number | undefined => {
-  const text = query.get(name) ?? '';
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
-};
 
 /** The screen on which an exam is answered. */
 export default function Answer() {
@@ -36,17 +32,10 @@ export default function Answer() {
   const info = useApi(examInfo, { examId, ...request.context }, { silent: true });
   useScreenTitle(info.data?.title ?? '');
 
-  const about = useMemo(() => {
-    const params = new URLSearchParams(query);
-    params.delete('attemptId');
-    return `/exam/info?${params.toString()}`;
-  }, [query]);
+  const about = useMemo(() => infoAddress(query), [query]);
   const onOver = useCallback(
     (attemptId: number) => {
-      const params = new URLSearchParams({ attemptId: String(attemptId) });
-      const back = query.get('back');
-      if (back !== null) params.set('back', back);
-      navigate(routes.has('/exam/record') ? `/exam/record?${params.toString()}` : about, { replace: true });
+      navigate(routes.has('/exam/record') ? resultAddress(query, attemptId) : about, { replace: true });
     },
     [navigate, routes, query, about],
   );

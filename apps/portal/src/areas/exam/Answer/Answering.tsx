@@ -1,13 +1,12 @@
 import type { Client } from '@stoa/api';
-import type { ExamSummary } from '@stoa/api/contract/exam';
-import { ErrorCode, ExamKind, SubmitReason } from '@stoa/domain';
+import type { AttemptStart, ExamSummary } from '@stoa/api/contract/exam';
+import { ExamKind, SubmitReason } from '@stoa/domain';
 import { ExamOpening } from '@stoa/pages/exam/ExamPage';
-import { LiveRegion } from '@stoa/ui/LiveRegion';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AttemptRequest, Ended } from '../attempt/model/state.ts';
-import { ExamOver, PasswordDialog, Refusal, Sitting } from './late.ts';
-import { useAttempt, useNews } from './useAttempt.ts';
+import type { AttemptRequest, Ended, Open } from '../attempt/model/state.ts';
+import { Over, Refused, Sitting } from './late.tsx';
+import { useAttempt, useSaid } from './useAttempt.ts';
 
 export interface AnsweringProps {
   /** Sends the calls: the client of the portal, or one with the token of a guest. */
@@ -17,6 +16,8 @@ export interface AnsweringProps {
   exam: Pick<ExamSummary, 'title' | 'maxAttempts' | 'examKind'> | undefined;
   /** Whether short answers may have files, which need a session of the portal. */
   mayUpload?: boolean;
+  /** Called when the attempt is open, with its number. */
+  onOpen?: ((attemptId: number) => void) | undefined;
   /** Called when the attempt is over and everything was told, with the attempt whose result is to be shown. */
   onOver: (attemptId: number) => void;
   /** Called when the person has read why the exam cannot be answered. */
@@ -31,120 +32,95 @@ export interface AnsweringProps {
 const isPlain = ({ reason, late, result }: Ended): boolean =>
   (reason === undefined || reason === SubmitReason.Manual) && late.at === 'none' && result.at === 'there';
 
+/** The numbers of the questions in the paper that was opened last. */
+function useNumbers(open: Open | undefined): (questionId: number) => number | undefined {
+  const [paper, setPaper] = useState<AttemptStart['paper']>();
+  if (open !== undefined && open.start.paper !== paper) setPaper(open.start.paper);
+  return useCallback(
+    (questionId) => {
+      const questions = paper?.sections.flatMap((section) => section.questions) ?? [];
+      const at = questions.findIndex((question) => question.questionId === questionId);
+      return at < 0 ? undefined : at + 1;
+    },
+    [paper],
+  );
+}
+
 /**
  * Answers one attempt, from its opening to its end, with whichever client. It shows the slim bar of its frame
- * itself.
+ * itself, and needs the words `openingWords` around it; the others come with the paper.
  */
 export function Answering(props: AnsweringProps) {
-  const { client, request, exam, mayUpload = false, onOver, onRefused, onLeave, onPassword } = props;
-  const t = useTranslations('exam');
+  const { client, request, exam, mayUpload = false, onOpen, onOver, onRefused, onLeave, onPassword } = props;
+  const t = useTranslations('examOpening');
   const [password, setPassword] = useState(request.password);
   const { attempt, stage } = useAttempt(client, { ...request, password });
-  const { news, say } = useNews(attempt);
-  const title = exam?.title ?? t('paper');
+  const { said, heardRef, say } = useSaid(attempt);
+  const numberOf = useNumbers(stage.at === 'open' ? stage : undefined);
+  const title = exam?.title ?? t('exam');
   const retry = () => attempt.tell({ type: 'retried' });
 
-  const ended = stage.at === 'ended' ? stage : undefined;
-  const overId = ended && isPlain(ended) ? ended.attemptId : undefined;
+  const openId = stage.at === 'open' ? stage.start.attempt.attemptId : undefined;
+  useEffect(() => {
+    if (openId !== undefined) onOpen?.(openId);
+  }, [openId, onOpen]);
+  const overId = stage.at === 'ended' && isPlain(stage) ? stage.attemptId : undefined;
   useEffect(() => {
     if (overId !== undefined) onOver(overId);
   }, [overId, onOver]);
 
+  const trouble = stage.at === 'opening' ? stage.trouble : undefined;
+  const opening = (
+    <ExamOpening
+      title={title}
+      trouble={trouble && (trouble === 'offline' ? 'offline' : 'network')}
+      t={t}
+      onRetry={retry}
+    />
+  );
   const content = () => {
     switch (stage.at) {
       case 'closed':
-        return <ExamOpening title={title} t={t} onRetry={retry} />;
-      case 'opening': {
-        const { trouble } = stage;
-        return (
-          <ExamOpening
-            title={title}
-            trouble={trouble && (trouble === 'offline' ? 'offline' : 'network')}
-            t={t}
-            onRetry={retry}
-          />
-        );
-      }
+      case 'opening':
+        return opening;
       case 'out':
-      case 'refused': {
-        const wantsPassword = stage.at === 'refused' && stage.code === ErrorCode.ExamPassword;
+      case 'refused':
         return (
           <>
-            <ExamOpening title={title} t={t} onRetry={retry} />
-            {wantsPassword ? (
-              <PasswordDialog
-                words={{
-                  title: t('password.title'),
-                  label: t('password.label'),
-                  hint: t('password.hint'),
-                  enter: t('password.enter'),
-                  cancel: t('password.cancel'),
-                  empty: t('password.empty'),
-                }}
-                error={password === undefined ? undefined : stage.msg}
-                onCancel={onRefused}
-                onEnter={(typed) => {
-                  onPassword?.(typed);
-                  setPassword(typed);
-                  if (typed === password) retry();
-                }}
-              />
-            ) : (
-              <Refusal open title={t('refused.title')} confirmLabel={t('refused.back')} onConfirm={onRefused}>
-                {stage.at === 'out' ? t('refused.out') : stage.msg || t('said.refusedPlain')}
-              </Refusal>
-            )}
+            {opening}
+            <Refused
+              refusal={stage.at === 'refused' ? stage : undefined}
+              hadPassword={password !== undefined}
+              onBack={onRefused}
+              onPassword={(typed) => {
+                onPassword?.(typed);
+                setPassword(typed);
+                if (typed === password) retry();
+              }}
+            />
           </>
         );
-      }
       case 'open':
         return (
           <Sitting
-            client={client}
-            attempt={attempt}
-            open={stage}
             exam={exam ?? { title, maxAttempts: 0, examKind: ExamKind.Exam }}
-            news={news}
-            say={say}
-            mayUpload={mayUpload}
-            onLeave={onLeave}
+            open={stage}
+            {...{ client, attempt, said, heardRef, say, mayUpload, onLeave }}
           />
         );
       case 'ended':
-        return isPlain(stage) ? (
-          <ExamOpening title={title} t={t} onRetry={retry} />
-        ) : (
-          <ExamOver
-            title={title}
-            reason={stage.reason}
-            result={
-              stage.result.at === 'there' ? 'there' : stage.result.at === 'refused' ? 'refused' : 'asking'
-            }
-            late={lateOf(stage)}
-            t={t}
+        if (isPlain(stage)) return opening;
+        return (
+          <Over
+            ended={stage}
             onResult={() => onOver(stage.attemptId)}
             onRetry={retry}
+            {...{ title, said, heardRef, numberOf }}
           />
         );
       default:
         return stage satisfies never;
     }
   };
-  return (
-    <>
-      {content()}
-      {/* The frame of a slim page has no live region. */}
-      <LiveRegion />
-    </>
-  );
-}
-
-function lateOf({ late }: Ended) {
-  if (late.at === 'none') return undefined;
-  const answers = late.answers.map(({ questionId, values, files }) => ({
-    questionId,
-    number: undefined,
-    text: [...values, ...files.map(({ name }) => name)].join(' / '),
-  }));
-  return { state: late.at, answers, refused: late.at === 'told' ? late.refused : 0 };
+  return content();
 }

@@ -1,8 +1,8 @@
 import type { Client } from '@stoa/api';
 import { attemptSwitchComment, type ExamSummary } from '@stoa/api/contract/exam';
 import { ExamKind } from '@stoa/domain';
-import { ExamPage, type ExamLock, type ExamNews, type FilesOf } from '@stoa/pages/exam/ExamPage';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { ExamPage, type ExamLock, type FilesOf } from '@stoa/pages/exam/ExamPage';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
 import { useUnsaved } from '../../../kernel/unsaved.ts';
@@ -11,6 +11,8 @@ import { followStanding } from '../attempt/liveStanding.ts';
 import type { Sentence } from '../attempt/model/events.ts';
 import { lockOf, saveWordOf, serverNow, switchesOf } from '../attempt/model/select.ts';
 import type { Open } from '../attempt/model/state.ts';
+import type { Said } from './useAttempt.ts';
+import { useNews } from './useNews.ts';
 import { usePractice } from './usePractice.ts';
 import { useSwitchWatch } from './useSwitchWatch.ts';
 
@@ -21,7 +23,8 @@ interface SittingProps {
   attempt: Attempt;
   open: Open;
   exam: Pick<ExamSummary, 'title' | 'maxAttempts' | 'examKind'>;
-  news: readonly ExamNews[];
+  said: readonly Said[];
+  heardRef: RefObject<number>;
   /** Tells the person something that the attempt does not know of. */
   say: (sentence: Sentence) => void;
   mayUpload: boolean;
@@ -39,8 +42,19 @@ function useLiveStanding(client: Client, attempt: Attempt, { start }: Open): voi
 }
 
 /** An attempt that is in progress. */
-export function Sitting({ client, attempt, open, exam, news, say, mayUpload, onLeave }: SittingProps) {
+export function Sitting({
+  client,
+  attempt,
+  open,
+  exam,
+  said,
+  heardRef,
+  say,
+  mayUpload,
+  onLeave,
+}: SittingProps) {
   const t = useTranslations('exam');
+  const news = useNews(said, heardRef, t);
   const { start, sheet, clock, handIn, deadline } = open;
   const { rules, paper } = start;
   const { tell } = attempt;

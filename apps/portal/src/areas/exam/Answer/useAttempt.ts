@@ -1,13 +1,9 @@
 import type { Client } from '@stoa/api';
-import type { ExamNews } from '@stoa/pages/exam/ExamPage';
-import { announce } from '@stoa/ui/LiveRegion';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslations } from 'use-intl';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { createAttempt, type Attempt, type Stage } from '../attempt/attempt.ts';
 import type { Sentence } from '../attempt/model/events.ts';
 import { serverNow } from '../attempt/model/select.ts';
 import type { AttemptRequest } from '../attempt/model/state.ts';
-import { saidIn, toneOf, isUrgent } from './said.ts';
 
 /** A visit to an attempt, created once for each mounted page; it opens what is asked for when that changes. */
 export function useAttempt(client: Client, request: AttemptRequest): { attempt: Attempt; stage: Stage } {
@@ -21,8 +17,10 @@ export function useAttempt(client: Client, request: AttemptRequest): { attempt: 
   return { attempt, stage: useSyncExternalStore(attempt.stage.subscribe, attempt.stage.get) };
 }
 
-interface Said {
+/** Something that the person is told during the visit. */
+export interface Said {
   readonly key: number;
+  /** By the server's clock, in epoch milliseconds. */
   readonly time: number;
   readonly sentence: Sentence;
 }
@@ -32,32 +30,22 @@ const timeNow = ({ stage }: Attempt): number => {
   return now.at === 'open' ? serverNow(now, performance.now()) : Date.now();
 };
 
-/** Everything that was said during the visit, read out as it comes, and kept to be read again. */
-export function useNews(attempt: Attempt): { news: readonly ExamNews[]; say: (sentence: Sentence) => void } {
-  const t = useTranslations('exam');
+/** Everything that was said during the visit, also while the paper was opened once more. */
+export function useSaid(attempt: Attempt): {
+  said: readonly Said[];
+  /** The key of the last sentence that was read out. */
+  heardRef: RefObject<number>;
+  say: (sentence: Sentence) => void;
+} {
+  const heardRef = useRef(0);
   const [said, setSaid] = useState<readonly Said[]>([]);
-  const words = useRef(t);
-  useEffect(() => {
-    words.current = t;
-  });
   const say = useCallback(
     (sentence: Sentence): void => {
       const time = timeNow(attempt);
       setSaid((all) => [...all, { key: all.length + 1, time, sentence }]);
-      announce(saidIn(words.current, sentence), isUrgent(sentence) ? 'assertive' : 'polite');
     },
     [attempt],
   );
   useEffect(() => attempt.said.subscribe(say), [attempt, say]);
-  const news = useMemo(
-    () =>
-      said.map(({ key, time, sentence }) => ({
-        key,
-        time,
-        text: saidIn(t, sentence),
-        tone: toneOf(sentence),
-      })),
-    [said, t],
-  );
-  return { news, say };
+  return { said, heardRef, say };
 }

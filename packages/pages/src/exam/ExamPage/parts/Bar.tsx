@@ -4,6 +4,7 @@ import { Button } from '@stoa/ui/Button';
 import { Icon } from '@stoa/ui/Icon';
 import { IconButton } from '@stoa/ui/IconButton';
 import { Tag } from '@stoa/ui/Tag';
+import * as frame from '../ExamBar.css.ts';
 import * as styles from '../ExamPage.css.ts';
 import type { ExamPageProps } from '../types.ts';
 import { Clock } from './Clock.tsx';
@@ -26,7 +27,7 @@ export function Bar(props: BarProps) {
   const handingIn = lock?.kind === 'handingIn';
   return (
     <AppShellHeader>
-      <div className={styles.bar} data-part="bar">
+      <div className={frame.bar} data-part="bar">
         {onLeave && (
           <IconButton
             glyph={ArrowLeft}
@@ -36,7 +37,7 @@ export function Bar(props: BarProps) {
             className={styles.wayOut}
           />
         )}
-        <h1 className={styles.title}>{exam.title}</h1>
+        <h1 className={frame.title}>{exam.title}</h1>
         <Tag className={styles.attempt}>{attemptOf(props)}</Tag>
         <SaveLine save={save} numberOf={numberOf} t={t} />
         <span className={styles.end}>

@@ -154,12 +154,6 @@ export default {
     retry: 'Try again',
     question: 'Question {number, number}',
   },
-  opening: {
-    title: 'Opening the paper',
-    offline: 'You are offline. It goes on by itself when you are back.',
-    network: 'The server cannot be reached. Trying again by itself.',
-    retry: 'Try again',
-  },
   refused: {
     title: 'The exam cannot be answered now',
     back: 'Back to the exam',

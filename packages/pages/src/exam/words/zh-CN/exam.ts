@@ -147,12 +147,6 @@ export default {
     retry: '再试一次',
     question: '第 {number, number} 题',
   },
-  opening: {
-    title: '正在打开试卷',
-    offline: '网络已断开，恢复后会自动继续。',
-    network: '暂时连不上服务器，正在自动重试。',
-    retry: '再试一次',
-  },
   refused: {
     title: '现在不能作答',
     back: '返回考试说明',

@@ -1,6 +1,6 @@
 import type { KeptEntry, Outbox } from '@stoa/api/outbox';
 import type { Journal, Place } from '../model/state.ts';
-import { journalKind, packed, unpacked, type KeptJournal } from './journalKind.ts';
+import { isSettled, journalKind, packed, unpacked, type KeptJournal } from './journalKind.ts';
 
 /** The channel on which the windows of a browser ask each other for the journal of an attempt. */
 export type VaultChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
@@ -91,9 +91,11 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
   const write = async (journal: Journal): Promise<void> => {
     if (entry === undefined) return;
     lastSeq = journal.seq;
-    entry.change(() => packed(journal));
+    const value = packed(journal);
+    entry.change(() => value);
     await outbox.kept();
-    if (entry) tellKept(journal.seq);
+    // What the server has is not kept here, so nothing can be said of where it would be.
+    if (entry && !isSettled(value)) tellKept(journal.seq);
   };
 
   return {

@@ -1,0 +1,66 @@
+import { examInfo } from '@stoa/api/contract/exam';
+import { useApi } from '@stoa/api/react';
+import { safeInternalPath } from '@stoa/domain';
+import { ExamInfoPage } from '@stoa/pages/exam/ExamInfoPage';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { contextFrom } from '../../../common/course/studyContext.ts';
+import { loadOf } from '../../../common/load.ts';
+import { routerLink } from '../../../common/routerLink.tsx';
+import { useScreenTitle } from '../../../common/title.ts';
+import { useRouteTable } from '../../../routing/tableContext.ts';
+import { usePortal } from '../../../session/portal.ts';
+import { answerAddress, resultAddress } from '../addresses.ts';
+import { passwordsOf } from '../passwords.ts';
+import { useReadyCheck } from './useReadyCheck.ts';
+
+/** The page before an exam. */
+export default function Info() {
+  const t = useTranslations('examInfo');
+  const { client, session } = usePortal();
+  const navigate = useNavigate();
+  const routes = useRouteTable();
+  const { search } = useLocation();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const examId = Number(query.get('examId'));
+  const info = useApi(examInfo, { examId, ...contextFrom(query) });
+  const { data, reload } = info;
+  useScreenTitle(data?.title ?? t('name'));
+  const { ready, again } = useReadyCheck(client, examId, data !== undefined);
+  const { clockOffMs = 0 } = ready;
+  const now = useCallback(() => Date.now() - clockOffMs, [clockOffMs]);
+
+  useEffect(() => {
+    // Time has gone on, and an attempt may have been handed in elsewhere.
+    const refresh = () => void reload();
+    addEventListener('focus', refresh);
+    return () => removeEventListener('focus', refresh);
+  }, [reload]);
+  const onDue = useCallback(() => void reload(), [reload]);
+
+  const backTo = safeInternalPath(query.get('back'), routes.has('/exam/list') ? '/exam/list' : '');
+  return (
+    <ExamInfoPage
+      info={loadOf(info)}
+      ready={ready}
+      now={now}
+      back={backTo === '' ? undefined : { href: backTo, label: t('back') }}
+      resultHref={(attemptId) => (routes.has('/exam/record') ? resultAddress(query, attemptId) : undefined)}
+      t={t}
+      onStart={(password) => {
+        const passwords = passwordsOf(session);
+        if (password === undefined) passwords.delete(examId);
+        else passwords.set(examId, password);
+        // Only a press may open full screen. Where it is refused, the page of answering asks again.
+        if (data?.rules.forceFullscreen === true && document.fullscreenEnabled) {
+          document.documentElement.requestFullscreen().catch(() => undefined);
+        }
+        navigate(answerAddress(query, data?.inProgressAttemptId), { replace: true });
+      }}
+      onCheckAgain={again}
+      onDue={onDue}
+      renderLink={routerLink}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { vars } from '@stoa/theme/tokens';
+import { figures } from '@stoa/ui/style';
+import { inLayer } from '../../style/inLayer.ts';
+
+const { space, text, ink, line, surface } = vars;
+/** From this width on the way into the exam stands beside the rules. */
+const wide = '(min-width: 60rem)';
+
+export const root = inLayer({
+  display: 'grid',
+  gap: space.x6,
+  alignContent: 'start',
+  paddingBlock: `${space.x8} ${space.x16}`,
+});
+export const back = inLayer({ justifySelf: 'start' });
+export const layout = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: `${space.x10} ${space.x10}`,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 336px' } },
+});
+export const main = inLayer({ display: 'grid', gap: space.x10, minInlineSize: 0 });
+export const side = inLayer({
+  display: 'grid',
+  gap: space.x5,
+  minInlineSize: 0,
+  boxSizing: 'border-box',
+  padding: space.x5,
+  border: `1px solid ${line.soft}`,
+  borderRadius: vars.radius.card,
+  background: surface.raised,
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${space.x6})`,
+    },
+  },
+});
+/** The attempts stand below the rules and end where these end. */
+export const mine = inLayer({ minInlineSize: 0 });
+export const rules = inLayer({
+  display: 'grid',
+  gap: space.x2,
+  margin: 0,
+  paddingInlineStart: space.x5,
+  maxInlineSize: vars.width.reading,
+  lineHeight: vars.leading.base,
+});
+export const none = inLayer({ margin: 0, color: ink.muted });
+export const bones = inLayer({ display: 'grid', gap: space.x8 });
+
+export const start = inLayer({ display: 'grid', gap: space.x3 });
+export const running = inLayer({ margin: 0, color: vars.warning.text, fontSize: text.s14 });
+export const blocked = inLayer({ margin: 0, fontWeight: vars.weight.strong });
+export const countdown = inLayer({ ...figures, margin: 0, color: ink.muted, fontSize: text.s14 });
+/** The alert is always in the page, because screen readers announce only changes of an existing one. */
+export const unread = inLayer({
+  margin: 0,
+  color: vars.danger.text,
+  fontSize: text.s13,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const ready = inLayer({
+  display: 'grid',
+  gap: space.x3,
+  paddingBlockStart: space.x5,
+  borderBlockStart: `1px solid ${line.soft}`,
+});
+export const readyHead = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x2,
+});
+export const cardTitle = inLayer({ margin: 0, fontSize: text.s14, fontWeight: vars.weight.strong });
+export const checks = inLayer({
+  display: 'grid',
+  gap: space.x3,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: text.s13,
+});
+export const check = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.x2,
+});
+export const checkSign = inLayer({
+  gridRow: 'span 2',
+  color: ink.muted,
+  selectors: {
+    '&[data-state="ok"]': { color: vars.success.text },
+    '&[data-state="warn"]': { color: vars.warning.text },
+  },
+});
+export const checkName = inLayer({ fontWeight: vars.weight.strong });
+export const checkText = inLayer({ ...figures, color: ink.muted, overflowWrap: 'anywhere' });

@@ -1,0 +1,102 @@
+import type { AttemptBrief } from '@stoa/api/contract/exam';
+import { AttemptState, formatDateTime, formatDuration, SubmitReason } from '@stoa/domain';
+import { useMemo } from 'react';
+import { plainLink } from '@stoa/ui/CourseCard';
+import { DataTable, type TableColumn } from '@stoa/ui/DataTable';
+import { Tag } from '@stoa/ui/Tag';
+import type { ExamInfoTranslate } from '../../words/index.ts';
+import type { ExamInfoPageProps } from '../types.ts';
+
+const reasons = {
+  [SubmitReason.Manual]: 'manual',
+  [SubmitReason.TimeOut]: 'timeOut',
+  [SubmitReason.SwitchLimit]: 'switchLimit',
+  [SubmitReason.Closed]: 'closed',
+  [SubmitReason.EndedEarly]: 'endedEarly',
+} as const satisfies Record<SubmitReason, string>;
+
+/** The state of an attempt, with passing or not where that may be seen. */
+function stateOf({ state, passed }: AttemptBrief) {
+  switch (state) {
+    case AttemptState.InProgress:
+      return { key: 'running', tone: 'accent' } as const;
+    case AttemptState.Marking:
+      return { key: 'marking', tone: 'info' } as const;
+    case AttemptState.Void:
+      return { key: 'void', tone: 'neutral' } as const;
+    case AttemptState.Graded:
+      if (passed === undefined) return { key: 'done', tone: 'neutral' } as const;
+      return passed
+        ? ({ key: 'passed', tone: 'success' } as const)
+        : ({ key: 'failed', tone: 'danger' } as const);
+    default:
+      return state satisfies never;
+  }
+}
+
+const rowKey = ({ attemptId }: AttemptBrief): string => String(attemptId);
+
+const columnsOf = (t: ExamInfoTranslate, now: number): TableColumn<AttemptBrief>[] => [
+  { key: 'no', header: t('attempt.no'), cell: ({ no }) => t('attempt.noOf', { no }) },
+  {
+    key: 'start',
+    header: t('attempt.start'),
+    cell: ({ startTime }) => formatDateTime(startTime, { now }),
+  },
+  {
+    key: 'used',
+    header: t('attempt.used'),
+    numeric: true,
+    hideBelow: 'md',
+    cell: ({ usedSeconds }) => formatDuration(usedSeconds),
+  },
+  {
+    key: 'score',
+    header: t('attempt.score'),
+    numeric: true,
+    cell: ({ score }) => (score === undefined ? t('attempt.noScore') : String(score)),
+  },
+  {
+    key: 'state',
+    header: t('attempt.state'),
+    cell: (row) => {
+      const { key, tone } = stateOf(row);
+      return <Tag tone={tone}>{t(`attempt.states.${key}`)}</Tag>;
+    },
+  },
+  {
+    key: 'reason',
+    header: t('attempt.reason'),
+    hideBelow: 'md',
+    cell: ({ submitReason }) =>
+      submitReason === undefined ? t('attempt.noScore') : t(`attempt.reasons.${reasons[submitReason]}`),
+  },
+  {
+    key: 'counted',
+    header: t('attempt.counted'),
+    hideBelow: 'sm',
+    cell: ({ counted }) => (counted ? <Tag tone="success">{t('attempt.countedYes')}</Tag> : ''),
+  },
+];
+
+interface AttemptsProps extends Pick<ExamInfoPageProps, 't' | 'resultHref' | 'renderLink'> {
+  attempts: readonly AttemptBrief[];
+  now: number;
+}
+
+/** The learner's attempts at the exam; a row leads to its result. */
+export default function Attempts({ attempts, now, t, resultHref, renderLink = plainLink }: AttemptsProps) {
+  const columns = useMemo(() => columnsOf(t, now), [t, now]);
+  return (
+    <DataTable
+      caption={t('mine')}
+      columns={columns}
+      rows={attempts}
+      rowKey={rowKey}
+      rowHref={({ attemptId, state }) =>
+        state === AttemptState.InProgress ? undefined : resultHref(attemptId)
+      }
+      renderLink={renderLink}
+    />
+  );
+}

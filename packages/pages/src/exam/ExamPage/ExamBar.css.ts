@@ -1,0 +1,31 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../../style/inLayer.ts';
+import { barHeight } from './barHeight.ts';
+
+const { space, text, ink } = vars;
+
+export const bar = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x1} ${space.x3}`,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: barHeight,
+  paddingBlock: space.x1,
+  paddingInline: space.x6,
+  boxSizing: 'border-box',
+  color: ink.base,
+});
+export const title = inLayer({
+  // This text is shortened before the others wrap to a second line, but never to nothing.
+  flex: '1 1 8em',
+  minInlineSize: 0,
+  maxInlineSize: 'max-content',
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: text.s16,
+  fontWeight: vars.weight.strong,
+});
