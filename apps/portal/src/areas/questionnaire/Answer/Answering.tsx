@@ -1,3 +1,5 @@
+import { questionnaireList } from '@stoa/api/contract/questionnaire';
+import { useRefresh } from '@stoa/api/react';
 import { safeInternalPath, type StudyContext } from '@stoa/domain';
 import { surveyTarget } from '@stoa/pages/questionnaire/target';
 import { hrefOf } from '@stoa/pages/links';
@@ -34,7 +36,9 @@ export function Answering({ questionnaireId, context, back }: AnsweringProps) {
   const { client } = usePortal();
   const resolve = useLinkResolver();
   const listHref = useListHref();
-  const [visit] = useState(() => createVisit(client));
+  // The list says how far a questionnaire is, and may have been asked before the draft was stored.
+  const refresh = useRefresh(questionnaireList);
+  const [visit] = useState(() => createVisit(client, { onStored: () => void refresh() }));
   const stage = useSyncExternalStore(visit.stage.subscribe, visit.stage.get);
   useScreenTitle(titleOf(stage) ?? tList('title'));
   useUnsaved(isOnlyHere(stage));
