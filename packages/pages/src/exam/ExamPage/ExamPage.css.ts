@@ -83,13 +83,6 @@ export const sectionTitle = inLayer({
 });
 /** Room for the bar above a question that is scrolled into view. */
 export const question = inLayer({ scrollMarginBlock: `calc(${barHeight} + ${space.x6}) ${space.x6}` });
-/** A picture in an option, below its text. */
-export const picture = inLayer({
-  display: 'block',
-  maxInlineSize: '100%',
-  blockSize: 'auto',
-  marginBlockStart: space.x2,
-});
 
 export const steps = inLayer({
   display: 'flex',
