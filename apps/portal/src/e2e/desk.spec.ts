@@ -62,8 +62,9 @@ test('extra time that is given at the desk arrives at the attempt', async ({ bro
 
   const page = await visitor(browser, watch, lecturer);
   await openDesk(page);
-  await page.getByRole('link', { name: '考试', exact: true }).last().click();
-  await page.getByRole('link', { name: /季度考试$/ }).click();
+  const tabs = page.getByRole('navigation', { name: '带教工作台的栏目' });
+  await tabs.getByRole('link', { name: '考试' }).click();
+  await page.getByRole('link', { name: /· 季度考试/ }).click();
   const row = page.getByRole('row', { name: /陈默/ });
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: '补时' }).click();
