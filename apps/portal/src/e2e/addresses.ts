@@ -50,6 +50,7 @@ export const alone: readonly { readonly path: string; readonly visitor: boolean 
   { path: '/sso', visitor: true },
   { path: '/sso-login?ticket=x&state=y', visitor: true },
   { path: '/certificate/verify', visitor: true },
+  { path: '/exam/external?code=EXT2026', visitor: true },
   { path: '/course/study/pure?courseId=203&itemId=20301', visitor: false },
 ];
 

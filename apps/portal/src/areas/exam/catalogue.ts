@@ -5,6 +5,7 @@ import { formsLabels } from '../../i18n/labelGroups/forms.ts';
 import { navigationLabels } from '../../i18n/labelGroups/navigation.ts';
 import { words } from '../../i18n/wordGroup.ts';
 import type exam from '@stoa/pages/exam/words/zh-CN/exam';
+import type externalExam from '@stoa/pages/exam/words/zh-CN/externalExam';
 import type examRecords from '@stoa/pages/exam/words/zh-CN/examRecords';
 import type examResult from '@stoa/pages/exam/words/zh-CN/examResult';
 import type exams from '@stoa/pages/exam/words/zh-CN/exams';
@@ -15,6 +16,7 @@ import type examInfo from '@stoa/pages/exam/words/zh-CN/examInfo';
 declare module '../../i18n/messages.ts' {
   interface Messages {
     exam: typeof exam;
+    externalExam: typeof externalExam;
     examRecords: typeof examRecords;
     examResult: typeof examResult;
     exams: typeof exams;
@@ -38,6 +40,16 @@ export const examWords = words(
     en: () => import('@stoa/pages/exam/words/en/exam'),
   },
   [examLabels],
+);
+
+/** The words of an exam by a guest, before it begins. */
+export const externalExamWords = words(
+  'externalExam',
+  {
+    'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/externalExam'),
+    en: () => import('@stoa/pages/exam/words/en/externalExam'),
+  },
+  [dataLabels, formsLabels, navigationLabels],
 );
 
 export const examsWords = words(
