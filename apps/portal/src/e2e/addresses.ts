@@ -42,6 +42,8 @@ export const framed: readonly string[] = [
   '/user/course',
   '/user/concern',
   '/user/certificate',
+  // A learner is told that the desk is closed. The address is one without a first call, which would be refused.
+  '/mentor/teach?tab=exams',
 ];
 
 /** Screens without the frame, and whether a visitor without a session opens them. */
