@@ -223,6 +223,18 @@ describe('an external exam', () => {
     expect((await enter({})).data).toMatchObject({ canStart: false });
   });
 
+  test('gives each guest a key of their own to what stays on the device, the same one after coming back', async () => {
+    const keyOf = async (phone: string) => {
+      const entered = await enter({ phone });
+      const started = await sitter(app, String(entered.data['access_token'])).start(exams.external);
+      return started.data['outboxKey'];
+    };
+    const [one, other] = [await keyOf('13900006666'), await keyOf('13900007777')];
+    expect(one).toEqual(expect.any(String));
+    expect(other).not.toBe(one);
+    expect(await keyOf('13900006666')).toBe(one);
+  });
+
   test('lets its guest reach no other exam and no attempt of anybody else', async () => {
     const attemptId = await begin();
     const entered = await enter({ phone: '13900002222', name: '赵六' });

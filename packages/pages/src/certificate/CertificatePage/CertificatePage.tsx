@@ -1,10 +1,10 @@
 import type { Certificate } from '@stoa/api/contract/certificate';
 import { ArrowLeft } from 'lucide-react';
-import { CertificateView } from '@stoa/ui/CertificateView';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
 import { Link } from '@stoa/ui/Link';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Loaded, type Load } from '../../common/index.ts';
 import type { Resolve } from '../../links/index.ts';
@@ -12,6 +12,14 @@ import { sheetOf } from '../sheet.ts';
 import { sourceOf } from '../sourceOf.ts';
 import type { CertificatesTranslate } from '../words/index.ts';
 import * as styles from './CertificatePage.css.ts';
+
+const bone = <Skeleton shape="block" className={styles.bone} />;
+
+// Loaded late, because its drawing brings the code of the QR code and of the template's colours.
+const CertificateView = lazyPart(() => import('../../common/lazy/CertificateView.ts'), {
+  waiting: bone,
+  missing: orTryAgain,
+});
 
 export interface CertificatePageProps {
   certificate: Load<Certificate>;
@@ -57,13 +65,7 @@ export function CertificatePage({
           )}
         </div>
       </header>
-      <Loaded
-        essential
-        load={certificate}
-        retry={t('retry')}
-        skeleton={<Skeleton shape="block" className={styles.bone} />}
-        level={2}
-      >
+      <Loaded essential load={certificate} retry={t('retry')} skeleton={bone} level={2}>
         {(one) => <CertificateView {...sheetOf(one)} />}
       </Loaded>
     </div>

@@ -42,6 +42,9 @@ export const actions = inLayer({ display: 'flex', flexWrap: 'wrap', gap: space.x
 /** The skeleton has about the height of what an exam says about itself. */
 export const bone = inLayer({ selectors: { '&&': { blockSize: '34rem' } } });
 
+/** Keeps the room of one line of what the exam says about itself. */
+export const line = inLayer({ minBlockSize: `calc(${vars.text.s16} * ${vars.leading.base})` });
+
 export const fields = inLayer({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',

@@ -4,14 +4,26 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { ErrorState } from '@stoa/ui/ErrorState';
+import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Stepper } from '@stoa/ui/Stepper';
 import { Branded, type Brand } from '../../common/Branded/index.ts';
 import { Loaded, type Load } from '../../common/index.ts';
 import type { ExternalExamTranslate } from '../words/index.ts';
 import { About, type AboutProps } from './parts/About.tsx';
-import { GuestForm, type GuestFormProps } from './parts/GuestForm.tsx';
+import type { GuestFormProps } from './parts/GuestForm.tsx';
 import * as styles from './ExternalExamPage.css.ts';
+
+const bone = <Skeleton shape="block" className={styles.bone} />;
+
+// Loaded when the guest goes on, because the first page of a link only says what the exam is.
+const GuestForm = lazyPart(
+  () => import('./parts/GuestForm.tsx').then(({ GuestForm: part }) => ({ default: part })),
+  {
+    waiting: bone,
+    missing: orTryAgain,
+  },
+);
 
 /** Where the guest is; the paper itself takes the whole window and is not one of these. */
 export type ExternalStep =
@@ -108,13 +120,7 @@ export function ExternalExamPage({ brand, exam, step, locale, t }: ExternalExamP
               steps={order.map((value) => ({ value, label: t(`steps.${value}`) }))}
               value={place[step.at]}
             />
-            <Loaded
-              essential
-              load={exam}
-              retry={t('retry')}
-              skeleton={<Skeleton shape="block" className={styles.bone} />}
-              level={2}
-            >
+            <Loaded essential load={exam} retry={t('retry')} skeleton={bone} level={2}>
               {(data) => <Step exam={data} {...{ step, locale, t }} />}
             </Loaded>
           </>

@@ -16,7 +16,7 @@ export function createGuest(
   code: string,
 ): Guest {
   const { session, ...guest } = createGuestSession(code);
-  const ended = emitter<void>();
+  const ended = emitter();
   const own = createClient({
     host: settings.host,
     providerSegments: settings.providerSegments,

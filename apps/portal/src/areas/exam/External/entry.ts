@@ -1,4 +1,3 @@
-import type { ApiError } from '@stoa/api';
 import type { ExternalEntry } from '@stoa/api/contract/exam';
 import { AttemptState, ErrorCode } from '@stoa/domain';
 import type { GuestRefusal } from '@stoa/pages/exam/ExternalExamPage';
@@ -17,12 +16,19 @@ export function wayOf({ attempts, canStart, blockMsg = '' }: ExternalEntry): Way
   return { to: 'blocked', message: blockMsg, attemptId: attempts.at(-1)?.attemptId };
 }
 
+/** What is known of a call that has failed. */
+interface Fault {
+  readonly kind: string;
+  /** The server's own code, where it has refused. */
+  readonly code?: number;
+}
+
 /** The phone number was given with another name; the form says so at the field, so no dialog does. */
-export const isNameTaken = (error: { readonly kind: string; readonly code?: number }): boolean =>
+export const isNameTaken = (error: Fault): boolean =>
   error.kind === 'business' && error.code === ErrorCode.ParamInvalid;
 
 /** What a refused form says; `undefined` where the dialog has said it and the exam itself shows it. */
-export function refusalOf(error: ApiError): GuestRefusal | undefined {
+export function refusalOf(error: Fault): GuestRefusal | undefined {
   if (isNameTaken(error)) return 'nameTaken';
   if (error.kind !== 'business') return 'lost';
   if (error.code === ErrorCode.ExamPassword) return 'passwordWrong';

@@ -1,41 +1,40 @@
-import { isApiError, type Client } from '@stoa/api';
-import { externalExamInfo } from '@stoa/api/contract/exam';
+import { isApiError, type ApiError, type Client } from '@stoa/api';
+import { externalExamInfo, type ExternalExam } from '@stoa/api/contract/exam';
 import { ErrorCode } from '@stoa/domain';
 import type { ExternalExamPageProps } from '@stoa/pages/exam/ExternalExamPage';
 import { useCallback, useEffect, useState } from 'react';
-import { notLoaded } from '../../../common/load.ts';
+import { loadOf } from '../../../common/load.ts';
 
-type Answer = ExternalExamPageProps['exam'];
-
-const loading: Answer = { state: 'loading' };
+interface Answer {
+  /** How often the exam was asked for when this answer came. */
+  readonly to: number;
+  readonly data?: ExternalExam | undefined;
+  readonly error?: ApiError | undefined;
+}
 
 /** The exam of a link; `reload` asks again and keeps what is shown. Without a code no exam is known. */
 export function useExternalExam(client: Client, code: string | undefined) {
-  const [answer, setAnswer] = useState<Answer>(loading);
-  const [tries, setTries] = useState(0);
-  const reload = useCallback(() => setTries((all) => all + 1), []);
+  const [turn, setTurn] = useState(1);
+  const [{ data, error }, setAnswer] = useState<Answer>({ to: 0 });
+  const reload = useCallback(() => setTurn((last) => last + 1), []);
 
   useEffect(() => {
     if (code === undefined) return undefined;
     const over = new AbortController();
-    const { signal } = over;
-    client.call(externalExamInfo, { code }, { signal }).then(
-      (data) => setAnswer({ state: 'ready', data }),
-      (error: unknown) => {
-        if (signal.aborted || !isApiError(error)) return;
-        const isUnknown = error.kind === 'business' && error.code === ErrorCode.ExternalCode;
-        const failed: Answer = isUnknown
-          ? { state: 'unknown' }
-          : notLoaded(error, () => {
-              setAnswer(loading);
-              reload();
-            });
-        setAnswer((before) => (before.state === 'ready' && !isUnknown ? before : failed));
+    client.call(externalExamInfo, { code }, { signal: over.signal }).then(
+      (exam) => setAnswer({ to: turn, data: exam }),
+      (reason: unknown) => {
+        if (!isApiError(reason)) throw reason;
+        if (reason.kind !== 'aborted') setAnswer((last) => ({ to: turn, data: last.data, error: reason }));
       },
     );
     return () => over.abort();
-  }, [client, code, tries, reload]);
+  }, [client, code, turn]);
 
-  const exam: Answer = code === undefined ? { state: 'unknown' } : answer;
+  const isUnknown = error?.kind === 'business' && error.code === ErrorCode.ExternalCode;
+  const exam: ExternalExamPageProps['exam'] =
+    code === undefined || isUnknown
+      ? { state: 'unknown' }
+      : loadOf({ data, error, reload: () => Promise.resolve(reload()) });
   return { exam, reload };
 }

@@ -1,9 +1,9 @@
 import type { Certificate } from '@stoa/api/contract/certificate';
-import { CertificateView } from '@stoa/ui/CertificateView';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { EntryCard } from '@stoa/ui/EntryCard';
 import { Icon } from '@stoa/ui/Icon';
 import { Link } from '@stoa/ui/Link';
+import { lazyPart } from '@stoa/ui/parts';
 import { useLabels } from '@stoa/ui/provider';
 import { Tag } from '@stoa/ui/Tag';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
@@ -13,6 +13,12 @@ import { sourceOf } from '../../sourceOf.ts';
 import { stateLook } from '../../stateLook.ts';
 import type { CertificatesTranslate } from '../../words/index.ts';
 import * as styles from './CertificateCard.css.ts';
+
+// Loaded late, because its drawing brings the code of the QR code and of the template's colours; the mat keeps its
+// room.
+const CertificateView = lazyPart(() => import('../../../common/lazy/CertificateView.ts'), {
+  waiting: null,
+});
 
 export interface CertificateCardProps {
   certificate: Certificate;

@@ -4,7 +4,7 @@ import { Alert } from '@stoa/ui/Alert';
 import { Button } from '@stoa/ui/Button';
 import { DescriptionList, type DescriptionItem } from '@stoa/ui/DescriptionList';
 import { Heading } from '@stoa/ui/Heading';
-import { RichText } from '@stoa/ui/RichText';
+import { stemOf } from '../../markup.tsx';
 import type { ExternalExamTranslate } from '../../words/index.ts';
 import { kindNamed } from '../kinds.ts';
 import { shownRules, type ShownRule } from '../rules.ts';
@@ -81,7 +81,7 @@ export function About({ exam, locale, t, begun, onNext }: AboutProps) {
         <Heading level={1} size={24} tabIndex={-1}>
           {title}
         </Heading>
-        {description !== '' && <RichText html={description} />}
+        {description !== '' && <div className={styles.line}>{stemOf(description)}</div>}
       </div>
       <DescriptionList columns={3} items={factsOf(exam, t, locale)} />
       <section className={styles.section}>

@@ -38,7 +38,7 @@ export interface GuestFormProps {
 }
 
 /** Who sits the exam, and that they agree; sending it begins the exam. */
-export function GuestForm(props: GuestFormProps) {
+export default function GuestForm(props: GuestFormProps) {
   const { fields, needsPassword, timed, given, refusal, sending, agreementUrl, privacyUrl } = props;
   const { t, onEnter, onBack } = props;
   const { reason } = refusal ?? {};
@@ -95,7 +95,8 @@ export function GuestForm(props: GuestFormProps) {
             </Field>
           )}
         </div>
-        <Checkbox name="agree" required>
+        {/* The list of errors names it by its label, which the words beside the box are not. */}
+        <Checkbox name="agree" required aria-label={t('form.agree')}>
           {t('form.agree')}
         </Checkbox>
         {pages.length > 0 && (

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from './journey.ts';
+import { learners } from './setting.ts';
+
+const address = '/exam/external?code=EXT2026';
+const sessionOf = (page: Page) => page.evaluate(() => localStorage.getItem('userInfo'));
+
+async function enter(page: Page, phone: string) {
+  await page.getByRole('button', { name: '填写信息' }).click();
+  await page.getByLabel('姓名').fill('王小明');
+  await page.getByLabel('手机号').fill(phone);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '开始答题' }).click();
+}
+const answer = (page: Page) => page.getByRole('radio').first();
+
+test.describe('an exam by a link', () => {
+  test.use({ learner: learners.rich });
+
+  test('is sat by a guest beside whoever is logged in, goes on after a reload and ends with its result', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const before = await sessionOf(page);
+    await enter(page, '13911110001');
+    await answer(page).check();
+    await expect(page.getByText(/^已保存 /)).toBeVisible();
+    await page.reload();
+    await expect(answer(page)).toBeChecked();
+
+    await page.getByRole('button', { name: '交卷' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click();
+    await expect(heading(page)).toHaveText(/招聘测评/);
+    await expect(page.getByText('未通过')).toBeVisible();
+    await expect(page.getByRole('link')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('未通过')).toBeVisible();
+
+    expect(await sessionOf(page)).toBe(before);
+    await page.goto('/home');
+    await expect(page.getByRole('button', { name: /账号菜单/ })).toBeVisible();
+  });
+
+  test('is gone on with on another device by the same phone number, and by nobody with another name', async ({
+    page,
+    browser,
+    watch,
+  }) => {
+    await page.goto(address);
+    await enter(page, '13911110002');
+    await answer(page).check();
+    await expect(page.getByText(/^已保存 /)).toBeVisible();
+
+    const elsewhere = await browser.newContext();
+    watch(elsewhere);
+    const other = await elsewhere.newPage();
+    await other.goto(address);
+    await enter(other, '13911110002');
+    await expect(answer(other)).toBeChecked();
+    await elsewhere.close();
+
+    const guessing = await browser.newContext();
+    watch(guessing);
+    const stranger = await guessing.newPage();
+    await stranger.goto(address);
+    await stranger.getByRole('button', { name: '填写信息' }).click();
+    await stranger.getByLabel('姓名').fill('李四');
+    await stranger.getByLabel('手机号').fill('13911110002');
+    await stranger.getByRole('checkbox').check();
+    await stranger.getByRole('button', { name: '开始答题' }).click();
+    await expect(stranger.getByLabel('姓名')).toHaveAccessibleDescription(/另一个姓名/);
+    await guessing.close();
+  });
+});
