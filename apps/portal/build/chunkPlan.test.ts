@@ -148,15 +148,17 @@ test('little code that no frequent screen needs is in files that home and study 
       sorted: piece(400, 'select'),
       ring: piece(1_500, 'frame'),
       dot: piece(400),
+      cards: piece(9_000, 'frame'),
     },
     base: new Set(),
     inside: new Set(['frame']),
     later: new Set(),
     beginnings: [
-      begins('Home', 'ring'),
+      begins('Home', 'ring', 'cards'),
       begins('Study', 'ring'),
-      begins('Search', 'select', 'sorted', 'dot'),
-      begins('Account', 'select', 'sorted'),
+      begins('Search', 'select', 'sorted', 'cards'),
+      begins('Account', 'select', 'sorted', 'cards'),
+      begins('People', 'dot'),
     ],
   });
   expect([plan.get('select'), plan.get('sorted')]).toEqual(['few', 'few']);

@@ -25,7 +25,7 @@ const nearlyAll = 12;
 const littleCode = 2_500;
 /**
  * Little code of at most this many screens and of at least this size goes into the file `few`, which only such
- * screens load, instead of that of the frame.
+ * screens load, instead of that of the frame. Code below this size may join the file of a frequent screen.
  */
 const fewScreens = 3;
 const littleOfFew = 1_000;
@@ -33,6 +33,8 @@ const littleOfFew = 1_000;
 const onEveryPage: ReadonlySet<string> = new Set(['Tools']);
 /** Screens that load neither `few` nor `most`, because every visit has them or their budgets are the tightest. */
 const frequentScreens: ReadonlySet<string> = new Set(['Answer', 'CourseDetail', 'Home', 'Study', 'Pure']);
+
+const isFrequentScreen = ({ screen, isPart }: Beginning): boolean => isPart || frequentScreens.has(screen);
 
 /** Code that always loads together, as the bundler found it. */
 export interface Piece {
@@ -173,21 +175,19 @@ export function planOf(survey: Survey): Map<string, string> {
     );
     const count = set.beginnings.length;
     const many = count >= nearlyAll || (count >= manyScreens && bytes < largeCode);
+    const isFrequent = set.beginnings.some(isFrequentScreen);
     // Files of a larger set of screens that contains these; the smallest set first. A file can take the code
-    // only if it needs nothing besides what those screens load already.
+    // only if it needs nothing besides what those screens load already, and more than a little code that no
+    // frequent screen needs stays out of the files of those.
     const wider = [...files]
       .filter(([, of]) => isBeforeLogin(of) === early && set.beginnings.every((each) => of.includes(each)))
       .filter(([file]) => [...needed].every((other) => other === file))
+      .filter(([, of]) => isFrequent || bytes < littleOfFew || !of.some(isFrequentScreen))
       .toSorted(([, one], [, other]) => one.length - other.length)
       .map(([file]) => file);
     const nearest = bytes < (count === 1 ? largeCodeOfOne : largeCode) ? wider[0] : undefined;
-    const isOfFew =
-      count <= fewScreens &&
-      bytes >= littleOfFew &&
-      set.beginnings.every(({ screen, isPart }) => !isPart && !frequentScreens.has(screen));
+    const isOfFew = count <= fewScreens && bytes >= littleOfFew && !isFrequent;
     // What needs code of `few` stands there as well, because the file of the frame must not need it.
-    // Code that no frequent screen needs stays out of the file that all of them load.
-    const isFrequent = set.beginnings.some(({ screen, isPart }) => isPart || frequentScreens.has(screen));
     const behind = isFrequent ? 'inside' : 'most';
     const common = early ? 'base' : isOfFew || needed.has('few') ? 'few' : behind;
     const needsLittle = [...needed].every((name) => name === 'few');

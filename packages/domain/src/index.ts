@@ -101,6 +101,8 @@ export { bellGraceMs, judgeSave } from './rules/examSave.ts';
 export type { SaveJudgement, SentSet, StoredSet } from './rules/examSave.ts';
 export { countsAsSwitch, filePickerSeconds } from './rules/examSwitch.ts';
 export type { SwitchRules } from './rules/examSwitch.ts';
+export { longestSurveyText, shownQuestions, surveyGaps, surveyProblem } from './rules/survey.ts';
+export type { SurveyAsked, SurveyGap, SurveyLimits, SurveyProblem, SurveyValues } from './rules/survey.ts';
 export { domainNameOf } from './rules/domainName.ts';
 export type { DomainNameOptions } from './rules/domainName.ts';
 export {
@@ -112,7 +114,7 @@ export {
   formatMoneyFen,
 } from './rules/format.ts';
 export { durationBounds, leastStars } from './rules/courseFilter.ts';
-export { calendarTime, dueState, formatDateTime } from './rules/dateTime.ts';
+export { calendarTime, dueState, formatDateTime, formatDay } from './rules/dateTime.ts';
 export { formatFullDateTime } from './rules/fullDateTime.ts';
 export type { CalendarTime, DateTimeOptions, DueState, DueUrgency } from './rules/dateTime.ts';
 export { acceptedExtensions, extensionOf, fileLabelOf, isAccepted, uploadSizeLimits } from './rules/file.ts';

@@ -36,6 +36,7 @@ export const framed: readonly string[] = [
   '/user/info',
   '/user/course',
   '/user/concern',
+  '/user/certificate',
 ];
 
 /** Screens without the frame, and whether a visitor without a session opens them. */
@@ -44,6 +45,7 @@ export const alone: readonly { readonly path: string; readonly visitor: boolean 
   { path: '/auth-login', visitor: true },
   { path: '/sso', visitor: true },
   { path: '/sso-login?ticket=x&state=y', visitor: true },
+  { path: '/certificate/verify', visitor: true },
   { path: '/course/study/pure?courseId=203&itemId=20301', visitor: false },
 ];
 

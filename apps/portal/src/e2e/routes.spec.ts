@@ -66,7 +66,6 @@ const others = [
   '/study/topic/nav-area',
   '/study/ai-plan',
   '/mentor/teach',
-  '/user/certificate',
   '/user/knowledge',
   '/user/study-record',
   '/user/study-rule',

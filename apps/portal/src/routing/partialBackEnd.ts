@@ -40,11 +40,19 @@ export const needs: Readonly<Record<string, readonly CallFacts['id'][]>> = {
   '/lecturer/list': ['X100'],
   '/lecturer/detail': ['X101'],
   '/mentor/detail': ['X101'],
+  '/questionnaire/list': ['X44'],
+  '/questionnaire/answer': ['X45', 'X47'],
+  '/questionnaire/record': ['X48'],
   '/search': ['X129'],
   '/course/navArea': ['X7', 'X11'],
   '/user/info': [],
   '/user/course': ['X21'],
   '/user/concern': ['X32'],
+  '/exam/list': ['X33'],
+  '/exam/record': ['X40', 'X41'],
+  '/mentor/teach': ['X81', 'X82'],
+  '/user/certificate': ['X102'],
+  '/certificate/verify': ['X104'],
 };
 
 /** Switches off what the flags allow and the back end has no call for. */

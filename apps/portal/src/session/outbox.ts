@@ -1,4 +1,4 @@
-import type { Client } from '@stoa/api';
+import type { Client, SessionStore } from '@stoa/api';
 import { observable } from '@stoa/domain/kernel';
 import type { Outbox } from '@stoa/api/outbox';
 
@@ -8,23 +8,30 @@ import type { Outbox } from '@stoa/api/outbox';
  */
 export const outboxInUse = observable(false);
 
-let current: { readonly generation: number; readonly outbox: Promise<Outbox> } | undefined;
+interface Current {
+  readonly generation: number;
+  readonly outbox: Promise<Outbox>;
+}
+
+/** One for each session, because a guest of an exam has a session beside the one of whoever is logged in. */
+const outboxes = new Map<SessionStore, Current>();
 
 /**
- * The outbox of the current session. Its code loads at the first use; a failed load is tried again at the
+ * The outbox of a session. Its code loads at the first use; a failed load is tried again at the
  * next.
  */
 export function outboxOf({ session }: Client): Promise<Outbox> {
   const { generation } = session;
+  const current = outboxes.get(session);
   if (current?.generation === generation) return current.outbox;
   const { companyId, userId } = session.get();
   outboxInUse.set(true);
   const outbox = import('@stoa/api/outbox').then(({ createOutbox }) =>
     createOutbox({ owner: { companyId, userId } }),
   );
-  current = { generation, outbox };
+  outboxes.set(session, { generation, outbox });
   const forget = () => {
-    if (current?.outbox === outbox) current = undefined;
+    if (outboxes.get(session)?.outbox === outbox) outboxes.delete(session);
   };
   const unsubscribe = session.subscribe(({ kind }) => {
     if (kind !== 'begin' && kind !== 'end') return;
@@ -42,7 +49,7 @@ export function outboxOf({ session }: Client): Promise<Outbox> {
 /** Whether unsent work of anybody may be on this device, or this tab has begun to keep some. */
 export function mayHoldUnsent(): boolean {
   try {
-    return current !== undefined || localStorage.getItem('outboxUsed') !== null;
+    return outboxes.size > 0 || localStorage.getItem('outboxUsed') !== null;
   } catch {
     return true;
   }

@@ -2,7 +2,7 @@ import type { AnyCall, CallRate } from '@stoa/api/contract/define';
 import { postPause } from '@stoa/api/contract/interact';
 import { ErrorCode } from '@stoa/domain';
 import type { Database } from '../db/database.ts';
-import { enterScope, enterSystem } from '../db/scope.ts';
+import { asSystem, enterScope, enterSystem } from '../db/scope.ts';
 import { OverLimit, count, countApart, demand, forget, record } from './counters.ts';
 import type { Counted, Limit } from './counters.ts';
 import { BusinessError } from './errors.ts';
@@ -42,6 +42,15 @@ export const smsLimits = {
 export const loginLimits = {
   name: { of: 'failures by name', most: 10, windowMs: 15 * minute },
   address: { of: 'failures by address', most: 100, windowMs: 15 * minute },
+} as const satisfies Record<string, Limit>;
+
+/**
+ * Limits of wrong tries to enter an external exam, whose password and guests could otherwise be guessed. A person
+ * is counted by the link and the phone number.
+ */
+export const entryLimits = {
+  person: { of: 'wrong entries by person', most: 10, windowMs: 15 * minute },
+  address: { of: 'wrong entries by address', most: 100, windowMs: 15 * minute },
 } as const satisfies Record<string, Limit>;
 
 const tooFrequent = (error: OverLimit): BusinessError =>
@@ -100,6 +109,34 @@ const verifyLimit = { of: 'verify by address', most: 20, windowMs: minute };
 /** Refuses a try to verify a certificate with 1006, else counts it. */
 export const limitVerify = ({ db, secret }: Shared, address: string, now: number): Promise<void> =>
   worded(countApart(db, secret, [{ limit: verifyLimit, key: address }], now), tooFrequent);
+
+/**
+ * Enters an external exam, or refuses with 1006 after too many wrong tries. A try counts for its person until it
+ * turns out to be right, so that parallel guesses are counted too; for the address only wrong ones count, because a
+ * whole class may enter from one address.
+ */
+export async function limitEntry<T>(
+  { db, secret }: Shared,
+  { person, address }: { person: string; address: string },
+  now: number,
+  enter: () => Promise<T>,
+): Promise<T> {
+  const byPerson = { limit: entryLimits.person, key: person };
+  const byAddress = { limit: entryLimits.address, key: address };
+  const begin = asSystem(db, async (tx) => {
+    await demand(tx, secret, byAddress, now);
+    await count(tx, secret, [byPerson], now);
+  });
+  await worded(begin, tooFrequent);
+  try {
+    const entered = await enter();
+    await asSystem(db, (tx) => forget(tx, secret, [byPerson]));
+    return entered;
+  } catch (error) {
+    if (error instanceof BusinessError) await asSystem(db, (tx) => record(tx, secret, byAddress, now));
+    throw error;
+  }
+}
 
 const locked = ({ waitMs }: OverLimit): BusinessError =>
   new BusinessError(ErrorCode.AccountLocked, { n: Math.ceil(waitMs / minute) });

@@ -26,6 +26,7 @@ import { platformCoursesA } from './data/coursesPlatformA.ts';
 import { platformCoursesB } from './data/coursesPlatformB.ts';
 import { qingheCourses } from './data/coursesQinghe.ts';
 import { sunriseCourses } from './data/coursesSunrise.ts';
+import { courseTests } from './data/exams/courseTests.ts';
 import { fromPair, text } from './data/text.ts';
 import type { Pair } from './data/text.ts';
 import { audioMedia, documentMedia, filmMedia, imageMedia } from './itemMedia.ts';
@@ -202,9 +203,13 @@ function starsFor(score: number, count: number): number[] {
   return [0, 0, threes, count - fives - threes, fives];
 }
 
-/** Minutes that a lesson takes: those of its film, one for a page or picture, two for a text or a table. */
+/**
+ * Minutes that a lesson takes: those of its film, one for a page or picture, two for a text or a table. A test takes
+ * none, because its exam gives credit of its own.
+ */
 function minutesOf({ itemKind, duration, pageCount }: ItemRow): number {
   if (duration != null) return duration / 60;
+  if (itemKind === ItemKind.Test) return 0;
   return itemKind === ItemKind.ImageText || itemKind === ItemKind.Table ? 2 : (pageCount ?? 1);
 }
 
@@ -259,6 +264,20 @@ export function courseRows(times: SeedTimes): CourseRows {
         });
       }
     });
+    for (const test of courseTests.filter(({ courseId }) => courseId === spec.id)) {
+      items.push({
+        itemId: spec.id * 100 + items.length + 1,
+        courseId: spec.id,
+        chapterId: spec.id * 10 + spec.chapters.length,
+        title: fromPair(test.title),
+        itemKind: ItemKind.Test,
+        fileLabel: FileLabel.Generic,
+        required: true,
+        trial: false,
+        sort: items.length,
+        examId: test.examId,
+      });
+    }
     rows.items.push(...items);
     const raters = random.between(12, 260);
     const stars = random.between(42, 49) / 10;

@@ -13,6 +13,8 @@ import { markedBy, questionIdsOf } from '../areas/exam/marks.ts';
 import type { exam, examAttempt, examPaper, examQuestion, reviewTask } from '../db/schema/index.ts';
 import type { StoredAnswer, StoredAsk, StoredSection } from '../db/schema/exam.ts';
 import type { Localised } from '../db/schema/index.ts';
+import { courseSpecs } from './courseRows.ts';
+import { courseOfExam } from './data/exams/courseTests.ts';
 import { assignOf, examSpecs, examining, plainRules } from './data/exams/specs.ts';
 import type { ExamSpec, Examining, Sat } from './data/exams/specs.ts';
 import { fromPair, text } from './data/text.ts';
@@ -90,10 +92,11 @@ function examRow(
   questions: readonly QuestionRow[],
 ): ExamRow {
   const totalScore = questions.reduce((sum, { score }) => sum + score, 0);
-  const [zh, en] = company.subject;
-  const isOfCourse = spec.kind !== '1' && spec.kind !== '3';
+  const examId = examIdOf(company, spec);
+  const courseId = courseOfExam(examId);
+  const [zh, en] = courseSpecs.find(({ id }) => id === courseId)?.title ?? company.subject;
   return {
-    examId: examIdOf(company, spec),
+    examId,
     companyId: company.companyId,
     examKind: spec.kind,
     title: text(`${zh} · ${spec.title[0]}`, `${en}: ${spec.title[1]}`),
@@ -113,7 +116,7 @@ function examRow(
     certificateTemplateId: spec.certificate === true ? company.base / 100 : null,
     externalCode: spec.external === true ? company.externalCode : null,
     externalFields: spec.external === true ? ['name', 'phone'] : [],
-    courseId: isOfCourse ? company.courseId : null,
+    courseId: courseId ?? null,
     lecturerIds: [company.lecturer],
     visibleScope: { all: true, orgIds: [], userIds: [] },
     createTime: times.ago((40 - spec.no) * day),

@@ -1,9 +1,18 @@
-import { AssignKind, ItemKind, ProgressState, PurchaseKind, Relation, TargetKind } from '@stoa/domain';
+import {
+  AssignKind,
+  AttemptState,
+  ItemKind,
+  ProgressState,
+  PurchaseKind,
+  Relation,
+  TargetKind,
+} from '@stoa/domain';
 import { dayOf, yearOf } from '../clock.ts';
 import type {
   courseProgress,
   creditEntry,
   entitlement,
+  examAttempt,
   itemProgress,
   relationMark,
   studyRecord,
@@ -33,6 +42,7 @@ const learners: readonly Learner[] = [
       [103, 0, 0.25, 74],
       [111, 'all', 0, 171],
       [119, 1, 0.5, 196],
+      [211, 1, 0, 40],
       [214, 'all', 0, 241],
       [212, 1, 0, 380],
       [109, 0, 0.15, 460],
@@ -60,7 +70,8 @@ const learners: readonly Learner[] = [
     companyId: 1002,
     courses: [
       [305, 1, 0.3, 15],
-      [301, 'all', 0, 260],
+      [301, 'all', 0, 40],
+      [311, 1, 0, 26],
       [104, 2, 0.5, 90],
     ],
   },
@@ -70,6 +81,9 @@ const learners: readonly Learner[] = [
     companyId: 1003,
     courses: [
       [401, 0, 0.4, 18],
+      [402, 'all', 0, 40],
+      [408, 2, 0, 39],
+      [404, 2, 0, 60],
       [405, 'all', 0, 150],
     ],
   },
@@ -129,6 +143,32 @@ function itemRow(
   };
 }
 
+type AttemptRows = readonly (typeof examAttempt.$inferInsert)[];
+
+/** The progress of a test, from what the person has handed in at its exam; undefined before that. */
+function testRow(
+  item: ItemRow,
+  owner: { userId: number; companyId: number },
+  attempts: AttemptRows,
+): ItemProgressRow | undefined {
+  const attempt = attempts.find(
+    (one) => one.examId === item.examId && one.userId === owner.userId && one.state === AttemptState.Graded,
+  );
+  if (attempt?.submitTime == null) return undefined;
+  const { marks = [], score = 0, passed, startTime, submitTime } = attempt;
+  const total = marks.reduce((sum, mark) => sum + mark.of, 0);
+  return {
+    ...owner,
+    itemId: item.itemId,
+    courseId: item.courseId,
+    state: passed === true ? ProgressState.Completed : ProgressState.InProgress,
+    percent: passed === true ? 100 : Math.floor((100 * (score ?? 0)) / total),
+    openedTime: startTime,
+    updatedTime: submitTime,
+    ...(passed === true ? { completedTime: submitTime } : {}),
+  };
+}
+
 export interface ProgressRows {
   items: ItemProgressRow[];
   courses: (typeof courseProgress.$inferInsert)[];
@@ -137,7 +177,11 @@ export interface ProgressRows {
 }
 
 /** Progress that is consistent with the rules of studying. User 6 is new and has none. */
-export function progressRows(times: SeedTimes, { courses, items }: CourseRows): ProgressRows {
+export function progressRows(
+  times: SeedTimes,
+  { courses, items }: CourseRows,
+  attempts: AttemptRows,
+): ProgressRows {
   const rows: ProgressRows = { items: [], courses: [], records: [], credits: [] };
   for (const { userId, companyId, courses: studied } of learners) {
     const owner = { userId, companyId };
@@ -146,14 +190,17 @@ export function progressRows(times: SeedTimes, { courses, items }: CourseRows): 
       const own = items.filter((item) => item.courseId === courseId);
       if (!course) throw new Error(`Progress in an unknown course ${courseId}.`);
       const lastTime = times.ago(hoursAgo * hour);
-      const doneCount = finished === 'all' ? own.length : finished;
-      const shares = own.map((_, index) => (index < doneCount ? 1 : index === doneCount ? part : 0));
-      const started = own.flatMap((item, index) => {
+      const lessons = own.filter(({ itemKind }) => itemKind !== ItemKind.Test);
+      const doneCount = finished === 'all' ? lessons.length : finished;
+      const shares = lessons.map((_, index) => (index < doneCount ? 1 : index === doneCount ? part : 0));
+      const studiedRows = lessons.flatMap((item, index) => {
         const share = shares[index] ?? 0;
         return share > 0
           ? [itemRow(item, share, owner, lastTime - (doneCount - index) * hour * (share === 1 ? 1 : 0))]
           : [];
       });
+      const tests = own.filter(({ itemKind }) => itemKind === ItemKind.Test);
+      const started = [...studiedRows, ...tests.flatMap((item) => testRow(item, owner, attempts) ?? [])];
       rows.items.push(...started);
       const required = own.filter((item) => item.required);
       const percents = required.map(

@@ -25,7 +25,8 @@ import { seedTimes } from './times.ts';
 export function seedRows(seedDay: string, passwordHash: string) {
   const times = seedTimes(seedDay);
   const content = courseRows(times);
-  const progress = progressRows(times, content);
+  const exams = examRows(times);
+  const progress = progressRows(times, content, exams.examAttempt);
   const everybody = peopleRows(times, passwordHash);
   const bought = entitlementRows(times);
   const rights = { grants, accounts: everybody.accounts, bought };
@@ -61,7 +62,7 @@ export function seedRows(seedDay: string, passwordHash: string) {
     notification: notificationRows(times),
     ...liveRows(times),
     ...assistantRows(times),
-    ...examRows(times),
+    ...exams,
     ...questionnaireRows(times),
     ...certificateRows(times),
     entitlement: bought,

@@ -40,7 +40,7 @@ import {
   wireInteger,
 } from './types/wire.ts';
 
-export { answerRefusals, attemptFrame, guestFields, resultReasons, saveRefusals } from './types/exam.ts';
+export { answerRefusals, attemptFrame, guestFields, saveRefusals } from './types/exam.ts';
 export type {
   AnswerRefusal,
   Attempt,
@@ -62,13 +62,13 @@ export type {
   GuestField,
   LateAnswer,
   Paper,
-  ResultReason,
   SaveRefusal,
   SwitchEntry,
   WrongChecked,
   WrongQuestion,
 } from './types/exam.ts';
-export type { ExamSummary } from './types/examSummary.ts';
+export { resultReasons } from './types/examSummary.ts';
+export type { ExamSummary, ResultReason } from './types/examSummary.ts';
 export { Verdict } from './types/question.ts';
 export type {
   Answer,
@@ -369,7 +369,11 @@ export const examDeskAttempts = defineCall({
   encoding: 'query',
   auth: 'session',
   request: merged(pageRequest, { examId: wireId }),
-  data: pageOf(deskAttempt),
+  data: extended(pageOf(deskAttempt), {
+    /** Title of the exam. */
+    title: v.optional(v.string()),
+    serverTime: v.optional(v.number()),
+  }),
 });
 
 /** Some attempts at an exam; without `attemptIds` all that go on. `reason` is told to those who sit them. */

@@ -416,7 +416,7 @@ export const labels = {
   certificateState: {
     [CertificateState.Valid]: '有效',
     [CertificateState.Expired]: '已过期',
-    [CertificateState.Revoked]: '已吊销',
+    [CertificateState.Revoked]: '已撤销',
   },
   threadKind: {
     [ThreadKind.Comment]: '评论',

@@ -33,6 +33,13 @@ export function formatDateTime(time: number, { now }: DateTimeOptions): string {
   return then.day === present.day ? then.clock : `${then.day} ${then.clock}`;
 }
 
+/** A day of which no time is known: this year 'MM-DD', else 'YYYY-MM-DD'. */
+export function formatDay(time: number, { now }: DateTimeOptions): string {
+  if (time === 0 || !isTime(time) || !isTime(now)) return '–';
+  const { year, day } = partsOf(time);
+  return year === partsOf(now).year ? day : `${year}-${day}`;
+}
+
 /** A moment as people say it: by its day where that is near, else by its date. */
 export interface CalendarTime {
   readonly day: 'today' | 'tomorrow' | 'thisYear' | 'otherYear';

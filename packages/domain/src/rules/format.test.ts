@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../test/property.ts';
-import { dueState, formatDateTime, calendarTime } from './dateTime.ts';
+import { dueState, formatDateTime, formatDay, calendarTime } from './dateTime.ts';
 import { formatFullDateTime } from './fullDateTime.ts';
 import {
   formatBytes,
@@ -145,6 +145,13 @@ describe('dates', () => {
     vi.stubEnv('TZ', timeZone);
     const [late, nextYear] = [Date.UTC(2026, 10, 19, 17, 59), Date.UTC(2026, 11, 20)];
     expect(formatDateTime(late, { now: nextYear })).toBe(expected);
+  });
+
+  it('reads a day of which no time is known without one, also today', () => {
+    const now = new Date(2026, 2, 10, 9, 30).getTime();
+    const days = [new Date(2026, 2, 10), new Date(2026, 0, 2), new Date(2025, 11, 31)];
+    expect(days.map((day) => formatDay(day.getTime(), { now }))).toEqual(['03-10', '01-02', '2025-12-31']);
+    expect(formatDay(0, { now })).toBe('–');
   });
 
   it('shows a placeholder for no time and never throws', () => {

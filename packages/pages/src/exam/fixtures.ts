@@ -1,4 +1,4 @@
-import type { AttemptStart, ExamQuestion, ExamSummary, Paper } from '@stoa/api/contract/exam';
+import type { AttemptStart, ExamInfo, ExamQuestion, ExamSummary, Paper } from '@stoa/api/contract/exam';
 import {
   AssignKind,
   AttemptState,
@@ -407,6 +407,20 @@ export function examFixture(locale: Locale): ExamSummary {
     userState: ExamUserState.InProgress,
     assignKind: AssignKind.Compulsory,
     credit: 1,
+  };
+}
+
+/** What the page before the exam shows: it can be begun. */
+export function examInfoFixture(locale: Locale): ExamInfo {
+  return {
+    ...examFixture(locale),
+    description: wordsIn(locale)('<p>20 分钟，共 30 题。</p>', '<p>30 questions in 20 minutes.</p>'),
+    userState: ExamUserState.Available,
+    usedAttempts: 0,
+    rules: attemptFixture(locale).rules,
+    attempts: [],
+    canStart: true,
+    serverTime: now,
   };
 }
 

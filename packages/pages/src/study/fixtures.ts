@@ -24,11 +24,19 @@ import {
 import { createTranslator } from 'use-intl/core';
 import { wordsIn } from '../test/wordsIn.ts';
 import enChapters from './words/en/chapters.ts';
+import enCourseTest from './words/en/courseTest.ts';
 import enPanels from './words/en/panels.ts';
 import enStudy from './words/en/study.ts';
 import enWhy from './words/en/why.ts';
-import type { ChaptersTranslate, StudyPanelsTranslate, StudyTranslate, WhyTranslate } from './words/index.ts';
+import type {
+  ChaptersTranslate,
+  CourseTestTranslate,
+  StudyPanelsTranslate,
+  StudyTranslate,
+  WhyTranslate,
+} from './words/index.ts';
 import zhChapters from './words/zh-CN/chapters.ts';
+import zhCourseTest from './words/zh-CN/courseTest.ts';
 import zhPanels from './words/zh-CN/panels.ts';
 import zhStudy from './words/zh-CN/study.ts';
 import zhWhy from './words/zh-CN/why.ts';
@@ -44,6 +52,12 @@ export const studyPanelsIn = (locale: Locale): StudyPanelsTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { studyPanels: enPanels }, namespace: 'studyPanels' })
     : createTranslator({ locale, messages: { studyPanels: zhPanels }, namespace: 'studyPanels' });
+
+/** Translator of the test of a course. */
+export const courseTestIn = (locale: Locale): CourseTestTranslate =>
+  locale === 'en'
+    ? createTranslator({ locale, messages: { courseTest: enCourseTest }, namespace: 'courseTest' })
+    : createTranslator({ locale, messages: { courseTest: zhCourseTest }, namespace: 'courseTest' });
 
 /** Translator of the table of contents. */
 export const chaptersIn = (locale: Locale): ChaptersTranslate =>

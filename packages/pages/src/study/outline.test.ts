@@ -10,5 +10,6 @@ test('a lesson that does not open says why: the course is closed before its orde
   expect(notOpen({ ...open, lockedReason: 'ORDER' })).toBe('order');
   expect(notOpen({ ...open, state: ProgressState.Locked, lockedReason: 'ACCESS' })).toBe('access');
   expect(notOpen({ ...open, itemKind: ItemKind.Test })).toBe('test');
+  expect(notOpen({ ...open, itemKind: ItemKind.Test, examId: 5 })).toBeUndefined();
   expect(notOpen({ ...open, itemKind: ItemKind.Test, state: ProgressState.Locked })).toBe('order');
 });

@@ -8,11 +8,13 @@ export const itemsOf = (chapters: readonly Chapter[]): CourseItem[] =>
 /** Why a lesson does not open here. */
 export type NotOpen = 'order' | 'access' | 'test';
 
-/** Why a lesson does not open here; `undefined` when it does. Tests open on a page of their own. */
-export function notOpen(item: Pick<CourseItem, 'itemKind' | 'lockedReason' | 'state'>): NotOpen | undefined {
+/** Why a lesson does not open here; `undefined` when it does. A test opens where the back end names its exam. */
+export function notOpen(
+  item: Pick<CourseItem, 'examId' | 'itemKind' | 'lockedReason' | 'state'>,
+): NotOpen | undefined {
   if (item.lockedReason === 'ACCESS') return 'access';
   if (item.lockedReason === 'ORDER' || item.state === ProgressState.Locked) return 'order';
-  return item.itemKind === ItemKind.Test ? 'test' : undefined;
+  return item.itemKind === ItemKind.Test && item.examId === undefined ? 'test' : undefined;
 }
 
 /** The number of finished lessons, and of all lessons. */

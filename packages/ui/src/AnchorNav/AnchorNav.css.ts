@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
 import { inLayer } from '../style/inLayer.ts';
+import { phone, thumb } from '../style/touch.ts';
 import { feedback } from '../style/transition.ts';
 
 const { space } = vars;
@@ -38,7 +39,7 @@ export const link = inLayer({
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.control },
   },
   '@media': {
-    '(max-width: 37.5rem)': { minBlockSize: '44px' },
+    [phone]: { minBlockSize: thumb },
     '(forced-colors: active)': {
       borderInlineStartColor: 'Canvas',
       selectors: { '&[aria-current="true"]': { borderInlineStartColor: 'Highlight' } },

@@ -11,7 +11,7 @@ import { certificate } from './fixtures.ts';
 import { certificateOrientations, type CertificateData } from './types.ts';
 
 const workerUrl = new URL('../../node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
-const options = { words: zhCN.certificateView, fontFamily: 'sans-serif', label: '证书：店长领导力' };
+const options = { words: zhCN.certificateView, fontFamily: 'sans-serif', lang: 'zh-CN' };
 const turned = (orientation: 'L' | 'P'): CertificateData => ({
   ...certificate,
   template: { ...certificate.template, orientation },
@@ -129,11 +129,28 @@ describe('files', () => {
     },
   );
 
+  test('the text of a PDF can be selected and found where it is seen, in Chinese and any other script', async () => {
+    const holderName = '欧阳·阿不都 Ömer 𠮷田';
+    const data = { ...certificate, holderName, state: CertificateState.Expired };
+    const url = URL.createObjectURL(await certificateFile(data, 'pdf', options));
+    const pdf = await openPdf({ url, worker: () => new Worker(workerUrl, { type: 'module' }) });
+    const read = await pdf.textOf(1);
+    const runs = typeof read === 'string' ? [] : read;
+    const text = runs.map((run) => run.text).join('');
+    for (const part of [holderName, '结业证书', '晨曦零售集团培训中心', '7K3M9QXR2HTA', '已过期'])
+      expect(text).toContain(part);
+    // The name is a line of its own in the middle of the sheet, in the larger letters of a name.
+    const [name] = runs.filter((run) => run.text.includes('欧阳'));
+    expect(name?.y).toBeGreaterThan(200);
+    expect(name?.y).toBeLessThan(300);
+    expect((name?.x ?? 0) + (name?.width ?? 0) / 2).toBeCloseTo(420.9, -1);
+  });
+
   test('every object of the PDF stands where its table says', async () => {
     const bytes = await latin(await certificateFile(certificate, 'pdf', options));
     const table = bytes.slice(Number(/startxref\n(\d+)/.exec(bytes)?.[1]));
     const offsets = [...table.matchAll(/(\d{10}) 00000 n/g)].map(([, offset]) => Number(offset));
-    expect(offsets).toHaveLength(9);
+    expect(offsets.length).toBeGreaterThan(9);
     offsets.forEach((offset, at) => expect(bytes.slice(offset)).toMatch(new RegExp(`^${at + 1} 0 obj\\n`)));
     const length = Number(/DCTDecode \/Length (\d+)/.exec(bytes)?.[1]);
     const start = bytes.indexOf('stream\n') + 7;

@@ -49,7 +49,7 @@ function save(blob: Blob, name: string) {
 }
 
 /** The buttons that download PNG and PDF. The code that draws the files is loaded with the first download. */
-function Downloads({ data, words, label }: { data: CertificateData; words: Words; label: string }) {
+function Downloads({ data, words }: { data: CertificateData; words: Words }) {
   const root = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState<CertificateFormat>();
   const [failed, setFailed] = useState(false);
@@ -63,7 +63,8 @@ function Downloads({ data, words, label }: { data: CertificateData; words: Words
       const { fontFamily } = getComputedStyle(root.current);
       const { certificateFile } = await import('./export/index.ts');
       const name = fileNameOf(data, format);
-      save(await certificateFile(data, format, { words, fontFamily, label }), name);
+      const { lang } = document.documentElement;
+      save(await certificateFile(data, format, { words, fontFamily, lang }), name);
       announce(words.saved(name));
     } catch {
       setFailed(true);
@@ -183,7 +184,7 @@ export function CertificateView({
           {state === CertificateState.Revoked ? (
             <Alert tone="danger">{words.revoked}</Alert>
           ) : (
-            <Downloads data={data} words={words} label={label} />
+            <Downloads data={data} words={words} />
           )}
         </figcaption>
       )}

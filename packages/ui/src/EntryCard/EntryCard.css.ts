@@ -4,11 +4,10 @@ import { calm } from '../style/calm.ts';
 import { aboveLink, cardTitle, lift, paper as ground, stretchedLink } from '../style/cardRules.ts';
 import { figures } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
+import { phone, thumb } from '../style/touch.ts';
 import { feedback } from '../style/transition.ts';
 
 const { space, text, radius } = vars;
-const phone = '(max-width: 37.5rem)';
-const thumb = '44px';
 
 const paper = { ...ground, overflow: 'hidden' } as const;
 

@@ -17,3 +17,17 @@ export const figure = inLayer({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
 });
+/** The rest of the time of an attempt that goes on; what it is stands in its words as well. */
+export const running = inLayer({
+  color: vars.danger.text,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const source = inLayer({
+  margin: 0,
+  overflow: 'hidden',
+  color: ink.muted,
+  fontSize: text.s13,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,4 +1,4 @@
-import { ExamKind, ExamUserState } from '@stoa/domain';
+import { AssignKind, ExamKind, ExamUserState } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -47,7 +47,7 @@ const soft = (words: string) => (
 );
 
 const cards: readonly (ExamCardProps & { id: string })[] = [
-  { ...base, id: 'available' },
+  { ...base, id: 'available', assignKind: AssignKind.Compulsory },
   {
     ...base,
     id: 'running',
@@ -70,9 +70,18 @@ const cards: readonly (ExamCardProps & { id: string })[] = [
     id: 'marking',
     title: '店长领导力 · 期末考试',
     examKind: ExamKind.SelfBuildCourse,
+    source: '店长领导力：从店员到带队的人',
     standing: { state: ExamUserState.Marking },
     usedAttempts: 1,
     action: soft('查看答卷'),
+  },
+  {
+    ...base,
+    id: 'afterClose',
+    title: '门店技能比武',
+    standing: { state: ExamUserState.Marking, reason: 'afterClose', resultTime: now + 5 * day },
+    usedAttempts: 1,
+    action: soft('查看'),
   },
   {
     ...base,
@@ -188,6 +197,22 @@ export const SaysWhereOneStands: Story = {
     await expect(canvas.getByText('未通过')).toBeVisible();
     await expect(canvas.getByText('62.5 分')).toBeVisible();
     await expect(canvas.getByText('还可考 1 次，共 2 次')).toBeVisible();
+  },
+};
+
+export const SaysWhenTheResultIsOut: Story = {
+  args: { standing: { state: ExamUserState.Marking, reason: 'never' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已交卷')).toBeVisible();
+    await expect(canvas.getByText('不公布成绩')).toBeVisible();
+  },
+};
+
+export const SaysHowLongARunningAttemptLasts: Story = {
+  args: { standing: { state: ExamUserState.InProgress, secondsLeft: 754 }, source: '食品安全入门' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('本场还剩 12 分钟')).toBeVisible();
+    await expect(canvas.getByText('来自：食品安全入门')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { dueState, ExamUserState, formatDateTime, type ExamKind } from '@stoa/domain';
+import { AssignKind, dueState, ExamUserState, formatDateTime, type ExamKind } from '@stoa/domain';
 import {
   CalendarDays,
   Check,
@@ -25,19 +25,30 @@ import * as styles from './ExamCard.css.ts';
 export const examCardLayouts = entryCardLayouts;
 export type ExamCardLayout = (typeof examCardLayouts)[number];
 
+export const resultWaits = ['marking', 'afterClose', 'never'] as const;
+/** Why a result is not shown: somebody marks it, the exam has not closed for all, or it is never shown. */
+export type ResultWait = (typeof resultWaits)[number];
+
 /** How far the learner is with the exam, with the values that belong to that state. */
 export type ExamStanding =
   | { readonly state: typeof ExamUserState.NotOpen; readonly openTime: number }
-  | { readonly state: typeof ExamUserState.Available; readonly bestScore?: number }
+  | { readonly state: typeof ExamUserState.Available; readonly bestScore?: number | undefined }
   | {
       readonly state: typeof ExamUserState.InProgress;
-      /** Seconds left; missing when the exam has no time limit. */ readonly secondsLeft?: number;
+      /** Seconds left; missing when the exam has no time limit. */
+      readonly secondsLeft?: number | undefined;
     }
-  | { readonly state: typeof ExamUserState.Marking }
+  | {
+      readonly state: typeof ExamUserState.Marking;
+      /** Why the result is not shown: by default because it is being marked. */
+      readonly reason?: ResultWait | undefined;
+      /** When it will be shown, in epoch milliseconds, where that is known. */
+      readonly resultTime?: number | undefined;
+    }
   /** `bestScore` is missing when the company does not show it. */
   | {
       readonly state: typeof ExamUserState.Passed | typeof ExamUserState.Failed;
-      readonly bestScore?: number;
+      readonly bestScore?: number | undefined;
     }
   | { readonly state: typeof ExamUserState.Missed };
 
@@ -60,10 +71,14 @@ export interface ExamCardProps extends Omit<ComponentProps<'article'>, 'title' |
   usedAttempts: number;
   /** Number of attempts allowed; 0 for any number. */
   maxAttempts: number;
+  /** Whether the learner has to take it. Without it nothing is said about that. */
+  assignKind?: AssignKind | undefined;
+  /** Title of the course, class or plan that the exam belongs to. */
+  source?: string | undefined;
   layout?: ExamCardLayout;
   /** Heading level of the title. */
   level?: 2 | 3 | 4;
-  /** One button or link: enter, continue or see the result. */
+  /** Buttons or links: enter, continue, see the result or take it again. */
   action?: ReactNode;
   renderLink?: RenderLink;
 }
@@ -101,9 +116,12 @@ function outlook({ standing, closeTime, now }: ExamCardProps, words: Words): str
       return words.closesIn(days, hours);
     }
     case ExamUserState.InProgress:
-      return standing.secondsLeft === undefined ? words.untimed : words.runningLeft(standing.secondsLeft);
+      // That an exam has no time limit is among its facts.
+      return standing.secondsLeft === undefined ? undefined : words.runningLeft(standing.secondsLeft);
     case ExamUserState.Marking:
-      return words.marking;
+      return standing.resultTime === undefined
+        ? words.result[standing.reason ?? 'marking']
+        : words.resultAt(formatDateTime(standing.resultTime, { now }));
     case ExamUserState.Missed:
       return words.missed;
     case ExamUserState.Passed:
@@ -113,6 +131,12 @@ function outlook({ standing, closeTime, now }: ExamCardProps, words: Words): str
       return standing satisfies never;
   }
 }
+
+/** What the state is called; a paper that waits for no marker is not being marked. */
+const stateOf = (standing: ExamStanding, words: Words): string =>
+  standing.state === ExamUserState.Marking && (standing.reason ?? 'marking') !== 'marking'
+    ? words.handedIn
+    : words.state[standing.state];
 
 function factsOf(props: ExamCardProps, words: Words): readonly (readonly [Glyph, string])[] {
   const { durationMinutes, questionCount, passScore, totalScore, usedAttempts, maxAttempts } = props;
@@ -144,6 +168,8 @@ export function ExamCard(props: ExamCardProps) {
     totalScore: _total,
     usedAttempts: _used,
     maxAttempts: _most,
+    assignKind,
+    source,
     ...rest
   } = props;
   const words = useLabels('examCard');
@@ -158,15 +184,20 @@ export function ExamCard(props: ExamCardProps) {
       marks={
         <>
           <Tag tone={tone} icon={<Icon glyph={glyph} />}>
-            {words.state[standing.state]}
+            {stateOf(standing, words)}
           </Tag>
+          {assignKind === AssignKind.Compulsory && <Tag>{words.compulsory}</Tag>}
           <span>{words.kind[examKind]}</span>
         </>
       }
       foot={
         (best !== undefined || line !== undefined) && (
           <div className={styles.standing}>
-            {line !== undefined && <bdi>{line}</bdi>}
+            {line !== undefined && (
+              <bdi className={standing.state === ExamUserState.InProgress ? styles.running : undefined}>
+                {line}
+              </bdi>
+            )}
             {best !== undefined && (
               <span className={styles.score}>
                 {words.best} <bdi className={styles.figure}>{words.score(best)}</bdi>
@@ -176,6 +207,7 @@ export function ExamCard(props: ExamCardProps) {
         )
       }
     >
+      {source !== undefined && <p className={styles.source}>{words.source(source)}</p>}
       <ul className={entry.facts}>
         {factsOf(props, words).map(([fact, text]) => (
           <li key={text} className={entry.fact}>

@@ -2,6 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { figures } from '../style/figures.ts';
 import { focusRing } from '../style/focusRing.ts';
 import { inLayer } from '../style/inLayer.ts';
+import { thumb } from '../style/touch.ts';
 import { feedback } from '../style/transition.ts';
 
 const narrow = '(max-width: 40rem)';
@@ -60,7 +61,7 @@ const button = {
   font: 'inherit',
   lineHeight: vars.leading.tight,
   cursor: 'pointer',
-  '@media': { [narrow]: { minBlockSize: '44px', minInlineSize: '44px' } },
+  '@media': { [narrow]: { minBlockSize: thumb, minInlineSize: thumb } },
 } as const;
 
 export const chip = inLayer({

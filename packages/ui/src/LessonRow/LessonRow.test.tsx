@@ -41,3 +41,20 @@ test('a lesson of a course that one owns is no trial, and its length is in words
   rerender(lesson(AccessState.Ok));
   expect(screen.queryByText('试看')).toBeNull();
 });
+
+const failedTest = (percent: number) => (
+  <LessonRow
+    title="课后测试"
+    itemKind={ItemKind.Test}
+    state={ProgressState.InProgress}
+    percent={percent}
+    trial={false}
+  />
+);
+
+test('a test that was not passed says its score, not that it was learned in part', () => {
+  const { rerender } = render(failedTest(43));
+  expect(screen.getByText('未通过，得分 43%')).toBeDefined();
+  rerender(failedTest(0));
+  expect(screen.getByText('进行中')).toBeDefined();
+});

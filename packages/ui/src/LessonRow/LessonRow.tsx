@@ -61,6 +61,13 @@ const glyphs: Record<ItemKind, Glyph> = {
   [ItemKind.Test]: Pencil,
 };
 
+/** How far somebody is: the share that was learned, or of a test the share of its points. */
+function inProgress({ itemKind, percent }: LessonRowProps, labels: Labels['lessonRow']): string {
+  if (percent === undefined) return labels.state[ProgressState.InProgress];
+  if (itemKind !== ItemKind.Test) return labels.learned(percent);
+  return percent === 0 ? labels.state[ProgressState.InProgress] : labels.scored(percent);
+}
+
 function stateWords(props: LessonRowProps, labels: Labels['lessonRow']): string | undefined {
   if (props.note !== undefined) return props.note;
   // A locked item shows why it is locked, whatever progress the learner had before.
@@ -73,7 +80,7 @@ function stateWords(props: LessonRowProps, labels: Labels['lessonRow']): string 
     case ProgressState.Locked:
       return labels.lockedByOrder;
     case ProgressState.InProgress:
-      return props.percent === undefined ? labels.state[props.state] : labels.learned(props.percent);
+      return inProgress(props, labels);
     case ProgressState.Completed:
     case ProgressState.Overdue:
       return labels.state[props.state];

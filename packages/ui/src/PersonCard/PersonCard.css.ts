@@ -4,6 +4,7 @@ import { aboveLink, cardTitle, paper, stretchedLink } from '../style/cardRules.t
 import { figures } from '../style/figures.ts';
 import { focusRing } from '../style/focusRing.ts';
 import { inLayer } from '../style/inLayer.ts';
+import { roomy } from '../style/touch.ts';
 import { feedback } from '../style/transition.ts';
 
 const { space, text, ink, line: lines, radius } = vars;
@@ -120,7 +121,7 @@ export const courseLink = inLayer({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusRing },
-  '@media': { '(max-width: 37.5rem)': { minBlockSize: '44px' } },
+  ...roomy,
 });
 
 export const foot = inLayer({

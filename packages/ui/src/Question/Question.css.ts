@@ -17,6 +17,8 @@ export const root = inLayer({
   // A page may have 300 questions, so those out of view are neither laid out nor painted.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 320px',
+  selectors: { '&[data-invalid]': { borderColor: vars.danger.indicator } },
+  '@media': { '(max-width: 37.5rem)': { paddingInline: space.x4 } },
 });
 
 export const head = inLayer({
@@ -33,6 +35,7 @@ export const number = inLayer({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
 });
+export const required = inLayer({ color: vars.danger.text });
 export const headEnd = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
@@ -93,3 +96,12 @@ export const foot = inLayer({
 });
 export const complaint = inLayer({ margin: 0, color: vars.danger.text, fontSize: text.s14 });
 export const warning = inLayer({ color: vars.warning.text });
+/** Why the answer cannot be handed in, right below it. */
+export const problem = inLayer({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  margin: 0,
+  color: vars.danger.text,
+  fontSize: text.s14,
+});

@@ -124,6 +124,10 @@ interface Answering {
   flagged?: boolean;
   /** Called when the flag is set or removed. Without it there is no flag. */
   onFlaggedChange?: (flagged: boolean) => void;
+  /** Whether the question must be answered; it is then marked with an asterisk. */
+  required?: boolean;
+  /** Why the answer cannot be handed in, in one sentence. It is read as the description of the answer. */
+  problem?: string | undefined;
 }
 
 export interface AnswerMode extends Answering {
@@ -165,8 +169,14 @@ export interface MarkMode {
   value: Answer;
   /** The most points that can be given. */
   points: number;
+  /** What stands in place of the learner's answer, such as two answers of which one counts. */
+  answers?: ReactNode;
   /** The model answer. */
   reference?: ReactNode;
+  /** Whether the answer needs a score. Default true; without one it says that an empty answer gets none. */
+  needsScore?: boolean;
+  /** Says at the field that the score is missing, for example after an attempt to publish. */
+  scoreMissing?: boolean;
   /** Score and comment given before. Afterwards the inputs hold them. */
   defaultMark?: Mark;
   onMarkChange: (mark: Mark) => void;

@@ -2,6 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { figures } from '../style/figures.ts';
 import { focusRing } from '../style/focusRing.ts';
 import { inLayer } from '../style/inLayer.ts';
+import { roomy } from '../style/touch.ts';
 import { feedback } from '../style/transition.ts';
 
 const { space, ink, surface, text, line, radius, weight } = vars;
@@ -46,7 +47,7 @@ export const row = inLayer({
     '&:focus-visible': focusRing,
     '&[aria-pressed="true"]': { color: vars.accent.text, fontWeight: weight.strong },
   },
-  '@media': { '(max-width: 600px)': { minBlockSize: '44px' } },
+  ...roomy,
 });
 export const stars = inLayer({ ...figures, flex: 'none', minInlineSize: '3.2em', textAlign: 'start' });
 export const track = inLayer({

@@ -1,7 +1,8 @@
 import { vars } from '@stoa/theme/tokens';
-import { focusRing } from '../style/focusRing.ts';
 import { filled } from '../style/filled.ts';
+import { focusRing } from '../style/focusRing.ts';
 import { inLayer } from '../style/inLayer.ts';
+import { phone, thumb } from '../style/touch.ts';
 import { feedback } from '../style/transition.ts';
 
 export const root = inLayer({
@@ -15,6 +16,8 @@ export const root = inLayer({
   border: 0,
   borderRadius: vars.radius.control,
   background: vars.surface.sunken,
+  // The room around the segments is theirs where a thumb presses them.
+  '@media': { [phone]: { padding: 0 } },
 });
 
 export const segment = inLayer({
@@ -48,6 +51,7 @@ export const segment = inLayer({
     '&[data-disabled]': { color: vars.ink.disabled, cursor: 'not-allowed' },
   },
   '@media': {
+    [phone]: { minInlineSize: thumb, minBlockSize: thumb },
     '(forced-colors: active)': {
       selectors: {
         '&[data-state="checked"]': {

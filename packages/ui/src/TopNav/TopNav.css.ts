@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
 import { inLayer } from '../style/inLayer.ts';
+import { phone } from '../style/touch.ts';
 import { feedback } from '../style/transition.ts';
 
 export const root = inLayer({
@@ -30,7 +31,7 @@ export const nav = inLayer({
   '@media': { '(max-width: 48rem)': { order: 3, flexBasis: '100%' } },
   selectors: {
     // On a phone the entries are in the bar at the lower edge, where the thumb is.
-    '[data-bottom-bar] &': { '@media': { '(max-width: 600px)': { display: 'none' } } },
+    '[data-bottom-bar] &': { '@media': { [phone]: { display: 'none' } } },
   },
 });
 

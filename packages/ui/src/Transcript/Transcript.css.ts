@@ -3,6 +3,7 @@ import { vars } from '@stoa/theme/tokens';
 import { figures } from '../style/figures.ts';
 import { focusRing } from '../style/focusRing.ts';
 import { inLayer } from '../style/inLayer.ts';
+import { phone, thumb } from '../style/touch.ts';
 
 const { media, space, text, radius, surface, ink, line: edge, accent } = vars;
 
@@ -108,7 +109,7 @@ export const line = inLayer({
     '(forced-colors: active)': {
       selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
-    '(max-width: 37.5rem)': { minBlockSize: '44px' },
+    [phone]: { minBlockSize: thumb },
   },
 });
 export const time = inLayer({ ...figures, color: quiet, direction: 'ltr', unicodeBidi: 'isolate' });

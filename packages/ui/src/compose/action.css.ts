@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
 import { inLayer } from '../style/inLayer.ts';
+import { phone, thumb } from '../style/touch.ts';
 import { feedback } from '../style/transition.ts';
 
 const { space, ink, surface, text, accent } = vars;
@@ -30,7 +31,7 @@ export const action = inLayer({
     '&:focus-visible': focusRing,
     '&[aria-pressed="true"]': { color: accent.text },
   },
-  '@media': { '(max-width: 600px)': { minInlineSize: '44px', minBlockSize: '44px' } },
+  '@media': { [phone]: { minInlineSize: thumb, minBlockSize: thumb } },
 });
 
 /** A line of actions, whose first one is aligned with the text above. */

@@ -1,15 +1,25 @@
 import { dataLabels } from '../../i18n/labelGroups/data.ts';
 import { examLabels } from '../../i18n/labelGroups/exam.ts';
+import { formsLabels } from '../../i18n/labelGroups/forms.ts';
+import { navigationLabels } from '../../i18n/labelGroups/navigation.ts';
 import { words } from '../../i18n/wordGroup.ts';
 import type exam from '@stoa/pages/exam/words/zh-CN/exam';
 import type examOpening from '@stoa/pages/exam/words/zh-CN/examOpening';
 import type examInfo from '@stoa/pages/exam/words/zh-CN/examInfo';
+import type examRecords from '@stoa/pages/exam/words/zh-CN/examRecords';
+import type examResult from '@stoa/pages/exam/words/zh-CN/examResult';
+import type exams from '@stoa/pages/exam/words/zh-CN/exams';
+import type wrongBook from '@stoa/pages/exam/words/zh-CN/wrongBook';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
     exam: typeof exam;
     examOpening: typeof examOpening;
     examInfo: typeof examInfo;
+    examRecords: typeof examRecords;
+    examResult: typeof examResult;
+    exams: typeof exams;
+    wrongBook: typeof wrongBook;
   }
 }
 
@@ -37,4 +47,43 @@ export const examInfoWords = words(
     en: () => import('@stoa/pages/exam/words/en/examInfo'),
   },
   [dataLabels],
+);
+
+export const examsWords = words(
+  'exams',
+  {
+    'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/exams'),
+    en: () => import('@stoa/pages/exam/words/en/exams'),
+  },
+  [examLabels, formsLabels, navigationLabels],
+);
+
+/** The words of the wrong-answer book, which load with it. */
+export const wrongBookWords = words(
+  'wrongBook',
+  {
+    'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/wrongBook'),
+    en: () => import('@stoa/pages/exam/words/en/wrongBook'),
+  },
+  [examLabels],
+);
+
+/** The words of the list of records, which load with it. */
+export const examRecordsWords = words(
+  'examRecords',
+  {
+    'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/examRecords'),
+    en: () => import('@stoa/pages/exam/words/en/examRecords'),
+  },
+  [dataLabels, examLabels, formsLabels, navigationLabels],
+);
+
+/** The words of a result, which load with it. */
+export const examResultWords = words(
+  'examResult',
+  {
+    'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/examResult'),
+    en: () => import('@stoa/pages/exam/words/en/examResult'),
+  },
+  [examLabels],
 );

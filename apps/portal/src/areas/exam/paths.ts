@@ -4,4 +4,7 @@ export const examPaths = [
   { path: '/exam/info', layout: 'global', auth: 'session', requires: ['examId'] },
   // The slim frame has no navigation, search, assistant or notices, because a slip would leave the exam.
   { path: '/exam/answer', layout: 'slim', auth: 'session', requires: ['examId'] },
+  { path: '/exam', redirect: '/exam/list' },
+  { path: '/exam/list', layout: 'global', auth: 'session' },
+  { path: '/exam/record', layout: 'global', auth: 'session' },
 ] as const satisfies readonly Row[];

@@ -1,10 +1,12 @@
 import { documentsLabels } from '../../i18n/labelGroups/documents.ts';
+import { examLabels } from '../../i18n/labelGroups/exam.ts';
 import { lessonsLabels } from '../../i18n/labelGroups/lessons.ts';
 import { mediaLabels } from '../../i18n/labelGroups/media.ts';
 import { navigationLabels } from '../../i18n/labelGroups/navigation.ts';
 import { words } from '../../i18n/wordGroup.ts';
 import type study from '@stoa/pages/study/words/zh-CN/study';
 import type panels from '@stoa/pages/study/words/zh-CN/panels';
+import type courseTest from '@stoa/pages/study/words/zh-CN/courseTest';
 import type why from '@stoa/pages/study/words/zh-CN/why';
 import type chapters from '@stoa/pages/study/words/zh-CN/chapters';
 
@@ -12,6 +14,7 @@ declare module '../../i18n/messages.ts' {
   interface Messages {
     study: typeof study;
     studyPanels: typeof panels;
+    courseTest: typeof courseTest;
     why: typeof why;
     chapters: typeof chapters;
   }
@@ -36,6 +39,16 @@ export const studyPanelWords = words(
     en: () => import('@stoa/pages/study/words/en/panels'),
   },
   [documentsLabels, navigationLabels],
+);
+
+/** The words of the test of a course, with those of its card. */
+export const courseTestWords = words(
+  'courseTest',
+  {
+    'zh-CN': () => import('@stoa/pages/study/words/zh-CN/courseTest'),
+    en: () => import('@stoa/pages/study/words/en/courseTest'),
+  },
+  [examLabels],
 );
 
 /** The words that explain the percentage of a lesson. */

@@ -1,11 +1,21 @@
 import { loadMenu, Menu, MenuItem, MenuSeparator } from '@stoa/ui/Menu';
-import { Award, BookOpen, Building2, Headset, LogOut, ScrollText, Settings2, UserRound } from 'lucide-react';
+import {
+  Award,
+  BookOpen,
+  Building2,
+  ClipboardCheck,
+  Headset,
+  LogOut,
+  ScrollText,
+  Settings2,
+  UserRound,
+} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../common/lazyPart.tsx';
 import { useSession } from '../../session/portal.ts';
-import { useRouteTable } from '../../routing/tableContext.ts';
+import { useMayOpen } from '../../routing/mayOpenContext.ts';
 import { overlay, useAddressedOverlay } from '../../common/overlay.ts';
 import { useCompany } from '../../session/company.ts';
 import { contactOf } from '../tools/contact.ts';
@@ -42,18 +52,19 @@ const places = [
   { key: 'courses', path: '/user/course', Glyph: BookOpen },
   { key: 'record', path: '/user/study-record', Glyph: ScrollText },
   { key: 'certificates', path: '/user/certificate', Glyph: Award },
+  { key: 'desk', path: '/mentor/teach', Glyph: ClipboardCheck },
 ] as const;
 
-/** The person's own pages that are built, and the switch to another company. */
+/** The pages that the person may open, and the switch to another company. */
 function OwnItems() {
   const t = useTranslations('tools.person');
-  const routes = useRouteTable();
+  const mayOpen = useMayOpen();
   const { switchFlg } = useSession();
   const company = useAddressedOverlay('company');
   return (
     <>
       {places
-        .filter(({ path }) => routes.has(path))
+        .filter(({ path }) => mayOpen(path))
         .map(({ key, path, Glyph }) => (
           <MenuItem key={key} asChild>
             <Link to={path}>

@@ -6,6 +6,7 @@ import {
   Bell,
   BookOpen,
   Building2,
+  ClipboardCheck,
   GraduationCap,
   Keyboard,
   LogOut,
@@ -77,6 +78,7 @@ const otherPages = [
   { key: 'account', path: '/user/info', glyph: UserRound },
   { key: 'ownCourses', path: '/user/course', glyph: UserRound },
   { key: 'follows', path: '/user/concern', glyph: UserRound },
+  { key: 'desk', path: '/mentor/teach', glyph: ClipboardCheck },
 ] as const;
 
 /** Every page that the person may open: the main navigation, the lists of courses, and the others. */

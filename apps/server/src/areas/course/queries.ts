@@ -2,6 +2,7 @@ import { ErrorCode } from '@stoa/domain';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { category, course, courseProgress } from '../../db/schema/index.ts';
+import type { PersonScope } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { pageOf, rangeOf } from '../../http/page.ts';
@@ -27,7 +28,7 @@ export async function courseOr404(
 }
 
 export async function progressOf(
-  { tx, session }: SessionContext,
+  { tx, session }: { readonly tx: Database; readonly session: PersonScope },
   courseId: number,
 ): Promise<CourseProgressRow | undefined> {
   const [row] = await tx

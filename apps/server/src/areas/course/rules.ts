@@ -33,20 +33,26 @@ export function accessOf(course: Charged, viewer: Viewer, now: number): AccessSt
   return AccessState.Ok;
 }
 
-/** Throws the error of a call that needs access (`courseEnrol`, `studyStart`). */
-export function demandAccess(access: AccessState): void {
+/** Why somebody with this access may not study; undefined when they may. */
+export function refusalOf(access: AccessState): ErrorCode | undefined {
   switch (access) {
     case AccessState.Ok:
-      return;
+      return undefined;
     case AccessState.NeedVip:
-      throw new BusinessError(ErrorCode.CourseNeedVip);
+      return ErrorCode.CourseNeedVip;
     case AccessState.NeedBuy:
-      throw new BusinessError(ErrorCode.CourseNeedBuy);
+      return ErrorCode.CourseNeedBuy;
     case AccessState.NotOpen:
-      throw new BusinessError(ErrorCode.CourseNotOpen);
+      return ErrorCode.CourseNotOpen;
     default:
-      throw new BusinessError(ErrorCode.NotFound);
+      return ErrorCode.NotFound;
   }
+}
+
+/** Throws the error of a call that needs access (`courseEnrol`, `studyStart`). */
+export function demandAccess(access: AccessState): void {
+  const refusal = refusalOf(access);
+  if (refusal !== undefined) throw new BusinessError(refusal);
 }
 
 export const isVip = (status: VipStatus, expireTime: number | null, now: number): boolean =>

@@ -3,7 +3,9 @@ import type { CourseShare } from '@stoa/api/contract/course';
 import { TargetKind } from '@stoa/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import { yearOf } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
 import { account, courseInvite, courseShare, creditEntry } from '../../db/schema/index.ts';
+import type { PersonScope } from '../../db/scope.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { grant } from '../../shared/credit.ts';
 import { notices } from '../../shared/notices.ts';
@@ -118,49 +120,52 @@ export async function noteInvite(
 
 /** Rewards the person whose code was used when the colleague has completed the course, up to the yearly limit. */
 export async function rewardSharer(context: SessionContext, row: CourseRow): Promise<void> {
-  const { tx, session, services, now } = context;
-  const { userId, companyId } = session;
+  const { tx, session, services } = context;
+  if (!mayShare(await flagsOf(tx, session.companyId, services.settings))) return;
+  await asSystemWithin(context, () => rewardSharerOf(context, session, row));
+}
+
+/** Like `rewardSharer`, where the company has sharing rewards. Runs as the system. */
+export async function rewardSharerOf(
+  work: { readonly tx: Database; readonly now: number },
+  { userId, companyId }: PersonScope,
+  row: CourseRow,
+): Promise<void> {
+  const { tx, now } = work;
   const year = yearOf(now);
-  if (!mayShare(await flagsOf(tx, companyId, services.settings))) return;
-  await asSystemWithin(context, async () => {
-    const [invite] = await tx
-      .select({ sharedBy: courseInvite.sharedBy })
-      .from(courseInvite)
-      .where(
-        and(
-          eq(courseInvite.userId, userId),
-          eq(courseInvite.companyId, companyId),
-          eq(courseInvite.courseId, row.courseId),
-        ),
-      );
-    if (invite === undefined) return;
-    const { sharedBy } = invite;
-    // The row is locked until the transaction ends, so that two colleagues who finish at the same time are
-    // counted one after the other.
-    await tx
-      .select({ userId: account.userId })
-      .from(account)
-      .where(eq(account.userId, sharedBy))
-      .for('update');
-    const given = await tx.$count(
-      creditEntry,
+  const [invite] = await tx
+    .select({ sharedBy: courseInvite.sharedBy })
+    .from(courseInvite)
+    .where(
       and(
-        eq(creditEntry.userId, sharedBy),
-        eq(creditEntry.companyId, companyId),
-        eq(creditEntry.reason, reason),
-        eq(creditEntry.year, year),
-        eq(creditEntry.valid, true),
+        eq(courseInvite.userId, userId),
+        eq(courseInvite.companyId, companyId),
+        eq(courseInvite.courseId, row.courseId),
       ),
     );
-    if (given >= sharesAYear) return;
-    await grant(context, {
-      userId: sharedBy,
-      companyId,
-      source: { kinds: courseTargets, id: row.courseId },
-      credit: shareCredit,
-      reason,
-      invitedUserId: userId,
-      notice: (given) => notices.sharingCredit({ ...given, title: row.title }, row.courseId),
-    });
+  if (invite === undefined) return;
+  const { sharedBy } = invite;
+  // The row is locked until the transaction ends, so that two colleagues who finish at the same time are
+  // counted one after the other.
+  await tx.select({ userId: account.userId }).from(account).where(eq(account.userId, sharedBy)).for('update');
+  const given = await tx.$count(
+    creditEntry,
+    and(
+      eq(creditEntry.userId, sharedBy),
+      eq(creditEntry.companyId, companyId),
+      eq(creditEntry.reason, reason),
+      eq(creditEntry.year, year),
+      eq(creditEntry.valid, true),
+    ),
+  );
+  if (given >= sharesAYear) return;
+  await grant(work, {
+    userId: sharedBy,
+    companyId,
+    source: { kinds: courseTargets, id: row.courseId },
+    credit: shareCredit,
+    reason,
+    invitedUserId: userId,
+    notice: (invited) => notices.sharingCredit({ ...invited, title: row.title }, row.courseId),
   });
 }

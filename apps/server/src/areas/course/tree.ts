@@ -1,15 +1,18 @@
 import type { Chapter, CourseItem } from '@stoa/api/contract/course';
 import { ProgressState } from '@stoa/domain';
-import type { AccessState } from '@stoa/domain';
+import type { AccessState, ExamKind } from '@stoa/domain';
 import { and, asc, eq } from 'drizzle-orm';
-import { chapter, courseItem, itemProgress } from '../../db/schema/index.ts';
+import type { Database } from '../../db/database.ts';
+import { chapter, courseItem, exam, itemProgress } from '../../db/schema/index.ts';
+import type { PersonScope } from '../../db/scope.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { lockedItems, rollUp } from '../study/completion.ts';
 import type { CourseItemState } from '../study/completion.ts';
 import { mayStudy } from './summary.ts';
 import type { CourseRow } from './summary.ts';
 
-export type ItemRow = typeof courseItem.$inferSelect;
+/** An item; a test has the kind of its exam, as far as the person may see the exam. */
+export type ItemRow = typeof courseItem.$inferSelect & { readonly examKind: ExamKind | null };
 export type ItemProgressRow = typeof itemProgress.$inferSelect;
 type ChapterRow = typeof chapter.$inferSelect;
 
@@ -22,7 +25,7 @@ export interface CourseTree {
 
 /** A course with the caller's own progress, in reading order. */
 export async function treeOf(
-  { tx, session: { userId, companyId } }: Pick<SessionContext, 'tx' | 'session'>,
+  { tx, session: { userId, companyId } }: { readonly tx: Database; readonly session: PersonScope },
   courseId: number,
 ): Promise<CourseTree> {
   const chapters = await tx
@@ -31,8 +34,9 @@ export async function treeOf(
     .where(eq(chapter.courseId, courseId))
     .orderBy(asc(chapter.sort), asc(chapter.chapterId));
   const rows = await tx
-    .select({ item: courseItem, own: itemProgress })
+    .select({ item: courseItem, own: itemProgress, examKind: exam.examKind })
     .from(courseItem)
+    .leftJoin(exam, eq(exam.examId, courseItem.examId))
     .leftJoin(
       itemProgress,
       and(
@@ -47,7 +51,9 @@ export async function treeOf(
   return {
     chapters,
     items: ordered.flatMap((one) =>
-      rows.map(({ item }) => item).filter((item) => item.chapterId === one.chapterId),
+      rows
+        .map(({ item, examKind }) => ({ ...item, examKind }))
+        .filter((item) => item.chapterId === one.chapterId),
     ),
     progress: new Map(rows.flatMap(({ own }) => (own === null ? [] : [[own.itemId, own]]))),
   };
@@ -95,8 +101,8 @@ export function itemView(
     lastPosition: own?.lastPosition ?? 0,
     studySeconds: own?.studySeconds,
     lockedReason: closed ? 'ACCESS' : locked ? 'ORDER' : undefined,
-    examId: undefined,
-    examKind: undefined,
+    examId: row.examId ?? undefined,
+    examKind: row.examKind ?? undefined,
   };
 }
 

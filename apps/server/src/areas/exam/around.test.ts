@@ -227,6 +227,24 @@ describe('an external exam', () => {
   });
 });
 
+describe('whoever tries names and passwords at an external exam', () => {
+  const phone = '13900004444';
+
+  test('is stopped after ten wrong ones of a person, while others enter', async () => {
+    expect((await enter({ phone, name: '钱七' })).code).toBe(200);
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => enter({ phone, name: `猜${at}` })),
+    );
+    const codes = guesses.map(({ code }) => code);
+    expect(codes.filter((code) => code === ErrorCode.ParamInvalid)).toHaveLength(10);
+    expect(codes.filter((code) => code === ErrorCode.TooFrequent)).toHaveLength(2);
+    expect((await enter({ phone, name: '钱七' })).code).toBe(ErrorCode.TooFrequent);
+    expect((await enter({ phone: '13900005555', name: '孙八' })).code).toBe(200);
+    app.advance(16 * minute);
+    expect((await enter({ phone, name: '钱七' })).code).toBe(200);
+  });
+});
+
 describe('the wrong-answer book', () => {
   test('holds what was wrong where the answers may be seen, without telling them', async () => {
     const book = await mine.ask(wrongQuestions, { tab: 'open', pageSize: 100 });

@@ -149,5 +149,5 @@ export const listDeskAttempts: Run<'examDeskAttempts'> = async (context, { examI
       ? { ...standing, guest: false, learner: people.get(attempt.userId) ?? nobody }
       : { ...standing, guest: true, name: guestName };
   });
-  return pageOf(list, total, page);
+  return { ...pageOf(list, total, page), title: context.text(row.title), serverTime: context.now };
 };

@@ -7,6 +7,7 @@ import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { openGuestSession } from '../../http/guests.ts';
 import type { OpenContext } from '../../http/handle.ts';
+import { limitEntry } from '../../http/limits.ts';
 import type { Run } from '../../http/register.ts';
 import { readContent } from './content.ts';
 import { isPassword } from './password.ts';
@@ -82,31 +83,36 @@ async function guestOf(tx: Database, row: ExamRow, request: EnterRequest, now: n
 const attemptsOfGuest = (tx: Database, guestId: number): Promise<AttemptRow[]> =>
   tx.select().from(examAttempt).where(eq(examAttempt.guestId, guestId)).orderBy(asc(examAttempt.no));
 
+async function entryOf(tx: Database, context: OpenContext, request: EnterRequest): Promise<ExternalEntry> {
+  const { now } = context;
+  const { exam: row } = await externalOr4010(tx, request.code);
+  demandFields(row, request);
+  if (row.rules.needPassword) {
+    const { password } = await readContent(tx, row.examId);
+    if (!isPassword(request.password ?? '', password)) throw new BusinessError(ErrorCode.ExamPassword);
+  }
+  const guestId = await guestOf(tx, row, request, now);
+  const { examId, companyId } = row;
+  const { token } = await openGuestSession(tx, { guestId, examId, companyId }, now);
+  const attempts = await attemptsOfGuest(tx, guestId);
+  const { canStart, blockMsg } = await examInfoOf({ ...context, tx }, row, attempts);
+  const counted = countedOf(attempts, row.rules.scoreRule);
+  return {
+    access_token: token,
+    guestId,
+    examId,
+    canStart,
+    blockMsg,
+    attempts: attempts.map((attempt) => attemptBriefOf(row, attempt, counted, now)),
+  };
+}
+
 /** Answers `externalExamEnter`; whoever enters again is the same guest, with a new token. */
 export const enterExternal: Run<'externalExamEnter'> = (
   context: OpenContext,
   request,
-): Promise<ExternalEntry> =>
-  asSystem(context.services.db, async (tx) => {
-    const { now } = context;
-    const { exam: row } = await externalOr4010(tx, request.code);
-    demandFields(row, request);
-    if (row.rules.needPassword) {
-      const { password } = await readContent(tx, row.examId);
-      if (!isPassword(request.password ?? '', password)) throw new BusinessError(ErrorCode.ExamPassword);
-    }
-    const guestId = await guestOf(tx, row, request, now);
-    const { examId, companyId } = row;
-    const { token } = await openGuestSession(tx, { guestId, examId, companyId }, now);
-    const attempts = await attemptsOfGuest(tx, guestId);
-    const { canStart, blockMsg } = await examInfoOf({ ...context, tx }, row, attempts);
-    const counted = countedOf(attempts, row.rules.scoreRule);
-    return {
-      access_token: token,
-      guestId,
-      examId,
-      canStart,
-      blockMsg,
-      attempts: attempts.map((attempt) => attemptBriefOf(row, attempt, counted, now)),
-    };
-  });
+): Promise<ExternalEntry> => {
+  const { services, address, now } = context;
+  const who = { person: `${request.code} ${request.phone}`, address };
+  return limitEntry(services, who, now, () => asSystem(services.db, (tx) => entryOf(tx, context, request)));
+};

@@ -7,6 +7,7 @@ import { issueCertificate } from '../../shared/certificates.ts';
 import { grant } from '../../shared/credit.ts';
 import { notices } from '../../shared/notices.ts';
 import { askForReview } from '../../shared/reviews.ts';
+import { countAsTest } from './asTest.ts';
 import { tellAttempts } from './attemptNews.ts';
 import type { ExamContent } from './content.ts';
 import { markedBy } from './marks.ts';
@@ -105,5 +106,6 @@ export async function handIn(
   await tellAttempts(tx, [ended.attemptId]);
   if (ended.state === AttemptState.Marking) await askToMark(work, { exam, attempt: ended });
   else await rewardPass(work, exam, ended);
+  await countAsTest(work, exam, ended, { byLearner: true });
   return ended;
 }

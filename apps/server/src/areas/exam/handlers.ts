@@ -8,7 +8,7 @@ import { listExams, listRecords } from './list.ts';
 import { attemptsAt, examOr404 } from './queries.ts';
 import { showResult } from './result.ts';
 import { saveAttempt } from './save.ts';
-import { startAttempt } from './start.ts';
+import { courseBlockOf, startAttempt } from './start.ts';
 import { submitAttempt } from './submit.ts';
 import { examInfoOf } from './summary.ts';
 import { commentSwitch, reportSwitch } from './switches.ts';
@@ -17,7 +17,8 @@ import { checkWrong, listWrong } from './wrong.ts';
 
 const showInfo: Run<'examInfo'> = async (context, { examId }) => {
   const row = await examOr404(context, examId);
-  return examInfoOf(context, row, await attemptsAt(context, [examId]));
+  const courseBlock = await courseBlockOf(context, row);
+  return examInfoOf(context, row, await attemptsAt(context, [examId]), courseBlock);
 };
 
 const start: Run<'attemptStart'> = (context, { examId, attemptId, password, ...origin }) =>

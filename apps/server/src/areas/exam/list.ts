@@ -20,7 +20,10 @@ const isIn = (tab: ExamTab, state: ExamUserState): boolean => {
     case 'all':
       return true;
     case 'todo':
-      return state === ExamUserState.Available || state === ExamUserState.NotOpen;
+      // An attempt that goes on is what there is to do first.
+      return [ExamUserState.InProgress, ExamUserState.Available, ExamUserState.NotOpen].some(
+        (one) => one === state,
+      );
     case 'doing':
       return state === ExamUserState.InProgress;
     case 'done':
@@ -32,13 +35,26 @@ const isIn = (tab: ExamTab, state: ExamUserState): boolean => {
   }
 };
 
-/** Exams with where the caller stands with each and the course that it belongs to. */
-export async function summariesOf(context: SessionContext, rows: readonly ExamRow[]): Promise<ExamSummary[]> {
-  const { tx, text } = context;
-  const attempts = await attemptsAt(
-    context,
-    rows.map(({ examId }) => examId),
-  );
+const places: Readonly<Partial<Record<ExamUserState, number>>> = {
+  [ExamUserState.InProgress]: 0,
+  [ExamUserState.Available]: 1,
+  [ExamUserState.NotOpen]: 2,
+};
+
+const place = ({ userState }: ExamSummary): number => places[userState] ?? 3;
+
+/** What goes on or closes soonest comes first; all others stay in their order. */
+function byUrgency(one: ExamSummary, other: ExamSummary): number {
+  const order = place(one) - place(other);
+  if (order !== 0 || one.userState !== ExamUserState.Available) return order;
+  return Math.sign((one.closeTime ?? Infinity) - (other.closeTime ?? Infinity)) || 0;
+}
+
+/** The courses that exams belong to, by their ids. */
+export async function sourcesOf(
+  { tx, text }: Pick<SessionContext, 'tx' | 'text'>,
+  rows: readonly ExamRow[],
+): Promise<ReadonlyMap<number, NonNullable<ExamSummary['source']>>> {
   const courseIds = [...new Set(rows.flatMap(({ courseId }) => courseId ?? []))];
   const courses =
     courseIds.length === 0
@@ -47,16 +63,25 @@ export async function summariesOf(context: SessionContext, rows: readonly ExamRo
           .select({ courseId: course.courseId, title: course.title })
           .from(course)
           .where(oneOf(course.courseId, courseIds));
-  const titles = new Map(courses.map(({ courseId, title }) => [courseId, text(title)]));
+  return new Map(
+    courses.map(({ courseId, title }) => [
+      courseId,
+      { title: text(title), target: { kind: TargetKind.Course, id: courseId } },
+    ]),
+  );
+}
+
+/** Exams with where the caller stands with each and the course that it belongs to. */
+export async function summariesOf(context: SessionContext, rows: readonly ExamRow[]): Promise<ExamSummary[]> {
+  const attempts = await attemptsAt(
+    context,
+    rows.map(({ examId }) => examId),
+  );
+  const sources = await sourcesOf(context, rows);
   return rows.map((row) => {
     const own = attempts.filter(({ examId }) => examId === row.examId);
-    const title = titles.get(row.courseId ?? 0);
-    return {
-      ...examSummaryOf(row, own, context),
-      ...(title === undefined
-        ? {}
-        : { source: { title, target: { kind: TargetKind.Course, id: row.courseId ?? 0 } } }),
-    };
+    const source = sources.get(row.courseId ?? 0);
+    return { ...examSummaryOf(row, own, context), ...(source === undefined ? {} : { source }) };
   });
 }
 
@@ -80,10 +105,7 @@ export const listExams: Run<'examList'> = async (context, { tab, examKind, keywo
     .orderBy(desc(exam.createTime), desc(exam.examId))
     .limit(mostExams);
   const summaries = await summariesOf(context, rows);
-  return pageFrom(
-    summaries.filter(({ userState }) => isIn(tab, userState)),
-    page,
-  );
+  return pageFrom(summaries.filter(({ userState }) => isIn(tab, userState)).toSorted(byUrgency), page);
 };
 
 const isOver = inArray(examAttempt.state, [AttemptState.Marking, AttemptState.Graded]);

@@ -1,11 +1,13 @@
 import { AttemptState, ErrorCode, QuestionKind, ResultPolicy, ReviewKind } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
-import { exam, examAttempt } from '../../db/schema/index.ts';
+import { exam, examAttempt, examGuest } from '../../db/schema/index.ts';
 import type { Database } from '../../db/database.ts';
+import type { StoredLate } from '../../db/schema/exam.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { notices } from '../../shared/notices.ts';
 import { notify } from '../../shared/notify.ts';
 import type { Decision, ReviewSource } from '../../shared/reviews.ts';
+import { countAsTest } from './asTest.ts';
 import { readContent } from './content.ts';
 import type { ExamContent } from './content.ts';
 import { rewardPass } from './finish.ts';
@@ -75,10 +77,29 @@ async function mark(work: SystemWork, sat: Sat, version: number, decision: Decis
     .returning();
   if (marked === undefined) return;
   await rewardPass(work, row, marked);
+  await countAsTest(work, row, marked, { byLearner: false });
   if (marked.userId === 0 || row.rules.resultPolicy === ResultPolicy.Hidden) return;
   const notice = notices.examMarked({ ...marked, version, title: row.title });
   const { userId, companyId } = marked;
   await notify(work, [{ userId, companyId, notice }]);
+}
+
+/** The points of a late answer that needs no marker. */
+function lateScore(
+  { exam: row, content }: Pick<Sat, 'exam' | 'content'>,
+  { questionId, values, files = [] }: StoredLate,
+): number | undefined {
+  const question = content.questions.get(questionId);
+  return question && scoreAnswer(question, values, row.rules.multiScoreRule, files.length > 0).got;
+}
+
+/** The name of a guest; the phone number is not for markers. */
+async function guestNameOf(tx: Database, guestId: number): Promise<string | undefined> {
+  const [guest] = await tx
+    .select({ name: examGuest.name })
+    .from(examGuest)
+    .where(eq(examGuest.guestId, guestId));
+  return guest?.name;
 }
 
 /** Exams are marked one short answer after the other; the only decision is to publish. */
@@ -87,7 +108,11 @@ export const examReviews: ReviewSource = {
   workOf: async (context, task) => {
     const { tx, now } = context;
     const { exam: row, attempt, content } = await satOr404(tx, task.refId);
-    const reviewed = reviewedQuestions(content, attempt, context);
+    // What was handed in, beside which the late answers stand, also those that an earlier marker took.
+    const handedIn = { ...attempt, late: [] };
+    const judged = new Map(attempt.marks.map((given) => [given.questionId, given]));
+    const { marks, objectiveScore } = markedBy(row, content, handedIn, judged);
+    const reviewed = reviewedQuestions(content, { ...handedIn, marks }, context);
     const late = new Set(attempt.late.map(({ questionId }) => questionId));
     return {
       submission: {
@@ -104,8 +129,12 @@ export const examReviews: ReviewSource = {
           passed: attempt.passed ?? undefined,
         },
         switches: switchesView(attempt.switches),
-        late: attempt.late.map((answer) => lateView(answer, context)),
-        objectiveScore: attempt.objectiveScore ?? 0,
+        late: attempt.late.map((answer) => ({
+          ...lateView(answer, context),
+          gotScore: lateScore({ exam: row, content }, answer),
+        })),
+        objectiveScore,
+        guestName: attempt.guestId === 0 ? undefined : await guestNameOf(tx, attempt.guestId),
       },
       options: ['PASS'],
     };

@@ -11,6 +11,7 @@ import { asSystemWithin } from '../account/sessions.ts';
 import type { Wording } from '../company/briefs.ts';
 import { contentOf } from './content.ts';
 import type { ExamContent } from './content.ts';
+import { sourcesOf } from './list.ts';
 import { countedAnswers } from './marks.ts';
 import { correctOf, filesView, lateView, questionView, switchesView } from './paper.ts';
 import { attemptsAt, findAttempt } from './queries.ts';
@@ -181,14 +182,16 @@ export async function resultOf(
   const attempts = await attemptsAt(context, [exam.examId]);
   const counted = countedOf(attempts, exam.rules.scoreRule);
   const block = blockOf(exam, attempts, now);
+  const source = (await sourcesOf(context, [exam])).get(exam.courseId ?? 0);
   const every = {
     attempt: attemptBriefOf(exam, attempt, counted, now),
-    exam: examSummaryOf(exam, attempts, context),
+    exam: { ...examSummaryOf(exam, attempts, context), ...(source === undefined ? {} : { source }) },
     canRetake: block === undefined,
     nextStartTime: block?.nextStartTime,
     savedSeq: attempt.savedSeq,
     switches: switchesView(attempt.switches),
     late: attempt.late.map((answer) => lateView(answer, context)),
+    flagged: attempt.flagged,
   };
   const policy = policyOf(exam);
   const hidden = hiddenBecause(exam, attempt, now);

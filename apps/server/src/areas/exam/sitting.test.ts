@@ -407,7 +407,13 @@ describe('late answers', () => {
       token: lecturer,
     });
     expect(brokenPromises(reviewDetail, opened)).toEqual([]);
-    expect(opened.data['marking']?.['late']).toHaveLength(2);
+    // The points of a late choice are known at once; those of a late text are the marker's to give.
+    expect(opened.data['marking']).toMatchObject({
+      objectiveScore: 0,
+      late: [{ gotScore: 5 }, { values: ['先道歉，再换货。'] }],
+    });
+    const draft = { reviewId: task?.['reviewId'], draft: true, result: undefined, lateTaken: [10_115] };
+    expect((await review(draft)).data['previous']).toMatchObject({ lateTaken: [10_115] });
     const published = await app.call('POST', reviewSubmit.path, {
       json: {
         reviewId: task?.['reviewId'],
@@ -424,6 +430,27 @@ describe('late answers', () => {
     expect(published.code).toBe(200);
     const after = await attemptRow(attemptId);
     expect([after?.objectiveScore, after?.subjectiveScore, after?.score]).toEqual([5, 9, 14]);
+
+    // What arrives still later is another review, which begins with what was handed in and knows the first one.
+    await mine.ask(attemptLate, {
+      attemptId,
+      answers: [{ questionId: 10_102, values: ['A'], typedTime }],
+    });
+    const again = await app.call('GET', reviewDetail.path, {
+      query: { kind: 4, refId: Number(attemptId) },
+      token: lecturer,
+    });
+    expect(brokenPromises(reviewDetail, again)).toEqual([]);
+    expect(again.data['history']).toMatchObject([
+      { version: 1, opinion: { lateTaken: [10_101, 10_115], reviewer: { userId: 3 } } },
+    ]);
+    const shown = again.data['submission']?.['answers'] ?? [];
+    expect(Object.fromEntries(shown.map((one) => [Number(one['questionId']), one['my']]))).toEqual({
+      10_101: [],
+      10_102: [],
+      10_115: [],
+    });
+    expect(again.data['marking']).toMatchObject({ objectiveScore: 0, attempt: { score: 14 } });
   });
 
   test('of an attempt that goes on are refused, so that they are saved instead', async () => {
@@ -447,6 +474,10 @@ describe('marking', () => {
     const list = await app.call('GET', reviewList.path, { query: {}, token: lecturer });
     expect(brokenPromises(reviewList, list)).toEqual([]);
     expect(list.data['counts']).toMatchObject([{ kind: 4 }]);
+    const named = await app.call('GET', reviewList.path, { query: { keyword: '小满' }, token: lecturer });
+    expect(new Set(named.data['list']?.map((one) => one['learner']?.['realName']))).toEqual(
+      new Set(['林小满']),
+    );
     const learner = await app.signIn('13800000001');
     expect((await app.call('GET', reviewList.path, { query: {}, token: learner })).code).toBe(
       ErrorCode.NoPermission,

@@ -6,6 +6,7 @@ import { examAttempt } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { outboxKey } from '../account/outboxKey.ts';
+import { testBlockOf } from '../study/courseTest.ts';
 import { checkedViews } from './check.ts';
 import { asksOf, contentOf } from './content.ts';
 import type { ExamContent } from './content.ts';
@@ -15,6 +16,7 @@ import { isPassword } from './password.ts';
 import { attemptsAt, examOr404 } from './queries.ts';
 import type { AttemptRow, ExamRow } from './queries.ts';
 import { bellOf, blockOf } from './rules/attempts.ts';
+import type { Block } from './rules/attempts.ts';
 import { drawPaper } from './rules/draw.ts';
 import { rungIn } from './save.ts';
 import { attemptViewOf, rulesView } from './summary.ts';
@@ -27,15 +29,21 @@ export interface StartRequest {
   readonly origin: StudyContext;
 }
 
+/** Why the course of a test does not allow its exam yet; an exam of no course asks no database. */
+export async function courseBlockOf(context: SessionContext, exam: ExamRow): Promise<Block | undefined> {
+  const code = exam.courseId === null ? undefined : await testBlockOf(context, exam.examId);
+  return code === undefined ? undefined : { code };
+}
+
 /** Refuses a start that the rules do not allow now. */
-function demandStart(
+async function demandStart(
+  context: SessionContext,
   exam: ExamRow,
   attempts: readonly AttemptRow[],
   content: ExamContent,
   password: string | undefined,
-  now: number,
-): void {
-  const block = blockOf(exam, attempts, now);
+): Promise<void> {
+  const block = blockOf(exam, attempts, context.now) ?? (await courseBlockOf(context, exam));
   if (block !== undefined) {
     throw new BusinessError(block.code, block.minutes === undefined ? {} : { n: block.minutes });
   }
@@ -115,7 +123,7 @@ export async function startAttempt(
     await rungIn(context, { attempt: open, exam });
     attempts = await attemptsAt(context, [examId]);
   }
-  demandStart(exam, attempts, content, password, now);
+  await demandStart(context, exam, attempts, content, password);
   const begun = await begin(context, exam, attempts, content, origin);
   const attempt = begun ?? openOne(await attemptsAt(context, [examId]));
   if (attempt === undefined) throw new BusinessError(ErrorCode.StateConflict);

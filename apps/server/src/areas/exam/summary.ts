@@ -7,6 +7,7 @@ import { messageOf } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import type { AttemptRow, ExamRow } from './queries.ts';
 import { blockOf, countedOf, hiddenBecause, usedAttempts, userStateOf } from './rules/attempts.ts';
+import type { Block } from './rules/attempts.ts';
 
 type Words = Pick<SessionContext, 'text' | 'media' | 'now' | 'locale'>;
 
@@ -32,7 +33,31 @@ export function examSummaryOf(row: ExamRow, attempts: readonly AttemptRow[], wor
     userState: userStateOf(row, attempts, now),
     assignKind: row.assignKind,
     credit: row.credit,
+    ...attemptFactsOf(row, attempts, counted, now),
   };
+}
+
+/** Which attempt a list leads to, how long it goes on, and whether there may be another one. */
+function attemptFactsOf(
+  row: ExamRow,
+  attempts: readonly AttemptRow[],
+  counted: AttemptRow | undefined,
+  now: number,
+): Pick<ExamSummary, 'attemptId' | 'secondsLeft' | 'canRetake' | 'resultReason' | 'resultTime'> {
+  const open = attempts.find(({ state }) => state === AttemptState.InProgress);
+  if (open === undefined) {
+    const canRetake = counted !== undefined && blockOf(row, attempts, now) === undefined;
+    const hidden = counted === undefined ? undefined : hiddenBecause(row, counted, now);
+    return {
+      attemptId: counted?.attemptId,
+      canRetake,
+      resultReason: hidden?.reason,
+      resultTime: hidden?.visibleTime,
+    };
+  }
+  const { attemptId, deadlineTime } = open;
+  const secondsLeft = deadlineTime === null ? undefined : Math.max(0, Math.ceil((deadlineTime - now) / 1000));
+  return { attemptId, secondsLeft };
 }
 
 /** Seconds that somebody has spent on an attempt. */
@@ -93,16 +118,17 @@ async function certificateOf({ tx, text }: Pick<SessionContext, 'tx' | 'text'>, 
   return template && { templateId: template.templateId, name: text(template.name) };
 }
 
-/** Everything that the page before an exam shows. */
+/** Everything that the page before an exam shows; `courseBlock` is why the course of a test does not allow it yet. */
 export async function examInfoOf(
   context: Pick<SessionContext, 'tx'> & Words,
   row: ExamRow,
   attempts: readonly AttemptRow[],
+  courseBlock?: Block,
 ): Promise<ExamInfo> {
   const { text, now } = context;
   const counted = countedOf(attempts, row.rules.scoreRule);
   const open = attempts.find(({ state }) => state === AttemptState.InProgress);
-  const block = open === undefined ? blockOf(row, attempts, now) : undefined;
+  const block = open === undefined ? (blockOf(row, attempts, now) ?? courseBlock) : undefined;
   return {
     ...examSummaryOf(row, attempts, context),
     description: text(row.description),

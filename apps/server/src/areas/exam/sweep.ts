@@ -7,6 +7,7 @@ import type { Job, Moment } from '../../jobs/job.ts';
 import { leadsToKind, targetId } from '../../shared/assignments.ts';
 import { notices } from '../../shared/notices.ts';
 import { notify } from '../../shared/notify.ts';
+import { countAsTest } from './asTest.ts';
 import { readContent } from './content.ts';
 import type { ExamContent } from './content.ts';
 import { handIn, rewardPass } from './finish.ts';
@@ -92,7 +93,10 @@ async function tellClosed(tx: Database, { now, since }: Moment): Promise<number>
         ),
       )
       .limit(mostRewarded);
-    for (const attempt of attempts) await rewardPass({ tx, now }, row, attempt);
+    for (const attempt of attempts) {
+      await rewardPass({ tx, now }, row, attempt);
+      await countAsTest({ tx, now }, row, attempt, { byLearner: false });
+    }
     count += await notify(
       { tx, now },
       attempts.map(({ userId, companyId, attemptId, examId }) => ({

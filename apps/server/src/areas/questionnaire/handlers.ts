@@ -11,6 +11,7 @@ import {
 import { BusinessError, messageOf } from '../../http/errors.ts';
 import { pageFrom } from '../../http/page.ts';
 import type { Handlers, Run } from '../../http/register.ts';
+import { outboxKey } from '../account/outboxKey.ts';
 import { draftOf } from './rules.ts';
 import { doneBy, findQuestionnaire, questionnaireOr404, visibleQuestionnaires } from './queries.ts';
 import { submitQuestionnaire } from './submit.ts';
@@ -60,8 +61,10 @@ const detail: Run<'questionnaireDetail'> = async (context, { questionnaireId, re
   const { tx, session, now, locale } = context;
   const row = await questionnaireOr404(context, questionnaireId);
   const done = await doneBy(context, [questionnaireId]);
-  const record = done.records.find((one) => one.recordId === recordId);
-  if (recordId !== undefined && record === undefined) throw new BusinessError(ErrorCode.NotFound);
+  const block = blockOf(row, done, now);
+  const asked = done.records.find((one) => one.recordId === recordId);
+  if (recordId !== undefined && asked === undefined) throw new BusinessError(ErrorCode.NotFound);
+  const record = asked ?? (block === ErrorCode.QnDone ? done.records[0] : undefined);
   const [draft] = done.drafts.has(questionnaireId)
     ? await tx
         .select()
@@ -74,13 +77,13 @@ const detail: Run<'questionnaireDetail'> = async (context, { questionnaireId, re
           ),
         )
     : [];
-  const block = blockOf(row, done, now);
   return {
     questionnaire: questionnaireView(row, context),
     draft: draft?.replies,
     record: record && recordView(record, row, context, true),
     canAnswer: block === undefined,
     ...(block === undefined ? {} : { blockMsg: messageOf(block, locale) }),
+    outboxKey: outboxKey(context),
   };
 };
 

@@ -101,6 +101,8 @@ describe('questionnaires', () => {
     const done = await detail(satisfaction, mine, { recordId: records[0]?.recordId ?? 0 });
     expect(done.data).toMatchObject({ canAnswer: false, record: { answers: whole } });
     expect(done.data['draft']).toBeUndefined();
+    // Whoever comes back sees what they have answered, without knowing its number.
+    expect((await detail(satisfaction)).data).toEqual(done.data);
     // Somebody else's record is not there.
     const other = await app.signIn('13800000002');
     expect((await detail(satisfaction, other, { recordId: records[0]?.recordId ?? 0 })).code).toBe(

@@ -1,7 +1,7 @@
 import { AnonymousMode, QuestionKind } from '@stoa/domain';
 import { describe, expect, test } from 'vitest';
 import type { StoredSurveyQuestion } from '../../db/schema/questionnaire.ts';
-import { handedIn, shownQuestions } from './rules.ts';
+import { handedIn } from './rules.ts';
 import { isAnonymous } from './submit.ts';
 import { addedTo, mixed } from './voices.ts';
 
@@ -39,18 +39,7 @@ const answer = (...given: [number, string[]][]) =>
   given.map(([questionId, values]) => ({ questionId, values }));
 const rated: [number, string[]] = [4, ['r1:c1', 'r2:c2']];
 
-const shown = (...given: [number, string[]][]) =>
-  shownQuestions(questions, new Map(given)).map(({ questionId }) => questionId);
-
 describe('a questionnaire that is handed in', () => {
-  test('asks only what the answers show, through several questions', () => {
-    expect(shown()).toEqual([1, 4]);
-    expect(shown([1, ['A']])).toEqual([1, 2, 4]);
-    expect(shown([1, ['A']], [2, ['B']])).toEqual([1, 2, 3, 4]);
-    // The answer to a hidden question shows nothing.
-    expect(shown([1, ['B']], [2, ['B']])).toEqual([1, 4]);
-  });
-
   test('names the first question that needs an answer and has none', () => {
     expect(handedIn(questions, answer([1, ['A']], rated))).toEqual({ missing: 2 });
     expect(handedIn(questions, answer([1, ['B']], [4, ['r1:c1']]))).toEqual({ missing: 2 });

@@ -1,10 +1,7 @@
 import type { Answer } from '@stoa/api/contract/questionnaire';
-import { QuestionKind, readAnswer } from '@stoa/domain';
+import { longestSurveyText, QuestionKind, readAnswer, shownQuestions } from '@stoa/domain';
 import type { AnswerByKind } from '@stoa/domain';
 import type { StoredReply, StoredSurveyAsk, StoredSurveyQuestion } from '../../db/schema/questionnaire.ts';
-
-/** Longest text that a question takes which sets no limit of its own, and of an option of one's own. */
-const longestText = { text: 2000, other: 200 } as const;
 
 const isAmong = (choices: readonly { key: string }[], key: string): boolean =>
   choices.some((choice) => choice.key === key);
@@ -12,7 +9,7 @@ const isAmong = (choices: readonly { key: string }[], key: string): boolean =>
 const lengthOf = (text: string): number => Array.from(text).length;
 
 const fitsOther = (other: string | undefined, allowed: boolean | undefined): boolean =>
-  other === undefined || (allowed === true && lengthOf(other) <= longestText.other);
+  other === undefined || (allowed === true && lengthOf(other) <= longestSurveyText.other);
 
 const isWithin = (count: number, least = 0, most = Number.POSITIVE_INFINITY): boolean =>
   count >= least && count <= most;
@@ -32,7 +29,7 @@ function fits(ask: StoredSurveyAsk, answer: AnswerByKind): boolean {
       );
     }
     case QuestionKind.ShortAnswer:
-      return answer.kind === ask.kind && lengthOf(answer.text) <= (ask.maxLength ?? longestText.text);
+      return answer.kind === ask.kind && lengthOf(answer.text) <= (ask.maxLength ?? longestSurveyText.text);
     case QuestionKind.Ordering:
       return (
         answer.kind === ask.kind &&
@@ -55,33 +52,6 @@ function fits(ask: StoredSurveyAsk, answer: AnswerByKind): boolean {
 const isWhole = (ask: StoredSurveyAsk, answer: AnswerByKind): boolean =>
   ask.kind !== QuestionKind.Matrix || (answer.kind === ask.kind && answer.cells.size >= ask.rows.length);
 
-/** The keys by which another question can be shown or hidden. */
-function keysOf(answer: AnswerByKind | undefined): readonly string[] {
-  if (answer === undefined) return [];
-  if (answer.kind === QuestionKind.Single) return answer.key === undefined ? ['OTHER'] : [answer.key];
-  if (answer.kind === QuestionKind.Multiple) {
-    return answer.other === undefined ? answer.keys : [...answer.keys, 'OTHER'];
-  }
-  return answer.kind === QuestionKind.Scale ? [String(answer.step)] : [];
-}
-
-type Values = ReadonlyMap<number, readonly string[]>;
-
-/** The questions that these answers show: one that depends on a hidden one is hidden as well. */
-export function shownQuestions(
-  questions: readonly StoredSurveyQuestion[],
-  values: Values,
-): StoredSurveyQuestion[] {
-  const shown: StoredSurveyQuestion[] = [];
-  for (const question of questions) {
-    const { showWhen } = question;
-    const on = shown.find(({ questionId }) => questionId === showWhen?.questionId);
-    const keys = on === undefined ? [] : keysOf(readAnswer(on.ask.kind, values.get(on.questionId) ?? []));
-    if (showWhen === undefined || keys.some((key) => showWhen.keys.includes(key))) shown.push(question);
-  }
-  return shown;
-}
-
 /** What comes of answers that are handed in. */
 export type Handed =
   | { readonly replies: StoredReply[] }
@@ -94,7 +64,8 @@ export type Handed =
 export function handedIn(questions: readonly StoredSurveyQuestion[], sent: readonly Answer[]): Handed {
   const values = new Map(sent.map((answer) => [answer.questionId, answer.values]));
   const replies: StoredReply[] = [];
-  for (const [at, { questionId, required, ask }] of shownQuestions(questions, values).entries()) {
+  const asked = questions.map((question) => ({ ...question, kind: question.ask.kind }));
+  for (const [at, { questionId, required, ask }] of shownQuestions(asked, values).entries()) {
     const own = values.get(questionId) ?? [];
     const answer = readAnswer(ask.kind, own);
     if (answer !== undefined && !fits(ask, answer)) return { wrong: at + 1 };

@@ -1,6 +1,6 @@
 import type { ReviewDetail, ReviewOpinion } from '@stoa/api/contract/review';
 import { ErrorCode, ReviewState } from '@stoa/domain';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { reviewTask } from '../../db/schema/index.ts';
 import type { StoredOpinion } from '../../db/schema/review.ts';
@@ -8,6 +8,7 @@ import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import type { Run } from '../../http/register.ts';
 import type { ReviewRow, ReviewSource } from '../../shared/reviews.ts';
+import { outboxKey } from '../account/outboxKey.ts';
 import { asSystemWithin } from '../account/sessions.ts';
 import { membersOf } from '../company/briefs.ts';
 import type { UserBrief } from '../company/briefs.ts';
@@ -46,7 +47,7 @@ export async function taskOr404(context: SessionContext, which: SQL | undefined)
 }
 
 const opinionView = (
-  { result, score, scores, checks, comment }: StoredOpinion,
+  { result, score, scores, checks, lateTaken, comment }: StoredOpinion,
   { reviewerUserId, decidedTime }: ReviewRow,
   people: ReadonlyMap<number, UserBrief>,
 ): ReviewOpinion => ({
@@ -54,27 +55,61 @@ const opinionView = (
   score,
   scores,
   checks,
+  lateTaken,
   comment,
   reviewer: people.get(reviewerUserId ?? 0),
   time: decidedTime ?? undefined,
 });
 
+/** Most earlier versions that a review shows. */
+const mostEarlier = 20;
+
+/** The earlier reviews of the same work, newest first. */
+const earlierVersions = (
+  { tx }: Pick<SessionContext, 'tx'>,
+  { companyId, kind, refId, version }: ReviewRow,
+): Promise<ReviewRow[]> =>
+  tx
+    .select()
+    .from(reviewTask)
+    .where(
+      and(
+        eq(reviewTask.companyId, companyId),
+        eq(reviewTask.kind, kind),
+        eq(reviewTask.refId, refId),
+        lt(reviewTask.version, version),
+      ),
+    )
+    .orderBy(desc(reviewTask.version))
+    .limit(mostEarlier);
+
 /** A review with the work that is reviewed. Runs as the system. */
 export async function detailOf(context: SessionContext, task: ReviewRow): Promise<ReviewDetail> {
   const { tx, session } = context;
   const { options, ...work } = await sourceOr404(context, task).workOf(context, task);
+  const earlier = task.version === 1 ? [] : await earlierVersions(context, task);
   const people = await membersOf(
     tx,
     session.companyId,
-    [task.userId, task.reviewerUserId].flatMap((userId) => userId ?? []),
+    [task.userId, ...[task, ...earlier].map(({ reviewerUserId }) => reviewerUserId)].flatMap(
+      (userId) => userId ?? [],
+    ),
     context,
   );
+  const opinionOf = (row: ReviewRow) =>
+    row.opinion === null ? undefined : opinionView(row.opinion, row, people);
   return {
     ...reviewView(task, people, context),
     ...work,
     options: task.state === ReviewState.Pending ? [...options] : [],
-    history: [],
-    ...(task.opinion === null ? {} : { previous: opinionView(task.opinion, task, people) }),
+    history: earlier.map((row) => ({
+      version: row.version,
+      submission: {},
+      submitTime: row.submitTime,
+      opinion: opinionOf(row),
+    })),
+    previous: opinionOf(task),
+    outboxKey: outboxKey(context),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { ReviewTask } from '@stoa/api/contract/review';
 import { ReviewState } from '@stoa/domain';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { reviewTask } from '../../db/schema/index.ts';
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { account, reviewTask } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { pageOf, rangeOf } from '../../http/page.ts';
 import type { Run } from '../../http/register.ts';
@@ -29,7 +30,17 @@ export const reviewView = (
   refId: row.refId,
 });
 
-/** Answers `reviewList`: what waits first, the longest waiting at the top. Kinds of areas that are not built are left out. */
+/** Reviews with a word in their title or in the name of whose work it is. */
+const found = (keyword: string): SQL | undefined =>
+  or(
+    sql`position(lower(${keyword}) in lower(${reviewTask.title}::text)) > 0`,
+    sql`exists (select 1 from ${account} where ${account.userId} = ${reviewTask.userId} and position(lower(${keyword}) in lower(${account.realName}::text)) > 0)`,
+  );
+
+/**
+ * Answers `reviewList`: what waits first, the longest waiting at the top, then what was decided last.
+ * Kinds of areas that are not built are left out.
+ */
 export const listReviews: Run<'reviewList'> = async (context, { kind, state, keyword, ...page }) => {
   const { tx, session, services } = context;
   const kinds = services.areas.flatMap(({ reviews }) => reviews?.kinds ?? []);
@@ -38,9 +49,7 @@ export const listReviews: Run<'reviewList'> = async (context, { kind, state, key
     own,
     kind === undefined ? undefined : eq(reviewTask.kind, kind),
     state === undefined ? undefined : eq(reviewTask.state, state),
-    keyword === undefined || keyword === ''
-      ? undefined
-      : sql`position(lower(${keyword}) in lower(${reviewTask.title}::text)) > 0`,
+    keyword === undefined || keyword === '' ? undefined : found(keyword),
   );
   const { limit, offset } = rangeOf(page);
   return asSystemWithin(context, async () => {
@@ -51,6 +60,7 @@ export const listReviews: Run<'reviewList'> = async (context, { kind, state, key
       .where(where)
       .orderBy(
         desc(sql`${reviewTask.state} = ${ReviewState.Pending}`),
+        desc(sql`coalesce(${reviewTask.decidedTime}, 0)`),
         asc(reviewTask.submitTime),
         asc(reviewTask.reviewId),
       )

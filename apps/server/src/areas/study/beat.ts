@@ -3,19 +3,16 @@ import type { BeatRefusal, StudyBeat, StudyBeatResult } from '@stoa/api/contract
 import { AwardKind, ProgressState, TargetKind } from '@stoa/domain';
 import type { Award } from '@stoa/domain';
 import { and, eq, gt, gte, ne } from 'drizzle-orm';
-import { course, courseProgress, itemProgress, studySession } from '../../db/schema/index.ts';
+import { course, itemProgress, studySession } from '../../db/schema/index.ts';
 import { StudySessionState } from '../../db/schema/study.ts';
 import type { SessionContext } from '../../http/handle.ts';
-import { grant } from '../../shared/credit.ts';
-import { notices } from '../../shared/notices.ts';
-import { progressOf } from '../course/queries.ts';
 import { rewardSharer } from '../course/share.ts';
 import type { CourseRow } from '../course/summary.ts';
-import { courseTargets } from '../course/targets.ts';
 import { itemStates, treeOf } from '../course/tree.ts';
 import type { CourseTree } from '../course/tree.ts';
-import { lockedItems, rollUp } from './completion.ts';
+import { lockedItems } from './completion.ts';
 import { keepEvidence } from './evidenceRows.ts';
+import { moveCourse } from './moveCourse.ts';
 import { factsOf } from './play.ts';
 import { itemRow, itemState, progressView } from './progress.ts';
 import { recordStudy } from './record.ts';
@@ -88,8 +85,7 @@ export async function beat(context: SessionContext, request: StudyBeat): Promise
     counted === undefined
       ? before
       : { ...before, progress: new Map(before.progress).set(study.itemId, counted) };
-  const moved =
-    counted === undefined ? undefined : await moveCourse(context, row, after, study.itemId, outcome);
+  const moved = counted === undefined ? undefined : await moveOn(context, row, after, study.itemId, outcome);
   const stillLocked = lockedItems(itemStates(after), policy.orderPolicy);
   const { presenceCheckId, presenceDeadline } = outcome.session;
   return {
@@ -149,54 +145,26 @@ const refused = (itemId: number, reason: BeatRefusal, now: number): StudyBeatRes
 });
 
 /** Updates the course after its item; the first completion brings the awards. */
-async function moveCourse(
+async function moveOn(
   context: SessionContext,
   row: CourseRow,
   tree: CourseTree,
   itemId: number,
   { studySeconds }: Pick<BeatOutcome, 'studySeconds'>,
 ) {
-  const { tx, session, now, text } = context;
-  const known = await progressOf(context, row.courseId);
-  // Somebody who only uses the trial of a course has no progress in it.
-  if (known === undefined) return undefined;
-  const { percent, state, completedItems, requiredItems } = rollUp(itemStates(tree), true);
-  const finished = state === ProgressState.Completed && known.completedTime === null;
-  await tx
-    .update(courseProgress)
-    .set({
-      percent,
-      state,
-      completedItems,
-      requiredItems,
-      studySeconds: known.studySeconds + studySeconds,
-      lastItemId: itemId,
-      lastTime: now,
-      completedTime: known.completedTime ?? (finished ? now : null),
-    })
-    .where(
-      and(
-        eq(courseProgress.userId, session.userId),
-        eq(courseProgress.companyId, session.companyId),
-        eq(courseProgress.courseId, row.courseId),
-      ),
-    );
+  const { session, text } = context;
+  const studied = { itemId, seconds: studySeconds };
+  const moved = await moveCourse(context, session, { row, tree, studied });
+  if (moved === undefined) return undefined;
   const awards: Award[] = [];
-  if (finished) {
+  if (moved.finished) {
     const target = { kind: TargetKind.Course, id: row.courseId };
     awards.push({ kind: AwardKind.CourseCompleted, title: text(row.title), target });
     await rewardSharer(context, row);
-    const granted = await grant(context, {
-      userId: session.userId,
-      companyId: session.companyId,
-      source: { kinds: courseTargets, id: row.courseId },
-      credit: row.credit,
-      reason: 'COMPLETE',
-      notice: (given) => notices.courseCredit({ ...given, title: row.title }),
-    });
+    const { granted } = moved;
     if (granted !== undefined) {
       awards.push({ kind: AwardKind.Credit, title: text(row.title), value: granted.credit, target });
     }
   }
-  return { brief: { percent, state, completedItems, requiredItems }, awards };
+  return { brief: moved.brief, awards };
 }

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { AccessState, ErrorCode } from '@stoa/domain';
+import { AccessState, ErrorCode, ItemKind } from '@stoa/domain';
 import type { StudyContext } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
-import { courseProgress, itemProgress, studySession } from '../../db/schema/index.ts';
+import { courseProgress, exam, itemProgress, studySession } from '../../db/schema/index.ts';
 import { StudySessionState } from '../../db/schema/study.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { outboxKey } from '../account/outboxKey.ts';
+import { asSystemWithin } from '../account/sessions.ts';
 import { enrol } from '../course/enrol.ts';
 import { courseOr404, progressOf } from '../course/queries.ts';
 import { accessOf, demandAccess } from '../course/rules.ts';
 import { summariesOf } from '../course/summary.ts';
 import { chaptersOf, itemStates, resumeItem, treeOf } from '../course/tree.ts';
 import { viewerOf } from '../course/viewer.ts';
+import { countAsTest } from '../exam/asTest.ts';
 import { lockedItems } from './completion.ts';
 import { playItem } from './play.ts';
 import { progressView } from './progress.ts';
@@ -22,6 +24,18 @@ export interface StartRequest {
   itemId?: number | undefined;
   playerTag: string;
   origin: StudyContext;
+}
+
+/**
+ * Counts what was handed in before the test was opened here: before the course had the test, or before its result
+ * could be known.
+ */
+async function countSat(context: SessionContext, examId: number): Promise<void> {
+  const { tx, session, now } = context;
+  await asSystemWithin(context, async () => {
+    const [row] = await tx.select().from(exam).where(eq(exam.examId, examId));
+    if (row !== undefined) await countAsTest({ tx, now }, row, session, { byLearner: true });
+  });
 }
 
 /** Answers `studyStart`: checks access and order, ends the person's other sessions and opens the item. */
@@ -89,6 +103,8 @@ export async function startStudy(context: SessionContext, request: StartRequest)
       updatedTime: now,
     })
     .onConflictDoNothing();
+
+  if (chosen.itemKind === ItemKind.Test && chosen.examId !== null) await countSat(context, chosen.examId);
 
   const opened = await treeOf(context, row.courseId);
   const own = opened.progress.get(chosen.itemId);

@@ -15,6 +15,7 @@ import { boolean, date, doublePrecision, index, integer, jsonb, primaryKey, text
 import { id, localised, seconds, time, visibleScope } from './columns.ts';
 import type { Localised, StoredCorner } from './columns.ts';
 import { company } from './company.ts';
+import { exam } from './exam.ts';
 import { ofCompany, ofCompanyOrPlatform, ofEverybody, ofPerson, ownedTable, partOf } from './ownership.ts';
 
 /** The rules of a course for studying, as the contract's `StudyPolicy`. */
@@ -217,8 +218,10 @@ export const courseItem = ownedTable(
     sort: integer().notNull(),
     media: jsonb().$type<ItemMedia>().notNull().default({}),
     intro: localised(),
+    /** The exam of a test; null for an item of any other kind. */
+    examId: id().references(() => exam.examId),
   },
-  (table) => [index().on(table.courseId)],
+  (table) => [index().on(table.courseId), index().on(table.examId)],
 );
 
 /** Special topics and institutes. */

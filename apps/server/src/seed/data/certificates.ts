@@ -11,6 +11,8 @@ import type { Pair } from './text.ts';
 
 interface Template {
   readonly templateId: number;
+  /** The course whose completion gives it. */
+  readonly courseId: number;
   readonly companyId: number;
   readonly code: string;
   readonly name: Pair;
@@ -23,6 +25,7 @@ interface Template {
 const templates: readonly Template[] = [
   {
     templateId: 1,
+    courseId: 211,
     companyId: 1001,
     code: 'SUNRISE',
     name: ['食品安全上岗证', 'Food Safety Certificate'],
@@ -32,6 +35,7 @@ const templates: readonly Template[] = [
   },
   {
     templateId: 2,
+    courseId: 301,
     companyId: 1002,
     code: 'DEEPBLUE',
     name: ['安全生产合格证', 'Safe Production Certificate'],
@@ -41,6 +45,7 @@ const templates: readonly Template[] = [
   },
   {
     templateId: 3,
+    courseId: 401,
     companyId: 1003,
     code: 'QINGHE',
     name: ['合规上岗证', 'Compliance Certificate'],
@@ -50,6 +55,7 @@ const templates: readonly Template[] = [
   },
   {
     templateId: 4,
+    courseId: 208,
     companyId: 1001,
     code: 'SUNRISE',
     name: ['店长研修结业证', 'Store Manager Diploma'],
@@ -60,6 +66,7 @@ const templates: readonly Template[] = [
   },
   {
     templateId: 5,
+    courseId: 309,
     companyId: 1002,
     code: 'DEEPBLUE',
     name: ['班组长结业证', 'Shift Leader Diploma'],
@@ -107,8 +114,8 @@ export function certificateRows(times: SeedTimes): {
       colorPrimary: color,
       titleText: fromPair(name),
       bodyText: text(
-        '{name} 于 {date} 通过「{title}」，特发此证。',
-        'This certifies that {name} completed “{title}” on {date}.',
+        '{name}\n于 {date} 完成「{title}」的学习与考核，\n成绩合格，特发此证。',
+        'This certifies that\n{name}\ncompleted “{title}” on {date} and met its requirements.',
       ),
       issuer: fromPair(issuer),
       validMonths: months,
@@ -129,9 +136,8 @@ export function certificateRows(times: SeedTimes): {
           holderName: fromPair(nameOf(userId)),
           title: fromPair(template.name),
           score: score ?? null,
-          sourceKind: TargetKind.Exam,
-          // An exam of earlier years, which is no longer there.
-          sourceId: 9000 + templateId,
+          sourceKind: TargetKind.Course,
+          sourceId: template.courseId,
           issueTime,
           expireTime: template.months === 0 ? null : issueTime + template.months * 30 * day,
           revokedTime: revoked === true ? times.ago(5 * day) : null,

@@ -1,8 +1,8 @@
 import type { Pair } from './text.ts';
 
 /**
- * Kinds of items: V video, A audio, D document, I image, T table, X image-text, L link. Tests (E) are added
- * with the area of exams.
+ * Kinds of items: V video, A audio, D document, I image, T table, X image-text, L link. Tests are a list of their
+ * own (`courseTests`), because their content is an exam.
  */
 export type KindLetter = 'V' | 'A' | 'D' | 'I' | 'T' | 'X' | 'L';
 

@@ -10,7 +10,7 @@ import {
   SwitchCause,
 } from '@stoa/domain';
 import * as v from 'valibot';
-import { examSummary } from './examSummary.ts';
+import { examSummary, resultReasons } from './examSummary.ts';
 import { answer, checkedQuestion, examQuestion, markedQuestion, reviewedQuestion } from './question.ts';
 import { award, fileRef, userBrief } from './values.ts';
 import { extended, merged } from './wire.ts';
@@ -238,10 +238,6 @@ export const attemptLateKept = v.object({
 });
 export type AttemptLateKept = v.InferOutput<typeof attemptLateKept>;
 
-/** Why a result is not shown yet. */
-export const resultReasons = ['HIDDEN', 'MARKING', 'AFTER_CLOSE'] as const;
-export type ResultReason = (typeof resultReasons)[number];
-
 const everyResult = /* @__NO_SIDE_EFFECTS__ */ () => ({
   attempt: attemptBrief,
   exam: examSummary,
@@ -253,6 +249,8 @@ const everyResult = /* @__NO_SIDE_EFFECTS__ */ () => ({
   /** The times that the learner left the page, the same list that the marker sees. */
   switches: v.optional(v.array(switchEntry)),
   late: v.optional(v.array(lateAnswer)),
+  /** The questions that the learner had flagged when the paper was handed in. */
+  flagged: v.optional(v.array(v.number())),
 });
 
 const scores = /* @__NO_SIDE_EFFECTS__ */ () => ({

@@ -5,6 +5,10 @@ import { linkTarget } from './values.ts';
 /** Where a task came from: the plan, class or course that holds it. */
 export const taskSource = v.object({ title: v.string(), target: linkTarget });
 
+/** Why a result is not shown yet. */
+export const resultReasons = ['HIDDEN', 'MARKING', 'AFTER_CLOSE'] as const;
+export type ResultReason = (typeof resultReasons)[number];
+
 /** An exam and where the learner stands with it. */
 export const examSummary = v.object({
   examId: v.number(),
@@ -24,5 +28,15 @@ export const examSummary = v.object({
   assignKind: v.enum(AssignKind),
   credit: v.number(),
   source: v.optional(taskSource),
+  /** The attempt that goes on, else the one that counts; absent where none was begun. */
+  attemptId: v.optional(v.number()),
+  /** Seconds until the bell of the attempt that goes on, at the time of the answer; absent where it has none. */
+  secondsLeft: v.optional(v.number()),
+  /** Whether another attempt may be begun now after one that is over. */
+  canRetake: v.optional(v.boolean()),
+  /** Why the result of the attempt that counts is not shown, where it is not; `userState` is then `Marking`. */
+  resultReason: v.optional(v.picklist(resultReasons)),
+  /** When that result will be shown, where it is known. */
+  resultTime: v.optional(v.number()),
 });
 export type ExamSummary = v.InferOutput<typeof examSummary>;

@@ -66,7 +66,10 @@ export const questionnaireRecord = /* @__PURE__ */ v.variant('anonymous', [
 ]);
 export type QuestionnaireRecord = v.InferOutput<typeof questionnaireRecord>;
 
-/** The questions, with a draft or with what was handed in. */
+/**
+ * The questions, with a draft or with what was handed in: the record that was asked for, else the last one of a
+ * person who has answered and may not answer again.
+ */
 export const questionnaireDetail = v.object({
   questionnaire,
   draft: v.optional(v.array(answer)),
@@ -74,6 +77,8 @@ export const questionnaireDetail = v.object({
   /** Whether it may be answered now; `blockMsg` says why not. */
   canAnswer: v.boolean(),
   blockMsg: v.optional(v.string()),
+  /** Encrypts what is written and not handed in yet, which is kept on this device. */
+  outboxKey: v.optional(v.string()),
 });
 export type QuestionnaireDetail = v.InferOutput<typeof questionnaireDetail>;
 

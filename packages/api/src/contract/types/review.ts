@@ -48,6 +48,8 @@ export const reviewOpinion = v.object({
     v.array(v.object({ id: v.number(), score: v.number(), comment: v.optional(v.string()) })),
   ),
   checks: v.optional(v.array(v.boolean())),
+  /** Questions of an exam whose late answer is taken. */
+  lateTaken: v.optional(v.array(v.number())),
   comment: v.string(),
   files: v.optional(v.array(fileRef)),
   reviewer: v.optional(userBrief),
@@ -60,10 +62,15 @@ export const examMarking = v.object({
   attempt: attemptBrief,
   /** The same list that the learner sees, with what the learner said about its entries. */
   switches: v.array(switchEntry),
-  /** What arrived after the hand-in; the marker takes it or leaves it. */
-  late: v.array(lateAnswer),
-  /** Points of what was marked at once. */
+  /**
+   * What arrived after the hand-in; the marker takes it or leaves it. `gotScore` are the points that it would get,
+   * where nobody has to mark it.
+   */
+  late: v.array(extended(lateAnswer, { gotScore: v.optional(v.number()) })),
+  /** Points of what was marked at once, of the answers that were handed in. */
   objectiveScore: v.number(),
+  /** Name of the guest whose attempt it is; absent of a learner. */
+  guestName: v.optional(v.string()),
 });
 export type ExamMarking = v.InferOutput<typeof examMarking>;
 
@@ -87,5 +94,7 @@ export const reviewDetail = extended(reviewTask, {
     }),
   ),
   previous: v.optional(reviewOpinion),
+  /** Encrypts what the reviewer has typed and not sent, on the reviewer's device. */
+  outboxKey: v.optional(v.string()),
 });
 export type ReviewDetail = v.InferOutput<typeof reviewDetail>;

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers, vars } from '@stoa/theme/tokens';
-import { figures } from '@stoa/ui/style';
+import { figures, roomy } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 
 export const root = inLayer({ display: 'grid', paddingBlockEnd: vars.space.x16 });
@@ -51,7 +51,7 @@ export const actions = inLayer({
 
 // On a phone a thumb presses what stands here.
 globalStyle(`${actions} [data-component="Button"]`, {
-  '@layer': { [layers.pages]: { '@media': { '(max-width: 37.5rem)': { minBlockSize: '44px' } } } },
+  '@layer': { [layers.pages]: roomy },
 });
 
 export const titleBone = inLayer({ selectors: { '&&': { inlineSize: '60%', blockSize: vars.text.s30 } } });

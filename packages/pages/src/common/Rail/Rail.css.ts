@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers, vars } from '@stoa/theme/tokens';
-import { feedback, figures, focusRing } from '@stoa/ui/style';
+import { feedback, figures, focusRing, roomy } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 
 const { space, text, ink, line: lines } = vars;
@@ -64,7 +64,7 @@ export const card = inLayer({
 });
 // On a phone a thumb presses what stands here.
 globalStyle(`${card} [data-component="Button"]`, {
-  '@layer': { [layers.pages]: { '@media': { '(max-width: 37.5rem)': { minBlockSize: '44px' } } } },
+  '@layer': { [layers.pages]: roomy },
 });
 /** A part of a card that takes a line of its own in the column, and stands beside others where there is room. */
 export const cell = inLayer({ flex: '1 1 13rem', minInlineSize: 0 });

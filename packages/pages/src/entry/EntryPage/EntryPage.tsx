@@ -1,8 +1,7 @@
-import type { LoginPageConfig } from '@stoa/api/contract/config';
 import type { Locale } from '@stoa/domain';
-import { clsx } from 'clsx';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Heading } from '@stoa/ui/Heading';
+import { Branded, type Brand } from '../../common/Branded/index.ts';
 import type { EntryTranslate } from '../words/index.ts';
 import { contentOf, type EntryFace } from './parts/faces.tsx';
 import * as styles from './EntryPage.css.ts';
@@ -11,30 +10,15 @@ export interface EntryPageProps extends Omit<ComponentProps<'div'>, 'children' |
   t: EntryTranslate;
   locale: Locale;
   /** Name and logo of the company; absent until they have loaded. */
-  brand?: Pick<LoginPageConfig, 'name' | 'logoUrl'> | undefined;
+  brand?: Brand | undefined;
   face: EntryFace;
 }
 
-function Logo({ url }: { url: string }) {
-  const [broken, setBroken] = useState(false);
-  if (url === '' || broken) return null;
-  // The alt text is empty, because the company's name stands beside the logo.
-  return <img src={url} alt="" className={styles.logo} onError={() => setBroken(true)} />;
-}
-
 /** An entrance: one question or one sentence for a person who arrives from elsewhere. */
-export function EntryPage({ t, locale, brand, face, className, ...rest }: EntryPageProps) {
+export function EntryPage({ t, locale, brand, face, ...rest }: EntryPageProps) {
   const { title, text, picture, actions } = contentOf(face, t, locale);
   return (
-    <div {...rest} data-component="EntryPage" className={clsx(styles.root, className)}>
-      <div data-part="brand" className={styles.brand}>
-        {brand && (
-          <>
-            <Logo url={brand.logoUrl} />
-            {brand.name}
-          </>
-        )}
-      </div>
+    <Branded {...rest} data-component="EntryPage" brand={brand}>
       <div data-part="card" className={styles.card}>
         {picture}
         <div aria-live="polite">
@@ -45,6 +29,6 @@ export function EntryPage({ t, locale, brand, face, className, ...rest }: EntryP
         <p className={styles.text}>{text}</p>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-    </div>
+    </Branded>
   );
 }

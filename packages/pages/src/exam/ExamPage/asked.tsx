@@ -1,7 +1,7 @@
 import type { Choice, ExamQuestion } from '@stoa/api/contract/exam';
 import type { SurveyQuestion } from '@stoa/api/contract/questionnaire';
 import { QuestionKind } from '@stoa/domain';
-import { type Asked, piecesOf, type QuestionOption } from '@stoa/ui/Question';
+import { type Asked, type MarkedAsked, piecesOf, type QuestionOption } from '@stoa/ui/Question';
 import { isPlain, stemOf } from '../markup.tsx';
 import * as styles from './ExamPage.css.ts';
 
@@ -9,7 +9,7 @@ import * as styles from './ExamPage.css.ts';
  * The text of some HTML, on one line. The document that it is parsed into is never shown, so nothing in it
  * runs or is fetched.
  */
-function textOf(html: string): string {
+export function textOf(html: string): string {
   if (isPlain(html)) return html;
   const apart = html.replaceAll(/<br\b[^>]*>|<\/(?:p|h[2-4]|li|tr|td|th|blockquote|pre)>/gi, '$& ');
   return (new DOMParser().parseFromString(apart, 'text/html').body.textContent ?? '').trim();
@@ -35,6 +35,8 @@ const optionOf = ({ key, text, imageUrl }: Choice): QuestionOption => ({
 });
 
 /** A question of the contract in the form of the component. */
+export function askedOf(question: ExamQuestion): MarkedAsked;
+export function askedOf(question: ExamQuestion | SurveyQuestion): Asked;
 export function askedOf(question: ExamQuestion | SurveyQuestion): Asked {
   const stem = stemOf(question.stemHtml);
   switch (question.kind) {

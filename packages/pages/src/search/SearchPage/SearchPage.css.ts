@@ -1,5 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
-import { figures } from '@stoa/ui/style';
+import { figures, roomy } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 
 const { space, text, ink, line: lines, surface, accent } = vars;
@@ -79,7 +79,7 @@ export const wordLink = inLayer({
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: { '&:hover': { color: accent.text } },
-  '@media': { '(max-width: 37.5rem)': { minBlockSize: '44px' } },
+  ...roomy,
 });
 export const corrected = inLayer({ margin: 0, color: ink.muted, fontSize: text.s16 });
 export const correctedLink = inLayer({ color: accent.text, fontWeight: vars.weight.strong });

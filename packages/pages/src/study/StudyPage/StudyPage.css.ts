@@ -1,7 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
-import { figures } from '@stoa/ui/style';
+import { figures, phone, thumb } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
-import { beside, phone, thumb } from './widths.ts';
+import { beside } from './widths.ts';
 
 const { space, surface, ink, line, text } = vars;
 

@@ -1,17 +1,19 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
-import { AccessState, AwardKind, ChargeKind, ProgressState } from '@stoa/domain';
+import { AccessState, AwardKind, ChargeKind, ExamUserState, ProgressState } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AppShell } from '@stoa/ui/AppShell';
 import { inEnglish } from '@stoa/ui/test/stories';
+import { examInfoFixture } from '../../exam/fixtures.ts';
 import { everywhere } from '../../test/resolve.ts';
-import { lessonFixture, studyIn, studyPanelsIn } from '../fixtures.ts';
+import { courseTestIn, lessonFixture, studyIn, studyPanelsIn } from '../fixtures.ts';
 import { itemsOf } from '../outline.ts';
 import { studyFixture } from './fixtures.tsx';
 import {
   blockOf,
   endingOf,
   Offline as OfflineNotice,
+  TestCard,
   type EndingFacts,
   type StudyHindrance,
 } from './panels/index.ts';
@@ -170,6 +172,42 @@ export const Website = showing({
     name: 'example.com',
     onOpen: fn(),
     confirm: { label: '我已看完', note: '打开后 10 秒可以确认。', disabled: true, onConfirm: fn() },
+  },
+});
+
+const exam = examInfoFixture('zh-CN');
+const testCard = (change: Partial<typeof exam>) => (
+  <TestCard
+    load={{ state: 'ready', data: { ...exam, ...change } }}
+    href="#exam"
+    now={exam.serverTime}
+    t={courseTestIn('zh-CN')}
+    study={said.study}
+  />
+);
+
+export const Test: Story = {
+  ...showing({
+    stage: {
+      kind: 'test',
+      card: testCard({ userState: ExamUserState.Failed, bestScore: 42, usedAttempts: 1 }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '再考一次' })).toBeVisible();
+    await expect(canvas.getByText('42 分')).toBeVisible();
+  },
+};
+
+export const TestThatWaits: Story = showing({
+  stage: {
+    kind: 'test',
+    card: testCard({
+      userState: ExamUserState.Failed,
+      canStart: false,
+      usedAttempts: 1,
+      blockMsg: '28 分钟后可再次考试',
+    }),
   },
 });
 

@@ -1,4 +1,4 @@
-import { FixedPageKey, TargetKind } from '@stoa/domain';
+import { FixedPageKey, ItemKind, TargetKind } from '@stoa/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@stoa/ui/Button';
@@ -73,7 +73,10 @@ function factsOf({ lesson }: StudyView, t: StudyTranslate): string[] {
   const names = course.teacherNames.join(t('fact.comma'));
   return [
     ...(names === '' ? [] : [t('fact.teachers', { names })]),
-    t('fact.studied', { time: timeWords(progress.studySeconds, t) }),
+    // Nobody studies a test here, so no time is counted.
+    ...(item.itemKind === ItemKind.Test
+      ? []
+      : [t('fact.studied', { time: timeWords(progress.studySeconds, t) })]),
     ...(item.required ? [] : [t('fact.optional')]),
   ];
 }

@@ -76,7 +76,9 @@ export type StudyStage =
       readonly title: string;
       readonly sheets: NonNullable<StudyStart['item']['table']>['sheets'];
       readonly onSheet: (sheet: number) => void;
-    };
+    }
+  /** A test, which is taken on a page of its own; `card` is a `TestCard`. */
+  | { readonly kind: 'test'; readonly card: ReactNode };
 
 export interface StudyAction {
   label: string;

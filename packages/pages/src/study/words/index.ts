@@ -1,5 +1,6 @@
 import type { createTranslator } from 'use-intl/core';
 import type chapters from './zh-CN/chapters.ts';
+import type courseTest from './zh-CN/courseTest.ts';
 import type panels from './zh-CN/panels.ts';
 import type study from './zh-CN/study.ts';
 import type why from './zh-CN/why.ts';
@@ -20,4 +21,9 @@ export type WhyTranslate = ReturnType<typeof createTranslator<{ why: typeof why 
 /** Translator of the table of contents of a course. */
 export type ChaptersTranslate = ReturnType<
   typeof createTranslator<{ chapters: typeof chapters }, 'chapters'>
+>;
+
+/** Translator of the test of a course; these messages load when one is opened. */
+export type CourseTestTranslate = ReturnType<
+  typeof createTranslator<{ courseTest: typeof courseTest }, 'courseTest'>
 >;

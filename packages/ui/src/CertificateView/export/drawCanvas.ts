@@ -3,6 +3,7 @@ import { drawingOf, sheetSizes, type Mark } from '../drawing.ts';
 import { paletteOf } from '../palette.ts';
 import type { Run } from '../text.ts';
 import type { CertificateData, CertificateOrientation, CertificateWords } from '../types.ts';
+import type { SheetLine } from './textLayer.ts';
 
 /** Size of an A4 sheet in pixels at 300 dpi. */
 export const sheetPixels: Record<
@@ -41,6 +42,7 @@ async function pictureOf(url: string | undefined): Promise<HTMLImageElement | un
 
 const pathOf = (d: string) => new Path2D(d);
 
+/** Draws a line and tells where it begins, how wide and how large it has become. */
 function drawRuns(
   context: CanvasRenderingContext2D,
   {
@@ -50,7 +52,7 @@ function drawRuns(
     width,
   }: { runs: readonly Run[]; size: number; anchor: CanvasTextAlign | 'middle'; width: number },
   fontFamily: string,
-) {
+): Pick<SheetLine, 'x' | 'width' | 'size'> {
   const fontOf = (strong: boolean, at: number) => `${strong ? 600 : 400} ${at}px ${fontFamily}`;
   const measure = ({ text, strong }: Run) => {
     context.font = fontOf(strong, size);
@@ -61,12 +63,20 @@ function drawRuns(
   // A font may be wider than the widths that the lines were broken for; then the text is drawn smaller, so that
   // it stays inside the sheet.
   const squeeze = Math.min(1, width / all);
-  let x = anchor === 'middle' ? (-all * squeeze) / 2 : anchor === 'end' ? -all * squeeze : 0;
+  const start = anchor === 'middle' ? (-all * squeeze) / 2 : anchor === 'end' ? -all * squeeze : 0;
+  let x = start;
   runs.forEach(({ text, strong }, at) => {
     context.font = fontOf(strong, size * squeeze);
     context.fillText(text, x, 0);
     x += (widths[at] ?? 0) * squeeze;
   });
+  return { x: start, width: all * squeeze, size: size * squeeze };
+}
+
+/** A drawn sheet with its lines of text, in points. */
+export interface DrawnSheet {
+  readonly canvas: HTMLCanvasElement;
+  readonly lines: readonly SheetLine[];
 }
 
 function drawPicture(
@@ -91,7 +101,7 @@ function drawPicture(
 export async function drawCanvas(
   data: CertificateData,
   { words, fontFamily }: DrawOptions,
-): Promise<HTMLCanvasElement> {
+): Promise<DrawnSheet> {
   const { orientation, backgroundUrl, sealUrl, colorPrimary } = data.template;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, sheetPixels[orientation]);
@@ -107,6 +117,7 @@ export async function drawCanvas(
   context.scale(canvas.width / sheetSizes[orientation].width, canvas.height / sheetSizes[orientation].height);
   context.textBaseline = 'alphabetic';
 
+  const lines: SheetLine[] = [];
   for (const mark of drawingOf(data, words, background !== undefined)) {
     context.save();
     switch (mark.kind) {
@@ -120,11 +131,14 @@ export async function drawCanvas(
         context.lineWidth = mark.width;
         context.stroke(pathOf(mark.d));
         break;
-      case 'text':
+      case 'text': {
         context.fillStyle = ink[mark.ink];
         context.translate(mark.x, mark.y);
-        drawRuns(context, mark, fontFamily);
+        const { x, width, size } = drawRuns(context, mark, fontFamily);
+        const text = mark.runs.map((run) => run.text).join('');
+        lines.push({ text, x: mark.x + x, y: mark.y, width, size });
         break;
+      }
       case 'picture': {
         const image = pictures[mark.of];
         if (image !== undefined) drawPicture(context, mark, image);
@@ -152,12 +166,11 @@ export async function drawCanvas(
         context.globalAlpha = 1;
         context.stroke(pathOf(mark.d));
         context.fillStyle = ink[mark.ink];
-        context.translate(0, size * 0.36);
-        drawRuns(
-          context,
-          { runs: [{ text: mark.text, strong: true }], size, anchor: 'middle', width },
-          fontFamily,
-        );
+        const below = size * 0.36;
+        context.translate(0, below);
+        const runs = [{ text: mark.text, strong: true }];
+        const drawn = drawRuns(context, { runs, size, anchor: 'middle', width }, fontFamily);
+        lines.push({ ...drawn, text: mark.text, x: mark.x + drawn.x, y: mark.y + below });
         break;
       }
       default:
@@ -165,5 +178,5 @@ export async function drawCanvas(
     }
     context.restore();
   }
-  return canvas;
+  return { canvas, lines };
 }

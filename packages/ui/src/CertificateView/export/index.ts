@@ -6,8 +6,8 @@ import { pdfOf } from './pdf.ts';
 import { withResolution } from './png.ts';
 
 export interface FileOptions extends DrawOptions {
-  /** Text alternative of the picture, which the PDF contains. */
-  label: string;
+  /** Language of the words, as HTML names it. */
+  lang: string;
 }
 
 async function bytesOf(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg') {
@@ -22,7 +22,7 @@ export async function certificateFile(
   format: CertificateFormat,
   options: FileOptions,
 ): Promise<Blob> {
-  const canvas = await drawCanvas(data, options);
+  const { canvas, lines } = await drawCanvas(data, options);
   switch (format) {
     case 'png':
       return new Blob([withResolution(await bytesOf(canvas, 'image/png'), 300)], { type: 'image/png' });
@@ -34,7 +34,8 @@ export async function certificateFile(
         jpeg,
         pixels,
         title: data.title,
-        alt: options.label,
+        lang: options.lang,
+        lines,
       };
       return new Blob([pdfOf(page)], { type: 'application/pdf' });
     }

@@ -1,6 +1,8 @@
 import { QuestionKind } from '@stoa/domain';
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../Button/Button.tsx';
+import { Icon } from '../../Icon/Icon.tsx';
 import { announce } from '../../LiveRegion/index.ts';
 import type { Labels } from '../../provider/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
@@ -66,6 +68,7 @@ const lettered: readonly QuestionKind[] = [
 /** A question that can be answered and, in practice, shows the result of the check. */
 export function Answering({ question, id, words, review }: AnsweringProps) {
   const { number, kind, flagged, onFlaggedChange, onValueChange, defaultValue = [] } = question;
+  const { required = false, problem } = question;
   const [answer, setAnswer] = useState(defaultValue);
   // A new round replaces the native inputs, which is how they are emptied.
   const [round, setRound] = useState({ count: 0, start: defaultValue });
@@ -135,9 +138,14 @@ export function Answering({ question, id, words, review }: AnsweringProps) {
   return (
     <>
       {head}
-      <fieldset ref={fieldset} className={styles.fieldset} onChange={onChange}>
+      <fieldset
+        ref={fieldset}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        className={styles.fieldset}
+        onChange={onChange}
+      >
         <legend className={styles.legend}>
-          <VisuallyHidden>{`${words.number(number)} `}</VisuallyHidden>
+          <VisuallyHidden>{`${words.number(number)} ${required ? `${words.required} ` : ''}`}</VisuallyHidden>
           <span id={`${id}-stem`}>
             {question.kind === QuestionKind.FillIn ? (
               <Blanks key={round.count} asked={question} {...parts} />
@@ -148,6 +156,12 @@ export function Answering({ question, id, words, review }: AnsweringProps) {
         </legend>
         <AnswerInputs key={round.count} asked={question} answer={answer} onOrder={take} {...parts} />
       </fieldset>
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className={styles.problem} data-part="problem">
+          <Icon glyph={CircleAlert} />
+          {problem}
+        </p>
+      )}
       <div className={styles.foot} data-part="foot">
         {check?.state !== undefined && (
           <Button

@@ -1,4 +1,4 @@
-import { QuestionKind } from '@stoa/domain';
+import { longestSurveyText, QuestionKind } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import type { ChangeEvent } from 'react';
@@ -50,6 +50,7 @@ export function Choices({ asked, id, start, locked, words }: AnswerPartProps<Sin
               aria-label={words.otherText}
               defaultValue={own}
               disabled={locked}
+              maxLength={longestSurveyText.other}
               onChange={chooseItsOption}
               data-part="otherText"
               className={clsx(control, styles.otherInput)}

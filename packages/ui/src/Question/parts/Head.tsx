@@ -3,12 +3,13 @@ import { Button } from '../../Button/Button.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import type { Labels } from '../../provider/index.ts';
 import { Tag } from '../../Tag/Tag.tsx';
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from '../Question.css.ts';
 import type { QuestionProps, SaveStateName } from '../types.ts';
 import { SaveState } from './SaveState.tsx';
 
 interface HeadProps {
-  question: Pick<QuestionProps, 'number' | 'points' | 'kind' | 'level'>;
+  question: Pick<QuestionProps, 'number' | 'points' | 'kind' | 'level'> & { required?: boolean };
   words: Labels['question'];
   saveState?: SaveStateName | undefined;
   flagged?: boolean | undefined;
@@ -23,11 +24,19 @@ interface HeadProps {
 
 /** Number, kind and points of the question, the state of saving, and the flag. */
 export function Head({ question, words, saveState, flagged = false, onFlaggedChange, onClear }: HeadProps) {
-  const { number, points, kind, level = 3 } = question;
+  const { number, points, kind, level = 3, required = false } = question;
   const Title = `h${level}` as const;
   return (
     <div className={styles.head} data-part="head">
-      <Title className={styles.number}>{words.number(number)}</Title>
+      <Title className={styles.number}>
+        {words.number(number)}
+        {required && (
+          <span className={styles.required} data-part="required">
+            <span aria-hidden> *</span>
+            <VisuallyHidden>{` ${words.required}`}</VisuallyHidden>
+          </span>
+        )}
+      </Title>
       <Tag>{words.kind[kind]}</Tag>
       {points !== undefined && <Tag>{words.points(points)}</Tag>}
       <span className={styles.headEnd}>

@@ -21,7 +21,8 @@ interface MarkingProps {
 
 /** For the person who marks: the answer beside the model answer, with fields for points and a comment. */
 export function Marking({ question, id, words }: MarkingProps) {
-  const { points, value, reference, defaultMark, onMarkChange } = question;
+  const { points, value, answers: shown, reference, defaultMark, onMarkChange } = question;
+  const { needsScore = true, scoreMissing = false } = question;
   const [wrong, setWrong] = useState(false);
   const score = useRef<HTMLInputElement>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
@@ -46,47 +47,56 @@ export function Marking({ question, id, words }: MarkingProps) {
         <Written
           asked={question}
           value={value}
+          answers={shown}
           label={words.learnerAnswer}
           reference={reference}
           words={words}
         />
-        <fieldset className={clsx(frame.fieldset, styles.marking)} aria-label={words.number(question.number)}>
-          <div className={styles.scoreLine}>
-            <Field
-              label={words.score}
-              hint={words.scoreOf(points)}
-              error={wrong ? words.scoreWrong(points) : undefined}
-            >
-              <TextInput
-                ref={score}
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={defaultMark?.score === undefined ? '' : String(defaultMark.score)}
+        {needsScore ? (
+          <fieldset
+            className={clsx(frame.fieldset, styles.marking)}
+            aria-label={words.number(question.number)}
+          >
+            <div className={styles.scoreLine}>
+              <Field
+                label={words.score}
+                hint={words.scoreOf(points)}
+                error={wrong ? words.scoreWrong(points) : scoreMissing ? words.scoreMissing : undefined}
+              >
+                <TextInput
+                  ref={score}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  defaultValue={defaultMark?.score === undefined ? '' : String(defaultMark.score)}
+                  onChange={tell}
+                  className={styles.scoreInput}
+                />
+              </Field>
+              <Button variant="outline" size="sm" onClick={() => give(0)}>
+                {words.noScore}
+              </Button>
+              <Button variant="outline" size="sm" onClick={() => give(points)}>
+                {words.fullScore}
+              </Button>
+            </div>
+            <div className={styles.labelled}>
+              <label htmlFor={`${id}-comment`} className={styles.label}>
+                {words.comment}
+              </label>
+              <textarea
+                id={`${id}-comment`}
+                ref={comment}
+                placeholder={words.commentHint}
+                defaultValue={defaultMark?.comment}
+                maxLength={2000}
                 onChange={tell}
-                className={styles.scoreInput}
+                className={clsx(control, controlSize.md, answers.essay)}
               />
-            </Field>
-            <Button variant="outline" size="sm" onClick={() => give(0)}>
-              {words.noScore}
-            </Button>
-            <Button variant="outline" size="sm" onClick={() => give(points)}>
-              {words.fullScore}
-            </Button>
-          </div>
-          <div className={styles.labelled}>
-            <label htmlFor={`${id}-comment`} className={styles.label}>
-              {words.comment}
-            </label>
-            <textarea
-              id={`${id}-comment`}
-              ref={comment}
-              placeholder={words.commentHint}
-              defaultValue={defaultMark?.comment}
-              onChange={tell}
-              className={clsx(control, controlSize.md, answers.essay)}
-            />
-          </div>
-        </fieldset>
+            </div>
+          </fieldset>
+        ) : (
+          <p className={styles.hint}>{words.emptyScore}</p>
+        )}
       </div>
     </>
   );

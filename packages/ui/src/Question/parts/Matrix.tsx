@@ -5,15 +5,15 @@ import type { AnswerPartProps } from './answer.ts';
 import * as styles from './answers.css.ts';
 
 /**
- * A radio button for each column in each row. It is a table, so that screen readers name row and column of
- * each.
+ * A radio button for each column in each row. It is a table whose head stays in view while its rows scroll; on a
+ * narrow page each row is a block. Each button is named by its row and its column, whatever the page looks like.
  */
 export function Matrix({ asked, id, start, locked, words }: AnswerPartProps<MatrixAsked>) {
   const chosen = pairsOf(start);
   return (
     <div className={styles.scroller}>
       <table className={styles.table}>
-        <thead>
+        <thead className={styles.columns}>
           <tr>
             <th scope="col" className={clsx(styles.column, styles.firstColumn)}>
               {words.matrixItem}
@@ -27,13 +27,17 @@ export function Matrix({ asked, id, start, locked, words }: AnswerPartProps<Matr
         </thead>
         <tbody>
           {asked.rows.map((row) => (
-            <tr key={row.key}>
+            <tr key={row.key} className={styles.row}>
               <th id={`${id}-r-${row.key}`} scope="row" className={styles.rowHead}>
                 {row.text}
               </th>
               {asked.columns.map((column) => (
                 <td key={column.key} className={styles.cell}>
                   <label className={styles.cellTarget}>
+                    {/* Where each row is a block, the words of the column stand beside its button. */}
+                    <span aria-hidden className={styles.cellWords}>
+                      {column.text}
+                    </span>
                     <input
                       type="radio"
                       name={`${id}-${row.key}`}

@@ -33,11 +33,16 @@ const ownProps: ReadonlySet<string> = new Set([
   'onValueChange',
   'flagged',
   'onFlaggedChange',
+  'required',
+  'problem',
   'locked',
   'saveState',
   'check',
   'outcome',
+  'answers',
   'reference',
+  'needsScore',
+  'scoreMissing',
   'defaultMark',
   'onMarkChange',
 ]);
@@ -53,6 +58,7 @@ export function QuestionRoot({ question, children }: { question: QuestionProps; 
       data-component="Question"
       data-mode={question.mode ?? 'answer'}
       data-kind={question.kind}
+      data-invalid={'problem' in question && question.problem !== undefined ? '' : undefined}
       className={clsx(styles.root, question.className)}
     >
       {children}

@@ -130,19 +130,22 @@ const nothingIn = (words: Words) => <span className={styles.nothing}>{words.none
 export function Written({
   asked,
   value,
+  answers: shown,
   label,
   reference,
   words,
 }: {
   asked: ShortAnswerAsked;
   value: Answer;
+  /** What stands in place of the answer. */
+  answers?: ReactNode;
   label: string;
   reference: ReactNode;
   words: Words;
 }) {
   return (
     <>
-      <Quoted label={label}>{value[0]?.trim() || nothingIn(words)}</Quoted>
+      {shown ?? <Quoted label={label}>{value[0]?.trim() || nothingIn(words)}</Quoted>}
       {asked.files}
       {reference !== undefined && <Quoted label={words.reference}>{reference}</Quoted>}
     </>

@@ -303,18 +303,41 @@ export const ends = inLayer({
   fontSize: text.s13,
 });
 
+/** Below this width a matrix has no room for columns. */
+const narrow = '(max-width: 47.99rem)';
+const soft = `1px solid ${line.soft}`;
+
 export const scroller = inLayer({
-  overflowX: 'auto',
+  overflow: 'auto',
+  maxBlockSize: 'min(70dvh, 36rem)',
   borderRadius: rounded,
-  border: `1px solid ${line.soft}`,
+  border: soft,
+  '@media': { [narrow]: { maxBlockSize: 'none', border: 0, borderRadius: 0 } },
 });
 export const table = inLayer({
   inlineSize: '100%',
-  borderCollapse: 'collapse',
+  // Borders that are shared would not stay with a head that stays in view.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
   fontSize: text.s14,
   lineHeight: vars.leading.base,
+  '@media': { [narrow]: { display: 'block' } },
+});
+export const columns = inLayer({
+  '@media': {
+    [narrow]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 export const column = inLayer({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
   padding: space.x3,
   background: surface.sunken,
   color: ink.muted,
@@ -323,15 +346,40 @@ export const column = inLayer({
   textAlign: 'center',
 });
 export const firstColumn = inLayer({ textAlign: 'start' });
+export const row = inLayer({
+  '@media': {
+    [narrow]: {
+      display: 'block',
+      overflow: 'hidden',
+      border: soft,
+      borderRadius: rounded,
+      selectors: { '& + &': { marginBlockStart: space.x3 } },
+    },
+  },
+});
 export const rowHead = inLayer({
   minInlineSize: '9rem',
   padding: `${space.x2} ${space.x3}`,
-  borderBlockStart: `1px solid ${line.soft}`,
+  borderBlockStart: soft,
   fontWeight: vars.weight.regular,
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  '@media': {
+    [narrow]: {
+      display: 'block',
+      padding: space.x3,
+      borderBlockStart: 0,
+      background: surface.sunken,
+      fontWeight: vars.weight.strong,
+    },
+  },
 });
-export const cell = inLayer({ padding: 0, borderBlockStart: `1px solid ${line.soft}`, textAlign: 'center' });
+export const cell = inLayer({
+  padding: 0,
+  borderBlockStart: soft,
+  textAlign: 'center',
+  '@media': { [narrow]: { display: 'block' } },
+});
 export const cellTarget = inLayer({
   display: 'grid',
   placeItems: 'center',
@@ -339,6 +387,19 @@ export const cellTarget = inLayer({
   minBlockSize: roomy,
   cursor: 'pointer',
   selectors: { '&:hover': { background: surface.hover } },
+  '@media': {
+    [narrow]: {
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      justifyContent: 'flex-end',
+      gap: space.x3,
+      paddingInline: space.x3,
+    },
+  },
+});
+export const cellWords = inLayer({
+  display: 'none',
+  '@media': { [narrow]: { display: 'inline' } },
 });
 export const cellRadio = inLayer({
   marginBlockStart: 0,

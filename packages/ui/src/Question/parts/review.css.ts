@@ -155,4 +155,4 @@ export const marking = inLayer({
 });
 export const scoreLine = inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 });
 export const scoreInput = inLayer({ inlineSize: '6em' });
-export const hint = inLayer({ color: ink.muted, fontSize: text.s13 });
+export const hint = inLayer({ margin: 0, color: ink.muted, fontSize: text.s13 });

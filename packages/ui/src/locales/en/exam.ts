@@ -17,6 +17,7 @@ const timeOf = (seconds: number): string => {
 const exam: typeof zhCN = {
   question: {
     number: (number) => `Question ${number}`,
+    required: 'Required',
     kind: {
       1: 'Single choice',
       2: 'Multiple choice',
@@ -96,6 +97,8 @@ const exam: typeof zhCN = {
     score: 'Score',
     scoreOf: (points) => `Out of ${points}, in halves`,
     scoreWrong: (points) => `Enter a score from 0 to ${points}, in halves`,
+    scoreMissing: 'Enter the points first',
+    emptyScore: 'No answer, so nothing to mark: 0 points.',
     fullScore: 'Full',
     noScore: '0',
     commentHint: 'For the learner, optional',
@@ -140,6 +143,8 @@ const exam: typeof zhCN = {
       6: 'Not passed',
       7: 'Missed',
     },
+    compulsory: 'Compulsory',
+    source: (title) => `Part of ${title}`,
     window: (from, to) => `${from} to ${to}`,
     opens: (from) => `Opens ${from}`,
     closes: (to) => `Closes ${to}`,
@@ -166,7 +171,13 @@ const exam: typeof zhCN = {
           ? `${many(hours, 'hour')} left`
           : 'Less than an hour left',
     runningLeft: (seconds) => `${timeOf(Math.max(60, seconds - (seconds % 60)))} left in this attempt`,
-    marking: 'You will be told when it is marked',
+    handedIn: 'Handed in',
+    result: {
+      marking: 'You will be told when it is marked',
+      afterClose: 'Results are out when the exam closes',
+      never: 'Results are not shown',
+    },
+    resultAt: (time) => `Results out ${time}`,
     missed: 'The exam is over',
   },
 };

@@ -23,6 +23,7 @@ const lessons: typeof zhCN = {
     },
     state: { 0: 'Not started', 1: 'In progress', 2: 'Completed', 3: 'Overdue', 4: 'Locked' },
     learned: (percent) => `${percent}% complete`,
+    scored: (percent) => `Not passed, scored ${percent}%`,
     pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
     trial: 'Try',
     optional: 'Optional',

@@ -13,6 +13,7 @@ const timeOf = (seconds: number): string => {
 const exam = {
   question: {
     number: (number: number) => `第 ${number} 题`,
+    required: '必答',
     kind: {
       1: '单选题',
       2: '多选题',
@@ -88,6 +89,8 @@ const exam = {
     score: '得分',
     scoreOf: (points: number) => `满分 ${points} 分，可给半分`,
     scoreWrong: (points: number) => `请填 0 到 ${points} 之间的分数，最小单位 0.5 分`,
+    scoreMissing: '请先评分',
+    emptyScore: '未作答，不用评分，计 0 分。',
     fullScore: '满分',
     noScore: '0 分',
     commentHint: '写给学员的话，选填',
@@ -123,6 +126,8 @@ const exam = {
   examCard: {
     kind: { 1: '考试', 2: '课后测试', 3: '随堂练习', 4: '自建课程测试' },
     state: { 1: '未开放', 2: '可参加', 3: '考试中', 4: '阅卷中', 5: '已通过', 6: '未通过', 7: '缺考' },
+    compulsory: '必修',
+    source: (title: string) => `来自：${title}`,
     window: (from: string, to: string) => `${from} 至 ${to}`,
     opens: (from: string) => `${from} 开始`,
     closes: (to: string) => `${to} 截止`,
@@ -141,7 +146,9 @@ const exam = {
     closesIn: (days: number, hours: number) =>
       days > 0 ? `还剩 ${days} 天` : hours > 0 ? `还剩 ${hours} 小时` : '不到 1 小时',
     runningLeft: (seconds: number) => `本场还剩 ${timeOf(Math.max(60, seconds - (seconds % 60)))}`,
-    marking: '成绩出来后会通知你',
+    handedIn: '已交卷',
+    result: { marking: '成绩出来后会通知你', afterClose: '考试结束后公布成绩', never: '不公布成绩' },
+    resultAt: (time: string) => `${time} 公布成绩`,
     missed: '考试时间已过',
   },
 };

@@ -22,6 +22,7 @@ const lessons = {
     },
     state: { 0: '未开始', 1: '进行中', 2: '已完成', 3: '已逾期', 4: '未解锁' },
     learned: (percent: number) => `已学 ${percent}%`,
+    scored: (percent: number) => `未通过，得分 ${percent}%`,
     pages: (count: number) => `${count} 页`,
     trial: '试看',
     optional: '选学',

@@ -8,11 +8,11 @@ import {
   attemptSwitch,
   attemptWatch,
 } from '@stoa/api/contract/exam';
+import { callFailureOf } from '../../../common/callFailure.ts';
+import { createTimers } from '../../../kernel/timers.ts';
 import { outboxOf } from '../../../session/outbox.ts';
-import { failureOf } from './failure.ts';
 import { toWire } from './model/answers.ts';
-import type { AttemptEffect, AttemptEvent, Sentence, SentSheet } from './model/events.ts';
-import { createTimers } from './timers.ts';
+import type { AttemptEffect, AttemptEvent, Sentence, SentSheet, TimerName } from './model/events.ts';
 import type { Vault } from './vault/vault.ts';
 import { createWakeLock } from './wakeLock.ts';
 
@@ -37,7 +37,7 @@ const wireOf = ({ attemptId, seq, sheet, writer, baseSeq }: SentSheet) => ({
 
 /** Carries out the effects that the model of an attempt asks for. It decides nothing. */
 export function createEffects(client: Client, { tell, say }: EffectsPort) {
-  const timers = createTimers((timer) => tell({ type: 'fired', timer }));
+  const timers = createTimers<TimerName>((timer) => tell({ type: 'fired', timer }));
   const wakeLock = createWakeLock();
   let vault: Vault | undefined;
   /** How often a journal was opened or closed, because the page may be left while one is being opened. */
@@ -47,7 +47,7 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
   const ask = async (turn: number, call: () => Promise<AttemptEvent>): Promise<void> => {
     tell(
       await call().catch((error: unknown): AttemptEvent => {
-        return { type: 'failed', turn, failure: failureOf(error) };
+        return { type: 'failed', turn, failure: callFailureOf(error) };
       }),
     );
   };

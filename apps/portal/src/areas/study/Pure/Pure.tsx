@@ -59,12 +59,8 @@ function Lesson() {
   useTold(study);
   const courseId = Number(query.get('courseId'));
   const itemId = numberOf(query, 'itemId');
-  const state = useVisit(study, {
-    courseId,
-    itemId,
-    wish: numberOf(query, 't'),
-    context: contextFrom(query),
-  });
+  const context = contextFrom(query);
+  const state = useVisit(study, { courseId, itemId, wish: numberOf(query, 't'), context });
   const [rate, setRate] = useSessionEntry('playerRate');
   const [definition, setDefinition] = useSessionEntry('playerDefinition');
 
@@ -81,7 +77,7 @@ function Lesson() {
   useKeptPage(ready !== undefined);
   const paper = usePaper(ready?.item, panels);
   const { openedFor, onOpened } = useOpenedFor(itemId);
-  const isRead = ready !== undefined && !isMedia && hold === undefined;
+  const isRead = ready !== undefined && !isMedia && kind !== ItemKind.Test && hold === undefined;
   const check = hold?.kind === 'presence' ? hold : undefined;
   const presenceLeft = useSecondsUntil(check && check.deadlineTime - (open?.skew ?? 0));
 
@@ -108,6 +104,7 @@ function Lesson() {
             ? stageOf({
                 study,
                 lesson: open.start,
+                context,
                 startAt: open.startAt,
                 autoPlay,
                 rate,

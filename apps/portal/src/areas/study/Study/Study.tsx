@@ -54,12 +54,13 @@ export default function Study() {
   const [detail, setDetail] = useState<CourseDetail>();
   const [bookmarks, setBookmarks] = useState<StudyBookmarks>();
 
+  const context = contextFrom(query);
   const state = useVisit(study, {
     courseId,
     itemId,
     chapterId: numberOf(query, 'chapterId'),
     wish: numberOf(query, 't'),
-    context: contextFrom(query),
+    context,
   });
 
   const { stage } = state;
@@ -115,7 +116,7 @@ export default function Study() {
   const { openedFor, onOpened } = useOpenedFor(current);
   const isReadElsewhere =
     kind === ItemKind.Document && openedFor !== undefined && openedFor < longestElsewhereSeconds;
-  const isRead = ready !== undefined && !isMedia && hold === undefined;
+  const isRead = ready !== undefined && !isMedia && kind !== ItemKind.Test && hold === undefined;
 
   // The page does not reload by itself while a film is shown, playing or paused, or while a text is read.
   useKeptPage(ready !== undefined);
@@ -168,6 +169,7 @@ export default function Study() {
       ? stageOf({
           study,
           lesson: open.start,
+          context,
           startAt: open.startAt,
           autoPlay: byClick,
           rate,

@@ -1,5 +1,5 @@
 import type { StudyStart } from '@stoa/api/contract/study';
-import { ItemKind, type Definition } from '@stoa/domain';
+import { ItemKind, type Definition, type StudyContext } from '@stoa/domain';
 import type { StudyPlaying, StudyStage } from '@stoa/pages/study/StudyPage';
 import type { DocumentSource } from '@stoa/ui/DocumentViewer';
 import type { Panels, StudyBookmarks } from './panels/types.ts';
@@ -8,6 +8,8 @@ import type { Study } from '../study.ts';
 export interface StageFacts {
   study: Study;
   lesson: StudyStart;
+  /** Where the learner came from. */
+  context: StudyContext;
   startAt: number;
   autoPlay: boolean;
   rate: number;
@@ -66,9 +68,12 @@ function playingOf(facts: StageFacts): StudyPlaying {
 /** What the stage shows for the open item. */
 export function stageOf(facts: StageFacts): StudyStage {
   const { lesson, study, panels, paper, openedFor, onOpened } = facts;
-  const { itemKind } = lesson.item;
+  const { itemKind, itemId, examId } = lesson.item;
   if (itemKind === ItemKind.Video || itemKind === ItemKind.Audio) {
     return { kind: 'media', lesson, playing: playingOf(facts) };
+  }
+  if (itemKind === ItemKind.Test && examId !== undefined) {
+    return panels?.testOf({ itemId, examId, context: facts.context }) ?? { kind: 'loading' };
   }
   return (
     panels?.readingOf({

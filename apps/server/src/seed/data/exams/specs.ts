@@ -52,8 +52,6 @@ export interface Examining {
   readonly subject: Pair;
   readonly learner: number;
   readonly lecturer: number;
-  /** Course to which the tests after class belong. */
-  readonly courseId: number;
   readonly externalCode: string;
   /** First of the generated people, who have results as well. */
   readonly crowd: number;
@@ -67,7 +65,6 @@ export const examining: readonly Examining[] = [
     subject: ['食品安全与门店运营', 'Food Safety and Store Operations'],
     learner: 1,
     lecturer: 3,
-    courseId: 211,
     externalCode: 'EXT2026',
     crowd: 1101,
   },
@@ -78,7 +75,6 @@ export const examining: readonly Examining[] = [
     subject: ['安全生产与质量', 'Safe Production and Quality'],
     learner: 4,
     lecturer: 5,
-    courseId: 301,
     externalCode: 'EXTDB2026',
     crowd: 1201,
   },
@@ -89,7 +85,6 @@ export const examining: readonly Examining[] = [
     subject: ['合规与柜面服务', 'Compliance and Counter Service'],
     learner: 7,
     lecturer: 12,
-    courseId: 401,
     externalCode: 'EXTQH2026',
     crowd: 1301,
   },
@@ -278,6 +273,18 @@ export const examSpecs: readonly ExamSpec[] = [
     maxAttempts: 1,
     rules: { resultWhen: ResultWhen.AfterClose, switchLimit: 5 },
     sat: { state: 'over', right: 8, marked: true },
+  },
+  {
+    no: 12,
+    kind: ExamKind.AfterClassTest,
+    title: ['课后测试', 'After-class Test'],
+    about: [
+      '学完课程后参加，可多次作答，取最高分。',
+      'Take it after the lessons, as often as you like; the best score counts.',
+    ],
+    minutes: 10,
+    questions: [3, 4, 7, 11, 13],
+    rules: { resultWhen: ResultWhen.AtOnce },
   },
 ];
 

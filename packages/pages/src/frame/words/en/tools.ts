@@ -20,6 +20,7 @@ export default {
     courses: 'My courses',
     record: 'Study record',
     certificates: 'Certificates',
+    desk: 'Teaching desk',
     company: 'Switch company',
   },
   bell: {
@@ -101,6 +102,7 @@ export default {
     account: 'My info',
     ownCourses: 'My courses',
     follows: 'Following',
+    desk: 'Teaching desk',
     teachers: 'Teachers',
     lecturers: 'Lecturers',
     channel: 'Courses: {name}',

@@ -17,6 +17,7 @@ export default {
     courses: '我的课程',
     record: '学习档案',
     certificates: '我的证书',
+    desk: '带教工作台',
     company: '切换企业',
   },
   bell: {
@@ -98,6 +99,7 @@ export default {
     account: '我的资料',
     ownCourses: '我的课程',
     follows: '我的关注',
+    desk: '带教工作台',
     teachers: '名师',
     lecturers: '内训师',
     channel: '课程：{name}',

@@ -28,7 +28,7 @@ export function hintOf(lesson: StudyStart, t: StudyPanelsTranslate, study: Study
     case ItemKind.Link:
       return t('hint.link');
     case ItemKind.Test:
-      return study('notOpen.test');
+      return t(policy.testMustPass ? 'hint.testPassed' : 'hint.testHandedIn');
     default:
       return item.itemKind satisfies never;
   }

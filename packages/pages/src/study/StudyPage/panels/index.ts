@@ -10,4 +10,5 @@ export { readingOf, type StudyReading } from './reading.ts';
 export { Related, type RelatedProps } from './Related.tsx';
 export { SidePanel } from './SidePanel.tsx';
 export { sidePanelId, SideTabs, sideTabId, type SideTabsProps } from './SideTabs.tsx';
+export { TestCard, type TestCardProps } from './TestCard.tsx';
 export { WideOnly } from './WideOnly.tsx';

@@ -1,7 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
-import { feedback, figures, focusRing } from '@stoa/ui/style';
+import { feedback, figures, focusRing, phone, thumb } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
-import { beside, phone, thumb } from '../widths.ts';
+import { beside } from '../widths.ts';
 
 const { space, line, ink, surface, text, radius } = vars;
 
@@ -41,6 +41,18 @@ export const hint = inLayer({
 });
 
 export const listed = inLayer({ justifyContent: 'start', '@media': { [phone]: { minBlockSize: thumb } } });
+
+/** A test is read like a card of a list, so it is no wider than one. */
+export const test = inLayer({
+  display: 'grid',
+  gap: space.x4,
+  inlineSize: '100%',
+  maxInlineSize: '36rem',
+  minBlockSize: '14rem',
+  alignContent: 'start',
+  marginInline: 'auto',
+});
+export const testNote = inLayer({ margin: 0, color: ink.muted, fontSize: text.s14 });
 
 export const sentences = inLayer({
   display: 'grid',

@@ -62,6 +62,8 @@ function StageContent({ stage, cover, t, theatre, onTheatre }: StageContentProps
     case 'link':
     case 'table':
       return <Reading stage={stage} t={t} />;
+    case 'test':
+      return stage.card;
     default:
       return stage satisfies never;
   }
@@ -74,12 +76,13 @@ const readable: ReadonlySet<StudyStage['kind']> = new Set([
   'paper',
   'link',
   'table',
+  'test',
 ]);
 export const isReading = ({ kind }: StudyStage): boolean => readable.has(kind);
 
 /** Whether the title of the lesson stands above the stage. */
 export const isTitledAbove = ({ kind }: StudyStage): boolean =>
-  kind === 'article' || kind === 'paper' || kind === 'link';
+  kind === 'article' || kind === 'paper' || kind === 'link' || kind === 'test';
 
 const surfaceOf = (stage: StudyStage): string => {
   if (stage.kind === 'document') return page.flush;

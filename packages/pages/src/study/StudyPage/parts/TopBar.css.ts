@@ -1,7 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
-import { figures, focusRing } from '@stoa/ui/style';
+import { figures, focusRing, phone, thumb as thumbSize } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
-import { beside, phone, thumb as thumbSize } from '../widths.ts';
+import { beside } from '../widths.ts';
 
 export const bar = inLayer({
   display: 'flex',

@@ -91,6 +91,8 @@ export default {
     article: 'Read to the end and stay at least {stay}; {stayed} so far.',
     table: 'Open every sheet and stay at least {stay}; {stayed} so far.',
     link: 'Open the link and press “I have finished” when you are through.',
+    testPassed: 'Pass the test to complete this lesson.',
+    testHandedIn: 'Hand in the test to complete this lesson.',
   },
   confirm: {
     paper: 'I have read all {pages, number} pages',

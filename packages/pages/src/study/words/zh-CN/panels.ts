@@ -85,6 +85,8 @@ export default {
     article: '读到文末，并至少停留 {stay}；已停留 {stayed}。',
     table: '打开全部工作表，并至少停留 {stay}；已停留 {stayed}。',
     link: '打开链接并看完后，点“我已看完”。',
+    testPassed: '通过测验即完成本节。',
+    testHandedIn: '提交测验即完成本节。',
   },
   confirm: {
     paper: '我已读完 {pages, number} 页',

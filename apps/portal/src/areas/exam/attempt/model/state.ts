@@ -1,8 +1,12 @@
 import type { AnswerRefusal, AttemptResult, AttemptStart, SwitchEntry } from '@stoa/api/contract/exam';
 import type { StudyContext, SubmitReason, SwitchCause } from '@stoa/domain';
+import type { CallFailure as Failure, Trouble } from '../../../../common/callFailure.ts';
 import type { Given, Sheet } from './answers.ts';
 import type { ServerClock } from './clock.ts';
 import type { AlsoTyped } from './joining.ts';
+
+export { notOffered } from '../../../../common/callFailure.ts';
+export type { Failure, Trouble };
 
 /** What the address asks for. */
 export interface AttemptRequest {
@@ -12,21 +16,6 @@ export interface AttemptRequest {
   readonly password?: string | undefined;
   readonly context: StudyContext;
 }
-
-/** Why a call has not brought what it was to bring. */
-export type Failure =
-  /** Trying again may help. */
-  | { readonly kind: 'trouble'; readonly why: Trouble }
-  /** The server has refused in words; the same request would be refused again. */
-  | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
-  /** The session has ended. */
-  | { readonly kind: 'over' };
-
-/** The code of a refusal that means that the back end does not have the call. */
-export const notOffered = 404;
-
-/** `offline`: this device has no connection; `network`: no answer; `server`: an answer that says nothing. */
-export type Trouble = 'offline' | 'network' | 'server';
 
 /** A sheet as the server has it, with its number. */
 export interface Stored {

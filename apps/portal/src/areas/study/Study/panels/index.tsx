@@ -1,5 +1,6 @@
 import { Offline, readingOf, sidePanelId, sideTabId } from '@stoa/pages/study/StudyPage/panels';
 import { createTranslator } from 'use-intl';
+import { lazyPart } from '../../../../common/lazyPart.tsx';
 import type { Catalogue } from '../../../../i18n/catalogues.ts';
 import { Below } from './Below.tsx';
 import { Bookmarks } from './Bookmarks.tsx';
@@ -17,6 +18,9 @@ import { tabOf, tabsOf } from './tabs.ts';
 import { talkOf } from './talk.ts';
 import type { Panels, PanelFacts, PanelParts } from './types.ts';
 import { WholeCourse } from './WholeCourse.tsx';
+
+// Most lessons are no tests, and a test brings the card of an exam and its words along.
+const CourseTest = lazyPart(() => import('./CourseTest.tsx'));
 
 function parts(facts: PanelFacts): PanelParts {
   const tabs = tabsOf(talkOf(facts));
@@ -64,5 +68,6 @@ export function panelsOf({ locale, messages }: Catalogue): Panels {
     blockOf: (facts, secondsLeft) => blockOf(facts, more, secondsLeft),
     endingOf: (facts, end, secondsLeft) => endingOf(facts, more, end, secondsLeft),
     readingOf: (reading) => readingOf(reading, more),
+    testOf: (test) => ({ kind: 'test', card: <CourseTest key={test.examId} {...test} /> }),
   };
 }

@@ -9,6 +9,7 @@ import type { StudyBlock, StudyEnding, StudyPanel, StudyStage } from '@stoa/page
 import type { StudyReading } from '@stoa/pages/study/StudyPage/panels';
 import type { ReactNode } from 'react';
 import type { Study, StudyState } from '../../study.ts';
+import type { CourseTestProps } from './CourseTest.tsx';
 import type { FrontFacts } from './front.ts';
 
 /** The bookmarks of a film, and what adds one at a second. */
@@ -66,6 +67,8 @@ export interface PanelParts {
 
 export interface Panels {
   readingOf: (reading: StudyReading) => StudyStage;
+  /** The stage of a test, whose exam the back end names. */
+  testOf: (test: CourseTestProps) => StudyStage;
   /** The blocking message over the stage; `undefined` when nothing blocks. */
   blockOf: (facts: FrontFacts, secondsLeft: number | undefined) => StudyBlock | undefined;
   endingOf: (

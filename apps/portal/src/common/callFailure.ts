@@ -1,9 +1,23 @@
 import { busyOf, isApiError, isNotOffered } from '@stoa/api';
 import { ErrorCode } from '@stoa/domain';
-import { notOffered, type Failure } from './model/state.ts';
 
-/** What a call that has failed means for an attempt: try again, give up, or wait for the next login. */
-export function failureOf(error: unknown): Failure {
+/** `offline`: this device has no connection; `network`: no answer; `server`: an answer that says nothing. */
+export type Trouble = 'offline' | 'network' | 'server';
+
+/** Why a call has not brought what it was to bring, for what tries again by itself. */
+export type CallFailure =
+  /** Trying again may help. */
+  | { readonly kind: 'trouble'; readonly why: Trouble }
+  /** The server has refused in words; the same request would be refused again. */
+  | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
+  /** The session has ended. */
+  | { readonly kind: 'over' };
+
+/** The code of a refusal that means that the back end does not have the call. */
+export const notOffered = 404;
+
+/** What a call that has failed means for what goes on by itself: try again, give up, or wait for the next login. */
+export function callFailureOf(error: unknown): CallFailure {
   if (!isApiError(error)) return { kind: 'trouble', why: 'server' };
   if (isNotOffered(error)) return { kind: 'refused', code: notOffered, msg: '' };
   switch (error.kind) {

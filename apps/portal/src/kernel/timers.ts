@@ -1,14 +1,12 @@
-import type { TimerName } from './model/events.ts';
-
 /** Timers by name. Setting one again replaces it. */
-export function createTimers(onFired: (timer: TimerName) => void) {
-  const handles = new Map<TimerName, ReturnType<typeof setTimeout>>();
-  const stop = (timer: TimerName): void => {
+export function createTimers<Name extends string>(onFired: (timer: Name) => void) {
+  const handles = new Map<Name, ReturnType<typeof setTimeout>>();
+  const stop = (timer: Name): void => {
     clearTimeout(handles.get(timer));
     handles.delete(timer);
   };
   return {
-    set(timer: TimerName, ms: number): void {
+    set(timer: Name, ms: number): void {
       stop(timer);
       const fire = (): void => {
         handles.delete(timer);

@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router-dom';
+import { CertificateList } from './CertificateList.tsx';
+import { OneCertificate } from './OneCertificate.tsx';
+
+/** The person's certificates, or the one that the address names. */
+export default function MyCertificates() {
+  const { search } = useLocation();
+  const certificateId = new URLSearchParams(search).get('certificateId') ?? '';
+  return /^[1-9]\d{0,15}$/.test(certificateId) ? (
+    <OneCertificate certificateId={Number(certificateId)} />
+  ) : (
+    <CertificateList />
+  );
+}

@@ -1,0 +1,33 @@
+import { codeIn, VerifyPage } from '@stoa/pages/certificate/VerifyPage';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { useScreenTitle } from '../../../common/title.ts';
+import { usePortal } from '../../../session/portal.ts';
+import { useVerification } from './useVerification.ts';
+
+/** Says of a certificate whether it is true, to anybody who has its code; the QR code brings it in the address. */
+export default function Verify() {
+  const t = useTranslations('verify');
+  const { client, branding } = usePortal();
+  const { config } = useSyncExternalStore(branding.subscribe, branding.get);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useScreenTitle(t('title'));
+  useEffect(() => void branding.load(), [branding]);
+
+  const given = new URLSearchParams(search).get('code') ?? '';
+  const { outcome, again } = useVerification(client, codeIn(given));
+  return (
+    <VerifyPage
+      t={t}
+      brand={config}
+      code={given}
+      outcome={outcome}
+      onVerify={(code) => {
+        if (code === codeIn(given)) again();
+        else navigate(`${pathname}?code=${encodeURIComponent(code)}`, { replace: true });
+      }}
+    />
+  );
+}

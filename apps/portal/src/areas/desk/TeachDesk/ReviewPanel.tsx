@@ -1,0 +1,59 @@
+import { reviewDetail, type ReviewDetail } from '@stoa/api/contract/review';
+import { useApi } from '@stoa/api/react';
+import { ReviewState } from '@stoa/domain';
+import { Loaded } from '@stoa/pages/common';
+import { BackLink, marksOf, ReviewPage, type ReviewPageProps } from '@stoa/pages/desk/ReviewPage';
+import { Skeleton } from '@stoa/ui/Skeleton';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { loadOf } from '../../../common/load.ts';
+import { routerLink } from '../../../common/routerLink.tsx';
+import { useEnumLabels } from '../../../i18n/labels.ts';
+import { Marking } from './Marking.tsx';
+
+export interface ReviewPanelProps {
+  reviewId: number;
+  backHref: string;
+}
+
+/** One review: what is marked, or what was. */
+export default function ReviewPanel({ reviewId, backHref }: ReviewPanelProps) {
+  const t = useTranslations('desk');
+  const labels = useEnumLabels();
+  const [now] = useState(() => Date.now());
+  const [notice, setNotice] = useState<ReviewPageProps['notice']>();
+  // Where the review is another's, the section says it in the server's words.
+  const answer = useApi(reviewDetail, { reviewId }, { silent: true });
+  const shared = { notice, backHref, now, t, labels, renderLink: routerLink };
+  const bones = <Skeleton shape="block" />;
+
+  const over = (why: NonNullable<ReviewPageProps['notice']>) => {
+    setNotice(why);
+    void answer.reload();
+  };
+  const shown = (review: ReviewDetail) =>
+    review.state === ReviewState.Pending && notice === undefined ? (
+      <Marking {...shared} review={review} onOver={over} onDone={answer.reload} />
+    ) : (
+      <ReviewPage
+        {...shared}
+        review={review}
+        marks={marksOf(review)}
+        draft="none"
+        publishing={false}
+        onPublish={() => undefined}
+      />
+    );
+  return (
+    <>
+      {answer.data === undefined && (
+        <BackLink href={backHref} renderLink={routerLink}>
+          {t('review.back')}
+        </BackLink>
+      )}
+      <Loaded essential load={loadOf(answer)} retry={t('retry')} skeleton={bones} level={2}>
+        {shown}
+      </Loaded>
+    </>
+  );
+}

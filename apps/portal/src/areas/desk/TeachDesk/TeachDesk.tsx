@@ -1,0 +1,48 @@
+import { deskTabs, TeachDeskPage } from '@stoa/pages/desk/TeachDeskPage';
+import { useLocation } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../../common/lazyPart.tsx';
+import { changed } from '../../../common/listAddress/changed.ts';
+import { routerLink } from '../../../common/routerLink.tsx';
+import { useScreenTitle } from '../../../common/title.ts';
+import { useOffers } from '../../../session/company.ts';
+import { useSession } from '../../../session/portal.ts';
+import { deskAddress } from '../address.ts';
+import { ReviewTab } from './ReviewTab.tsx';
+
+const ReviewPanel = lazyPart(() => import('./ReviewPanel.tsx'));
+const ExamsTab = lazyPart(() => import('./ExamsTab.tsx'));
+
+/** The desk of mentors, lecturers and admins. */
+export default function TeachDesk() {
+  const t = useTranslations('desk');
+  const { lecturer, admin } = useSession();
+  const offers = useOffers();
+  const { pathname, search } = useLocation();
+  useScreenTitle(t('title'));
+
+  // A mentor watches over no exams.
+  const watches = (lecturer || admin) && offers({ id: 'X162' });
+  const tabs = deskTabs.filter((tab) => tab === 'review' || watches);
+  const address = deskAddress(search, tabs);
+  const { tab, reviewId } = address;
+  const content =
+    tab === 'exams' ? (
+      <ExamsTab examId={address.examId} />
+    ) : reviewId === undefined ? (
+      <ReviewTab address={address} />
+    ) : (
+      <ReviewPanel key={reviewId} reviewId={reviewId} backHref={pathname + changed(search, 'reviewId', '')} />
+    );
+  return (
+    <TeachDeskPage
+      tabs={tabs}
+      tab={tab}
+      hrefOf={(each) => (each === 'review' ? pathname : `${pathname}?tab=${each}`)}
+      t={t}
+      renderLink={routerLink}
+    >
+      {content}
+    </TeachDeskPage>
+  );
+}

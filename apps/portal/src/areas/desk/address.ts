@@ -1,0 +1,42 @@
+import { isValueOf, ReviewKind, ReviewState } from '@stoa/domain';
+import { deskTabs, type DeskTab } from '@stoa/pages/desk/TeachDeskPage';
+
+/** What an address of the desk shows. */
+export interface DeskAddress {
+  readonly tab: DeskTab;
+  readonly kind: ReviewKind | undefined;
+  /** `undefined` shows every state. */
+  readonly state: ReviewState | undefined;
+  readonly reviewId: number | undefined;
+  readonly examId: number | undefined;
+}
+
+const idIn = (query: URLSearchParams, name: string): number | undefined => {
+  const text = query.get(name) ?? '';
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+};
+
+/** Value of `state` in an address for every state; without one it is what waits. */
+export const everyState = 'all';
+
+/** Reads an address; what is not understood counts as absent. `tabs` are those that the person has. */
+export function deskAddress(search: string, tabs: readonly DeskTab[]): DeskAddress {
+  const query = new URLSearchParams(search);
+  const kind = idIn(query, 'kind');
+  const state = idIn(query, 'state');
+  const wanted = query.get('state') === everyState ? undefined : ReviewState.Pending;
+  return {
+    tab: deskTabs.find((tab) => tab === query.get('tab') && tabs.includes(tab)) ?? 'review',
+    kind: isValueOf(ReviewKind, kind) ? kind : undefined,
+    state: isValueOf(ReviewState, state) ? state : wanted,
+    reviewId: idIn(query, 'reviewId'),
+    examId: idIn(query, 'examId'),
+  };
+}
+
+/** The value of a filter in the address, where `''` is what the list begins with. */
+export function filterValue(name: string, value: string): string {
+  if (name !== 'state') return value;
+  if (value === '') return everyState;
+  return value === String(ReviewState.Pending) ? '' : value;
+}

@@ -1,0 +1,17 @@
+import { examList } from '@stoa/api/contract/exam';
+import { useApiPage } from '@stoa/api/react';
+import { useLater } from '../../kernel/useLater.ts';
+
+const mostExams = 100;
+const none: readonly { readonly examId: number; readonly title: string }[] = [];
+
+/** The exams that the person has handed in, to choose from; asked for once the page itself is there. */
+export function useTakenExams(ready: boolean): typeof none {
+  const later = useLater(ready);
+  const { rows, loading } = useApiPage(
+    examList,
+    later ? { tab: 'done', pageNo: 1, pageSize: mostExams } : null,
+    { silent: true },
+  );
+  return later && !loading ? rows : none;
+}

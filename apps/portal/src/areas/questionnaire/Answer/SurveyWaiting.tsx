@@ -1,0 +1,13 @@
+import { Loaded, type Load } from '@stoa/pages/common';
+import { SurveyBones } from '@stoa/pages/questionnaire/SurveyHead';
+import { useTranslations } from 'use-intl';
+
+/** A questionnaire that has not come yet, or could not be loaded. */
+export function SurveyWaiting({ load }: { load: Load<unknown> }) {
+  const t = useTranslations('questionnaires');
+  return (
+    <Loaded essential load={load} retry={t('retry')} skeleton={<SurveyBones />} level={2}>
+      {() => null}
+    </Loaded>
+  );
+}

@@ -1,0 +1,6 @@
+import { useRouteTable } from '../../routing/tableContext.ts';
+
+const list = '/questionnaire/list';
+
+/** Address of the list of questionnaires, where there is one. */
+export const useListHref = (): string | undefined => (useRouteTable().has(list) ? list : undefined);

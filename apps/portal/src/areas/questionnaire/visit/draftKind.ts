@@ -1,0 +1,68 @@
+import type { KeptKind } from '@stoa/api/outbox';
+import { ownField } from '@stoa/domain/kernel';
+import type { Draft, HandIn } from './model/state.ts';
+
+/** A draft as it is stored, without maps. */
+interface PackedDraft {
+  readonly answers: readonly (readonly [questionId: number, values: readonly string[]])[];
+  readonly unsent: readonly number[];
+  readonly anonymous: boolean;
+  readonly usedMs: number;
+  readonly handIn: HandIn | undefined;
+}
+
+export const packed = ({ answers, unsent, ...rest }: Draft): PackedDraft => ({
+  ...rest,
+  answers: [...answers],
+  unsent: [...unsent],
+});
+
+export const unpacked = ({ answers, unsent, ...rest }: PackedDraft): Draft => ({
+  ...rest,
+  answers: new Map(answers),
+  unsent: new Set(unsent),
+});
+
+const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+function answerFrom(value: unknown): [number, string[]][] {
+  if (!Array.isArray(value)) return [];
+  const [questionId, values]: unknown[] = value;
+  return isInteger(questionId) && isTexts(values) ? [[questionId, values]] : [];
+}
+
+function handInFrom(value: unknown): HandIn | undefined {
+  const key = ownField(value, 'key');
+  const usedSeconds = ownField(value, 'usedSeconds');
+  return typeof key === 'string' && isInteger(usedSeconds) ? { key, usedSeconds } : undefined;
+}
+
+function draftFrom(stored: unknown): PackedDraft | undefined {
+  const answers = ownField(stored, 'answers');
+  const unsent = ownField(stored, 'unsent');
+  const anonymous = ownField(stored, 'anonymous');
+  const usedMs = ownField(stored, 'usedMs');
+  if (!Array.isArray(answers) || !Array.isArray(unsent) || typeof anonymous !== 'boolean') return undefined;
+  return {
+    answers: answers.flatMap(answerFrom),
+    unsent: unsent.filter(isInteger),
+    anonymous,
+    usedMs: typeof usedMs === 'number' && Number.isFinite(usedMs) ? usedMs : 0,
+    handIn: handInFrom(ownField(stored, 'handIn')),
+  };
+}
+
+/** What the outbox keeps of a questionnaire; `null` when nothing of it is needed any more. */
+export type KeptDraft = PackedDraft | null;
+
+/**
+ * A draft is kept and never sent by itself: the page sends it by name, and one without a name only when it is handed
+ * in. It is removed as soon as the server has all of it.
+ */
+export const draftKind: KeptKind<KeptDraft> = {
+  name: 'survey',
+  parse: draftFrom,
+  isSettled: (draft) => draft === null || (draft.unsent.length === 0 && draft.handIn === undefined),
+};

@@ -1,0 +1,129 @@
+import type { CallOptions, Client } from '@stoa/api';
+import {
+  questionnaireDetail,
+  questionnaireSave,
+  questionnaireSubmit,
+} from '@stoa/api/contract/questionnaire';
+import { callFailureOf } from '../../../common/callFailure.ts';
+import { createTimers } from '../../../kernel/timers.ts';
+import { openDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
+import type { Sentence, TimerName, VisitEffect, VisitEvent } from './model/events.ts';
+import type { Answers } from './model/state.ts';
+
+/** Nothing opens a dialog, because the page says in its own words what has failed and what becomes of the answers. */
+const silent = { silent: true, timeoutMs: 15_000 } as const satisfies CallOptions;
+
+export interface EffectsPort {
+  /** Tells the model the outcome of an effect. */
+  readonly tell: (event: VisitEvent) => void;
+  readonly say: (sentence: Sentence) => void;
+}
+
+const toWire = (answers: Answers) =>
+  [...answers].map(([questionId, values]) => ({ questionId, values: [...values] }));
+
+/** Carries out the effects that the model of a visit asks for. It decides nothing. */
+export function createEffects(client: Client, { tell, say }: EffectsPort) {
+  const timers = createTimers<TimerName>((timer) => tell({ type: 'fired', timer }));
+  let keeper: DraftKeeper | undefined;
+  /** How often a draft was opened or closed, because the page may be left while one is being opened. */
+  let turns = 0;
+
+  /** Asks the server, and tells the model the answer or why there is none. */
+  const ask = async (turn: number, call: () => Promise<VisitEvent>): Promise<void> => {
+    tell(
+      await call().catch((error: unknown): VisitEvent => {
+        return { type: 'failed', turn, failure: callFailureOf(error) };
+      }),
+    );
+  };
+  const closeDraft = async (): Promise<void> => {
+    turns += 1;
+    const last = keeper;
+    keeper = undefined;
+    await last?.close();
+  };
+  /** Without a key, the code of the outbox or storage, the draft is in this page alone. */
+  const openDraft = async (
+    turn: number,
+    questionnaireId: number,
+    outboxKey: string | undefined,
+  ): Promise<void> => {
+    await closeDraft();
+    const mine = turns;
+    try {
+      if (outboxKey !== undefined) {
+        const opened = await openDraftKeeper({
+          client,
+          questionnaireId,
+          outboxKey,
+          onTaken: () => tell({ type: 'taken' }),
+          onKept: (place) => tell({ type: 'kept', place }),
+        });
+        if (mine !== turns) return await opened.close();
+        keeper = opened;
+      }
+    } catch {
+      keeper = undefined;
+    }
+    tell({ type: 'draftOpened', turn, draft: keeper?.left });
+  };
+
+  const run = (effect: VisitEffect): void => {
+    switch (effect.do) {
+      case 'open': {
+        const { turn, request } = effect;
+        void ask(turn, async () => {
+          const { questionnaireId, context } = request;
+          const detail = await client.send(questionnaireDetail, { questionnaireId, ...context });
+          return { type: 'opened', turn, detail };
+        });
+        return;
+      }
+      case 'openDraft':
+        void openDraft(effect.turn, effect.questionnaireId, effect.outboxKey);
+        return;
+      case 'keep':
+        if (keeper === undefined) tell({ type: 'kept', place: 'page' });
+        else keeper.write(effect.draft);
+        return;
+      case 'erase':
+        keeper?.erase();
+        void closeDraft();
+        return;
+      case 'closeDraft':
+        void closeDraft();
+        return;
+      case 'save': {
+        const { turn, questionnaireId, answers, outlivesPage } = effect;
+        void ask(turn, async () => {
+          const request = { questionnaireId, answers: toWire(answers) };
+          const options = { ...silent, keepalive: outlivesPage };
+          const { savedTime } = await client.send(questionnaireSave, request, options);
+          return { type: 'saved', turn, savedTime };
+        });
+        return;
+      }
+      case 'submit': {
+        const { do: _do, turn, answers, context, ...fields } = effect;
+        void ask(turn, async () => {
+          const request = { ...fields, ...context, answers: toWire(answers) };
+          return { type: 'submitted', turn, thanks: await client.send(questionnaireSubmit, request, silent) };
+        });
+        return;
+      }
+      case 'say':
+        say(effect.sentence);
+        return;
+      case 'setTimer':
+        timers.set(effect.timer, effect.ms);
+        return;
+      case 'stopTimer':
+        timers.stop(effect.timer);
+        return;
+      default:
+        effect satisfies never;
+    }
+  };
+  return { run };
+}

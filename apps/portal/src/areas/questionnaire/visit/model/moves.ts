@@ -1,0 +1,48 @@
+import { shownQuestions } from '@stoa/domain';
+import type { Result, VisitEffect } from './events.ts';
+import type { Answers, Draft, Open, Stage, VisitModel, VisitRequest } from './state.ts';
+
+/** A model whose stage is known. */
+export interface In<S extends Stage> extends VisitModel {
+  readonly stage: S;
+}
+
+export const nothing = (model: VisitModel): Result => [model, []];
+
+export const isOpen = (model: VisitModel): model is In<Open> => model.stage.at === 'open';
+
+export const withOpen = (model: In<Open>, change: Partial<Omit<Open, 'at'>>): In<Open> => ({
+  ...model,
+  stage: { ...model.stage, ...change },
+});
+
+export const draftOf = ({ answers, unsent, anonymous, usedMs, handIn }: Open): Draft => ({
+  answers,
+  unsent,
+  anonymous,
+  usedMs,
+  handIn: handIn && { key: handIn.key, usedSeconds: handIn.usedSeconds },
+});
+
+export const keep = ({ stage }: In<Open>): VisitEffect => ({ do: 'keep', draft: draftOf(stage) });
+
+/** How long the questionnaire was in front of the person until now, in milliseconds. */
+export const usedMsAt = ({ usedMs, shownAt }: Open, at: number): number =>
+  shownAt === undefined ? usedMs : usedMs + Math.max(0, at - shownAt);
+
+/** The answers to the questions that they show. */
+export function shownAnswers({ detail, answers }: Pick<Open, 'detail' | 'answers'>): Answers {
+  const shown = new Set(
+    shownQuestions(detail.questionnaire.questions, answers).map(({ questionId }) => questionId),
+  );
+  return new Map([...answers].filter(([questionId, values]) => shown.has(questionId) && values.length > 0));
+}
+
+export const isSameAnswer = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
+  one.length === other.length && one.every((value, at) => value === other[at]);
+
+/** Asks for the questionnaire, whatever this page has shown before. */
+export function open(model: VisitModel, request: VisitRequest): Result {
+  const turn = model.turn + 1;
+  return [{ turn, stage: { at: 'opening', request, detail: undefined } }, [{ do: 'open', turn, request }]];
+}

@@ -1,0 +1,77 @@
+import type { QuestionnaireDetail } from '@stoa/api/contract/questionnaire';
+import { AnonymousMode } from '@stoa/domain';
+import type { CallFailure } from '../../../../common/callFailure.ts';
+import type { Moment, Result, VisitEffect } from './events.ts';
+import { sendHandIn } from './handing.ts';
+import { nothing, type In } from './moves.ts';
+import { paced } from './saving.ts';
+import type { Answers, Draft, Open, Opening } from './state.ts';
+
+const answersOf = (answers: readonly { questionId: number; values: readonly string[] }[] = []): Answers =>
+  new Map(answers.map(({ questionId, values }) => [questionId, values]));
+
+/** The questionnaire has come. One that may be answered waits for what the device has kept of it. */
+export function opened(model: In<Opening>, detail: QuestionnaireDetail): Result {
+  const { request } = model.stage;
+  if (!detail.canAnswer) {
+    const why = detail.blockMsg ?? '';
+    return [{ ...model, stage: { at: 'closed', detail, why, typed: undefined } }, []];
+  }
+  const turn = model.turn + 1;
+  const { questionnaireId } = request;
+  return [
+    { turn, stage: { ...model.stage, detail } },
+    [{ do: 'openDraft', turn, questionnaireId, outboxKey: detail.outboxKey }],
+  ];
+}
+
+export function openingFailed(model: In<Opening>, failure: CallFailure): Result {
+  if (failure.kind === 'over') return nothing(model);
+  const why = failure.kind === 'refused' ? 'absent' : failure.why;
+  return [{ ...model, stage: { at: 'failed', request: model.stage.request, why } }, []];
+}
+
+/** The answers of the server's draft under those that it does not have yet. */
+function joined(detail: QuestionnaireDetail, draft: Draft | undefined): Pick<Open, 'answers' | 'unsent'> {
+  const known = new Set(detail.questionnaire.questions.map(({ questionId }) => questionId));
+  const stored = answersOf(detail.draft?.filter(({ questionId }) => known.has(questionId)));
+  if (draft === undefined) return { answers: stored, unsent: new Set() };
+  const unsent = new Set([...draft.unsent].filter((questionId) => known.has(questionId)));
+  const answers = new Map(stored);
+  for (const questionId of unsent) answers.set(questionId, draft.answers.get(questionId) ?? []);
+  return { answers, unsent };
+}
+
+/** What the device has kept has come, so that the person can answer, or a hand-in goes on that was begun. */
+export function draftOpened(model: In<Opening>, draft: Draft | undefined, { at }: Moment): Result {
+  const { request, detail } = model.stage;
+  if (detail === undefined) return nothing(model);
+  const { anonymousMode } = detail.questionnaire;
+  const isNamed = anonymousMode === AnonymousMode.Named;
+  const isChoice = anonymousMode === AnonymousMode.RespondentChooses;
+  const stage: Open = {
+    at: 'open',
+    request,
+    detail,
+    ...joined(detail, draft),
+    anonymous: isChoice ? (draft?.anonymous ?? true) : !isNamed,
+    usedMs: draft?.usedMs ?? 0,
+    shownAt: at,
+    place: undefined,
+    // Until it is handed in, nobody knows whether a name may stand beside what the respondent decides on, so only
+    // this device keeps it.
+    saving: { at: isNamed ? 'rest' : 'off' },
+    savedTime: undefined,
+    failures: 0,
+    trouble: undefined,
+    gap: undefined,
+    handIn: draft?.handIn && { ...draft.handIn, step: 'sending' },
+    refusal: undefined,
+    isOver: false,
+  };
+  const opening: In<Open> = { ...model, stage };
+  const count = stage.unsent.size;
+  const told: VisitEffect[] = count === 0 ? [] : [{ do: 'say', sentence: { key: 'restored', count } }];
+  const [next, effects] = stage.handIn ? sendHandIn(opening) : paced(opening);
+  return [next, [...told, ...effects]];
+}

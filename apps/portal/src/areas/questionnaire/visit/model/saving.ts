@@ -1,0 +1,84 @@
+import { backoffMs, spreadMs } from '@stoa/domain/kernel';
+import type { CallFailure } from '../../../../common/callFailure.ts';
+import type { Moment, Result, VisitEffect } from './events.ts';
+import { isSameAnswer, keep, nothing, withOpen, type In } from './moves.ts';
+import type { Open } from './state.ts';
+
+/** A draft is sent this long after the first change that the server lacks, in milliseconds. */
+export const saveMs = 10_000;
+const patience = { firstMs: saveMs, longestMs: 60_000 } as const;
+
+/** A draft that the server lacks is sent soon. */
+export function paced(model: In<Open>): Result {
+  const { saving, unsent, handIn, isOver } = model.stage;
+  if (saving.at !== 'rest' || unsent.size === 0 || handIn || isOver) return nothing(model);
+  return [withOpen(model, { saving: { at: 'paced' } }), [{ do: 'setTimer', timer: 'save', ms: saveMs }]];
+}
+
+/** The person has changed an answer; the device has it at once, and the server soon. */
+export function answered(model: In<Open>, questionId: number, values: readonly string[]): Result {
+  const { stage } = model;
+  if (stage.handIn || isSameAnswer(stage.answers.get(questionId), values)) return nothing(model);
+  const next = withOpen(model, {
+    answers: new Map(stage.answers).set(questionId, values),
+    unsent: new Set(stage.unsent).add(questionId),
+    refusal: undefined,
+  });
+  const [after, effects] = paced(next);
+  return [after, [keep(next), ...effects]];
+}
+
+/** Sends the draft at once, if something of it waits. */
+export function saveNow(model: In<Open>, outlivesPage: boolean): Result {
+  const { stage } = model;
+  const waits = stage.saving.at === 'paced' || stage.saving.at === 'waiting';
+  if (!waits || stage.handIn || stage.isOver) return nothing(model);
+  const turn = model.turn + 1;
+  const { answers, request } = stage;
+  const sending = withOpen({ ...model, turn }, { saving: { at: 'sending', answers } });
+  return [
+    sending,
+    [
+      { do: 'stopTimer', timer: 'save' },
+      { do: 'save', turn, questionnaireId: request.questionnaireId, answers, outlivesPage },
+    ],
+  ];
+}
+
+/** The server has the draft; what has changed since it was sent follows. */
+export function saved(model: In<Open>, savedTime: number): Result {
+  const { saving, answers, unsent } = model.stage;
+  if (saving.at !== 'sending') return nothing(model);
+  // The questionnaire takes no draft any more. What becomes of it is told when it is handed in.
+  if (savedTime === 0) return [withOpen(model, { saving: { at: 'off' } }), []];
+  const stored = saving.answers;
+  const left = [...unsent].filter((id) => !isSameAnswer(answers.get(id), stored.get(id)));
+  const next = withOpen(model, {
+    saving: { at: 'rest' },
+    unsent: new Set(left),
+    savedTime,
+    failures: 0,
+    trouble: undefined,
+  });
+  const [after, effects] = paced(next);
+  return [after, [keep(next), ...effects]];
+}
+
+/** The draft did not arrive, or nobody knows whether it did; it is sent again. */
+export function saveFailed(model: In<Open>, failure: CallFailure, moment: Moment): Result {
+  switch (failure.kind) {
+    case 'over':
+      return [withOpen(model, { saving: { at: 'rest' }, isOver: true }), []];
+    case 'refused':
+      return [withOpen(model, { saving: { at: 'off' } }), []];
+    case 'trouble': {
+      const failures = model.stage.failures + 1;
+      const next = withOpen(model, { saving: { at: 'waiting' }, failures, trouble: failure.why });
+      const ms = spreadMs(backoffMs(failures, patience), moment.random, 0.75, 1);
+      const again: VisitEffect = { do: 'setTimer', timer: 'save', ms };
+      return [next, [again]];
+    }
+    default:
+      return failure satisfies never;
+  }
+}

@@ -1,0 +1,25 @@
+import type { DraftStanding, HandInStanding } from '@stoa/pages/questionnaire/QuestionnairePage';
+import type { Open, Stage } from './state.ts';
+
+/** What is said about the draft. */
+export function draftStanding({ saving, unsent, place, savedTime, trouble }: Open): DraftStanding {
+  if (unsent.size === 0) return savedTime === undefined ? 'empty' : 'saved';
+  if (saving.at === 'sending') return 'saving';
+  if (place === 'page') return 'page';
+  if (saving.at !== 'waiting') return 'device';
+  return trouble === 'offline' ? 'offline' : 'waiting';
+}
+
+/** Whether a reload would lose something that is only in this page. */
+export const isOnlyHere = (stage: Stage): boolean =>
+  stage.at === 'open' && stage.place === 'page' && stage.unsent.size > 0;
+
+/** Whether the person is in the middle of something, so that the page does not reload by itself. */
+export const isBusy = (stage: Stage): boolean =>
+  stage.at === 'open' && (stage.unsent.size > 0 || stage.handIn !== undefined);
+
+/** How far a hand-in is that was begun. */
+export function handInStanding({ handIn, trouble }: Open): HandInStanding | undefined {
+  if (handIn === undefined) return undefined;
+  return handIn.step === 'waiting' ? { state: 'waiting', why: trouble ?? 'server' } : { state: 'sending' };
+}

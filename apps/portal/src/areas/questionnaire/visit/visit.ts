@@ -1,0 +1,75 @@
+import { newIdemKey, type Client } from '@stoa/api';
+import { emitter, observable } from '@stoa/domain/kernel';
+import { createEffects } from './effects.ts';
+import type { PageEvent, ScreenEvent, Sentence, VisitEvent } from './model/events.ts';
+import { freshModel, type Stage } from './model/state.ts';
+import { step } from './model/step.ts';
+
+/**
+ * One visit to a questionnaire: it opens it, keeps and saves what is answered, and hands in. Events go into the
+ * model, and the effects that the model returns are carried out. It uses no React.
+ */
+export function createVisit(client: Client) {
+  const stage = observable<Stage>(freshModel.stage);
+  const said = emitter<Sentence>();
+  const waiting: VisitEvent[] = [];
+  let model = freshModel;
+  let isBusy = false;
+
+  // An event that arrives while another one is being carried out waits for its turn.
+  const tell = (event: VisitEvent): void => {
+    waiting.push(event);
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const moment = { at: performance.now(), key: newIdemKey(), random: Math.random() };
+        const [after, wanted] = step(model, next, moment);
+        model = after;
+        stage.set(model.stage);
+        for (const effect of wanted) effects.run(effect);
+      }
+    } finally {
+      isBusy = false;
+    }
+  };
+  const effects = createEffects(client, { tell, say: said.emit });
+
+  const pageEvents: readonly (readonly [EventTarget, string, () => PageEvent])[] = [
+    [
+      document,
+      'visibilitychange',
+      () => ({ type: document.visibilityState === 'hidden' ? 'hidden' : 'shown' }),
+    ],
+    [window, 'pagehide', () => ({ type: 'hidden' })],
+    [window, 'pageshow', () => ({ type: 'shown' })],
+    [window, 'online', () => ({ type: 'online' })],
+  ];
+
+  return {
+    /** The state that the page shows. */
+    stage,
+    /** What the person is told, once for each listener. */
+    said: { subscribe: said.subscribe },
+    /** Passes on what the person does. */
+    tell: (event: ScreenEvent): void => tell(event),
+    /** Listens to the page and the session; the function returned ends the visit. */
+    begin: (): (() => void) => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      for (const [target, name, eventOf] of pageEvents) {
+        target.addEventListener(name, () => tell(eventOf()), { signal });
+      }
+      const unsubscribe = client.session.subscribe(({ kind }) => {
+        if (kind === 'begin' || kind === 'end') tell({ type: 'sessionEnded' });
+      });
+      return () => {
+        tell({ type: 'left' });
+        unsubscribe();
+        controller.abort();
+      };
+    },
+  };
+}
+
+export type Visit = ReturnType<typeof createVisit>;

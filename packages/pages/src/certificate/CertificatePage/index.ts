@@ -1,0 +1,1 @@
+export { CertificatePage, type CertificatePageProps } from './CertificatePage.tsx';

@@ -1,0 +1,1 @@
+export { MyCertificatesPage, type MyCertificatesPageProps } from './MyCertificatesPage.tsx';

@@ -1,0 +1,27 @@
+import { vars } from '@stoa/theme/tokens';
+import { figures } from '@stoa/ui/style';
+import { inLayer } from '../../../style/inLayer.ts';
+
+/** The ground on which a sheet lies. It has the shape of a sheet in landscape, so that all cards are alike. */
+export const mat = inLayer({
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  aspectRatio: '4 / 3',
+  padding: `${vars.space.x4} ${vars.space.x5}`,
+  borderBlockEnd: `1px solid ${vars.line.soft}`,
+  background: vars.surface.sunken,
+});
+/** As wide as the mat allows in landscape; in portrait as wide as makes it equally high. */
+export const sheet = inLayer({
+  inlineSize: '100%',
+  selectors: { '&[data-orientation="P"]': { inlineSize: '50%' } },
+});
+
+export const fact = inLayer({
+  ...figures,
+  margin: 0,
+  color: vars.ink.muted,
+  fontSize: vars.text.s13,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,23 @@
+export default {
+  title: '我的证书',
+  count: '共 {total, number} 张',
+  states: '按状态筛选',
+  all: '全部',
+  retry: '重试',
+  pages: '证书分页',
+  empty: '还没有证书',
+  emptyHint: '完成授予证书的课程或考试后，证书会出现在这里。',
+  emptyOfState: '没有这种状态的证书',
+  showAll: '看全部证书',
+  back: '返回我的证书',
+  validUntil: '有效期至 {date}',
+  validForever: '长期有效',
+  issuedOn: '{date} 颁发',
+  from: {
+    course: '查看来源课程',
+    exam: '查看来源考试',
+    other: '查看来源',
+  },
+  absent: '没有找到这张证书',
+  absentText: '它可能属于另一家公司，或者链接不完整。',
+};

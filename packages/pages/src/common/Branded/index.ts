@@ -1,0 +1,1 @@
+export { Branded, type Brand, type BrandedProps } from './Branded.tsx';

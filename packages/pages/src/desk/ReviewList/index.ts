@@ -1,0 +1,1 @@
+export { ReviewList, reviewStates, type ReviewListProps } from './ReviewList.tsx';

@@ -1,0 +1,71 @@
+import { formatDateTime, formatDuration } from '@stoa/domain';
+import { DescriptionList } from '@stoa/ui/DescriptionList';
+import { Heading } from '@stoa/ui/Heading';
+import * as desk from '../../desk.css.ts';
+import type { ReviewFormProps } from '../../kinds.ts';
+import { SwitchLedger } from './SwitchLedger.tsx';
+import * as styles from './marking.css.ts';
+
+/** How an attempt went: the facts, the times that its page was left, and the earlier reviews of it. */
+export default function ExamAside({ review, now, t, labels }: ReviewFormProps) {
+  const { marking, history } = review;
+  if (marking === undefined) return null;
+  const { attempt, objectiveScore, switches } = marking;
+  return (
+    <>
+      <section className={desk.card} aria-label={t('review.facts')}>
+        <DescriptionList
+          layout="row"
+          columns={1}
+          items={[
+            {
+              term: t('review.submitted'),
+              description: formatDateTime(attempt.submitTime ?? review.submitTime, { now }),
+            },
+            ...(attempt.submitReason === undefined
+              ? []
+              : [{ term: t('review.how'), description: labels.submitReason[attempt.submitReason] }]),
+            { term: t('review.used'), description: <bdi>{formatDuration(attempt.usedSeconds)}</bdi> },
+            { term: t('review.objective'), description: objectiveScore },
+          ]}
+        />
+      </section>
+      <section className={desk.card} aria-labelledby="desk-switches">
+        <div className={styles.asideHead}>
+          <Heading level={3} size={16} id="desk-switches">
+            {t('review.switches')}
+          </Heading>
+          <span className={styles.hint}>
+            {attempt.switchCount === 0 && switches.length === 0
+              ? undefined
+              : t('review.switchCount', { count: attempt.switchCount })}
+          </span>
+        </div>
+        <SwitchLedger switches={switches} now={now} t={t} causes={labels.switchCause} />
+      </section>
+      {history.length > 0 && (
+        <section className={desk.card} aria-labelledby="desk-earlier">
+          <Heading level={3} size={16} id="desk-earlier">
+            {t('review.earlier')}
+          </Heading>
+          <ol className={styles.entries}>
+            {history.map(({ version, opinion, submitTime }) => (
+              <li key={version} className={styles.entry}>
+                <p className={styles.entryLine}>
+                  {t('review.earlierOne', {
+                    version,
+                    name: opinion?.reviewer?.realName ?? '–',
+                    time: formatDateTime(opinion?.time ?? submitTime, { now }),
+                  })}
+                </p>
+                {opinion !== undefined && opinion.comment !== '' && (
+                  <p className={styles.hint}>{opinion.comment}</p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}

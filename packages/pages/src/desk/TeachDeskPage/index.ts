@@ -1,0 +1,2 @@
+export { deskTabs, TeachDeskPage } from './TeachDeskPage.tsx';
+export type { DeskTab, TeachDeskPageProps } from './TeachDeskPage.tsx';

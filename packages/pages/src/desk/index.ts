@@ -1,0 +1,1 @@
+export { kindOf, reviewableKinds, type DeskLabels } from './kinds.ts';

@@ -1,0 +1,183 @@
+import type { ExamSummary, ExamTab } from '@stoa/api/contract/exam';
+import { type ExamKind, valuesOf, ExamKind as kinds } from '@stoa/domain';
+import { ChevronRight, LayoutGrid, Rows3 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@stoa/ui/Button';
+import { Container } from '@stoa/ui/Container';
+import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
+import { EmptyState } from '@stoa/ui/EmptyState';
+import { Grid } from '@stoa/ui/Grid';
+import { Heading } from '@stoa/ui/Heading';
+import { Icon } from '@stoa/ui/Icon';
+import { useLabels } from '@stoa/ui/provider';
+import { SegmentedControl } from '@stoa/ui/SegmentedControl';
+import { Select } from '@stoa/ui/Select';
+import { Skeleton } from '@stoa/ui/Skeleton';
+import { TabNav, TabNavLink } from '@stoa/ui/TabNav';
+import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
+import { Paged } from '../../common/Paged.tsx';
+import * as paged from '../../common/Paged.css.ts';
+import { KeywordBox } from '../../course/CourseListPage/parts/KeywordBox.tsx';
+import type { Resolve } from '../../links/index.ts';
+import type { ExamsTranslate } from '../words/index.ts';
+import * as styles from './ExamListPage.css.ts';
+import { ExamRows } from './parts/ExamRows.tsx';
+import type { ExamPageTab } from './tabs.ts';
+
+export interface ExamListPageProps {
+  /** The tabs of the person, in their order. */
+  tabs: readonly ExamPageTab[];
+  tab: ExamPageTab;
+  /** Address of a tab. */
+  hrefOf: (tab: ExamPageTab) => string;
+  /** The exams of the tab; not read where the tab shows the wrong-answer book. */
+  exams: Load<RowsOfPage<ExamSummary>>;
+  /** The kind that is shown alone. */
+  examKind?: ExamKind | undefined;
+  /** The keyword searched for, or ''. */
+  keyword: string;
+  layout: 'card' | 'row';
+  /** The current time in epoch milliseconds. */
+  now: number;
+  /** Seconds since the exams were answered. */
+  secondsSince: number;
+  /** The wrong-answer book, which the tab `wrong` shows. */
+  wrong?: ReactNode;
+  /** Address of all records; absent while there is none. */
+  recordsHref?: string | undefined;
+  t: ExamsTranslate;
+  resolve: Resolve;
+  onKind: (kind: ExamKind | undefined) => void;
+  /** `typing` while the person is still typing the keyword. */
+  onKeyword: (keyword: string, typing: boolean) => void;
+  /** Takes the keyword and the kind away. */
+  onClear: () => void;
+  onLayout: (layout: 'card' | 'row') => void;
+  onPage: (page: number) => void;
+  renderLink?: RenderLink;
+}
+
+function Bones({ layout }: Pick<ExamListPageProps, 'layout'>) {
+  const isRow = layout === 'row';
+  return (
+    <Grid layout={isRow ? 'list' : 'grid'} gap={isRow ? 2 : 6}>
+      {Array.from({ length: 6 }, (_, at) => (
+        <div key={at} className={styles.bone} data-layout={layout}>
+          <Skeleton shape="block" className={styles.boneTitle} />
+          <Skeleton lines={isRow ? 1 : 3} />
+        </div>
+      ))}
+    </Grid>
+  );
+}
+
+function Nothing({ tab, props }: { tab: ExamTab; props: ExamListPageProps }) {
+  const { keyword, examKind, t, hrefOf, onClear, renderLink = plainLink } = props;
+  if (keyword !== '' || examKind !== undefined) {
+    return (
+      <EmptyState picture="search" title={t('emptyFiltered')}>
+        <Button variant="outline" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState picture="shelf" title={t(`empty.${tab}`)} description={t(`hint.${tab}`)}>
+      {tab !== 'all' && (
+        <Button asChild variant="outline">
+          {renderLink({ href: hrefOf('all'), className: '', children: t('seeAll') })}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
+/** The exams of one tab with what finds and orders them. */
+function Exams({ tab, props }: { tab: ExamTab; props: ExamListPageProps }) {
+  const { exams, examKind, keyword, layout, t, onKind, onKeyword, onLayout, onPage } = props;
+  const { kind: kindWords } = useLabels('examCard');
+  return (
+    <div className={styles.body}>
+      <div className={styles.tools}>
+        <KeywordBox value={keyword} label={t('keyword')} onKeyword={onKeyword} />
+        <Select
+          aria-label={t('kind')}
+          className={styles.kind}
+          value={examKind ?? ''}
+          options={[
+            { value: '', label: t('anyKind') },
+            ...valuesOf(kinds).map((kind) => ({ value: kind, label: kindWords[kind] })),
+          ]}
+          onValueChange={(value) => onKind(valuesOf(kinds).find((kind) => kind === value))}
+        />
+        <SegmentedControl
+          label={t('layout')}
+          iconsOnly
+          className={styles.layout}
+          value={layout}
+          onValueChange={onLayout}
+          items={[
+            { value: 'card', label: t('cards'), glyph: LayoutGrid },
+            { value: 'row', label: t('rows'), glyph: Rows3 },
+          ]}
+        />
+      </div>
+      <Loaded essential load={exams} retry={t('retry')} skeleton={<Bones layout={layout} />} level={2}>
+        {(page) =>
+          page.rows.length === 0 ? (
+            <Nothing tab={tab} props={props} />
+          ) : (
+            <Paged
+              page={page.pageNo}
+              pageCount={page.pages}
+              stale={page.stale}
+              label={t('pages')}
+              onPage={onPage}
+            >
+              <ExamRows {...props} exams={page.rows} />
+            </Paged>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+/** The exams that concern a person by what there is to do with them, and the wrong-answer book. */
+export function ExamListPage(props: ExamListPageProps) {
+  const { tabs, tab, hrefOf, exams, wrong, recordsHref, t, renderLink = plainLink } = props;
+  return (
+    <Container className={paged.listPage} data-component="ExamListPage">
+      <header className={styles.head}>
+        <Heading level={1} tabIndex={-1}>
+          {t('title')}
+        </Heading>
+        {tab !== 'wrong' && (
+          <output className={paged.count}>
+            {exams.state === 'ready' && !exams.data.stale && t('count', { total: exams.data.total })}
+          </output>
+        )}
+        {recordsHref !== undefined &&
+          renderLink({
+            href: recordsHref,
+            className: styles.records,
+            children: (
+              <>
+                {t('records')}
+                <Icon glyph={ChevronRight} directional />
+              </>
+            ),
+          })}
+      </header>
+      <TabNav label={t('tabs')}>
+        {tabs.map((each) => (
+          <TabNavLink key={each} asChild current={each === tab}>
+            {renderLink({ href: hrefOf(each), className: '', children: t(`tab.${each}`) })}
+          </TabNavLink>
+        ))}
+      </TabNav>
+      {tab === 'wrong' ? wrong : <Exams key={tab} tab={tab} props={props} />}
+    </Container>
+  );
+}

@@ -1,0 +1,2 @@
+export { ExamListPage, type ExamListPageProps } from './ExamListPage.tsx';
+export { tabsOf, type ExamPageTab } from './tabs.ts';

@@ -1,0 +1,89 @@
+import type { ExamSummary, ResultReason } from '@stoa/api/contract/exam';
+import { ExamKind, ExamUserState } from '@stoa/domain';
+import type { ExamStanding, ResultWait } from '@stoa/ui/ExamCard';
+
+const waits: Readonly<Record<ResultReason, ResultWait>> = {
+  MARKING: 'marking',
+  AFTER_CLOSE: 'afterClose',
+  HIDDEN: 'never',
+};
+
+/**
+ * Where the learner stands with an exam, in the form of the card. `secondsSince` is how long ago the list was
+ * answered, by which the rest of a running attempt has become less.
+ */
+export function standingOf(exam: ExamSummary, secondsSince: number): ExamStanding {
+  const { userState, bestScore, openTime = 0, secondsLeft } = exam;
+  switch (userState) {
+    case ExamUserState.NotOpen:
+      return { state: userState, openTime };
+    case ExamUserState.InProgress:
+      return {
+        state: userState,
+        secondsLeft: secondsLeft === undefined ? undefined : Math.max(0, secondsLeft - secondsSince),
+      };
+    case ExamUserState.Available:
+    case ExamUserState.Passed:
+    case ExamUserState.Failed:
+      return { state: userState, bestScore };
+    case ExamUserState.Marking:
+      return {
+        state: userState,
+        reason: exam.resultReason && waits[exam.resultReason],
+        resultTime: exam.resultTime,
+      };
+    case ExamUserState.Missed:
+      return { state: userState };
+    default:
+      return userState satisfies never;
+  }
+}
+
+/** What a person can do with an exam in a list, the most important first. */
+export interface ExamAction {
+  readonly does:
+    | 'enter'
+    | 'practise'
+    | 'continue'
+    | 'continuePractice'
+    | 'look'
+    | 'result'
+    | 'retake'
+    | 'repractise';
+  /** Address in the portal, which may not be built. */
+  readonly url: string;
+}
+
+/** The address of a result; that of all results of the exam where the back end does not name the attempt. */
+const resultUrl = ({ examId, attemptId }: ExamSummary): string =>
+  attemptId === undefined ? `/exam/record?examId=${examId}` : `/exam/record?attemptId=${attemptId}`;
+
+/** The actions of an exam by its state: none before it opens and after it was missed. */
+export function actionsOf(exam: ExamSummary): readonly ExamAction[] {
+  const { examId, userState, examKind, canRetake } = exam;
+  const isPractice = examKind === ExamKind.ClassPractice;
+  const info = `/exam/info?examId=${examId}`;
+  switch (userState) {
+    case ExamUserState.NotOpen:
+    case ExamUserState.Missed:
+      return [];
+    case ExamUserState.Available:
+      return [{ does: isPractice ? 'practise' : 'enter', url: info }];
+    case ExamUserState.InProgress: {
+      const attempt = exam.attemptId === undefined ? '' : `&attemptId=${exam.attemptId}`;
+      const does = isPractice ? 'continuePractice' : 'continue';
+      return [{ does, url: `/exam/answer?examId=${examId}${attempt}` }];
+    }
+    case ExamUserState.Marking:
+      return [{ does: 'look', url: resultUrl(exam) }];
+    case ExamUserState.Passed:
+    case ExamUserState.Failed: {
+      const result: ExamAction = { does: 'result', url: resultUrl(exam) };
+      return canRetake === true
+        ? [result, { does: isPractice ? 'repractise' : 'retake', url: info }]
+        : [result];
+    }
+    default:
+      return userState satisfies never;
+  }
+}

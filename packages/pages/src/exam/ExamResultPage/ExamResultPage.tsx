@@ -1,0 +1,85 @@
+import type { AttemptResult } from '@stoa/api/contract/exam';
+import type { Locale } from '@stoa/domain';
+import { ChevronLeft } from 'lucide-react';
+import { Button } from '@stoa/ui/Button';
+import { Container } from '@stoa/ui/Container';
+import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
+import { Icon } from '@stoa/ui/Icon';
+import { Skeleton } from '@stoa/ui/Skeleton';
+import { Loaded, type Load, type PageLink } from '../../common/index.ts';
+import type { Resolve } from '../../links/index.ts';
+import type { ExamResultTranslate } from '../words/index.ts';
+import * as styles from './ExamResultPage.css.ts';
+import { placedOf } from './model.ts';
+import { Awards } from './parts/Awards.tsx';
+import { Hero, type ResultLabels } from './parts/Hero.tsx';
+import { LateAnswers } from './parts/LateAnswers.tsx';
+import { ReviewedPaper } from './parts/ReviewedPaper.tsx';
+import { Switches } from './parts/Switches.tsx';
+
+export interface ExamResultPageProps {
+  result: Load<AttemptResult>;
+  /** Where the person came from: a course, a plan, or the list of records. */
+  back?: PageLink | undefined;
+  /** Address at which another attempt begins; absent while that page is not built. */
+  retakeHref?: string | undefined;
+  /** Address of the wrong-answer book of the exam; absent where there is nothing of it to practise. */
+  wrongHref?: string | undefined;
+  /** The current time in epoch milliseconds. */
+  now: number;
+  locale: Locale;
+  /** The words of the enumerations that a result names. */
+  labels: ResultLabels;
+  t: ExamResultTranslate;
+  resolve: Resolve;
+  onPrint: () => void;
+  renderLink?: RenderLink;
+}
+
+const bones = (
+  <>
+    <Skeleton shape="block" className={styles.boneHero} />
+    <Skeleton shape="block" className={styles.boneQuestion} />
+  </>
+);
+
+function Result({ result, props }: { result: AttemptResult; props: ExamResultPageProps }) {
+  const { t } = props;
+  const numbers = new Map(placedOf(result).map(({ question, number }) => [question.questionId, number]));
+  return (
+    <>
+      <Hero {...props} result={result} />
+      <Awards {...props} awards={result.awards} />
+      {/* Above the paper, because what became of an answer must not be looked for below two hundred questions. */}
+      <LateAnswers
+        late={result.late ?? []}
+        numberOf={(questionId) => numbers.get(questionId)}
+        now={props.now}
+        t={t}
+      />
+      <Switches {...props} entries={result.switches ?? []} />
+      {result.visible && 'questions' in result && (
+        <ReviewedPaper key={result.attempt.attemptId} result={result} t={t} />
+      )}
+    </>
+  );
+}
+
+/** The result of one attempt, with as much as its exam shows, or why it shows nothing yet. */
+export function ExamResultPage(props: ExamResultPageProps) {
+  const { result, back, t, renderLink = plainLink } = props;
+  return (
+    <Container className={styles.root} data-component="ExamResultPage">
+      {back && (
+        <div className={styles.onScreen}>
+          <Button asChild variant="ghost" size="sm" iconStart={<Icon glyph={ChevronLeft} directional />}>
+            {renderLink({ href: back.href, className: '', children: back.label })}
+          </Button>
+        </div>
+      )}
+      <Loaded essential load={result} retry={t('retry')} skeleton={bones} level={2}>
+        {(data) => <Result result={data} props={props} />}
+      </Loaded>
+    </Container>
+  );
+}

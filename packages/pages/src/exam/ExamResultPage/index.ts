@@ -1,0 +1,1 @@
+export { ExamResultPage, type ExamResultPageProps } from './ExamResultPage.tsx';

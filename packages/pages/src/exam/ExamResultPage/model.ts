@@ -1,0 +1,104 @@
+import { Verdict, type AttemptResult, type MarkedQuestion } from '@stoa/api/contract/exam';
+import { QuestionKind } from '@stoa/domain';
+import type { SheetItem, SheetState } from '@stoa/ui/AnswerSheet';
+
+export const questionFilters = ['all', 'wrong', 'flagged'] as const;
+export type QuestionFilter = (typeof questionFilters)[number];
+
+/** A question of the result with its number in the paper. */
+export interface PlacedResult {
+  readonly question: MarkedQuestion;
+  /** Number in the paper, from 1. */
+  readonly number: number;
+  readonly flagged: boolean;
+}
+
+/** The questions that a result shows, numbered; none where its policy shows none. */
+export function placedOf(result: AttemptResult): readonly PlacedResult[] {
+  if (!result.visible || !('questions' in result)) return [];
+  const flagged = new Set(result.flagged);
+  return result.questions.map((question, at) => ({
+    question,
+    number: at + 1,
+    flagged: flagged.has(question.questionId),
+  }));
+}
+
+/** Whether a filter shows a question. What still has to be marked is not wrong. */
+export function isIn(filter: QuestionFilter, { question, flagged }: PlacedResult): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'wrong':
+      return question.verdict === Verdict.Wrong || question.verdict === Verdict.Partial;
+    case 'flagged':
+      return flagged;
+    default:
+      return filter satisfies never;
+  }
+}
+
+const sheetStates: Readonly<Record<Verdict, SheetState>> = {
+  [Verdict.Right]: 'right',
+  [Verdict.Partial]: 'partly',
+  [Verdict.Wrong]: 'wrong',
+  [Verdict.Unmarked]: 'unmarked',
+};
+
+/** A cell of the answer sheet. */
+export const sheetItemOf = ({ question, number, flagged }: PlacedResult): SheetItem => ({
+  number,
+  state: sheetStates[question.verdict],
+  ...(flagged && { flagged }),
+});
+
+/**
+ * How the attempt stands: what may not be seen says why, and a score without the short answers is not a verdict
+ * yet.
+ */
+export type Standing =
+  | { readonly state: 'hidden' }
+  | { readonly state: 'pending' }
+  | { readonly state: 'passed' | 'failed'; readonly score: number };
+
+export function standingOf(result: AttemptResult): Standing {
+  if (!result.visible) return { state: 'hidden' };
+  const { score, passed } = result;
+  return score === undefined || passed === undefined
+    ? { state: 'pending' }
+    : { state: passed ? 'passed' : 'failed', score };
+}
+
+/** Points of the two parts of a paper that has short answers; absent for one without, and while they wait. */
+export function partsOf(
+  result: AttemptResult,
+): { readonly objective: number; readonly subjective: number } | undefined {
+  if (!result.visible) return undefined;
+  const { objectiveScore: objective, subjectiveScore: subjective } = result;
+  if (objective === undefined || subjective === undefined) return undefined;
+  // Where the questions are not shown, only points tell that there were short answers.
+  const hasShort =
+    subjective > 0 || placedOf(result).some(({ question }) => question.kind === QuestionKind.ShortAnswer);
+  return hasShort ? { objective, subjective } : undefined;
+}
+
+/** Questions of one section, under its title. */
+export interface PlacedSection {
+  readonly title: string;
+  readonly questions: readonly PlacedResult[];
+}
+
+/**
+ * The questions by the sections of the paper, whose counts say where one ends; all of them together where the
+ * counts are not those of the questions.
+ */
+export function groupsOf(result: AttemptResult): readonly PlacedSection[] {
+  const placed = placedOf(result);
+  if (!result.visible || !('sections' in result) || placed.length === 0) return [];
+  const total = result.sections.reduce((sum, { count }) => sum + count, 0);
+  if (total !== placed.length) return [{ title: '', questions: placed }];
+  return result.sections.map(({ title, count }, at) => {
+    const before = result.sections.slice(0, at).reduce((sum, section) => sum + section.count, 0);
+    return { title, questions: placed.slice(before, before + count) };
+  });
+}

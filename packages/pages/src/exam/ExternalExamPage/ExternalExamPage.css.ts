@@ -1,0 +1,53 @@
+import { vars } from '@stoa/theme/tokens';
+import { inLayer } from '../../style/inLayer.ts';
+
+const { space } = vars;
+
+export const main = inLayer({
+  alignSelf: 'start',
+  display: 'grid',
+  gap: space.x6,
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: '46rem',
+  marginBlock: `${space.x6} ${space.x10}`,
+  minInlineSize: 0,
+});
+/** A result has more to show than a form. */
+export const wide = inLayer({ selectors: { '&&': { maxInlineSize: vars.width.content } } });
+
+export const card = inLayer({
+  display: 'grid',
+  gap: space.x6,
+  padding: `${space.x8} clamp(1.25rem, 5vw, 2.5rem)`,
+  border: `1px solid ${vars.line.soft}`,
+  borderRadius: vars.radius.hero,
+  background: vars.surface.raised,
+  minInlineSize: 0,
+});
+export const head = inLayer({ display: 'grid', gap: space.x2 });
+export const text = inLayer({ margin: 0, color: vars.ink.muted, overflowWrap: 'anywhere' });
+export const section = inLayer({
+  display: 'grid',
+  gap: space.x3,
+  paddingBlockStart: space.x5,
+  borderBlockStart: `1px solid ${vars.line.soft}`,
+});
+export const rules = inLayer({ display: 'grid', gap: space.x2, margin: 0, paddingInlineStart: '1.2em' });
+export const actions = inLayer({ display: 'flex', flexWrap: 'wrap', gap: space.x3 });
+/** The skeleton has about the height of what an exam says about itself. */
+export const bone = inLayer({ selectors: { '&&': { blockSize: '34rem' } } });
+
+export const fields = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  alignItems: 'start',
+  gap: `${space.x5} ${space.x5}`,
+});
+export const links = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.x4}`,
+  margin: 0,
+  fontSize: vars.text.s13,
+});

@@ -1,0 +1,126 @@
+import type { GuestField } from '@stoa/api/contract/exam';
+import { useState } from 'react';
+import { Alert } from '@stoa/ui/Alert';
+import { Button } from '@stoa/ui/Button';
+import { Checkbox } from '@stoa/ui/Checkbox';
+import { Field } from '@stoa/ui/Field';
+import { Form } from '@stoa/ui/Form';
+import { Heading } from '@stoa/ui/Heading';
+import { Link } from '@stoa/ui/Link';
+import { PasswordInput } from '@stoa/ui/PasswordInput';
+import { TextInput } from '@stoa/ui/TextInput';
+import type { ExternalExamTranslate } from '../../words/index.ts';
+import { fieldRules, guestGiven, shownFields, type GuestGiven } from '../guestForm.ts';
+import * as styles from '../ExternalExamPage.css.ts';
+
+/** Why the server did not let the guest in, as far as a field or the form can say it. */
+export type GuestRefusal = 'nameTaken' | 'passwordWrong' | 'tooMany' | 'lost';
+
+const fieldOf = { nameTaken: 'name', passwordWrong: 'password' } as const;
+
+export interface GuestFormProps {
+  /** What the exam asks for besides name and phone number. */
+  fields: readonly GuestField[];
+  needsPassword: boolean;
+  /** Whether time runs from the moment in which the form is sent. */
+  timed: boolean;
+  /** What was given before in this tab. */
+  given: Partial<GuestGiven>;
+  /** The answer to the last attempt; a new object is shown again. */
+  refusal: { readonly reason: GuestRefusal } | undefined;
+  sending: boolean;
+  /** Pages of the company, in a new window. */
+  agreementUrl: string;
+  privacyUrl: string;
+  t: ExternalExamTranslate;
+  onEnter: (given: GuestGiven) => void;
+  onBack: () => void;
+}
+
+/** Who sits the exam, and that they agree; sending it begins the exam. */
+export function GuestForm(props: GuestFormProps) {
+  const { fields, needsPassword, timed, given, refusal, sending, agreementUrl, privacyUrl } = props;
+  const { t, onEnter, onBack } = props;
+  const { reason } = refusal ?? {};
+  const [faults, setFaults] = useState<{ of: typeof refusal; list: { field: string; message: string }[] }>({
+    of: undefined,
+    list: [],
+  });
+  // The list is a new one for each answer alone, because the form moves the focus to a new list.
+  if (faults.of !== refusal) {
+    const at = reason === 'nameTaken' || reason === 'passwordWrong' ? reason : undefined;
+    setFaults({ of: refusal, list: at ? [{ field: fieldOf[at], message: t(`form.${at}`) }] : [] });
+  }
+  const pages = [
+    [t('form.agreement'), agreementUrl],
+    [t('form.privacy'), privacyUrl],
+  ].filter(([, url]) => url !== '');
+  const hints: Partial<Record<GuestField, string>> = {
+    name: t('form.nameHint'),
+    phone: t('form.phoneHint'),
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading level={1} size={24} tabIndex={-1}>
+          {t('form.title')}
+        </Heading>
+        <p className={styles.text}>{t(timed ? 'form.text' : 'form.untimed')}</p>
+      </div>
+      <Form
+        errors={faults.list}
+        onSubmit={(data) => {
+          const text = (name: string) => {
+            const value = data.get(name);
+            return typeof value === 'string' ? value : '';
+          };
+          if (!sending) onEnter(guestGiven(text));
+        }}
+      >
+        <div className={styles.fields}>
+          {shownFields(fields).map((field) => (
+            <Field key={field} label={t(`form.${field}`)} hint={hints[field]} required>
+              <TextInput
+                name={field}
+                {...fieldRules[field]}
+                type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
+                defaultValue={given[field]}
+                size="lg"
+              />
+            </Field>
+          ))}
+          {needsPassword && (
+            <Field label={t('form.password')} hint={t('form.passwordHint')} required>
+              <PasswordInput name="password" maxLength={64} autoComplete="off" size="lg" />
+            </Field>
+          )}
+        </div>
+        <Checkbox name="agree" required>
+          {t('form.agree')}
+        </Checkbox>
+        {pages.length > 0 && (
+          <p className={styles.links}>
+            {pages.map(([label, url]) => (
+              <Link key={label} href={url} newWindow standalone>
+                {label}
+              </Link>
+            ))}
+          </p>
+        )}
+        {(reason === 'tooMany' || reason === 'lost') && (
+          <Alert tone="danger" live="assertive">
+            {t(`form.${reason}`)}
+          </Alert>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" size="lg" loading={sending}>
+            {t('form.start')}
+          </Button>
+          <Button size="lg" variant="outline" onClick={onBack}>
+            {t('form.back')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

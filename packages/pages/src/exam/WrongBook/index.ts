@@ -1,0 +1,1 @@
+export { WrongBook, type WrongBookProps } from './WrongBook.tsx';

@@ -1,0 +1,1 @@
+export { ElsewhereState } from './ElsewhereState.tsx';

@@ -1,0 +1,1 @@
+export { QuestionnaireListPage, type QuestionnaireListPageProps } from './QuestionnaireListPage.tsx';

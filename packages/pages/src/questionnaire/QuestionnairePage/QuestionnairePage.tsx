@@ -1,0 +1,99 @@
+import { answerFill, shownQuestions, surveyGaps } from '@stoa/domain';
+import { useEffect, useMemo, useRef } from 'react';
+import { Container } from '@stoa/ui/Container';
+import { plainLink } from '@stoa/ui/CourseCard';
+import { announce } from '@stoa/ui/LiveRegion';
+import { ProgressBar } from '@stoa/ui/ProgressBar';
+import { SurveyHead } from '../SurveyHead/index.ts';
+import { Anonymity } from './parts/Anonymity.tsx';
+import { DraftState, HandInBar } from './parts/HandInBar.tsx';
+import { SurveyItem } from './parts/SurveyItem.tsx';
+import * as styles from './QuestionnairePage.css.ts';
+import type { QuestionnairePageProps } from './types.ts';
+
+/** Scrolls to a question and moves the focus into it, so that a screen reader reads its legend and its problem. */
+function reveal(page: HTMLElement | null, questionId: number) {
+  const question = page?.querySelector<HTMLElement>(`[data-question="${questionId}"]`);
+  if (question === null || question === undefined) return;
+  question.scrollIntoView({ block: 'start' });
+  const first = question.querySelector<HTMLElement>('fieldset :is(input, textarea, button):enabled');
+  (first ?? question).focus({ preventScroll: true });
+}
+
+/** Says how many questions an answer has added or taken away, because they may be out of sight. */
+function useShownSaid(count: number, t: QuestionnairePageProps['t']) {
+  const before = useRef(count);
+  useEffect(() => {
+    const more = count - before.current;
+    before.current = count;
+    if (more > 0) announce(t('answering.moreShown', { count: more }));
+    if (more < 0) announce(t('answering.fewerShown', { count: -more }));
+  }, [count, t]);
+}
+
+/** The page on which a questionnaire is answered. */
+export function QuestionnairePage(props: QuestionnairePageProps) {
+  const { questionnaire, answers, anonymous, draft, savedTime, gap, handIn, now, listHref, t } = props;
+  const { onAnswer, onAnonymous, renderLink = plainLink } = props;
+  const { questions } = questionnaire;
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => shownQuestions(questions, answers), [questions, answers]);
+  const gaps = useMemo(() => surveyGaps(questions, answers), [questions, answers]);
+  const done = shown.filter((each) => answerFill(each, answers.get(each.questionId) ?? []) === 'FULL').length;
+  const locked = handIn !== undefined;
+  useShownSaid(shown.length, t);
+
+  const told = useRef(0);
+  useEffect(() => {
+    if (gap === undefined || gap.tries === told.current) return;
+    told.current = gap.tries;
+    announce(t('answering.stopped', { count: gaps.length }));
+    reveal(page.current, gap.questionId);
+  }, [gap, gaps.length, t]);
+
+  return (
+    <Container className={styles.root} data-component="QuestionnairePage">
+      <div ref={page} className={styles.column}>
+        <SurveyHead questionnaire={questionnaire} now={now} listHref={listHref} t={t} renderLink={renderLink}>
+          <Anonymity mode={questionnaire.anonymousMode} {...{ anonymous, locked, t, onAnonymous }} />
+        </SurveyHead>
+        <div className={styles.progress}>
+          <ProgressBar
+            value={done}
+            max={Math.max(1, shown.length)}
+            label={t('answering.progress')}
+            size="sm"
+          />
+          <div className={styles.progressLine}>
+            <span className={styles.figures}>{t('answering.done', { done, of: shown.length })}</span>
+            <DraftState {...{ draft, savedTime, now, t }} />
+          </div>
+        </div>
+        {questions.some(({ required = false }) => required) && (
+          <p className={styles.hint}>{t('answering.required')}</p>
+        )}
+        <ol className={styles.list}>
+          {shown.map((question, at) => {
+            const problem = gaps.find(({ questionId }) => questionId === question.questionId)?.problem;
+            return (
+              <li key={question.questionId} className={styles.item}>
+                <SurveyItem
+                  question={question}
+                  number={at + 1}
+                  answer={answers.get(question.questionId)}
+                  // What is missing is said after the person has tried to hand in, and not while they still answer.
+                  problem={
+                    gap === undefined || problem === undefined ? undefined : t(`answering.more.${problem}`)
+                  }
+                  locked={locked}
+                  onAnswer={onAnswer}
+                />
+              </li>
+            );
+          })}
+        </ol>
+        <HandInBar props={props} left={gaps.length} />
+      </div>
+    </Container>
+  );
+}

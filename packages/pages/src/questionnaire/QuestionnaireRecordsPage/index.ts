@@ -1,0 +1,1 @@
+export { QuestionnaireRecordsPage, type QuestionnaireRecordsPageProps } from './QuestionnaireRecordsPage.tsx';

@@ -1,0 +1,1 @@
+export { QuestionnaireThanksPage, type QuestionnaireThanksPageProps } from './QuestionnaireThanksPage.tsx';

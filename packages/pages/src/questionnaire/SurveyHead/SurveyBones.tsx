@@ -1,0 +1,17 @@
+import { Container } from '@stoa/ui/Container';
+import { Skeleton } from '@stoa/ui/Skeleton';
+import * as page from '../QuestionnairePage/QuestionnairePage.css.ts';
+import * as styles from './SurveyHead.css.ts';
+
+/** The grey shape of a questionnaire, while it is on the way. */
+export function SurveyBones() {
+  return (
+    <Container className={page.root} aria-hidden>
+      <div className={page.column}>
+        <Skeleton shape="block" className={styles.headBone} />
+        <Skeleton shape="block" className={styles.questionBone} />
+        <Skeleton shape="block" className={styles.questionBone} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,2 @@
+export { SurveyHead, type SurveyHeadProps } from './SurveyHead.tsx';
+export { SurveyBones } from './SurveyBones.tsx';
