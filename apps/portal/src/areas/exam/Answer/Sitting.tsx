@@ -2,7 +2,7 @@ import type { Client } from '@stoa/api';
 import { attemptSwitchComment, type ExamSummary } from '@stoa/api/contract/exam';
 import { ExamKind } from '@stoa/domain';
 import { ExamPage, type ExamLock, type FilesOf } from '@stoa/pages/exam/ExamPage';
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
 import { useUnsaved } from '../../../kernel/unsaved.ts';
@@ -41,8 +41,8 @@ function useLiveStanding(client: Client, attempt: Attempt, { start }: Open): voi
   );
 }
 
-/** An attempt that is in progress. */
-export function Sitting({
+/** The page of an attempt. It renders only when something of it has changed. */
+const Paper = memo(function Paper({
   client,
   attempt,
   open,
@@ -160,4 +160,12 @@ export function Sitting({
       {...{ onAnswer, onFlag, onCurrent, onChooseOther, onDropOthers, onComment }}
     />
   );
+});
+
+/**
+ * An attempt that is in progress. Inputs hold what is typed themselves, so the page around them follows when the
+ * letter is on the screen, which it would otherwise keep waiting in a long paper.
+ */
+export function Sitting({ open, ...rest }: SittingProps) {
+  return <Paper {...rest} open={useDeferredValue(open)} />;
 }
