@@ -38,12 +38,23 @@ async function survey(): Promise<{
   return { map: chunkMap(Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk]))), chunks };
 }
 
-const screenName = (file: string): string => /(\w+)\.tsx$/.exec(file)?.[1] ?? file;
+/** The name of a screen by its file, such as `CourseList`, with its area where two areas have one of that name. */
+function screenNames(files: readonly string[]): ReadonlyMap<string, string> {
+  const named = files.map((file) => ({ file, name: /(\w+)\.tsx$/.exec(file)?.[1] ?? file }));
+  return new Map(
+    named.map(({ file, name }) => {
+      const isShared = named.some((other) => other.file !== file && other.name === name);
+      const area = isShared ? (/areas\/(\w+)\//.exec(file)?.[1] ?? '') : '';
+      return [file, area + name];
+    }),
+  );
+}
 
 function beginningsOf(routes: readonly BuiltRoute[], map: ChunkMap): Beginning[] {
   const screens = new Map(routes.map((route) => [route.own.at(-1) ?? '', route]));
+  const names = screenNames([...screens.keys()]);
   const all = [...screens].map(([file, { common, own, words }]) => ({
-    screen: screenName(file),
+    screen: names.get(file) ?? file,
     beforeLogin: common.length === 1,
     isPart: false,
     // Words are loaded with the screen, and so is the code that they format numbers with.
@@ -69,11 +80,12 @@ function wordGroups(routes: readonly BuiltRoute[]): Map<string, string> {
   const groups = new Map<string, string>();
   const signedIn = routes.filter(({ common }) => common.length > 1);
   const screens = new Map(signedIn.map((route) => [route.own.at(-1) ?? '', route.words]));
+  const screenName = screenNames([...screens.keys()]);
   for (const locale of ['zh-CN', 'en'] as const) {
     const screensOf = new Map<string, string[]>();
     for (const [screen, words] of screens) {
       for (const file of new Set(words[locale])) {
-        screensOf.set(file, [...(screensOf.get(file) ?? []), screenName(screen)]);
+        screensOf.set(file, [...(screensOf.get(file) ?? []), screenName.get(screen) ?? screen]);
       }
     }
     const onLogin = routes.find(({ common }) => common.length === 1)?.words[locale] ?? [];

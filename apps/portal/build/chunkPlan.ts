@@ -4,20 +4,15 @@ import { createHash } from 'node:crypto';
  * The number of screens from which on shared code goes into the file of the frame, because a file of its own
  * would cost each of these screens one more request.
  */
-const manyScreens = 7;
+const manyScreens = 8;
 /**
  * The size in bytes before compression from which on shared code does not go into the file of the frame,
  * because the other screens would load it in vain; code below it may also join the file of a larger set of
  * screens.
  */
-const largeCode = 8_000;
-/**
- * The same size for code of a single screen. It is lower, because all other screens of a shared file would load
- * that code in vain.
- */
-const largeCodeOfOne = 5_000;
+const largeCode = 6_000;
 /** The number of screens from which on even large code goes into the file of the frame. */
-const nearlyAll = 12;
+const nearlyAll = 14;
 /**
  * The size in bytes below which shared code gets no file of its own: that of screens goes into the file of the
  * frame when no other file can take it, and that of late parts into a file of such code.
@@ -32,7 +27,7 @@ const littleOfFew = 1_000;
 /** Parts that every page loads anyway, so that nobody loads their code in vain. */
 const onEveryPage: ReadonlySet<string> = new Set(['Tools']);
 /** Screens that load neither `few` nor `most`, because every visit has them or their budgets are the tightest. */
-const frequentScreens: ReadonlySet<string> = new Set(['Answer', 'CourseDetail', 'Home', 'Study', 'Pure']);
+const frequentScreens: ReadonlySet<string> = new Set(['CourseDetail', 'Home', 'Study', 'Pure']);
 
 const isFrequentScreen = ({ screen, isPart }: Beginning): boolean => isPart || frequentScreens.has(screen);
 
@@ -77,7 +72,7 @@ interface Shared {
  */
 export function groupName(screens: readonly string[]): string {
   if (screens.length === 1) return `${screens[0]}-parts`;
-  const others = createHash('sha256').update(screens.join()).digest('hex').slice(0, 3);
+  const others = createHash('sha256').update(screens.join()).digest('hex').slice(0, 4);
   return `some-${others}`;
 }
 
@@ -185,7 +180,7 @@ export function planOf(survey: Survey): Map<string, string> {
       .filter(([, of]) => isFrequent || bytes < littleOfFew || !of.some(isFrequentScreen))
       .toSorted(([, one], [, other]) => one.length - other.length)
       .map(([file]) => file);
-    const nearest = bytes < (count === 1 ? largeCodeOfOne : largeCode) ? wider[0] : undefined;
+    const nearest = bytes < largeCode ? wider[0] : undefined;
     const isOfFew = count <= fewScreens && bytes >= littleOfFew && !isFrequent;
     // What needs code of `few` stands there as well, because the file of the frame must not need it.
     const behind = isFrequent ? 'inside' : 'most';

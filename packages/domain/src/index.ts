@@ -101,7 +101,13 @@ export { bellGraceMs, judgeSave } from './rules/examSave.ts';
 export type { SaveJudgement, SentSet, StoredSet } from './rules/examSave.ts';
 export { countsAsSwitch, filePickerSeconds } from './rules/examSwitch.ts';
 export type { SwitchRules } from './rules/examSwitch.ts';
-export { longestSurveyText, shownQuestions, surveyGaps, surveyProblem } from './rules/survey.ts';
+export {
+  isOutsideWindow,
+  longestSurveyText,
+  shownQuestions,
+  surveyGaps,
+  surveyProblem,
+} from './rules/survey.ts';
 export type { SurveyAsked, SurveyGap, SurveyLimits, SurveyProblem, SurveyValues } from './rules/survey.ts';
 export { domainNameOf } from './rules/domainName.ts';
 export type { DomainNameOptions } from './rules/domainName.ts';

@@ -33,6 +33,8 @@ export const framed: readonly string[] = [
   '/lecturer/list',
   '/lecturer/detail?id=811',
   '/mentor/detail?id=841',
+  '/exam/list',
+  '/exam/record',
   '/user/info',
   '/user/course',
   '/user/concern',
@@ -46,6 +48,7 @@ export const alone: readonly { readonly path: string; readonly visitor: boolean 
   { path: '/sso', visitor: true },
   { path: '/sso-login?ticket=x&state=y', visitor: true },
   { path: '/certificate/verify', visitor: true },
+  { path: '/exam/external?code=EXT2026', visitor: true },
   { path: '/course/study/pure?courseId=203&itemId=20301', visitor: false },
 ];
 
@@ -60,5 +63,7 @@ export const views: readonly string[] = [
   '/user/info?tab=preferences',
   '/user/course?tab=collected',
   '/user/course?tab=notes',
+  '/exam/list?tab=all',
+  '/exam/list?tab=wrong',
   '/home?ai=1',
 ];

@@ -17,6 +17,7 @@ const redirects: Record<string, string> = {
   '/ssoLogin': '/sso-login',
   '/course': '/course/all',
   '/course/play': '/course/study',
+  '/exam': '/exam/list',
 };
 const others = [
   '/clues-website',
@@ -24,8 +25,6 @@ const others = [
   '/live',
   '/exam/info',
   '/exam/answer',
-  '/exam/list',
-  '/exam/record',
   '/exam/external',
   '/questionnaire/answer',
   '/questionnaire/list',

@@ -35,6 +35,7 @@ export const needs: Readonly<Record<string, readonly CallFacts['id'][]>> = {
   '/course/study/pure': lesson,
   '/exam/info': ['X34'],
   '/exam/answer': ['X34', 'X35', 'X36', 'X39'],
+  '/exam/external': ['X35', 'X36', 'X39', 'X42', 'X43'],
   '/teacher/list': ['X100'],
   '/teacher/detail': ['X101'],
   '/lecturer/list': ['X100'],

@@ -71,7 +71,6 @@ const learners: readonly Learner[] = [
     courses: [
       [305, 1, 0.3, 15],
       [301, 'all', 0, 40],
-      [311, 1, 0, 26],
       [104, 2, 0.5, 90],
     ],
   },

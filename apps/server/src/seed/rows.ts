@@ -26,6 +26,7 @@ export function seedRows(seedDay: string, passwordHash: string) {
   const times = seedTimes(seedDay);
   const content = courseRows(times);
   const exams = examRows(times);
+  const asked = questionnaireRows(times);
   const progress = progressRows(times, content, exams.examAttempt);
   const everybody = peopleRows(times, passwordHash);
   const bought = entitlementRows(times);
@@ -58,12 +59,12 @@ export function seedRows(seedDay: string, passwordHash: string) {
     homeModule: [...modules],
     homePreviewModule: [...previewModules],
     navArea: [...navAreas],
-    upcomingTask: taskRows(times),
+    upcomingTask: taskRows(times, { exams: exams.exam, questionnaires: asked.questionnaire }),
     notification: notificationRows(times),
     ...liveRows(times),
     ...assistantRows(times),
     ...exams,
-    ...questionnaireRows(times),
+    ...asked,
     ...certificateRows(times),
     entitlement: bought,
     ...talk,

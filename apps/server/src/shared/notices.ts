@@ -143,6 +143,26 @@ export const notices = {
       target: creditPage,
     };
   },
+  examOpensSoon: (exam: { examId: number; title: Localised; openTime: number | null }) => ({
+    kind: NotificationKind.Exam,
+    key: `exam opens ${exam.examId} ${exam.openTime}`,
+    title: { zh: '考试即将开始', en: 'An exam opens soon' },
+    content: {
+      zh: `「${exam.title.zh}」将在 24 小时内开始。`,
+      en: `“${english(exam.title)}” opens within 24 hours.`,
+    },
+    target: { kind: TargetKind.Exam, id: exam.examId },
+  }),
+  examClosesSoon: (exam: { examId: number; title: Localised; closeTime: number | null }) => ({
+    kind: NotificationKind.Exam,
+    key: `exam closes ${exam.examId} ${exam.closeTime}`,
+    title: { zh: '考试即将结束', en: 'An exam closes soon' },
+    content: {
+      zh: `「${exam.title.zh}」将在 24 小时内结束。`,
+      en: `“${english(exam.title)}” closes within 24 hours.`,
+    },
+    target: { kind: TargetKind.Exam, id: exam.examId },
+  }),
   examOpened: (exam: { examId: number; title: Localised; openTime: number | null }) => ({
     kind: NotificationKind.Exam,
     key: `exam open ${exam.examId} ${exam.openTime}`,

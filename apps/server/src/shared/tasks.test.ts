@@ -123,7 +123,10 @@ test('a course that is finished is no task any more, from the next call on', asy
       .set({ state: Completed })
       .where(inArray(courseProgress.courseId, [202])),
   );
-  expect(keysOf((await due()).data)).toEqual(keys.filter((key) => key !== 'plan-1-1001-1-202'));
+  // The list is cut to ten, so the next one comes into view.
+  const after = keysOf((await due()).data);
+  expect(after.slice(0, keys.length - 1)).toEqual(keys.filter((key) => key !== 'plan-1-1001-1-202'));
+  expect(after).not.toContain('plan-1-1001-1-202');
 });
 
 const kindFor = (userId: number, id: number) =>

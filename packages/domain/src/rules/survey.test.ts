@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { QuestionKind } from '../enums/exam.ts';
-import { shownQuestions, surveyGaps, surveyProblem, type SurveyLimits } from './survey.ts';
+import { isOutsideWindow, shownQuestions, surveyGaps, surveyProblem, type SurveyLimits } from './survey.ts';
 
 const questions: readonly SurveyLimits[] = [
   { questionId: 1, kind: QuestionKind.Single, required: true },
@@ -30,6 +30,12 @@ const one = (kind: SurveyLimits['kind'], limits: Partial<SurveyLimits> = {}): Su
 });
 const { Single, Multiple, ShortAnswer, Ordering, Scale, Matrix } = QuestionKind;
 const required = { required: true };
+
+test('a questionnaire is open from its first moment to the last before it closes', () => {
+  const window = { openTime: 10, closeTime: 20 };
+  expect([9, 10, 19, 20].map((now) => isOutsideWindow(window, now))).toEqual([true, false, false, true]);
+  expect(isOutsideWindow({}, 15)).toBe(false);
+});
 
 describe('an answer', () => {
   test.each<[SurveyLimits, string[], ReturnType<typeof surveyProblem>]>([

@@ -7,6 +7,15 @@ export const longestSurveyText = { text: 2000, other: 200 } as const;
 /** The key by which an option of one's own shows another question. */
 const otherKey = 'OTHER';
 
+/** Whether a questionnaire is not open yet or not any more, at a time in epoch milliseconds. */
+export const isOutsideWindow = (
+  {
+    openTime = 0,
+    closeTime = Number.POSITIVE_INFINITY,
+  }: { openTime?: number | undefined; closeTime?: number | undefined },
+  now: number,
+): boolean => now < openTime || now >= closeTime;
+
 /** What of a question decides whether it is shown. */
 export interface SurveyAsked {
   readonly questionId: number;

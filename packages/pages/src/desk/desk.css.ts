@@ -29,7 +29,9 @@ export const narrowFacts = inLayer({
   color: ink.muted,
   fontSize: text.s13,
   fontWeight: vars.weight.regular,
-  '@container': { 'data-table (max-width: 31.99rem)': { display: 'block' } },
+  '@container': {
+    'data-table (max-width: 31.99rem)': { display: 'flex', flexWrap: 'wrap', columnGap: space.x3 },
+  },
 });
 export const cellTitle = inLayer({ display: 'grid', gap: space.x1 });
 

@@ -1,4 +1,4 @@
-import type { ReviewDetail } from '@stoa/api/contract/review';
+import type { ReviewDecision, ReviewDetail } from '@stoa/api/contract/review';
 import { ReviewKind, ReviewState, type Labels } from '@stoa/domain';
 import type { ComponentType } from 'react';
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
@@ -22,6 +22,7 @@ export interface ReviewFormProps {
 }
 
 interface KindOfReview {
+  readonly decisions: readonly ReviewDecision[];
   /** What of the work is shown, with the fields of the reviewer. */
   readonly Form: ComponentType<ReviewFormProps>;
   /** What stands beside it. */
@@ -37,6 +38,7 @@ const late = { waiting: null, missing: orTryAgain };
  */
 const kinds: Readonly<Partial<Record<ReviewKind, KindOfReview>>> = {
   [ReviewKind.ExamMarking]: {
+    decisions: ['PASS'],
     Form: lazyPart(() => import('./ReviewPage/parts/ExamMarking.tsx'), late),
     Aside: lazyPart(() => import('./ReviewPage/parts/ExamAside.tsx'), late),
     passed: 'list.published',
@@ -49,6 +51,20 @@ export const kindOf = (kind: ReviewKind): KindOfReview | undefined => kinds[kind
 export const reviewableKinds: readonly ReviewKind[] = Object.values(ReviewKind).filter(
   (kind) => kinds[kind] !== undefined,
 );
+
+const stateAfter = {
+  PASS: ReviewState.Passed,
+  RETURN: ReviewState.Returned,
+  FAIL: ReviewState.Failed,
+} as const;
+
+/** The states that reviews of a kind can have; without a kind those of all. */
+export const statesOf = (kind: ReviewKind | undefined): readonly ReviewState[] => {
+  const decisions = (kind === undefined ? reviewableKinds : [kind]).flatMap(
+    (each) => kinds[each]?.decisions ?? [],
+  );
+  return [...new Set([ReviewState.Pending, ...decisions.map((decision) => stateAfter[decision])])];
+};
 
 /** The word for the state of a review of a kind. */
 export function stateWord(

@@ -19,8 +19,11 @@ import {
   SubmitReason,
   SwitchCause,
   TargetKind,
+  type Labels,
   type Locale,
 } from '@stoa/domain';
+import { labels as labelsEn } from '@stoa/domain/labels/en';
+import { labels as labelsZhCN } from '@stoa/domain/labels/zh-CN';
 import { createTranslator } from 'use-intl/core';
 import { wordsIn } from '../test/wordsIn.ts';
 import type { ExamRecord } from './ExamRecordPage/index.ts';
@@ -64,8 +67,10 @@ export const wrongBookIn = (locale: Locale): WrongBookTranslate =>
     ? createTranslator({ locale, messages: { wrongBook: wrongEn }, namespace: 'wrongBook' })
     : createTranslator({ locale, messages: { wrongBook: wrong }, namespace: 'wrongBook' });
 
-const hour = 3_600_000;
-const day = 24 * hour;
+/** The words of the enumerations. */
+export const labelsIn = (locale: Locale): Labels => (locale === 'en' ? labelsEn : labelsZhCN);
+
+const day = 24 * 3_600_000;
 /** The present time of the fixtures. */
 export const resultNow = new Date(2026, 10, 24, 10, 30).getTime();
 const startTime = resultNow - 2 * day;

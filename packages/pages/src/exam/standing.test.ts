@@ -38,3 +38,21 @@ test('a result is shown with the best score, and none where the score may not be
   });
   expect(standingOf(failed, now)).toEqual({ state: ExamUserState.Failed });
 });
+
+test('the rest that the server said grows less since its answer, and never below nothing', () => {
+  const running = { ...info, secondsLeft: 90 };
+  const left = (since: number) => standingOf(running, now, since);
+  expect(left(0)).toEqual({ state: ExamUserState.InProgress, secondsLeft: 90 });
+  expect(left(40)).toEqual({ state: ExamUserState.InProgress, secondsLeft: 50 });
+  expect(left(1000)).toEqual({ state: ExamUserState.InProgress, secondsLeft: 0 });
+});
+
+test.each([
+  ['MARKING', { reason: 'marking' }],
+  ['AFTER_CLOSE', { reason: 'afterClose' }],
+  ['HIDDEN', { reason: 'never' }],
+  [undefined, {}],
+] as const)('a result that is kept back as %s is not called anything else', (resultReason, why) => {
+  const kept = { ...examFixture('zh-CN'), userState: ExamUserState.Marking, resultReason };
+  expect(standingOf(kept, now)).toEqual({ state: ExamUserState.Marking, ...why });
+});

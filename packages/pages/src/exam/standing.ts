@@ -1,11 +1,21 @@
-import type { ExamInfo, ExamSummary } from '@stoa/api/contract/exam';
+import type { ExamInfo, ExamSummary, ResultReason } from '@stoa/api/contract/exam';
 import { ExamUserState } from '@stoa/domain';
-import type { ExamStanding } from '@stoa/ui/ExamCard';
+import type { ExamStanding, ResultWait } from '@stoa/ui/ExamCard';
+
+const waits: Readonly<Record<ResultReason, ResultWait>> = {
+  MARKING: 'marking',
+  AFTER_CLOSE: 'afterClose',
+  HIDDEN: 'never',
+};
 
 const minuteMs = 60_000;
 
-/** Seconds until the bell of the attempt that goes on, as far as the page before the exam knows them. */
-function secondsLeft(exam: ExamSummary | ExamInfo, now: number): number | undefined {
+/**
+ * Seconds until the bell of the attempt that goes on: those that the server said, less the time since; else as far
+ * as the page before the exam knows them.
+ */
+function secondsLeft(exam: ExamSummary | ExamInfo, now: number, secondsSince: number): number | undefined {
+  if (exam.secondsLeft !== undefined) return Math.max(0, exam.secondsLeft - secondsSince);
   if (exam.durationMinutes === 0 || !('attempts' in exam)) return undefined;
   const open = exam.attempts.find(({ attemptId }) => attemptId === exam.inProgressAttemptId);
   if (open === undefined) return undefined;
@@ -13,22 +23,31 @@ function secondsLeft(exam: ExamSummary | ExamInfo, now: number): number | undefi
   return Math.max(0, Math.floor((bell - now) / 1000));
 }
 
-/** Where the learner stands with an exam, as its card shows it. */
-export function standingOf(exam: ExamSummary | ExamInfo, now: number): ExamStanding {
+/**
+ * Where the learner stands with an exam, as its card shows it. `secondsSince` is how long ago the server answered.
+ */
+export function standingOf(exam: ExamSummary | ExamInfo, now: number, secondsSince = 0): ExamStanding {
   const { userState: state, bestScore } = exam;
   const best = bestScore === undefined ? {} : { bestScore };
   switch (state) {
     case ExamUserState.NotOpen:
       return { state, openTime: exam.openTime ?? now };
     case ExamUserState.InProgress: {
-      const left = secondsLeft(exam, now);
+      const left = secondsLeft(exam, now, secondsSince);
       return left === undefined ? { state } : { state, secondsLeft: left };
     }
     case ExamUserState.Available:
     case ExamUserState.Passed:
     case ExamUserState.Failed:
       return { state, ...best };
-    case ExamUserState.Marking:
+    case ExamUserState.Marking: {
+      const { resultReason, resultTime } = exam;
+      return {
+        state,
+        ...(resultReason && { reason: waits[resultReason] }),
+        ...(resultTime !== undefined && { resultTime }),
+      };
+    }
     case ExamUserState.Missed:
       return { state };
     default:

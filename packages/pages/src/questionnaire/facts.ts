@@ -5,8 +5,8 @@ import type { SurveyTranslate } from './words/index.ts';
 /** A question takes about this many minutes. */
 const minutesOfOne = 0.3;
 
-/** How long a questionnaire takes, in whole minutes. */
-export const minutesFor = (questions: number): number => Math.max(1, Math.round(questions * minutesOfOne));
+/** How long a questionnaire takes, in whole minutes; rather too many than too few. */
+export const minutesFor = (questions: number): number => Math.max(1, Math.ceil(questions * minutesOfOne));
 
 /** From when until when a questionnaire can be answered. */
 export function windowOf(

@@ -18,6 +18,8 @@ export const root = inLayer({
     // The end of the page can be scrolled clear of the bar.
     '&[data-bottom-bar]': { '@media': { [phone]: { paddingBlockEnd: bottomBarRoom } } },
   },
+  // Paper has the page alone, without the bars around it.
+  '@media': { print: { display: 'block', minBlockSize: 0, background: 'none' } },
 });
 
 /** What gets the focus is scrolled clear of the bar as well. */
@@ -73,7 +75,7 @@ const bar = {
   background: vars.surface.raised,
   borderBlockEnd: `1px solid ${vars.line.soft}`,
   // At 400 % zoom a sticky header would cover much of the text, so it scrolls with the page.
-  '@media': { '(max-height: 30rem)': { position: 'static' } },
+  '@media': { '(max-height: 30rem)': { position: 'static' }, print: { display: 'none' } },
 } as const;
 
 export const header = inLayer({ ...bar, minBlockSize: vars.size.header });
@@ -100,6 +102,7 @@ export const main = inLayer({
 });
 
 export const footer = inLayer({
+  '@media': { print: { display: 'none' } },
   paddingBlock: vars.space.x8,
   borderBlockStart: `1px solid ${vars.line.soft}`,
   color: vars.ink.muted,

@@ -2,6 +2,7 @@ import { AssignKind, dueState, ExamUserState, formatDateTime, type ExamKind } fr
 import {
   CalendarDays,
   Check,
+  CircleCheck,
   CircleSlash2,
   Clock,
   FileText,
@@ -35,7 +36,7 @@ export type ExamStanding =
   | { readonly state: typeof ExamUserState.Available; readonly bestScore?: number | undefined }
   | {
       readonly state: typeof ExamUserState.InProgress;
-      /** Seconds left; missing when the exam has no time limit. */
+      /** Seconds left; missing when the exam has no time limit, or when they are not known here. */
       readonly secondsLeft?: number | undefined;
     }
   | {
@@ -132,11 +133,13 @@ function outlook({ standing, closeTime, now }: ExamCardProps, words: Words): str
   }
 }
 
-/** What the state is called; a paper that waits for no marker is not being marked. */
-const stateOf = (standing: ExamStanding, words: Words): string =>
-  standing.state === ExamUserState.Marking && (standing.reason ?? 'marking') !== 'marking'
-    ? words.handedIn
-    : words.state[standing.state];
+/** How the state is said and drawn; a paper that waits for no marker is not being marked. */
+function lookOf(standing: ExamStanding, words: Words): { tone: Tone; glyph: Glyph; name: string } {
+  const isKept = standing.state === ExamUserState.Marking && (standing.reason ?? 'marking') !== 'marking';
+  return isKept
+    ? { tone: 'neutral', glyph: CircleCheck, name: words.handedIn }
+    : { ...looks[standing.state], name: words.state[standing.state] };
+}
 
 function factsOf(props: ExamCardProps, words: Words): readonly (readonly [Glyph, string])[] {
   const { durationMinutes, questionCount, passScore, totalScore, usedAttempts, maxAttempts } = props;
@@ -173,7 +176,7 @@ export function ExamCard(props: ExamCardProps) {
     ...rest
   } = props;
   const words = useLabels('examCard');
-  const { tone, glyph } = looks[standing.state];
+  const { tone, glyph, name } = lookOf(standing, words);
   const best = 'bestScore' in standing ? standing.bestScore : undefined;
   const line = outlook(props, words);
   return (
@@ -184,7 +187,7 @@ export function ExamCard(props: ExamCardProps) {
       marks={
         <>
           <Tag tone={tone} icon={<Icon glyph={glyph} />}>
-            {stateOf(standing, words)}
+            {name}
           </Tag>
           {assignKind === AssignKind.Compulsory && <Tag>{words.compulsory}</Tag>}
           <span>{words.kind[examKind]}</span>

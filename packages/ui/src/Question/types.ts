@@ -179,7 +179,8 @@ export interface MarkMode {
   scoreMissing?: boolean;
   /** Score and comment given before. Afterwards the inputs hold them. */
   defaultMark?: Mark;
-  onMarkChange: (mark: Mark) => void;
+  /** Called with every change. Without it the mark is only shown, because it was given already. */
+  onMarkChange?: ((mark: Mark) => void) | undefined;
   saveState?: SaveStateName;
 }
 

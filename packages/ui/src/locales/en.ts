@@ -8,6 +8,7 @@ import data from './en/data.ts';
 import documents from './en/documents.ts';
 import uploads from './en/uploads.ts';
 import exam from './en/exam.ts';
+import examCard from './en/examCard.ts';
 import plans from './en/plans.ts';
 import community from './en/community.ts';
 import people from './en/people.ts';
@@ -27,6 +28,7 @@ export const en: Labels = {
   ...documents,
   ...uploads,
   ...exam,
+  ...examCard,
   ...plans,
   ...community,
   ...people,

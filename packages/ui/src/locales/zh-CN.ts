@@ -8,6 +8,7 @@ import data from './zh-CN/data.ts';
 import documents from './zh-CN/documents.ts';
 import uploads from './zh-CN/uploads.ts';
 import exam from './zh-CN/exam.ts';
+import examCard from './zh-CN/examCard.ts';
 import plans from './zh-CN/plans.ts';
 import community from './zh-CN/community.ts';
 import people from './zh-CN/people.ts';
@@ -30,6 +31,7 @@ export const zhCN = {
   ...documents,
   ...uploads,
   ...exam,
+  ...examCard,
   ...plans,
   ...community,
   ...people,

@@ -1,7 +1,7 @@
 import { contextNames } from '../../common/course/studyContext.ts';
 import { narrowedBy } from '../../common/listAddress/filteredBy.ts';
 import type { Screens } from '../../routing/types.ts';
-import { examInfoWords, examsWords, openingWords } from './catalogue.ts';
+import { examInfoWords, examsWords, externalExamWords, openingWords } from './catalogue.ts';
 import type { examPaths } from './paths.ts';
 
 /** The screens on which exams are found, sat and looked back on. */
@@ -16,6 +16,7 @@ export default {
     calls: [{ call: 'GET /exam/pc/info?examId={examId}', unless: contextNames }],
     load: () => import('./Answer/Answer.tsx'),
   },
+  '/exam/external': { words: [externalExamWords], load: () => import('./External/External.tsx') },
   '/exam/list': {
     words: [examsWords],
     calls: [

@@ -1,25 +1,28 @@
 import { dataLabels } from '../../i18n/labelGroups/data.ts';
 import { examLabels } from '../../i18n/labelGroups/exam.ts';
+import { examCardLabels } from '../../i18n/labelGroups/examCard.ts';
 import { formsLabels } from '../../i18n/labelGroups/forms.ts';
 import { navigationLabels } from '../../i18n/labelGroups/navigation.ts';
 import { words } from '../../i18n/wordGroup.ts';
 import type exam from '@stoa/pages/exam/words/zh-CN/exam';
-import type examOpening from '@stoa/pages/exam/words/zh-CN/examOpening';
-import type examInfo from '@stoa/pages/exam/words/zh-CN/examInfo';
+import type externalExam from '@stoa/pages/exam/words/zh-CN/externalExam';
 import type examRecords from '@stoa/pages/exam/words/zh-CN/examRecords';
 import type examResult from '@stoa/pages/exam/words/zh-CN/examResult';
 import type exams from '@stoa/pages/exam/words/zh-CN/exams';
 import type wrongBook from '@stoa/pages/exam/words/zh-CN/wrongBook';
+import type examOpening from '@stoa/pages/exam/words/zh-CN/examOpening';
+import type examInfo from '@stoa/pages/exam/words/zh-CN/examInfo';
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
     exam: typeof exam;
-    examOpening: typeof examOpening;
-    examInfo: typeof examInfo;
+    externalExam: typeof externalExam;
     examRecords: typeof examRecords;
     examResult: typeof examResult;
     exams: typeof exams;
     wrongBook: typeof wrongBook;
+    examOpening: typeof examOpening;
+    examInfo: typeof examInfo;
   }
 }
 
@@ -39,14 +42,14 @@ export const examWords = words(
   [examLabels],
 );
 
-/** The words of the page before an exam. */
-export const examInfoWords = words(
-  'examInfo',
+/** The words of an exam by a guest, before it begins. */
+export const externalExamWords = words(
+  'externalExam',
   {
-    'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/examInfo'),
-    en: () => import('@stoa/pages/exam/words/en/examInfo'),
+    'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/externalExam'),
+    en: () => import('@stoa/pages/exam/words/en/externalExam'),
   },
-  [dataLabels],
+  [dataLabels, formsLabels, navigationLabels],
 );
 
 export const examsWords = words(
@@ -55,7 +58,7 @@ export const examsWords = words(
     'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/exams'),
     en: () => import('@stoa/pages/exam/words/en/exams'),
   },
-  [examLabels, formsLabels, navigationLabels],
+  [examCardLabels, formsLabels, navigationLabels],
 );
 
 /** The words of the wrong-answer book, which load with it. */
@@ -75,7 +78,7 @@ export const examRecordsWords = words(
     'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/examRecords'),
     en: () => import('@stoa/pages/exam/words/en/examRecords'),
   },
-  [dataLabels, examLabels, formsLabels, navigationLabels],
+  [dataLabels, formsLabels, navigationLabels],
 );
 
 /** The words of a result, which load with it. */
@@ -86,4 +89,14 @@ export const examResultWords = words(
     en: () => import('@stoa/pages/exam/words/en/examResult'),
   },
   [examLabels],
+);
+
+/** The words of the page before an exam. */
+export const examInfoWords = words(
+  'examInfo',
+  {
+    'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/examInfo'),
+    en: () => import('@stoa/pages/exam/words/en/examInfo'),
+  },
+  [dataLabels],
 );

@@ -1,5 +1,5 @@
 import { documentsLabels } from '../../i18n/labelGroups/documents.ts';
-import { examLabels } from '../../i18n/labelGroups/exam.ts';
+import { examCardLabels } from '../../i18n/labelGroups/examCard.ts';
 import { lessonsLabels } from '../../i18n/labelGroups/lessons.ts';
 import { mediaLabels } from '../../i18n/labelGroups/media.ts';
 import { navigationLabels } from '../../i18n/labelGroups/navigation.ts';
@@ -48,7 +48,7 @@ export const courseTestWords = words(
     'zh-CN': () => import('@stoa/pages/study/words/zh-CN/courseTest'),
     en: () => import('@stoa/pages/study/words/en/courseTest'),
   },
-  [examLabels],
+  [examCardLabels],
 );
 
 /** The words that explain the percentage of a lesson. */

@@ -4,6 +4,7 @@ import {
   BookOpen,
   Building2,
   ClipboardCheck,
+  ClipboardList,
   Headset,
   LogOut,
   ScrollText,
@@ -51,6 +52,7 @@ const places = [
   { key: 'account', path: '/user/info', Glyph: UserRound },
   { key: 'courses', path: '/user/course', Glyph: BookOpen },
   { key: 'record', path: '/user/study-record', Glyph: ScrollText },
+  { key: 'questionnaires', path: '/questionnaire/list', Glyph: ClipboardList },
   { key: 'certificates', path: '/user/certificate', Glyph: Award },
   { key: 'desk', path: '/mentor/teach', Glyph: ClipboardCheck },
 ] as const;

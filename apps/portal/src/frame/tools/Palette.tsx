@@ -7,13 +7,15 @@ import {
   BookOpen,
   Building2,
   ClipboardCheck,
+  ClipboardList,
   GraduationCap,
   Keyboard,
   LogOut,
   Moon,
   Sun,
 } from 'lucide-react';
-import { Languages, Sparkles, UserRound, ZoomIn, ZoomOut } from 'lucide-react';
+import { Award, Languages, MessageSquareText, Pencil } from 'lucide-react';
+import { Sparkles, UserRound, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
@@ -75,8 +77,13 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
 const otherPages = [
   { key: 'teachers', path: '/teacher/list', glyph: GraduationCap },
   { key: 'lecturers', path: '/lecturer/list', glyph: GraduationCap },
+  { key: 'exams', path: '/exam/list', glyph: Pencil },
+  { key: 'examRecords', path: '/exam/record', glyph: Pencil },
+  { key: 'questionnaires', path: '/questionnaire/list', glyph: MessageSquareText },
+  { key: 'certificates', path: '/user/certificate', glyph: Award },
   { key: 'account', path: '/user/info', glyph: UserRound },
   { key: 'ownCourses', path: '/user/course', glyph: UserRound },
+  { key: 'ownQuestionnaires', path: '/questionnaire/list', glyph: ClipboardList },
   { key: 'follows', path: '/user/concern', glyph: UserRound },
   { key: 'desk', path: '/mentor/teach', glyph: ClipboardCheck },
 ] as const;

@@ -1,6 +1,7 @@
 import type { LinkTarget } from '@stoa/domain';
 import type { Localised } from '../../db/schema/index.ts';
 import { scoresOf } from './bm25.ts';
+import { examRules } from './faqExam.ts';
 import { portalRules } from './faqPortal.ts';
 import { studyRules } from './faqStudy.ts';
 import { coverage, wordsOf } from './question.ts';
@@ -17,7 +18,7 @@ export interface Rule {
   readonly actions?: readonly { readonly label: Localised; readonly target?: LinkTarget }[];
 }
 
-export const ruleBook: readonly Rule[] = [...studyRules, ...portalRules];
+export const ruleBook: readonly Rule[] = [...studyRules, ...examRules, ...portalRules];
 
 const both = ({ zh, en }: Localised): string[] => [...wordsOf(zh), ...wordsOf(en)];
 

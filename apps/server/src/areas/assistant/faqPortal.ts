@@ -36,14 +36,6 @@ export const portalRules: readonly Rule[] = [
     },
   },
   {
-    title: { zh: '证书在哪里？', en: 'Where are my certificates?' },
-    words: { zh: '证书 领取 下载证书 打印证书 结业', en: 'certificate certificates' },
-    answer: {
-      zh: '我这里还查不到证书。你完成的课程都有记录，不会丢；急需证明时，请联系贵公司的学习管理员。',
-      en: 'I cannot look up certificates yet. What you complete stays recorded, so nothing is lost; if you need a proof soon, ask the learning administrator of your company.',
-    },
-  },
-  {
     title: { zh: '怎么切换企业？', en: 'How do I switch company?' },
     words: {
       zh: '切换企业 切换公司 换公司 换企业 多个企业 公司',

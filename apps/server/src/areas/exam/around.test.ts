@@ -137,6 +137,9 @@ describe('the desk', () => {
     const attemptId = await begin();
     const end = { examId: exams.quarterly, attemptIds: [attemptId], reason: '提前收卷', idemKey: key() };
     expect((await lecturer.ask(examEnd, end)).data).toEqual({ ended: 1 });
+    // Minutes for all who still sit it do not give it back.
+    const more = { examId: exams.quarterly, minutes: 10, reason: '', idemKey: key() };
+    expect((await lecturer.ask(examExtraTime, more)).data).toEqual({ changed: 0 });
     app.advance(10);
     const saved = await mine.save(attemptId, 1, [{ questionId: 10_101, values: ['B'] }]);
     expect(saved.data).toMatchObject({ savedSeq: 1, note: '提前收卷', state: AttemptState.InProgress });
@@ -204,6 +207,11 @@ describe('an external exam', () => {
     expect((await back.start(exams.external)).data['answers']).toHaveLength(1);
     // Another name with that number is somebody else's guess.
     expect((await enter({ name: '李四' })).code).toBe(ErrorCode.ParamInvalid);
+    const seen = await lecturer.ask(examDeskAttempts, { examId: exams.external });
+    expect(brokenPromises(examDeskAttempts, seen)).toEqual([]);
+    expect(seen.data['list']).toMatchObject([{ guest: true, name: '王小明', answered: 1 }]);
+    // The number by which a guest comes back is nobody else's business.
+    expect(JSON.stringify(seen.data)).not.toContain('13900001111');
     const watched = await back.ask(attemptWatch, { attemptId });
     const { frames, close } = await listen(watched.data['wsTicket']?.['ticket']);
     await expect.poll(() => frames.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { SubmitReason } from '@stoa/domain';
-import { and, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { oneOf } from '../../db/oneOf.ts';
@@ -66,7 +66,11 @@ export const giveTime: Run<'examExtraTime'> = async (context, { minutes, reason,
       deadlineReason: SubmitReason.TimeOut,
       note: reason === '' ? null : reason,
     },
-    sql`${examAttempt.deadlineTime} is not null`,
+    and(
+      isNotNull(examAttempt.deadlineTime),
+      // Minutes for all must not give an attempt back that was ended a moment ago.
+      ne(examAttempt.deadlineReason, SubmitReason.EndedEarly),
+    ),
   );
   return { changed };
 };

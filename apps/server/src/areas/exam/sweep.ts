@@ -1,16 +1,15 @@
-import { AttemptState, ResultWhen, TargetKind, bellGraceMs } from '@stoa/domain';
+import { AttemptState, ResultWhen, bellGraceMs } from '@stoa/domain';
 import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm';
-import { makePgArray } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { exam, examAttempt, upcomingTask } from '../../db/schema/index.ts';
+import { exam, examAttempt } from '../../db/schema/index.ts';
 import type { Job, Moment } from '../../jobs/job.ts';
-import { leadsToKind, targetId } from '../../shared/assignments.ts';
 import { notices } from '../../shared/notices.ts';
 import { notify } from '../../shared/notify.ts';
 import { countAsTest } from './asTest.ts';
 import { readContent } from './content.ts';
 import type { ExamContent } from './content.ts';
 import { handIn, rewardPass } from './finish.ts';
+import { windowJobs } from './windows.ts';
 
 /** Attempts that one run hands in; the next run comes 15 seconds later. */
 const mostAtOnce = 500;
@@ -35,34 +34,6 @@ async function handInExpired(tx: Database, { now }: Moment): Promise<number> {
     await handIn({ tx, now }, { ...row, content }, row.attempt.deadlineReason);
   }
   return rows.length;
-}
-
-/** Tells those who were given an exam that it has opened. */
-async function tellOpened(tx: Database, { now, since }: Moment): Promise<number> {
-  // Exams that opened before the first run are old news.
-  const opened = await tx
-    .select()
-    .from(exam)
-    .where(and(gt(exam.openTime, since === 0 ? now : since), lte(exam.openTime, now)));
-  if (opened.length === 0) return 0;
-  const byId = new Map(opened.map((row) => [row.examId, row]));
-  const given = await tx
-    .select({
-      userId: upcomingTask.userId,
-      companyId: upcomingTask.companyId,
-      examId: targetId.mapWith(Number),
-    })
-    .from(upcomingTask)
-    .where(
-      and(leadsToKind([TargetKind.Exam]), sql`${targetId} = any(${makePgArray([...byId.keys()])}::bigint[])`),
-    );
-  return notify(
-    { tx, now },
-    given.flatMap(({ examId, ...whose }) => {
-      const row = byId.get(examId);
-      return row === undefined ? [] : [{ ...whose, notice: notices.examOpened(row) }];
-    }),
-  );
 }
 
 /** Most attempts at one exam that are rewarded when it has closed. */
@@ -111,6 +82,6 @@ async function tellClosed(tx: Database, { now, since }: Moment): Promise<number>
 
 export const examJobs: readonly Job[] = [
   { name: 'exam deadlines', rhythm: 'every 15 s', run: handInExpired },
-  { name: 'exam openings', rhythm: 'every minute', run: tellOpened },
+  ...windowJobs,
   { name: 'exam results', rhythm: 'every minute', run: tellClosed },
 ];

@@ -1,5 +1,6 @@
 import type { Area } from '../../shared/area.ts';
 import { questionnaireHandlers } from './handlers.ts';
+import { questionnairePassages } from './passages.ts';
 import { searchedQuestionnaires } from './searched.ts';
 import { questionnaireTasks } from './tasks.ts';
 
@@ -9,4 +10,5 @@ export const questionnaireArea: Area = {
   handlers: questionnaireHandlers,
   tasks: questionnaireTasks,
   searched: [searchedQuestionnaires],
+  passages: questionnairePassages,
 };

@@ -348,6 +348,7 @@ const functionSpecs: Readonly<Record<number, readonly FunctionSpec[]>> = {
     [['内训师', 'Lecturers'], url('/lecturer/list')],
     [['直播', 'Live'], lists.live],
     [['考试', 'Exams'], lists.exams],
+    [['问卷', 'Questionnaires'], lists.questionnaires],
     [['培训班', 'Classes'], lists.classes],
     [['带教', 'On-the-job'], url('/study/ojt/list')],
     [['知识', 'Knowledge'], lists.knowledge, 'knowledgeModule'],

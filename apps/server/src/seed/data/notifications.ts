@@ -20,6 +20,7 @@ const { System, Task, Exam, Class, Live, Interact, CreditCertificate, Order } = 
 
 const course = (id: number): LinkTarget => ({ kind: TargetKind.Course, id });
 const talk = (id: number, tab: 'qa' | 'comments'): LinkTarget => ({ ...course(id), params: { tab } });
+const exam = (id: number): LinkTarget => ({ kind: TargetKind.Exam, id });
 const url = (path: string): LinkTarget => ({ kind: TargetKind.Url, url: path });
 
 /** User ids of Zhou Yiheng and Su Yingxue. */
@@ -114,12 +115,12 @@ const messages: readonly Message[] = [
   [
     80,
     Exam,
-    ['考试即将开放', 'An exam opens soon'],
+    ['新的考试安排', 'A new exam'],
     [
-      '季度合规考试将在两天后开放，考试时间二十分钟。',
-      'The quarterly exam opens in two days and takes twenty minutes.',
+      '上岗资格考试将在几天后开放，时长六十分钟，入场需要口令。',
+      'The qualification exam opens in a few days, takes an hour and needs a password.',
     ],
-    url('/exam/list'),
+    exam(102),
   ],
   [
     98,
@@ -173,9 +174,9 @@ const messages: readonly Message[] = [
   [
     340,
     Exam,
-    ['考试成绩已公布', 'An exam result is out'],
-    ['收银规范随堂测验：92 分，通过。', 'Checkout test: 92 points, passed.'],
-    url('/exam/record'),
+    ['新的考试安排', 'A new exam'],
+    ['上季度考试已开放，请在结束前完成。', 'The exam of last quarter is open; take it before it closes.'],
+    exam(103),
   ],
   [
     400,
@@ -259,6 +260,76 @@ const others: readonly (readonly [userId: number, companyId: number, message: Me
       ['《反洗钱合规》已逾期', '“Anti-money-laundering” is overdue'],
       ['请尽快完成。', 'Please finish it soon.'],
       course(401),
+    ],
+  ],
+  [
+    3,
+    1001,
+    [
+      40,
+      Task,
+      ['有新的待评审', 'Something waits for your review'],
+      [
+        '「食品安全与门店运营 · 案例分析」等待评审。',
+        '“Food Safety and Store Operations: Case Study” waits for your review.',
+      ],
+      { kind: TargetKind.Review, id: 2100 },
+    ],
+  ],
+  [
+    5,
+    1002,
+    [
+      40,
+      Task,
+      ['有新的待评审', 'Something waits for your review'],
+      [
+        '「安全生产与质量 · 案例分析」等待评审。',
+        '“Safe Production and Quality: Case Study” waits for your review.',
+      ],
+      { kind: TargetKind.Review, id: 4100 },
+    ],
+  ],
+  [
+    12,
+    1003,
+    [
+      40,
+      Task,
+      ['有新的待评审', 'Something waits for your review'],
+      [
+        '「合规与柜面服务 · 案例分析」等待评审。',
+        '“Compliance and Counter Service: Case Study” waits for your review.',
+      ],
+      { kind: TargetKind.Review, id: 6100 },
+    ],
+  ],
+  [
+    4,
+    1002,
+    [
+      26,
+      Exam,
+      ['考试已开始', 'An exam has opened'],
+      [
+        '「安全生产与质量 · 季度考试」现在可以参加。',
+        'You can take “Safe Production and Quality: Quarterly Exam” now.',
+      ],
+      exam(201),
+    ],
+  ],
+  [
+    7,
+    1003,
+    [
+      26,
+      Exam,
+      ['考试已开始', 'An exam has opened'],
+      [
+        '「合规与柜面服务 · 季度考试」现在可以参加。',
+        'You can take “Compliance and Counter Service: Quarterly Exam” now.',
+      ],
+      exam(301),
     ],
   ],
   [

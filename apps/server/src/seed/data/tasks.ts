@@ -1,5 +1,5 @@
 import { AssignKind, PlanItemType, TargetKind, TaskItemKind } from '@stoa/domain';
-import type { upcomingTask } from '../../db/schema/index.ts';
+import type { exam, questionnaire, upcomingTask } from '../../db/schema/index.ts';
 import { day, hour } from '../times.ts';
 import type { SeedTimes } from '../times.ts';
 import { courseSpecs } from '../courseRows.ts';
@@ -12,6 +12,8 @@ const growth: Pair = ['店员到主管', 'From Assistant to Supervisor'];
 const plantSafety: Pair = ['安全上岗', 'Safe at Work'];
 const counter: Pair = ['柜面服务', 'At the Counter'];
 const autumn: Pair = ['秋季合规行动', 'Autumn Compliance'];
+
+type TaskRow = typeof upcomingTask.$inferInsert;
 
 /** `due` counts days from the seed's date; tasks are due at six in the evening. */
 type Task = readonly [courseId: number, plan: Pair, planId: number, due: number, assign?: AssignKind];
@@ -74,8 +76,99 @@ const given: readonly { userId: number; companyId: number; tasks: readonly Task[
   { userId: 11, companyId: 1001, tasks: [[213, growth, 4, 9]] },
 ];
 
+/** Exams and questionnaires by the last digits of their ids; `due` in days, of an exam its closing without one. */
+interface Given {
+  readonly userId: number;
+  readonly companyId: number;
+  readonly plan: Pair;
+  readonly planId: number;
+  readonly exams: readonly (readonly [no: number, due?: number])[];
+  readonly questionnaires: readonly (readonly [no: number, due: number])[];
+}
+
+const givenToDo: readonly Given[] = [
+  {
+    userId: 1,
+    companyId: 1001,
+    plan: quarterly,
+    planId: 2,
+    exams: [[1, 5], [2]],
+    questionnaires: [[1, 7]],
+  },
+  { userId: 2, companyId: 1001, plan: quarterly, planId: 2, exams: [[1, 5]], questionnaires: [[3, 9]] },
+  {
+    userId: 4,
+    companyId: 1002,
+    plan: plantSafety,
+    planId: 5,
+    exams: [[1, 3], [2]],
+    questionnaires: [[1, 5]],
+  },
+  { userId: 5, companyId: 1002, plan: plantSafety, planId: 5, exams: [[1, 6]], questionnaires: [] },
+  {
+    userId: 7,
+    companyId: 1003,
+    plan: autumn,
+    planId: 6,
+    exams: [[1, 6], [2]],
+    questionnaires: [[1, 12]],
+  },
+];
+
+const isNo = (id: number, no: number): boolean => id % 100 === no;
+
+/** Tasks that are exams and questionnaires: some belong to a plan, and an exam of its own day was given by itself. */
+function tasksOf(
+  times: SeedTimes,
+  { exams, questionnaires }: Contents,
+  { userId, companyId, plan, planId, ...given }: Given,
+): TaskRow[] {
+  const every = { userId, companyId, assignKind: AssignKind.Compulsory, startTime: times.ago(3 * day) };
+  const inPlan = { parentTitle: fromPair(plan), planItemType: PlanItemType.NewPlan, context: { planId } };
+  const sat = given.exams.flatMap(([no, due]): TaskRow[] => {
+    const row = exams.find((one) => one.companyId === companyId && isNo(one.examId, no));
+    if (row === undefined) throw new Error(`Task of an unknown exam ${no}.`);
+    return [
+      {
+        ...every,
+        taskKey: `exam-${companyId}-${userId}-${row.examId}`,
+        target: { kind: TargetKind.Exam, id: row.examId },
+        title: row.title,
+        ...(due === undefined
+          ? { planItemType: PlanItemType.NewExam, dueTime: row.closeTime }
+          : { ...inPlan, taskItemKind: TaskItemKind.Exam, dueTime: times.ahead(due * day + 18 * hour) }),
+      },
+    ];
+  });
+  const asked = given.questionnaires.map(([no, due]): TaskRow => {
+    const row = questionnaires.find((one) => one.companyId === companyId && isNo(one.questionnaireId, no));
+    if (row === undefined) throw new Error(`Task of an unknown questionnaire ${no}.`);
+    return {
+      ...every,
+      ...inPlan,
+      taskKey: `questionnaire-${companyId}-${userId}-${row.questionnaireId}`,
+      target: { kind: TargetKind.Questionnaire, id: row.questionnaireId },
+      title: row.title,
+      taskItemKind: TaskItemKind.Questionnaire,
+      dueTime: times.ahead(due * day + 18 * hour),
+    };
+  });
+  return [...sat, ...asked];
+}
+
+interface Contents {
+  readonly exams: readonly (typeof exam.$inferInsert)[];
+  readonly questionnaires: readonly (typeof questionnaire.$inferInsert)[];
+}
+
+/** Tasks of every kind that the demo people were given. */
+export const taskRows = (times: SeedTimes, contents: Contents): TaskRow[] => [
+  ...courseTaskRows(times),
+  ...givenToDo.flatMap((given) => tasksOf(times, contents, given)),
+];
+
 /** Tasks that are courses; platform courses have a target kind of their own. */
-export function taskRows(times: SeedTimes): (typeof upcomingTask.$inferInsert)[] {
+function courseTaskRows(times: SeedTimes): TaskRow[] {
   return given.flatMap(({ userId, companyId, tasks }) =>
     tasks.map(([courseId, plan, planId, due, assignKind = AssignKind.Compulsory]) => {
       const spec = courseSpecs.find(({ id }) => id === courseId);

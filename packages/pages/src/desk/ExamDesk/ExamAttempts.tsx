@@ -80,7 +80,11 @@ function useColumns(now: number, t: DeskTranslate) {
           <span className={desk.cellTitle}>
             {nameOf(row, t)}
             <span className={desk.narrowFacts}>
-              {answered(row)} · {left(row)}
+              {t('attempts.facts', {
+                answered: row.answered,
+                of: row.questionCount,
+                count: row.switchCount,
+              })}
             </span>
           </span>
         ),
@@ -110,6 +114,8 @@ export function ExamAttempts(props: ExamAttemptsProps) {
   const here = new Set(rows.map(keyOf));
   const chosen = new Set([...selected].filter((key) => here.has(key)));
   const ids = chosen.size === 0 ? undefined : [...chosen].map(Number);
+  // Only a time that there is can be changed.
+  const isTimed = rows.some(({ deadlineTime }) => deadlineTime !== undefined);
   const changes = onTime !== undefined || onEnd !== undefined;
   const done = (ok: boolean) => {
     if (!ok) return;
@@ -135,7 +141,7 @@ export function ExamAttempts(props: ExamAttemptsProps) {
         </div>
         {changes && rows.length > 0 && (
           <div className={desk.end}>
-            {onTime && (
+            {onTime && isTimed && (
               <Button
                 className={styles.button}
                 iconStart={<Icon glyph={Timer} />}

@@ -11,16 +11,8 @@ import { KeywordBox } from '../../course/CourseListPage/parts/KeywordBox.tsx';
 import { NotLoaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as desk from '../desk.css.ts';
-import { kindOf, reviewableKinds, stateWord, type DeskLabels } from '../kinds.ts';
+import { kindOf, reviewableKinds, statesOf, stateWord, type DeskLabels } from '../kinds.ts';
 import type { DeskTranslate } from '../words/index.ts';
-
-/** States that can be chosen; the other ones are before a review begins. */
-export const reviewStates = [
-  ReviewState.Pending,
-  ReviewState.Passed,
-  ReviewState.Returned,
-  ReviewState.Failed,
-] as const;
 
 export interface ReviewListProps {
   reviews: Load<RowsOfPage<ReviewTask>>;
@@ -30,8 +22,6 @@ export interface ReviewListProps {
   kind: ReviewKind | undefined;
   /** The chosen state; `undefined` shows all. */
   state: ReviewState | undefined;
-  /** The states that the kinds of the desk can have. */
-  states?: readonly ReviewState[];
   keyword: string;
   /** Rows of a page, for as many bones. */
   pageSize: number;
@@ -66,17 +56,16 @@ function useColumns({ t, labels, now }: Pick<ReviewListProps, 't' | 'labels' | '
         key: 'learner',
         header: t('list.learner'),
         rowHeader: true,
-        width: '22%',
         cell: (row) => (
           <span className={desk.cellTitle}>
             {nameOf(row)}
             <span className={desk.narrowFacts}>
-              {row.title} · {sent(row)}
+              <span>{row.title}</span> <span>{sent(row)}</span>
             </span>
           </span>
         ),
       },
-      { key: 'title', header: t('list.title'), cell: ({ title }) => title, hideBelow: 'sm' },
+      { key: 'title', header: t('list.title'), cell: ({ title }) => title, hideBelow: 'sm', width: '42%' },
       {
         key: 'parent',
         header: t('list.parent'),
@@ -132,7 +121,7 @@ function Nothing({ props }: { props: ReviewListProps }) {
 /** What waits for the person's review, of every kind, with what was reviewed already. */
 export function ReviewList(props: ReviewListProps) {
   const { reviews, counts, kind, state, keyword, pageSize, hrefOf, t, labels } = props;
-  const { states = reviewStates, onFilter, onKeyword, onPage, renderLink = plainLink } = props;
+  const { onFilter, onKeyword, onPage, renderLink = plainLink } = props;
   const kinds = [...new Set([...reviewableKinds, ...counts.map((each) => each.kind)])];
   const columns = useColumns(props, kinds.length > 1);
   const page = reviews.state === 'ready' ? reviews.data : undefined;
@@ -161,7 +150,10 @@ export function ReviewList(props: ReviewListProps) {
             label: t('list.state'),
             all: t('all'),
             value: state === undefined ? '' : String(state),
-            options: states.map((each) => ({ value: String(each), label: stateWord(kind, each, t, labels) })),
+            options: statesOf(kind).map((each) => ({
+              value: String(each),
+              label: stateWord(kind, each, t, labels),
+            })),
           },
         ]}
       />

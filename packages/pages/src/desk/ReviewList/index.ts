@@ -1,1 +1,1 @@
-export { ReviewList, reviewStates, type ReviewListProps } from './ReviewList.tsx';
+export { ReviewList, type ReviewListProps } from './ReviewList.tsx';

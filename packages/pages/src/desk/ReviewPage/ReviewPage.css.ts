@@ -51,6 +51,8 @@ export const bar = inLayer({
   borderRadius: vars.radius.card,
   background: surface.raised,
   color: ink.base,
+  // On a phone the navigation is at the bottom of the window.
+  '@media': { '(max-width: 37.5rem)': { position: 'static' } },
 });
 export const sum = inLayer({
   ...figures,

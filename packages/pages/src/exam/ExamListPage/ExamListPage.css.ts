@@ -30,7 +30,7 @@ export const tools = inLayer({
 });
 export const kind = inLayer({
   inlineSize: '11rem',
-  '@media': { '(max-width: 40rem)': { flex: '1 1 8rem' } },
+  '@media': { '(max-width: 40rem)': { flex: '1 1 8rem', minBlockSize: '44px' } },
 });
 export const layout = inLayer({ marginInlineStart: 'auto' });
 export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });

@@ -23,23 +23,31 @@ export const tools = inLayer({
 });
 export const filter = inLayer({
   inlineSize: '11rem',
-  '@media': { [phone]: { flex: '1 1 8rem', inlineSize: 'auto' } },
+  '@media': { [phone]: { flex: '1 1 8rem', inlineSize: 'auto', minBlockSize: '44px' } },
 });
-export const exam = inLayer({ inlineSize: '16rem', '@media': { [phone]: { flex: '1 1 100%' } } });
+export const exam = inLayer({
+  inlineSize: '16rem',
+  '@media': { [phone]: { flex: '1 1 100%', minBlockSize: '44px' } },
+});
 export const day = inLayer({
   display: 'flex',
   alignItems: 'center',
   gap: space.x2,
   color: ink.muted,
   fontSize: text.s14,
-  '@media': { [phone]: { flex: '1 1 9rem' } },
+  minInlineSize: 0,
+  '@media': { [phone]: { flex: '1 1 8rem' } },
 });
-export const dayField = inLayer({ inlineSize: '9.5rem', '@media': { [phone]: { inlineSize: '100%' } } });
+export const dayField = inLayer({
+  inlineSize: '9.5rem',
+  minInlineSize: 0,
+  '@media': { [phone]: { inlineSize: '100%' } },
+});
 export const used = inLayer({ ...figures, whiteSpace: 'nowrap' });
 export const weak = inLayer({ color: ink.muted });
 
 /** A record on a phone. */
-export const card = inLayer({ display: 'grid', gap: space.x2, minInlineSize: 0 });
+export const card = inLayer({ display: 'grid', minInlineSize: 0 });
 export const cardHead = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,4 +75,5 @@ export const cardScore = inLayer({
   fontSize: text.s16,
   fontWeight: vars.weight.strong,
 });
-export const list = inLayer({ marginInlineStart: 'auto' });
+/** The words of the button end where the page ends, and not its edge. */
+export const list = inLayer({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${space.x3})` });

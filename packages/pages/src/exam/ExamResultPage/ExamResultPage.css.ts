@@ -9,7 +9,7 @@ const phone = '(max-width: 37.5rem)';
 const below = `calc(${vars.size.header} + ${space.x4})`;
 const card = {
   minInlineSize: 0,
-  padding: `${space.x5} ${space.x6}`,
+  padding: space.x5,
   border: `1px solid ${line.soft}`,
   borderRadius: radius.card,
   background: surface.raised,
@@ -24,9 +24,11 @@ export const root = inLayer({
   '@media': { print: { display: 'block', paddingBlock: 0 } },
 });
 /** What a person presses, which paper does not show. */
-export const onScreen = inLayer({ '@media': { print: { display: 'none' } } });
-
-export const back = inLayer({ justifySelf: 'start', alignSelf: 'flex-start' });
+export const onScreen = inLayer({
+  // The words of the button stand above those of the page, and not its edge.
+  marginInlineStart: `calc(-1 * ${space.x3})`,
+  '@media': { print: { display: 'none' } },
+});
 
 export const hero = inLayer({
   ...card,
@@ -181,15 +183,26 @@ export const paperHead = inLayer({
   gap: `${space.x2} ${space.x4}`,
 });
 export const filters = inLayer({ marginInlineStart: 'auto', '@media': { print: { display: 'none' } } });
+/**
+ * What a filter leaves out. The filter is an attribute of the paper, so that choosing one renders none of its
+ * questions anew; on paper the whole paper is there.
+ */
+const filtered = {
+  '[data-filter="wrong"] &:not([data-wrong])': { '@media': { screen: { display: 'none' } } },
+  '[data-filter="flagged"] &:not([data-flagged])': { '@media': { screen: { display: 'none' } } },
+} as const;
+
 export const group = inLayer({
   display: 'grid',
   gap: space.x4,
   minInlineSize: 0,
   '@media': { print: { display: 'block' } },
+  selectors: filtered,
 });
 export const groupTitle = inLayer({ marginBlockStart: space.x2 });
 export const question = inLayer({
   scrollMarginBlock: `${below} ${space.x6}`,
+  selectors: filtered,
   '@media': {
     print: {
       contentVisibility: 'visible',
@@ -202,9 +215,6 @@ export const question = inLayer({
     },
   },
 });
-/** A question that the filter leaves out; on paper the whole paper is there. */
-export const out = inLayer({ display: 'none', '@media': { print: { display: 'grid' } } });
-export const outGroup = inLayer({ display: 'none', '@media': { print: { display: 'block' } } });
 export const files = inLayer({ display: 'grid', gap: space.x2, margin: 0, padding: 0, listStyle: 'none' });
 export const file = inLayer({
   display: 'inline-flex',
@@ -215,7 +225,18 @@ export const file = inLayer({
   overflowWrap: 'anywhere',
 });
 
-export const note = inLayer({ ...card, display: 'grid', gap: space.x3 });
+export const note = inLayer({
+  ...card,
+  display: 'grid',
+  gap: space.x3,
+  '@media': { ...card['@media'], print: { breakInside: 'avoid', marginBlockEnd: space.x4 } },
+});
+export const fold = inLayer({
+  border: `1px solid ${line.soft}`,
+  borderRadius: radius.card,
+  background: surface.raised,
+  '@media': { print: { marginBlockEnd: space.x4 } },
+});
 export const table = inLayer({
   ...figures,
   inlineSize: '100%',

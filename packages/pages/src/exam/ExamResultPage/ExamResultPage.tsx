@@ -46,6 +46,7 @@ const bones = (
 function Result({ result, props }: { result: AttemptResult; props: ExamResultPageProps }) {
   const { t } = props;
   const numbers = new Map(placedOf(result).map(({ question, number }) => [question.questionId, number]));
+  const hasPaper = numbers.size > 0;
   return (
     <>
       <Hero {...props} result={result} />
@@ -57,8 +58,8 @@ function Result({ result, props }: { result: AttemptResult; props: ExamResultPag
         now={props.now}
         t={t}
       />
-      <Switches {...props} entries={result.switches ?? []} />
-      {result.visible && 'questions' in result && (
+      <Switches {...props} entries={result.switches ?? []} open={!hasPaper} />
+      {hasPaper && result.visible && 'questions' in result && (
         <ReviewedPaper key={result.attempt.attemptId} result={result} t={t} />
       )}
     </>

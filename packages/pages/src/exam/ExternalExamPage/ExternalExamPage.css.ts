@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { phone } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 
 const { space } = vars;
@@ -15,6 +16,9 @@ export const main = inLayer({
 });
 /** A result has more to show than a form. */
 export const wide = inLayer({ selectors: { '&&': { maxInlineSize: vars.width.content } } });
+
+/** On a phone the steps would stand one below the other, above everything else; the heading says the step there. */
+export const steps = inLayer({ '@media': { [phone]: { display: 'none' } } });
 
 export const card = inLayer({
   display: 'grid',

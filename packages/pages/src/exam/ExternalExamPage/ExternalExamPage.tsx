@@ -104,6 +104,7 @@ export function ExternalExamPage({ brand, exam, step, locale, t }: ExternalExamP
           <>
             <Stepper
               label={t('steps.label')}
+              className={styles.steps}
               steps={order.map((value) => ({ value, label: t(`steps.${value}`) }))}
               value={place[step.at]}
             />

@@ -7,7 +7,10 @@ const phone = '(max-width: 40rem)';
 
 export const root = inLayer({ display: 'grid', gap: space.x5, minInlineSize: 0 });
 export const tools = inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x3 });
-export const filter = inLayer({ inlineSize: '12rem', '@media': { [phone]: { flex: '1 1 8rem' } } });
+export const filter = inLayer({
+  inlineSize: '12rem',
+  '@media': { [phone]: { flex: '1 1 8rem', minBlockSize: '44px' } },
+});
 export const start = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,13 +80,14 @@ export const practice = inLayer({
   minInlineSize: 0,
 });
 export const practiceHead = inLayer({
+  // The words of the button stand above those of the page, and not its edge.
+  marginInlineStart: `calc(-1 * ${space.x3})`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.x2} ${space.x4}`,
 });
 export const place = inLayer({ ...figures, color: ink.muted, fontSize: text.s14 });
-export const end = inLayer({ marginInlineStart: 'auto' });
 export const steps = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,28 +1,18 @@
 import type { createTranslator } from 'use-intl/core';
 import type exam from './zh-CN/exam.ts';
-import type examOpening from './zh-CN/examOpening.ts';
-import type examInfo from './zh-CN/examInfo.ts';
 import type examRecords from './zh-CN/examRecords.ts';
 import type examResult from './zh-CN/examResult.ts';
 import type exams from './zh-CN/exams.ts';
 import type wrongBook from './zh-CN/wrongBook.ts';
 import type externalExam from './zh-CN/externalExam.ts';
+import type examOpening from './zh-CN/examOpening.ts';
+import type examInfo from './zh-CN/examInfo.ts';
 
 /**
  * Translator of the exam pages: keys and values are those of the Chinese messages. The portal passes
  * `useTranslations('exam')`, stories and tests a translator of the same messages.
  */
 export type ExamTranslate = ReturnType<typeof createTranslator<{ exam: typeof exam }, 'exam'>>;
-
-/** Translator of the page before an exam; the portal passes `useTranslations('examInfo')`. */
-export type ExamInfoTranslate = ReturnType<
-  typeof createTranslator<{ examInfo: typeof examInfo }, 'examInfo'>
->;
-
-/** Translator of an exam whose paper is on the way; the portal passes `useTranslations('examOpening')`. */
-export type ExamOpeningTranslate = ReturnType<
-  typeof createTranslator<{ examOpening: typeof examOpening }, 'examOpening'>
->;
 
 /** Translator of the list of exams: the portal passes `useTranslations('exams')`. */
 export type ExamsTranslate = ReturnType<typeof createTranslator<{ exams: typeof exams }, 'exams'>>;
@@ -45,4 +35,14 @@ export type WrongBookTranslate = ReturnType<
 /** Translator of an exam by a guest: the portal passes `useTranslations('externalExam')`. */
 export type ExternalExamTranslate = ReturnType<
   typeof createTranslator<{ externalExam: typeof externalExam }, 'externalExam'>
+>;
+
+/** Translator of the page before an exam; the portal passes `useTranslations('examInfo')`. */
+export type ExamInfoTranslate = ReturnType<
+  typeof createTranslator<{ examInfo: typeof examInfo }, 'examInfo'>
+>;
+
+/** Translator of an exam whose paper is on the way; the portal passes `useTranslations('examOpening')`. */
+export type ExamOpeningTranslate = ReturnType<
+  typeof createTranslator<{ examOpening: typeof examOpening }, 'examOpening'>
 >;

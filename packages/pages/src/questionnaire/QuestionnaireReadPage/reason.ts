@@ -1,4 +1,5 @@
 import type { QuestionnaireDetail } from '@stoa/api/contract/questionnaire';
+import { isOutsideWindow } from '@stoa/domain';
 import type { Answer } from '@stoa/ui/Question';
 
 type Answers = ReadonlyMap<number, Answer>;
@@ -35,9 +36,8 @@ export function readReason(
       answers: new Map(answers.map(({ questionId, values }) => [questionId, values])),
     };
   }
-  const { openTime = 0, closeTime = Number.POSITIVE_INFINITY } = questionnaire;
   // Whoever may not answer one that is open has answered it, and without a record it was without the name.
-  return now >= openTime && now < closeTime
-    ? { kind: 'anonymous' }
-    : { kind: 'closed', why, answers: new Map() };
+  return isOutsideWindow(questionnaire, now)
+    ? { kind: 'closed', why, answers: new Map() }
+    : { kind: 'anonymous' };
 }

@@ -11,12 +11,32 @@ import type { MarkMode, QuestionFrame, ShortAnswerAsked } from '../types.ts';
 import * as answers from './answers.css.ts';
 import { Head } from './Head.tsx';
 import * as styles from './review.css.ts';
-import { Written } from './ReviewBody.tsx';
+import { Quoted, Written } from './ReviewBody.tsx';
 
 interface MarkingProps {
   question: QuestionFrame & ShortAnswerAsked & MarkMode;
   id: string;
   words: Labels['question'];
+}
+
+/** The points and the comment that were given. */
+function Given({
+  mark,
+  points,
+  words,
+}: {
+  mark: MarkMode['defaultMark'];
+  points: number;
+  words: Labels['question'];
+}) {
+  return (
+    <div className={styles.marking}>
+      {mark?.score !== undefined && <p className={styles.given}>{words.got(mark.score, points)}</p>}
+      {mark !== undefined && mark.comment.trim() !== '' && (
+        <Quoted label={words.comment}>{mark.comment}</Quoted>
+      )}
+    </div>
+  );
 }
 
 /** For the person who marks: the answer beside the model answer, with fields for points and a comment. */
@@ -31,7 +51,7 @@ export function Marking({ question, id, words }: MarkingProps) {
     const text = score.current?.value ?? '';
     const given = scoreOf(text, points);
     setWrong(given === undefined && text.trim() !== '');
-    onMarkChange({ score: given, comment: comment.current?.value ?? '' });
+    onMarkChange?.({ score: given, comment: comment.current?.value ?? '' });
   };
   const give = (amount: number) => {
     if (score.current !== null) score.current.value = String(amount);
@@ -52,17 +72,21 @@ export function Marking({ question, id, words }: MarkingProps) {
           reference={reference}
           words={words}
         />
-        {needsScore ? (
+        {!needsScore && <p className={styles.hint}>{words.emptyScore}</p>}
+        {needsScore && onMarkChange === undefined && (
+          <Given mark={defaultMark} points={points} words={words} />
+        )}
+        {needsScore && onMarkChange !== undefined && (
           <fieldset
             className={clsx(frame.fieldset, styles.marking)}
             aria-label={words.number(question.number)}
           >
-            <div className={styles.scoreLine}>
-              <Field
-                label={words.score}
-                hint={words.scoreOf(points)}
-                error={wrong ? words.scoreWrong(points) : scoreMissing ? words.scoreMissing : undefined}
-              >
+            <Field
+              label={words.score}
+              hint={words.scoreOf(points)}
+              error={wrong ? words.scoreWrong(points) : scoreMissing ? words.scoreMissing : undefined}
+            >
+              <div className={styles.scoreLine}>
                 <TextInput
                   ref={score}
                   inputMode="decimal"
@@ -71,14 +95,14 @@ export function Marking({ question, id, words }: MarkingProps) {
                   onChange={tell}
                   className={styles.scoreInput}
                 />
-              </Field>
-              <Button variant="outline" size="sm" onClick={() => give(0)}>
-                {words.noScore}
-              </Button>
-              <Button variant="outline" size="sm" onClick={() => give(points)}>
-                {words.fullScore}
-              </Button>
-            </div>
+                <Button variant="outline" size="sm" onClick={() => give(0)}>
+                  {words.noScore}
+                </Button>
+                <Button variant="outline" size="sm" onClick={() => give(points)}>
+                  {words.fullScore}
+                </Button>
+              </div>
+            </Field>
             <div className={styles.labelled}>
               <label htmlFor={`${id}-comment`} className={styles.label}>
                 {words.comment}
@@ -94,8 +118,6 @@ export function Marking({ question, id, words }: MarkingProps) {
               />
             </div>
           </fieldset>
-        ) : (
-          <p className={styles.hint}>{words.emptyScore}</p>
         )}
       </div>
     </>

@@ -115,7 +115,8 @@ function FilledSentence({ asked, value, words }: { asked: FillInAsked; value: An
   ));
 }
 
-function Quoted({ label, children }: { label: string; children: ReactNode }) {
+/** Words of somebody, with what they are. */
+export function Quoted({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.labelled}>
       <p className={styles.label}>{label}</p>

@@ -316,6 +316,8 @@ export const scroller = inLayer({
 });
 export const table = inLayer({
   inlineSize: '100%',
+  // All columns are equally wide, so that no answer looks like more than another.
+  tableLayout: 'fixed',
   // Borders that are shared would not stay with a head that stays in view.
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -344,8 +346,9 @@ export const column = inLayer({
   fontSize: text.s13,
   fontWeight: vars.weight.regular,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
-export const firstColumn = inLayer({ textAlign: 'start' });
+export const firstColumn = inLayer({ inlineSize: '34%', textAlign: 'start' });
 export const row = inLayer({
   '@media': {
     [narrow]: {
@@ -358,7 +361,6 @@ export const row = inLayer({
   },
 });
 export const rowHead = inLayer({
-  minInlineSize: '9rem',
   padding: `${space.x2} ${space.x3}`,
   borderBlockStart: soft,
   fontWeight: vars.weight.regular,

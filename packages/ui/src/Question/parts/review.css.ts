@@ -153,6 +153,7 @@ export const marking = inLayer({
   paddingBlockStart: space.x4,
   borderBlockStart: `1px solid ${line.soft}`,
 });
+export const given = inLayer({ ...figures, margin: 0, fontSize: text.s14, fontWeight: vars.weight.strong });
 export const scoreLine = inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 });
 export const scoreInput = inLayer({ inlineSize: '6em' });
 export const hint = inLayer({ margin: 0, color: ink.muted, fontSize: text.s13 });

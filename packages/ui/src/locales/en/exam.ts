@@ -1,17 +1,5 @@
 import type zhCN from '../zh-CN/exam.ts';
-
-const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
-
-/** Writes a time as “4 minutes 50 seconds”. */
-const timeOf = (seconds: number): string => {
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const parts = [
-    hours > 0 && many(hours, 'hour'),
-    minutes > 0 && many(minutes, 'minute'),
-    (seconds % 60 > 0 || seconds === 0) && many(seconds % 60, 'second'),
-  ];
-  return parts.filter(Boolean).join(' ');
-};
+import { many, timeOf } from './examTime.ts';
 
 /** Words of questions and exams, in English. */
 const exam: typeof zhCN = {
@@ -131,54 +119,6 @@ const exam: typeof zhCN = {
     hide: 'Hide the time left',
     show: 'Show the time left',
     hidden: 'Time hidden',
-  },
-  examCard: {
-    kind: { 1: 'Exam', 2: 'After-class test', 3: 'Class practice', 4: 'Own course test' },
-    state: {
-      1: 'Not open',
-      2: 'Open',
-      3: 'In progress',
-      4: 'Being marked',
-      5: 'Passed',
-      6: 'Not passed',
-      7: 'Missed',
-    },
-    compulsory: 'Compulsory',
-    source: (title) => `Part of ${title}`,
-    window: (from, to) => `${from} to ${to}`,
-    opens: (from) => `Opens ${from}`,
-    closes: (to) => `Closes ${to}`,
-    always: 'Always open',
-    minutes: (minutes) => many(minutes, 'minute'),
-    untimed: 'Untimed',
-    questions: (count) => many(count, 'question'),
-    pass: (pass, total) => `Pass at ${pass} of ${total}`,
-    attemptsLeft: (left, max) =>
-      left > 0 ? `${left} of ${many(max, 'attempt')} left` : `All ${max} attempts used`,
-    attemptsFree: 'Any number of attempts',
-    best: 'Best score',
-    score: (score) => many(score, 'point'),
-    opensIn: (days, hours) =>
-      days > 0
-        ? `Opens in ${many(days, 'day')}`
-        : hours > 0
-          ? `Opens in ${many(hours, 'hour')}`
-          : 'Opens soon',
-    closesIn: (days, hours) =>
-      days > 0
-        ? `${many(days, 'day')} left`
-        : hours > 0
-          ? `${many(hours, 'hour')} left`
-          : 'Less than an hour left',
-    runningLeft: (seconds) => `${timeOf(Math.max(60, seconds - (seconds % 60)))} left in this attempt`,
-    handedIn: 'Handed in',
-    result: {
-      marking: 'You will be told when it is marked',
-      afterClose: 'Results are out when the exam closes',
-      never: 'Results are not shown',
-    },
-    resultAt: (time) => `Results out ${time}`,
-    missed: 'The exam is over',
   },
 };
 export default exam;

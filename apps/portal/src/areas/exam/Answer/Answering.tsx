@@ -16,6 +16,8 @@ export interface AnsweringProps {
   exam: Pick<ExamSummary, 'title' | 'maxAttempts' | 'examKind'> | undefined;
   /** Whether short answers may have files, which need a session of the portal. */
   mayUpload?: boolean;
+  /** Called when the attempt is open, with its number. */
+  onOpen?: ((attemptId: number) => void) | undefined;
   /** Called when the attempt is over and everything was told, with the attempt whose result is to be shown. */
   onOver: (attemptId: number) => void;
   /** Called when the person has read why the exam cannot be answered. */
@@ -49,7 +51,7 @@ function useNumbers(open: Open | undefined): (questionId: number) => number | un
  * itself, and needs the words `openingWords` around it; the others come with the paper.
  */
 export function Answering(props: AnsweringProps) {
-  const { client, request, exam, mayUpload = false, onOver, onRefused, onLeave, onPassword } = props;
+  const { client, request, exam, mayUpload = false, onOpen, onOver, onRefused, onLeave, onPassword } = props;
   const t = useTranslations('examOpening');
   const [password, setPassword] = useState(request.password);
   const { attempt, stage } = useAttempt(client, { ...request, password });
@@ -58,6 +60,10 @@ export function Answering(props: AnsweringProps) {
   const title = exam?.title ?? t('exam');
   const retry = () => attempt.tell({ type: 'retried' });
 
+  const openId = stage.at === 'open' ? stage.start.attempt.attemptId : undefined;
+  useEffect(() => {
+    if (openId !== undefined) onOpen?.(openId);
+  }, [openId, onOpen]);
   const overId = stage.at === 'ended' && isPlain(stage) ? stage.attemptId : undefined;
   useEffect(() => {
     if (overId !== undefined) onOver(overId);

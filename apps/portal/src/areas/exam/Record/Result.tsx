@@ -1,5 +1,3 @@
-import { attemptResult } from '@stoa/api/contract/exam';
-import { useApi } from '@stoa/api/react';
 import { ResultPolicy, safeInternalPath, TargetKind, type LinkTarget } from '@stoa/domain';
 import { ExamResultPage } from '@stoa/pages/exam/ExamResultPage';
 import { hrefOf } from '@stoa/pages/links';
@@ -14,11 +12,10 @@ import { useScreenTitle } from '../../../common/title.ts';
 import { useLanguage } from '../../../i18n/Language.tsx';
 import { useEnumLabels } from '../../../i18n/labels.ts';
 import { WithWords } from '../../../i18n/WithWords.tsx';
+import { useLightPaper } from '../../../kernel/useLightPaper.ts';
 import { useOffers } from '../../../session/company.ts';
 import { examResultWords } from '../catalogue.ts';
-
-/** How often a result that is not out yet is asked for again. */
-const pollSeconds = 60;
+import { useAttemptResult } from '../useAttemptResult.ts';
 
 export interface ResultProps {
   attemptId: number;
@@ -32,11 +29,9 @@ function Shown({ attemptId }: ResultProps) {
   const resolve = useLinkResolver();
   const { search } = useLocation();
   const [now] = useState(() => Date.now());
-  const [waits, setWaits] = useState(false);
-  const answer = useApi(attemptResult, { attemptId }, { pollSeconds: waits ? pollSeconds : 0 });
+  useLightPaper();
+  const answer = useAttemptResult(attemptId);
   const { data } = answer;
-  const isWaiting = data !== undefined && (!data.visible || data.passed === undefined);
-  if (isWaiting !== waits) setWaits(isWaiting);
   useScreenTitle(data?.exam.title ?? t('records'));
 
   const wanted = new URLSearchParams(search);

@@ -22,6 +22,21 @@ export interface EffectsPort {
 const toWire = (answers: Answers) =>
   [...answers].map(([questionId, values]) => ({ questionId, values: [...values] }));
 
+const still = () => undefined;
+
+/** Removes what the device has kept. What cannot be removed now is encrypted and is removed after a day. */
+async function discardDraft(
+  client: Client,
+  questionnaireId: number,
+  outboxKey: string | undefined,
+): Promise<void> {
+  if (outboxKey === undefined) return;
+  const options = { client, questionnaireId, outboxKey, onTaken: still, onKept: still };
+  const opened = await openDraftKeeper(options).catch(still);
+  opened?.erase();
+  await opened?.close();
+}
+
 /** Carries out the effects that the model of a visit asks for. It decides nothing. */
 export function createEffects(client: Client, { tell, say }: EffectsPort) {
   const timers = createTimers<TimerName>((timer) => tell({ type: 'fired', timer }));
@@ -82,6 +97,9 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
       }
       case 'openDraft':
         void openDraft(effect.turn, effect.questionnaireId, effect.outboxKey);
+        return;
+      case 'discard':
+        void discardDraft(client, effect.questionnaireId, effect.outboxKey);
         return;
       case 'keep':
         if (keeper === undefined) tell({ type: 'kept', place: 'page' });

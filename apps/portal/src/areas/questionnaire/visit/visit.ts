@@ -23,7 +23,7 @@ export function createVisit(client: Client) {
     isBusy = true;
     try {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const moment = { at: performance.now(), key: newIdemKey(), random: Math.random() };
+        const moment = { at: performance.now(), wall: Date.now(), key: newIdemKey(), random: Math.random() };
         const [after, wanted] = step(model, next, moment);
         model = after;
         stage.set(model.stage);

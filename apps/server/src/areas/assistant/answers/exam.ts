@@ -2,7 +2,7 @@ import type { UpcomingTask } from '@stoa/api/contract/home';
 import { PlanItemType, TargetKind, TaskItemKind } from '@stoa/domain';
 import { prompt, reply } from '../reply.ts';
 import type { Reply } from '../reply.ts';
-import { homePage, questions } from './answering.ts';
+import { questions } from './answering.ts';
 import type { Asked } from './answering.ts';
 import { openTasks, taskReply } from './taskList.ts';
 
@@ -21,10 +21,13 @@ export async function examAnswer({ context }: Asked): Promise<Reply> {
   }
   return reply(
     text({
-      zh: '你的任务里没有考试。我只能看到分配给你的任务，查不到其他考试的安排；如果你知道有考试，请向贵公司的学习管理员确认时间。',
-      en: 'There is no exam among your tasks. I see only what you were given and cannot look up other exams; if you expect one, ask the learning administrator of your company for its date.',
+      zh: '你的任务里没有考试。对你开放的其他考试都在“考试”里；如果没有你要找的，请向贵公司的学习管理员确认时间。',
+      en: 'There is no exam among your tasks. All others that are open to you are under Exams; if the one you expect is not there, ask the learning administrator of your company for its date.',
     }),
     [],
-    [prompt(text(questions.due)), homePage(context)],
+    [
+      { label: text({ zh: '考试', en: 'Exams' }), target: { kind: TargetKind.Url, url: '/exam/list' } },
+      prompt(text(questions.due)),
+    ],
   );
 }

@@ -6,6 +6,7 @@ import { MarkBlock } from './MarkBlock.tsx';
 /** The answers of an attempt that a person marks, one below the other. */
 export default function ExamMarking({ review, marks, onMarks, saysMissing, now, t }: ReviewFormProps) {
   const looked = useMemo(() => lookedAt(review), [review]);
+  const firstLate = looked.find(({ late }) => late !== undefined);
   return looked.map((each, at) => {
     const { questionId } = each.answered;
     const given = marks.given[questionId];
@@ -18,6 +19,7 @@ export default function ExamMarking({ review, marks, onMarks, saysMissing, now, 
         given={given}
         needs={needs}
         missing={saysMissing && needs && given?.score === undefined}
+        explains={each === firstLate}
         taken={marks.lateTaken.includes(questionId)}
         onGiven={onMarks && ((next) => onMarks((before) => withGiven(before, questionId, next)))}
         onTaken={onMarks && ((taken) => onMarks((before) => withLate(before, questionId, taken)))}

@@ -12,6 +12,8 @@ interface LateChoiceProps {
   answered: Looked['answered'];
   late: NonNullable<Looked['late']>;
   taken: boolean;
+  /** Whether to say what a late answer is; the first on the page does. */
+  explains: boolean;
   /** Absent once the review is done. */
   onTaken: ((taken: boolean) => void) | undefined;
   now: number;
@@ -19,7 +21,7 @@ interface LateChoiceProps {
 }
 
 /** What was handed in and what came late, side by side, with the choice of the one that counts. */
-export function LateChoice({ answered, late, taken, onTaken, now, t }: LateChoiceProps) {
+export function LateChoice({ answered, late, taken, explains, onTaken, now, t }: LateChoiceProps) {
   const name = useId();
   const words = useLabels('question');
   const points = (got: number | undefined) =>
@@ -53,7 +55,7 @@ export function LateChoice({ answered, late, taken, onTaken, now, t }: LateChoic
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{t('review.answers')}</legend>
-      <p className={styles.hint}>{t('review.lateHint')}</p>
+      {explains && <p className={styles.hint}>{t('review.lateHint')}</p>}
       <div className={styles.sides}>
         {sides.map((side) => (
           <div

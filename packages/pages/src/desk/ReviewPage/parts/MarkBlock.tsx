@@ -1,8 +1,14 @@
 import { QuestionKind } from '@stoa/domain';
-import { Question, type MarkedAsked, type Verdict } from '@stoa/ui/Question';
+import { Fragment } from 'react';
+import { Heading } from '@stoa/ui/Heading';
+import { useLabels } from '@stoa/ui/provider';
+import { Question } from '@stoa/ui/Question';
+import { Tag } from '@stoa/ui/Tag';
 import { askedOf } from '../../../exam/ExamPage/asked.tsx';
+import * as desk from '../../desk.css.ts';
 import type { DeskTranslate } from '../../words/index.ts';
 import type { Given, Looked } from '../marks.ts';
+import { saidIn } from '../said.ts';
 import { AnswerFiles } from './AnswerFiles.tsx';
 import { LateChoice } from './LateChoice.tsx';
 import * as styles from './marking.css.ts';
@@ -18,66 +24,69 @@ export interface MarkBlockProps {
   missing: boolean;
   /** Whether the late answer counts. */
   taken: boolean;
+  /** Whether it is the first question to which an answer came late. */
+  explains: boolean;
+  /** Absent once the review is done. */
   onGiven: ((given: Given) => void) | undefined;
   onTaken: ((taken: boolean) => void) | undefined;
   now: number;
   t: DeskTranslate;
 }
 
-const verdictOf = (got: number | undefined, of: number): Verdict => {
-  if (got === undefined) return 'unmarked';
-  if (got <= 0) return 'wrong';
-  return got >= of ? 'right' : 'partly';
-};
-
-const isMarked = (asked: ReturnType<typeof askedOf>): asked is MarkedAsked =>
-  asked.kind !== QuestionKind.Scale && asked.kind !== QuestionKind.Matrix;
+/** A question that the server marks: it is here because an answer to it came late. */
+function LateQuestion({ looked, number, taken, explains, onTaken, now, t }: MarkBlockProps) {
+  const { answered, late } = looked;
+  const words = useLabels('question');
+  const asked = askedOf(answered);
+  const right = saidIn(answered, answered.correct, words);
+  return (
+    <section className={styles.question} aria-label={words.number(number)}>
+      <div className={styles.questionHead}>
+        <Heading level={3} size={16}>
+          {words.number(number)}
+        </Heading>
+        <Tag>{words.kind[answered.kind]}</Tag>
+        {answered.score !== undefined && <Tag>{words.points(answered.score)}</Tag>}
+      </div>
+      <div className={styles.stem}>
+        {'stem' in asked
+          ? asked.stem
+          : asked.pieces.map((piece, at) => (
+              <Fragment key={at}>
+                {at > 0 && ' ____ '}
+                {piece}
+              </Fragment>
+            ))}
+      </div>
+      {late && <LateChoice {...{ answered, late, taken, explains, onTaken, now, t }} />}
+      <p className={desk.count}>{t('review.right', { answer: right })}</p>
+    </section>
+  );
+}
 
 /** One question: what was answered, what came late, and the points. */
 export function MarkBlock(props: MarkBlockProps) {
-  const { looked, number, given, needs, missing, taken, onGiven, onTaken, now, t } = props;
+  const { looked, number, given, needs, missing, taken, explains, onGiven, onTaken, now, t } = props;
   const { answered, late } = looked;
   const { questionId, score = 0, correct, my, files } = answered;
   const asked = askedOf(answered);
-  if (!isMarked(asked)) return null;
-  const choice = late && <LateChoice {...{ answered, late, taken, onTaken, now, t }} />;
-  const counts = taken && late ? late : { values: my, files };
-  const shared = { number, points: score, value: counts.values, 'data-question': questionId };
-
-  if (asked.kind === QuestionKind.ShortAnswer && onGiven !== undefined) {
-    return (
-      <Question
-        {...shared}
-        kind={asked.kind}
-        stem={asked.stem}
-        mode="mark"
-        answers={choice}
-        files={choice === undefined ? <AnswerFiles files={files} label={t('review.files')} /> : undefined}
-        reference={correct[0]}
-        needsScore={needs}
-        scoreMissing={missing}
-        defaultMark={{ score: given?.score, comment: given?.comment ?? '' }}
-        onMarkChange={onGiven}
-      />
-    );
-  }
-  const isShort = asked.kind === QuestionKind.ShortAnswer;
-  const got = isShort ? (needs ? given?.score : 0) : taken ? late?.gotScore : answered.gotScore;
+  if (asked.kind !== QuestionKind.ShortAnswer) return <LateQuestion {...props} />;
   return (
-    <div className={styles.block}>
-      <Question
-        {...shared}
-        {...asked}
-        mode="review"
-        outcome={{
-          verdict: verdictOf(got, score),
-          correct,
-          ...(got === undefined ? {} : { gotScore: got }),
-          ...(isShort && given !== undefined && given.comment !== '' ? { comment: given.comment } : {}),
-        }}
-      />
-      {isShort && choice === undefined && <AnswerFiles files={files} label={t('review.files')} />}
-      {choice}
-    </div>
+    <Question
+      kind={asked.kind}
+      stem={asked.stem}
+      mode="mark"
+      number={number}
+      points={score}
+      data-question={questionId}
+      value={my}
+      answers={late && <LateChoice {...{ answered, late, taken, explains, onTaken, now, t }} />}
+      files={late === undefined && <AnswerFiles files={files} label={t('review.files')} />}
+      reference={correct[0]}
+      needsScore={needs}
+      scoreMissing={missing}
+      defaultMark={{ score: given?.score, comment: given?.comment ?? '' }}
+      onMarkChange={onGiven}
+    />
   );
 }

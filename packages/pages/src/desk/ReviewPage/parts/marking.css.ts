@@ -4,7 +4,28 @@ import { inLayer } from '../../../style/inLayer.ts';
 
 const { space, text, ink, line, surface, radius } = vars;
 
-export const block = inLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x3 });
+/** Looks like the questions that a marker gives points for. */
+export const question = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x4,
+  padding: `${space.x5} ${space.x6} ${space.x6}`,
+  border: `1px solid ${line.soft}`,
+  borderRadius: radius.card,
+  background: surface.raised,
+  color: ink.base,
+});
+export const questionHead = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x1} ${space.x2}`,
+});
+export const stem = inLayer({
+  fontSize: text.s16,
+  lineHeight: vars.leading.base,
+  overflowWrap: 'anywhere',
+});
 export const hint = inLayer({
   ...figures,
   margin: 0,
@@ -74,7 +95,7 @@ export const take = inLayer({
   '@media': { '(max-width: 37.5rem)': { minBlockSize: '44px' } },
 });
 export const radio = inLayer({
-  ...focusRing,
+  selectors: { '&:focus-visible': focusRing },
   flexShrink: 0,
   inlineSize: '18px',
   blockSize: '18px',
@@ -84,7 +105,7 @@ export const radio = inLayer({
 
 export const files = inLayer({ display: 'grid', gap: space.x1, margin: 0, padding: 0, listStyle: 'none' });
 export const file = inLayer({
-  ...focusRing,
+  selectors: { '&:focus-visible': focusRing },
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.x2,

@@ -7,7 +7,8 @@ import { Grid } from '@stoa/ui/Grid';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import type { ExamListPageProps } from '../ExamListPage.tsx';
 import * as styles from '../ExamListPage.css.ts';
-import { actionsOf, standingOf, type ExamAction } from '../standing.ts';
+import { actionsOf, type ExamAction } from '../actions.ts';
+import { standingOf } from '../../standing.ts';
 
 type RowsProps = Pick<
   ExamListPageProps,
@@ -55,7 +56,7 @@ export function ExamRows({
                 title={exam.title}
                 href={own ?? actions[0]?.href ?? ''}
                 examKind={exam.examKind}
-                standing={standingOf(exam, secondsSince)}
+                standing={standingOf(exam, now, secondsSince)}
                 now={now}
                 openTime={exam.openTime}
                 closeTime={exam.closeTime}

@@ -103,7 +103,8 @@ function factsOf(
   return [
     ...(isPractice ? [] : [{ term: t('passName'), value: points(exam.passScore) }]),
     used,
-    ...(rank ? [{ term: t('rankName'), value: t('rank', rank) }] : []),
+    // The place of somebody who is alone says nothing.
+    ...(rank && rank.total > 1 ? [{ term: t('rankName'), value: t('rank', rank) }] : []),
     ...(parts
       ? [
           { term: t('objective'), value: points(parts.objective) },

@@ -1,6 +1,5 @@
 import type { AttemptResult, MarkedQuestion } from '@stoa/api/contract/exam';
 import { QuestionKind, ResultPolicy } from '@stoa/domain';
-import { clsx } from 'clsx';
 import { Paperclip } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { AnswerSheet } from '@stoa/ui/AnswerSheet';
@@ -38,8 +37,11 @@ function reviewed({ question }: PlacedResult) {
     : asked;
 }
 
-/** Memoised, because a filter hides questions and changes none of them. */
-const Reviewed = memo(function Reviewed({ placed, out }: { placed: PlacedResult; out: boolean }) {
+/** The value of an attribute that is there or not. */
+const present = (isThere: boolean) => (isThere ? '' : undefined);
+
+/** Memoised, because choosing a filter changes no question. */
+const Reviewed = memo(function Reviewed({ placed }: { placed: PlacedResult }) {
   const { question, number, flagged } = placed;
   return (
     <Question
@@ -52,7 +54,9 @@ const Reviewed = memo(function Reviewed({ placed, out }: { placed: PlacedResult;
       flagged={flagged}
       tabIndex={-1}
       data-question={number}
-      className={clsx(styles.question, out && styles.out)}
+      data-wrong={present(isIn('wrong', placed))}
+      data-flagged={present(flagged)}
+      className={styles.question}
     />
   );
 });
@@ -96,7 +100,7 @@ export function ReviewedPaper({
           onJump={jump}
         />
       </div>
-      <section ref={paper} className={styles.main} aria-labelledby="result-paper">
+      <section ref={paper} data-filter={filter} className={styles.main} aria-labelledby="result-paper">
         <div className={styles.paperHead}>
           <Heading level={2} id="result-paper">
             {t('paper')}
@@ -115,7 +119,9 @@ export function ReviewedPaper({
         {groups.map(({ title, questions }, at) => (
           <div
             key={at}
-            className={clsx(styles.group, !questions.some((each) => isIn(filter, each)) && styles.outGroup)}
+            data-wrong={present(questions.some((each) => isIn('wrong', each)))}
+            data-flagged={present(questions.some(({ flagged }) => flagged))}
+            className={styles.group}
           >
             {title !== '' && groups.length > 1 && (
               <Heading level={3} size={18} className={styles.groupTitle}>
@@ -123,7 +129,7 @@ export function ReviewedPaper({
               </Heading>
             )}
             {questions.map((placed) => (
-              <Reviewed key={placed.question.questionId} placed={placed} out={!isIn(filter, placed)} />
+              <Reviewed key={placed.question.questionId} placed={placed} />
             ))}
           </div>
         ))}

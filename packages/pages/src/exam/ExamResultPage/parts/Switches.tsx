@@ -1,16 +1,18 @@
 import type { SwitchEntry } from '@stoa/api/contract/exam';
 import { formatDateTime, formatLength } from '@stoa/domain';
-import { Heading } from '@stoa/ui/Heading';
+import { Collapsible } from '@stoa/ui/Collapsible';
 import { ScrollArea } from '@stoa/ui/ScrollArea';
 import type { ExamResultPageProps } from '../ExamResultPage.tsx';
 import * as styles from '../ExamResultPage.css.ts';
 
 type SwitchesProps = Pick<ExamResultPageProps, 'now' | 'locale' | 'labels' | 't'> & {
   entries: readonly SwitchEntry[];
+  /** Whether the list is open from the beginning, as where there is no paper below it. */
+  open: boolean;
 };
 
 /** The times that the learner left the page, the same list that the marker sees. */
-export function Switches({ entries, now, locale, labels, t }: SwitchesProps) {
+export function Switches({ entries, open, now, locale, labels, t }: SwitchesProps) {
   if (entries.length === 0) return null;
   const counted = entries.filter((entry) => entry.counted).length;
   const heads = [
@@ -21,13 +23,15 @@ export function Switches({ entries, now, locale, labels, t }: SwitchesProps) {
     t('switch.comment'),
   ];
   return (
-    <section className={styles.note} aria-labelledby="result-switches">
-      <Heading level={2} id="result-switches" className={styles.cardTitle}>
-        {t('switches')}
-      </Heading>
-      <p className={styles.muted}>
-        {t('switchCount', { count: entries.length, counted })} {t('switchesNote')}
-      </p>
+    <Collapsible
+      level={2}
+      inset
+      defaultOpen={open}
+      title={<span className={styles.cardTitle}>{t('switches')}</span>}
+      meta={t('switchCount', { count: entries.length, counted })}
+      className={styles.fold}
+    >
+      <p className={styles.muted}>{t('switchesNote')}</p>
       <ScrollArea label={t('switches')} axis="inline">
         <table className={styles.table}>
           <thead>
@@ -54,6 +58,6 @@ export function Switches({ entries, now, locale, labels, t }: SwitchesProps) {
           </tbody>
         </table>
       </ScrollArea>
-    </section>
+    </Collapsible>
   );
 }

@@ -83,7 +83,7 @@ export function About({ exam, locale, t, begun, onNext }: AboutProps) {
         </Heading>
         {description !== '' && <RichText html={description} />}
       </div>
-      <DescriptionList items={factsOf(exam, t, locale)} />
+      <DescriptionList columns={3} items={factsOf(exam, t, locale)} />
       <section className={styles.section}>
         <Heading level={2} size={16}>
           {t('rules.title')}

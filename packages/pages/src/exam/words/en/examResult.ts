@@ -47,7 +47,7 @@ export default {
   flagged: 'Flagged {count, number}',
   onlyMarks: 'This exam shows what was right, but not the answers.',
   switches: 'Times you left the page',
-  switchCount: '{count, plural, one {# time} other {# times}}, {counted, number} counted',
+  switchCount: 'Left {count, plural, one {once} other {# times}}, {counted, number} counted',
   switchesNote: 'Whoever marks the paper sees the same list.',
   switch: {
     time: 'Left at',

@@ -24,10 +24,8 @@ export function DraftState({
   t,
 }: Pick<QuestionnairePageProps, 'draft' | 'savedTime' | 'now' | 't'>) {
   const words =
-    draft === 'saved'
-      ? t('answering.draft.saved', {
-          time: savedTime === undefined ? '' : formatDateTime(savedTime, { now }),
-        })
+    draft === 'saved' && savedTime !== undefined
+      ? t('answering.draft.savedAt', { time: formatDateTime(savedTime, { now }) })
       : t(`answering.draft.${draft}`);
   return (
     <span className={styles.draft} data-state={draft} data-part="draft">

@@ -7,6 +7,8 @@ import type { Answers, Draft, Place, VisitModel, VisitRequest } from './state.ts
 export interface Moment {
   /** The steady time, in milliseconds. */
   readonly at: number;
+  /** The time of day, in epoch milliseconds. */
+  readonly wall: number;
   /** A fresh UUID, for what begins with this event. */
   readonly key: string;
   /** A number in [0, 1), which spreads the waits of many people. */
@@ -59,6 +61,12 @@ export type VisitEffect =
   | {
       readonly do: 'openDraft';
       readonly turn: number;
+      readonly questionnaireId: number;
+      readonly outboxKey: string | undefined;
+    }
+  /** Removes what the device has kept of a questionnaire that is not open in this window. */
+  | {
+      readonly do: 'discard';
       readonly questionnaireId: number;
       readonly outboxKey: string | undefined;
     }

@@ -1,5 +1,5 @@
 import type { QuestionnaireDetail } from '@stoa/api/contract/questionnaire';
-import { AnonymousMode } from '@stoa/domain';
+import { AnonymousMode, isOutsideWindow } from '@stoa/domain';
 import type { CallFailure } from '../../../../common/callFailure.ts';
 import type { Moment, Result, VisitEffect } from './events.ts';
 import { sendHandIn } from './handing.ts';
@@ -11,17 +11,22 @@ const answersOf = (answers: readonly { questionId: number; values: readonly stri
   new Map(answers.map(({ questionId, values }) => [questionId, values]));
 
 /** The questionnaire has come. One that may be answered waits for what the device has kept of it. */
-export function opened(model: In<Opening>, detail: QuestionnaireDetail): Result {
-  const { request } = model.stage;
-  if (!detail.canAnswer) {
-    const why = detail.blockMsg ?? '';
-    return [{ ...model, stage: { at: 'closed', detail, why, typed: undefined } }, []];
+export function opened(model: In<Opening>, detail: QuestionnaireDetail, { wall }: Moment): Result {
+  const { questionnaireId } = model.stage.request;
+  const { canAnswer, blockMsg: why = '', outboxKey, questionnaire } = detail;
+  if (canAnswer) {
+    const turn = model.turn + 1;
+    return [
+      { turn, stage: { ...model.stage, detail } },
+      [{ do: 'openDraft', turn, questionnaireId, outboxKey }],
+    ];
   }
-  const turn = model.turn + 1;
-  const { questionnaireId } = request;
+  // Who has answered needs no draft, and what was answered without a name must not stay beside the person. One that
+  // is closed may be opened again.
+  const isDone = !isOutsideWindow(questionnaire, wall);
   return [
-    { turn, stage: { ...model.stage, detail } },
-    [{ do: 'openDraft', turn, questionnaireId, outboxKey: detail.outboxKey }],
+    { ...model, stage: { at: 'closed', detail, why, typed: undefined } },
+    isDone ? [{ do: 'discard', questionnaireId, outboxKey }] : [],
   ];
 }
 
@@ -70,8 +75,9 @@ export function draftOpened(model: In<Opening>, draft: Draft | undefined, { at }
     isOver: false,
   };
   const opening: In<Open> = { ...model, stage };
+  if (stage.handIn) return sendHandIn(opening);
   const count = stage.unsent.size;
   const told: VisitEffect[] = count === 0 ? [] : [{ do: 'say', sentence: { key: 'restored', count } }];
-  const [next, effects] = stage.handIn ? sendHandIn(opening) : paced(opening);
+  const [next, effects] = paced(opening);
   return [next, [...told, ...effects]];
 }

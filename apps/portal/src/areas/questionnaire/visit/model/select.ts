@@ -2,8 +2,8 @@ import type { DraftStanding, HandInStanding } from '@stoa/pages/questionnaire/Qu
 import type { Open, Stage } from './state.ts';
 
 /** What is said about the draft. */
-export function draftStanding({ saving, unsent, place, savedTime, trouble }: Open): DraftStanding {
-  if (unsent.size === 0) return savedTime === undefined ? 'empty' : 'saved';
+export function draftStanding({ saving, answers, unsent, place, trouble }: Open): DraftStanding {
+  if (unsent.size === 0) return answers.size === 0 ? 'empty' : 'saved';
   if (saving.at === 'sending') return 'saving';
   if (place === 'page') return 'page';
   if (saving.at !== 'waiting') return 'device';

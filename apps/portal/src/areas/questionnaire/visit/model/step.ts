@@ -108,7 +108,7 @@ export function step(model: VisitModel, event: VisitEvent, moment: Moment): Resu
           ? stepOpen(model, event, moment)
           : nothing(model);
     case 'opened':
-      return isOpening(model) ? opened(model, event.detail) : nothing(model);
+      return isOpening(model) ? opened(model, event.detail, moment) : nothing(model);
     case 'draftOpened':
       return isOpening(model) ? draftOpened(model, event.draft, moment) : nothing(model);
     case 'failed':

@@ -2,7 +2,7 @@ import type { ExamSummary } from '@stoa/api/contract/exam';
 import { ExamKind, ExamUserState } from '@stoa/domain';
 import { expect, test } from 'vitest';
 import { examFixture } from '../fixtures.ts';
-import { actionsOf, standingOf } from './standing.ts';
+import { actionsOf } from './actions.ts';
 
 const exam = (fields: Partial<ExamSummary>): ExamSummary => ({
   ...examFixture('zh-CN'),
@@ -54,26 +54,4 @@ test.each<[string, Partial<ExamSummary>, readonly string[]]>([
   ],
 ])('an exam that %s offers what can be done with it', (_, fields, expected) => {
   expect(actionsOf(exam(fields)).map(({ does, url }) => `${does} ${url}`)).toEqual(expected);
-});
-
-test('the rest of a running attempt grows less since the answer, and never below nothing', () => {
-  const running = exam({ userState: ExamUserState.InProgress, secondsLeft: 90 });
-  const left = (since: number) => standingOf(running, since);
-  expect(left(0)).toEqual({ state: ExamUserState.InProgress, secondsLeft: 90 });
-  expect(left(40)).toEqual({ state: ExamUserState.InProgress, secondsLeft: 50 });
-  expect(left(1000)).toEqual({ state: ExamUserState.InProgress, secondsLeft: 0 });
-  expect(standingOf({ ...running, secondsLeft: undefined }, 40)).toEqual({
-    state: ExamUserState.InProgress,
-    secondsLeft: undefined,
-  });
-});
-
-test.each([
-  ['MARKING', 'marking'],
-  ['AFTER_CLOSE', 'afterClose'],
-  ['HIDDEN', 'never'],
-  [undefined, undefined],
-] as const)('a result that is kept back as %s is not called anything else', (resultReason, reason) => {
-  const kept = exam({ userState: ExamUserState.Marking, resultReason });
-  expect(standingOf(kept, 0)).toMatchObject({ state: ExamUserState.Marking, reason });
 });

@@ -1,43 +1,5 @@
-import type { ExamSummary, ResultReason } from '@stoa/api/contract/exam';
+import type { ExamSummary } from '@stoa/api/contract/exam';
 import { ExamKind, ExamUserState } from '@stoa/domain';
-import type { ExamStanding, ResultWait } from '@stoa/ui/ExamCard';
-
-const waits: Readonly<Record<ResultReason, ResultWait>> = {
-  MARKING: 'marking',
-  AFTER_CLOSE: 'afterClose',
-  HIDDEN: 'never',
-};
-
-/**
- * Where the learner stands with an exam, in the form of the card. `secondsSince` is how long ago the list was
- * answered, by which the rest of a running attempt has become less.
- */
-export function standingOf(exam: ExamSummary, secondsSince: number): ExamStanding {
-  const { userState, bestScore, openTime = 0, secondsLeft } = exam;
-  switch (userState) {
-    case ExamUserState.NotOpen:
-      return { state: userState, openTime };
-    case ExamUserState.InProgress:
-      return {
-        state: userState,
-        secondsLeft: secondsLeft === undefined ? undefined : Math.max(0, secondsLeft - secondsSince),
-      };
-    case ExamUserState.Available:
-    case ExamUserState.Passed:
-    case ExamUserState.Failed:
-      return { state: userState, bestScore };
-    case ExamUserState.Marking:
-      return {
-        state: userState,
-        reason: exam.resultReason && waits[exam.resultReason],
-        resultTime: exam.resultTime,
-      };
-    case ExamUserState.Missed:
-      return { state: userState };
-    default:
-      return userState satisfies never;
-  }
-}
 
 /** What a person can do with an exam in a list, the most important first. */
 export interface ExamAction {

@@ -1,0 +1,36 @@
+import { ReviewKind, ReviewState } from '@stoa/domain';
+import { expect, test } from 'vitest';
+import { deskAddress, filterValue } from './address.ts';
+
+const all = ['review', 'exams'] as const;
+
+test.each([
+  ['nothing', '', { tab: 'review', kind: undefined, state: ReviewState.Pending, reviewId: undefined }],
+  ['every state', '?state=all', { state: undefined }],
+  ['what was published', '?state=4&kind=4', { state: ReviewState.Passed, kind: ReviewKind.ExamMarking }],
+  ['one review', '?reviewId=7', { tab: 'review', reviewId: 7 }],
+  ['one exam', '?tab=exams&examId=104', { tab: 'exams', examId: 104 }],
+  [
+    'nonsense',
+    '?tab=x&kind=99&state=x&reviewId=-1&examId=1e3',
+    {
+      tab: 'review',
+      kind: undefined,
+      state: ReviewState.Pending,
+      reviewId: undefined,
+      examId: undefined,
+    },
+  ],
+])('an address with %s shows what it says', (_, search, shown) => {
+  expect(deskAddress(search, all)).toMatchObject(shown);
+});
+
+test('a tab that the person does not have is not shown', () => {
+  expect(deskAddress('?tab=exams', ['review']).tab).toBe('review');
+});
+
+test('what waits needs no words in the address, and every state has a word of its own', () => {
+  expect(filterValue('state', String(ReviewState.Pending))).toBe('');
+  expect(filterValue('state', '')).toBe('all');
+  expect(filterValue('kind', '')).toBe('');
+});

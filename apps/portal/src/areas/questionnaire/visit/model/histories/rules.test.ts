@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { brokenWithout } from '../../../../../test/takeAway.ts';
+import { rules } from './rules.ts';
+
+let broken: ReadonlyMap<string, readonly string[]> = new Map();
+
+beforeAll(async () => {
+  broken = await brokenWithout(resolve(import.meta.dirname, 'without.ts'));
+}, 120_000);
+
+test.each(rules)('a history misses it where this rule is gone: $rule', ({ rule }) => {
+  expect(broken.get(rule)?.length).toBeGreaterThan(0);
+});

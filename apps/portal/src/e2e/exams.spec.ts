@@ -1,0 +1,50 @@
+import { open } from './inspect.ts';
+import { arrived, expect, heading, test } from './journey.ts';
+import { learners } from './setting.ts';
+
+test.use({ learner: learners.rich });
+
+test('an exam that was taken is found from the home page, with its result and what to practise', async ({
+  page,
+}) => {
+  await open(page, '/home');
+  await page.getByRole('banner').getByRole('link', { name: '考试', exact: true }).click();
+  await expect(heading(page)).toHaveText('考试');
+  await page.getByRole('link', { name: '已完成' }).click();
+  await expect(page).toHaveURL(/[?&]tab=done/);
+  const passed = page.getByRole('article').filter({ hasText: '已通过' }).filter({ hasText: '课后测试' });
+  const title = await passed.getByRole('heading').innerText();
+  await passed.getByRole('link', { name: '查看结果' }).click();
+  await expect(heading(page)).toHaveText(title);
+  await expect(page.getByText('已通过')).toBeVisible();
+  // The paper behind a result goes on paper without the portal around it.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: '答卷' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: '练习错题' }).click();
+  await page.getByRole('link', { name: /^练习这 \d+ 题/ }).click();
+  await expect(page.getByText(/^第 1 题，共 \d+ 题$/)).toBeVisible();
+  // Back leads out of the practice and not out of the book.
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^练习这 \d+ 题/ })).toBeVisible();
+  await expect(page).toHaveURL(/[?&]tab=wrong/);
+});
+
+test('records are narrowed by the address, and the way back from a result keeps that', async ({ page }) => {
+  await open(page, '/exam/record');
+  const rows = page.getByRole('table').getByRole('row');
+  const all = await rows.count();
+  await page.getByRole('combobox', { name: '结果' }).selectOption('未通过');
+  await expect(page).toHaveURL(/[?&]passed=false/);
+  await expect(rows).not.toHaveCount(all);
+  await page.reload();
+  await arrived(page);
+  await expect(page.getByRole('combobox', { name: '结果' })).toHaveValue('false');
+  await rows.nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/[?&]attemptId=\d+/);
+  await expect(page.getByText('未通过')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/[?&]passed=false/);
+  await expect(rows).not.toHaveCount(all);
+});

@@ -1,0 +1,36 @@
+import type { QuestionnaireDetail } from '@stoa/api/contract/questionnaire';
+import { expect, test } from 'vitest';
+import { questionnaireFixture, surveyNow } from '../fixtures.ts';
+import { readReason } from './reason.ts';
+
+const questionnaire = questionnaireFixture('zh-CN');
+const detail: QuestionnaireDetail = { questionnaire, canAnswer: false };
+const at = { why: 'closed', typed: undefined, now: surveyNow };
+
+test('whoever has answered with their name sees what they have answered', () => {
+  const record: QuestionnaireDetail['record'] = {
+    questionnaireId: 101,
+    title: '',
+    anonymous: false,
+    recordId: 1,
+    submitTime: 5,
+    viewable: true,
+    answers: [{ questionId: 1, values: ['4'] }],
+  };
+  expect(readReason({ ...detail, record }, at)).toEqual({
+    kind: 'done',
+    submitTime: 5,
+    answers: new Map([[1, ['4']]]),
+  });
+});
+
+test('whoever has answered without their name sees only that', () => {
+  expect(readReason(detail, at)).toEqual({ kind: 'anonymous' });
+});
+
+test('one that is not open says so, with what was written too late', () => {
+  const closed = { ...detail, questionnaire: { ...questionnaire, closeTime: surveyNow } };
+  expect(readReason(closed, at)).toEqual({ kind: 'closed', why: 'closed', answers: new Map() });
+  const typed = new Map([[1, ['4']]]);
+  expect(readReason(detail, { ...at, typed })).toEqual({ kind: 'closed', why: 'closed', answers: typed });
+});
