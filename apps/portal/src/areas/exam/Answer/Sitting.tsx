@@ -2,9 +2,19 @@ import type { Client } from '@stoa/api';
 import { attemptSwitchComment, type ExamSummary } from '@stoa/api/contract/exam';
 import { ExamKind } from '@stoa/domain';
 import { ExamPage, type ExamLock, type FilesOf } from '@stoa/pages/exam/ExamPage';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState, type RefObject } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
+import { showToast } from '../../../kernel/toast.ts';
 import { useUnsaved } from '../../../kernel/unsaved.ts';
 import type { Attempt } from '../attempt/attempt.ts';
 import { followStanding } from '../attempt/liveStanding.ts';
@@ -29,6 +39,8 @@ interface SittingProps {
   say: (sentence: Sentence) => void;
   mayUpload: boolean;
   onLeave: (() => void) | undefined;
+  /** Leads back to the exam after it was left. */
+  onBack: (() => void) | undefined;
 }
 
 /** Hears of extra time and an early end as they happen. */
@@ -38,6 +50,28 @@ function useLiveStanding(client: Client, attempt: Attempt, { start }: Open): voi
   useEffect(
     () => followStanding({ client, attemptId, ticket, onStanding: attempt.told }),
     [client, attempt, attemptId, ticket],
+  );
+}
+
+/** Says after the page was left, by whatever way, that the exam goes on, and leads back to it. */
+function useGoesOn(attempt: Attempt, isUntimed: boolean, back: (() => void) | undefined): void {
+  const t = useTranslations('exam');
+  const latest = useRef({ text: '', label: '', back });
+  useEffect(() => {
+    latest.current = {
+      text: t(isUntimed ? 'leave.untimedOn' : 'leave.goesOn'),
+      label: t('leave.back'),
+      back,
+    };
+  });
+  useEffect(
+    () => () => {
+      const { text, label, back: onAction } = latest.current;
+      if (onAction !== undefined && attempt.stage.get().at === 'closed') {
+        void showToast(text, 'warning', { label, onAction });
+      }
+    },
+    [attempt],
   );
 }
 
@@ -52,6 +86,7 @@ const Paper = memo(function Paper({
   say,
   mayUpload,
   onLeave,
+  onBack,
 }: SittingProps) {
   const t = useTranslations('exam');
   const news = useNews(said, heardRef, t);
@@ -61,6 +96,7 @@ const Paper = memo(function Paper({
   const { wantsFullScreen, openFullScreen } = useSwitchWatch(attempt, rules);
   const [counted, setCounted] = useState<{ count: number; limit: number }>();
   useUnsaved(true);
+  useGoesOn(attempt, deadline === undefined, onBack);
   useLiveStanding(client, attempt, open);
   useEffect(
     () =>
