@@ -12,6 +12,9 @@ export const end = inLayer({
   alignItems: 'center',
   gap: space.x4,
   marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  // With the largest text a narrow phone has no room for clock and button side by side.
+  '@media': { '(max-width: 37.5rem)': { flexWrap: 'wrap', justifyContent: 'end', rowGap: space.x1 } },
 });
 export const leaves = inLayer({
   display: 'inline-flex',
