@@ -27,7 +27,7 @@ const littleOfFew = 1_000;
 /** Parts that every page loads anyway, so that nobody loads their code in vain. */
 const onEveryPage: ReadonlySet<string> = new Set(['Tools']);
 /** Screens that load neither `few` nor `most`, because every visit has them or their budgets are the tightest. */
-const frequentScreens: ReadonlySet<string> = new Set(['CourseDetail', 'Home', 'Study', 'Pure']);
+const frequentScreens: ReadonlySet<string> = new Set(['CourseDetail', 'Home', 'Study', 'Pure', 'examAnswer']);
 
 const isFrequentScreen = ({ screen, isPart }: Beginning): boolean => isPart || frequentScreens.has(screen);
 
