@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core';
 import { measureAlone } from './bench/alone.mjs';
 import { measureComponents } from './bench/components.mjs';
 import { measureCourses } from './bench/courses.mjs';
+import { measureExams } from './bench/exams.mjs';
 import { measureLive } from './bench/live.mjs';
 import { measurePages } from './bench/pages.mjs';
 import { measurePlayer } from './bench/player.mjs';
@@ -61,6 +62,11 @@ const scenes = {
     title: 'live rooms; plain: a bare WebSocket server that passes on what comes and keeps nothing',
     needs: [],
     measure: measureLive,
+  },
+  exams: {
+    title: 'an exam of five hundred people, on PostgreSQL; plain: a bare handler that keeps nothing',
+    needs: [],
+    measure: measureExams,
   },
 };
 

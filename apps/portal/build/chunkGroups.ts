@@ -17,7 +17,7 @@ const parts = {
 };
 
 /** Words that at least this many screens share go into the file of the frame's words. */
-const manyScreens = 6;
+const manyScreens = 12;
 
 /**
  * Builds once without a plan, where the bundler makes a file of each set of modules that always load

@@ -4,15 +4,15 @@ import { createHash } from 'node:crypto';
  * The number of screens from which on shared code goes into the file of the frame, because a file of its own
  * would cost each of these screens one more request.
  */
-const manyScreens = 11;
+const manyScreens = 8;
 /**
  * The size in bytes before compression from which on shared code does not go into the file of the frame,
  * because the other screens would load it in vain; code below it may also join the file of a larger set of
  * screens.
  */
-const largeCode = 5_000;
+const largeCode = 6_000;
 /** The number of screens from which on even large code goes into the file of the frame. */
-const nearlyAll = 18;
+const nearlyAll = 14;
 /**
  * The size in bytes below which shared code gets no file of its own: that of screens goes into the file of the
  * frame when no other file can take it, and that of late parts into a file of such code.
@@ -27,7 +27,7 @@ const littleOfFew = 1_000;
 /** Parts that every page loads anyway, so that nobody loads their code in vain. */
 const onEveryPage: ReadonlySet<string> = new Set(['Tools']);
 /** Screens that load neither `few` nor `most`, because every visit has them or their budgets are the tightest. */
-const frequentScreens: ReadonlySet<string> = new Set(['Answer', 'CourseDetail', 'Home', 'Study', 'Pure']);
+const frequentScreens: ReadonlySet<string> = new Set(['CourseDetail', 'Home', 'Study', 'Pure', 'examAnswer']);
 
 const isFrequentScreen = ({ screen, isPart }: Beginning): boolean => isPart || frequentScreens.has(screen);
 

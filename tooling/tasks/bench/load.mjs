@@ -4,7 +4,7 @@ const headEnd = Buffer.from('\r\n\r\n');
 const lastChunk = Buffer.from('\r\n0\r\n\r\n');
 
 /** Length of the whole answer that `bytes` begin with, or undefined while it is incomplete. */
-function answerLength(bytes) {
+export function answerLength(bytes) {
   const end = bytes.indexOf(headEnd);
   if (end < 0) return undefined;
   const size = /\r\ncontent-length: (\d+)/i.exec(bytes.toString('latin1', 0, end))?.[1];

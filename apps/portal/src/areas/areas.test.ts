@@ -194,6 +194,12 @@ describe('the guard', () => {
     expect(guard(typed, at('/list/c'), member).kind).toBe('notFound');
   });
 
+  it('tells a right that a person lacks from a module that the company lacks', () => {
+    const shut = { ...member, allows: () => false };
+    const desk = createRouteTable([{ path: '/desk', ...g, gates: ['company', 'teaching'] }]);
+    expect(guard(desk, at('/desk'), shut).kind).toBe('noAccess');
+  });
+
   const verdict = (visitor: Partial<Visitor>, search = '?courseId=7') =>
     guard(createRouteTable(rows), at('/gated', search), { ...member, ...visitor });
 

@@ -33,12 +33,20 @@ export const framed: readonly string[] = [
   '/lecturer/list',
   '/lecturer/detail?id=811',
   '/mentor/detail?id=841',
+  '/questionnaire/list',
+  '/questionnaire/answer?id=101',
+  '/questionnaire/record',
   '/exam/list',
+  '/exam/info?examId=101',
+  // A practice, because it can be begun and gone on with as often as somebody looks.
+  '/exam/answer?examId=108',
   '/exam/record',
   '/user/info',
   '/user/course',
   '/user/concern',
   '/user/certificate',
+  // A learner is told that the desk is closed. The address is one without a first call, which would be refused.
+  '/mentor/teach?tab=exams',
 ];
 
 /** Screens without the frame, and whether a visitor without a session opens them. */
@@ -59,6 +67,9 @@ export const views: readonly string[] = [
   '/search?keyword=Exsel',
   '/teacher/detail?id=801&tab=courses',
   '/mentor/detail?id=841&tab=questions',
+  '/questionnaire/list?tab=all',
+  '/questionnaire/answer?id=103',
+  '/questionnaire/answer?id=104',
   '/user/info?tab=security',
   '/user/info?tab=preferences',
   '/user/course?tab=collected',

@@ -64,7 +64,6 @@ const others = [
   '/study/topic/detail',
   '/study/topic/nav-area',
   '/study/ai-plan',
-  '/mentor/teach',
   '/user/knowledge',
   '/user/study-record',
   '/user/study-rule',

@@ -59,6 +59,10 @@ export const learners = {
   asking: '13910010011',
   /** Asks the assistant questions. */
   curious: '13910010012',
+  /** Answer questionnaires: with their name, without it, and as they decide. */
+  named: '13910010021',
+  nameless: '13910010022',
+  deciding: '13910010023',
   /** Uploads files; belongs to the company deepblue. */
   sender: '13800000004',
   /** Belongs to the company deepblue; the account is disabled. */

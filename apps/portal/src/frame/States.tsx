@@ -4,6 +4,7 @@ import { useLabels } from '@stoa/ui/provider';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import type { Verdict } from '../routing/guard.ts';
 import { useScreenTitle } from '../common/title.ts';
 import * as styles from '../common/states.css.ts';
 
@@ -55,11 +56,21 @@ function Incomplete() {
   );
 }
 
-/** Shown when the company has not switched the module on, or the person has no right to it. */
+/** Shown when the company has not switched the module on. */
 function Closed() {
   const t = useTranslations('shell');
   return (
     <FullPage kind="forbidden" title={t('closed.title')} text={t('closed.text')}>
+      <HomeLink />
+    </FullPage>
+  );
+}
+
+/** Shown when the person has no right to a page that colleagues may open. */
+function NoAccess() {
+  const t = useTranslations('shell');
+  return (
+    <FullPage kind="forbidden" title={t('noAccess.title')} text={t('noAccess.text')}>
       <HomeLink />
     </FullPage>
   );
@@ -100,7 +111,7 @@ function NotOffered() {
   );
 }
 
-export type StateKind = 'notFound' | 'noCompany' | 'closed' | 'incomplete' | 'notOffered' | 'failed';
+export type StateKind = Exclude<Verdict['kind'], 'page' | 'redirect' | 'wait'>;
 
 /** The page for each state in which the guard shows no screen. */
 export default function StatePage({ kind, onRetry }: { kind: StateKind; onRetry: () => void }) {
@@ -111,6 +122,8 @@ export default function StatePage({ kind, onRetry }: { kind: StateKind; onRetry:
       return <NoCompany />;
     case 'closed':
       return <Closed />;
+    case 'noAccess':
+      return <NoAccess />;
     case 'incomplete':
       return <Incomplete />;
     case 'notOffered':

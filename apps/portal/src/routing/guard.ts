@@ -16,7 +16,15 @@ export type Verdict =
   | { readonly kind: 'page'; readonly route: ScreenRoute; readonly to?: undefined }
   | { readonly kind: 'redirect'; readonly to: string; readonly route?: undefined }
   | {
-      readonly kind: 'notFound' | 'wait' | 'failed' | 'noCompany' | 'closed' | 'incomplete' | 'notOffered';
+      readonly kind:
+        | 'notFound'
+        | 'wait'
+        | 'failed'
+        | 'noCompany'
+        | 'closed'
+        | 'noAccess'
+        | 'incomplete'
+        | 'notOffered';
       readonly route?: undefined;
       readonly to?: undefined;
     };
@@ -24,6 +32,12 @@ export type Verdict =
 const present = (query: URLSearchParams, name: string): boolean => {
   const value = query.get(name) ?? '';
   return /(^id|Id)$/.test(name) ? /^[1-9]\d{0,15}$/.test(value) : value.trim() !== '';
+};
+
+/** What is said of a gate that is not a module of the company. */
+const closedBy: Readonly<Partial<Record<Gate, 'noCompany' | 'noAccess'>>> = {
+  company: 'noCompany',
+  teaching: 'noAccess',
 };
 
 /**
@@ -43,7 +57,7 @@ export function guard(table: RouteTable, address: Address, visitor: Visitor): Ve
     if (visitor.person !== 'ready') return { kind: 'wait' };
     for (const gate of [...(route.gates ?? []), ...(route.gatesOf?.[param] ?? [])]) {
       if (gate === 'company' ? !visitor.hasCompany : !visitor.allows(gate)) {
-        return { kind: gate === 'company' ? 'noCompany' : 'closed' };
+        return { kind: closedBy[gate] ?? 'closed' };
       }
     }
   }

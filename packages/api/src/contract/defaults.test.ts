@@ -10,8 +10,11 @@ const served = allCalls.filter(({ id }) => {
   const number = Number(id.slice(1));
   return (
     id.startsWith('S') ||
-    (number >= 11 && number <= 32) ||
-    [4, 5, 7, 49, 100, 101, 129, 130, 131, 148, 150, 151, 152, 153, 154].includes(number)
+    (number >= 11 && number <= 48) ||
+    (number >= 159 && number <= 167) ||
+    [4, 5, 7, 49, 81, 82, 83, 100, 101, 102, 103, 104, 129, 130, 131, 148, 150, 151, 152, 153, 154].includes(
+      number,
+    )
   );
 });
 
@@ -57,35 +60,70 @@ describe('defaults of answers', () => {
   it('are there for every number but ids and what nobody can guess', () => {
     expect(fields.filter((field) => !isId(field))).toMatchInlineSnapshot(`
       [
+        ".cause",
         ".ended",
+        ".issueTime",
         ".itemKind",
         ".kind",
+        ".leftTime",
+        ".savedTime",
         ".slot",
+        ".state",
         ".status",
+        ".submitTime",
         ".timestamp",
+        ".verdict",
+        ".visibleReason",
         "accessRequest.time",
+        "answers.verdict",
+        "attempt.startTime",
+        "attempt.state",
+        "attempts.startTime",
+        "attempts.state",
         "awards.kind",
+        "checked.verdict",
         "collections.kind",
         "counts.filter",
         "counts.kind",
         "counts.value",
         "document.type",
+        "entries.cause",
+        "entries.leftTime",
+        "history.submitTime",
         "item.itemKind",
         "items.itemKind",
+        "kinds.kind",
         "knowledge.contentKind",
+        "late.arrivedTime",
+        "late.typedTime",
+        "list.ended",
+        "list.issueTime",
         "list.kind",
         "list.lastSeenTime",
+        "list.lastWrongTime",
         "list.signInTime",
+        "list.startTime",
+        "list.state",
+        "list.submitTime",
         "lives.endTime",
         "lives.liveKind",
         "lives.startTime",
         "lives.status",
         "markers.time",
+        "marking.objectiveScore",
         "moreTarget.kind",
         "needs.kind",
         "presence.deadlineTime",
+        "record.submitTime",
         "refused.reason",
+        "refusedAnswers.reason",
+        "rubric.fullScore",
+        "rubric.weight",
+        "switches.cause",
+        "switches.leftTime",
         "target.kind",
+        "template.orientation",
+        "wsTicket.expireTime",
       ]
     `);
   });
@@ -93,32 +131,41 @@ describe('defaults of answers', () => {
   it('are missing for the ids that say what an entry is', () => {
     expect([...new Set(fields.filter(isId).map((field) => field.replace(/^.*\./, '')))])
       .toMatchInlineSnapshot(`
-      [
-        "advId",
-        "areaId",
-        "courseId",
-        "functionId",
-        "id",
-        "itemId",
-        "moduleId",
-        "noteId",
-        "orgId",
-        "personId",
-        "threadId",
-        "videoId",
-        "planId",
-        "fileId",
-        "templateId",
-        "chapterId",
-        "knowledgeId",
-        "bannerId",
-        "notificationId",
-        "liveId",
-        "sectionId",
-        "tabId",
-        "tagId",
-        "examId",
-      ]
-    `);
+        [
+          "advId",
+          "areaId",
+          "certificateId",
+          "courseId",
+          "examId",
+          "functionId",
+          "guestId",
+          "id",
+          "itemId",
+          "moduleId",
+          "noteId",
+          "orgId",
+          "personId",
+          "questionId",
+          "refId",
+          "reviewId",
+          "threadId",
+          "videoId",
+          "planId",
+          "fileId",
+          "attemptId",
+          "templateId",
+          "chapterId",
+          "knowledgeId",
+          "bannerId",
+          "notificationId",
+          "questionnaireId",
+          "recordId",
+          "liveId",
+          "rubricId",
+          "sectionId",
+          "tabId",
+          "tagId",
+        ]
+      `);
   });
 });

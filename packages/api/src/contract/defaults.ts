@@ -1,6 +1,7 @@
 import {
   AccessState,
   AdvertFrequency,
+  AnonymousMode,
   AssignKind,
   BannerLayout,
   ChargeKind,
@@ -14,11 +15,16 @@ import {
   Gender,
   KnowledgeState,
   ListLayout,
+  MultiScoreRule,
   NavAreaKind,
   NotificationKind,
   OrderPolicy,
+  PaperMode,
   PersonRole,
   ProgressState,
+  ResultPolicy,
+  ResultWhen,
+  ScoreRule,
   SeekPolicy,
   TargetKind,
 } from '@stoa/domain';
@@ -53,12 +59,13 @@ const names = (listed: string): readonly string[] => listed.trim().split(/\s+/);
 
 /** Numbers without which a screen says that there is nothing. */
 const amounts = names(`
-  againSeconds autoplaySeconds avg beats collectNum commentNum completedItems count countedSeconds courseCount
-  courseNum credit deleted doing done duration durationMinutes fansNum goalMinutes got invited itemCount jobLevel lastPosition
-  likeNum marked maxAttempts maxPosition memberCount minStaySeconds mine num overdue passScore percent position
-  presenceSeconds questionCount receivedSize replyNum requiredItems rewardCredit score seconds size sort streakDays
-  studySeconds subscribeNum target todaySeconds todo totalScore unreadNum usedAttempts viewNum watchedSeconds
-  weekSeconds
+  againSeconds answered autoplaySeconds avg awaySeconds beats changed collectNum commentNum completedItems count countedSeconds courseCount
+  courseNum credit deleted doing done duration durationMinutes extraSeconds fansNum goalMinutes got invited itemCount jobLevel lastPosition lateEntryMinutes
+  likeNum limit marked marking maxAttempts maxPosition memberCount minStaySeconds minSubmitMinutes mine num overdue passScore pending percent position
+  presenceSeconds questionCount receivedSize replyNum requiredItems retakeIntervalMinutes rewardCredit rightInRow running
+  savedSeq score seconds size sort streakDays
+  studySeconds subscribeNum switchCount switchLimit target todaySeconds todo totalScore unreadNum usedAttempts usedSeconds validMonths
+  viewNum watchedSeconds weekSeconds wrongCount
 `);
 
 /** Times of which 0 means that nobody knows them. */
@@ -119,6 +126,7 @@ const byName: Readonly<Record<string, Default | undefined>> = {
   heartbeatSeconds: 15,
   nextHeartbeatSeconds: 15,
   presenceWaitSeconds: 60,
+  switchGraceSeconds: 3,
   maxRate: 2,
   completeRatio: 0.9,
   chunkSize: 5 * 1024 * 1024,
@@ -145,6 +153,9 @@ const byName: Readonly<Record<string, Default | undefined>> = {
   'sources.type': typeOfAddress,
   'document.type': typeOfAddress,
   'document.pageCount': ({ here: { pages } }) => (Array.isArray(pages) ? pages.length : 0),
+  // The first try, and the first time that something is reviewed.
+  no: 1,
+  version: 1,
   'X19.kind': asked('kind'),
   'X20.kind': TargetKind.Special,
   // The plain case: credit on track, a contribution that is shown.
@@ -170,6 +181,8 @@ const neededTexts: ReadonlySet<string> = new Set(
 const byEnumeration = new Map<unknown, number | string>([
   [AccessState, AccessState.Ok],
   [AdvertFrequency, AdvertFrequency.EveryVisit],
+  // Nobody is promised to stay without a name by a back end that does not say so.
+  [AnonymousMode, AnonymousMode.Named],
   [AssignKind, AssignKind.Elective],
   [BannerLayout, BannerLayout.Carousel],
   [ChargeKind, ChargeKind.Free],
@@ -185,8 +198,13 @@ const byEnumeration = new Map<unknown, number | string>([
   [ListLayout, ListLayout.Card],
   [NavAreaKind, NavAreaKind.Course],
   [NotificationKind, NotificationKind.System],
+  [MultiScoreRule, MultiScoreRule.AllOrNothing],
   [OrderPolicy, OrderPolicy.Free],
+  [PaperMode, PaperMode.AllOnOnePage],
   [ProgressState, ProgressState.NotStarted],
+  [ResultPolicy, ResultPolicy.Score],
+  [ResultWhen, ResultWhen.AfterMarking],
+  [ScoreRule, ScoreRule.Highest],
   [SeekPolicy, SeekPolicy.Free],
 ]);
 

@@ -18,14 +18,22 @@ import { createTranslator } from 'use-intl/core';
 import { wordsIn } from '../test/wordsIn.ts';
 import type { DeskLabels } from './kinds.ts';
 import en from './words/en/desk.ts';
-import type { DeskTranslate } from './words/index.ts';
+import teachEn from './words/en/teach.ts';
+import type { DeskTranslate, TeachTranslate } from './words/index.ts';
 import zhCN from './words/zh-CN/desk.ts';
+import teachZhCN from './words/zh-CN/teach.ts';
 
 /** Translator of this area's messages in a language. */
 export const deskIn = (locale: Locale): DeskTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { desk: en }, namespace: 'desk' })
     : createTranslator({ locale, messages: { desk: zhCN }, namespace: 'desk' });
+
+/** Translator of what stands above the tabs. */
+export const teachIn = (locale: Locale): TeachTranslate =>
+  locale === 'en'
+    ? createTranslator({ locale, messages: { teach: teachEn }, namespace: 'teach' })
+    : createTranslator({ locale, messages: { teach: teachZhCN }, namespace: 'teach' });
 
 export const deskLabelsIn = (locale: Locale): DeskLabels => (locale === 'en' ? enLabels : zhCNLabels);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minutesFor, windowOf } from './facts.ts';
-import { surveyIn, surveyNow } from './fixtures.ts';
+import { questionnairesIn, surveyNow } from './fixtures.ts';
 
 test.each([
   [1, 1],
@@ -17,5 +17,5 @@ test.each([
   [{ closeTime: surveyNow + 86_400_000 }, '03-11 10:30 截止'],
   [{ openTime: surveyNow, closeTime: surveyNow + 86_400_000 }, '10:30 至 03-11 10:30'],
 ])('a questionnaire with the times %j says when it can be answered', (times, words) => {
-  expect(windowOf(times, surveyNow, surveyIn('zh-CN'))).toBe(words);
+  expect(windowOf(times, surveyNow, questionnairesIn('zh-CN'))).toBe(words);
 });

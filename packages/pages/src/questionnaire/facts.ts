@@ -1,6 +1,6 @@
 import type { QuestionnaireSummary } from '@stoa/api/contract/questionnaire';
 import { formatDateTime } from '@stoa/domain';
-import type { SurveyTranslate } from './words/index.ts';
+import type { QuestionnairesTranslate } from './words/index.ts';
 
 /** A question takes about this many minutes. */
 const minutesOfOne = 0.3;
@@ -12,7 +12,7 @@ export const minutesFor = (questions: number): number => Math.max(1, Math.ceil(q
 export function windowOf(
   { openTime, closeTime }: Pick<QuestionnaireSummary, 'openTime' | 'closeTime'>,
   now: number,
-  t: SurveyTranslate,
+  t: QuestionnairesTranslate,
 ): string {
   const [from, to] = [openTime, closeTime].map((time) =>
     time === undefined ? undefined : formatDateTime(time, { now }),

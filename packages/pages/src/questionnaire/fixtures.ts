@@ -7,19 +7,27 @@ import type {
 import { AnonymousMode, QuestionKind, type Locale } from '@stoa/domain';
 import { createTranslator } from 'use-intl/core';
 import { wordsIn } from '../test/wordsIn.ts';
-import en from './words/en/questionnaires.ts';
-import type { SurveyTranslate } from './words/index.ts';
-import zhCN from './words/zh-CN/questionnaires.ts';
+import listEn from './words/en/questionnaires.ts';
+import en from './words/en/survey.ts';
+import type { QuestionnairesTranslate, SurveyTranslate } from './words/index.ts';
+import listZhCN from './words/zh-CN/questionnaires.ts';
+import zhCN from './words/zh-CN/survey.ts';
 
 const day = 86_400_000;
 /** The present in the stories. */
 export const surveyNow = new Date(2026, 2, 10, 10, 30).getTime();
 
-/** Translator of this area's messages in a language. */
+/** Translator of the lists in a language. */
+export const questionnairesIn = (locale: Locale): QuestionnairesTranslate =>
+  locale === 'en'
+    ? createTranslator({ locale, messages: { questionnaires: listEn }, namespace: 'questionnaires' })
+    : createTranslator({ locale, messages: { questionnaires: listZhCN }, namespace: 'questionnaires' });
+
+/** Translator of one questionnaire in a language. */
 export const surveyIn = (locale: Locale): SurveyTranslate =>
   locale === 'en'
-    ? createTranslator({ locale, messages: { questionnaires: en }, namespace: 'questionnaires' })
-    : createTranslator({ locale, messages: { questionnaires: zhCN }, namespace: 'questionnaires' });
+    ? createTranslator({ locale, messages: { survey: en }, namespace: 'survey' })
+    : createTranslator({ locale, messages: { survey: zhCN }, namespace: 'survey' });
 
 /** A questionnaire with every kind of question; the third is asked of those who want more training. */
 export function questionnaireFixture(
@@ -169,6 +177,11 @@ export function questionnairesFixture(locale: Locale): QuestionnaireSummary[] {
       closeTime: surveyNow + 9 * day,
     }),
     one(5, say('每周反馈', 'Weekly Feedback'), { state: 4, submitTime: surveyNow - 3 * day }),
+    one(7, say('随手反馈', 'Any Time Feedback'), {
+      state: 4,
+      multiSubmit: true,
+      submitTime: surveyNow - 86_400_000,
+    }),
     one(6, say('食堂意见', 'Canteen'), {
       state: 5,
       openTime: surveyNow - 40 * day,

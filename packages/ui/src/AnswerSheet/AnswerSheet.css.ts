@@ -16,6 +16,8 @@ export const root = inLayer({
   borderRadius: radius.card,
   background: surface.raised,
   color: ink.base,
+  // The foot, which sticks to the lower edge, must not cover the border.
+  overflow: 'clip',
 });
 
 export const head = inLayer({

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, CircleSlash2, Flag, Hourglass, Minus, X } from 'lucide-react';
 import {
+  memo,
   useId,
   useMemo,
   useRef,
@@ -55,14 +56,14 @@ const nameOf = ({ number, state, flagged, locked }: SheetItem, words: Labels['an
     ...(locked === true ? [words.locked] : []),
   ]);
 
-interface CellProps {
-  item: SheetItem;
+interface CellProps extends SheetItem {
   current: boolean;
   tabStop: boolean;
   words: Labels['answerSheet'];
 }
 
-function Cell({ item, current, tabStop, words }: CellProps) {
+/** Memoised, because an answer changes one cell of up to 300. */
+const Cell = memo(function Cell({ current, tabStop, words, ...item }: CellProps) {
   const sign = signs[item.state];
   return (
     <td className={styles.place}>
@@ -83,7 +84,7 @@ function Cell({ item, current, tabStop, words }: CellProps) {
       </button>
     </td>
   );
-}
+});
 
 function Legend({
   sections,
@@ -198,7 +199,7 @@ export function AnswerSheet({
                   {items.map((item) => (
                     <Cell
                       key={item.number}
-                      item={item}
+                      {...item}
                       current={item.number === current}
                       tabStop={item.number === tabStop}
                       words={words}

@@ -15,6 +15,7 @@ import {
   texts,
 } from '../test/stories.tsx';
 import { orderingKeys, questionKeys } from './keys.ts';
+import { AnswerQuestion } from './AnswerQuestion.tsx';
 import { Question } from './Question.tsx';
 import { saveStates, type Answer, type MarkedAsked, type QuestionProps, type SurveyAsked } from './types.ts';
 
@@ -405,6 +406,33 @@ export const Matrix: Story = {
     await userEvent.click(within(table).getByRole('radio', { name: '讲师 很满意' }));
     await userEvent.click(within(table).getByRole('radio', { name: '场地与设备 一般' }));
     await expect(onValueChange).toHaveBeenLastCalledWith(['teacher:4', 'place:2']);
+  },
+};
+
+/** The head of a long matrix stays in view while its rows scroll. */
+export const LongMatrix: Story = {
+  args: {
+    question: open({
+      ...matrix,
+      rows: Array.from({ length: 18 }, (_, at) => ({ key: `row${at}`, text: `第 ${at + 1} 项` })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('radio', { name: '第 18 项 很满意' });
+    last.scrollIntoView({ block: 'nearest' });
+    const head = canvas.getByRole('columnheader', { name: '很满意' }).getBoundingClientRect();
+    await expect(head.bottom).toBeLessThanOrEqual(last.getBoundingClientRect().top);
+    await expect(head.top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+/** A question of a questionnaire that must be answered, and that says why its answer cannot be handed in. */
+export const CannotBeHandedIn: Story = {
+  render: () => <AnswerQuestion {...multiple} number={6} required problem="请选 2–3 项" />,
+  play: async ({ canvas }) => {
+    const question = canvas.getByRole('group', { name: /必答 发现货架上有临期商品/ });
+    await expect(question).toHaveAccessibleDescription('请选 2–3 项');
+    await expect(canvas.getByRole('heading')).toHaveAccessibleName(/必答$/);
   },
 };
 

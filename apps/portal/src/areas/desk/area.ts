@@ -1,12 +1,12 @@
 import { narrowedBy } from '../../common/listAddress/filteredBy.ts';
 import type { Screens } from '../../routing/types.ts';
-import { deskWords } from './catalogue.ts';
+import { teachWords } from './catalogue.ts';
 import type { deskPaths } from './paths.ts';
 
 /** The desk of those who teach. */
 export default {
   '/mentor/teach': {
-    words: [deskWords],
+    words: [teachWords],
     calls: [
       {
         call: 'GET /review/pc/list?state=2&pageNo=1&pageSize=20',

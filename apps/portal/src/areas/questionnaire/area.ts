@@ -1,12 +1,12 @@
 import { contextNames } from '../../common/course/studyContext.ts';
 import type { Screens } from '../../routing/types.ts';
-import { surveyListWords, surveyWords } from './catalogue.ts';
+import { questionnairesWords, surveyWords } from './catalogue.ts';
 import type { questionnairePaths } from './paths.ts';
 
 /** Questionnaires, answered with a name or without. */
 export default {
   '/questionnaire/list': {
-    words: [surveyListWords],
+    words: [questionnairesWords],
     calls: [
       {
         call: 'GET /questionnaire/pc/list?tab=todo&pageNo=1&pageSize=20',
@@ -16,7 +16,7 @@ export default {
     load: () => import('./List/List.tsx'),
   },
   '/questionnaire/answer': {
-    words: [surveyWords],
+    words: [questionnairesWords, surveyWords],
     calls: [
       {
         call: 'GET /questionnaire/pc/detail?questionnaireId={id}',
@@ -26,7 +26,7 @@ export default {
     load: () => import('./Answer/Answer.tsx'),
   },
   '/questionnaire/record': {
-    words: [surveyListWords],
+    words: [questionnairesWords],
     calls: [
       {
         call: 'GET /questionnaire/pc/record/list?pageNo=1&pageSize=20',

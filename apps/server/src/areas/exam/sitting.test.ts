@@ -79,6 +79,23 @@ describe('the list of exams', () => {
     expect(states.has(exams.external)).toBe(false);
   });
 
+  test('leads to the attempt that goes on or counts, and says why its result is not shown', async () => {
+    const answer = await mine.ask(examList, { tab: 'all', pageSize: 100 });
+    const list = new Map(answer.data['list']?.map((one) => [Number(one['examId']), one]));
+    expect(list.get(exams.open)?.['attemptId']).toEqual(expect.any(Number));
+    expect(list.get(exams.quarterly)).not.toHaveProperty('attemptId');
+    expect(list.get(exams.failed)).toMatchObject({ attemptId: expect.any(Number), canRetake: true });
+    expect(list.get(exams.marking)).toMatchObject({ resultReason: 'MARKING', canRetake: false });
+    expect(list.get(exams.hidden)).toMatchObject({ resultReason: 'HIDDEN' });
+    expect(list.get(exams.afterClose)).toMatchObject({
+      resultReason: 'AFTER_CLOSE',
+      resultTime: expect.any(Number),
+    });
+    // What goes on is to be done first.
+    const todo = await mine.ask(examList, { tab: 'todo', pageSize: 100 });
+    expect(todo.data['list']?.[0]?.['examId']).toBe(exams.open);
+  });
+
   test('has nothing of another company, and nothing of it can be reached', async () => {
     const answer = await foreign.ask(examList, { tab: 'all', pageSize: 100 });
     expect(answer.data['list']?.every((one) => Math.floor(Number(one['examId']) / 100) === 2)).toBe(true);

@@ -109,6 +109,7 @@ export function questionnaireSummary(
     openTime: row.openTime ?? undefined,
     closeTime: row.closeTime ?? undefined,
     questionCount: row.questions.length,
+    multiSubmit: row.multiSubmit,
     anonymousMode: row.anonymousMode,
     state: stateOf(row, done, now),
     submitTime: times.length === 0 ? undefined : Math.max(...times),

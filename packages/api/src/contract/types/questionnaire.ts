@@ -16,6 +16,8 @@ export const questionnaireSummary = v.object({
   openTime: v.optional(v.number()),
   closeTime: v.optional(v.number()),
   questionCount: v.number(),
+  /** Whether it may be answered more than once. */
+  multiSubmit: v.optional(v.boolean()),
   anonymousMode: v.enum(AnonymousMode),
   state: v.enum(QuestionnaireState),
   submitTime: v.optional(v.number()),

@@ -22,9 +22,10 @@ const meta: Meta<typeof ExamAttempts> = {
     onEnd: fn(() => Promise.resolve(true)),
     onPage: fn(),
   },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <main>
+      <main style={{ padding: '1.5rem' }}>
         <Story />
       </main>
     ),

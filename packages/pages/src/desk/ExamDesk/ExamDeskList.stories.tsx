@@ -22,9 +22,10 @@ const meta: Meta<typeof ExamDeskList> = {
     onKeyword: fn(),
     onPage: fn(),
   },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <main>
+      <main style={{ padding: '1.5rem' }}>
         <Story />
       </main>
     ),

@@ -32,9 +32,10 @@ const meta: Meta<typeof ReviewList> = {
     onClear: fn(),
     onPage: fn(),
   },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <main>
+      <main style={{ padding: '1.5rem' }}>
         <Story />
       </main>
     ),

@@ -103,7 +103,8 @@ export function ReviewPage(props: ReviewPageProps) {
     announce(t('review.missing', { count: total.missing.length }));
     const question = root.current?.querySelector<HTMLElement>(`[data-question="${first}"]`);
     question?.scrollIntoView({ block: 'center' });
-    question?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+    // The field of the points; the choice between two answers stands before it.
+    question?.querySelector<HTMLElement>('input[inputmode]')?.focus({ preventScroll: true });
     return undefined;
   };
   const form = { review, marks, onMarks, saysMissing: asked, now, t, labels };

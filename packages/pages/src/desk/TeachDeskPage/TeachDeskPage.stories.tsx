@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inEnglish } from '@stoa/ui/test/stories';
-import { deskIn, deskLabelsIn, deskNow, reviewsFixture } from '../fixtures.ts';
+import { deskIn, deskLabelsIn, deskNow, reviewsFixture, teachIn } from '../fixtures.ts';
 import { ReviewList } from '../ReviewList/index.ts';
 import { deskTabs, TeachDeskPage } from './TeachDeskPage.tsx';
 
@@ -34,7 +34,7 @@ const meta: Meta<typeof TeachDeskPage> = {
     tabs: deskTabs,
     tab: 'review',
     hrefOf: (tab) => `/mentor/teach?tab=${tab}`,
-    t: deskIn('zh-CN'),
+    t: teachIn('zh-CN'),
     children: listIn('zh-CN'),
   },
   parameters: { layout: 'fullscreen' },
@@ -68,7 +68,7 @@ export const Mentor: Story = {
 };
 
 export const English: Story = {
-  args: { t: deskIn('en'), children: listIn('en') },
+  args: { t: teachIn('en'), children: listIn('en') },
   ...inEnglish,
 };
 

@@ -3,7 +3,7 @@ import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { Heading } from '@stoa/ui/Heading';
 import { TabNav, TabNavLink } from '@stoa/ui/TabNav';
-import type { DeskTranslate } from '../words/index.ts';
+import type { TeachTranslate } from '../words/index.ts';
 import * as styles from './TeachDeskPage.css.ts';
 
 export const deskTabs = ['review', 'exams'] as const;
@@ -16,7 +16,7 @@ export interface TeachDeskPageProps {
   hrefOf: (tab: DeskTab) => string;
   /** What the tab shows. */
   children: ReactNode;
-  t: DeskTranslate;
+  t: TeachTranslate;
   renderLink?: RenderLink | undefined;
 }
 

@@ -57,7 +57,7 @@ export const Filled: Story = {
     await step(
       'an exam that goes on says how long it still does, and is gone on with by its attempt',
       async () => {
-        const running = cardOf(canvasElement, /季度考试/);
+        const running = cardOf(canvasElement, /· 季度考试/);
         await expect(running.getByText('本场还剩 12 分钟')).toBeVisible();
         await expect(running.getByRole('link', { name: '继续考试' })).toHaveAttribute(
           'href',

@@ -12,6 +12,9 @@ export const end = inLayer({
   alignItems: 'center',
   gap: space.x4,
   marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  // With the largest text a narrow phone has no room for clock and button side by side.
+  '@media': { '(max-width: 37.5rem)': { flexWrap: 'wrap', justifyContent: 'end', rowGap: space.x1 } },
 });
 export const leaves = inLayer({
   display: 'inline-flex',
@@ -83,13 +86,6 @@ export const sectionTitle = inLayer({
 });
 /** Room for the bar above a question that is scrolled into view. */
 export const question = inLayer({ scrollMarginBlock: `calc(${barHeight} + ${space.x6}) ${space.x6}` });
-/** A picture in an option, below its text. */
-export const picture = inLayer({
-  display: 'block',
-  maxInlineSize: '100%',
-  blockSize: 'auto',
-  marginBlockStart: space.x2,
-});
 
 export const steps = inLayer({
   display: 'flex',
@@ -98,7 +94,17 @@ export const steps = inLayer({
   justifyContent: 'space-between',
   gap: space.x3,
 });
-export const place = inLayer({ ...figures, color: ink.muted, fontSize: text.s14 });
+export const step = inLayer({
+  // On a phone the buttons share the width, and the place stands above them.
+  '@media': { '(max-width: 37.5rem)': { flex: '1 1 8em' } },
+});
+export const place = inLayer({
+  ...figures,
+  color: ink.muted,
+  fontSize: text.s14,
+  '@media': { '(max-width: 37.5rem)': { order: -1, flex: '1 1 100%', textAlign: 'center' } },
+});
+export const kept = inLayer({ color: ink.muted });
 
 export const side = inLayer({
   display: 'grid',

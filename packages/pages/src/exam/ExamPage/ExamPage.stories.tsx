@@ -139,3 +139,148 @@ export const LastLook: Story = {
     });
   },
 };
+
+const said = (text: string, tone: 'info' | 'warning' | 'danger' = 'warning') => [
+  { key: 1, time: attempt.startTime + 60_000, text: '接着上次作答，还剩 23 分钟', tone: 'info' as const },
+  { key: 2, time: attempt.startTime + 120_000, text, tone },
+];
+
+const onContinueHere = fn();
+export const OpenElsewhere: Story = {
+  ...showing({ lock: { kind: 'window', onContinueHere }, news: said('这场考试已在另一个窗口打开') }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('nothing can be answered, and the way back is one press', async () => {
+      await expect(canvas.getByRole('radio', { name: 'A 5 秒' })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: '在这里继续' }));
+      await expect(onContinueHere).toHaveBeenCalledOnce();
+    });
+    await step('what was said can be read again', async () => {
+      await userEvent.click(canvas.getByText('消息记录'));
+      await expect(canvas.getByText('接着上次作答，还剩 23 分钟')).toBeVisible();
+    });
+  },
+};
+export const LoggedOut: Story = showing({
+  lock: { kind: 'session' },
+  save: { kind: 'held', place: 'device' },
+});
+export const CannotHandIn: Story = showing({
+  lock: { kind: 'handingIn', onRetry: fn() },
+  save: { kind: 'waiting', why: 'server', place: 'page' },
+  news: said('答案暂时没能保存，正在自动重试'),
+});
+export const PartlySaved: Story = showing({
+  save: { kind: 'partly', questionIds: [1002, 1029] },
+  refusedAnswers: new Map([
+    [1002, 'VALUES'],
+    [1029, 'LENGTH'],
+  ]),
+});
+export const TooEarly: Story = {
+  ...showing({ rules: { ...rules, minSubmitMinutes: 50 } }),
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const dialog = await waitFor(() => screen.getByRole('dialog', { name: '确定要交卷吗？' }));
+    await expect(within(dialog).getByRole('button', { name: '10:45:20 后才能交卷' })).toBeDisabled();
+  },
+};
+
+const onChooseOther = fn();
+const onDropOthers = fn();
+export const AnsweredTwice: Story = {
+  ...showing({
+    others: new Map([
+      [1001, [{ values: ['C'], files: [] }]],
+      [1029, [{ values: ['先道歉。'], files: [{ fileId: 4, name: '小票.jpg' }] }]],
+    ]),
+    onChooseOther,
+    onDropOthers,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '把第 1 题换成：C' }));
+    await expect(onChooseOther).toHaveBeenCalledWith(1001, 0);
+    await expect(canvas.getByText('先道歉。 · 1 个附件')).toBeVisible();
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: '保留现在的' })[1] ?? canvas.getByRole('main'),
+    );
+    await expect(onDropOthers).toHaveBeenCalledWith(1029);
+  },
+};
+
+const onComment = fn(() => Promise.resolve());
+export const LeftThePage: Story = {
+  ...showing({
+    switchCount: 2,
+    switches: [
+      { entryKey: 'a', cause: 'TAB', leftTime: attempt.startTime + 300_000, awaySeconds: 42, counted: true },
+      {
+        entryKey: 'b',
+        cause: 'FILE_PICKER',
+        leftTime: attempt.startTime + 500_000,
+        awaySeconds: 75,
+        counted: true,
+        comment: '文件在网盘里',
+      },
+      { entryKey: 'c', cause: 'IME', leftTime: attempt.startTime + 700_000, awaySeconds: 4, counted: false },
+    ],
+    onComment,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('离开记录'));
+    await userEvent.type(canvas.getByRole('textbox', { name: '说明 10:00:20 的离开' }), '接了店长电话');
+    await userEvent.click(canvas.getByRole('button', { name: '保存说明' }));
+    await expect(onComment).toHaveBeenCalledWith('a', '接了店长电话');
+  },
+};
+
+const onCountedRead = fn();
+export const LeavingWasCounted: Story = {
+  ...showing({ switchCount: 3, counted: { count: 3, limit: 3 }, onCountedRead }),
+  play: async ({ userEvent }) => {
+    const dialog = await waitFor(() => screen.getByRole('alertdialog', { name: '你离开过考试页面' }));
+    await expect(within(dialog).getByText(/再离开一次就会自动交卷/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '知道了' }));
+    await expect(onCountedRead).toHaveBeenCalledOnce();
+  },
+};
+export const OutOfFullScreen: Story = showing({
+  rules: { ...rules, forceFullscreen: true, forbidCopy: true },
+  wantsFullScreen: true,
+  onFullScreen: fn(),
+});
+
+const onCheck = fn();
+export const Practised: Story = {
+  ...showing({
+    attempt: { ...attempt, deadlineTime: undefined },
+    now: () => attempt.startTime + 754_000,
+    practice: {
+      checking: undefined,
+      onCheck,
+      checked: new Map([
+        [
+          1001,
+          {
+            questionId: 1001,
+            verdict: 1,
+            correct: ['B'],
+            analysisHtml: '冷藏品的中心温度应在 0 到 4 ℃ 之间。',
+          },
+        ],
+      ]),
+    },
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what was checked shows its answer', async () => {
+      await expect(await canvas.findByText('回答正确')).toBeVisible();
+    });
+    await step('the others can be checked one by one', async () => {
+      const question = canvas.getByRole('group', { name: /第 2 题/ });
+      await userEvent.click(within(question).getByRole('radio', { name: /-18/ }));
+      await userEvent.click(
+        canvas.getAllByRole('button', { name: '确认答案' })[0] ?? canvas.getByRole('main'),
+      );
+      await expect(onCheck).toHaveBeenCalledWith(1002, ['D']);
+    });
+  },
+};

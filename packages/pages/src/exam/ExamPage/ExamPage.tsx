@@ -182,6 +182,7 @@ export function ExamPage(props: ExamPageProps) {
                 variant="outline"
                 size="lg"
                 disabled={previous === undefined}
+                className={styles.step}
                 onClick={() => goTo(previous)}
                 iconStart={<Icon glyph={ChevronLeft} directional />}
               >
@@ -193,6 +194,7 @@ export function ExamPage(props: ExamPageProps) {
                 tone="accent"
                 size="lg"
                 disabled={next === undefined}
+                className={styles.step}
                 onClick={() => goTo(next)}
                 iconEnd={<Icon glyph={ChevronRight} directional />}
               >

@@ -3,7 +3,7 @@ import type { SurveyQuestion } from '@stoa/api/contract/questionnaire';
 import { QuestionKind } from '@stoa/domain';
 import { type Asked, type MarkedAsked, piecesOf, type QuestionOption } from '@stoa/ui/Question';
 import { isPlain, stemOf } from '../markup.tsx';
-import * as styles from './ExamPage.css.ts';
+import * as styles from './asked.css.ts';
 
 /**
  * The text of some HTML, on one line. The document that it is parsed into is never shown, so nothing in it

@@ -1,13 +1,6 @@
-import type { Attempt, CheckedQuestion, ExamQuestion, Paper } from '@stoa/api/contract/exam';
+import type { Attempt, ExamQuestion, Paper } from '@stoa/api/contract/exam';
 import { formatDuration } from '@stoa/domain';
-import {
-  completenessOf,
-  type Asked,
-  type Completeness,
-  type QuestionOutcome,
-  type Verdict,
-} from '@stoa/ui/Question';
-import { stemOf } from '../markup.tsx';
+import { completenessOf, type Asked, type Completeness } from '@stoa/ui/Question';
 import { askedOf } from './asked.tsx';
 import type { ExamAnswer } from './types.ts';
 
@@ -73,21 +66,6 @@ export function placedOf(paper: Paper): PlacedSection[] {
 /** Whether a question counts as answered; a file alone answers a question that takes files. */
 export const completedBy = (asked: Asked, answer: ExamAnswer | undefined): Completeness =>
   (answer?.files.length ?? 0) > 0 ? 'full' : completenessOf(asked, answer?.values ?? []);
-
-/** Verdicts by the contract's numbers. */
-const verdictNames: Record<CheckedQuestion['verdict'], Verdict> = {
-  0: 'wrong',
-  1: 'right',
-  2: 'partly',
-  3: 'unmarked',
-};
-
-/** What a check has found, as the question shows it. */
-export const outcomeOf = ({ verdict, correct, analysisHtml }: CheckedQuestion): QuestionOutcome => ({
-  verdict: verdictNames[verdict],
-  correct,
-  ...(analysisHtml !== '' && { explanation: stemOf(analysisHtml) }),
-});
 
 /** When the paper may be handed in by hand; `undefined` where that is always so. */
 export const earliestHandIn = (

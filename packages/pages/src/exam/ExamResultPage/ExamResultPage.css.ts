@@ -52,6 +52,8 @@ export const figure = inLayer({
   color: ink.base,
   fontSize: text.s38,
   fontWeight: vars.weight.strong,
+  // Points in parts have up to five digits, which must stay inside of the ring.
+  selectors: { '&[data-long]': { fontSize: text.s24 } },
 });
 export const full = inLayer({
   ...figures,

@@ -74,7 +74,7 @@ export const Filled: Story = {
         'href',
         '/exam/list?tab=wrong&practise=page',
       );
-      await expect(canvas.getByRole('link', { name: /^练这道题：冷冻食品/ })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: /^练这道题：生鲜到店/ })).toHaveAttribute(
         'href',
         '/exam/list?tab=wrong&practise=1001',
       );

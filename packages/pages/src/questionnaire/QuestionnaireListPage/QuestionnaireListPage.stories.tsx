@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { everywhere } from '../../test/resolve.ts';
-import { questionnairesFixture, surveyIn, surveyNow } from '../fixtures.ts';
+import { questionnairesFixture, questionnairesIn, surveyNow } from '../fixtures.ts';
 import { QuestionnaireListPage } from './QuestionnaireListPage.tsx';
 
 const ready = (rows: ReturnType<typeof questionnairesFixture>) =>
@@ -18,7 +18,7 @@ const meta: Meta<typeof QuestionnaireListPage> = {
     questionnaires: ready(questionnairesFixture('zh-CN')),
     recordsHref: '/questionnaire/record',
     now: surveyNow,
-    t: surveyIn('zh-CN'),
+    t: questionnairesIn('zh-CN'),
     resolve: everywhere,
     onPage: fn(),
   },
@@ -42,6 +42,7 @@ export const Filled: Story = {
       );
       await expect(canvas.getByRole('link', { name: '填写 员工敬业度' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: '查看 每周反馈' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '再次填写 随手反馈' })).toBeVisible();
     });
     await step('one that is not open has no button', async () => {
       await expect(canvas.queryByRole('link', { name: /季度访谈$/ })).toHaveAccessibleName('季度访谈');
@@ -53,7 +54,7 @@ export const Filled: Story = {
 };
 
 export const English: Story = {
-  args: { questionnaires: ready(questionnairesFixture('en')), t: surveyIn('en') },
+  args: { questionnaires: ready(questionnairesFixture('en')), t: questionnairesIn('en') },
   globals: { locale: 'en' },
 };
 export const Dark: Story = { globals: { appearance: 'dark', color: '#17a673' } };

@@ -12,7 +12,7 @@ import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
 import type { Resolve } from '../../links/index.ts';
-import type { SurveyTranslate } from '../words/index.ts';
+import type { QuestionnairesTranslate } from '../words/index.ts';
 import { SurveyCard } from './parts/SurveyCard.tsx';
 import * as styles from './QuestionnaireListPage.css.ts';
 
@@ -26,7 +26,7 @@ export interface QuestionnaireListPageProps {
   recordsHref?: string | undefined;
   /** Current time in epoch milliseconds. */
   now: number;
-  t: SurveyTranslate;
+  t: QuestionnairesTranslate;
   resolve: Resolve;
   onPage: (page: number) => void;
   renderLink?: RenderLink;

@@ -7,19 +7,6 @@ const phone = '(max-width: 37.5rem)';
 /** Height of the progress that stays in view. */
 const progressRoom = '64px';
 
-export const root = inLayer({
-  paddingBlock: `${space.x8} ${space.x16}`,
-  '@media': { [phone]: { paddingBlock: `${space.x6} ${space.x12}` } },
-});
-/** One column, because a questionnaire is read from top to bottom. */
-export const column = inLayer({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x5,
-  maxInlineSize: '48rem',
-  marginInline: 'auto',
-});
-
 export const anonymity = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,13 +18,15 @@ export const anonymity = inLayer({
 });
 export const choice = inLayer({
   fontWeight: vars.weight.strong,
+  alignItems: 'center',
   '@media': { [phone]: { minBlockSize: '44px' } },
 });
 export const anonymityWords = inLayer({ color: ink.muted });
 
 export const progress = inLayer({
   position: 'sticky',
-  insetBlockStart: vars.size.header,
+  // Below the hairline of the header.
+  insetBlockStart: `calc(${vars.size.header} + 1px)`,
   zIndex: vars.layer.sticky,
   display: 'grid',
   gap: space.x2,

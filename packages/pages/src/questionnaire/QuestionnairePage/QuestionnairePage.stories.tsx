@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { LiveRegion } from '@stoa/ui/LiveRegion';
 import { inEnglish, largeText, rightToLeft } from '@stoa/ui/test/stories';
-import { answersFixture, questionnaireFixture, surveyIn, surveyNow } from '../fixtures.ts';
+import { answersFixture, questionnaireFixture, questionnairesIn, surveyIn, surveyNow } from '../fixtures.ts';
 import { QuestionnairePage } from './QuestionnairePage.tsx';
 import type { QuestionnairePageProps } from './types.ts';
 
@@ -52,6 +52,7 @@ const meta = {
     now: surveyNow,
     listHref: '/questionnaire/list',
     t: surveyIn('zh-CN'),
+    tList: questionnairesIn('zh-CN'),
     onAnswer: fn(),
     onAnonymous: fn(),
     onHandIn: fn(),
@@ -62,7 +63,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const english = { questionnaire: questionnaireFixture('en'), t: surveyIn('en') };
+const english = {
+  questionnaire: questionnaireFixture('en'),
+  t: surveyIn('en'),
+  tList: questionnairesIn('en'),
+};
 
 export const Filled: Story = {};
 export const Fresh: Story = { args: { answers: new Map(), draft: 'empty' } };

@@ -4,6 +4,7 @@ import { Container } from '@stoa/ui/Container';
 import { plainLink } from '@stoa/ui/CourseCard';
 import { announce } from '@stoa/ui/LiveRegion';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
+import * as layout from '../column.css.ts';
 import { SurveyHead } from '../SurveyHead/index.ts';
 import { Anonymity } from './parts/Anonymity.tsx';
 import { DraftState, HandInBar } from './parts/HandInBar.tsx';
@@ -26,14 +27,14 @@ function useShownSaid(count: number, t: QuestionnairePageProps['t']) {
   useEffect(() => {
     const more = count - before.current;
     before.current = count;
-    if (more > 0) announce(t('answering.moreShown', { count: more }));
-    if (more < 0) announce(t('answering.fewerShown', { count: -more }));
+    if (more > 0) announce(t('moreShown', { count: more }));
+    if (more < 0) announce(t('fewerShown', { count: -more }));
   }, [count, t]);
 }
 
 /** The page on which a questionnaire is answered. */
 export function QuestionnairePage(props: QuestionnairePageProps) {
-  const { questionnaire, answers, anonymous, draft, savedTime, gap, handIn, now, listHref, t } = props;
+  const { questionnaire, answers, anonymous, draft, savedTime, gap, handIn, now, listHref, t, tList } = props;
   const { onAnswer, onAnonymous, renderLink = plainLink } = props;
   const { questions } = questionnaire;
   const page = useRef<HTMLDivElement>(null);
@@ -47,31 +48,24 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
   useEffect(() => {
     if (gap === undefined || gap.tries === told.current) return;
     told.current = gap.tries;
-    announce(t('answering.stopped', { count: gaps.length }));
+    announce(t('stopped', { count: gaps.length }));
     reveal(page.current, gap.questionId);
   }, [gap, gaps.length, t]);
 
   return (
-    <Container className={styles.root} data-component="QuestionnairePage">
-      <div ref={page} className={styles.column}>
-        <SurveyHead questionnaire={questionnaire} now={now} listHref={listHref} t={t} renderLink={renderLink}>
+    <Container className={layout.root} data-component="QuestionnairePage">
+      <div ref={page} className={layout.column}>
+        <SurveyHead {...{ questionnaire, now, listHref, renderLink }} t={tList}>
           <Anonymity mode={questionnaire.anonymousMode} {...{ anonymous, locked, t, onAnonymous }} />
         </SurveyHead>
         <div className={styles.progress}>
-          <ProgressBar
-            value={done}
-            max={Math.max(1, shown.length)}
-            label={t('answering.progress')}
-            size="sm"
-          />
+          <ProgressBar value={done} max={Math.max(1, shown.length)} label={t('progress')} size="sm" />
           <div className={styles.progressLine}>
-            <span className={styles.figures}>{t('answering.done', { done, of: shown.length })}</span>
+            <span className={styles.figures}>{t('done', { done, of: shown.length })}</span>
             <DraftState {...{ draft, savedTime, now, t }} />
           </div>
         </div>
-        {questions.some(({ required = false }) => required) && (
-          <p className={styles.hint}>{t('answering.required')}</p>
-        )}
+        {questions.some(({ required = false }) => required) && <p className={styles.hint}>{t('required')}</p>}
         <ol className={styles.list}>
           {shown.map((question, at) => {
             const problem = gaps.find(({ questionId }) => questionId === question.questionId)?.problem;
@@ -82,9 +76,7 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
                   number={at + 1}
                   answer={answers.get(question.questionId)}
                   // What is missing is said after the person has tried to hand in, and not while they still answer.
-                  problem={
-                    gap === undefined || problem === undefined ? undefined : t(`answering.more.${problem}`)
-                  }
+                  problem={gap === undefined || problem === undefined ? undefined : t(`more.${problem}`)}
                   locked={locked}
                   onAnswer={onAnswer}
                 />

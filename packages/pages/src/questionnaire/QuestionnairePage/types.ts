@@ -1,7 +1,7 @@
 import type { Questionnaire } from '@stoa/api/contract/questionnaire';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import type { Answer } from '@stoa/ui/Question';
-import type { SurveyTranslate } from '../words/index.ts';
+import type { QuestionnairesTranslate, SurveyTranslate } from '../words/index.ts';
 
 /**
  * What is said about the draft: nothing was written yet; it is on this device; only in this page; on its way to the
@@ -33,6 +33,8 @@ export interface QuestionnairePageProps {
   now: number;
   /** Address of the list of questionnaires. */
   listHref?: string | undefined;
+  /** Translator of what is said about any questionnaire. */
+  tList: QuestionnairesTranslate;
   t: SurveyTranslate;
   onAnswer: (questionId: number, answer: Answer) => void;
   onAnonymous: (on: boolean) => void;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answersFixture, questionnaireFixture, surveyIn, surveyNow } from '../fixtures.ts';
+import { answersFixture, questionnaireFixture, questionnairesIn, surveyIn, surveyNow } from '../fixtures.ts';
 import { QuestionnaireReadPage } from './QuestionnaireReadPage.tsx';
 
 const meta: Meta<typeof QuestionnaireReadPage> = {
@@ -13,6 +13,7 @@ const meta: Meta<typeof QuestionnaireReadPage> = {
     now: surveyNow,
     listHref: '/questionnaire/list',
     t: surveyIn('zh-CN'),
+    tList: questionnairesIn('zh-CN'),
   },
   decorators: [
     (Story) => (
@@ -35,7 +36,7 @@ export const Filled: Story = {
   },
 };
 export const English: Story = {
-  args: { questionnaire: questionnaireFixture('en'), t: surveyIn('en') },
+  args: { questionnaire: questionnaireFixture('en'), t: surveyIn('en'), tList: questionnairesIn('en') },
   globals: { locale: 'en' },
 };
 export const Dark: Story = { globals: { appearance: 'dark', color: '#17a673' } };

@@ -7,9 +7,10 @@ import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { Heading } from '@stoa/ui/Heading';
 import { type Answer, Question } from '@stoa/ui/Question';
 import { askedOf } from '../../exam/ExamPage/asked.tsx';
+import * as layout from '../column.css.ts';
 import * as page from '../QuestionnairePage/QuestionnairePage.css.ts';
 import { SurveyHead } from '../SurveyHead/index.ts';
-import type { SurveyTranslate } from '../words/index.ts';
+import type { QuestionnairesTranslate, SurveyTranslate } from '../words/index.ts';
 import type { ReadReason } from './reason.ts';
 
 export interface QuestionnaireReadPageProps {
@@ -19,6 +20,8 @@ export interface QuestionnaireReadPageProps {
   now: number;
   /** Address of the list of questionnaires. */
   listHref?: string | undefined;
+  /** Translator of what is said about any questionnaire. */
+  tList: QuestionnairesTranslate;
   t: SurveyTranslate;
   renderLink?: RenderLink;
 }
@@ -36,6 +39,7 @@ function Notice({
   reason,
   now,
   t,
+  tList,
   hasAnswers,
 }: QuestionnaireReadPageProps & { hasAnswers: boolean }) {
   switch (reason.kind) {
@@ -50,7 +54,7 @@ function Notice({
     case 'closed': {
       const { openTime } = questionnaire;
       const isEarly = openTime !== undefined && openTime > now;
-      const why = isEarly ? t('opens', { from: formatDateTime(openTime, { now }) }) : reason.why;
+      const why = isEarly ? tList('opens', { from: formatDateTime(openTime, { now }) }) : reason.why;
       return say(
         t('read.closed'),
         <>
@@ -67,16 +71,16 @@ function Notice({
 
 /** A questionnaire that can only be read: why, and what was answered. */
 export function QuestionnaireReadPage(props: QuestionnaireReadPageProps) {
-  const { questionnaire, reason, now, listHref, t, renderLink = plainLink } = props;
+  const { questionnaire, reason, now, listHref, t, tList, renderLink = plainLink } = props;
   const answers = reason.kind === 'anonymous' ? noAnswers : reason.answers;
   const answered = shownQuestions(questionnaire.questions, answers)
     .map((question, at) => ({ question, number: at + 1, value: answers.get(question.questionId) ?? [] }))
     .filter(({ value }) => value.some((each) => each.trim() !== ''));
   const hasAnswers = answered.length > 0;
   return (
-    <Container className={page.root} data-component="QuestionnaireReadPage">
-      <div className={page.column}>
-        <SurveyHead {...{ questionnaire, now, listHref, t, renderLink }} />
+    <Container className={layout.root} data-component="QuestionnaireReadPage">
+      <div className={layout.column}>
+        <SurveyHead {...{ questionnaire, now, listHref, renderLink }} t={tList} />
         <Notice {...props} hasAnswers={hasAnswers} />
         {hasAnswers && (
           <section aria-labelledby="survey-answers" className={page.list}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { everywhere } from '../../test/resolve.ts';
-import { recordsFixture, surveyIn, surveyNow } from '../fixtures.ts';
+import { recordsFixture, questionnairesIn, surveyNow } from '../fixtures.ts';
 import { QuestionnaireRecordsPage } from './QuestionnaireRecordsPage.tsx';
 
 const ready = (rows: ReturnType<typeof recordsFixture>) =>
@@ -15,7 +15,7 @@ const meta: Meta<typeof QuestionnaireRecordsPage> = {
     records: ready(recordsFixture('zh-CN')),
     listHref: '/questionnaire/list',
     now: surveyNow,
-    t: surveyIn('zh-CN'),
+    t: questionnairesIn('zh-CN'),
     resolve: everywhere,
     onPage: fn(),
   },
@@ -47,7 +47,7 @@ export const Filled: Story = {
 };
 
 export const English: Story = {
-  args: { records: ready(recordsFixture('en')), t: surveyIn('en') },
+  args: { records: ready(recordsFixture('en')), t: questionnairesIn('en') },
   globals: { locale: 'en' },
 };
 export const Dark: Story = { globals: { appearance: 'dark', color: '#17a673' } };

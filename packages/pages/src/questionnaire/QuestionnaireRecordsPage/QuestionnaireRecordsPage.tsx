@@ -16,7 +16,7 @@ import * as paged from '../../common/Paged.css.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
 import * as head from '../SurveyHead/SurveyHead.css.ts';
 import { surveyTarget } from '../target/index.ts';
-import type { SurveyTranslate } from '../words/index.ts';
+import type { QuestionnairesTranslate } from '../words/index.ts';
 import * as styles from './QuestionnaireRecordsPage.css.ts';
 
 export interface QuestionnaireRecordsPageProps {
@@ -25,7 +25,7 @@ export interface QuestionnaireRecordsPageProps {
   listHref?: string | undefined;
   /** Current time in epoch milliseconds. */
   now: number;
-  t: SurveyTranslate;
+  t: QuestionnairesTranslate;
   resolve: Resolve;
   onPage: (page: number) => void;
   renderLink?: RenderLink;

@@ -35,6 +35,3 @@ export const facts = inLayer({
   listStyle: 'none',
 });
 export const fact = inLayer({ display: 'inline-flex', alignItems: 'center', gap: space.x1 });
-
-export const headBone = inLayer({ blockSize: '168px' });
-export const questionBone = inLayer({ blockSize: '240px' });

@@ -7,7 +7,7 @@ import { Icon } from '@stoa/ui/Icon';
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { minutesFor, windowOf } from '../facts.ts';
-import type { SurveyTranslate } from '../words/index.ts';
+import type { QuestionnairesTranslate } from '../words/index.ts';
 import * as styles from './SurveyHead.css.ts';
 
 // Loaded late, because the sanitiser is large and the questions can be read before.
@@ -22,7 +22,7 @@ export interface SurveyHeadProps {
   now: number;
   /** Address of the list of questionnaires. */
   listHref?: string | undefined;
-  t: SurveyTranslate;
+  t: QuestionnairesTranslate;
   renderLink?: RenderLink;
   /** What stands below the facts. */
   children?: ReactNode;
@@ -76,7 +76,7 @@ export function SurveyHead({
         {multiSubmit && (
           <li className={styles.fact}>
             <Icon glyph={Repeat} />
-            {t('answering.again')}
+            {t('again')}
           </li>
         )}
       </ul>

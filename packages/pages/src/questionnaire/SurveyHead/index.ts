@@ -1,2 +1,1 @@
 export { SurveyHead, type SurveyHeadProps } from './SurveyHead.tsx';
-export { SurveyBones } from './SurveyBones.tsx';

@@ -25,7 +25,7 @@ export function Matrix({ asked, id, start, locked, words }: AnswerPartProps<Matr
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.rows}>
           {asked.rows.map((row) => (
             <tr key={row.key} className={styles.row}>
               <th id={`${id}-r-${row.key}`} scope="row" className={styles.rowHead}>

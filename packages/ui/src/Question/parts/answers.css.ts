@@ -349,6 +349,7 @@ export const column = inLayer({
   overflowWrap: 'anywhere',
 });
 export const firstColumn = inLayer({ inlineSize: '34%', textAlign: 'start' });
+export const rows = inLayer({ '@media': { [narrow]: { display: 'block' } } });
 export const row = inLayer({
   '@media': {
     [narrow]: {

@@ -8,13 +8,19 @@ import { changed } from '../../../common/listAddress/changed.ts';
 import { useListAddress } from '../../../common/listAddress/useListAddress.ts';
 import { pageLoadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
+import { WithWords } from '../../../i18n/WithWords.tsx';
+import { deskWords } from '../catalogue.ts';
 import { RunningExam } from './RunningExam.tsx';
 
 const pageSize = 20;
 
 /** The exams that the person watches over, or one of them. */
 export default function ExamsTab({ examId }: { examId: number | undefined }) {
-  return examId === undefined ? <ExamList /> : <RunningExam key={examId} examId={examId} />;
+  return (
+    <WithWords of={[deskWords]}>
+      {examId === undefined ? <ExamList /> : <RunningExam key={examId} examId={examId} />}
+    </WithWords>
+  );
 }
 
 function ExamList() {

@@ -8,7 +8,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
+import { WithWords } from '../../../i18n/WithWords.tsx';
 import { useEnumLabels } from '../../../i18n/labels.ts';
+import { deskWords } from '../catalogue.ts';
 import { Marking } from './Marking.tsx';
 
 export interface ReviewPanelProps {
@@ -17,7 +19,15 @@ export interface ReviewPanelProps {
 }
 
 /** One review: what is marked, or what was. */
-export default function ReviewPanel({ reviewId, backHref }: ReviewPanelProps) {
+export default function ReviewPanel(props: ReviewPanelProps) {
+  return (
+    <WithWords of={[deskWords]}>
+      <Review {...props} />
+    </WithWords>
+  );
+}
+
+function Review({ reviewId, backHref }: ReviewPanelProps) {
   const t = useTranslations('desk');
   const labels = useEnumLabels();
   const [now] = useState(() => Date.now());

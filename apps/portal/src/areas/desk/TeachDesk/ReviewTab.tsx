@@ -8,14 +8,24 @@ import { changed } from '../../../common/listAddress/changed.ts';
 import { useListAddress } from '../../../common/listAddress/useListAddress.ts';
 import { pageLoadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
+import { WithWords } from '../../../i18n/WithWords.tsx';
 import { useEnumLabels } from '../../../i18n/labels.ts';
 import { filterValue, type DeskAddress } from '../address.ts';
+import { deskWords } from '../catalogue.ts';
 import { rowsOf } from './rows.ts';
 
 const pageSize = 20;
 
 /** The list of what waits for the person's review, or was reviewed. */
-export function ReviewTab({ address: { kind, state } }: { address: DeskAddress }) {
+export default function ReviewTab(props: { address: DeskAddress }) {
+  return (
+    <WithWords of={[deskWords]}>
+      <Reviews {...props} />
+    </WithWords>
+  );
+}
+
+function Reviews({ address: { kind, state } }: { address: DeskAddress }) {
   const t = useTranslations('desk');
   const labels = useEnumLabels();
   const navigate = useNavigate();

@@ -8,14 +8,15 @@ import { useScreenTitle } from '../../../common/title.ts';
 import { useOffers } from '../../../session/company.ts';
 import { useSession } from '../../../session/portal.ts';
 import { deskAddress } from '../address.ts';
-import { ReviewTab } from './ReviewTab.tsx';
 
+// The tabs come late, because their tables and forms are more than the page may begin with.
+const ReviewTab = lazyPart(() => import('./ReviewTab.tsx'));
 const ReviewPanel = lazyPart(() => import('./ReviewPanel.tsx'));
 const ExamsTab = lazyPart(() => import('./ExamsTab.tsx'));
 
 /** The desk of mentors, lecturers and admins. */
 export default function TeachDesk() {
-  const t = useTranslations('desk');
+  const t = useTranslations('teach');
   const { lecturer, admin } = useSession();
   const offers = useOffers();
   const { pathname, search } = useLocation();

@@ -48,6 +48,7 @@ export default function Answer() {
       onOver={onOver}
       onRefused={() => navigate(about, { replace: true })}
       onLeave={() => navigate(safeInternalPath(query.get('back'), about))}
+      onBack={() => navigate(`/exam/answer${search}`)}
       onPassword={(password) => passwords.set(examId, password)}
     />
   );

@@ -24,6 +24,8 @@ export interface AnsweringProps {
   onRefused: () => void;
   /** Called when the person leaves the exam without handing it in; without it there is no way out. */
   onLeave?: (() => void) | undefined;
+  /** Leads back to this page, for the notice that the exam goes on after it was left; without it there is none. */
+  onBack?: (() => void) | undefined;
   /** Called with a password that was typed here. */
   onPassword?: ((password: string) => void) | undefined;
 }
@@ -51,7 +53,18 @@ function useNumbers(open: Open | undefined): (questionId: number) => number | un
  * itself, and needs the words `openingWords` around it; the others come with the paper.
  */
 export function Answering(props: AnsweringProps) {
-  const { client, request, exam, mayUpload = false, onOpen, onOver, onRefused, onLeave, onPassword } = props;
+  const {
+    client,
+    request,
+    exam,
+    mayUpload = false,
+    onOpen,
+    onOver,
+    onRefused,
+    onLeave,
+    onBack,
+    onPassword,
+  } = props;
   const t = useTranslations('examOpening');
   const [password, setPassword] = useState(request.password);
   const { attempt, stage } = useAttempt(client, { ...request, password });
@@ -105,7 +118,7 @@ export function Answering(props: AnsweringProps) {
           <Sitting
             exam={exam ?? { title, maxAttempts: 0, examKind: ExamKind.Exam }}
             open={stage}
-            {...{ client, attempt, said, heardRef, say, mayUpload, onLeave }}
+            {...{ client, attempt, said, heardRef, say, mayUpload, onLeave, onBack }}
           />
         );
       case 'ended':

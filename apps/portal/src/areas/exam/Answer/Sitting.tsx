@@ -2,9 +2,19 @@ import type { Client } from '@stoa/api';
 import { attemptSwitchComment, type ExamSummary } from '@stoa/api/contract/exam';
 import { ExamKind } from '@stoa/domain';
 import { ExamPage, type ExamLock, type FilesOf } from '@stoa/pages/exam/ExamPage';
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
+import { showToast } from '../../../kernel/toast.ts';
 import { useUnsaved } from '../../../kernel/unsaved.ts';
 import type { Attempt } from '../attempt/attempt.ts';
 import { followStanding } from '../attempt/liveStanding.ts';
@@ -29,6 +39,8 @@ interface SittingProps {
   say: (sentence: Sentence) => void;
   mayUpload: boolean;
   onLeave: (() => void) | undefined;
+  /** Leads back to the exam after it was left. */
+  onBack: (() => void) | undefined;
 }
 
 /** Hears of extra time and an early end as they happen. */
@@ -41,8 +53,30 @@ function useLiveStanding(client: Client, attempt: Attempt, { start }: Open): voi
   );
 }
 
-/** An attempt that is in progress. */
-export function Sitting({
+/** Says after the page was left, by whatever way, that the exam goes on, and leads back to it. */
+function useGoesOn(attempt: Attempt, isUntimed: boolean, back: (() => void) | undefined): void {
+  const t = useTranslations('exam');
+  const latest = useRef({ text: '', label: '', back });
+  useEffect(() => {
+    latest.current = {
+      text: t(isUntimed ? 'leave.untimedOn' : 'leave.goesOn'),
+      label: t('leave.back'),
+      back,
+    };
+  });
+  useEffect(
+    () => () => {
+      const { text, label, back: onAction } = latest.current;
+      if (onAction !== undefined && attempt.stage.get().at === 'closed') {
+        void showToast(text, 'warning', { label, onAction });
+      }
+    },
+    [attempt],
+  );
+}
+
+/** The page of an attempt. It renders only when something of it has changed. */
+const Paper = memo(function Paper({
   client,
   attempt,
   open,
@@ -52,6 +86,7 @@ export function Sitting({
   say,
   mayUpload,
   onLeave,
+  onBack,
 }: SittingProps) {
   const t = useTranslations('exam');
   const news = useNews(said, heardRef, t);
@@ -61,6 +96,7 @@ export function Sitting({
   const { wantsFullScreen, openFullScreen } = useSwitchWatch(attempt, rules);
   const [counted, setCounted] = useState<{ count: number; limit: number }>();
   useUnsaved(true);
+  useGoesOn(attempt, deadline === undefined, onBack);
   useLiveStanding(client, attempt, open);
   useEffect(
     () =>
@@ -160,4 +196,12 @@ export function Sitting({
       {...{ onAnswer, onFlag, onCurrent, onChooseOther, onDropOthers, onComment }}
     />
   );
+});
+
+/**
+ * An attempt that is in progress. Inputs hold what is typed themselves, so the page around them follows when the
+ * letter is on the screen, which it would otherwise keep waiting in a long paper.
+ */
+export function Sitting({ open, ...rest }: SittingProps) {
+  return <Paper {...rest} open={useDeferredValue(open)} />;
 }

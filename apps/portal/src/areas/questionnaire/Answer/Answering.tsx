@@ -1,10 +1,9 @@
+import { questionnaireList } from '@stoa/api/contract/questionnaire';
+import { useRefresh } from '@stoa/api/react';
 import { safeInternalPath, type StudyContext } from '@stoa/domain';
-import { QuestionnairePage } from '@stoa/pages/questionnaire/QuestionnairePage';
-import { ElsewhereState } from '@stoa/pages/questionnaire/ElsewhereState';
-import { QuestionnaireThanksPage } from '@stoa/pages/questionnaire/QuestionnaireThanksPage';
 import { surveyTarget } from '@stoa/pages/questionnaire/target';
 import { hrefOf } from '@stoa/pages/links';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkResolver } from '../../../common/links.tsx';
 import { routerLink } from '../../../common/routerLink.tsx';
@@ -14,10 +13,10 @@ import { useKeptPage, useUnsaved } from '../../../kernel/unsaved.ts';
 import { usePortal } from '../../../session/portal.ts';
 import { NoSurvey } from '../NoSurvey.tsx';
 import { useListHref } from '../useListHref.ts';
-import { draftStanding, handInStanding, isBusy, isOnlyHere } from '../visit/model/select.ts';
-import type { Open, Stage } from '../visit/model/state.ts';
-import { createVisit, type Visit } from '../visit/visit.ts';
-import { ReadOnly } from './ReadOnly.tsx';
+import { isBusy, isOnlyHere } from '../visit/model/select.ts';
+import type { Stage } from '../visit/model/state.ts';
+import { createVisit } from '../visit/visit.ts';
+import { ElsewhereState, QuestionnaireThanksPage, Questions, ReadOnly } from './late.tsx';
 import { SurveyWaiting } from './SurveyWaiting.tsx';
 
 interface AnsweringProps {
@@ -30,53 +29,24 @@ interface AnsweringProps {
 const titleOf = (stage: Stage): string | undefined =>
   'detail' in stage ? stage.detail?.questionnaire.title : undefined;
 
-/** The questions, while they are answered. */
-function Questions({ open, visit }: { open: Open; visit: Visit }) {
-  const t = useTranslations('questionnaires');
-  const listHref = useListHref();
-  const [begun] = useState(() => Date.now());
-  const onAnswer = useCallback(
-    (questionId: number, values: readonly string[]) => visit.tell({ type: 'answered', questionId, values }),
-    [visit],
-  );
-  return (
-    <QuestionnairePage
-      questionnaire={open.detail.questionnaire}
-      answers={open.answers}
-      anonymous={open.anonymous}
-      draft={draftStanding(open)}
-      savedTime={open.savedTime}
-      gap={open.gap}
-      handIn={handInStanding(open)}
-      refusal={open.refusal}
-      now={Math.max(begun, open.savedTime ?? 0)}
-      listHref={listHref}
-      t={t}
-      onAnswer={onAnswer}
-      onAnonymous={(on) => visit.tell({ type: 'choseAnonymous', on })}
-      onHandIn={() => visit.tell({ type: 'handIn' })}
-      onTryNow={() => visit.tell({ type: 'retried' })}
-      renderLink={routerLink}
-    />
-  );
-}
-
 /** A questionnaire that the person answers. */
 export function Answering({ questionnaireId, context, back }: AnsweringProps) {
-  const t = useTranslations('questionnaires');
+  const t = useTranslations('survey');
+  const tList = useTranslations('questionnaires');
   const { client } = usePortal();
   const resolve = useLinkResolver();
   const listHref = useListHref();
-  const [visit] = useState(() => createVisit(client));
+  // The list says how far a questionnaire is, and may have been asked before the draft was stored.
+  const refresh = useRefresh(questionnaireList);
+  const [visit] = useState(() => createVisit(client, { onStored: () => void refresh() }));
   const stage = useSyncExternalStore(visit.stage.subscribe, visit.stage.get);
-  useScreenTitle(titleOf(stage) ?? t('title'));
+  useScreenTitle(titleOf(stage) ?? tList('title'));
   useUnsaved(isOnlyHere(stage));
   useKeptPage(isBusy(stage));
 
   useEffect(() => visit.begin(), [visit]);
   useEffect(
-    () =>
-      visit.said.subscribe(({ key, count }) => void showToast(t(`answering.${key}`, { count }), 'success')),
+    () => visit.said.subscribe(({ key, count }) => void showToast(t(key, { count }), 'success')),
     [visit, t],
   );
   const asked = JSON.stringify(context);

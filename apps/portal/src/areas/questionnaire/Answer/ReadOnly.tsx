@@ -15,8 +15,9 @@ interface ReadOnlyProps {
 }
 
 /** A questionnaire that can only be read. */
-export function ReadOnly({ detail, why = '', typed }: ReadOnlyProps) {
-  const t = useTranslations('questionnaires');
+export default function ReadOnly({ detail, why = '', typed }: ReadOnlyProps) {
+  const t = useTranslations('survey');
+  const tList = useTranslations('questionnaires');
   const [now] = useState(() => Date.now());
   return (
     <QuestionnaireReadPage
@@ -25,6 +26,7 @@ export function ReadOnly({ detail, why = '', typed }: ReadOnlyProps) {
       now={now}
       listHref={useListHref()}
       t={t}
+      tList={tList}
       renderLink={routerLink}
     />
   );

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { loadOf } from '../../../common/load.ts';
 import { useScreenTitle } from '../../../common/title.ts';
 import { NoSurvey } from '../NoSurvey.tsx';
-import { ReadOnly } from './ReadOnly.tsx';
+import { ReadOnly } from './late.tsx';
 import { SurveyWaiting } from './SurveyWaiting.tsx';
 
 /** What the person has handed in once, with their name. */

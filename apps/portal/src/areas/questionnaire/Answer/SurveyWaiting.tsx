@@ -1,5 +1,5 @@
 import { Loaded, type Load } from '@stoa/pages/common';
-import { SurveyBones } from '@stoa/pages/questionnaire/SurveyHead';
+import { SurveyBones } from '@stoa/pages/questionnaire/SurveyBones';
 import { useTranslations } from 'use-intl';
 
 /** A questionnaire that has not come yet, or could not be loaded. */

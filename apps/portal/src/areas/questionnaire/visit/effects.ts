@@ -17,6 +17,8 @@ export interface EffectsPort {
   /** Tells the model the outcome of an effect. */
   readonly tell: (event: VisitEvent) => void;
   readonly say: (sentence: Sentence) => void;
+  /** Called when the server has stored something, which may be after the page was left. */
+  readonly stored: () => void;
 }
 
 const toWire = (answers: Answers) =>
@@ -38,7 +40,7 @@ async function discardDraft(
 }
 
 /** Carries out the effects that the model of a visit asks for. It decides nothing. */
-export function createEffects(client: Client, { tell, say }: EffectsPort) {
+export function createEffects(client: Client, { tell, say, stored }: EffectsPort) {
   const timers = createTimers<TimerName>((timer) => tell({ type: 'fired', timer }));
   let keeper: DraftKeeper | undefined;
   /** How often a draft was opened or closed, because the page may be left while one is being opened. */
@@ -118,6 +120,7 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
           const request = { questionnaireId, answers: toWire(answers) };
           const options = { ...silent, keepalive: outlivesPage };
           const { savedTime } = await client.send(questionnaireSave, request, options);
+          stored();
           return { type: 'saved', turn, savedTime };
         });
         return;
@@ -126,7 +129,9 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
         const { do: _do, turn, answers, context, ...fields } = effect;
         void ask(turn, async () => {
           const request = { ...fields, ...context, answers: toWire(answers) };
-          return { type: 'submitted', turn, thanks: await client.send(questionnaireSubmit, request, silent) };
+          const thanks = await client.send(questionnaireSubmit, request, silent);
+          stored();
+          return { type: 'submitted', turn, thanks };
         });
         return;
       }

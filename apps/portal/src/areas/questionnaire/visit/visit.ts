@@ -5,11 +5,16 @@ import type { PageEvent, ScreenEvent, Sentence, VisitEvent } from './model/event
 import { freshModel, type Stage } from './model/state.ts';
 import { step } from './model/step.ts';
 
+export interface VisitOptions {
+  /** Called when the server has stored something, which may be after the page was left. */
+  readonly onStored: () => void;
+}
+
 /**
  * One visit to a questionnaire: it opens it, keeps and saves what is answered, and hands in. Events go into the
  * model, and the effects that the model returns are carried out. It uses no React.
  */
-export function createVisit(client: Client) {
+export function createVisit(client: Client, { onStored }: VisitOptions) {
   const stage = observable<Stage>(freshModel.stage);
   const said = emitter<Sentence>();
   const waiting: VisitEvent[] = [];
@@ -33,7 +38,7 @@ export function createVisit(client: Client) {
       isBusy = false;
     }
   };
-  const effects = createEffects(client, { tell, say: said.emit });
+  const effects = createEffects(client, { tell, say: said.emit, stored: onStored });
 
   const pageEvents: readonly (readonly [EventTarget, string, () => PageEvent])[] = [
     [

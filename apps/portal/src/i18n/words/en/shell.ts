@@ -35,6 +35,10 @@ export default {
     title: 'This module is not open for your company',
     text: 'If you need it, please ask your company’s learning administrator.',
   },
+  noAccess: {
+    title: 'You have no access to this page',
+    text: 'It is for lecturers, mentors and administrators. If you need it, please ask your company’s learning administrator.',
+  },
   noCompany: {
     title: 'Join a company to use this',
     text: 'This is for learners of a company. Ask an administrator to add your account.',

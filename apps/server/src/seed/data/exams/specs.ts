@@ -208,7 +208,7 @@ export const examSpecs: readonly ExamSpec[] = [
     questions: withoutMarker,
     credit: 0.5,
     rules: { resultWhen: ResultWhen.AtOnce, multiScoreRule: MultiScoreRule.PerOption },
-    sat: { state: 'over', right: 9, marked: true },
+    sat: { state: 'over', right: 7, marked: true },
   },
   {
     no: 7,

@@ -2,9 +2,6 @@ import type { Translated } from '../../../words/index.ts';
 import type desk from '../zh-CN/desk.ts';
 
 export default {
-  title: 'Teaching desk',
-  tabs: 'Parts of the teaching desk',
-  tab: { review: 'To review', exams: 'Exams' },
   retry: 'Try again',
   pages: 'Pages',
   keyword: { review: 'Search learner or title', exams: 'Search exams' },

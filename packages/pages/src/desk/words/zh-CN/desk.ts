@@ -1,7 +1,4 @@
 export default {
-  title: '带教工作台',
-  tabs: '带教工作台的栏目',
-  tab: { review: '待我批阅', exams: '考试' },
   retry: '重试',
   pages: '页码',
   keyword: { review: '搜索学员或标题', exams: '搜索考试' },

@@ -7,7 +7,8 @@ import { type Answer, AnswerQuestion, type MarkedAsked, type PracticeCheck } fro
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import * as styles from '../ExamPage.css.ts';
-import { outcomeOf, type PlacedQuestion } from '../model.ts';
+import { outcomeOfChecked } from '../../outcome.tsx';
+import type { PlacedQuestion } from '../model.ts';
 import type { ExamAnswer, ExamPageProps, ExamPractice } from '../types.ts';
 import { Others } from './Others.tsx';
 
@@ -65,7 +66,7 @@ export const PaperQuestion = memo(function PaperQuestion({
     'data-question': number,
     flagged,
     onValueChange: (value: Answer) => on.onAnswer(questionId, value),
-    onFlaggedChange: (next: boolean) => on.onFlag(questionId, next),
+    ...(!locked && { onFlaggedChange: (next: boolean) => on.onFlag(questionId, next) }),
     className: styles.question,
   };
   const checkOf = (): PracticeCheck => {
@@ -73,7 +74,7 @@ export const PaperQuestion = memo(function PaperQuestion({
     if (check === undefined || check === 'open') {
       return { state: 'open', onCheck: (value) => onCheck?.(questionId, value) };
     }
-    return { state: 'done', outcome: outcomeOf(check) };
+    return { state: 'done', outcome: outcomeOfChecked(check) };
   };
   const isPractised = check !== undefined && isMarked(asked) && (!locked || typeof check === 'object');
   return (

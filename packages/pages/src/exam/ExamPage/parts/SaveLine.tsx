@@ -53,7 +53,7 @@ export function SaveLine(props: SaveLineProps) {
     <span className={styles.save} data-part="saveState" data-state={save.kind}>
       <Icon glyph={glyphs[save.kind]} />
       <bdi>{wordsOf(props)}</bdi>
-      {place !== undefined && <span className={styles.place}>{t(`save.${place}`)}</span>}
+      {place !== undefined && <span className={styles.kept}>{t(`save.${place}`)}</span>}
     </span>
   );
 }

@@ -36,7 +36,9 @@ function Picture({ standing, total, t }: { standing: Standing; total: number; t:
       className={styles.ring}
     >
       <span className={styles.ringWords}>
-        <span className={styles.figure}>{standing.score}</span>
+        <span className={styles.figure} data-long={String(standing.score).length > 3 ? '' : undefined}>
+          {standing.score}
+        </span>
         <span className={styles.full}>{t('full', { total })}</span>
       </span>
     </ProgressRing>

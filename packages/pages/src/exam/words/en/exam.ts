@@ -20,6 +20,9 @@ export default {
     stay: 'Go on answering',
     leave: 'Leave',
     name: 'Leave the exam',
+    goesOn: 'The exam goes on, and so does its time. Your answers are saved.',
+    untimedOn: 'The exam is not handed in yet. Your answers are saved.',
+    back: 'Back to the exam',
   },
   save: {
     saved: 'Saved',

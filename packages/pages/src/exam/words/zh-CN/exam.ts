@@ -17,6 +17,9 @@ export default {
     stay: '继续答题',
     leave: '离开',
     name: '离开考试',
+    goesOn: '考试还在计时，答案已保存。',
+    untimedOn: '考试还没有交卷，答案已保存。',
+    back: '回到考试',
   },
   save: {
     saved: '已保存',

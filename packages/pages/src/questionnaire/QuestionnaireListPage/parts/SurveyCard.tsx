@@ -21,13 +21,13 @@ import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
 import { minutesFor, windowOf } from '../../facts.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import { surveyTarget } from '../../target/index.ts';
-import type { SurveyTranslate } from '../../words/index.ts';
+import type { QuestionnairesTranslate } from '../../words/index.ts';
 import * as styles from '../QuestionnaireListPage.css.ts';
 
 interface SurveyCardProps {
   survey: QuestionnaireSummary;
   now: number;
-  t: SurveyTranslate;
+  t: QuestionnairesTranslate;
   resolve: Resolve;
   renderLink?: RenderLink;
 }
@@ -41,15 +41,29 @@ const looks: Record<QuestionnaireState, Look> = {
   5: { tone: 'neutral', glyph: CircleSlash2 },
 };
 
-/** What can be done with a questionnaire, by where the person stands. */
-const actions = { 2: 'answer', 3: 'continue', 4: 'view' } as const;
+/** What can be done with a questionnaire; nothing with one that is not open, or was missed. */
+function actionOf({ state, multiSubmit = false }: QuestionnaireSummary) {
+  switch (state) {
+    case 1:
+    case 5:
+      return undefined;
+    case 2:
+      return 'answer';
+    case 3:
+      return 'continue';
+    case 4:
+      return multiSubmit ? 'answerAgain' : 'view';
+    default:
+      return state satisfies never;
+  }
+}
 
 /** A questionnaire in a list: the whole card leads to it, and one button says what happens there. */
 export function SurveyCard({ survey, now, t, resolve, renderLink = plainLink }: SurveyCardProps) {
   const { questionnaireId, title, state, questionCount, anonymousMode, submitTime, source } = survey;
   const { tone, glyph } = looks[state];
   const href = hrefOf(resolve(surveyTarget(questionnaireId))) ?? '';
-  const action = state === 2 || state === 3 || state === 4 ? actions[state] : undefined;
+  const action = actionOf(survey);
   return (
     <EntryCard
       data-part="questionnaire"

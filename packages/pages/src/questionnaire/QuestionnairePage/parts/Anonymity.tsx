@@ -15,9 +15,7 @@ type AnonymityProps = Pick<QuestionnairePageProps, 'anonymous' | 't' | 'onAnonym
 export function Anonymity({ mode, anonymous, locked, t, onAnonymous }: AnonymityProps) {
   const id = useId();
   const isChoice = mode === AnonymousMode.RespondentChooses;
-  const words = isChoice
-    ? t(anonymous ? 'answering.choiceOn' : 'answering.choiceOff')
-    : t(anonymous ? 'answering.anonymous' : 'answering.named');
+  const words = isChoice ? t(anonymous ? 'choiceOn' : 'choiceOff') : t(anonymous ? 'anonymous' : 'named');
   return (
     <div className={styles.anonymity} data-part="anonymity">
       <Icon glyph={anonymous ? EyeOff : UserRound} />
@@ -29,7 +27,7 @@ export function Anonymity({ mode, anonymous, locked, t, onAnonymous }: Anonymity
           onCheckedChange={onAnonymous}
           className={styles.choice}
         >
-          {t('answering.choice')}
+          {t('choice')}
         </Switch>
       )}
       <span id={id} className={styles.anonymityWords}>

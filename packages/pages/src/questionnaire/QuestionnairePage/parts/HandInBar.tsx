@@ -25,8 +25,8 @@ export function DraftState({
 }: Pick<QuestionnairePageProps, 'draft' | 'savedTime' | 'now' | 't'>) {
   const words =
     draft === 'saved' && savedTime !== undefined
-      ? t('answering.draft.savedAt', { time: formatDateTime(savedTime, { now }) })
-      : t(`answering.draft.${draft}`);
+      ? t('draft.savedAt', { time: formatDateTime(savedTime, { now }) })
+      : t(`draft.${draft}`);
   return (
     <span className={styles.draft} data-state={draft} data-part="draft">
       <Icon glyph={glyphs[draft]} />
@@ -42,7 +42,7 @@ export function HandInBar({ props, left }: { props: QuestionnairePageProps; left
     <div className={styles.end} data-part="handIn">
       {refusal !== undefined && (
         <Alert tone="danger" live="assertive">
-          {refusal === '' ? t('answering.refusedOnly') : t('answering.refused', { message: refusal })}
+          {refusal === '' ? t('refusedOnly') : t('refused', { message: refusal })}
         </Alert>
       )}
       {handIn?.state === 'waiting' && (
@@ -51,23 +51,19 @@ export function HandInBar({ props, left }: { props: QuestionnairePageProps; left
           live="assertive"
           action={
             <Button size="sm" variant="outline" onClick={onTryNow}>
-              {t('answering.tryNow')}
+              {t('tryNow')}
             </Button>
           }
         >
-          {t(`answering.waiting.${handIn.why}`)}
+          {t(`waiting.${handIn.why}`)}
         </Alert>
       )}
       <div className={styles.endLine}>
         <p className={styles.left}>
-          {handIn
-            ? t('answering.sending')
-            : left === 0
-              ? t('answering.ready')
-              : t('answering.left', { count: left })}
+          {handIn ? t('sending') : left === 0 ? t('ready') : t('left', { count: left })}
         </p>
         <Button size="lg" loading={handIn !== undefined} onClick={onHandIn} className={styles.submit}>
-          {t(handIn ? 'answering.submitting' : 'answering.submit')}
+          {t(handIn ? 'submitting' : 'submit')}
         </Button>
       </div>
     </div>

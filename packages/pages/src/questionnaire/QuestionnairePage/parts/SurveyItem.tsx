@@ -1,7 +1,7 @@
 import type { SurveyQuestion } from '@stoa/api/contract/questionnaire';
 import { longestSurveyText, QuestionKind } from '@stoa/domain';
 import { memo, useMemo } from 'react';
-import { type Answer, Question } from '@stoa/ui/Question';
+import { type Answer, AnswerQuestion } from '@stoa/ui/Question';
 import { askedOf } from '../../../exam/ExamPage/asked.tsx';
 import * as styles from '../QuestionnairePage.css.ts';
 
@@ -33,7 +33,7 @@ export const SurveyItem = memo(function SurveyItem({
       : own;
   }, [question]);
   return (
-    <Question
+    <AnswerQuestion
       {...asked}
       number={number}
       level={2}

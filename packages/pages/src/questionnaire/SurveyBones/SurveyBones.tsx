@@ -1,7 +1,7 @@
 import { Container } from '@stoa/ui/Container';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import * as page from '../QuestionnairePage/QuestionnairePage.css.ts';
-import * as styles from './SurveyHead.css.ts';
+import * as page from '../column.css.ts';
+import * as styles from './SurveyBones.css.ts';
 
 /** The grey shape of a questionnaire, while it is on the way. */
 export function SurveyBones() {

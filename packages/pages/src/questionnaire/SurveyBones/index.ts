@@ -1,0 +1,1 @@
+export { SurveyBones } from './SurveyBones.tsx';

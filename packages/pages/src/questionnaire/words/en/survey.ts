@@ -1,0 +1,71 @@
+import type { Translated } from '../../../words/index.ts';
+import type survey from '../zh-CN/survey.ts';
+
+export default {
+  named: 'Your name is shown with your answers',
+  anonymous: 'Anonymous: your name is not stored',
+  choice: 'Answer anonymously',
+  choiceOn: 'Your name is not stored',
+  choiceOff: 'Your name is shown with your answers',
+  required: 'Questions with * must be answered',
+  progress: 'Progress',
+  done: '{done, number} of {of, number}',
+  submit: 'Submit',
+  submitting: 'Submitting',
+  ready: 'Every required question is answered',
+  left: '{count, plural, one {# question still needs an answer} other {# questions still need an answer}}',
+  restored:
+    '{count, plural, one {# answer that you had not submitted is back} other {# answers that you had not submitted are back}}',
+  moreShown: '{count, plural, one {# more question below} other {# more questions below}}',
+  fewerShown: '{count, plural, one {# question less below} other {# questions less below}}',
+  more: {
+    MISSING: 'Please answer this question',
+    PART: 'Please choose one in each row',
+    TOO_FEW: 'Please choose more, as the question asks',
+    TOO_MANY: 'Please choose fewer, as the question asks',
+    OTHER_EMPTY: 'You chose “Other”: please say what',
+    TOO_LONG: 'Please make this shorter',
+  },
+  stopped:
+    '{count, plural, one {# question still needs an answer} other {# questions still need an answer. Here is the first}}',
+  draft: {
+    empty: 'Nothing answered yet',
+    device: 'Draft kept on this device',
+    page: 'The draft is in this page only: please keep it open',
+    saving: 'Saving the draft',
+    saved: 'Draft saved',
+    savedAt: 'Draft saved {time}',
+    waiting: 'The server cannot be reached; the draft is on this device',
+    offline: 'No connection; the draft is on this device',
+  },
+  sending: 'Submitting, one moment',
+  waiting: {
+    offline: 'No connection. Your answers are safe and will be submitted when it is back.',
+    network: 'The server cannot be reached. We keep trying; your answers are safe.',
+    server: 'The server gives no answer. We keep trying; your answers are safe.',
+  },
+  tryNow: 'Try now',
+  refused: 'Not submitted: {message}',
+  refusedOnly: 'Not submitted. Please check your answers and try again.',
+  elsewhere: {
+    title: 'This questionnaire is open in another window',
+    text: 'So that nothing gets lost, it can be answered in one window at a time.',
+    here: 'Continue here',
+  },
+  read: {
+    done: 'You have answered this questionnaire',
+    doneAt: 'Submitted {time}',
+    anonymous: 'You answered without your name. The answers are not linked to you, so they cannot be shown.',
+    closed: 'This questionnaire cannot be answered now',
+    typed: 'This is what you wrote. It was not submitted.',
+    answers: 'My answers',
+  },
+  thanks: {
+    title: 'Submitted. Thank you',
+    anonymous: 'Your name was not stored, and the answers are not linked to you.',
+    named: 'Your answers are saved.',
+    view: 'View my answers',
+    again: 'Answer once more',
+    back: 'Back',
+  },
+} as const satisfies Translated<typeof survey>;
