@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { arrived, expect, heading, test } from './journey.ts';
+import { arrived, expect, heading, reminder, test } from './journey.ts';
 import { learners } from './setting.ts';
 
 test.describe('certificates', () => {
@@ -13,7 +13,7 @@ test.describe('certificates', () => {
     await page.goto('/home');
     await arrived(page);
     await page.getByRole('button', { name: /账号菜单/ }).click();
-    await page.getByRole('link', { name: '我的证书' }).click();
+    await page.getByRole('menuitem', { name: '我的证书' }).click();
     await page.getByRole('link', { name: '食品安全上岗证', exact: true }).click();
     await expect(heading(page)).toHaveText('食品安全上岗证');
 
@@ -36,7 +36,7 @@ test.describe('certificates', () => {
     await expect(verified.getByText('林小满')).toHaveCount(0);
     await verified.getByLabel('查验码或证书编号').fill('0000 0000 0000');
     await verified.keyboard.press('Enter');
-    await verified.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+    await reminder(verified).getByRole('button', { name: '确定' }).click();
     await expect(verified.getByText(/没有查到这张证书/)).toBeVisible();
     await stranger.close();
   });
