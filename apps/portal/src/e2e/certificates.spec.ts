@@ -13,7 +13,7 @@ test.describe('certificates', () => {
     await page.goto('/home');
     await arrived(page);
     await page.getByRole('button', { name: /账号菜单/ }).click();
-    await page.getByRole('link', { name: '我的证书' }).click();
+    await page.getByRole('menuitem', { name: '我的证书' }).click();
     await page.getByRole('link', { name: '食品安全上岗证', exact: true }).click();
     await expect(heading(page)).toHaveText('食品安全上岗证');
 
