@@ -34,6 +34,7 @@ test.describe('with the name', () => {
     // Leaving sends what the server lacks.
     await page.getByRole('link', { name: '返回问卷列表' }).click();
     await drafted;
+    await open(page, '/questionnaire/list');
     await expect(page.getByRole('link', { name: '继续填写 课程满意度' })).toBeVisible();
 
     const context = await browser.newContext({ baseURL: at('sunrise'), locale: 'zh-CN' });
