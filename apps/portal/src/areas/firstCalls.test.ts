@@ -28,7 +28,8 @@ beforeEach(() => {
 it.each(Object.keys(firstCalls))(
   '%s begins with calls of the contract, with what they need',
   async (address) => {
-    const sent = sentAt(`${address}?courseId=7&id=7&areaId=7&attemptId=7`);
+    const exam = address.startsWith('/exam/') ? '&examId=7' : '';
+    const sent = sentAt(`${address}?courseId=7&id=7&areaId=7&attemptId=7${exam}`);
     expect(sent).toHaveLength(firstCalls[address]?.length ?? 0);
     for (const { call, body } of sent) {
       const [method, path = ''] = call.split(' ');

@@ -37,6 +37,9 @@ export const framed: readonly string[] = [
   '/questionnaire/answer?id=101',
   '/questionnaire/record',
   '/exam/list',
+  '/exam/info?examId=101',
+  // A practice, because it can be begun and gone on with as often as somebody looks.
+  '/exam/answer?examId=108',
   '/exam/record',
   '/user/info',
   '/user/course',

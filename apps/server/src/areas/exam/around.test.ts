@@ -184,6 +184,12 @@ const enter = (json: object) =>
     json: { code: 'EXT2026', name: '王小明', phone: '13900001111', idemKey: key(), ...json },
   });
 
+const keyOf = async (phone: string) => {
+  const entered = await enter({ phone });
+  const started = await sitter(app, String(entered.data['access_token'])).start(exams.external);
+  return started.data['outboxKey'];
+};
+
 describe('an external exam', () => {
   test('is shown by its code alone', async () => {
     const info = await app.call('GET', externalExamInfo.path, { query: { code: 'EXT2026' } });
@@ -224,11 +230,6 @@ describe('an external exam', () => {
   });
 
   test('gives each guest a key of their own to what stays on the device, the same one after coming back', async () => {
-    const keyOf = async (phone: string) => {
-      const entered = await enter({ phone });
-      const started = await sitter(app, String(entered.data['access_token'])).start(exams.external);
-      return started.data['outboxKey'];
-    };
     const [one, other] = [await keyOf('13900006666'), await keyOf('13900007777')];
     expect(one).toEqual(expect.any(String));
     expect(other).not.toBe(one);

@@ -17,13 +17,7 @@ import * as styles from './ExternalExamPage.css.ts';
 const bone = <Skeleton shape="block" className={styles.bone} />;
 
 // Loaded when the guest goes on, because the first page of a link only says what the exam is.
-const GuestForm = lazyPart(
-  () => import('./parts/GuestForm.tsx').then(({ GuestForm: part }) => ({ default: part })),
-  {
-    waiting: bone,
-    missing: orTryAgain,
-  },
-);
+const GuestForm = lazyPart(() => import('./parts/GuestForm.tsx'), { waiting: bone, missing: orTryAgain });
 
 /** Where the guest is; the paper itself takes the whole window and is not one of these. */
 export type ExternalStep =
