@@ -26,6 +26,7 @@ export {
   AttemptState,
   SubmitReason,
   SwitchCause,
+  Verdict,
   PaperMode,
   ResultPolicy,
   ResultWhen,

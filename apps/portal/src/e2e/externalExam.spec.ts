@@ -3,7 +3,8 @@ import { expect, heading, test } from './journey.ts';
 import { learners } from './setting.ts';
 
 const address = '/exam/external?code=EXT2026';
-const sessionOf = (page: Page) => page.evaluate(() => localStorage.getItem('userInfo'));
+const sessionOf = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? '{}').access_token);
 
 async function enter(page: Page, phone: string) {
   await page.getByRole('button', { name: '填写信息' }).click();

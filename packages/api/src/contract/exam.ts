@@ -69,7 +69,6 @@ export type {
 } from './types/exam.ts';
 export { resultReasons } from './types/examSummary.ts';
 export type { ExamSummary, ResultReason } from './types/examSummary.ts';
-export { Verdict } from './types/question.ts';
 export type {
   Answer,
   CheckedQuestion,

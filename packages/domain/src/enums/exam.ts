@@ -122,6 +122,16 @@ export const MultiScoreRule = {
 } as const;
 export type MultiScoreRule = (typeof MultiScoreRule)[keyof typeof MultiScoreRule];
 
+/** How an answer was marked. */
+export const Verdict = {
+  Wrong: 0,
+  Right: 1,
+  Partial: 2,
+  /** A marker has yet to judge it. */
+  Unmarked: 3,
+} as const;
+export type Verdict = (typeof Verdict)[keyof typeof Verdict];
+
 /** Whether a questionnaire keeps the names of those who answer it. */
 export const AnonymousMode = {
   Named: 0,

@@ -1,5 +1,4 @@
 import type { DeskAttempt, DeskExam } from '@stoa/api/contract/exam';
-import { Verdict } from '@stoa/api/contract/exam';
 import type { ReviewDetail, ReviewTask } from '@stoa/api/contract/review';
 import {
   AttemptState,
@@ -11,6 +10,7 @@ import {
   SwitchCause,
   TargetKind,
   type Locale,
+  Verdict,
 } from '@stoa/domain';
 import { labels as enLabels } from '@stoa/domain/labels/en';
 import { labels as zhCNLabels } from '@stoa/domain/labels/zh-CN';

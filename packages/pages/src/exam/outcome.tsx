@@ -1,9 +1,5 @@
-import {
-  Verdict,
-  type CheckedQuestion,
-  type MarkedQuestion,
-  type ReviewedQuestion,
-} from '@stoa/api/contract/exam';
+import { Verdict } from '@stoa/domain';
+import type { CheckedQuestion, MarkedQuestion, ReviewedQuestion } from '@stoa/api/contract/exam';
 import type { QuestionOutcome, Verdict as VerdictName } from '@stoa/ui/Question';
 import { stemOf } from './markup.tsx';
 

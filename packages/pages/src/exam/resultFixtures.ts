@@ -1,12 +1,11 @@
-import {
-  Verdict,
-  type AttemptBrief,
-  type AttemptResult,
-  type ExamQuestion,
-  type ExamSummary,
-  type MarkedQuestion,
-  type ReviewedQuestion,
-  type WrongQuestion,
+import type {
+  AttemptBrief,
+  AttemptResult,
+  ExamQuestion,
+  ExamSummary,
+  MarkedQuestion,
+  ReviewedQuestion,
+  WrongQuestion,
 } from '@stoa/api/contract/exam';
 import {
   AssignKind,
@@ -21,6 +20,7 @@ import {
   TargetKind,
   type Labels,
   type Locale,
+  Verdict,
 } from '@stoa/domain';
 import { labels as labelsEn } from '@stoa/domain/labels/en';
 import { labels as labelsZhCN } from '@stoa/domain/labels/zh-CN';

@@ -1,6 +1,5 @@
 import type { AttemptResult, MarkedQuestion, ReviewedQuestion } from '@stoa/api/contract/exam';
-import { Verdict } from '@stoa/api/contract/exam';
-import { AttemptState, AwardKind, ErrorCode, ResultPolicy, TargetKind } from '@stoa/domain';
+import { AttemptState, AwardKind, ErrorCode, ResultPolicy, TargetKind, Verdict } from '@stoa/domain';
 import type { Award } from '@stoa/domain';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { certificate, creditEntry, examAttempt } from '../../db/schema/index.ts';

@@ -1,6 +1,5 @@
 import type { WrongTab } from '@stoa/api/contract/exam';
-import { Verdict } from '@stoa/api/contract/exam';
-import { AttemptState, ErrorCode, ExamKind, ResultPolicy } from '@stoa/domain';
+import { AttemptState, ErrorCode, ExamKind, ResultPolicy, Verdict } from '@stoa/domain';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { oneOf } from '../../db/oneOf.ts';
 import { exam, examAttempt, wrongPractice } from '../../db/schema/index.ts';

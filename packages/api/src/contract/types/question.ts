@@ -1,4 +1,4 @@
-import { QuestionKind } from '@stoa/domain';
+import { QuestionKind, Verdict } from '@stoa/domain';
 import * as v from 'valibot';
 import { fileRef } from './values.ts';
 import { merged } from './wire.ts';
@@ -149,10 +149,6 @@ export const sentAnswer = v.object({
  * requests.
  */
 export const answers = v.pipe(v.array(sentAnswer), v.maxLength(500));
-
-/** How an answer was marked. */
-export const Verdict = { Wrong: 0, Right: 1, Partial: 2, Unmarked: 3 } as const;
-export type Verdict = (typeof Verdict)[keyof typeof Verdict];
 
 const marked = /* @__NO_SIDE_EFFECTS__ */ () => ({
   score: v.optional(v.number()),

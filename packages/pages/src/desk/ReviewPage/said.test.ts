@@ -1,5 +1,4 @@
-import { Verdict } from '@stoa/api/contract/exam';
-import { QuestionKind } from '@stoa/domain';
+import { QuestionKind, Verdict } from '@stoa/domain';
 import { expect, test } from 'vitest';
 import { saidIn } from './said.ts';
 

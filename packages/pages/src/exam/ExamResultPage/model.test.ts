@@ -1,4 +1,4 @@
-import { Verdict } from '@stoa/api/contract/exam';
+import { Verdict } from '@stoa/domain';
 import { describe, expect, test } from 'vitest';
 import { resultFixture } from '../resultFixtures.ts';
 import { groupsOf, isIn, partsOf, placedOf, sheetItemOf, standingOf, type QuestionFilter } from './model.ts';

@@ -1,5 +1,5 @@
-import { Verdict, type AttemptResult, type MarkedQuestion } from '@stoa/api/contract/exam';
-import { QuestionKind } from '@stoa/domain';
+import type { AttemptResult, MarkedQuestion } from '@stoa/api/contract/exam';
+import { QuestionKind, Verdict } from '@stoa/domain';
 import type { SheetItem, SheetState } from '@stoa/ui/AnswerSheet';
 
 export const questionFilters = ['all', 'wrong', 'flagged'] as const;

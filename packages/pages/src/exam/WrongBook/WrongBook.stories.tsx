@@ -1,4 +1,4 @@
-import { Verdict } from '@stoa/api/contract/exam';
+import { Verdict } from '@stoa/domain';
 import type { Locale } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

@@ -1,5 +1,4 @@
 import type { WrongChecked, WrongQuestion, WrongTab } from '@stoa/api/contract/exam';
-import { wrongTabs } from '@stoa/api/contract/exam';
 import { QuestionKind } from '@stoa/domain';
 import { useState } from 'react';
 import { Button } from '@stoa/ui/Button';
@@ -15,6 +14,9 @@ import type { WrongBookTranslate } from '../words/index.ts';
 import { Practice } from './parts/Practice.tsx';
 import { WrongRow } from './parts/WrongRow.tsx';
 import * as styles from './WrongBook.css.ts';
+
+/** The tabs in the order in which they stand. */
+const wrongTabs = ['open', 'mastered', 'all'] as const satisfies readonly WrongTab[];
 
 /** The seven kinds of an exam. */
 const kinds = [

@@ -1,4 +1,5 @@
-import { Verdict, type WrongChecked } from '@stoa/api/contract/exam';
+import { Verdict } from '@stoa/domain';
+import type { WrongChecked } from '@stoa/api/contract/exam';
 import { expect, test } from 'vitest';
 import { wrongFixture } from '../resultFixtures.ts';
 import { answered, begun, encouragementOf, further, summaryOf } from './practice.ts';

@@ -1,4 +1,5 @@
-import { Verdict, type WrongChecked, type WrongQuestion } from '@stoa/api/contract/exam';
+import { Verdict } from '@stoa/domain';
+import type { WrongChecked, WrongQuestion } from '@stoa/api/contract/exam';
 
 /** One round of practice: its questions, which one is shown, and how those before were answered. */
 export interface Practice {

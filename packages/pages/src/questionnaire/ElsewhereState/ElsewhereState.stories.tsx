@@ -7,13 +7,6 @@ const meta = {
   title: 'Patterns/ElsewhereState',
   component: ElsewhereState,
   args: { t: surveyIn('zh-CN'), onHere: fn() },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof ElsewhereState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import {
 } from '@stoa/api/contract/questionnaire';
 import { callFailureOf } from '../../../common/callFailure.ts';
 import { createTimers } from '../../../kernel/timers.ts';
-import { openDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
+import type { DraftKeeper } from './draftKeeper.ts';
 import type { Sentence, TimerName, VisitEffect, VisitEvent } from './model/events.ts';
 import type { Answers } from './model/state.ts';
 
@@ -26,6 +26,8 @@ const toWire = (answers: Answers) =>
 
 const still = () => undefined;
 
+const loadKeeper = () => import('./draftKeeper.ts');
+
 /** Removes what the device has kept. What cannot be removed now is encrypted and is removed after a day. */
 async function discardDraft(
   client: Client,
@@ -34,7 +36,9 @@ async function discardDraft(
 ): Promise<void> {
   if (outboxKey === undefined) return;
   const options = { client, questionnaireId, outboxKey, onTaken: still, onKept: still };
-  const opened = await openDraftKeeper(options).catch(still);
+  const opened = await loadKeeper()
+    .then(({ openDraftKeeper }) => openDraftKeeper(options))
+    .catch(still);
   opened?.erase();
   await opened?.close();
 }
@@ -70,6 +74,7 @@ export function createEffects(client: Client, { tell, say, stored }: EffectsPort
     const mine = turns;
     try {
       if (outboxKey !== undefined) {
+        const { openDraftKeeper } = await loadKeeper();
         const opened = await openDraftKeeper({
           client,
           questionnaireId,
@@ -90,6 +95,8 @@ export function createEffects(client: Client, { tell, say, stored }: EffectsPort
     switch (effect.do) {
       case 'open': {
         const { turn, request } = effect;
+        // The code that keeps the draft loads beside the call.
+        loadKeeper().catch(still);
         void ask(turn, async () => {
           const { questionnaireId, context } = request;
           const detail = await client.send(questionnaireDetail, { questionnaireId, ...context });

@@ -1,5 +1,4 @@
-import { Verdict } from '@stoa/api/contract/exam';
-import { MultiScoreRule, QuestionKind } from '@stoa/domain';
+import { MultiScoreRule, QuestionKind, Verdict } from '@stoa/domain';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { StoredAsk } from '../../../db/schema/exam.ts';

@@ -1,5 +1,4 @@
-import { Verdict } from '@stoa/api/contract/exam';
-import { MultiScoreRule, QuestionKind, readAnswer } from '@stoa/domain';
+import { MultiScoreRule, QuestionKind, readAnswer, Verdict } from '@stoa/domain';
 import type { AnswerByKind } from '@stoa/domain';
 import type { StoredAsk } from '../../../db/schema/exam.ts';
 

@@ -37,7 +37,9 @@ export function Bar(props: BarProps) {
             className={styles.wayOut}
           />
         )}
-        <h1 className={frame.title}>{exam.title}</h1>
+        <h1 className={frame.title} title={exam.title}>
+          {exam.title}
+        </h1>
         <Tag className={styles.attempt}>{attemptOf(props)}</Tag>
         <SaveLine save={save} numberOf={numberOf} t={t} />
         <span className={styles.end}>
