@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { arrived, expect, heading, reminder, test } from './journey.ts';
+import { arrived, expect, heading, test } from './journey.ts';
 import { learners } from './setting.ts';
 
 test.describe('certificates', () => {
@@ -36,7 +36,7 @@ test.describe('certificates', () => {
     await expect(verified.getByText('林小满')).toHaveCount(0);
     await verified.getByLabel('查验码或证书编号').fill('0000 0000 0000');
     await verified.keyboard.press('Enter');
-    await reminder(verified).getByRole('button', { name: '确定' }).click();
+    await verified.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
     await expect(verified.getByText(/没有查到这张证书/)).toBeVisible();
     await stranger.close();
   });
