@@ -48,11 +48,11 @@ interface Ceiling {
 
 /** The values that were reached, with a little room. The film of the lesson is not counted, hls.js is. */
 const ceilings: Partial<Record<keyof typeof addresses, Ceiling>> = {
-  login: { scripts: 146, sheets: 15, requests: 30 },
+  login: { scripts: 150, sheets: 16, requests: 33 },
   home: { scripts: 207, sheets: 31, requests: 80 },
   list: { scripts: 193, sheets: 22, requests: 67 },
-  detail: { scripts: 190, sheets: 22, requests: 60 },
-  study: { scripts: 404, sheets: 36, requests: 98 },
+  detail: { scripts: 200, sheets: 22, requests: 66 },
+  study: { scripts: 409, sheets: 37, requests: 98 },
 };
 
 const addresses = {

@@ -57,7 +57,9 @@ export function guard(table: RouteTable, address: Address, visitor: Visitor): Ve
     if (visitor.person !== 'ready') return { kind: 'wait' };
     for (const gate of [...(route.gates ?? []), ...(route.gatesOf?.[param] ?? [])]) {
       if (gate === 'company' ? !visitor.hasCompany : !visitor.allows(gate)) {
-        return { kind: closedBy[gate] ?? 'closed' };
+        const kind = closedBy[gate] ?? 'closed';
+        // What the back end does not have is not there for those with the right either.
+        return { kind: kind === 'noAccess' && !table.serves(route) ? 'notOffered' : kind };
       }
     }
   }
