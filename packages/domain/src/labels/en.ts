@@ -39,6 +39,7 @@ import {
   ScoreRule,
   SubmitReason,
   SwitchCause,
+  Verdict,
 } from '../enums/exam.ts';
 import { FileKind, FileLabel, UploadKind, UploadStatus } from '../enums/file.ts';
 import {
@@ -274,6 +275,12 @@ export const labels = {
     [SwitchCause.Ime]: 'Input method',
     [SwitchCause.Print]: 'Print window',
     [SwitchCause.OwnDialog]: 'Dialog of this page',
+  },
+  verdict: {
+    [Verdict.Wrong]: 'Wrong',
+    [Verdict.Right]: 'Right',
+    [Verdict.Partial]: 'Partly right',
+    [Verdict.Unmarked]: 'Not marked yet',
   },
   paperMode: {
     [PaperMode.AllOnOnePage]: 'All on one page',

@@ -39,6 +39,7 @@ import type {
   ScoreRule,
   SubmitReason,
   SwitchCause,
+  Verdict,
 } from '../enums/exam.ts';
 import type { FileKind, FileLabel, UploadKind, UploadStatus } from '../enums/file.ts';
 import type {
@@ -99,6 +100,7 @@ export interface Labels {
   readonly attemptState: Words<AttemptState>;
   readonly submitReason: Words<SubmitReason>;
   readonly switchCause: Words<SwitchCause>;
+  readonly verdict: Words<Verdict>;
   readonly paperMode: Words<PaperMode>;
   readonly resultPolicy: Words<ResultPolicy>;
   readonly resultWhen: Words<ResultWhen>;

@@ -39,6 +39,7 @@ import {
   ScoreRule,
   SubmitReason,
   SwitchCause,
+  Verdict,
 } from '../enums/exam.ts';
 import { FileKind, FileLabel, UploadKind, UploadStatus } from '../enums/file.ts';
 import {
@@ -274,6 +275,12 @@ export const labels = {
     [SwitchCause.Ime]: '输入法',
     [SwitchCause.Print]: '打印窗口',
     [SwitchCause.OwnDialog]: '页面弹窗',
+  },
+  verdict: {
+    [Verdict.Wrong]: '回答错误',
+    [Verdict.Right]: '回答正确',
+    [Verdict.Partial]: '部分正确',
+    [Verdict.Unmarked]: '等待批阅',
   },
   paperMode: {
     [PaperMode.AllOnOnePage]: '整卷显示',
