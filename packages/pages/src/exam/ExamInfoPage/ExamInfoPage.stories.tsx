@@ -1,6 +1,6 @@
 import { AttemptState, ErrorCode, SubmitReason, type Locale } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inEnglish, largeText } from '@stoa/ui/test/stories';
 import { createTranslator } from 'use-intl/core';
 import { examInfoFixture } from '../fixtures.ts';
@@ -126,8 +126,8 @@ export const NotOpenYet: Story = {
 /** The clock has come round while the page was open, so the page asks whether the exam may be started now. */
 export const IsDue: Story = {
   args: argsIn('zh-CN', { ...fresh, canStart: false, blockMsg: '考试未开始', nextStartTime: serverTime }),
-  play: async () => {
-    await expect(onDue).toHaveBeenCalled();
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDue).toHaveBeenCalled());
   },
 };
 

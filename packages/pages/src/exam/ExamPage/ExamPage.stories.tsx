@@ -197,7 +197,7 @@ export const AnsweredTwice: Story = {
     onDropOthers,
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '把第 1 题换成：C' }));
+    await userEvent.click(canvas.getByRole('button', { name: '换成这个：第 1 题，C' }));
     await expect(onChooseOther).toHaveBeenCalledWith(1001, 0);
     await expect(canvas.getByText('先道歉。 · 1 个附件')).toBeVisible();
     await userEvent.click(

@@ -1,6 +1,6 @@
 import type { Locale } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { companiesFixture } from '../../login/fixtures.ts';
 import { ExternalExamPage, type ExternalExamPageProps, type ExternalStep } from './ExternalExamPage.tsx';
 import { externalExamIn, externalFixture } from './fixtures.ts';
@@ -76,7 +76,7 @@ export const Form: Story = {
   args: { step: form },
   play: async ({ canvas, userEvent, step }) => {
     await step('what is missing is said in words, and nothing is sent', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '开始答题' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '开始答题' }));
       await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveAccessibleDescription(/请填写姓名/);
       await expect(canvas.getByText(/请选择我已阅读考试规则/)).toBeVisible();
       await expect(onEnter).not.toHaveBeenCalled();
@@ -106,7 +106,8 @@ const given = { name: '李四', phone: '13900001111' };
 export const NameTaken: Story = {
   args: { step: { ...form, given, refusal: { reason: 'nameTaken' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveAccessibleDescription(/另一个姓名/);
+    const name = await canvas.findByRole('textbox', { name: '姓名' });
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/另一个姓名/));
     await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveValue('李四');
   },
 };

@@ -62,7 +62,7 @@ export default {
     text: 'The answer saved last is shown. You can take one of these instead.',
     choose: 'Use this',
     keep: 'Keep what is shown',
-    name: 'Answer question {number, number} with: {answer}',
+    name: 'Use this: question {number, number}, {answer}',
     files: '{count, plural, one {# file} other {# files}}',
     empty: 'empty',
   },

@@ -57,7 +57,7 @@ export default {
     text: '现在显示的是最近保存的答案。可以换成下面的内容，也可以保留现在的。',
     choose: '换成这个',
     keep: '保留现在的',
-    name: '把第 {number, number} 题换成：{answer}',
+    name: '换成这个：第 {number, number} 题，{answer}',
     files: '{count, number} 个附件',
     empty: '空',
   },
