@@ -1,10 +1,10 @@
 import type { ExamInfo } from '@stoa/api/contract/exam';
 import { ExamKind, formatDuration } from '@stoa/domain';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { Checkbox } from '@stoa/ui/Checkbox';
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
-import { ticking } from '../../ExamPage/ticking.ts';
+import { useTicking } from '../../ExamPage/ticking.ts';
 import type { ExamInfoTranslate } from '../../words/index.ts';
 import * as styles from '../ExamInfoPage.css.ts';
 import type { ExamInfoPageProps } from '../types.ts';
@@ -22,9 +22,7 @@ function labelOf({ inProgressAttemptId, attempts, examKind }: ExamInfo, t: ExamI
 
 /** Whole seconds until a time of the server; `undefined` without one. */
 const useSecondsUntil = (time: number | undefined, now: () => number): number | undefined =>
-  useSyncExternalStore(ticking, () =>
-    time === undefined ? undefined : Math.max(0, Math.ceil((time - now()) / 1000)),
-  );
+  useTicking(() => (time === undefined ? undefined : Math.max(0, Math.ceil((time - now()) / 1000))));
 
 const daySeconds = 86_400;
 

@@ -1,10 +1,9 @@
 import { Clock as ClockGlyph } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { ExamTimer, formatClock } from '@stoa/ui/ExamTimer';
 import { Icon } from '@stoa/ui/Icon';
 import * as styles from '../ExamPage.css.ts';
 import { clockOf } from '../model.ts';
-import { ticking } from '../ticking.ts';
+import { useTicking } from '../ticking.ts';
 import type { ExamPageProps } from '../types.ts';
 
 /** The marks are announced by the page's news, so that they are said once and can be read again. */
@@ -13,7 +12,7 @@ const silent: readonly number[] = [];
 /** The time that is left, or that was spent where the exam is untimed. It alone renders every second. */
 export function Clock({ attempt, now, t }: Pick<ExamPageProps, 'attempt' | 'now' | 't'>) {
   const { startTime, deadlineTime } = attempt;
-  const seconds = useSyncExternalStore(ticking, () => {
+  const seconds = useTicking(() => {
     const clock = clockOf({ startTime, deadlineTime }, now());
     return clock.kind === 'left' ? clock.secondsLeft : clock.seconds;
   });

@@ -1,17 +1,17 @@
 import { CircleAlert, CircleCheck, Flag } from 'lucide-react';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import type { SheetItem } from '@stoa/ui/AnswerSheet';
 import { Button } from '@stoa/ui/Button';
 import { Dialog } from '@stoa/ui/Dialog';
 import { Icon } from '@stoa/ui/Icon';
 import * as styles from '../ExamPage.css.ts';
 import type { ExamTranslate } from '../../words/index.ts';
-import { ticking } from '../ticking.ts';
+import { useTicking } from '../ticking.ts';
 import { timeOfDay } from '../model.ts';
 
 /** Whether a time of the server has not come yet. */
 const useIsBefore = (time: number | undefined, now: () => number): boolean =>
-  useSyncExternalStore(ticking, () => time !== undefined && now() < time);
+  useTicking(() => time !== undefined && now() < time);
 
 interface HandInDialogProps {
   items: readonly SheetItem[];
