@@ -29,7 +29,7 @@ type Story = StoryObj<typeof CertificatePage>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '食品安全上岗证' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '下载 PNG' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '下载 PNG' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '复制查验链接' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '返回我的证书' })).toHaveAttribute(
       'href',
