@@ -17,6 +17,7 @@ const byThemselves = new Set([
   'areas/study/Study/usePanels.ts',
   'frame/AppLayout/useTools.ts',
   // The code is preloaded before the part that shows it.
+  'areas/exam/Answer/late.tsx',
   'frame/tools/usePreparedLogout.ts',
   'common/DialogHost.tsx',
   // Shows the sentence plainly when the code of the toast does not load.
