@@ -75,7 +75,9 @@ describe('when a job is due', () => {
       'qr expiry',
       'openings',
       'exam deadlines',
+      'exams that open soon',
       'exam openings',
+      'exams that close soon',
       'exam results',
       'task reminders',
     ]);

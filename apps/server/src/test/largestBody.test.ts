@@ -38,8 +38,9 @@ const mostOf: ReadonlyMap<string, { readonly statements: number; readonly rows: 
 
 /**
  * Number of additional statements that a full list of any length may need compared with a list of one entry.
+ * The assistant needs most of them, one for each area that has passages about what was asked.
  */
-const mostForLists = 6;
+const mostForLists = 7;
 
 /** Ids of calls whose lists must name existing things to be answered. */
 const isFilled = new Set(['X23', 'X25', 'X30']);
