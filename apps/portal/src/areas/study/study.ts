@@ -1,5 +1,5 @@
 import type { Client } from '@stoa/api';
-import { observable } from '@stoa/domain/kernel';
+import { inTurn, observable } from '@stoa/domain/kernel';
 import type { PlayerSource, VideoPlayerHandle } from '@stoa/ui/VideoPlayer';
 import { nextPlayerTag } from '../../kernel/playerTag.ts';
 import { createEffects } from './effects.ts';
@@ -18,28 +18,17 @@ export function createStudy(client: Client) {
   const playerTag = nextPlayerTag();
   session.write('playerTag', playerTag);
   const state = observable<StudyState>(freshModel.shown);
-  const waiting: { event: StudyEvent; from: VideoPlayerHandle | undefined }[] = [];
   let model = freshModel;
   let player: VideoPlayerHandle | undefined;
-  let isBusy = false;
 
-  // An event that arrives while another one is being carried out waits for its turn.
-  const tell = (event: StudyEvent): void => {
-    waiting.push({ event, from: player });
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const moment = { now: Date.now(), played: next.from?.take() ?? [] };
-        const [after, wanted] = step(model, next.event, moment);
-        model = after;
-        state.set(model.shown);
-        for (const effect of wanted) effects.run(effect);
-      }
-    } finally {
-      isBusy = false;
-    }
-  };
+  const carryOut = inTurn(({ event, from }: { event: StudyEvent; from: VideoPlayerHandle | undefined }) => {
+    const moment = { now: Date.now(), played: from?.take() ?? [] };
+    const [after, wanted] = step(model, event, moment);
+    model = after;
+    state.set(model.shown);
+    for (const effect of wanted) effects.run(effect);
+  });
+  const tell = (event: StudyEvent): void => carryOut({ event, from: player });
   const effects = createEffects(client, { playerTag, player: () => player, tell });
 
   const onVisibility = (): void => tell({ type: document.visibilityState === 'hidden' ? 'hidden' : 'shown' });

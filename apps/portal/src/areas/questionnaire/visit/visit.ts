@@ -1,5 +1,5 @@
 import { newIdemKey, type Client } from '@stoa/api';
-import { emitter, observable } from '@stoa/domain/kernel';
+import { emitter, inTurn, observable } from '@stoa/domain/kernel';
 import { createEffects } from './effects.ts';
 import type { PageEvent, ScreenEvent, Sentence, VisitEvent } from './model/events.ts';
 import { freshModel, type Stage } from './model/state.ts';
@@ -17,27 +17,15 @@ export interface VisitOptions {
 export function createVisit(client: Client, { onStored }: VisitOptions) {
   const stage = observable<Stage>(freshModel.stage);
   const said = emitter<Sentence>();
-  const waiting: VisitEvent[] = [];
   let model = freshModel;
-  let isBusy = false;
 
-  // An event that arrives while another one is being carried out waits for its turn.
-  const tell = (event: VisitEvent): void => {
-    waiting.push(event);
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const moment = { at: performance.now(), wall: Date.now(), key: newIdemKey(), random: Math.random() };
-        const [after, wanted] = step(model, next, moment);
-        model = after;
-        stage.set(model.stage);
-        for (const effect of wanted) effects.run(effect);
-      }
-    } finally {
-      isBusy = false;
-    }
-  };
+  const tell = inTurn((event: VisitEvent) => {
+    const moment = { at: performance.now(), wall: Date.now(), key: newIdemKey(), random: Math.random() };
+    const [after, wanted] = step(model, event, moment);
+    model = after;
+    stage.set(model.stage);
+    for (const effect of wanted) effects.run(effect);
+  });
   const effects = createEffects(client, { tell, say: said.emit, stored: onStored });
 
   const pageEvents: readonly (readonly [EventTarget, string, () => PageEvent])[] = [

@@ -1,0 +1,21 @@
+/**
+ * Handles events one after the other: one that arrives while another is being handled waits for its turn. An engine
+ * tells itself the outcome of its effects by it, so that no step begins inside of another one.
+ *
+ * @param handle called once for each event, in the order of their arrival
+ * @returns a function that takes the next event
+ */
+export function inTurn<Event extends object>(handle: (event: Event) => void): (event: Event) => void {
+  const waiting: Event[] = [];
+  let isBusy = false;
+  return (event) => {
+    waiting.push(event);
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) handle(next);
+    } finally {
+      isBusy = false;
+    }
+  };
+}
