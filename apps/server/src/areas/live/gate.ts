@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Services } from '../../http/handle.ts';
 import { addressOf, hostOf, isServedHost, originOf } from '../../http/proxy.ts';
 import { sentOver } from '../../http/sent.ts';
-import { socketPath } from './socketPath.ts';
 
 type GateServices = Pick<Services, 'settings' | 'openCalls'>;
 
@@ -13,7 +12,7 @@ type GateServices = Pick<Services, 'settings' | 'openCalls'>;
 export function judgeUpgrade(
   incoming: IncomingMessage,
   { settings, openCalls }: GateServices,
-  path: string = socketPath,
+  path: string,
 ): number {
   const sent = sentOver(incoming);
   if (!sent.path.startsWith('/') || !URL.canParse(`http://${sent.header('host')}`)) return 400;

@@ -1,35 +1,24 @@
 import type { IncomingMessage } from 'node:http';
-import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { RoomClose, roomHello } from '@stoa/api/contract/live';
-import * as v from 'valibot';
-import { WebSocketServer } from 'ws';
-import type { RawData, WebSocket } from 'ws';
+import { RoomClose } from '@stoa/api/contract/live';
 import type { OpenDatabase, StopListening } from '../../db/database.ts';
 import { asSystem, enterScope, enterSystem } from '../../db/scope.ts';
 import type { Services } from '../../http/handle.ts';
-import { problemLine, requestLine } from '../../http/log.ts';
 import type { WriteLine } from '../../http/log.ts';
 import { scopeOf, standingSessions } from '../../http/sessions.ts';
+import { SocketDoor } from './door.ts';
 import { Feed } from './feed.ts';
-import { judgeUpgrade } from './gate.ts';
 import { findRoom } from './room.ts';
 import { socketPath } from './socketPath.ts';
-import { Subscriber, largestMessage } from './subscriber.ts';
-import type { Person } from './subscriber.ts';
+import type { Person, Subscriber } from './subscriber.ts';
 import { spendTicket } from './tickets.ts';
 
-/** How long a socket may stay silent before it shows its ticket. */
-const ticketWaitMs = 5000;
 const lifeMs = 15_000;
 /**
  * How often sessions are checked: one that ended without a notification, such as by its age, keeps its socket
  * no longer than this.
  */
 const sweepMs = 4000;
-/** The time over which clients spread their reconnection after a stop, so that they do not all come at once. */
-const returnOverMs = 6000;
-const mostWithoutTicket = 1000;
 const mostPerSession = 10;
 
 export interface HubOptions {
@@ -53,22 +42,21 @@ export interface LiveFigures {
  */
 export class LiveHub {
   readonly #options: HubOptions;
-  readonly #sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: largestMessage,
-    perMessageDeflate: false,
-    clientTracking: false,
-  });
+  readonly #door: SocketDoor;
   readonly #feeds = new Map<number, Feed>();
   readonly #bySession = new Map<string, Set<Subscriber>>();
-  readonly #strangers = new Set<Subscriber>();
   readonly #timers: NodeJS.Timeout[] = [];
   #stopListening: StopListening[] = [];
-  #stopping = false;
   #cut = 0;
 
   constructor(options: HubOptions) {
     this.#options = options;
+    this.#door = new SocketDoor({
+      ...options,
+      path: socketPath,
+      admit: (reader, ticket) => this.#admit(reader, ticket),
+      gone: (reader) => this.#forget(reader),
+    });
   }
 
   async start(): Promise<void> {
@@ -100,28 +88,13 @@ export class LiveHub {
 
   /** Serves an HTTP upgrade, or refuses it. */
   upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { services, writeLine } = this.#options;
-    const busy = this.#stopping || this.#strangers.size >= mostWithoutTicket;
-    const status = busy ? 503 : judgeUpgrade(incoming, services);
-    const path = (incoming.url ?? '').split('?')[0] ?? '';
-    writeLine(requestLine({ time: services.clock(), method: 'GET', path, status, ms: 0 }));
-    socket.on('error', () => socket.destroy());
-    if (status === 101) {
-      this.#sockets.handleUpgrade(incoming, socket, head, (opened) => this.#welcome(opened));
-      return;
-    }
-    socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-    );
+    this.#door.upgrade(incoming, socket, head);
   }
 
   /** Asks every client to reconnect, spread over a while, and accepts nothing more. */
   async stop(): Promise<void> {
-    this.#stopping = true;
     for (const timer of this.#timers) clearInterval(timer);
-    for (const reader of [...this.#readers(), ...this.#strangers]) {
-      reader.close(RoomClose.Restart, String(returnOverMs));
-    }
+    this.#door.stop(this.#readers());
     for (const feed of this.#feeds.values()) feed.end();
     await Promise.all(this.#stopListening.map((stop) => stop().catch(() => undefined)));
   }
@@ -130,44 +103,13 @@ export class LiveHub {
     return [...this.#feeds.values()].flatMap(({ readers }) => [...readers]);
   }
 
-  readonly #report = (error: unknown): void => {
-    this.#options.writeLine(problemLine(error, socketPath));
-  };
-
-  #welcome(socket: WebSocket): void {
-    const reader = new Subscriber(socket);
-    this.#strangers.add(reader);
-    const wait = setTimeout(() => reader.close(RoomClose.TicketRefused), ticketWaitMs);
-    let asked = false;
-    socket.on('error', () => undefined);
-    socket.on('ping', () => reader.hears());
-    socket.on('message', (data, isBinary) => {
-      // After the ticket a client has nothing to send through the socket, because messages are sent by calls,
-      // which have answers.
-      if (!reader.hears() || asked) return;
-      asked = true;
-      clearTimeout(wait);
-      this.#admit(reader, isBinary ? undefined : data).catch((error: unknown) => {
-        this.#report(error);
-        reader.close(RoomClose.TooSlow);
-      });
-    });
-    socket.once('close', () => {
-      clearTimeout(wait);
-      this.#forget(reader);
-    });
-    if (this.#stopping) reader.close(RoomClose.Restart, String(returnOverMs));
-  }
-
-  async #admit(reader: Subscriber, data: RawData | undefined): Promise<void> {
-    const hello = helloIn(data);
-    const person = hello === undefined ? RoomClose.TicketRefused : await this.#personWith(hello.ticket);
+  async #admit(reader: Subscriber, ticket: string): Promise<void> {
+    const person = await this.#personWith(ticket);
     if (typeof person === 'number') {
       reader.close(person);
       return;
     }
-    // The client may have disconnected while its ticket was checked.
-    if (!this.#strangers.delete(reader)) return;
+    if (!this.#door.letIn(reader)) return;
     const own = this.#bySession.get(person.tokenHash) ?? new Set();
     if (own.size >= mostPerSession) {
       reader.close(RoomClose.TooFrequent);
@@ -201,7 +143,7 @@ export class LiveHub {
     const feed = new Feed({
       liveId,
       services: this.#options.services,
-      report: this.#report,
+      report: this.#door.report,
       onCut: (reader) => {
         this.#cut += 1;
         this.#forget(reader);
@@ -212,7 +154,6 @@ export class LiveHub {
   }
 
   #forget(reader: Subscriber): void {
-    this.#strangers.delete(reader);
     const { person } = reader;
     if (person === undefined) return;
     const own = this.#bySession.get(person.tokenHash);
@@ -244,7 +185,7 @@ export class LiveHub {
   }
 
   #sweep(): void {
-    this.#endFallen().catch(this.#report);
+    this.#endFallen().catch(this.#door.report);
   }
 
   async #endFallen(): Promise<void> {
@@ -254,15 +195,5 @@ export class LiveHub {
     const standing = await asSystem(db, (tx) => standingSessions(tx, hashes, clock()));
     const known = new Set(standing.map(({ tokenHash }) => tokenHash));
     for (const hash of hashes) if (!known.has(hash)) this.#endSession(hash);
-  }
-}
-
-function helloIn(data: RawData | undefined): v.InferOutput<typeof roomHello> | undefined {
-  if (!(data instanceof Buffer)) return undefined;
-  try {
-    const read = v.safeParse(roomHello, JSON.parse(data.toString('utf8')));
-    return read.success ? read.output : undefined;
-  } catch {
-    return undefined;
   }
 }

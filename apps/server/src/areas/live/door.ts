@@ -1,0 +1,126 @@
+import type { IncomingMessage } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { RoomClose, roomHello } from '@stoa/api/contract/live';
+import * as v from 'valibot';
+import { WebSocketServer } from 'ws';
+import type { RawData, WebSocket } from 'ws';
+import type { Services } from '../../http/handle.ts';
+import { problemLine, requestLine } from '../../http/log.ts';
+import type { WriteLine } from '../../http/log.ts';
+import { judgeUpgrade } from './gate.ts';
+import { Subscriber, largestMessage } from './subscriber.ts';
+
+/** How long a socket may stay silent before it shows its ticket. */
+const ticketWaitMs = 5000;
+/** The time over which clients spread their reconnection after a stop, so that they do not all come at once. */
+const returnOverMs = 6000;
+const mostWithoutTicket = 1000;
+
+export interface SocketDoorOptions {
+  readonly services: Services;
+  readonly writeLine: WriteLine;
+  /** The address at which the sockets are opened. */
+  readonly path: string;
+  /**
+   * Judges a ticket. Whoever is admitted is let in by `letIn`; whoever is not is closed with the reason.
+   */
+  readonly admit: (reader: Subscriber, ticket: string) => Promise<void>;
+  /** Called when a socket has closed, whether it was let in or not. */
+  readonly gone: (reader: Subscriber) => void;
+}
+
+/** Where WebSockets are opened: each one shows a ticket in its first message, and is a stranger until then. */
+export class SocketDoor {
+  readonly #options: SocketDoorOptions;
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: largestMessage,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  readonly #strangers = new Set<Subscriber>();
+  #stopping = false;
+
+  constructor(options: SocketDoorOptions) {
+    this.#options = options;
+  }
+
+  /** Serves an HTTP upgrade, or refuses it. */
+  upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { services, writeLine, path: served } = this.#options;
+    const busy = this.#stopping || this.#strangers.size >= mostWithoutTicket;
+    const status = busy ? 503 : judgeUpgrade(incoming, services, served);
+    const path = (incoming.url ?? '').split('?')[0] ?? '';
+    writeLine(requestLine({ time: services.clock(), method: 'GET', path, status, ms: 0 }));
+    socket.on('error', () => socket.destroy());
+    if (status === 101) {
+      this.#sockets.handleUpgrade(incoming, socket, head, (opened) => this.#welcome(opened));
+      return;
+    }
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
+  }
+
+  /** Takes a reader out of the strangers; false when the client has disconnected while its ticket was checked. */
+  letIn(reader: Subscriber): boolean {
+    return this.#strangers.delete(reader);
+  }
+
+  /** Asks these readers and all strangers to reconnect, spread over a while, and accepts nothing more. */
+  stop(readers: Iterable<Subscriber>): void {
+    this.#stopping = true;
+    for (const reader of [...readers, ...this.#strangers]) this.#sendAway(reader);
+  }
+
+  /** Writes down that something of these sockets has failed. */
+  readonly report = (error: unknown): void => {
+    this.#options.writeLine(problemLine(error, this.#options.path));
+  };
+
+  #sendAway(reader: Subscriber): void {
+    reader.close(RoomClose.Restart, String(returnOverMs));
+  }
+
+  #welcome(socket: WebSocket): void {
+    const reader = new Subscriber(socket);
+    this.#strangers.add(reader);
+    const wait = setTimeout(() => reader.close(RoomClose.TicketRefused), ticketWaitMs);
+    let asked = false;
+    socket.on('error', () => undefined);
+    socket.on('ping', () => reader.hears());
+    socket.on('message', (data, isBinary) => {
+      // After the ticket a client has nothing to send through the socket, because messages are sent by calls,
+      // which have answers.
+      if (!reader.hears() || asked) return;
+      asked = true;
+      clearTimeout(wait);
+      const ticket = isBinary ? undefined : ticketIn(data);
+      if (ticket === undefined) {
+        reader.close(RoomClose.TicketRefused);
+        return;
+      }
+      this.#options.admit(reader, ticket).catch((error: unknown) => {
+        this.report(error);
+        reader.close(RoomClose.TooSlow);
+      });
+    });
+    socket.once('close', () => {
+      clearTimeout(wait);
+      this.#strangers.delete(reader);
+      this.#options.gone(reader);
+    });
+    if (this.#stopping) this.#sendAway(reader);
+  }
+}
+
+function ticketIn(data: RawData): string | undefined {
+  if (!(data instanceof Buffer)) return undefined;
+  try {
+    const read = v.safeParse(roomHello, JSON.parse(data.toString('utf8')));
+    return read.success ? read.output.ticket : undefined;
+  } catch {
+    return undefined;
+  }
+}
