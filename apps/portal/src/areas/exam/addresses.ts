@@ -1,17 +1,20 @@
-/** A number in the address; anything else counts as absent. */
+/** A number in the address; `undefined` when it is missing or not a number. */
 export const numberIn = (query: URLSearchParams, name: string): number | undefined => {
   const text = query.get(name) ?? '';
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 };
 
-/** The page before the exam of an address, with where the learner came from. */
+/** The address of the page before the exam, with the way back to where the learner came from. */
 export function infoAddress(query: URLSearchParams): string {
   const params = new URLSearchParams(query);
   params.delete('attemptId');
   return `/exam/info?${params.toString()}`;
 }
 
-/** The page of answering, with where the learner came from; `attemptId` names the attempt that goes on. */
+/**
+ * The address of the page on which the exam is answered, with the way back; `attemptId` names an attempt to
+ * continue.
+ */
 export function answerAddress(query: URLSearchParams, attemptId: number | undefined): string {
   const params = new URLSearchParams(query);
   params.delete('attemptId');
@@ -19,7 +22,7 @@ export function answerAddress(query: URLSearchParams, attemptId: number | undefi
   return `/exam/answer?${params.toString()}`;
 }
 
-/** The result of an attempt. It leads back to where the learner came from. */
+/** The address of an attempt's result, with the way back to where the learner came from. */
 export function resultAddress(query: URLSearchParams, attemptId: number): string {
   const params = new URLSearchParams({ attemptId: String(attemptId) });
   const back = query.get('back');

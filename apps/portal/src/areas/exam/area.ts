@@ -4,7 +4,7 @@ import type { Screens } from '../../routing/types.ts';
 import { examInfoWords, examsWords, externalExamWords, openingWords } from './catalogue.ts';
 import type { examPaths } from './paths.ts';
 
-/** The screens on which exams are found, sat and looked back on. */
+/** The screens on which exams are listed, taken and reviewed. */
 export default {
   '/exam/info': {
     words: [examInfoWords],

@@ -26,13 +26,13 @@ declare module '../../i18n/messages.ts' {
   }
 }
 
-/** The words of an exam whose paper is on the way. */
+/** The messages while the paper of an exam is loading. */
 export const openingWords = words('examOpening', {
   'zh-CN': () => import('@stoa/pages/exam/words/zh-CN/examOpening'),
   en: () => import('@stoa/pages/exam/words/en/examOpening'),
 });
 
-/** The words of answering, which come with the paper. */
+/** The messages of answering an exam, which load with the paper. */
 export const examWords = words(
   'exam',
   {
@@ -42,7 +42,7 @@ export const examWords = words(
   [examLabels],
 );
 
-/** The words of an exam by a guest, before it begins. */
+/** The messages of a guest's exam before it begins. */
 export const externalExamWords = words(
   'externalExam',
   {
@@ -61,7 +61,7 @@ export const examsWords = words(
   [examCardLabels, formsLabels, navigationLabels],
 );
 
-/** The words of the wrong-answer book, which load with it. */
+/** The messages of the wrong-answer book, which load with it. */
 export const wrongBookWords = words(
   'wrongBook',
   {
@@ -71,7 +71,7 @@ export const wrongBookWords = words(
   [examLabels],
 );
 
-/** The words of the list of records, which load with it. */
+/** The messages of the list of records, which load with it. */
 export const examRecordsWords = words(
   'examRecords',
   {
@@ -81,7 +81,7 @@ export const examRecordsWords = words(
   [dataLabels, formsLabels, navigationLabels],
 );
 
-/** The words of a result, which load with it. */
+/** The messages of a result, which load with it. */
 export const examResultWords = words(
   'examResult',
   {
@@ -91,7 +91,7 @@ export const examResultWords = words(
   [examLabels],
 );
 
-/** The words of the page before an exam. */
+/** The messages of the page before an exam. */
 export const examInfoWords = words(
   'examInfo',
   {

@@ -1,10 +1,13 @@
 import type { SessionStore } from '@stoa/api';
 
-/** Passwords of exams that were typed in this page, by `examId`: only in memory, and never in an address. */
+/**
+ * Passwords of exams that were typed in this page, by `examId`. They are kept in memory only, and never in an
+ * address.
+ */
 const typed = new Map<number, string>();
 let generation = -1;
 
-/** The passwords of the session; those of another session are forgotten. */
+/** The passwords of a session; those of an earlier session are forgotten. */
 export function passwordsOf(session: SessionStore): Map<number, string> {
   if (session.generation !== generation) {
     typed.clear();

@@ -2,10 +2,10 @@ import { attemptResult, type AttemptResult } from '@stoa/api/contract/exam';
 import { useApi, type ApiResult } from '@stoa/api/react';
 import { useState } from 'react';
 
-/** How often a result that is not out yet is asked for again. */
+/** Seconds between two requests of a result that is not published yet. */
 const pollSeconds = 60;
 
-/** The result of an attempt, asked for again until it is out. */
+/** The result of an attempt, requested again until it is published. */
 export function useAttemptResult(attemptId: number): ApiResult<AttemptResult> {
   const [waits, setWaits] = useState(false);
   const answer = useApi(attemptResult, { attemptId }, { pollSeconds: waits ? pollSeconds : 0 });

@@ -5,7 +5,9 @@ import { useLater } from '../../kernel/useLater.ts';
 const mostExams = 100;
 const none: readonly { readonly examId: number; readonly title: string }[] = [];
 
-/** The exams that the person has handed in, to choose from; asked for once the page itself is there. */
+/**
+ * The exams that the person has handed in, to choose from. They are requested after the page itself is shown.
+ */
 export function useTakenExams(ready: boolean): typeof none {
   const later = useLater(ready);
   const { rows, loading } = useApiPage(

@@ -9,7 +9,7 @@ import type { Given } from '../attempt/model/answers.ts';
 
 type File = Given['files'][number];
 
-/** How many files an answer may have. */
+/** The largest number of files that an answer may have. */
 const most = 9;
 
 interface AnswerFilesProps extends FilesOf {
@@ -17,13 +17,13 @@ interface AnswerFilesProps extends FilesOf {
   label: string;
 }
 
-/** The files of a short answer: those that it has, and an uploader for more. */
+/** The files of a short answer: a list of those already uploaded, and an uploader for more. */
 export default function AnswerFiles({ questionId, locked, attempt, label }: AnswerFilesProps) {
   const given = (): Given | undefined => {
     const stage = attempt.stage.get();
     return stage.at === 'open' ? stage.sheet.answers.get(questionId) : undefined;
   };
-  // Files of an earlier visit are listed here; those of this visit are in the list of the uploader.
+  // Lists the files of an earlier visit only; the uploader lists those of this visit itself.
   const [before, setBefore] = useState<readonly File[]>(() => given()?.files ?? []);
   const [uploaded, setUploaded] = useState<readonly File[]>([]);
   const change = (kept: readonly File[], added: readonly File[]) => {

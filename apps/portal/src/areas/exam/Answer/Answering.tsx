@@ -18,19 +18,28 @@ export interface AnsweringProps {
   mayUpload?: boolean;
   /** Called when the attempt is open, with its number. */
   onOpen?: ((attemptId: number) => void) | undefined;
-  /** Called when the attempt is over and everything was told, with the attempt whose result is to be shown. */
+  /**
+   * Called when the attempt is over and the messages about its end were announced, with the id of the attempt
+   * whose result is shown next.
+   */
   onOver: (attemptId: number) => void;
   /** Called when the person has read why the exam cannot be answered. */
   onRefused: () => void;
   /** Called when the person leaves the exam without handing it in; without it there is no way out. */
   onLeave?: (() => void) | undefined;
-  /** Leads back to this page, for the notice that the exam goes on after it was left; without it there is none. */
+  /**
+   * Leads back to this page from the notice that the exam goes on after it was left; without it there is no
+   * such notice.
+   */
   onBack?: (() => void) | undefined;
   /** Called with a password that was typed here. */
   onPassword?: ((password: string) => void) | undefined;
 }
 
-/** Whether the end of an attempt needs no word of its own: it was handed in by hand, and nothing came late. */
+/**
+ * Whether an attempt ended in the usual way, so that no explanation is needed: the person handed it in, and
+ * no answer arrived late.
+ */
 const isPlain = ({ reason, late, result }: Ended): boolean =>
   (reason === undefined || reason === SubmitReason.Manual) && late.at === 'none' && result.at === 'there';
 
@@ -49,8 +58,9 @@ function useNumbers(open: Open | undefined): (questionId: number) => number | un
 }
 
 /**
- * Answers one attempt, from its opening to its end, with whichever client. It shows the slim bar of its frame
- * itself, and needs the words `openingWords` around it; the others come with the paper.
+ * Answers one attempt, from its opening to its end, with the given client. It renders the bar of the slim
+ * layout itself. The messages `openingWords` must be provided around it; the other messages load with the
+ * paper.
  */
 export function Answering(props: AnsweringProps) {
   const {

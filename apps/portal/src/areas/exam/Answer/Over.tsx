@@ -16,7 +16,7 @@ interface OverProps {
   onRetry: () => void;
 }
 
-/** The end of an attempt that needs a word: why it was handed in, and what became of late answers. */
+/** The end of an attempt that needs an explanation: why it was handed in, and what became of late answers. */
 export function Over({ ended, title, said, heardRef, numberOf, onResult, onRetry }: OverProps) {
   const t = useTranslations('exam');
   useNews(said, heardRef, t);

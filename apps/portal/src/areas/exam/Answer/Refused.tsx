@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 interface RefusedProps {
   /** Why the attempt cannot be opened; without it the session has ended. */
   refusal: { readonly code: number; readonly msg: string } | undefined;
-  /** Whether a password was given, so that it was a wrong one. */
+  /** Whether a password was sent, so that the refusal means that it was wrong. */
   hadPassword: boolean;
   onPassword: (password: string) => void;
   onBack: () => void;

@@ -35,7 +35,7 @@ interface SittingProps {
   exam: Pick<ExamSummary, 'title' | 'maxAttempts' | 'examKind'>;
   said: readonly Said[];
   heardRef: RefObject<number>;
-  /** Tells the person something that the attempt does not know of. */
+  /** Shows the person a message that does not come from the attempt's model. */
   say: (sentence: Sentence) => void;
   mayUpload: boolean;
   onLeave: (() => void) | undefined;
@@ -43,7 +43,7 @@ interface SittingProps {
   onBack: (() => void) | undefined;
 }
 
-/** Hears of extra time and an early end as they happen. */
+/** Listens for extra time and for an early end on the live connection. */
 function useLiveStanding(client: Client, attempt: Attempt, { start }: Open): void {
   const { attemptId } = start.attempt;
   const [ticket] = useState(start.wsTicket);
@@ -53,7 +53,10 @@ function useLiveStanding(client: Client, attempt: Attempt, { start }: Open): voi
   );
 }
 
-/** Says after the page was left, by whatever way, that the exam goes on, and leads back to it. */
+/**
+ * Shows a notice after the person has left the page with the attempt still in progress, with an action that
+ * leads back to it.
+ */
 function useGoesOn(attempt: Attempt, isUntimed: boolean, back: (() => void) | undefined): void {
   const t = useTranslations('exam');
   const latest = useRef({ text: '', label: '', back });
@@ -75,7 +78,7 @@ function useGoesOn(attempt: Attempt, isUntimed: boolean, back: (() => void) | un
   );
 }
 
-/** The page of an attempt. It renders only when something of it has changed. */
+/** The page of an attempt, memoised so that it renders only when one of its props has changed. */
 const Paper = memo(function Paper({
   client,
   attempt,
@@ -199,8 +202,8 @@ const Paper = memo(function Paper({
 });
 
 /**
- * An attempt that is in progress. Inputs hold what is typed themselves, so the page around them follows when the
- * letter is on the screen, which it would otherwise keep waiting in a long paper.
+ * An attempt that is in progress. Inputs keep their own text and the rest of the page renders afterwards,
+ * because rendering a long paper first would delay each typed letter.
  */
 export function Sitting({ open, ...rest }: SittingProps) {
   return <Paper {...rest} open={useDeferredValue(open)} />;

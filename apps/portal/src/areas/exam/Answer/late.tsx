@@ -2,7 +2,7 @@ import { lazyPart } from '../../../common/lazyPart.tsx';
 
 const load = () => import('./paperParts.tsx');
 
-// The code of the paper loads beside the call that opens the attempt.
+// Starts to load the code of the paper while the call that opens the attempt is under way.
 load().catch(() => undefined);
 
 export const Sitting = lazyPart(async () => ({ default: (await load()).Sitting }));

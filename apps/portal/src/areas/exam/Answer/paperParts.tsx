@@ -6,7 +6,7 @@ import { Over as OverPart } from './Over.tsx';
 import { Refused as RefusedPart } from './Refused.tsx';
 import { Sitting as SittingPart } from './Sitting.tsx';
 
-/** A part with the words of answering, and with the live region that the slim frame lacks. */
+/** Wraps a component with the messages of answering, and with the live region that the slim layout lacks. */
 function whole<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function Whole(props: Props) {
     return (
@@ -18,8 +18,8 @@ function whole<Props extends object>(Part: ComponentType<Props>): ComponentType<
   };
 }
 
-// Everything of answering that shows something, as one file: the attempt asks for its paper while it loads, and once
-// it is there, nothing that an exam needs is missing any more.
+// Everything that is shown while answering is one file. It loads while the attempt asks for its paper;
+// afterwards the exam needs no more code, even if the connection breaks.
 export const Sitting = whole(SittingPart);
 export const Over = whole(OverPart);
 export const Refused = whole(RefusedPart);

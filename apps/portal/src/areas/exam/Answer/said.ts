@@ -1,11 +1,11 @@
 import type { ExamNews, ExamTranslate } from '@stoa/pages/exam/ExamPage';
 import type { Sentence } from '../attempt/model/events.ts';
 
-/** A sentence with what the lecturer or admin says about it. */
+/** A sentence followed by the note that the lecturer or admin has written about it. */
 const withNote = (t: ExamTranslate, text: string, note: string | undefined): string =>
   note === undefined || note.trim() === '' ? text : t('said.note', { text, note });
 
-/** What the person is told, in words. */
+/** The text of a message to the person. */
 export function saidIn(t: ExamTranslate, sentence: Sentence): string {
   switch (sentence.key) {
     case 'resumed':
@@ -47,7 +47,7 @@ export function saidIn(t: ExamTranslate, sentence: Sentence): string {
   }
 }
 
-/** How loud a sentence is on the screen. */
+/** The tone in which a message is shown. */
 export function toneOf(sentence: Sentence): ExamNews['tone'] {
   switch (sentence.key) {
     case 'saveRefused':
@@ -82,7 +82,7 @@ export function toneOf(sentence: Sentence): ExamNews['tone'] {
   }
 }
 
-/** Whether a sentence interrupts what is being read, because work may be lost or the end has come. */
+/** Whether a message interrupts the screen reader, because work may be lost or the exam is over. */
 export const isUrgent = (sentence: Sentence): boolean =>
   toneOf(sentence) === 'danger' ||
   sentence.key === 'notSaved' ||

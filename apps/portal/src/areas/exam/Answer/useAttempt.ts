@@ -17,10 +17,10 @@ export function useAttempt(client: Client, request: AttemptRequest): { attempt: 
   return { attempt, stage: useSyncExternalStore(attempt.stage.subscribe, attempt.stage.get) };
 }
 
-/** Something that the person is told during the visit. */
+/** A message that the person was given during the visit. */
 export interface Said {
   readonly key: number;
-  /** By the server's clock, in epoch milliseconds. */
+  /** When the message was given, by the server's clock, in epoch milliseconds. */
   readonly time: number;
   readonly sentence: Sentence;
 }
@@ -30,10 +30,10 @@ const timeNow = ({ stage }: Attempt): number => {
   return now.at === 'open' ? serverNow(now, performance.now()) : Date.now();
 };
 
-/** Everything that was said during the visit, also while the paper was opened once more. */
+/** All messages of the visit; they are kept when the paper is opened again. */
 export function useSaid(attempt: Attempt): {
   said: readonly Said[];
-  /** The key of the last sentence that was read out. */
+  /** The key of the last message that the screen reader has announced. */
   heardRef: RefObject<number>;
   say: (sentence: Sentence) => void;
 } {

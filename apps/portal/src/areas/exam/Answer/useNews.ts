@@ -4,7 +4,7 @@ import { useEffect, useMemo, type RefObject } from 'react';
 import { isUrgent, saidIn, toneOf } from './said.ts';
 import type { Said } from './useAttempt.ts';
 
-/** What was said, in words; each sentence is read out once, as it comes. */
+/** The messages as text; each is announced once, when it comes. */
 export function useNews(
   said: readonly Said[],
   heardRef: RefObject<number>,

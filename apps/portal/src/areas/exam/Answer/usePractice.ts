@@ -3,7 +3,10 @@ import { attemptCheck, type AttemptStart, type CheckedQuestion } from '@stoa/api
 import type { ExamPractice } from '@stoa/pages/exam/ExamPage';
 import { useCallback, useMemo, useState } from 'react';
 
-/** Checks the questions of a class practice one by one. What was checked before comes with the attempt. */
+/**
+ * Checks the questions of a class practice one by one. Those that were checked on an earlier visit come with
+ * the attempt.
+ */
 export function usePractice(
   client: Client,
   start: AttemptStart | undefined,

@@ -13,8 +13,9 @@ const isFullScreen = (): boolean => document.fullscreenElement !== null;
 const canFullScreen = (): boolean => document.fullscreenEnabled;
 
 /**
- * Watches over the page while the attempt is answered: absences go into the attempt. Returns whether full screen is
- * wanted and not shown, and what opens it. Where the browser has none, or refuses it, nobody is held to it.
+ * Watches the page while the attempt is answered, and reports absences to it. Returns whether full screen is
+ * required but not active, and a function that requests it. Nothing is required where the browser has no full
+ * screen or refuses it.
  */
 export function useSwitchWatch(attempt: Attempt, rules: SwitchRules | undefined) {
   const [isRefused, setRefused] = useState(false);

@@ -11,7 +11,7 @@ import { examResultWords } from '../catalogue.ts';
 import { useAttemptResult } from '../useAttemptResult.ts';
 import type { Guest } from './createGuest.ts';
 
-/** A guest has no place in the portal, so nothing leads there. */
+/** A guest cannot open pages of the portal, so no link is rendered. */
 const nowhere: Resolve = () => undefined;
 
 function Shown({ attemptId }: { attemptId: number }) {
@@ -38,7 +38,7 @@ export interface GuestResultProps {
   attemptId: number;
 }
 
-/** What came of the guest's attempt. */
+/** The result of the guest's attempt. */
 export default function GuestResult({ guest: { client }, attemptId }: GuestResultProps) {
   const { locale } = useLanguage();
   return (

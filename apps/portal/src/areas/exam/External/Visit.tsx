@@ -26,7 +26,10 @@ const GuestResult = lazyPart(() => import('./GuestResult.tsx'));
 
 type At =
   | { readonly step: 'about' | 'form' }
-  /** The request is that of the moment of entering: one that changes would open the attempt once more. */
+  /**
+   * The request stays the one with which the guest entered, because a changed request would open the attempt
+   * again.
+   */
   | { readonly step: 'sit'; readonly request: AttemptRequest }
   | { readonly step: 'blocked'; readonly message: string; readonly attemptId: number | undefined }
   | { readonly step: 'result'; readonly attemptId: number };
@@ -40,7 +43,7 @@ const requestOf = ({ examId, attemptId }: Seat, password?: string): AttemptReque
 
 const codePattern = /^[\w-]{1,64}$/;
 
-/** One guest at the exam of a link. */
+/** The visit of one guest to the exam behind a link. */
 export function Visit({ code }: { code: string }) {
   const t = useTranslations('externalExam');
   const { locale } = useLanguage();
@@ -51,7 +54,7 @@ export function Visit({ code }: { code: string }) {
   const [intention] = useState(createIntention);
   const { exam, reload } = useExternalExam(guest.client, codePattern.test(code) ? code : undefined);
   const [at, setAt] = useState<At>(() => {
-    // A reload goes on where the guest was.
+    // After a reload the guest continues at the same step.
     const seat = guest.seat();
     if (seat?.attemptId === undefined) return { step: 'about' };
     return seat.over
@@ -67,7 +70,8 @@ export function Visit({ code }: { code: string }) {
   useEffect(() => guest.ended.subscribe(() => setAt({ step: 'form' })), [guest]);
   const colour = known?.colorPrimary;
   useEffect(() => {
-    // As a preview, because the colour is that of this exam's company and not that of this address.
+    // A preview is not stored, because the colour is that of the exam's company, which need not be the
+    // company of this address.
     if (colour !== undefined && colour !== '') void showTheme(colour, 'preview');
   }, [colour]);
 

@@ -4,13 +4,13 @@ import type { Portal } from '../../../session/portal.ts';
 import { createGuestSession, type GuestSession } from './guestSession.ts';
 
 export interface Guest extends Pick<GuestSession, 'seat' | 'enter' | 'sit'> {
-  /** Sends calls with the guest's token alone, whoever is logged in to the portal. */
+  /** Sends calls with the guest's token only, even if somebody is logged in to the portal. */
   readonly client: Client;
-  /** Tells that the server does not know the token any more. */
+  /** Notifies its listeners when the server no longer accepts the token. */
   readonly ended: { readonly subscribe: (listener: () => void) => () => void };
 }
 
-/** The guest at the exam of a link, with a client beside that of the portal. */
+/** Creates the guest of an exam link, with a client separate from that of the portal. */
 export function createGuest(
   { settings, client, backEnd, dialog }: Pick<Portal, 'settings' | 'client' | 'backEnd' | 'dialog'>,
   code: string,

@@ -2,32 +2,38 @@ import type { ExternalEntry } from '@stoa/api/contract/exam';
 import { AttemptState, ErrorCode } from '@stoa/domain';
 import type { GuestRefusal } from '@stoa/pages/exam/ExternalExamPage';
 
-/** Where a guest goes whom the server has let in. */
+/** The next step of a guest whom the server has let in. */
 export type Way =
-  /** Answers the attempt that goes on, or a new one. */
+  /** Continues the attempt with this id, or starts a new one when it is `undefined`. */
   | { readonly to: 'sit'; readonly attemptId: number | undefined }
-  /** May not begin now; `attemptId` is what they handed in last. */
+  /** The guest may not start now; `attemptId` is the attempt that they handed in last. */
   | { readonly to: 'blocked'; readonly message: string; readonly attemptId: number | undefined };
 
-/** An attempt in progress goes on, also where another one may not begin. */
+/** The next step of a guest. An attempt in progress is continued, even where a new one may not be started. */
 export function wayOf({ attempts, canStart, blockMsg = '' }: ExternalEntry): Way {
   const open = attempts.find(({ state }) => state === AttemptState.InProgress);
   if (open !== undefined || canStart) return { to: 'sit', attemptId: open?.attemptId };
   return { to: 'blocked', message: blockMsg, attemptId: attempts.at(-1)?.attemptId };
 }
 
-/** What is known of a call that has failed. */
+/** The part of a failed call's error that decides what is shown. */
 interface Fault {
   readonly kind: string;
-  /** The server's own code, where it has refused. */
+  /** Error code of the server, when it has refused the call. */
   readonly code?: number;
 }
 
-/** The phone number was given with another name; the form says so at the field, so no dialog does. */
+/**
+ * Whether the phone number is already registered under another name. The form shows this at the field, so no
+ * dialog is opened.
+ */
 export const isNameTaken = (error: Fault): boolean =>
   error.kind === 'business' && error.code === ErrorCode.ParamInvalid;
 
-/** What a refused form says; `undefined` where the dialog has said it and the exam itself shows it. */
+/**
+ * The message of a refused form; `undefined` where the dialog has shown it, or where the page of the exam
+ * shows it.
+ */
 export function refusalOf(error: Fault): GuestRefusal | undefined {
   if (isNameTaken(error)) return 'nameTaken';
   if (error.kind !== 'business') return 'lost';

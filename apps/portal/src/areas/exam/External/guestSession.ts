@@ -3,22 +3,25 @@ import type { ExternalEntry } from '@stoa/api/contract/exam';
 import { LoginSourceType, noCompanyId } from '@stoa/domain';
 import { ownField } from '@stoa/domain/kernel';
 
-/** The attempt that a guest has in this tab. */
+/** The place of a guest in this tab: the attempt and how far it is. */
 export interface Seat {
   readonly examId: number;
-  /** `undefined` until it has begun. */
+  /** `undefined` until the attempt has started. */
   readonly attemptId: number | undefined;
-  /** Whether it was handed in. */
+  /** Whether the attempt was handed in. */
   readonly over: boolean;
 }
 
 /**
- * Guests are numbered above all accounts, so that what a guest keeps on this device is never taken for the work of a
- * person with the same number.
+ * Ids of guests start above those of all accounts, so that what a guest keeps on this device is never taken
+ * for the work of a person with the same id.
  */
 const firstGuest = 2 ** 52;
 
-/** A part of a storage, in which nothing of another exam or of a person's own session is seen. */
+/**
+ * A part of a storage whose keys have a prefix, so that it never reads the entries of another exam or of a
+ * person's own session.
+ */
 function partOf(storage: () => StoragePort, prefix: string): () => StoragePort {
   return () => {
     const whole = storage();
@@ -44,28 +47,29 @@ function seatFrom(stored: unknown): Seat | undefined {
 }
 
 export interface GuestSession {
-  /** The guest's own session, whose token works for attempts at this exam alone. */
+  /** The guest's own session, whose token is valid for attempts at this exam only. */
   readonly session: SessionStore;
   /** The seat of the session; `undefined` without one. */
   readonly seat: () => Seat | undefined;
-  /** Takes a seat with the token that the server has given; the guest before is forgotten. */
+  /** Starts a session with the token that the server has issued, and forgets the guest before. */
   readonly enter: (entry: Pick<ExternalEntry, 'access_token' | 'guestId'>, seat: Seat) => void;
-  /** Remembers how far the guest is. */
+  /** Stores how far the guest is. */
   readonly sit: (seat: Seat) => void;
 }
 
 /**
- * The session of a guest at the exam of a link: it is kept for this tab alone, and never where the session of a person
- * who is logged in is kept.
+ * The session of a guest at the exam behind a link. It is kept in this tab only, and apart from the session
+ * of a person who is logged in.
  */
 export function createGuestSession(
   code: string,
   storage: () => StoragePort = () => sessionStorage,
 ): GuestSession {
   const part = partOf(storage, `stoa:guest:${code}:`);
-  // No event of the window arrives here, because those are about the session of the person who is logged in.
+  // The session listens to an event target of its own, because the events of the window are about the session
+  // of the person who is logged in.
   const session = createSessionStore({ storage: part, events: new EventTarget() });
-  /** The copy of this page, for a browser that keeps nothing. */
+  /** A copy in memory, for a browser whose storage cannot be used. */
   let kept: Seat | undefined;
   const read = (): Seat | undefined => {
     try {
@@ -80,7 +84,7 @@ export function createGuestSession(
     try {
       part().setItem('seat', JSON.stringify(seat));
     } catch {
-      // The seat lasts as long as the page; afterwards the guest gives the phone number again.
+      // Without storage the seat is lost with the page, and the guest enters the phone number again.
     }
   };
   return {

@@ -6,13 +6,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadOf } from '../../../common/load.ts';
 
 interface Answer {
-  /** How often the exam was asked for when this answer came. */
+  /** How often the exam had been requested when this answer arrived. */
   readonly to: number;
   readonly data?: ExternalExam | undefined;
   readonly error?: ApiError | undefined;
 }
 
-/** The exam of a link; `reload` asks again and keeps what is shown. Without a code no exam is known. */
+/**
+ * The exam behind a link. `reload` requests it again and keeps the old answer meanwhile. Without a code there
+ * is no exam.
+ */
 export function useExternalExam(client: Client, code: string | undefined) {
   const [turn, setTurn] = useState(1);
   const [{ data, error }, setAnswer] = useState<Answer>({ to: 0 });

@@ -32,7 +32,7 @@ export default function Info() {
   const now = useCallback(() => Date.now() - clockOffMs, [clockOffMs]);
 
   useEffect(() => {
-    // Time has gone on, and an attempt may have been handed in elsewhere.
+    // Loads the exam again, because time has passed and an attempt may have been handed in on another device.
     const refresh = () => void reload();
     addEventListener('focus', refresh);
     return () => removeEventListener('focus', refresh);
@@ -52,7 +52,8 @@ export default function Info() {
         const passwords = passwordsOf(session);
         if (password === undefined) passwords.delete(examId);
         else passwords.set(examId, password);
-        // Only a press may open full screen. Where it is refused, the page of answering asks again.
+        // Browsers allow full screen only in response to a click. If it is refused here, the page of the
+        // paper offers it again.
         if (data?.rules.forceFullscreen === true && document.fullscreenEnabled) {
           document.documentElement.requestFullscreen().catch(() => undefined);
         }

@@ -3,7 +3,7 @@ import { examInfo } from '@stoa/api/contract/exam';
 import type { ExamReady } from '@stoa/pages/exam/ExamInfoPage';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What an answer of the server says of clock and connection. */
+/** Measures the connection and the difference of the clocks by one call to the server. */
 async function measured(client: Client, examId: number): Promise<ExamReady> {
   const sentAt = Date.now();
   try {
@@ -16,9 +16,9 @@ async function measured(client: Client, examId: number): Promise<ExamReady> {
   }
 }
 
-/** Whether this device can keep answers, encrypted, while it is offline. */
+/** Whether this device can store answers, encrypted, while it is offline. */
 async function canKeep(): Promise<boolean> {
-  // Pages without a secure connection have no `subtle`, whatever the types say.
+  // `subtle` is missing on pages without a secure connection, although its type says that it is always there.
   const crypto: { readonly subtle?: SubtleCrypto } = globalThis.crypto;
   if (crypto.subtle === undefined || typeof indexedDB === 'undefined') return false;
   return new Promise((done) => {
@@ -31,7 +31,7 @@ async function canKeep(): Promise<boolean> {
         done(true);
       });
     } catch {
-      // Private windows of some browsers have no storage.
+      // Private windows of some browsers have no IndexedDB.
       done(false);
     }
   });
@@ -39,7 +39,10 @@ async function canKeep(): Promise<boolean> {
 
 const nothing: ExamReady = {};
 
-/** Looks whether device and connection are fit for the exam, once the page is there and whenever it is asked to. */
+/**
+ * Checks whether device and connection are fit for the exam, when the page is first shown and whenever the
+ * person asks for it.
+ */
 export function useReadyCheck(client: Client, examId: number, isThere: boolean) {
   const [round, setRound] = useState(0);
   const [found, setFound] = useState<{ readonly round: number; readonly ready: ExamReady }>();

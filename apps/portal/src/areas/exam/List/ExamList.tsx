@@ -17,7 +17,9 @@ import { useListClock } from './useListClock.ts';
 
 /** 18 exams fill the rows of two and three columns. */
 const pageSize = 18;
-/** How often the list is asked for again, so that an exam opens and a bell rings while it is read. */
+/**
+ * Seconds between two requests of the list, so that a starting or ending exam changes while the list is open.
+ */
 const pollSeconds = 60;
 
 const WrongAnswers = lazyPart(() => import('./WrongAnswers.tsx'));

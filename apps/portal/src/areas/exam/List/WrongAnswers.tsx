@@ -16,7 +16,7 @@ import { wrongBookWords } from '../catalogue.ts';
 import { useTakenExams } from '../useTakenExams.ts';
 import { practisingIn } from './practising.ts';
 
-/** As many as somebody practises in one go. */
+/** Questions of one practice, which are also one page of the list. */
 const pageSize = 20;
 
 function Book() {
@@ -39,7 +39,7 @@ function Book() {
   const practising = practisingIn(wanted.get('practise'));
   const page = useApiPage(wrongQuestions, { tab, kind, examId, pageNo: address.query.pageNo, pageSize });
   const exams = useTakenExams(!page.loading);
-  // The address of a page of the list is also that of its practice, so that Back leads out of it.
+  // Page and practice are in the same address, so that the Back button leaves the practice.
   const at = (name: string, value: string) => {
     const next = new URLSearchParams(search);
     if (value === '') next.delete(name);
@@ -48,7 +48,7 @@ function Book() {
   };
 
   const more = async () => {
-    // The next round is about what is left on the first page.
+    // The next practice uses the questions that remain on the first page.
     await page.reload();
     setRound(round + 1);
     navigate(pathname + changed(search, 'practise', 'page'), { replace: true });

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which the times of a list are shown anew; its words name no seconds. */
+/** Milliseconds between two updates of the times in a list, whose texts show no seconds. */
 const everyMs = 10_000;
 
-/** When an answer was first shown, by a clock that no person and no network sets. */
+/** When an answer was first shown, by the monotonic clock, which nobody can set. */
 const arrivals = new WeakMap<object, number>();
 
 const moment = () => ({ now: Date.now(), steady: performance.now() });
 
-/** The current time, and how long ago an answer has arrived, which a list that comes back by Back remembers. */
+/**
+ * The current time, and the age of the answer in seconds, which stays right when the Back button shows a list
+ * again.
+ */
 export function useListClock(answer: object): { readonly now: number; readonly secondsSince: number } {
   const [{ now, steady }, setMoment] = useState(moment);
   useEffect(() => {

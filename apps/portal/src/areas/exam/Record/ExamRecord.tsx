@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../../common/lazyPart.tsx';
 
-// Each loads only what it shows, because people come to one of them at a time.
+// Each view is loaded when it is opened, because people use one of them at a time.
 const Records = lazyPart(() => import('./Records.tsx'));
 const Result = lazyPart(() => import('./Result.tsx'));
 

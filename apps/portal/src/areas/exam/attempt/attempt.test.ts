@@ -8,10 +8,10 @@ import { saveWordOf } from './model/select.ts';
 
 let attempt: ServerAttempt;
 let sent: { path: string; body: Record<string, unknown> }[] = [];
-/** Stands for the answer of the server while something is wrong with it. */
+/** When set, answers in place of the server, to simulate its faults. */
 let instead: (() => Promise<Response>) | undefined;
 
-/** A server that stores every set of answers. */
+/** A server that stores every sheet of answers. */
 async function answer(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = address instanceof Request ? address.url : address.toString();
   const path = new URL(url, 'http://here').pathname.replace('/api/exam/pc/attempt/', '');
@@ -67,8 +67,8 @@ const write = (visit: Attempt, text: string): void =>
   visit.tell({ type: 'answered', questionId: 101, values: [text], files: [] });
 
 beforeEach(() => {
-  // Without `locks` the code takes the browser for one that has none, whereas the simulated browser's `null` occurs in
-  // no real browser.
+  // The property is removed, because the simulated browser has `null` here, which no real browser has; the
+  // code only checks whether the property is missing.
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   sent = [];
   instead = undefined;
@@ -141,7 +141,7 @@ test('a refusal in words is told with its words, and the next page tries again w
   write(visit, 'B');
   await vi.waitFor(() => expect(wordOf(visit)).toBe('refused'), wait);
   expect(visit.stage.get()).toMatchObject({ sending: { code: 1001, msg: '参数错误：answers' } });
-  // The next page has it from the journal, and sends it.
+  // The next page finds the answer in the journal and sends it.
   visit.tell({ type: 'left' });
   instead = undefined;
   const next = await opened();

@@ -39,20 +39,20 @@ export function createAttempt(client: Client) {
   ];
 
   return {
-    /** The state that the page shows. */
+    /** The observable state that the page shows. */
     stage,
-    /** What the person is told, once for each listener. */
+    /** Messages to the person; each listener receives every message once. */
     said: { subscribe: said.subscribe },
     /** Passes on what the person does. */
     tell: (event: ScreenEvent): void => tell(event),
-    /** Passes on an absence that the ledger of the page has closed. */
+    /** Passes on an absence that has ended. */
     wasAway: (absence: Omit<Extract<PageEvent, { type: 'wasAway' }>, 'type'>): void =>
       tell({ type: 'wasAway', ...absence }),
-    /** Passes on what the server says by itself, over the live connection of the attempt. */
+    /** Passes on a state that the server has sent over the live connection of the attempt. */
     told: (standing: Standing): void => tell({ type: 'told', standing }),
-    /** The steady time, by which the time that is left is reckoned. */
+    /** The monotonic time, from which the remaining time is computed. */
     now: (): number => performance.now(),
-    /** Listens to the page and the session; the function returned ends the visit. */
+    /** Starts to listen to the page and the session; the returned function ends the visit. */
     begin: (): (() => void) => {
       const controller = new AbortController();
       const { signal } = controller;

@@ -16,13 +16,16 @@ import type { AttemptEffect, AttemptEvent, Sentence, SentSheet, TimerName } from
 import type { Vault } from './vault/vault.ts';
 import { createWakeLock } from './wakeLock.ts';
 
-/** Nothing opens a dialog, because the page says in its own words what has failed and what becomes of the answers. */
+/**
+ * Failed calls open no dialog, because the page itself explains what has failed and where the answers are
+ * kept.
+ */
 const silent = { silent: true, timeoutMs: 10_000 } as const satisfies CallOptions;
 
 export interface EffectsPort {
   /** Tells the model the outcome of an effect. */
   readonly tell: (event: AttemptEvent) => void;
-  /** Tells the person something, by a key that the screen has words for. */
+  /** Shows the person a message, by a key that the screen has a text for. */
   readonly say: (sentence: Sentence) => void;
 }
 
@@ -40,10 +43,13 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
   const timers = createTimers<TimerName>((timer) => tell({ type: 'fired', timer }));
   const wakeLock = createWakeLock();
   let vault: Vault | undefined;
-  /** How often a journal was opened or closed, because the page may be left while one is being opened. */
+  /**
+   * Counts how often a journal was opened or closed, so that one that finishes opening after the page was
+   * left is closed again.
+   */
   let turns = 0;
 
-  /** Asks the server, and tells the model the answer or why there is none. */
+  /** Sends a call to the server, and passes its answer or its failure to the model. */
   const ask = async (turn: number, call: () => Promise<AttemptEvent>): Promise<void> => {
     tell(
       await call().catch((error: unknown): AttemptEvent => {

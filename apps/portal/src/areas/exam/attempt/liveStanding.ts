@@ -10,15 +10,15 @@ const patience = { firstMs: 2_000, longestMs: 60_000 } as const;
 export interface LiveOptions {
   readonly client: Client;
   readonly attemptId: number;
-  /** The ticket that came with the attempt; without it one is asked for. */
+  /** The ticket that came with the attempt; without it one is requested. */
   readonly ticket: AttemptTicket | undefined;
-  /** Called with what the server says of the attempt. */
+  /** Called with the state of the attempt whenever the server sends it. */
   readonly onStanding: (standing: Standing) => void;
 }
 
 /**
- * Hears over a WebSocket when the time or the state of an attempt changes. Where that does not work, it is asked for
- * again after a while; the attempt itself hears the same with each save.
+ * Receives changes of an attempt's time and state over a WebSocket. When the connection fails, it is tried
+ * again after a while; meanwhile the attempt learns the same from the answer to each save.
  */
 export function followStanding({ client, attemptId, ticket: first, onStanding }: LiveOptions): () => void {
   const gone = new AbortController();
@@ -49,7 +49,7 @@ export function followStanding({ client, attemptId, ticket: first, onStanding }:
       const { signal } = gone;
       const standing = await client.send(attemptWatch, { attemptId }, { silent: true, signal });
       onStanding(standing);
-      // A back end without tickets has no connection to offer.
+      // A back end that issues no tickets has no live connection.
       if (standing.state !== AttemptState.InProgress || standing.wsTicket === undefined) return;
       if (!signal.aborted) open(standing.wsTicket);
     } catch {

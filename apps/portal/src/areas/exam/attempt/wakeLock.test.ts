@@ -18,7 +18,7 @@ test('the screen stays on while the attempt is answered, again after the page wa
   const wakeLock = createWakeLock();
   wakeLock.set(true);
   await vi.waitFor(() => expect(held).toBe(1));
-  // The browser takes the lock away while the page is hidden.
+  // The browser releases the lock while the page is hidden.
   locks[0]?.dispatchEvent(new Event('release'));
   expect(held).toBe(0);
   document.dispatchEvent(new Event('visibilitychange'));

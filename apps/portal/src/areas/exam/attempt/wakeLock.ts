@@ -1,10 +1,10 @@
-/** Keeps the screen on while it is set, as far as the browser can and allows it. */
+/** Keeps the screen of the device on while requested, where the browser supports and allows it. */
 export function createWakeLock() {
   let isWanted = false;
   let lock: WakeLockSentinel | undefined;
 
   const request = async (): Promise<void> => {
-    // Browsers without wake locks have no such property, whatever the types say.
+    // The property is missing in browsers without wake locks, although its type says that it is always there.
     const manager: WakeLock | undefined = navigator.wakeLock;
     if (!isWanted || lock !== undefined || manager === undefined) return;
     try {
@@ -12,10 +12,10 @@ export function createWakeLock() {
       lock.addEventListener('release', () => (lock = undefined), { once: true });
       if (!isWanted) await lock.release();
     } catch {
-      // The battery is low, or the page is hidden: the screen goes dark as it does elsewhere.
+      // A low battery or a hidden page refuses the lock; the screen then turns off as usual.
     }
   };
-  // The browser takes the lock away while the page is hidden.
+  // The browser releases the lock while the page is hidden, so it is requested again.
   const onVisibility = (): void => {
     if (document.visibilityState === 'visible') void request();
   };

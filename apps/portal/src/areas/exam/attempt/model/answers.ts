@@ -1,17 +1,17 @@
 import type { Answer } from '@stoa/api/contract/exam';
 
-/** What somebody has answered to one question, in the texts of the contract. */
+/** The answer to one question, in the strings of the contract. */
 export interface Given {
   readonly values: readonly string[];
   readonly files: readonly NonNullable<Answer['files']>[number][];
-  /** When it was changed last, by the server's clock, in epoch milliseconds. */
+  /** When it was last changed, by the server's clock, in epoch milliseconds. */
   readonly at: number;
 }
 
 /** Answers by `questionId`; a question without an entry is not answered. */
 export type Answers = ReadonlyMap<number, Given>;
 
-/** Everything that a learner has put on a paper. */
+/** Everything that a learner has entered in a paper. */
 export interface Sheet {
   readonly answers: Answers;
   /** The `questionId` of each question that is marked for later. */
@@ -22,14 +22,14 @@ export interface Sheet {
 
 export const emptySheet: Sheet = { answers: new Map(), flagged: new Set(), current: undefined };
 
-/** Whether nothing is answered: no file, and no text that is more than blank. */
+/** Whether a question is unanswered: there is no file, and no text besides spaces. */
 export const isEmpty = (given: Given | undefined): boolean =>
   given === undefined || (given.files.length === 0 && given.values.every((value) => value.trim() === ''));
 
 const isSameList = <Item>(one: readonly Item[], other: readonly Item[]): boolean =>
   one.length === other.length && one.every((item, at) => item === other[at]);
 
-/** Whether two answers say the same; when they were given does not matter. */
+/** Whether two answers are equal, whenever they were given. */
 export function isSameAnswer(one: Given | undefined, other: Given | undefined): boolean {
   if (one === other) return true;
   if (one === undefined || other === undefined || isEmpty(one) || isEmpty(other)) {
@@ -39,7 +39,7 @@ export function isSameAnswer(one: Given | undefined, other: Given | undefined): 
   return isSameList(one.values, other.values) && isSameList(idsOf(one), idsOf(other));
 }
 
-/** Whether two sheets have the same answers and flags; which question is current does not matter. */
+/** Whether two sheets have the same answers and flags; the current question is not compared. */
 export const isSameSheet = (one: Sheet, other: Sheet): boolean =>
   one === other ||
   (one.flagged.size === other.flagged.size &&
@@ -53,11 +53,11 @@ export const questionsOf = (...sets: readonly Answers[]): number[] => [
   ...new Set(sets.flatMap((answers) => [...answers.keys()])),
 ];
 
-/** The answers with another one to this question. */
+/** The answers with the one to this question replaced. */
 export const withAnswer = (answers: Answers, questionId: number, given: Given): Answers =>
   new Map([...answers, [questionId, given]]);
 
-/** The answers of a sheet as a request has them; a question that is not answered is left out. */
+/** The answers of a sheet in the form of a request; unanswered questions are left out. */
 export const toWire = (answers: Answers): Answer[] =>
   [...answers]
     .filter(([, given]) => !isEmpty(given))
@@ -67,6 +67,6 @@ export const toWire = (answers: Answers): Answer[] =>
       ...(files.length > 0 && { files: [...files] }),
     }));
 
-/** The answers that a call has brought; they have no times of their own, so they get this one. */
+/** The answers of a call's result. The contract has no times for them, so all of them get `at`. */
 export const fromWire = (answers: readonly Answer[], at: number): Answers =>
   new Map(answers.map(({ questionId, values, files = [] }) => [questionId, { values, files, at }]));

@@ -7,11 +7,11 @@ import type { AttemptEffect, Moment, Result } from './events.ts';
 import { maySend, nothing, say, withOpen, type In } from './moves.ts';
 import type { Away, Failure, Open } from './state.ts';
 
-/** How many entries one report may hold. */
+/** The largest number of switches in one report. */
 const mostReported = 50;
 const againMs = 10_000;
 
-/** The learner has come back to the page: the entry is kept and reported. */
+/** The learner has come back to the page: the switch is stored in the journal and reported. */
 export function cameBack(
   model: In<Open>,
   away: {
@@ -38,7 +38,7 @@ export function cameBack(
   return [reported, [...news, ...effects]];
 }
 
-/** Reports what the server has not heard of, one report at a time. */
+/** Reports the switches that the server does not have, one report at a time. */
 export function report(model: In<Open>): Result {
   const { stage } = model;
   const { unsent, count } = stage.switches;
@@ -52,13 +52,13 @@ export function report(model: In<Open>): Result {
   ];
 }
 
-/** An entry as the server lists it. */
+/** A switch in the form in which the server lists it. */
 export const entryOf = (away: Away, { start }: Pick<Open, 'start'>): SwitchEntry => ({
   ...away,
   counted: countsAsSwitch(away, start.rules),
 });
 
-/** The server has taken what the learner says about an entry. */
+/** The server has stored the learner's comment on a switch. */
 export const commented = (model: In<Open>, entry: SwitchEntry): Result =>
   nothing(
     withOpen(model, {
@@ -66,7 +66,7 @@ export const commented = (model: In<Open>, entry: SwitchEntry): Result =>
     }),
   );
 
-/** The server has counted. More switches than the limit have handed the paper in. */
+/** The server has counted the switches. When they exceed the limit, it has handed the paper in. */
 export function counted(model: In<Open>, switched: AttemptSwitched): Result {
   const { switches: before, reporting } = model.stage;
   const switches = {
@@ -84,7 +84,7 @@ export function counted(model: In<Open>, switched: AttemptSwitched): Result {
   return report(told);
 }
 
-/** A report has failed: it is tried again, unless the server does not take it. */
+/** A report has failed: it is sent again, unless the server has refused it. */
 export function reportFailed(model: In<Open>, failure: Failure): Result {
   const { switches, reporting } = model.stage;
   const over = withOpen(model, { reporting: undefined });

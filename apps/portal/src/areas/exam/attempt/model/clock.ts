@@ -1,29 +1,33 @@
 /** A moment by the clocks of this device, both in milliseconds. */
 export interface DeviceTime {
-  /** Time that passes steadily and never goes back; it may stand still while the device sleeps. */
+  /** Monotonic time, which never goes back; it may stand still while the device sleeps. */
   readonly at: number;
-  /** The time of day, which somebody may set. */
+  /** The time of day, which the user of the device can set. */
   readonly wall: number;
 }
 
-/** The time at the server, reckoned from the steady clock of this device. */
+/** An estimate of the server's time, as an offset from the monotonic clock of this device. */
 export interface ServerClock {
-  /** Server time minus steady time, in milliseconds. */
+  /** Server time minus monotonic time, in milliseconds. */
   readonly offset: number;
-  /** The offset is not further off than this, in milliseconds. */
+  /** The largest possible error of the offset, in milliseconds. */
   readonly within: number;
-  /** Time of day minus steady time. */
+  /** Time of day minus monotonic time. */
   readonly drift: number;
 }
 
-/** The time that an answer bears, and when its request was sent and the answer came, by the steady clock. */
+/**
+ * The server's time in an answer, and when its request was sent and the answer came, by the monotonic clock.
+ */
 export interface TimeSample {
   readonly serverTime: number;
   readonly sentAt: number;
   readonly cameAt: number;
 }
 
-/** A difference of this many milliseconds between the two clocks is no inaccuracy any more. */
+/**
+ * A larger difference between the two clocks than this, in milliseconds, means that one of them has jumped.
+ */
 const jumpMs = 1_500;
 
 const sampled = ({ serverTime, sentAt, cameAt }: TimeSample) => ({
@@ -37,8 +41,8 @@ export const clockFrom = (sample: TimeSample, { at, wall }: DeviceTime): ServerC
 });
 
 /**
- * The clock after another answer. A slow answer says less than a quick one, so it is taken only where the two
- * cannot both be right, as after the device has slept.
+ * The clock after another answer. A slow answer is less exact than a quick one, so it is used only where the
+ * two contradict each other, as after the device has slept.
  */
 export function corrected(clock: ServerClock, sample: TimeSample): ServerClock {
   const { offset, within } = sampled(sample);
@@ -51,12 +55,12 @@ export const serverTimeAt = ({ offset }: ServerClock, { at }: Pick<DeviceTime, '
   Math.round(offset + at);
 
 /**
- * Whether the clocks of the device have come apart: somebody has set the time of day, or the device has slept and the
- * steady clock with it. Only the server can tell which, so it is asked.
+ * Whether the clocks of the device disagree: somebody has set the time of day, or the monotonic clock has
+ * stood still while the device slept. Only the server's time can tell which, so it is requested.
  */
 export const hasJumped = ({ drift }: ServerClock, { at, wall }: DeviceTime): boolean =>
   Math.abs(wall - at - drift) > jumpMs;
 
-/** What is left until a deadline, in milliseconds; never less than nothing. */
+/** The time until a deadline in milliseconds, at least 0. */
 export const leftUntil = (deadline: number, clock: ServerClock, moment: Pick<DeviceTime, 'at'>): number =>
   Math.max(0, deadline - serverTimeAt(clock, moment));

@@ -9,23 +9,24 @@ import type { AttemptModel, AttemptRequest, Ended, Failure, Journal, LateGiven, 
 
 const retryIn = (ms: number): AttemptEffect => ({ do: 'setTimer', timer: 'save', ms: Math.round(ms) });
 
-/** Begins to hand in, once: from now on nothing is answered any more. */
+/** Begins the hand-in, once: from now on no answer can be changed. */
 export function beginHandIn(model: In<Open>, reason: SubmitReason, moment: Moment): Result {
   if (!mayAnswer(model.stage)) return nothing(model);
   const handIn = { key: moment.key, reason, step: { at: 'saving' }, wasSent: false } as const;
   return proceed(withOpen(model, { handIn }), moment);
 }
 
-/** Goes on with a hand-in: first everything is stored, then the paper is handed in as it is stored. */
+/** Continues a hand-in: first all answers are stored, then the paper is handed in as it is stored. */
 export function proceed(model: In<Open>, moment: Moment): Result {
   const { stage } = model;
   const { handIn, sending } = stage;
   if (handIn === undefined || handIn.step.at === 'submitting') return nothing(model);
-  // Another window hands in; what this one alone has is sent all the same.
+  // Another window hands the paper in; answers that only this window has are still sent.
   if (stage.hold !== undefined) return flush(model, moment);
   if (isUnsaved(stage) && !handIn.wasSent) {
     if (sending.at !== 'refused') return flush(model, moment);
-    // The bell cannot wait for an answer that the server does not take; a person can change it.
+    // A person who hands in can still change what the server has refused, so the hand-in is cancelled. At the
+    // deadline there is no time for that, so the paper is handed in as it is stored.
     if (handIn.reason === SubmitReason.Manual) {
       return [withOpen(model, { handIn: undefined }), [say({ key: 'handInRefused', msg: sending.msg })]];
     }
@@ -44,7 +45,7 @@ function submit(model: In<Open>): Result {
   ];
 }
 
-/** The hand-in was refused, or nobody knows whether it has happened. */
+/** The hand-in was refused, or its outcome is unknown. */
 export function submitFailed(model: In<Open>, failure: Failure, moment: Moment): Result {
   const { handIn, start } = model.stage;
   if (handIn === undefined || failure.kind === 'over') return nothing(model);
@@ -61,7 +62,8 @@ export function submitFailed(model: In<Open>, failure: Failure, moment: Moment):
       return end(model, undefined, undefined);
     case ErrorCode.IdemConflict:
     case ErrorCode.StateConflict: {
-      // The key was used for another sheet before this page: whether that handed the paper in, only the server knows.
+      // An earlier page has used the key for another sheet. Only the server knows whether that has handed the
+      // paper in, so it is asked.
       const turn = model.turn + 1;
       return [
         withOpen(
@@ -84,7 +86,7 @@ export function submitFailed(model: In<Open>, failure: Failure, moment: Moment):
   }
 }
 
-/** What of a journal was given and is not stored, with the time at which it was typed. */
+/** The answers of a journal that the server has not stored, with the time at which each was typed. */
 export const unstoredOf = ({ sheet, stored }: Pick<Journal, 'sheet' | 'stored'>): LateGiven[] =>
   [...sheet.answers]
     .filter(([id, given]) => !isEmpty(given) && !isSameAnswer(given, stored.sheet.answers.get(id)))
@@ -96,7 +98,7 @@ const noTimers: readonly AttemptEffect[] = [
   { do: 'stopTimer', timer: 'report' },
 ];
 
-/** The attempt that is open was handed in, by this window or by anything else. */
+/** The open attempt was handed in, by this window or elsewhere. */
 export function end(
   model: In<Open>,
   reason: SubmitReason | undefined,
@@ -116,7 +118,10 @@ export function end(
   return [ended, [...news, ...effects]];
 }
 
-/** The window that had taken the journal may have died, so what it has left there is looked for. */
+/**
+ * The window that had taken over the journal may have crashed, so answers that it left in the journal are
+ * looked for.
+ */
 const unlockingEnd = ({ stage, turn }: In<Open>, reason: SubmitReason | undefined): AttemptModel => ({
   turn: turn + 1,
   stage: {
@@ -139,7 +144,9 @@ const openVault = ({ stage, turn }: In<Open>): AttemptEffect => ({
   outboxKey: stage.start.outboxKey,
 });
 
-/** The end of an attempt: its result is asked for, and what has not arrived is sent as late. */
+/**
+ * The end of an attempt: its result is requested, and answers that have not arrived are sent as late ones.
+ */
 export function ending(
   turn: number,
   request: AttemptRequest,
@@ -166,7 +173,9 @@ export function ending(
   return [{ stage, turn: sending }, effects];
 }
 
-/** The server has said which late answers it keeps. They are told, and the device may forget them. */
+/**
+ * The server has answered which late answers it keeps. The person is told, and the device may delete them.
+ */
 export function lateKept(model: In<Ended>, kept: AttemptLateKept): Result {
   const { late } = model.stage;
   if (late.at !== 'sending') return nothing(model);
@@ -187,7 +196,7 @@ export function lateKept(model: In<Ended>, kept: AttemptLateKept): Result {
 
 const patience = { firstMs: 2_000, longestMs: 30_000 } as const;
 
-/** A question about an ended attempt has failed; what may work later is tried again. */
+/** A call about an ended attempt has failed; it is repeated unless it cannot succeed. */
 export function endedFailed(model: In<Ended>, turn: number, failure: Failure): Result {
   const { stage } = model;
   const { late, result } = stage;
@@ -212,7 +221,7 @@ export function endedFailed(model: In<Ended>, turn: number, failure: Failure): R
   return [{ ...model, stage: { ...stage, result: { at: 'refused', code, msg } } }, []];
 }
 
-/** Asks once more for what an ended attempt waits for. */
+/** Repeats the calls that an ended attempt waits for. */
 export function askAgain(model: In<Ended>): Result {
   const { stage } = model;
   const { attemptId, late, result } = stage;

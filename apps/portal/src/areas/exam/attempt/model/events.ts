@@ -21,11 +21,11 @@ import type {
   Stored,
 } from './state.ts';
 
-/** The circumstances in which an event happens. */
+/** The clocks, key and random number with which an event is handled. */
 export interface Moment extends DeviceTime {
-  /** A fresh UUID, for what begins with this event. */
+  /** A fresh UUID, for a hand-in or an entry that begins with this event. */
   readonly key: string;
-  /** A number in [0, 1), which spreads the waits of many people. */
+  /** A number from 0 up to but not including 1, which spreads the requests of many people. */
   readonly random: number;
 }
 
@@ -39,18 +39,18 @@ export type ScreenEvent =
       readonly files: Given['files'];
     }
   | { readonly type: 'flagged'; readonly questionId: number; readonly on: boolean }
-  /** Another question is looked at. */
+  /** The person has moved to another question. */
   | { readonly type: 'moved'; readonly questionId: number }
-  /** Of an answer and those that it has replaced, the person takes another one, by its place in the list. */
+  /** The person has chosen one of the answers that were replaced, by its place in the list. */
   | { readonly type: 'choseOther'; readonly questionId: number; readonly at: number }
-  /** The answers that were replaced are not wanted any more. */
+  /** The person has discarded the answers that were replaced. */
   | { readonly type: 'droppedOthers'; readonly questionId: number }
   | { readonly type: 'handIn' }
-  /** Tries at once what waits. */
+  /** The person wants the waiting request to be sent at once. */
   | { readonly type: 'retried' }
-  /** The person goes on here, although the attempt is open in another window. */
+  /** The person continues in this window, although the attempt is open in another one. */
   | { readonly type: 'continuedHere' }
-  /** The server has taken what the person says about leaving the page. */
+  /** The server has stored the person's comment on a switch. */
   | { readonly type: 'commented'; readonly entry: SwitchEntry }
   | { readonly type: 'left' };
 
@@ -63,7 +63,7 @@ export type PageEvent =
   /** Another window of this browser has opened the attempt. */
   | { readonly type: 'taken' }
   | { readonly type: 'kept'; readonly seq: number; readonly place: Place }
-  /** The person was away from the page and has come back; `leftAt` by the steady clock. */
+  /** The person was away from the page and has come back; `leftAt` is by the monotonic clock. */
   | {
       readonly type: 'wasAway';
       readonly cause: SwitchCause;
@@ -78,7 +78,10 @@ export type Standing = Pick<
   'state' | 'submitReason' | 'deadlineTime' | 'extraSeconds' | 'note' | 'serverTime'
 >;
 
-/** Answers to effects that ask. `turn` is the number of the question, `sentAt` the steady time at which it was sent. */
+/**
+ * Answers to the requests among the effects. `turn` is the number of the request, `sentAt` the monotonic time
+ * at which it was sent.
+ */
 export type Answer =
   | {
       readonly type: 'checked';
@@ -87,7 +90,10 @@ export type Answer =
       readonly standing: AttemptWatched;
     }
   | { readonly type: 'started'; readonly turn: number; readonly sentAt: number; readonly start: AttemptStart }
-  /** `isGiven` when another window has given the journal away, which may have saved since the attempt was started. */
+  /**
+   * The journal is open. `isGiven` is true when another window has given it away; that window may have saved
+   * after the attempt was started.
+   */
   | {
       readonly type: 'vaultOpened';
       readonly turn: number;
@@ -100,21 +106,21 @@ export type Answer =
   | { readonly type: 'resultCame'; readonly turn: number; readonly result: AttemptResult }
   | { readonly type: 'lateKept'; readonly turn: number; readonly kept: AttemptLateKept }
   | { readonly type: 'failed'; readonly turn: number; readonly failure: Failure }
-  /** The server says by itself that the time or the state has changed. */
+  /** The server has sent a change of time or state without being asked. */
   | { readonly type: 'told'; readonly standing: Standing };
 
 export type AttemptEvent = ScreenEvent | PageEvent | Answer;
 
 export type TimerName = 'save' | 'clock' | 'report' | 'open';
 
-/** What the person is told, by a key that the screen has words for. */
+/** A message to the person, by a key that the screen has a text for. */
 export type Sentence =
-  /** The answers that this device had kept are back. */
+  /** Answers that this device had stored were restored, joined with those of another window, or refused. */
   | { readonly key: 'restored' | 'joined' | 'alsoTyped' | 'answersRefused'; readonly count: number }
-  /** An attempt that was begun before goes on; `minutes` are left where it is timed. */
+  /** An attempt in progress is continued; `minutes` is the remaining time of a timed one. */
   | { readonly key: 'resumed'; readonly minutes: number | undefined }
   | { readonly key: 'minutesLeft'; readonly minutes: number }
-  /** `note` is what the lecturer or admin who changed the time says about it. */
+  /** `note` is the comment of the lecturer or admin who has changed the time. */
   | { readonly key: 'timeAdded' | 'timeCut'; readonly minutes: number; readonly note: string | undefined }
   | { readonly key: 'endedEarly'; readonly note: string | undefined }
   | { readonly key: 'bell' | 'notSaved' | 'savedAgain' | 'takenOver' | 'sessionEnded' | 'notKept' }
@@ -125,18 +131,24 @@ export type Sentence =
   | { readonly key: 'switchCounted'; readonly count: number; readonly limit: number }
   | { readonly key: 'lateKept' | 'lateRefused'; readonly count: number };
 
-/** A sheet as it is sent, with the window that made it and the stored sheet that it was made from. */
+/** A sheet as it is sent, with the window that wrote it and the stored sheet that it is based on. */
 export interface SentSheet extends Stored {
   readonly attemptId: number;
   readonly writer: string;
   readonly baseSeq: number;
 }
 
-/** Effects that a visit wants carried out, in their order. One with a `turn` asks a question. */
+/**
+ * Effects that the model returns, in the order in which they are carried out. One with a `turn` is a request,
+ * and its answer has the same number.
+ */
 export type AttemptEffect =
   | { readonly do: 'check'; readonly turn: number; readonly attemptId: number }
   | { readonly do: 'start'; readonly turn: number; readonly request: AttemptRequest }
-  /** Opens the journal and takes it from any other window; `left` of the answer is what an earlier page left. */
+  /**
+   * Opens the journal and takes it over from any other window; `left` of the answer is what an earlier page
+   * has left in it.
+   */
   | {
       readonly do: 'openVault';
       readonly turn: number;
@@ -144,9 +156,9 @@ export type AttemptEffect =
       readonly outboxKey: string;
     }
   | { readonly do: 'keep'; readonly journal: Journal }
-  /** Removes the journal from the device, because nothing of it is needed any more. */
+  /** Deletes the journal from the device, because it is no longer needed. */
   | { readonly do: 'erase' }
-  /** Leaves the journal on the device for the next visit. */
+  /** Closes the journal and keeps it on the device for the next visit. */
   | { readonly do: 'closeVault' }
   | { readonly do: 'save'; readonly turn: number; readonly set: SentSheet; readonly outlivesPage: boolean }
   | {
@@ -171,7 +183,7 @@ export type AttemptEffect =
       readonly answers: readonly LateGiven[];
     }
   | { readonly do: 'say'; readonly sentence: Sentence }
-  /** Keeps the screen on while the attempt is answered, or no longer. */
+  /** Switches on or off that the screen of the device stays on. */
   | { readonly do: 'wake'; readonly on: boolean }
   | { readonly do: 'setTimer'; readonly timer: TimerName; readonly ms: number }
   | { readonly do: 'stopTimer'; readonly timer: TimerName };

@@ -8,7 +8,7 @@ import { joined, saveFailed, settled, sheetOf } from './saving.ts';
 import type { Failure, Open } from './state.ts';
 import { heard } from './time.ts';
 
-/** A question of an open attempt has failed. */
+/** A request of an open attempt has failed. */
 function failedOpen(model: In<Open>, turn: number, failure: Failure, moment: Moment): Result {
   const { sending, handIn, reporting, checking } = model.stage;
   if (failure.kind === 'over') return endSession(model);
@@ -29,7 +29,7 @@ function failedOpen(model: In<Open>, turn: number, failure: Failure, moment: Mom
   return handIn?.step.at === 'waiting' ? proceed(over, moment) : nothing(over);
 }
 
-/** An answer to a question of an open attempt. */
+/** The answer to a request of an open attempt has come. */
 export function hear(model: In<Open>, event: Answer, moment: Moment): Result {
   const { sending, handIn, reporting, checking } = model.stage;
   switch (event.type) {

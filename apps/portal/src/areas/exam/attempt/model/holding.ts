@@ -6,7 +6,7 @@ import { flush, send } from './saving.ts';
 import type { Open } from './state.ts';
 import { look } from './time.ts';
 
-/** Nothing goes on by itself any more. */
+/** Stops everything that the attempt does on its own. */
 export const stops: readonly AttemptEffect[] = [
   { do: 'stopTimer', timer: 'save' },
   { do: 'stopTimer', timer: 'clock' },
@@ -16,8 +16,8 @@ export const stops: readonly AttemptEffect[] = [
 ];
 
 /**
- * The server may be reached again, or the person wants it tried: what waits is sent now. Only a person wants that of a
- * sheet that was refused.
+ * Sends what is waiting, because the server may be reachable again or the person has asked for it. A sheet
+ * that was refused is sent again only when the person asks.
  */
 export function retry(model: In<Open>, moment: Moment, isWanted: boolean): Result {
   const { sending, handIn } = model.stage;
@@ -26,21 +26,24 @@ export function retry(model: In<Open>, moment: Moment, isWanted: boolean): Resul
   return whileOpen(whileOpen(sent, report), (now) => look(now, moment));
 }
 
-/** The page is left: what is not stored goes with the last request, and stays on the device. */
+/** The page is left: answers that are not stored are sent with the last request, and stay in the journal. */
 export function leave(model: In<Open>, moment: Moment): Result {
   const [sent, effects] = send(model, moment, true);
   return [{ ...sent, stage: { at: 'closed' } }, [...effects, ...stops, { do: 'closeVault' }]];
 }
 
-/** The session has ended. Everything is in the journal, and nobody else may see or send it. */
+/**
+ * The session has ended. The answers stay in the journal, and nothing is sent, because another person may log
+ * in.
+ */
 export const endSession = (model: In<Open>): Result => [
   withOpen(model, { hold: 'session', sending: { at: 'rest' }, reporting: undefined, checking: undefined }),
   [...stops, say({ key: 'sessionEnded' })],
 ];
 
 /**
- * Another window of this browser goes on with the attempt, and has the journal. What is not in the journal is sent,
- * because this window alone has it.
+ * Another window of this browser continues the attempt, and has the journal. Answers that are not in the
+ * journal are sent from here, because only this window has them.
  */
 export function giveWay(model: In<Open>, moment: Moment): Result {
   const { hold, kept, seq } = model.stage;

@@ -1,9 +1,9 @@
 import { isEmpty, isSameAnswer, questionsOf, type Given, type Sheet } from './answers.ts';
 
-/** Answers that another window or device has replaced, by `questionId`, newest last. */
+/** Answers that were replaced by those of another window or device, by `questionId`, newest last. */
 export type AlsoTyped = ReadonlyMap<number, readonly Given[]>;
 
-/** Both lists of replaced answers, those of the second after those of the first. */
+/** Both lists of replaced answers, the second after the first. */
 export const withAll = (alsoTyped: AlsoTyped, more: AlsoTyped): AlsoTyped =>
   [...more].reduce(
     (all, [id, others]) => others.reduce((list, other) => withReplaced(list, id, other), all),
@@ -13,36 +13,36 @@ export const withAll = (alsoTyped: AlsoTyped, more: AlsoTyped): AlsoTyped =>
 export interface Joined {
   readonly sheet: Sheet;
   readonly alsoTyped: AlsoTyped;
-  /** The questions whose answer here has given way to another one. */
+  /** The questions whose answer on this side was replaced. */
   readonly replaced: readonly number[];
-  /** The questions that have an answer of the other side now. */
+  /** The questions that now have the answer of the other side. */
   readonly brought: readonly number[];
 }
 
-/** How many replaced answers to one question are kept at most. */
+/** The largest number of replaced answers that are kept for one question. */
 const mostKept = 8;
 
-/** Puts a replaced answer beside its question, once. */
+/** Adds a replaced answer to its question, unless it is there already. */
 export function withReplaced(alsoTyped: AlsoTyped, questionId: number, given: Given): AlsoTyped {
   const others = (alsoTyped.get(questionId) ?? []).filter((other) => !isSameAnswer(other, given));
   return new Map([...alsoTyped, [questionId, [...others, given].slice(-mostKept)]]);
 }
 
-/** What a sheet is joined with. */
+/** The sheets with which a sheet is joined. */
 export interface Other {
-  /** The sheet that both sides have begun with: the last one that the server is known to have stored. */
+  /** The sheet from which both sides started: the last one that the server is known to have stored. */
   readonly known: Sheet;
-  /** Answers that were sent from here without a word of what became of them. */
+  /** Answers that were sent from here and whose outcome is unknown. */
   readonly tried: AlsoTyped;
   /** The sheet that the server has stored now. */
   readonly theirs: Sheet;
 }
 
 /**
- * Joins the sheet of this window with the one that the server has stored for another window or device. Each
- * question is joined by itself: what only one side has changed stays, and an answer that was sent from here is no
- * change of the other side. Where both have changed a question, the server's answer is shown, and the one from here
- * stays beside it, so that the learner can choose.
+ * Joins the sheet of this window with the one that the server has stored for another window or device,
+ * question by question. A change of one side only is kept; an answer that was sent from here does not count
+ * as a change of the other side. Where both sides have changed a question, the server's answer is shown, and
+ * the one from here is kept as a replaced answer, so that the learner can choose.
  */
 export function join(mine: Sheet, { known, tried, theirs }: Other, alsoTyped: AlsoTyped): Joined {
   const answers = new Map<number, Given>();
@@ -74,7 +74,7 @@ export function join(mine: Sheet, { known, tried, theirs }: Other, alsoTyped: Al
   };
 }
 
-/** The flags of the other side, with the changes that were made here. */
+/** The flags of the other side, with the changes of this side applied. */
 function joinFlags(
   known: ReadonlySet<number>,
   mine: ReadonlySet<number>,
@@ -86,13 +86,13 @@ function joinFlags(
   return flagged;
 }
 
-/** The answers that are on their way, beside those that were sent before. */
+/** The answers that are being sent, added to those that were sent before. */
 export const withTried = (tried: AlsoTyped, stored: Sheet, sent: Sheet): AlsoTyped =>
   [...sent.answers]
     .filter(([id, given]) => !isSameAnswer(given, stored.answers.get(id)))
     .reduce((all, [id, given]) => withReplaced(all, id, given), tried);
 
-/** Counts that these answers were changed by something else than their inputs. */
+/** Counts that these answers were changed from outside their input fields. */
 export const withRenewed = (
   renewed: ReadonlyMap<number, number>,
   questionIds: readonly number[],

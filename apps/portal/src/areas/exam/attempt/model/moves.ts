@@ -1,7 +1,7 @@
 import type { AttemptEffect, Result, Sentence } from './events.ts';
 import type { AttemptModel, Carried, Journal, Open, Stage } from './state.ts';
 
-/** A model whose stage is known. */
+/** A model whose stage has a known type. */
 export interface In<S extends Stage> extends AttemptModel {
   readonly stage: S;
 }
@@ -10,13 +10,13 @@ export const nothing = (model: AttemptModel): Result => [model, []];
 
 export const isOpen = (model: AttemptModel): model is In<Open> => model.stage.at === 'open';
 
-/** Continues with the model of a result; the effects of the next step follow those of the result. */
+/** Applies a further step to the model of a result, and appends its effects. */
 export function andThen([model, effects]: Result, next: (model: AttemptModel) => Result): Result {
   const [after, more] = next(model);
   return [after, more.length === 0 ? effects : [...effects, ...more]];
 }
 
-/** Continues as long as the attempt is open. */
+/** Applies a further step as long as the attempt is open. */
 export const whileOpen = (result: Result, next: (model: In<Open>) => Result): Result =>
   andThen(result, (model) => (isOpen(model) ? next(model) : nothing(model)));
 
@@ -27,7 +27,7 @@ export const withOpen = (model: In<Open>, change: Partial<Omit<Open, 'at'>>): In
 
 export const say = (sentence: Sentence): AttemptEffect => ({ do: 'say', sentence });
 
-/** Whether something of the sheet is not stored by the server. */
+/** Whether the sheet has changes that the server has not stored. */
 export const isUnsaved = ({ seq, stored }: Pick<Open, 'seq' | 'stored'>): boolean => seq > stored.seq;
 
 export const journalOf = ({
@@ -50,10 +50,10 @@ export const journalOf = ({
   switches,
 });
 
-/** What a window that gave way still has of the attempt. */
+/** What a window that has given the journal away still has of the attempt. */
 export const carriedOf = (open: Open): Carried => ({ journal: journalOf(open), isHanded: open.isHanded });
 
-/** Whether the server still takes part, so that something may be sent. */
+/** Whether something may be sent, which the end of the session forbids. */
 export const maySend = ({ hold }: Open): boolean => hold !== 'session';
 
 /** Whether the person may change answers. */

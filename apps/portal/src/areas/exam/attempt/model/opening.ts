@@ -63,13 +63,13 @@ export function checked(model: In<Opening>, standing: AttemptWatched): Result {
   ];
 }
 
-/** Everything that this device has of an attempt: what is stored here, and what this window alone has. */
+/** All journals of an attempt on this device: the stored one, and the one that only this window has. */
 const journalsOf = (left: Journal | undefined, carried: Carried | undefined): Journal[] =>
   [left, carried?.isHanded === true && left !== undefined ? undefined : carried?.journal].filter(
     (journal) => journal !== undefined,
   );
 
-/** What of an attempt that was handed in has not arrived; of two answers to one question the newer one. */
+/** The answers that did not arrive before the hand-in; of two answers to one question the newer one. */
 function lateOf(left: Journal | undefined, carried: Carried | undefined): LateGiven[] {
   const newest = new Map<number, LateGiven>();
   for (const answer of journalsOf(left, carried).flatMap(unstoredOf)) {
@@ -79,14 +79,14 @@ function lateOf(left: Journal | undefined, carried: Carried | undefined): LateGi
   return [...newest.values()];
 }
 
-/** The server has given the paper; the journal of this device is opened before anything is answered. */
+/** The server has sent the paper; the journal of this device is opened before anything can be answered. */
 export function started(model: In<Opening>, start: AttemptStart, sentAt: number, moment: Moment): Result {
   const { stage } = model;
   if (stage.step.at !== 'starting') return nothing(model);
   const { attemptId } = start.attempt;
   const wanted = stage.request.attemptId;
   const turn = model.turn + 1;
-  // A back end that does not know which attempt is meant has begun another one, because this one was handed in.
+  // A back end that ignores the attempt's id has started a new attempt, because the wanted one was handed in.
   if (wanted !== undefined && wanted !== attemptId) {
     return [
       {
@@ -104,7 +104,7 @@ export function started(model: In<Opening>, start: AttemptStart, sentAt: number,
   return [unlocking, [{ do: 'openVault', turn, attemptId, outboxKey: start.outboxKey }]];
 }
 
-/** The journal is open: what it holds is joined with what the server has. */
+/** The journal is open: its contents are joined with what the server has stored. */
 export function unlocked(
   model: In<Opening>,
   left: Journal | undefined,
@@ -138,7 +138,8 @@ export function unlocked(
   const journals = journalsOf(left, stage.carried).filter(
     (journal) => journal.attemptId === attempt.attemptId,
   );
-  // A page that has died since the attempt was started may have heard of a newer sheet than this answer has.
+  // An earlier page that crashed after the attempt was started may know of a newer stored sheet than this
+  // answer.
   const stored = [answered, ...journals.map((journal) => journal.stored)].reduce((newest, one) =>
     one.seq > newest.seq ? one : newest,
   );
@@ -159,7 +160,8 @@ export function unlocked(
       ...brought,
       stored,
       seq: isUnsaved ? brought.seq + 1 : stored.seq,
-      // What an earlier page has sent may still arrive, and is no change of another side then.
+      // Answers that an earlier page has sent may still arrive, and do not count as changes of another side
+      // then.
       tried: journals.reduce<AlsoTyped>((all, { tried }) => withAll(all, tried), new Map()),
       sending: { at: 'rest' },
       sentSeq: 0,
@@ -195,11 +197,11 @@ export function unlocked(
   return whileOpen(resumed, (now) => look(now, moment));
 }
 
-/** The same entry may be in both journals. */
+/** Drops an entry that is in both journals. */
 const isFirst = ({ entryKey }: Away, at: number, all: readonly Away[]): boolean =>
   all.findIndex((other) => other.entryKey === entryKey) === at;
 
-/** The sheet that the journals of this device and the server have together. */
+/** The sheet that results from the journals of this device and the server. */
 function restored(
   stored: Stored,
   journals: readonly Journal[],
@@ -207,7 +209,7 @@ function restored(
   let { sheet, seq } = stored;
   let alsoTyped: AlsoTyped = new Map();
   for (const journal of journals) {
-    // What an earlier journal has brought is to the next one what the server has.
+    // For the next journal, the joined sheet of the earlier ones counts as the server's.
     const other = { known: journal.stored.sheet, tried: journal.tried, theirs: sheet };
     ({ sheet, alsoTyped } = join(journal.sheet, other, withAll(alsoTyped, journal.alsoTyped)));
     seq = Math.max(seq, journal.seq);
@@ -224,14 +226,14 @@ function restored(
 const firstMs = 1_000;
 const longestMs = 15_000;
 
-/** A call on the way to the attempt has failed. */
+/** A call while the attempt was being opened has failed. */
 export function openingFailed(model: In<Opening>, failure: Failure): Result {
   const { stage } = model;
   if (failure.kind === 'over') return [{ ...model, stage: { at: 'out' } }, []];
   if (failure.kind === 'refused') {
     const { code, msg } = failure;
     const { attemptId } = stage.request;
-    // A back end that cannot be asked is trusted to go on with the attempt that it has.
+    // A back end without the call that checks an attempt is trusted to continue the right one.
     if (code === notOffered && stage.step.at === 'checking') {
       const turn = model.turn + 1;
       return [
@@ -239,7 +241,8 @@ export function openingFailed(model: In<Opening>, failure: Failure): Result {
         [{ do: 'start', turn, request: stage.request }],
       ];
     }
-    // It was handed in after the check; the next check brings the key to what this device holds of it.
+    // The attempt was handed in after the check; checking again brings the key to the answers that this
+    // device has kept.
     if (code === ErrorCode.AttemptEnded && attemptId !== undefined && stage.step.at === 'starting') {
       return open(model, stage.request, stage.carried);
     }
@@ -253,7 +256,7 @@ export function openingFailed(model: In<Opening>, failure: Failure): Result {
   ];
 }
 
-/** Asks once more what the way to the attempt has asked last. */
+/** Repeats the call that failed while the attempt was being opened. */
 export function openAgain(model: In<Opening>): Result {
   const { stage } = model;
   const { request } = stage;

@@ -7,16 +7,19 @@ import { join, withRenewed, withTried } from './joining.ts';
 import { isUnsaved, maySend, nothing, say, withOpen, type In } from './moves.ts';
 import type { Failure, Open, Stored } from './state.ts';
 
-/** Answers are sent this long after the last change, and no later than that after the first one that is not stored. */
+/** Answers are sent `afterMs` after the last change, but at most `atMostMs` after the first unsaved one. */
 const pace = { afterMs: 1_000, atMostMs: 5_000 } as const;
 const patience = { firstMs: 2_000, longestMs: 30_000 } as const;
-/** While somebody waits, or the bell is near, a try costs less than a lost minute. */
+/**
+ * While the person waits for the hand-in, or the deadline is near, requests are repeated sooner, because each
+ * minute counts.
+ */
 const impatience = { firstMs: 1_000, longestMs: 4_000 } as const;
 const nearMs = 120_000;
 
 const saveIn = (ms: number): AttemptEffect => ({ do: 'setTimer', timer: 'save', ms: Math.round(ms) });
 
-/** Waits with a save until the person pauses, but never past the bell. */
+/** Delays a save until the person pauses, but not past the deadline. */
 export function paced(model: In<Open>, moment: Moment): Result {
   const { sending, dirtySince, deadline, clock } = model.stage;
   if (sending.at === 'sending' || sending.at === 'waiting' || sending.at === 'joining') return nothing(model);
@@ -29,7 +32,7 @@ export function paced(model: In<Open>, moment: Moment): Result {
   return [withOpen(model, { sending: { at: 'paced' }, dirtySince: since }), [saveIn(ms)]];
 }
 
-/** The sheet has changed here, so it gets the next number and is sent soon. */
+/** The sheet was changed in this window, so it gets the next number and is sent soon. */
 export function changed(model: In<Open>, sheet: Sheet, moment: Moment): Result {
   const { seq, stored, dirtySince } = model.stage;
   const next = withOpen(model, {
@@ -40,7 +43,7 @@ export function changed(model: In<Open>, sheet: Sheet, moment: Moment): Result {
   return paced(next, moment);
 }
 
-/** The newest sheet as a call sends it. */
+/** The newest sheet in the form in which a call sends it. */
 export const sentSheet = ({ start, seq, sheet, writer, stored }: Open): SentSheet => ({
   attemptId: start.attempt.attemptId,
   seq: Math.max(1, seq),
@@ -49,10 +52,11 @@ export const sentSheet = ({ start, seq, sheet, writer, stored }: Open): SentShee
   baseSeq: stored.seq,
 });
 
-/** Sends the newest sheet now; `outlivesPage` when the page may be closing. */
+/** Sends the newest sheet now; `outlivesPage` is true when the page may be closing. */
 export function send(model: In<Open>, moment: Moment, outlivesPage = false): Result {
   const { stage } = model;
-  // What was handed to another window is that window's to send, because it may be older by now.
+  // Once the journal was handed to another window, that window sends it, because the copy here may be out of
+  // date.
   if (!isUnsaved(stage) || !maySend(stage) || stage.isHanded) return nothing(model);
   const turn = model.turn + 1;
   const set = sentSheet(stage);
@@ -73,13 +77,13 @@ export function send(model: In<Open>, moment: Moment, outlivesPage = false): Res
   ];
 }
 
-/** Sends what waits, unless it is on its way, or was refused and has not changed since. */
+/** Sends unsaved changes, unless they are being sent, or were refused and have not changed since. */
 export const flush = (model: In<Open>, moment: Moment): Result => {
   const { at } = model.stage.sending;
   return at === 'sending' || at === 'joining' || at === 'refused' ? nothing(model) : send(model, moment);
 };
 
-/** The set as the server has it: where it has not taken an answer, it still has the one before. */
+/** The sheet as the server has stored it: for a refused answer it still has the one before. */
 function storedOf(
   set: Stored,
   seq: number,
@@ -95,21 +99,23 @@ function storedOf(
   return { seq, sheet: { ...set.sheet, answers } };
 }
 
-/** The server has answered a save, and the attempt goes on. */
+/** The server has stored a save, and the attempt is still in progress. */
 export function settled(model: In<Open>, saved: AttemptSaved, moment: Moment): Result {
   const { stage } = model;
   if (stage.sending.at !== 'sending') return nothing(model);
   const { set, since } = stage.sending;
   const reached = withOpen(model, { failures: 0, trouble: undefined });
   if (saved.refused === 'NOT_FOUND') return refused(reached, 0, '');
-  // A back end without `refused` tells only by the number that another window has stored a newer sheet.
+  // A back end that does not send `refused` shows only by the number that another window has stored a newer
+  // sheet.
   const isOwn = saved.savedSeq >= set.seq && saved.savedSeq <= stage.sentSeq;
   if (saved.refused === 'OVERTAKEN' || !isOwn) return overtaken(reached, saved, moment);
   const refusedAnswers = new Map(
     (saved.refusedAnswers ?? []).map(({ questionId, reason }) => [questionId, reason]),
   );
   const stored = storedOf(set, saved.savedSeq, stage.stored.sheet, refusedAnswers);
-  // A later set of this window may be stored already, because the one before the page was hidden is not waited for.
+  // A newer sheet of this window may be stored already, because a save that is sent when the page is hidden
+  // does not wait for the one before.
   const isNewest = saved.savedSeq === set.seq;
   const next = withOpen(reached, {
     stored,
@@ -128,7 +134,7 @@ export function settled(model: In<Open>, saved: AttemptSaved, moment: Moment): R
   return [waiting, [...news, ...effects]];
 }
 
-/** Another window or device has stored a newer sheet. Without it in the answer, the server is asked for it. */
+/** Another window or device has stored a newer sheet. If the answer does not contain it, it is requested. */
 function overtaken(model: In<Open>, { answers, flagged, savedSeq }: AttemptSaved, moment: Moment): Result {
   if (answers === undefined) {
     const turn = model.turn + 1;
@@ -149,7 +155,7 @@ export const sheetOf = (
   time: number,
 ): Sheet => ({ answers: fromWire(answers, Math.round(time)), flagged: new Set(flagged), current: undefined });
 
-/** Joins the sheet with the one that the server has stored, and sends what only this window has. */
+/** Joins this window's sheet with the stored one, and sends what only this window has. */
 export function joined(model: In<Open>, seq: number, theirs: Sheet, moment: Moment): Result {
   const { stage } = model;
   const result = join(
@@ -177,19 +183,22 @@ export function joined(model: In<Open>, seq: number, theirs: Sheet, moment: Mome
   return [sent, [...news, ...effects]];
 }
 
-/** The server refuses the sheet in words; it stays here, and the next change is tried again. */
+/**
+ * The server has refused the sheet with a message; the sheet stays here, and is sent again after the next
+ * change.
+ */
 export function refused(model: In<Open>, code: number, msg: string): Result {
   return [withOpen(model, { sending: { at: 'refused', code, msg } }), [say({ key: 'saveRefused', msg })]];
 }
 
-/** How long to wait after so many failures, in milliseconds. */
+/** Milliseconds to wait after this many failures in a row. */
 export function waitMs({ failures, handIn, deadline, clock }: Open, moment: Moment): number {
   const isNear = deadline !== undefined && leftUntil(deadline, clock, moment) < nearMs;
   const wait = backoffMs(Math.max(1, failures), handIn || isNear ? impatience : patience);
   return spreadMs(wait, moment.random, 0.75, 1);
 }
 
-/** The save did not arrive, or nobody knows whether it did; it is tried again. */
+/** The save has failed or its outcome is unknown; it is repeated. */
 export function saveFailed(model: In<Open>, failure: Failure, moment: Moment): Result {
   if (failure.kind === 'refused') return refused(model, failure.code, failure.msg);
   if (failure.kind === 'over') return nothing(model);

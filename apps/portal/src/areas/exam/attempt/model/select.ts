@@ -4,24 +4,26 @@ import { leftUntil, serverTimeAt, type DeviceTime } from './clock.ts';
 import { isUnsaved, mayAnswer } from './moves.ts';
 import type { Open, Place, Trouble } from './state.ts';
 
-/** How far the answers are safe, as the page says it in words. Only what the server has stored is called saved. */
+/** Where the answers are kept, as the page describes it. Only what the server has stored is called saved. */
 export type SaveWord =
   | { readonly kind: 'saved'; readonly time: number | undefined }
-  /** Some answers of the stored sheet were not taken. */
+  /** The server has refused some answers of the stored sheet. */
   | { readonly kind: 'partly'; readonly questionIds: readonly number[] }
   | { readonly kind: 'saving' }
-  /** Not stored: the server was not reached. `place` says where the answers are meanwhile. */
+  /** Not saved, because the server was not reached. `place` is where the answers are meanwhile. */
   | {
       readonly kind: 'waiting';
       readonly why: Trouble;
       readonly place: Place | undefined;
     }
-  /** The session has ended; the answers wait on the device for the next login. */
+  /** The session has ended; the answers stay on the device until the next login. */
   | { readonly kind: 'held'; readonly place: Place | undefined }
-  /** The server does not take the sheet. */
+  /** The server has refused the sheet. */
   | { readonly kind: 'refused'; readonly msg: string; readonly place: Place | undefined };
 
-/** Where the newest answers are, besides in this window; `undefined` while they are being written. */
+/**
+ * Where the newest answers are kept besides this window's memory; `undefined` while they are being written.
+ */
 const placeOf = ({ kept, seq }: Open): Place | undefined =>
   kept !== undefined && kept.seq >= seq ? kept.place : undefined;
 
@@ -35,11 +37,11 @@ export function saveWordOf(open: Open): SaveWord {
   const place = placeOf(open);
   if (hold === 'session') return { kind: 'held', place };
   if (sending.at === 'refused') return { kind: 'refused', msg: sending.msg, place };
-  // A try that is under way is no reason to hope, so the words stay until one has succeeded.
+  // A repeated request may fail again, so the status changes only after one has succeeded.
   return trouble === undefined ? { kind: 'saving' } : { kind: 'waiting', why: trouble, place };
 }
 
-/** Milliseconds until the bell; `undefined` where the attempt is untimed. Never less than nothing. */
+/** Milliseconds until the deadline, at least 0; `undefined` where the attempt is untimed. */
 export const timeLeftOf = ({ deadline, clock }: Open, moment: Pick<DeviceTime, 'at'>): number | undefined =>
   deadline === undefined ? undefined : leftUntil(deadline, clock, moment);
 
@@ -47,7 +49,7 @@ export const timeLeftOf = ({ deadline, clock }: Open, moment: Pick<DeviceTime, '
 export const lockOf = (open: Open): 'window' | 'session' | 'handingIn' | undefined =>
   mayAnswer(open) ? undefined : (open.hold ?? 'handingIn');
 
-/** The times that the page was left, oldest first, with those that the server has not heard of. */
+/** The switches, oldest first, including those that are not reported yet. */
 export const switchesOf = (open: Open): readonly SwitchEntry[] => {
   const { heardSwitches, switches } = open;
   const heard = new Set(heardSwitches.map(({ entryKey }) => entryKey));

@@ -8,24 +8,24 @@ import type { AlsoTyped } from './joining.ts';
 export { notOffered } from '../../../../common/callFailure.ts';
 export type { Failure, Trouble };
 
-/** What the address asks for. */
+/** The attempt that the address asks for. */
 export interface AttemptRequest {
   readonly examId: number;
-  /** The attempt to go on with. Without it one is started, or the one that is in progress goes on. */
+  /** The attempt to continue. Without it the one in progress is continued, or a new one started. */
   readonly attemptId?: number | undefined;
   readonly password?: string | undefined;
   readonly context: StudyContext;
 }
 
-/** A sheet as the server has it, with its number. */
+/** A sheet as the server has stored it, with its number. */
 export interface Stored {
   readonly seq: number;
   readonly sheet: Sheet;
 }
 
-/** One time that the learner left the page, as the server is told. */
+/** One switch in the form in which it is reported. */
 export interface Away {
-  /** A UUID, by which a report that arrives twice is counted once. */
+  /** A UUID, so that a report that arrives twice is counted once. */
   readonly entryKey: string;
   readonly cause: SwitchCause;
   /** When the page was left, by the server's clock. */
@@ -33,117 +33,123 @@ export interface Away {
   readonly awaySeconds: number;
 }
 
-/** How often the page was left, and what the server has not heard of yet. */
+/** The number of switches, and those that are not reported yet. */
 export interface Switches {
-  /** How many times count, by this device or the server, whichever is more. */
+  /** The number of switches that count, by this device or by the server, whichever is larger. */
   readonly count: number;
   readonly unsent: readonly Away[];
 }
 
-/** The hand-in that was begun: it keeps its key until its outcome is known. */
+/** A hand-in that was begun; it keeps its key until its outcome is known. */
 export interface HandIn {
   readonly key: string;
   readonly reason: SubmitReason;
 }
 
 /**
- * Everything of an attempt that must survive the page. It is on the device as long as it holds something that the
- * server lacks.
+ * Everything of an attempt that must survive the page. It is kept on the device as long as it holds something
+ * that the server has not stored.
  */
 export interface Journal {
   readonly attemptId: number;
-  /** Number of the sheet; larger than that of `stored` while something is not stored. */
+  /** Number of the sheet; larger than that of `stored` while there are unsaved changes. */
   readonly seq: number;
   readonly sheet: Sheet;
   readonly alsoTyped: AlsoTyped;
   readonly stored: Stored;
-  /** Answers that were sent without a word of what became of them. */
+  /** Answers that were sent and whose outcome is unknown. */
   readonly tried: AlsoTyped;
   readonly handIn: HandIn | undefined;
   readonly switches: Switches;
 }
 
-/** Where the journal is: on the device, or only in this page, which loses it when it is closed. */
+/** Where the journal is kept: on the device, or only in this page's memory. */
 export type Place = 'device' | 'page';
 
-/** What is happening with the newest sheet. `paced` and `waiting` end by the timer `save`. */
+/** The state of saving the newest sheet. `paced` and `waiting` end when the timer `save` fires. */
 export type Sending =
   | { readonly at: 'rest' | 'paced' | 'waiting' }
   | {
       readonly at: 'sending';
       readonly turn: number;
       readonly set: Stored;
-      /** When it was sent, by the steady clock. */
+      /** When it was sent, by the monotonic clock. */
       readonly since: number;
     }
-  /** Another window has stored a newer sheet, and the server is asked for it. */
+  /** Another window has stored a newer sheet, which is being requested. */
   | { readonly at: 'joining'; readonly turn: number }
-  /** The server does not take this sheet; the next change is tried again. */
+  /** The server has refused this sheet; it is sent again after the next change. */
   | { readonly at: 'refused'; readonly code: number; readonly msg: string };
 
-/** How far the hand-in is. It begins with saving, so that what is handed in is what the server has. */
+/** The step of a hand-in. It begins with saving, so that exactly what the server has stored is handed in. */
 export type HandingIn = HandIn & {
   readonly step: { readonly at: 'saving' | 'waiting' } | { readonly at: 'submitting'; readonly turn: number };
-  /** Whether it was ever sent, so that it may have happened. */
+  /** Whether the request was ever sent, so that the paper may already be handed in. */
   readonly wasSent: boolean;
 };
 
-/** Why nothing can be answered, although the attempt goes on. */
+/**
+ * Why the inputs are locked although the attempt is in progress: another window has it, or the session has
+ * ended.
+ */
 export type Hold = 'window' | 'session';
 
 /** An attempt that is in progress. */
 export interface Open extends Omit<Journal, 'handIn' | 'attemptId'> {
   readonly at: 'open';
   readonly request: AttemptRequest;
-  /** The paper and its rules, as the server gave them last. */
+  /** The paper and its rules, as the server sent them last. */
   readonly start: AttemptStart;
-  /** Names this window in what it saves. */
+  /** Identifies this window in its saves. */
   readonly writer: string;
   readonly clock: ServerClock;
-  /** When the server was heard last, by the steady clock. */
+  /** When the last answer of the server came, by the monotonic clock. */
   readonly heardAt: number;
-  /** The bell, by the server's clock; without it the attempt is untimed. */
+  /** The deadline, by the server's clock; without it the attempt is untimed. */
   readonly deadline: number | undefined;
-  /** The minutes before the bell that were told already. */
+  /** The remaining minutes that were already announced. */
   readonly told: readonly number[];
   readonly sending: Sending;
   /** The largest number of a sheet that this window has sent; 0 before the first. */
   readonly sentSeq: number;
-  /** The steady time of the oldest change that is not stored. */
+  /** The monotonic time of the oldest unsaved change. */
   readonly dirtySince: number | undefined;
-  /** How often in a row the server was not reached, and why the last time. */
+  /** The number of failures in a row, and the reason of the last one. */
   readonly failures: number;
   readonly trouble: Trouble | undefined;
-  /** When the server stored a sheet last, by its clock. */
+  /** When the server last stored a sheet, by its clock. */
   readonly savedTime: number | undefined;
-  /** Why the server did not take some answers of the sheet that it stored, by `questionId`. */
+  /** Why the server has refused some answers of the sheet that it stored, by `questionId`. */
   readonly refusedAnswers: ReadonlyMap<number, AnswerRefusal>;
   readonly handIn: HandingIn | undefined;
   readonly hold: Hold | undefined;
-  /** Whether the journal that another window has taken holds everything that this one has. */
+  /** Whether the journal that another window has taken over contains all answers of this one. */
   readonly isHanded: boolean;
-  /** Number of the newest sheet that is in the journal, and where that is. */
+  /** Number of the newest sheet in the journal, and where the journal is kept. */
   readonly kept: { readonly seq: number; readonly place: Place } | undefined;
   /**
-   * How often something else than its own inputs has changed an answer, by `questionId`; the inputs, which hold what
-   * was typed, then begin anew.
+   * How often an answer was changed from outside its input field, by `questionId`; the field then shows the
+   * new text, because it keeps its own text otherwise.
    */
   readonly renewed: ReadonlyMap<number, number>;
-  /** The times that the page was left, as far as the server knows of them. */
+  /** The switches that the server has listed. */
   readonly heardSwitches: readonly SwitchEntry[];
-  /** The question whose answer says whether switches were heard, and how many of them it was about. */
+  /** The report that is under way: its request's number, and how many switches it contains. */
   readonly reporting: { readonly turn: number; readonly entries: number } | undefined;
-  /** The question whose answer says whether the attempt goes on. */
+  /** The request that asks whether the attempt is still in progress. */
   readonly checking: number | undefined;
 }
 
-/** The way to an attempt, in the order of its steps. */
+/** The steps in which an attempt is opened. */
 export interface Opening {
   readonly at: 'opening';
   readonly request: AttemptRequest;
   readonly turn: number;
   readonly step:
-    /** Whether the attempt goes on, because starting one that was handed in would begin another. */
+    /**
+     * Checks whether the attempt is in progress before it is started, because starting one that was handed in
+     * would begin another.
+     */
     | { readonly at: 'checking' | 'starting' }
     | {
         readonly at: 'unlocking';
@@ -161,19 +167,24 @@ export interface Opening {
   readonly trouble: Trouble | undefined;
   /** Whether another window has opened the attempt meanwhile. */
   readonly isTaken: boolean;
-  /** The journal that another window gave away, while the attempt is started again to hear what it has saved. */
+  /**
+   * The journal that another window has given away, while the attempt is started again to learn what that
+   * window has saved.
+   */
   readonly given: { readonly left: Journal | undefined } | undefined;
   readonly carried: Carried | undefined;
 }
 
-/** What a window still has of an attempt that another window took over. */
+/** What a window still has of an attempt that another window has taken over. */
 export interface Carried {
   readonly journal: Journal;
-  /** Whether the journal on the device holds all of it, so that it counts only when that one is gone. */
+  /**
+   * Whether the journal on the device contains all of it, so that it is used only when that journal is gone.
+   */
   readonly isHanded: boolean;
 }
 
-/** An answer that was typed in time and not stored before the hand-in. */
+/** An answer that was typed before the deadline and not stored before the hand-in. */
 export interface LateGiven {
   readonly questionId: number;
   readonly values: readonly string[];
@@ -181,20 +192,20 @@ export interface LateGiven {
   readonly typedTime: number;
 }
 
-/** What becomes of answers that arrive after the hand-in. */
+/** The state of the answers that arrive after the hand-in. */
 export type Late =
   | { readonly at: 'none' }
   | { readonly at: 'sending'; readonly turn: number; readonly answers: readonly LateGiven[] }
   | { readonly at: 'waiting'; readonly answers: readonly LateGiven[] }
-  /** `refused` counts those that the server did not keep; they stay readable here. */
+  /** `refused` is the number of answers that the server did not keep; they can still be read here. */
   | { readonly at: 'told'; readonly answers: readonly LateGiven[]; readonly refused: number };
 
-/** An attempt that was handed in, by whomever. */
+/** An attempt that was handed in, by this window or elsewhere. */
 export interface Ended {
   readonly at: 'ended';
   readonly request: AttemptRequest;
   readonly attemptId: number;
-  /** Why it was handed in, as far as that is known. */
+  /** Why it was handed in, if that is known. */
   readonly reason: SubmitReason | undefined;
   readonly result:
     | { readonly at: 'asking'; readonly turn: number }
@@ -206,10 +217,10 @@ export interface Ended {
 }
 
 export type Stage =
-  /** Nothing was asked for, or the page was left. */
+  /** No attempt was requested, or the page was left. */
   | { readonly at: 'closed' }
   | Opening
-  /** The attempt cannot be opened, for the reason that the server gives. */
+  /** The server has refused to open the attempt; `msg` is its reason. */
   | { readonly at: 'refused'; readonly request: AttemptRequest; readonly code: number; readonly msg: string }
   | Open
   | Ended
@@ -219,7 +230,7 @@ export type Stage =
 /** One visit to an attempt. */
 export interface AttemptModel {
   readonly stage: Stage;
-  /** The number of the last question, by which a late answer is recognised. */
+  /** The number of the last request, by which an outdated answer is recognised. */
   readonly turn: number;
 }
 

@@ -8,7 +8,7 @@ import { lockOf, saveWordOf } from './select.ts';
 import { freshModel, type AttemptModel, type Journal, type Open } from './state.ts';
 import { step } from './step.ts';
 
-// Rules that random histories seldom need, each with the shortest history that needs it.
+// Rules that random histories rarely reach, each with the shortest history that needs it.
 
 const serverStart = 1_750_000_000_000;
 const minute = 60_000;
@@ -26,7 +26,7 @@ const attempt: ServerAttempt = {
   switchCount: 0,
 };
 
-/** An attempt whose steady clock begins at nothing when the server's is at the start of the attempt. */
+/** An attempt whose monotonic clock is 0 at the start of the attempt. */
 function createVisit(left?: Journal) {
   let model: AttemptModel = freshModel;
   let at = 0;
@@ -77,7 +77,7 @@ const timerOf = (effects: readonly AttemptEffect[], timer: string): number | und
   effects.flatMap((effect) => (effect.do === 'setTimer' && effect.timer === timer ? [effect.ms] : [])).at(-1);
 const given = (text: string): Given => ({ values: [text], files: [], at: serverStart });
 const sheetBefore = { ...emptySheet, answers: new Map([[101, given('A')]]) };
-/** The journal of an earlier page that has changed nothing. */
+/** The journal of an earlier page without changes. */
 const journalBefore: Journal = {
   attemptId: 11,
   seq: 4,
@@ -237,7 +237,7 @@ test('a hand-in that was begun before a crash goes on, with the key that it had'
   });
   const { handIn } = visit.open();
   expect(handIn).toMatchObject({ key: 'the first key', step: { at: 'submitting' } });
-  // The key was used for another sheet: the server is asked what has become of it.
+  // The key was used for another sheet, so the server is asked what has become of it.
   const turn = handIn?.step.at === 'submitting' ? handIn.step.turn : 0;
   const failure = { kind: 'refused', code: ErrorCode.IdemConflict, msg: '' } as const;
   const check = visit.tell({ type: 'failed', turn, failure }).find((effect) => effect.do === 'check');

@@ -11,7 +11,7 @@ import type { AttemptModel, Ended, Open, Opening } from './state.ts';
 import { look } from './time.ts';
 import { answer, chooseOther, dropOthers, flag, moveTo } from './writing.ts';
 
-/** What happens while an attempt is answered. */
+/** Handles the events of an open attempt. */
 function reactOpen(model: In<Open>, event: AttemptEvent, moment: Moment): Result {
   switch (event.type) {
     case 'asked':
@@ -74,7 +74,7 @@ function reactOpen(model: In<Open>, event: AttemptEvent, moment: Moment): Result
   }
 }
 
-/** What happens on the way to an attempt. */
+/** Handles the events while an attempt is being opened. */
 function reactOpening(model: In<Opening>, event: AttemptEvent, moment: Moment): Result {
   const { turn } = model.stage;
   switch (event.type) {
@@ -104,7 +104,7 @@ function reactOpening(model: In<Opening>, event: AttemptEvent, moment: Moment): 
   }
 }
 
-/** What happens after the hand-in: the result comes, and late answers are heard of. */
+/** Handles the events after the hand-in: the result comes, and the server answers about late answers. */
 function reactEnded(model: In<Ended>, event: AttemptEvent): Result {
   const { stage } = model;
   switch (event.type) {
@@ -154,7 +154,7 @@ function react(model: AttemptModel, event: AttemptEvent, moment: Moment): Result
 const opened = (model: AttemptModel, event: AttemptEvent): Result =>
   event.type === 'asked' ? open(model, event.request) : nothing(model);
 
-/** What is on the device is written before anything is sent. */
+/** Writes the journal before any request is sent. */
 function keep(before: AttemptModel, [after, effects]: Result): Result {
   if (!isOpen(after) || after.stage.hold === 'window') return [after, effects];
   const { stage } = after;
@@ -172,8 +172,8 @@ function keep(before: AttemptModel, [after, effects]: Result): Result {
 }
 
 /**
- * One step of the visit: the model after an event, and the effects to carry out. It has no clock, promise or storage
- * of its own, so that a test can play any history.
+ * One step of the visit: the model after an event, and the effects to carry out. It has no clock, promise or
+ * storage of its own, so that tests can play any history.
  */
 export const step = (model: AttemptModel, event: AttemptEvent, moment: Moment): Result =>
   keep(model, react(model, event, moment));

@@ -5,22 +5,22 @@ import type { AttemptEffect, Moment, Result, Standing } from './events.ts';
 import { andThen, maySend, nothing, say, whileOpen, withOpen, type In } from './moves.ts';
 import type { Open } from './state.ts';
 
-/** The minutes before the bell that are told. */
+/** The remaining minutes at which the person is told the time. */
 const marks = [10, 5, 1] as const;
 const minuteMs = 60_000;
-/** The clock is looked at this often, because a timer may be late and the device may have slept. */
+/** The clock is read this often, because a timer may fire late and the device may have slept. */
 const lookMs = 15_000;
-/** A server that was not heard for this long is asked whether the time has changed. */
+/** After this many milliseconds without an answer the server is asked whether the time has changed. */
 const silentMs = 60_000;
 
-/** The marks that are over, so that they are not told any more. */
+/** The remaining minutes that have passed already, so that they are not announced. */
 export const marksOver = (leftMs: number | undefined): readonly number[] =>
   leftMs === undefined ? [] : marks.filter((minutes) => leftMs <= minutes * minuteMs);
 
 const leftOf = ({ deadline, clock }: Open, moment: Moment): number | undefined =>
   deadline === undefined ? undefined : leftUntil(deadline, clock, moment);
 
-/** Looks at the clock again at the next mark or at the bell, and every now and then. */
+/** Sets the timer for the next announcement or the deadline, but at most `lookMs` ahead. */
 export function nextLook(open: Open, moment: Moment): AttemptEffect {
   const left = leftOf(open, moment);
   const next = marks.find((minutes) => left !== undefined && left > minutes * minuteMs) ?? 0;
@@ -28,7 +28,7 @@ export function nextLook(open: Open, moment: Moment): AttemptEffect {
   return { do: 'setTimer', timer: 'clock', ms: Math.ceil(Math.min(lookMs, until)) };
 }
 
-/** Asks the server whether the attempt goes on, and until when. */
+/** Asks the server whether the attempt is in progress, and for its deadline. */
 function check(model: In<Open>): Result {
   const { checking, start } = model.stage;
   if (checking !== undefined || !maySend(model.stage)) return nothing(model);
@@ -39,7 +39,7 @@ function check(model: In<Open>): Result {
   ];
 }
 
-/** Tells the minutes that are left, and rings the bell. */
+/** Announces the remaining minutes, and hands in at the deadline. */
 function tellTime(model: In<Open>, moment: Moment): Result {
   const { stage } = model;
   const left = leftOf(stage, moment);
@@ -55,7 +55,9 @@ function tellTime(model: In<Open>, moment: Moment): Result {
   return [withOpen(model, { told: over }), [say({ key: 'minutesLeft', minutes })]];
 }
 
-/** Looks at the clock. A jump of the device's clocks, or a long silence, is a question to the server. */
+/**
+ * Reads the clock. After a jump of the device's clocks or a long silence, the server is asked for the time.
+ */
 export function look(model: In<Open>, moment: Moment): Result {
   const { clock, heardAt } = model.stage;
   const jumped = hasJumped(clock, moment);
@@ -70,9 +72,9 @@ export function look(model: In<Open>, moment: Moment): Result {
 }
 
 /**
- * The server has said whether the attempt goes on, and until when.
- *
- * @param sentAt when it was asked, by the steady clock; `undefined` when it has spoken by itself
+ * The server has answered whether the attempt is in progress.
+ * @param sentAt when it was asked, by the monotonic clock; `undefined` when it has sent this without being
+ * asked
  */
 export function heard(
   model: In<Open>,
@@ -91,7 +93,7 @@ export function heard(
   if (deadlineTime === undefined || deadlineTime === stage.deadline) return look(timed, moment);
   const more = deadlineTime - (stage.deadline ?? deadlineTime);
   const left = leftUntil(deadlineTime, clock, moment);
-  // A bell that has rung too early is taken back, as long as nothing was handed in.
+  // A hand-in at the deadline that began too early is cancelled, as long as it was not sent.
   const isEarly = left > 0 && stage.handIn?.reason === SubmitReason.TimeOut && !stage.handIn.wasSent;
   const moved = withOpen(timed, {
     deadline: deadlineTime,

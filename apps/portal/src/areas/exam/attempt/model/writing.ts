@@ -7,7 +7,9 @@ import { changed, flush } from './saving.ts';
 import type { Open } from './state.ts';
 import { look } from './time.ts';
 
-/** Whether something may be written now: the attempt goes on here, and the bell has not rung. */
+/**
+ * Whether answers may be changed now: the attempt is open in this window, and the deadline has not passed.
+ */
 function isWritable({ deadline, clock, ...stage }: Open, moment: Moment): boolean {
   return (
     mayAnswer({ deadline, clock, ...stage }) &&
@@ -15,7 +17,7 @@ function isWritable({ deadline, clock, ...stage }: Open, moment: Moment): boolea
   );
 }
 
-/** Gives an answer. One that comes at the bell, before its timer, finds that time is up. */
+/** Changes an answer. At the deadline, before its timer has fired, this hands in instead. */
 export function answer(
   model: In<Open>,
   { questionId, values, files }: Pick<Given, 'values' | 'files'> & { readonly questionId: number },
@@ -41,7 +43,10 @@ export function flag(model: In<Open>, questionId: number, on: boolean, moment: M
   return changed(model, { ...stage.sheet, flagged }, moment);
 }
 
-/** Another question is looked at: the one before is probably done, so it is sent now. */
+/**
+ * The person has moved to another question; the answer to the one before is sent now, because it is probably
+ * complete.
+ */
 export function moveTo(model: In<Open>, questionId: number, moment: Moment): Result {
   const { sheet, sending, hold } = model.stage;
   if (sheet.current === questionId || hold !== undefined) return nothing(model);
@@ -49,7 +54,7 @@ export function moveTo(model: In<Open>, questionId: number, moment: Moment): Res
   return sending.at === 'paced' ? flush(moved, moment) : nothing(moved);
 }
 
-/** Takes one of the answers that were replaced; the one that is shown now stays beside it in its place. */
+/** Shows one of the answers that were replaced; the one shown until now takes its place in the list. */
 export function chooseOther(model: In<Open>, questionId: number, at: number, moment: Moment): Result {
   const { stage } = model;
   const chosen = stage.alsoTyped.get(questionId)?.[at];
@@ -66,7 +71,7 @@ export function chooseOther(model: In<Open>, questionId: number, at: number, mom
   );
 }
 
-/** The person has seen the answers that were replaced and wants none of them. */
+/** The person has seen the answers that were replaced and discards them. */
 export function dropOthers(model: In<Open>, questionId: number): Result {
   const alsoTyped = new Map(model.stage.alsoTyped);
   return alsoTyped.delete(questionId) ? nothing(withOpen(model, { alsoTyped })) : nothing(model);

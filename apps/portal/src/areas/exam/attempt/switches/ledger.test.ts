@@ -6,7 +6,7 @@ import { watched, watchStep, type Absence, type KnownCause, type PageSignal } fr
 const rules = { switchGraceSeconds: 3, forceFullscreen: false };
 const full = { ...rules, forceFullscreen: true };
 
-/** Plays signals with the seconds at which they come, and lists the absences. */
+/** Plays signals with the seconds at which they occur, and returns the absences. */
 function played(signals: readonly (readonly [number, PageSignal])[], by = rules): Absence[] {
   let watch = watched(true);
   const absences: Absence[] = [];
@@ -135,7 +135,7 @@ test('a picker excuses one absence: the window that is opened behind it is anoth
     [picker, 8, false],
     [SwitchCause.Window, 12, true],
   ]);
-  // A picker that was cancelled in a browser that does not say so is over as soon as the page has the focus again.
+  // Some browsers send no event when a file picker is cancelled, so the returning focus ends it.
   expect(
     told(
       played([

@@ -1,29 +1,29 @@
 import { countsAsSwitch, SwitchCause, type SwitchRules } from '@stoa/domain';
 
-/** Causes that the page itself knows of, because it has opened what takes the focus away. */
+/** Causes that the page itself knows, because it has opened what takes the focus away. */
 export type KnownCause = Exclude<
   SwitchCause,
   typeof SwitchCause.Tab | typeof SwitchCause.Window | typeof SwitchCause.FullScreen
 >;
 
-/** What a page hears about itself, in the order in which it happens. */
+/** An event of the page, in the order in which they occur. */
 export type PageSignal =
   | { readonly type: 'hidden' | 'shown' | 'blurred' | 'focused' }
   | { readonly type: 'fullScreen'; readonly on: boolean }
-  /** Something that takes the focus away is about to open, or has gone. */
+  /** Something that takes the focus away is about to open, or has closed. */
   | { readonly type: 'began' | 'over'; readonly cause: KnownCause };
 
-/** One time that the learner was away from the page. */
+/** One absence of the learner from the page. */
 export interface Absence {
   readonly cause: SwitchCause;
-  /** When the page was left, by the steady clock, in milliseconds. */
+  /** When the page was left, by the monotonic clock, in milliseconds. */
   readonly leftAt: number;
   readonly awaySeconds: number;
   /** Whether it counts towards the limit of the exam. */
   readonly counts: boolean;
 }
 
-/** What is known of the page. */
+/** The state of the page from which absences are derived. */
 export interface Watch {
   readonly visible: boolean;
   readonly focused: boolean;
@@ -32,7 +32,7 @@ export interface Watch {
   readonly away: { readonly cause: SwitchCause; readonly leftAt: number } | undefined;
 }
 
-/** A page that is looked at. */
+/** The state of a page that is in front and has the focus. */
 export const watched = (fullScreen: boolean): Watch => ({
   visible: true,
   focused: true,
@@ -41,10 +41,12 @@ export const watched = (fullScreen: boolean): Watch => ({
   away: undefined,
 });
 
-/** Shorter absences are none: focus wanders for a moment when a dialog of the system closes. */
+/**
+ * Shorter absences are ignored, because the focus is lost for a moment when a dialog of the system closes.
+ */
 const shortestSeconds = 1;
 
-/** What hides the page of a phone while the learner is still busy with it. Nothing else does. */
+/** Whether a known cause may hide the page of a phone while the learner is still busy with it. */
 const mayHide = (known: KnownCause | undefined): boolean =>
   known === SwitchCause.FilePicker || known === SwitchCause.Print;
 
@@ -65,7 +67,7 @@ function heard(watch: Watch, signal: PageSignal): Watch {
     case 'blurred':
       return { ...watch, focused: false };
     case 'focused': {
-      // A picker that was closed without a file says nothing in older browsers; the focus that comes back does.
+      // Older browsers send no event when a picker is closed without a file, so the returning focus ends it.
       const isPicked = watch.known === SwitchCause.FilePicker;
       return { ...watch, focused: true, visible: true, known: isPicked ? undefined : watch.known };
     }
@@ -80,17 +82,16 @@ function heard(watch: Watch, signal: PageSignal): Watch {
   }
 }
 
-/** Whether the same absence goes on: leaving the window and then the tab is leaving once. */
+/** Whether an absence continues with another cause: leaving the window and then the tab is one absence. */
 const goesOn = (before: SwitchCause, now: SwitchCause): boolean =>
   before === now ||
   ((before === SwitchCause.Window || before === SwitchCause.FullScreen) && now === SwitchCause.Tab) ||
   (before === SwitchCause.Tab && (now === SwitchCause.Window || now === SwitchCause.FullScreen));
 
 /**
- * The page after a signal, and the absence that has ended with it. What the page has opened itself is told apart from
- * leaving it, and what the learner does behind a picker that is closed is another absence.
- *
- * @param at when the signal came, by the steady clock, in milliseconds
+ * The state after a signal, and the absence that has ended with it. What the page itself has opened is not
+ * counted as leaving it; leaving the page after a picker has closed is another absence.
+ * @param at when the signal came, by the monotonic clock, in milliseconds
  */
 export function watchStep(
   watch: Watch,
@@ -105,7 +106,7 @@ export function watchStep(
     return [cause === undefined ? next : { ...next, away: { cause, leftAt: at } }, undefined];
   }
   if (cause !== undefined && goesOn(away.cause, cause)) {
-    // The graver cause names the whole absence.
+    // An absence with several causes is reported by the most serious one.
     const named = cause === SwitchCause.Tab ? cause : away.cause;
     return [{ ...next, away: { cause: named, leftAt: away.leftAt } }, undefined];
   }

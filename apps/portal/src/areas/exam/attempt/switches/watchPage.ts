@@ -3,12 +3,15 @@ import { SwitchCause } from '@stoa/domain';
 import { watched, watchStep, type Absence, type KnownCause, type PageSignal } from './ledger.ts';
 
 export interface PageWatch {
-  /** Tells that something of this page is about to take the focus; the function returned says that it has gone. */
+  /**
+   * Announces that the page is about to open something that takes the focus; the returned function says that
+   * it has closed.
+   */
   readonly begin: (cause: KnownCause) => () => void;
   readonly stop: () => void;
 }
 
-/** Listens to the page for everything that its ledger of absences is made of. */
+/** Listens to the events of the page from which absences are derived. */
 export function watchPage(rules: SwitchRules, onBack: (absence: Absence) => void): PageWatch {
   let watch = watched(document.fullscreenElement !== null);
   const tell = (signal: PageSignal): void => {
@@ -20,7 +23,8 @@ export function watchPage(rules: SwitchRules, onBack: (absence: Absence) => void
   const { signal } = controller;
   const hear = (target: EventTarget, name: string, work: (event: Event) => void): void =>
     target.addEventListener(name, work, { signal, capture: true });
-  // Elements lose and get the focus as well. Focus that goes into a frame leaves the window, but not the page.
+  // Only the window's own blur counts, because elements lose the focus as well. Focus that moves into a frame
+  // leaves the window, but not the page.
   hear(window, 'blur', ({ target }) => {
     if (!(target instanceof Node) && !document.hasFocus()) tell({ type: 'blurred' });
   });

@@ -7,7 +7,10 @@ import type { Away, HandIn, Journal } from '../model/state.ts';
 type PackedAnswers = readonly (readonly [questionId: number, given: Given])[];
 type PackedLists = readonly (readonly [questionId: number, others: readonly Given[]])[];
 
-/** A journal as it is stored: without maps, and without saying twice what the server has as well. */
+/**
+ * A journal in its stored form: with lists instead of maps, and without answers that equal those of the
+ * server.
+ */
 export interface PackedJournal {
   readonly attemptId: number;
   readonly seq: number;
@@ -19,7 +22,7 @@ export interface PackedJournal {
   readonly stored: {
     readonly seq: number;
     readonly flagged: readonly number[];
-    /** The questions whose stored answer is another one; without an answer, the server has none. */
+    /** The questions whose stored answer differs; `null` means that the server has no answer. */
     readonly others: readonly (readonly [questionId: number, given: Given | null])[];
   };
   readonly handIn: HandIn | undefined;
@@ -63,7 +66,10 @@ const isInteger = (value: unknown): value is number => Number.isSafeInteger(valu
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A list whose every item can be read; `undefined` when one cannot, because half a journal would lie. */
+/**
+ * A list whose every item can be read; `undefined` when one cannot, because an incomplete journal would be
+ * misleading.
+ */
 function listOf<Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const items = value.map((item: unknown) => read(item)).filter((item) => item !== undefined);
@@ -121,7 +127,7 @@ function handInFrom(value: unknown): HandIn | undefined {
   return isText(key) && isValueOf(SubmitReason, reason) ? { key, reason } : undefined;
 }
 
-/** Reads a stored journal; `undefined` when it is none of ours. */
+/** Reads a stored journal; `undefined` when the value is no journal. */
 export function packedFrom(value: unknown): PackedJournal | undefined {
   const attemptId = ownField(value, 'attemptId');
   const seq = ownField(value, 'seq');
@@ -157,10 +163,10 @@ export function packedFrom(value: unknown): PackedJournal | undefined {
   };
 }
 
-/** What the outbox keeps of an attempt; `null` when nothing of it is needed any more. */
+/** The entry of an attempt in the outbox; `null` when it is no longer needed. */
 export type KeptJournal = PackedJournal | null;
 
-/** Whether the server has everything that a journal holds, so that the device need not have it as well. */
+/** Whether the server has stored everything of a journal, so that it need not be kept on the device. */
 export const isSettled = (journal: KeptJournal): boolean =>
   journal === null ||
   (journal.seq <= journal.stored.seq &&
@@ -168,7 +174,9 @@ export const isSettled = (journal: KeptJournal): boolean =>
     journal.switches.unsent.length === 0 &&
     [...journal.alsoTyped, ...journal.tried].every(([, others]) => others.length === 0));
 
-/** A journal is kept and never sent by itself, because only the attempt knows what it is joined with. */
+/**
+ * A journal is stored and never sent by the outbox, because only the attempt knows what it is joined with.
+ */
 export const journalKind: KeptKind<KeptJournal> = {
   name: 'attempt',
   parse: packedFrom,

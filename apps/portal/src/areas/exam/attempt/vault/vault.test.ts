@@ -30,7 +30,7 @@ const journalOf = (seq: number, text: string): Journal => ({
 });
 const textOf = (vault: Vault): string | undefined => vault.left?.sheet.answers.get(101)?.values[0];
 
-/** A browser with a storage, locks and a channel that its windows share. */
+/** A simulated browser whose windows share storage, locks and a channel. */
 function createBrowser() {
   const entries = new Map<string, unknown>();
   const held = new Map<string, { readonly window: object; readonly onLost: () => void }>();
@@ -46,7 +46,7 @@ function createBrowser() {
     remove: async (name) => void entries.delete(name),
   };
 
-  /** A window of one person; `isDeaf` when it does not answer, because it hangs. */
+  /** A window of one person; with `isDeaf` it does not answer requests, because it hangs. */
   function open(owner = person, { isDeaf = false, key = 'key of 7' } = {}) {
     const window = {};
     const locks: LockPort = {
@@ -93,7 +93,7 @@ function createBrowser() {
           onKept: (seq, where) => void kept.push([seq, where]),
           wait: () => new Promise((done) => setTimeout(done, 0)),
         }),
-      /** Ends the window without a word. */
+      /** Ends the window without any event. */
       kill() {
         for (const [name, holder] of held) if (holder.window === window) held.delete(name);
         listeners.delete(window);
@@ -283,7 +283,7 @@ const journals: fc.Arbitrary<Journal> = fc
       ),
     }),
   })
-  // Which question was looked at is kept once, and an answer that is the same on both sides as well.
+  // The current question is stored once, and so is an answer that is the same on both sides.
   .map((journal) => ({
     ...journal,
     stored: { ...journal.stored, sheet: { ...journal.stored.sheet, current: journal.sheet.current } },

@@ -2,18 +2,18 @@ import type { KeptEntry, Outbox } from '@stoa/api/outbox';
 import type { Journal, Place } from '../model/state.ts';
 import { isSettled, journalKind, packed, unpacked, type KeptJournal } from './journalKind.ts';
 
-/** The channel on which the windows of a browser ask each other for the journal of an attempt. */
+/** The channel on which windows of a browser ask each other for the journal of an attempt. */
 export type VaultChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
 export interface VaultOptions {
   readonly attemptId: number;
-  /** The key that the server has given with the attempt. */
+  /** The encryption key that the server has sent with the attempt. */
   readonly outboxKey: string;
   readonly outbox: Outbox;
   readonly channel: VaultChannel | undefined;
-  /** Another window has the journal now; nothing more is written here. */
+  /** Called when another window has taken the journal; this one writes no more. */
   readonly onTaken: () => void;
-  /** The journal with this number is written. */
+  /** Called when the journal with this number was written. */
   readonly onKept: (seq: number, place: Place) => void;
   readonly wait?: (ms: number) => Promise<void>;
 }
@@ -21,24 +21,25 @@ export interface VaultOptions {
 export interface Vault {
   /** The journal that an earlier page has left. */
   readonly left: Journal | undefined;
-  /** Whether another window has given the journal away, or has lost it to this one. */
+  /** Whether another window has given the journal away, or has lost it to this window. */
   readonly isGiven: boolean;
   readonly write: (journal: Journal) => void;
-  /** Removes the journal, because nothing of it is needed any more. */
+  /** Deletes the journal, because it is no longer needed. */
   readonly erase: () => void;
-  /** Leaves the journal for the next visit. */
+  /** Closes the journal and keeps it for the next visit. */
   readonly close: () => Promise<void>;
 }
 
-/** How often a window is asked to give the journal away, and how long it is waited for each time, in milliseconds. */
+/** How often a window is asked to give the journal away, and how long each request waits, in milliseconds. */
 const asks = 8;
 const askMs = 100;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Opens the journal of an attempt: encrypted on the device, by this person's key, and written by one window. The
- * window that has it is asked to write it once more and to give it away; one that does not answer loses it.
+ * Opens the journal of an attempt: encrypted on the device with this person's key, and written by one window
+ * at a time. The window that has it is asked to write it once more and to give it away; one that does not
+ * answer loses it.
  */
 export async function openVault(options: VaultOptions): Promise<Vault> {
   const { attemptId, outboxKey, outbox, channel, onTaken, onKept, wait = pause } = options;
@@ -52,9 +53,9 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
     entry = undefined;
     onTaken();
   };
-  /** Writes the journal once more, and lets the window that has asked for it have it. */
+  /** Writes the journal once more, and releases it to the window that has asked for it. */
   const give = async (given: KeptEntry<KeptJournal>): Promise<void> => {
-    // What is changed while it is written is not in it, so it must not be told as kept.
+    // Changes made during the write are not part of it, so they must not be reported as kept.
     const seq = lastSeq;
     entry = undefined;
     await given.stop();
@@ -81,7 +82,7 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
     entry = await take(false);
   }
   entry ??= await take(true);
-  // A third window was quicker.
+  // A third window has taken the journal first.
   if (entry === undefined) onTaken();
 
   channel?.addEventListener('message', ({ data }) => {
@@ -94,7 +95,7 @@ export async function openVault(options: VaultOptions): Promise<Vault> {
     const value = packed(journal);
     entry.change(() => value);
     await outbox.kept();
-    // What the server has is not kept here, so nothing can be said of where it would be.
+    // A journal that the server has stored completely is not kept here, so no place is reported for it.
     if (entry && !isSettled(value)) tellKept(journal.seq);
   };
 

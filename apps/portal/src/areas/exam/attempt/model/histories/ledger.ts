@@ -3,18 +3,18 @@ import { journalOf } from '../moves.ts';
 import { textsIn, type Device, type Seat } from './seat.ts';
 import type { createServer } from './server.ts';
 
-/** What is known of a text that the learner has typed. */
+/** What the test knows of a text that the learner has typed. */
 interface Typed {
   readonly seat: Seat;
   /** When it was typed, by the steady clock of its device. */
   readonly time: number;
-  /** Whether it was on a device that has not lost it, or at the server. */
+  /** Whether it was stored at the server, or on a device whose storage was not cleared since. */
   isSafe: boolean;
-  /** Whether the learner was told that another answer was put in its place. */
+  /** Whether the learner was told that another answer has replaced it. */
   isTold: boolean;
 }
 
-/** Whether a window still has a text. */
+/** Whether a window still has a text in its model. */
 function modelHolds({ model: { stage } }: Pick<Seat, 'model'>, text: string): boolean {
   switch (stage.at) {
     case 'open':
@@ -35,40 +35,40 @@ function modelHolds({ model: { stage } }: Pick<Seat, 'model'>, text: string): bo
 const isOver = (server: ReturnType<typeof createServer>): boolean =>
   server.attempts().some(({ state }) => state !== AttemptState.InProgress);
 
-/** What the learner has typed and means to have answered, independent of what any window says. */
+/** Records what the learner has typed and wants answered, without asking any window. */
 export function createLedger(must: (isSo: boolean, promise: string) => void) {
   const meant = new Map<string, Typed>();
-  /** The texts that were typed over, by the text that took their place. */
+  /** The older texts that each text has replaced. */
   const older = new Map<string, ReadonlySet<string>>();
   const chosen = new Set<string>();
   let count = 0;
 
   return {
-    /** A text that nobody has typed before. */
+    /** A new text that occurs nowhere else. */
     next(questionId: number): string {
       count += 1;
       return `${questionId}#${count}`;
     },
-    /** The learner types a text in place of the one that the window shows. */
+    /** The learner types a text over the one that the window shows. */
     typed(text: string, before: string | undefined, seat: Seat): void {
       if (before !== undefined) meant.delete(before);
       if (before) older.set(text, new Set([before, ...(older.get(before) ?? [])]));
       meant.set(text, { seat, time: seat.device.steady, isSafe: false, isTold: false });
     },
-    /** The learner takes a text that was replaced. */
+    /** The learner chooses a text that was replaced. */
     chose(text: string | undefined): void {
       if (text !== undefined) chosen.add(text);
     },
-    /** The learner takes a text away. */
+    /** The learner deletes a text. */
     gone(text: string | undefined): void {
       if (text !== undefined) meant.delete(text);
     },
-    /** The text is on a device, or the server has stored it. */
+    /** The text is stored on a device or at the server. */
     safe(text: string): void {
       const typed = meant.get(text);
       if (typed) typed.isSafe = true;
     },
-    /** The learner is told that another answer stands in the place of this one. */
+    /** The learner is told that another answer is shown instead of this one. */
     toldReplaced(text: string, shown: string): void {
       const isOlder = older.get(text)?.has(shown) === true && !chosen.has(shown);
       const isUnkept = meant.get(text)?.seat.isUnkept === true;
@@ -77,8 +77,8 @@ export function createLedger(must: (isSo: boolean, promise: string) => void) {
       if (typed) typed.isTold = true;
     },
     /**
-     * A window has ended: what nobody else has and was typed within a second may be lost. `model` is what the window had
-     * before.
+     * A window has ended without notice: a text that only it had, and that was typed within the last second,
+     * may be lost. `model` is the last model of the window.
      */
     killed(
       server: ReturnType<typeof createServer>,
@@ -96,7 +96,7 @@ export function createLedger(must: (isSo: boolean, promise: string) => void) {
         meant.delete(text);
       }
     },
-    /** Somebody has cleared the storage: what no window holds, and the server has not, is lost. */
+    /** The storage was cleared: a text that neither a window nor the server has is lost. */
     cleared(
       server: ReturnType<typeof createServer>,
       live: readonly Seat[],
@@ -108,7 +108,7 @@ export function createLedger(must: (isSo: boolean, promise: string) => void) {
         else meant.delete(text);
       }
     },
-    /** Looks for everything that the learner means to have answered. */
+    /** Checks in the end that every text that the learner wants answered is at the server. */
     settle(
       server: ReturnType<typeof createServer>,
       live: readonly Seat[],

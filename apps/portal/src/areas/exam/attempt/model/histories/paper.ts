@@ -16,7 +16,7 @@ export const examId = 1;
 export const questionIds = [101, 102, 103] as const;
 export const switchLimit = 3;
 
-/** What the server holds of an attempt. */
+/** The server's record of an attempt. */
 export interface ServerAttempt {
   readonly attemptId: number;
   readonly startTime: number;

@@ -13,7 +13,9 @@ type File =
   | 'time'
   | 'writing';
 
-/** The rules of the model that a history can need. When one of them is taken away, some history must notice it. */
+/**
+ * The rules of the model that random histories need. When one of them is taken away, some history must fail.
+ */
 export const rules: readonly Rule<File>[] = [
   {
     rule: 'a change is sent soon',

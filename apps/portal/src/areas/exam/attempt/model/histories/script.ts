@@ -53,7 +53,7 @@ const scene = <One extends Scene>(
   arbitrary: fc.record<One>(fields),
 });
 
-/** What learners, networks, servers and devices do to an attempt, in any order. */
+/** Random scripts of what learners, networks, servers and devices do to an attempt, in any order. */
 export const scripts: fc.Arbitrary<Script> = fc.record({
   minutes: fc.constantFrom(1, 3, 12, 60, 60),
   fates: fc.array(

@@ -4,19 +4,19 @@ import { freshModel, type AttemptModel, type Journal } from '../state.ts';
 /** A browser on one machine, whose windows share a journal. */
 export interface Device {
   readonly id: number;
-  /** The journal on its disk. */
+  /** The journal in the device's storage. */
   journal: Journal | undefined;
   storage: 'works' | 'full';
-  /** The window that writes the journal. */
+  /** The window that holds the lock of the journal. */
   holder: Seat | undefined;
   isOnline: boolean;
-  /** Its clocks: the steady one stands still while the device sleeps. */
+  /** The device's clocks: the monotonic one stands still while the device sleeps. */
   steady: number;
   skew: number;
   isAsleep: boolean;
-  /** When the storage was cleared or full last, by the steady clock. */
+  /** When the storage was last full or cleared, by the monotonic clock; `Infinity` while it is faulty. */
   faultyUntil: number;
-  /** Whether somebody has left the page of the attempt, so that something may wait for the next visit. */
+  /** Whether the page of the attempt was left, so that answers may be waiting for the next visit. */
   wasLeft: boolean;
 }
 
@@ -39,18 +39,18 @@ export interface Seat {
   model: AttemptModel;
   isAlive: boolean;
   readonly inbox: AttemptEvent[];
-  /** Timers, by the steady time at which they fire. */
+  /** Timers, by the monotonic time at which they fire. */
   readonly timers: Map<TimerName, number>;
-  /** The journal that is being written, and when that will be done, by the steady clock. */
+  /** The journal that is being written, and when that will be finished, by the monotonic clock. */
   writing: { readonly journal: Journal; readonly at: number } | undefined;
   /** The newest journal of this window. */
   latest: Journal | undefined;
   rewriteAt: number;
   isAwake: boolean;
-  /** Whether another window took the journal over while nothing could be written. */
+  /** Whether another window took the journal over while the storage could not be written. */
   isUnkept: boolean;
   isBusy: boolean;
-  /** The key with which this window has handed in. */
+  /** The key of this window's hand-in. */
   handInKey: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Answer, AttemptEffect, SentSheet } from '../events.ts';
 import type { Failure } from '../state.ts';
 import { resultOf, startOf, switchLimit, type ServerAttempt } from './paper.ts';
 
-/** An effect that asks the server something. */
+/** An effect that is a request to the server. */
 export type Question = Extract<
   AttemptEffect,
   { readonly do: 'check' | 'start' | 'save' | 'report' | 'submit' | 'askResult' | 'sendLate' }
@@ -14,10 +14,10 @@ export type Question = Extract<
 const isOpen = ({ state }: ServerAttempt): boolean => state === AttemptState.InProgress;
 const textsOf = (answers: readonly Given[]): string[] => answers.flatMap(({ values }) => values);
 
-/** The server of the histories: one exam of one learner, by the rules of the contract. */
+/** The simulated server: one exam of one learner, by the rules of the contract. */
 export function createServer(minutes: number, now: () => number) {
   const attempts: ServerAttempt[] = [];
-  /** Every text that was ever stored. */
+  /** Every text that the server has ever stored. */
   const ever = new Set<string>();
   const late = new Map<string, number>();
   const entries = new Set<string>();
@@ -29,7 +29,7 @@ export function createServer(minutes: number, now: () => number) {
     attempt.reason = reason;
     ends += 1;
   };
-  /** Hands in what has run out of time, as the sweep of the server does. */
+  /** Hands in attempts whose time is up, as the periodic job of the real server does. */
   const sweep = (): void => {
     for (const attempt of attempts) {
       const isOver = now() > attempt.deadline + bellGraceMs;
@@ -65,7 +65,9 @@ export function createServer(minutes: number, now: () => number) {
     };
   }
 
-  /** Carries a question out, and says the answer; `sentAt` by the steady clock of the device that asks. */
+  /**
+   * Carries out a request and returns the answer; `sentAt` is by the monotonic clock of the device that asks.
+   */
   function answer(question: Question, sentAt: number): Answer {
     sweep();
     const { turn } = question;
@@ -148,13 +150,13 @@ export function createServer(minutes: number, now: () => number) {
     entries,
     ends: (): number => ends,
     attempts: (): readonly ServerAttempt[] => attempts,
-    /** Gives minutes to the attempt that goes on; with none, its bell rings now. */
+    /** Gives minutes to the attempt in progress; 0 ends it now. */
     moveBell(more: number): void {
       const attempt = attempts.at(-1);
       if (attempt && isOpen(attempt))
         attempt.deadline = more === 0 ? now() : attempt.deadline + more * 60_000;
     },
-    /** Every text that the server has in the end, in the paper or beside it. */
+    /** Whether the server has a text in the end, in the paper or as a late answer. */
     holds: (text: string): boolean =>
       late.has(text) || attempts.some(({ answers }) => textsOf(answers).includes(text)),
   };

@@ -13,9 +13,9 @@ import { createDevice, createSeat, textsIn, type Device, type Seat } from './sea
 import { createServer, type Question } from './server.ts';
 
 /**
- * What becomes of a request. `lost`: it never arrives. `dropped`: the server carries it out, and the answer is lost.
- * `later`: it is given up here and arrives afterwards. `garbled`: the answer is cut, or a page of HTML. `twice`: it
- * arrives a second time. `unavailable`: HTTP 503.
+ * What happens to a request. `lost`: it never arrives. `dropped`: the server carries it out, but the answer
+ * is lost. `later`: the client gives up, and it arrives afterwards. `garbled`: the answer is cut off or is a
+ * page of HTML. `twice`: it arrives a second time. `unavailable`: HTTP 503.
  */
 export type Fate = 'ok' | 'slow' | 'lost' | 'dropped' | 'later' | 'garbled' | 'twice' | 'unavailable';
 
@@ -30,8 +30,8 @@ const isHandingIn = (seat: Seat): boolean => {
 };
 
 /**
- * A learner with windows on two devices before a server, by random scripts. Every promise about an attempt is said
- * here once more, in the learner's terms; `breaches` names those that the model has broken.
+ * Simulates a learner with windows on two devices and a server, by a random script. It checks every promise
+ * about an attempt from the learner's point of view; `breaches` names the promises that the model has broken.
  */
 export function createWorld(step: typeof realStep, minutes: number, fates: readonly Fate[]) {
   const breaches = new Set<string>();
@@ -47,7 +47,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
   const ledger = createLedger(must);
   const devices = [createDevice(0), createDevice(1)] as const;
   const seats: (Seat | undefined)[] = [undefined, undefined, undefined];
-  /** What happens later, by the true clock. */
+  /** Scheduled events, by the true time. */
   let later: { readonly at: number; readonly run: () => void }[] = [];
   const after = (ms: number, run: () => void): void => {
     later.push({ at: now + ms, run });
@@ -55,7 +55,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
   const live = (): Seat[] =>
     seats.filter((seat) => seat?.isAlive === true).filter((seat) => seat !== undefined);
 
-  /** Writes a journal to the disk of its device, or tells that there is no room. */
+  /** Writes a journal to the storage of its device, or reports that the storage is full. */
   function write(seat: Seat, journal: Journal): void {
     const { device } = seat;
     if (device.holder !== seat) return;
@@ -71,7 +71,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     seat.writing = undefined;
     if (writing !== undefined) write(seat, writing.journal);
   }
-  /** A window that ends in order writes its journal once more, whether it has changed or not. */
+  /** A window that is closed normally writes its journal once more, whether it has changed or not. */
   function writeOnceMore(seat: Seat): void {
     seat.writing = undefined;
     if (seat.latest !== undefined) write(seat, seat.latest);
@@ -93,13 +93,13 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
       must(false, 'an answer that was typed in time is kept beside the paper');
   }
 
-  /** Brings an answer to a window, as soon as its device is awake. */
+  /** Delivers an answer to a window, as soon as its device is awake. */
   function bring(seat: Seat, answer: Answer): void {
     if (seat.device.isAsleep) after(5_000, () => bring(seat, answer));
     else tell(seat, answer);
   }
 
-  /** Sends a question over the network, to the fate that is next. */
+  /** Sends a request over the simulated network; the next fate of the script decides what happens to it. */
   function ask(seat: Seat, question: Question): void {
     const { device } = seat;
     const sentAt = device.steady;
@@ -162,7 +162,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
         const { holder } = device;
         const isGiven = holder !== undefined && holder !== seat && holder.isAlive;
         if (isGiven) {
-          // The window that has the journal writes it once more before it gives it away.
+          // The window that holds the journal writes it once more before it gives it away.
           writeOnceMore(holder);
           holder.isUnkept = device.storage === 'full';
           tell(holder, { type: 'taken' });
@@ -221,7 +221,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     }
   }
 
-  /** What must be true of a window at every moment. */
+  /** Checks what must be true of a window at every moment. */
   function inspect(seat: Seat): void {
     const open = openOf(seat);
     if (open === undefined) return;
@@ -284,7 +284,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     seat.isBusy = false;
   }
 
-  /** The next thing that happens by itself, and in how many milliseconds. */
+  /** The next scheduled event, and the milliseconds until it. */
   function next(): { readonly ms: number; readonly run: () => void } | undefined {
     let soonest: { ms: number; run: () => void } | undefined;
     const offer = (ms: number, work: () => void): void => {
@@ -319,7 +319,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     now += ms;
     for (const device of devices) if (!device.isAsleep) device.steady += ms;
   }
-  /** Lets time pass, with everything that happens by itself meanwhile. */
+  /** Lets time pass, and runs the scheduled events meanwhile. */
   function pass(ms: number): void {
     const until = now + ms;
     for (let events = 0; ; events += 1) {
@@ -370,7 +370,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
       tell(seat, { type: 'flagged', questionId: questionIds[question % 3] ?? 101, on: question % 2 === 0 }),
     move: (seat: Seat, question: number): void =>
       tell(seat, { type: 'moved', questionId: questionIds[question % 3] ?? 101 }),
-    /** Of two answers the learner takes the other one, so the one that was shown is not meant any more. */
+    /** The learner chooses the answer that was replaced, so the one that was shown is no longer wanted. */
     choose(seat: Seat, question: number): void {
       const questionId = questionIds[question % questionIds.length] ?? 101;
       const before = openOf(seat)?.sheet.answers.get(questionId)?.values[0];
@@ -393,7 +393,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
         awaySeconds: 5,
         counts: true,
       }),
-    /** The page may be closing, and is shown again. */
+    /** The browser reports that the page may close, but it stays open. */
     unload: (seat: Seat): void => tell(seat, { type: 'unloading' }),
     leave(seat: Seat): void {
       seat.device.wasLeft = true;
@@ -401,7 +401,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
       tell(seat, { type: 'left' });
       ledger.killed(server, seat, live(), model);
     },
-    /** The page ends without a word. */
+    /** The page ends without any event, as in a crash. */
     kill(seat: Seat): void {
       seat.isAlive = false;
       if (seat.device.holder === seat) seat.device.holder = undefined;
@@ -409,7 +409,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     },
   };
 
-  /** Whether the steady clock of the device has stood still since the server was heard. */
+  /** Whether the monotonic clock of the device has stood still since the last answer of the server. */
   const isOff = (seat: Seat): boolean => {
     const open = openOf(seat);
     return (
@@ -422,7 +422,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
       device.isOnline = on;
       if (on) for (const seat of live()) if (seat.device === device) tell(seat, { type: 'online' });
     },
-    /** Somebody sets the time of day. */
+    /** The user of the device sets the time of day. */
     setClock(device: Device, ms: number): void {
       device.skew += ms;
     },
@@ -440,14 +440,15 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     clearStorage(device: Device): void {
       device.journal = undefined;
       for (const seat of live()) if (seat.device === device && device.holder !== seat) seat.isUnkept = true;
-      // Once the session is over nothing is written any more, so nothing brings back what is cleared then.
+      // After the session is over nothing more is written, so texts that are cleared from the storage then
+      // are not restored.
       if (device.faultyUntil !== Infinity) device.faultyUntil = isSessionOver ? Infinity : device.steady;
       ledger.cleared(server, live(), devices);
     },
     expire(): void {
       isSessionOver = true;
     },
-    /** The person logs in again, and all pages are new. */
+    /** The person logs in again, and all pages are opened anew. */
     login(): void {
       if (!isSessionOver) return;
       for (const seat of live()) {
@@ -462,7 +463,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     moveBell: (minutes: number): void => server.moveBell(minutes),
   };
 
-  /** Everything works again; the person goes on and hands in. Names the promises that were broken. */
+  /** Ends all faults, lets the person continue and hand in, and returns the promises that were broken. */
   function finish(): string[] {
     isHealed = true;
     for (const device of devices) {
@@ -484,7 +485,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     for (const at of [0, 2]) {
       if (live().every(({ device }) => device.id !== (at === 2 ? 1 : 0))) acts.open(at);
     }
-    // Where no window may answer any more, the person goes on in one of those that are left.
+    // When no window can be answered in, the person continues in one of the open windows.
     for (const seat of live()) if (seat.device.holder?.isAlive !== true) acts.continueHere(seat);
     pass(100_000);
     for (const seat of live()) {
@@ -494,7 +495,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
       }
     }
     ledger.settle(server, live(), devices, 'while the attempt goes on');
-    // One window hands in, and the others learn of it by themselves.
+    // One window hands in, and the other windows find out without being told.
     for (const seat of live()) {
       const open = openOf(seat);
       if (open === undefined || !mayAnswer(open)) continue;
