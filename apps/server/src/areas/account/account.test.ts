@@ -109,7 +109,8 @@ describe('another company', () => {
     expect(fresh).not.toBe(token);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect((await info(fresh)).data).toMatchObject({ id: 12, companyId: 1002, switchFlg: true });
-    // Calls under way still arrive in the old company, but nothing else can be begun with the old token.
+    // Requests that are under way still arrive in the old company, but nothing new can be started with the
+    // old token.
     app.advance(59);
     expect((await info(token)).data).toMatchObject({ companyId: 1001 });
     expect((await change(token, 1002)).code).toBe(202);

@@ -23,9 +23,9 @@ import { newPassword } from './newPassword.ts';
 import { userInfoOf } from './userInfo.ts';
 
 /**
- * Reveals nothing before the code was right, so that a guesser learns nothing about the number. The whole
- * reset waits for its turn to derive a password, so that no code is used up for somebody who is then sent
- * away.
+ * A failed attempt reveals nothing about the number before the code was right, so that a guesser learns
+ * nothing. The whole reset waits for its turn to derive a password, so that no code is used up for somebody
+ * whose request is then refused.
  */
 const forgotten: Run<'forgetPassword'> = (
   { services, address, gone },
@@ -68,7 +68,7 @@ const signOut: Run<'logout'> = async ({ session, services, now }) => {
  */
 const change: Run<'switchCompany'> = async (context, { companyId }) => {
   const { tx, session, now } = context;
-  // 500 is "no company" and has no members, so nobody can go there.
+  // Company 500 means "no company" and has no members, so nobody can switch to it.
   if (companyId === noCompanyId) throw new BusinessError(ErrorCode.NotMember);
   return asSystemWithin(context, async () => {
     const own = and(eq(sessionTable.tokenHash, session.tokenHash), isNull(sessionTable.revokedTime));

@@ -41,7 +41,7 @@ describe('certificates', () => {
       app.call('GET', certificateDetail.path, { query: { certificateId }, token });
     expect(brokenPromises(certificateDetail, await asked(mine))).toEqual([]);
     expect((await asked(await app.signIn('13800000002'))).code).toBe(ErrorCode.NotFound);
-    // The same person in another company.
+    // The same account is signed in to another company.
     expect((await asked(await app.signIn('13800000001', 'deepblue'))).code).toBe(ErrorCode.NotFound);
   });
 

@@ -11,7 +11,7 @@ import type { TestServer } from '../../test/server.ts';
 let app: TestServer;
 let learner = '';
 let admin = '';
-/** A course of the company, made one for VIPs; user 6 is none, user 3 is the admin. */
+/** A course of the company that is made VIP-only; user 6 has no VIP membership, user 3 is the admin. */
 const closed = 203;
 const open = 205;
 const adminId = 3;
@@ -63,7 +63,7 @@ test('a request for access is made once, told to the admin, shown to the person 
   expect((await shown(admin))['accessRequest']).toBeUndefined();
   expect((await withdraw()).data).toEqual({ ok: true });
   expect((await shown())['accessRequest']).toBeUndefined();
-  // Taken back and made again on the same day, it is told to nobody once more.
+  // A request that is withdrawn and made again on the same day notifies nobody a second time.
   expect((await ask()).code).toBe(200);
   expect(await told()).toEqual([]);
 });

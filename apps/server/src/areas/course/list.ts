@@ -130,7 +130,7 @@ export function listCondition(
   viewer: Viewer,
   now: number,
 ): SQL | undefined {
-  // `kind` is ignored where an area, a collection or a lecturer is given (`courseList`).
+  // `kind` is ignored where a navigation area, a collection or a lecturer is given (`courseList`).
   const chosen = isChosen(filter);
   return and(
     visibleTo(viewer),
@@ -177,7 +177,10 @@ const placeIn = (collectionId: number): SQL =>
 export const isRecommended = (kind: CourseListKind): boolean =>
   kind === CourseListKind.Ai || kind === CourseListKind.Recommend;
 
-/** The most courses of the list of popular courses: a ranking of everything says nothing. */
+/**
+ * The largest number of courses in the list of popular courses, because a ranking of all courses would say
+ * nothing.
+ */
 export const mostHot = 20;
 
 export const isRanking = (filter: CourseFilter): boolean =>

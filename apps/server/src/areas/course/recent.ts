@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { course, courseProgress } from '../../db/schema/index.ts';
 import type { Moment } from '../../jobs/job.ts';
 
-/** How long it counts that somebody began a course. */
+/** A start of a course counts as recent for this long. */
 export const recentMs = 30 * 24 * 3_600_000;
 
 /** Number of people who began a course after one moment and up to another. */

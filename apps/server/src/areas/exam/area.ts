@@ -7,7 +7,7 @@ import { sitsExam } from './silence.ts';
 import { examJobs } from './sweep.ts';
 import { examTasks } from './tasks.ts';
 
-/** Exams: sitting, marking and practising them. */
+/** Exams: taking, marking and practising them. */
 export const examArea: Area = {
   name: 'exam',
   handlers: examHandlers,

@@ -137,7 +137,7 @@ describe('the desk', () => {
     const attemptId = await begin();
     const end = { examId: exams.quarterly, attemptIds: [attemptId], reason: '提前收卷', idemKey: key() };
     expect((await lecturer.ask(examEnd, end)).data).toEqual({ ended: 1 });
-    // Minutes for all who still sit it do not give it back.
+    // Extra minutes for all running attempts do not reopen it.
     const more = { examId: exams.quarterly, minutes: 10, reason: '', idemKey: key() };
     expect((await lecturer.ask(examExtraTime, more)).data).toEqual({ changed: 0 });
     app.advance(10);
@@ -211,12 +211,12 @@ describe('an external exam', () => {
     expect(again.data['guestId']).toBe(entered.data['guestId']);
     const back = sitter(app, String(again.data['access_token']));
     expect((await back.start(exams.external)).data['answers']).toHaveLength(1);
-    // Another name with that number is somebody else's guess.
+    // Another name with the same phone number may be somebody who only guesses the number.
     expect((await enter({ name: '李四' })).code).toBe(ErrorCode.ParamInvalid);
     const seen = await lecturer.ask(examDeskAttempts, { examId: exams.external });
     expect(brokenPromises(examDeskAttempts, seen)).toEqual([]);
     expect(seen.data['list']).toMatchObject([{ guest: true, name: '王小明', answered: 1 }]);
-    // The number by which a guest comes back is nobody else's business.
+    // The phone number by which a guest returns is not shown to anybody else.
     expect(JSON.stringify(seen.data)).not.toContain('13900001111');
     const watched = await back.ask(attemptWatch, { attemptId });
     const { frames, close } = await listen(watched.data['wsTicket']?.['ticket']);
@@ -272,7 +272,8 @@ describe('the wrong-answer book', () => {
     expect(brokenPromises(wrongQuestions, book)).toEqual([]);
     const from = new Set(book.data['list']?.map((one) => Number(one['exam']?.['examId'])));
     expect(from.has(exams.passed)).toBe(true);
-    // The revision test shows only which answers were wrong, the placement exam nothing, the contest nothing yet.
+    // The revision test shows only which answers were wrong, the placement exam shows nothing, and the
+    // contest nothing yet.
     for (const examId of [exams.failed, exams.hidden, exams.afterClose]) expect(from.has(examId)).toBe(false);
     expect(JSON.stringify(book.data['list'])).not.toContain('correct');
   });

@@ -57,7 +57,7 @@ const courseRow = async () => {
   return row;
 };
 
-/** As if all other lessons were studied. */
+/** Completes all other lessons of the course. */
 const finishLessons = () =>
   asSystem(app.database.db, async (tx) => {
     const items = await tx.select().from(courseItem).where(eq(courseItem.courseId, courseId));
@@ -110,7 +110,7 @@ test('a failed exam leaves the lesson open with its share of the points, and a p
   );
   expect(credits).toHaveLength(1);
 
-  // Progress never goes back.
+  // A worse attempt does not lower the progress.
   await sit([]);
   expect(await testRow()).toMatchObject({ state: ProgressState.Completed, percent: 100 });
 });

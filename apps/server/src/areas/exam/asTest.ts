@@ -5,7 +5,9 @@ import type { SystemWork } from './finish.ts';
 import type { AttemptRow, ExamRow } from './queries.ts';
 import { testResultOf } from './rules/testResult.ts';
 
-/** Moves the test of a course after an attempt at its exam was handed in, marked or opened. Runs as the system. */
+/**
+ * Updates the lesson that is an exam after an attempt was handed in, marked or published. Runs as the system.
+ */
 export async function countAsTest(
   work: SystemWork,
   exam: ExamRow,

@@ -15,7 +15,7 @@ import { refusalOf } from './rules/answers.ts';
 import { isPractice } from './rules/attempts.ts';
 import { scoreAnswer } from './rules/score.ts';
 
-/** How a question was answered, and what was right. */
+/** A question with the learner's answer and the right one. */
 export function checkedView(
   question: QuestionRow,
   values: readonly string[],
@@ -30,7 +30,7 @@ export function checkedView(
   };
 }
 
-/** The questions of a practice that are checked already. */
+/** The questions of a practice that were already checked. */
 export const checkedViews = (
   { questions }: Pick<ExamContent, 'questions'>,
   { checked, answers }: Pick<AttemptRow, 'checked' | 'answers'>,

@@ -16,15 +16,15 @@ export interface ExamContent {
 }
 
 /**
- * How long content is kept in memory: it changes only in the back office, and five hundred people who start an
- * exam together need it at once.
+ * How long content is cached in memory. It changes only in the back office, and five hundred people who start
+ * an exam together need it at once.
  */
 const keptMs = 30_000;
 const mostKept = 100;
 
 type Shelf = Map<number, { readonly at: number; readonly content: ExamContent }>;
 
-/** What is kept, by the database that it comes from. */
+/** The cached content of each database. */
 const kept = new WeakMap<Database, Shelf>();
 
 const nothing: ExamContent = { sections: [], questions: new Map(), password: '' };
@@ -55,7 +55,7 @@ export const readContent = async (tx: Database, examId: number): Promise<ExamCon
 
 type Reader = Pick<SessionContext, 'tx' | 'session' | 'services' | 'now'>;
 
-/** The contents of exams that the caller was found to be allowed to take, by their ids. */
+/** The contents of exams by their ids; the caller must have checked that the person may take them. */
 export async function contentsOf(
   context: Reader,
   examIds: readonly number[],
@@ -79,10 +79,10 @@ export async function contentsOf(
   return new Map(examIds.map((examId) => [examId, shelf.get(examId)?.content ?? nothing]));
 }
 
-/** The content of an exam that the caller was found to be allowed to take. */
+/** The content of an exam; the caller must have checked that the person may take it. */
 export const contentOf = async (context: Reader, examId: number): Promise<ExamContent> =>
   (await contentsOf(context, [examId])).get(examId) ?? nothing;
 
-/** What each question asks, by its id. */
+/** The stored question of each id. */
 export const asksOf = ({ questions }: ExamContent): ReadonlyMap<number, StoredAsk> =>
   new Map([...questions].map(([questionId, { ask }]) => [questionId, ask]));

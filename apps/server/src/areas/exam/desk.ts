@@ -16,8 +16,8 @@ import { questionIdsOf } from './marks.ts';
 import type { AttemptRow, ExamRow } from './queries.ts';
 
 /**
- * The exams that the caller watches over: an admin those of the company, a lecturer the own ones. Whoever is
- * neither is refused.
+ * The exams that the caller supervises: those of the company for an admin, their own for a lecturer. Anybody
+ * else is refused.
  */
 async function watchedExams({ tx, session }: SessionContext): Promise<SQL | undefined> {
   const [own] = await tx
@@ -37,7 +37,7 @@ async function watchedExams({ tx, session }: SessionContext): Promise<SQL | unde
   );
 }
 
-/** An exam that the caller watches over; any other is refused as one that is not there. */
+/** An exam that the caller supervises; any other is refused as if it did not exist. */
 export async function watchedOr404(context: SessionContext, examId: number): Promise<ExamRow> {
   const [row] = await context.tx
     .select()

@@ -17,7 +17,9 @@ interface Chosen {
   readonly attemptIds?: readonly number[] | undefined;
 }
 
-/** Changes running attempts of an exam that the caller watches over, and tells those who sit them. */
+/**
+ * Changes running attempts of an exam that the caller supervises, and notifies the people who are taking it.
+ */
 async function change(
   context: SessionContext,
   { examId, attemptIds }: Chosen,
@@ -46,7 +48,10 @@ async function change(
   });
 }
 
-/** The bell after minutes were given or taken; nobody is left with less than a minute, or with more than before. */
+/**
+ * The deadline after minutes were added or removed. Removing leaves at least a minute, unless less was left
+ * before.
+ */
 const bellAfter = (minutes: number, now: number): SQL => {
   const moved = sql`${examAttempt.deadlineTime} + ${minutes * minuteMs}::bigint`;
   return minutes >= 0
@@ -68,7 +73,7 @@ export const giveTime: Run<'examExtraTime'> = async (context, { minutes, reason,
     },
     and(
       isNotNull(examAttempt.deadlineTime),
-      // Minutes for all must not give an attempt back that was ended a moment ago.
+      // Extra minutes for all attempts must not reopen one that was just ended early.
       ne(examAttempt.deadlineReason, SubmitReason.EndedEarly),
     ),
   );

@@ -45,15 +45,15 @@ export const externalInfo: Run<'externalExamInfo'> = (context, { code }): Promis
 
 type EnterRequest = Parameters<Run<'externalExamEnter'>>[1];
 
-/** Refuses a form in which something is missing that the exam asks for. */
+/** Refuses a form that lacks a field which the exam requires. */
 function demandFields({ externalFields }: ExamRow, request: EnterRequest): void {
   const missing = externalFields.find((field) => (request[field] ?? '') === '');
   if (missing !== undefined) throw new BusinessError(ErrorCode.ParamInvalid, { field: missing });
 }
 
 /**
- * The guest with this phone number. Somebody who comes back must give the same name: whoever only knows a
- * number must not reach the attempt of another person.
+ * The guest with this phone number. Somebody who returns must give the same name, because a person who only
+ * knows the number must not reach another person's attempt.
  */
 async function guestOf(tx: Database, row: ExamRow, request: EnterRequest, now: number): Promise<number> {
   const { phone, name } = request;
@@ -107,7 +107,7 @@ async function entryOf(tx: Database, context: OpenContext, request: EnterRequest
   };
 }
 
-/** Answers `externalExamEnter`; whoever enters again is the same guest, with a new token. */
+/** Answers `externalExamEnter`; a person who enters again is the same guest, with a new token. */
 export const enterExternal: Run<'externalExamEnter'> = (
   context: OpenContext,
   request,

@@ -14,7 +14,7 @@ import { markedBy } from './marks.ts';
 import type { AttemptRow, ExamRow } from './queries.ts';
 import { isPractice } from './rules/attempts.ts';
 
-/** The moment of a change, and the transaction that makes it; its role is the system's. */
+/** The time of a change and its transaction, which runs as the system. */
 export interface SystemWork {
   readonly tx: Database;
   readonly now: number;
@@ -26,13 +26,18 @@ export interface Sitting {
   readonly content: ExamContent;
 }
 
-/** Whether an attempt goes on although its bell has rung so long ago that nothing more is taken. */
+/**
+ * Whether an attempt is still in progress although its deadline passed so long ago that nothing more is
+ * accepted.
+ */
 export const isRungOut = (
   { state, deadlineTime }: Pick<AttemptRow, 'state' | 'deadlineTime'>,
   now: number,
 ): boolean => state === AttemptState.InProgress && deadlineTime !== null && now > deadlineTime + bellGraceMs;
 
-/** Asks those who mark an exam to look at an attempt; the first time, or once more for late answers. */
+/**
+ * Asks the markers of an exam to mark an attempt, for the first time or again because late answers arrived.
+ */
 export const askToMark = (work: SystemWork, { exam, attempt }: Pick<Sitting, 'exam' | 'attempt'>) =>
   askForReview(work, {
     companyId: attempt.companyId,
@@ -45,13 +50,13 @@ export const askToMark = (work: SystemWork, { exam, attempt }: Pick<Sitting, 'ex
     lecturerIds: exam.lecturerIds,
   });
 
-/** Whether the exam keeps its results until it has closed, so that nothing may tell who has passed. */
+/** Whether the exam withholds its results until it has closed, so that nothing may reveal who has passed. */
 const isHeldBack = ({ rules, closeTime }: ExamRow, now: number): boolean =>
   rules.resultWhen === ResultWhen.AfterClose && closeTime !== null && now < closeTime;
 
 /**
- * What a passed exam brings: credit and a certificate, each once however often it is passed. A practice brings
- * nothing, and neither does a guest's exam. Where results are kept until the exam has closed, the reward comes then.
+ * Awards credit and a certificate for a passed exam, each once however often it is passed. A practice or a
+ * guest's exam gives neither. Where results are withheld until the exam has closed, they are awarded then.
  */
 export async function rewardPass(work: SystemWork, exam: ExamRow, attempt: AttemptRow): Promise<void> {
   if (attempt.passed !== true || isPractice(exam) || attempt.userId === 0) return;
@@ -77,8 +82,9 @@ export async function rewardPass(work: SystemWork, exam: ExamRow, attempt: Attem
 }
 
 /**
- * Hands an attempt in, once: marks what can be marked at once, and asks for a marker for the rest. Answers the
- * attempt as it is then, also when somebody else was first. An attempt whose bell has rung ends at its bell.
+ * Hands an attempt in, once: marks what can be marked automatically, and asks for a marker for the rest.
+ * Returns the attempt as it is then, also when another call has handed it in before. An attempt whose
+ * deadline has passed ends at its deadline.
  */
 export async function handIn(
   work: SystemWork,

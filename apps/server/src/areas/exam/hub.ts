@@ -17,11 +17,14 @@ import { standingOf } from './save.ts';
 import { attemptSocketPath, spendAttemptTicket } from './tickets.ts';
 import type { TicketFor } from './tickets.ts';
 
-/** How often everybody is told how their attempt stands, also when nothing has happened. */
+/** How often every client is sent the state of its attempt, even if nothing has happened. */
 const lifeMs = 15_000;
-/** How long changes are collected before one statement reads them all, because an end concerns a whole room. */
+/**
+ * How long changes are collected before one statement reads them all, because an exam ends for many people at
+ * once.
+ */
 const collectMs = 50;
-/** Sockets of one attempt: a few windows and devices. */
+/** Largest number of sockets for one attempt: a few windows and devices. */
 const mostPerAttempt = 5;
 
 export interface AttemptHubOptions {
@@ -31,8 +34,8 @@ export interface AttemptHubOptions {
 }
 
 /**
- * The people of this process who sit an attempt. That an attempt has changed is told by the database, so that it
- * does not matter which process serves the lecturer.
+ * The people who are connected to this process and taking an exam. Changes of an attempt are notified by the
+ * database, so the process that serves the lecturer may be another one.
  */
 export class AttemptHub {
   readonly #options: AttemptHubOptions;
@@ -101,7 +104,10 @@ export class AttemptHub {
     this.#tell([holder.attemptId]);
   }
 
-  /** Whose ticket it is; undefined for a ticket that is unknown, and for a session that has ended since. */
+  /**
+   * The person and attempt of a ticket; undefined for an unknown ticket, and for a session that has ended
+   * meanwhile.
+   */
   async #holderOf(ticket: string): Promise<TicketFor | undefined> {
     const { db, clock } = this.#options.services;
     const now = clock();
@@ -122,7 +128,7 @@ export class AttemptHub {
     }
   }
 
-  /** Has the readers of these attempts told how their attempt stands. */
+  /** Sends the readers of these attempts the current state. */
   #tell(attemptIds: readonly number[]): void {
     for (const attemptId of attemptIds) this.#changed.add(attemptId);
     if (this.#changed.size === 0 || this.#stopping) return;

@@ -14,10 +14,13 @@ import { isPractice } from './rules/attempts.ts';
 import { rungIn } from './save.ts';
 import { storableSet } from './storable.ts';
 
-/** How long after the hand-in late answers are taken. */
+/** How long after the hand-in late answers are accepted. */
 const lateMs = 7 * 24 * 3_600_000;
 
-/** Why late answers are not kept: typed after the bell, or the attempt goes on, so that they can be saved. */
+/**
+ * Why a late answer is not kept: it was typed after the deadline, or the attempt is still in progress and can
+ * be saved.
+ */
 type LateRefusal = AnswerRefusal | 'TOO_LATE' | 'RUNNING';
 
 /** Whether something was typed while the attempt went on; `typedTime` is the device's word. */
@@ -26,7 +29,10 @@ export const wasInTime = (
   typedTime: number,
 ): boolean => typedTime >= startTime && submitTime !== null && typedTime <= submitTime;
 
-/** The list with what has arrived; of one question the answer that was typed last stays, unless it was judged. */
+/**
+ * The late answers after new ones arrived; of two answers to a question the one that was typed last is kept,
+ * unless a marker has decided on the other.
+ */
 export function joinedLate(known: readonly StoredLate[], arrived: readonly StoredLate[]): StoredLate[] {
   const list = new Map(known.map((answer) => [answer.questionId, answer]));
   for (const answer of arrived) {
@@ -40,7 +46,7 @@ export function joinedLate(known: readonly StoredLate[], arrived: readonly Store
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Answers `attemptLate`; a marker is asked to look at what is kept. */
+/** Answers `attemptLate`; a marker is asked to look at the answers that are kept. */
 export const keepLate: Run<'attemptLate'> = async (context, { attemptId, answers }) => {
   const { tx, now } = context;
   const refuseAll = (reason: LateRefusal) => ({

@@ -11,7 +11,10 @@ import type { AttemptRow, ExamRow } from './queries.ts';
 import { countedOf } from './rules/attempts.ts';
 import { attemptBriefOf, examSummaryOf } from './summary.ts';
 
-/** Most exams that a list is made of, the newest first: the state of each is worked out before a tab can show it. */
+/**
+ * The largest number of exams that a list covers, the newest first. It is limited, because the state of each
+ * one must be computed before a tab can be filtered.
+ */
 const mostExams = 500;
 const mostRecords = 1000;
 
@@ -20,7 +23,7 @@ const isIn = (tab: ExamTab, state: ExamUserState): boolean => {
     case 'all':
       return true;
     case 'todo':
-      // An attempt that goes on is what there is to do first.
+      // Only these states need the learner to do something.
       return [ExamUserState.InProgress, ExamUserState.Available, ExamUserState.NotOpen].some(
         (one) => one === state,
       );
@@ -43,7 +46,7 @@ const places: Readonly<Partial<Record<ExamUserState, number>>> = {
 
 const place = ({ userState }: ExamSummary): number => places[userState] ?? 3;
 
-/** What goes on or closes soonest comes first; all others stay in their order. */
+/** Exams in progress or closing soonest come first; all others stay in their order. */
 function byUrgency(one: ExamSummary, other: ExamSummary): number {
   const order = place(one) - place(other);
   if (order !== 0 || one.userState !== ExamUserState.Available) return order;
@@ -71,7 +74,7 @@ export async function sourcesOf(
   );
 }
 
-/** Exams with where the caller stands with each and the course that it belongs to. */
+/** Exams with the caller's state of each and the course that it belongs to. */
 export async function summariesOf(context: SessionContext, rows: readonly ExamRow[]): Promise<ExamSummary[]> {
   const attempts = await attemptsAt(
     context,
@@ -121,7 +124,7 @@ function byExam(attempts: readonly AttemptRow[]): ReadonlyMap<number, readonly A
   return found;
 }
 
-/** Answers `examRecords`: the attempts that are over, the last one first. */
+/** Answers `examRecords`: the attempts that are over, the latest first. */
 export const listRecords: Run<'examRecords'> = async (context, request) => {
   const { tx, session, now } = context;
   const { examId, examKind, passed, from, to, ...page } = request;
@@ -150,6 +153,7 @@ export const listRecords: Run<'examRecords'> = async (context, request) => {
       exam: examSummaryOf(row.exam, attempts, context),
     };
   });
-  // Whether it was passed is asked of what may be seen, because the filter would tell it otherwise.
+  // Filtered by the visible result, because filtering by the stored one would reveal a result that is
+  // withheld.
   return pageFrom(passed === undefined ? views : views.filter((view) => view.passed === passed), page);
 };

@@ -36,11 +36,11 @@ async function satOr404(tx: Database, attemptId: number): Promise<Sat> {
   return { ...found, content: await readContent(tx, found.exam.examId) };
 }
 
-/** The late answers with the marker's word on each: those that are not taken are left. */
+/** The late answers with the marker's decision on each: those that are not accepted are rejected. */
 const judgedLate = ({ attempt }: Pick<Sat, 'attempt'>, { lateTaken }: Pick<Decision, 'lateTaken'>) =>
   attempt.late.map((answer) => ({ ...answer, taken: lateTaken.includes(answer.questionId) }));
 
-/** The short answers that need the marker's points, given which late answers the marker takes. */
+/** The short answers that need the marker's points, given which late answers the marker accepts. */
 function toJudge({ exam: row, attempt, content }: Sat, decision: Pick<Decision, 'lateTaken'>): number[] {
   const answers = countedAnswers(attempt.answers, judgedLate({ attempt }, decision));
   return [...answers.values()].flatMap(({ questionId, values, files = [] }) => {
@@ -51,7 +51,7 @@ function toJudge({ exam: row, attempt, content }: Sat, decision: Pick<Decision, 
   });
 }
 
-/** The marker's points by question; refused when one is missing or is more than the question is worth. */
+/** The marker's points by question; refused when points are missing or exceed the maximum of the question. */
 function judgedOf(sat: Sat, decision: Decision) {
   const given = new Map(decision.scores.map((one) => [one.id, one]));
   return new Map(
@@ -84,7 +84,7 @@ async function mark(work: SystemWork, sat: Sat, version: number, decision: Decis
   await notify(work, [{ userId, companyId, notice }]);
 }
 
-/** The points of a late answer that needs no marker. */
+/** The points of a late answer that can be marked automatically. */
 function lateScore(
   { exam: row, content }: Pick<Sat, 'exam' | 'content'>,
   { questionId, values, files = [] }: StoredLate,
@@ -102,13 +102,14 @@ async function guestNameOf(tx: Database, guestId: number): Promise<string | unde
   return guest?.name;
 }
 
-/** Exams are marked one short answer after the other; the only decision is to publish. */
+/** Exams are marked one short answer at a time; the only decision is to publish the result. */
 export const examReviews: ReviewSource = {
   kinds: [ReviewKind.ExamMarking],
   workOf: async (context, task) => {
     const { tx, now } = context;
     const { exam: row, attempt, content } = await satOr404(tx, task.refId);
-    // What was handed in, beside which the late answers stand, also those that an earlier marker took.
+    // The answers that were handed in, next to which the late answers are shown, including those that an
+    // earlier marker accepted.
     const handedIn = { ...attempt, late: [] };
     const judged = new Map(attempt.marks.map((given) => [given.questionId, given]));
     const { marks, objectiveScore } = markedBy(row, content, handedIn, judged);

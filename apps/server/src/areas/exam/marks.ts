@@ -8,7 +8,7 @@ import { rounded, scoreAnswer } from './rules/score.ts';
 export const questionIdsOf = ({ layout }: Pick<AttemptRow, 'layout'>): number[] =>
   layout.flatMap(({ questions }) => questions.map(({ questionId }) => questionId));
 
-/** The answers that count: those handed in, and in their place the late ones that the marker took. */
+/** The answers that count: those handed in, replaced by the late ones that the marker accepted. */
 export function countedAnswers(
   answers: readonly StoredAnswer[],
   late: readonly StoredLate[],
@@ -17,7 +17,7 @@ export function countedAnswers(
   return new Map([...answers, ...taken].map((answer) => [answer.questionId, answer]));
 }
 
-/** The columns of an attempt that follow from its marks. */
+/** The columns of an attempt that are computed from its marks. */
 export interface Marked {
   readonly state: AttemptState;
   readonly marks: StoredMark[];
@@ -28,8 +28,8 @@ export interface Marked {
 }
 
 /**
- * Marks everything that can be marked without a person. `judged` are the points that a marker gave; a short answer
- * without them waits, and the attempt with it.
+ * Marks everything that can be marked automatically. `judged` are the points that a marker gave; a short
+ * answer without them keeps itself and the attempt waiting.
  */
 export function markedBy(
   exam: Pick<ExamRow, 'rules' | 'passScore'>,

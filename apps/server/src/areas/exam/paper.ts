@@ -23,7 +23,7 @@ function choicesIn(choices: readonly StoredChoice[], keys: readonly string[] | u
   }));
 }
 
-/** A question as a paper shows it: without what is right. */
+/** A question as a paper shows it, without the right answer. */
 export function questionView(
   { questionId, stem, score, ask }: QuestionRow,
   keys: readonly string[] | undefined,
@@ -56,7 +56,7 @@ export function questionView(
   }
 }
 
-/** The paper of an attempt; a question that was taken away since is left out. */
+/** The paper of an attempt; questions that were deleted meanwhile are left out. */
 export function paperView(
   { sections, questions }: Pick<ExamContent, 'sections' | 'questions'>,
   layout: StoredLayout,
@@ -78,7 +78,7 @@ export function paperView(
   };
 }
 
-/** What is right, in the form of an answer. */
+/** The right answer, in the form of a learner's answer. */
 export function correctOf({ ask }: Pick<QuestionRow, 'ask'>, { text }: Pick<Wording, 'text'>): string[] {
   switch (ask.kind) {
     case QuestionKind.Single:

@@ -8,7 +8,7 @@ import { visibleExams } from './queries.ts';
 
 const mostExams = 30;
 
-/** Exams that the person would find in the list of exams: what they are about, never a question of theirs. */
+/** Exams that the person would find in the list of exams: their descriptions, never their questions. */
 export const examPassages: PassageSource = {
   about: async (context, _viewer, words) => {
     const rows = await context.tx

@@ -14,7 +14,7 @@ export type AttemptRow = typeof examAttempt.$inferSelect;
 
 type Who = Pick<SessionContext, 'tx' | 'session'>;
 
-/** Exams of the platform that the company was granted, by themselves or with their course. */
+/** Exams of the platform that were granted to the company, directly or with their course. */
 const granted = ({ tx, session }: Who): SQL =>
   exists(
     tx
@@ -34,7 +34,9 @@ const granted = ({ tx, session }: Who): SQL =>
       ),
   );
 
-/** The exams that the caller may see: a member those of the company, a guest the one of the token. */
+/**
+ * The exams that the caller may see: those of the company for a member, the exam of the token for a guest.
+ */
 export function visibleExams({ tx, session }: Who): SQL | undefined {
   if (session.guest !== undefined) {
     return and(eq(exam.examId, session.guest.examId), isNotNull(exam.externalCode));
@@ -56,7 +58,7 @@ export async function examOr404(context: Who, examId: number): Promise<ExamRow> 
   return row;
 }
 
-/** The caller's own attempts, whichever exam they are at. */
+/** The caller's own attempts at all exams. */
 export const ownAttempts = ({ userId, companyId, guest }: Session): SQL | undefined =>
   guest === undefined
     ? and(eq(examAttempt.userId, userId), eq(examAttempt.companyId, companyId), eq(examAttempt.guestId, 0))
@@ -85,7 +87,7 @@ export async function findAttempt(
   return found;
 }
 
-/** Like `findAttempt`, and nobody else changes the attempt before the transaction ends. */
+/** Like `findAttempt`, and locks the attempt until the transaction ends. */
 export async function lockAttempt(
   { tx, session }: Who,
   attemptId: number,

@@ -47,7 +47,7 @@ export function markedQuestions(
   );
 }
 
-/** The same with what was right. */
+/** Like `markedQuestions`, and with the right answers. */
 export function reviewedQuestions(
   content: Pick<ExamContent, 'questions'>,
   attempt: AttemptRow,
@@ -84,7 +84,7 @@ function sectionsOf({ sections }: Pick<ExamContent, 'sections'>, attempt: Attemp
   });
 }
 
-/** The place among all who have taken the exam in the company, by the best attempt of each. */
+/** The rank among all people of the company who have taken the exam, by the best attempt of each. */
 async function rankOf(
   context: SessionContext,
   exam: ExamRow,
@@ -171,7 +171,7 @@ async function awardsOf(
   ];
 }
 
-/** The result of an attempt that is over, with as much in it as the exam's policy shows now. */
+/** The result of an attempt that is over, as far as the exam's policy shows it now. */
 export async function resultOf(
   context: SessionContext,
   exam: ExamRow,
@@ -216,7 +216,7 @@ export async function resultOf(
     : { ...scores, policy, sections, questions: reviewedQuestions(content, attempt, context) };
 }
 
-/** Answers `attemptResult`; an attempt that goes on has none yet (1008). */
+/** Answers `attemptResult`; an attempt in progress has no result yet (1008). */
 export const showResult: Run<'attemptResult'> = async (context, { attemptId }) => {
   const found = await findAttempt(context, attemptId);
   if (found === undefined) throw new BusinessError(ErrorCode.NotFound);

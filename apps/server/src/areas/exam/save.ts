@@ -15,7 +15,7 @@ import type { AttemptRow, ExamRow } from './queries.ts';
 import { storableSet } from './storable.ts';
 import type { RefusedAnswer } from './storable.ts';
 
-/** A whole set of answers, as `attemptSave` and `attemptSubmit` send it. */
+/** A complete set of answers, as `attemptSave` and `attemptSubmit` send it. */
 export interface SentAnswers {
   readonly seq: number;
   readonly writer?: string | undefined;
@@ -25,7 +25,7 @@ export interface SentAnswers {
   readonly currentQuestionId?: number | undefined;
 }
 
-/** What the caller is told of an attempt that goes on or is over. */
+/** The state of an attempt that is sent to the caller. */
 export const standingOf = (attempt: AttemptRow, now: number) => ({
   state: attempt.state,
   submitReason: attempt.submitReason ?? undefined,
@@ -39,8 +39,8 @@ export const standingOf = (attempt: AttemptRow, now: number) => ({
 export const noStanding = (now: number) => ({ state: AttemptState.Void, serverTime: now });
 
 /**
- * Hands an attempt in whose bell has rung out; any other stays as it is. It is locked and read anew before, because
- * a save that came in time may be at work on it.
+ * Hands an attempt in whose deadline has passed; any other is unchanged. It is locked and read again first,
+ * because a save that came in time may be changing it.
  */
 export async function rungIn(
   context: SessionContext,
@@ -56,7 +56,7 @@ export async function rungIn(
   );
 }
 
-/** The columns that a set of answers changes, and what of it cannot be stored. */
+/** The columns that a set of answers changes, and the answers that cannot be stored. */
 export async function changeBy(
   context: SessionContext,
   content: ExamContent,
@@ -85,7 +85,7 @@ export const storedSetOf = ({ savedSeq, savedBy }: AttemptRow) => ({
 const withRefused = (refused: readonly RefusedAnswer[]): Pick<AttemptSaved, 'refusedAnswers'> =>
   refused.length === 0 ? {} : { refusedAnswers: [...refused] };
 
-/** Answers `attemptSave`: whether the set is stored, and in every other case why not. */
+/** Answers `attemptSave`: whether the set is stored, and if not, why. */
 export const saveAttempt: Run<'attemptSave'> = async (context, { attemptId, ...sent }) => {
   const { tx, now } = context;
   const found = await lockAttempt(context, attemptId);

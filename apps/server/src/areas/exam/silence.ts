@@ -4,12 +4,13 @@ import { exam, examAttempt } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { asSystemWithin } from '../account/sessions.ts';
 
-/** How long the assistant stays silent after something was stored of an attempt that has no bell. */
+/** How long the assistant stays silent after answers of an untimed attempt were stored. */
 const untimedMs = 15 * 60_000;
 
 /**
- * Whether the person sits an exam now, in whichever company: the assistant must not answer meanwhile. An untimed
- * attempt may lie open for days, so it counts only while somebody is at it; a class practice is no exam.
+ * Whether the person is taking an exam now, in any company, because the assistant must not answer meanwhile.
+ * An untimed attempt may stay open for days, so it counts only shortly after a save; a class practice does
+ * not count as an exam.
  */
 export const sitsExam = (context: SessionContext): Promise<boolean> =>
   asSystemWithin(context, async () => {

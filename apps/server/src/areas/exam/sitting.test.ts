@@ -51,7 +51,7 @@ const attemptRow = async (attemptId: unknown) => {
   return row;
 };
 
-/** An attempt at an exam that may be taken as often as wanted. */
+/** Starts an attempt at an exam that may be taken any number of times. */
 async function begin(by = mine, examId: number = exams.quarterly) {
   await changeExam(app, examId, { maxAttempts: 0, closeTime: app.now() + 86_400_000 });
   const started = await by.start(examId);
@@ -75,7 +75,7 @@ describe('the list of exams', () => {
       [exams.hidden]: ExamUserState.Marking,
       [exams.afterClose]: ExamUserState.Marking,
     });
-    // An external exam is for those who have its link.
+    // An external exam is open only to people who have its link.
     expect(states.has(exams.external)).toBe(false);
   });
 
@@ -91,7 +91,7 @@ describe('the list of exams', () => {
       resultReason: 'AFTER_CLOSE',
       resultTime: expect.any(Number),
     });
-    // What goes on is to be done first.
+    // An exam in progress comes first in the list.
     const todo = await mine.ask(examList, { tab: 'todo', pageSize: 100 });
     expect(todo.data['list']?.[0]?.['examId']).toBe(exams.open);
   });
@@ -150,7 +150,7 @@ describe('a start', () => {
     expect((await mine.submit(attemptId, 1, [])).code).toBe(200);
     expect((await mine.start(exams.quarterly, { attemptId })).code).toBe(ErrorCode.AttemptEnded);
     expect((await mine.info(exams.quarterly)).data['inProgressAttemptId']).toBeUndefined();
-    // What the device could not send before is opened by the same key.
+    // Answers that the device could not send before can still be decrypted, because the key is the same.
     const watched = await mine.ask(attemptWatch, { attemptId });
     expect(brokenPromises(attemptWatch, watched)).toEqual([]);
     expect(watched.data['outboxKey']).toBe(started.data['outboxKey']);
@@ -184,7 +184,7 @@ describe('a start', () => {
     const beside = sitter(app, await app.signIn('13910010001'));
     await beside.info(exams.practice);
     const start = await countStatements(app, () => beside.start(exams.practice));
-    // Besides beginning, the session and the commit.
+    // Without the three statements that begin the transaction, read the session and commit.
     expect(start.statements - 3).toBeLessThanOrEqual(6);
     const open = await beside.start(exams.practice);
     const save = await countStatements(app, () => beside.save(idOf(open), 1, []));
@@ -203,7 +203,7 @@ describe('a save', () => {
     expect(first.data['refused']).toBeUndefined();
     const again = await mine.save(attemptId, 5, answers, { writer, baseSeq: 0, flagged: [10_101] });
     expect(again.data).toMatchObject({ savedSeq: 5 });
-    // An older set of the same window arrives late.
+    // An older set of the same window arrives after a newer one.
     const older = await mine.save(attemptId, 4, [], { writer, baseSeq: 0 });
     expect(older.data).toMatchObject({ savedSeq: 5 });
     const resumed = await mine.start(exams.quarterly);
@@ -389,7 +389,7 @@ describe('the list of switches', () => {
     const { attemptId } = await begin();
     const entries = Array.from({ length: 4 }, () => entry('TAB', 9));
     const over = await mine.leave(attemptId, 4, { entries });
-    // Nothing was answered, so there is nothing to mark by hand.
+    // Nothing was answered, so no marker is needed.
     expect(over.data).toMatchObject({ forced: true, state: AttemptState.Graded });
     expect((await attemptRow(attemptId))?.submitReason).toBe(SubmitReason.SwitchLimit);
     const comment = { attemptId, entryKey: entries[0]?.entryKey, comment: 'x' };
@@ -424,7 +424,7 @@ describe('late answers', () => {
       token: lecturer,
     });
     expect(brokenPromises(reviewDetail, opened)).toEqual([]);
-    // The points of a late choice are known at once; those of a late text are the marker's to give.
+    // The points of a late choice are computed at once; those of a late text are given by the marker.
     expect(opened.data['marking']).toMatchObject({
       objectiveScore: 0,
       late: [{ gotScore: 5 }, { values: ['先道歉，再换货。'] }],
@@ -448,7 +448,8 @@ describe('late answers', () => {
     const after = await attemptRow(attemptId);
     expect([after?.objectiveScore, after?.subjectiveScore, after?.score]).toEqual([5, 9, 14]);
 
-    // What arrives still later is another review, which begins with what was handed in and knows the first one.
+    // An answer that arrives later still causes another review, which begins with the handed-in answers and
+    // shows the first review.
     await mine.ask(attemptLate, {
       attemptId,
       answers: [{ questionId: 10_102, values: ['A'], typedTime }],

@@ -23,13 +23,16 @@ import { attemptViewOf, rulesView } from './summary.ts';
 
 export interface StartRequest {
   readonly examId: number;
-  /** The attempt to go on with, where no other one may be begun. */
+  /** The attempt to continue, where no new one may be started. */
   readonly attemptId?: number | undefined;
   readonly password?: string | undefined;
   readonly origin: StudyContext;
 }
 
-/** Why the course of a test does not allow its exam yet; an exam of no course asks no database. */
+/**
+ * Why the course of a test does not allow its exam yet. No query is made for an exam that belongs to no
+ * course.
+ */
 export async function courseBlockOf(context: SessionContext, exam: ExamRow): Promise<Block | undefined> {
   const code = exam.courseId === null ? undefined : await testBlockOf(context, exam.examId);
   return code === undefined ? undefined : { code };
@@ -52,7 +55,7 @@ async function demandStart(
   }
 }
 
-/** Begins an attempt; undefined when another call of the same person has begun one at this moment. */
+/** Starts an attempt; undefined when another call of the same person has started one at the same time. */
 async function begin(
   { tx, session, now }: SessionContext,
   exam: ExamRow,
@@ -82,7 +85,7 @@ async function begin(
 const openOne = (attempts: readonly AttemptRow[]): AttemptRow | undefined =>
   attempts.find(({ state }) => state === AttemptState.InProgress);
 
-/** Everything that somebody needs to sit an attempt. */
+/** Everything that somebody needs to take an exam. */
 function startView(
   context: SessionContext,
   exam: ExamRow,

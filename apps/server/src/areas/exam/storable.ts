@@ -16,7 +16,7 @@ export interface RefusedAnswer {
   readonly reason: AnswerRefusal;
 }
 
-/** The answers of a set that can be stored, and the others with their reasons. */
+/** The answers of a set that can be stored, and the rejected ones with their reasons. */
 export interface StorableSet {
   readonly answers: StoredAnswer[];
   readonly refused: RefusedAnswer[];
@@ -54,8 +54,8 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, at) => value === other[at]);
 
 /**
- * Sorts a whole set of answers into what can be stored and what cannot. What is stored of a question stays when its
- * new answer cannot be taken.
+ * Divides a set of answers into those that can be stored and those that cannot. When a new answer cannot be
+ * stored, the stored one is kept.
  */
 export async function storableSet(
   context: Pick<SessionContext, 'tx' | 'session'>,
@@ -95,7 +95,7 @@ export async function storableSet(
       refuse(questionId, 'FILES');
     } else kept.set(questionId, { questionId, values, ...(own.length === 0 ? {} : { files: own }) });
   }
-  // A question that was checked keeps its answer also in a set that lacks it.
+  // A question that was checked keeps its answer even if the new set does not contain it.
   for (const questionId of attempt.checked) {
     const known = before.get(questionId);
     if (known !== undefined) kept.set(questionId, known);

@@ -10,12 +10,15 @@ import { resultOf } from './result.ts';
 import { changeBy, rungIn, storedSetOf } from './save.ts';
 
 const minuteMs = 60_000;
-/** How much earlier than the server's a device may hear the bell. */
+/**
+ * How many milliseconds before the server's deadline a device may hand in because its own clock says that
+ * time is up.
+ */
 const earlyMs = 5_000;
 
 /**
- * Why an attempt is handed in: the bell and the switches are the server's to judge, so that nobody gets around
- * the earliest time by naming another reason.
+ * Why an attempt is handed in. The server itself decides whether the time is up or the limit of switches is
+ * exceeded, so that naming such a reason does not get around the earliest hand-in time.
  */
 export function reasonFor(
   sent: SubmitReason,

@@ -11,7 +11,7 @@ import type { Block } from './rules/attempts.ts';
 
 type Words = Pick<SessionContext, 'text' | 'media' | 'now' | 'locale'>;
 
-/** An exam as lists show it, with where these attempts have brought the learner. */
+/** An exam as lists show it, with the learner's state that follows from these attempts. */
 export function examSummaryOf(row: ExamRow, attempts: readonly AttemptRow[], words: Words): ExamSummary {
   const { text, media, now } = words;
   const counted = countedOf(attempts, row.rules.scoreRule);
@@ -37,7 +37,7 @@ export function examSummaryOf(row: ExamRow, attempts: readonly AttemptRow[], wor
   };
 }
 
-/** Which attempt a list leads to, how long it goes on, and whether there may be another one. */
+/** The attempt that a list links to, its remaining time, and whether another attempt may be started. */
 function attemptFactsOf(
   row: ExamRow,
   attempts: readonly AttemptRow[],
@@ -64,7 +64,7 @@ function attemptFactsOf(
 export const usedSecondsOf = ({ startTime, submitTime }: AttemptRow, now: number): number =>
   Math.max(0, Math.round(((submitTime ?? now) - startTime) / 1000));
 
-/** One attempt in short; its score only where the result may be seen. */
+/** A short form of an attempt; it has a score only where the result may be seen. */
 export function attemptBriefOf(
   row: ExamRow,
   attempt: AttemptRow,
@@ -75,7 +75,7 @@ export function attemptBriefOf(
   return {
     attemptId: attempt.attemptId,
     no: attempt.no,
-    // That it is graded already would tell that a result is there, which may not be seen.
+    // A state of "graded" would reveal that there is a result, which may still be withheld.
     state: attempt.state,
     startTime: attempt.startTime,
     submitTime: attempt.submitTime ?? undefined,
@@ -87,7 +87,7 @@ export function attemptBriefOf(
   };
 }
 
-/** An attempt that may go on, with what is saved of it. */
+/** An attempt that may be in progress, with its saved answers. */
 export const attemptViewOf = (row: ExamRow, attempt: AttemptRow, now: number): Attempt => ({
   ...attemptBriefOf(row, attempt, undefined, now),
   examId: row.examId,
@@ -103,7 +103,7 @@ export const rulesView = ({ rules, certificateTemplateId }: ExamRow): ExamRules 
   certificateTemplateId: certificateTemplateId ?? undefined,
 });
 
-/** The words of a refusal to start. */
+/** The message of a refusal to start. */
 export const blockWords = (
   block: { readonly code: ErrorCode; readonly minutes?: number },
   { locale }: Pick<Words, 'locale'>,
@@ -118,7 +118,10 @@ async function certificateOf({ tx, text }: Pick<SessionContext, 'tx' | 'text'>, 
   return template && { templateId: template.templateId, name: text(template.name) };
 }
 
-/** Everything that the page before an exam shows; `courseBlock` is why the course of a test does not allow it yet. */
+/**
+ * Everything that the page before an exam shows; `courseBlock` is the reason why the course of a test does
+ * not allow it yet.
+ */
 export async function examInfoOf(
   context: Pick<SessionContext, 'tx'> & Words,
   row: ExamRow,

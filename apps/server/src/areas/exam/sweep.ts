@@ -11,10 +11,10 @@ import type { ExamContent } from './content.ts';
 import { handIn, rewardPass } from './finish.ts';
 import { windowJobs } from './windows.ts';
 
-/** Attempts that one run hands in; the next run comes 15 seconds later. */
+/** The largest number of attempts that one run hands in; the next run is 15 seconds later. */
 const mostAtOnce = 500;
 
-/** Hands in every attempt whose bell has rung out, with what was saved. */
+/** Hands in every attempt whose deadline has passed, with its saved answers. */
 async function handInExpired(tx: Database, { now }: Moment): Promise<number> {
   const rows = await tx
     .select({ attempt: examAttempt, exam })
@@ -36,10 +36,10 @@ async function handInExpired(tx: Database, { now }: Moment): Promise<number> {
   return rows.length;
 }
 
-/** Most attempts at one exam that are rewarded when it has closed. */
+/** The largest number of attempts at one exam that are rewarded when it has closed. */
 const mostRewarded = 5000;
 
-/** Rewards and tells those who have passed an exam that kept its results until it closed. */
+/** Rewards and notifies the people who passed an exam that withheld its results until it closed. */
 async function tellClosed(tx: Database, { now, since }: Moment): Promise<number> {
   const closed = await tx
     .select()

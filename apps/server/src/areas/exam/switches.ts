@@ -11,12 +11,15 @@ import { switchesView } from './paper.ts';
 import { lockAttempt } from './queries.ts';
 import { rungIn } from './save.ts';
 
-/** Most entries of a list; further ones are counted and not listed. */
+/** The largest number of switches in a list; further ones are only counted. */
 const mostEntries = 500;
 
 type Reported = Omit<StoredSwitch, 'counted' | 'comment'>;
 
-/** The list with what is reported anew, by the time that the page was left; an entry that is known stays as it is. */
+/**
+ * The list with newly reported switches, ordered by the time at which the page was left; known switches stay
+ * unchanged.
+ */
 export function joinedSwitches(
   known: readonly StoredSwitch[],
   reported: readonly Reported[],

@@ -13,8 +13,8 @@ const isSilent = sql`((${exam.rules}->>'resultPolicy')::integer = ${ResultPolicy
 const isDone = sql`((${isSilent} and ${isOver}) or (not ${isSilent} and ${examAttempt.passed}))`;
 
 /**
- * An exam is done when it is passed, or handed in where nobody is told, or only later, whether it was passed; one
- * that was tried is in progress.
+ * An exam is done when it is passed, or when it is handed in and its result is withheld; after an attempt
+ * that was not passed it is in progress.
  */
 export const examTasks: TaskSource = {
   kinds: [TargetKind.Exam],

@@ -15,7 +15,7 @@ export interface TicketFor {
   readonly attemptId: number;
 }
 
-/** A ticket for one WebSocket of this session about this attempt. Runs as the system. */
+/** A ticket for one WebSocket of this session for this attempt. Runs as the system. */
 export async function issueAttemptTicket(tx: Database, who: TicketFor, now: number): Promise<AttemptTicket> {
   const { token: ticket, tokenHash: ticketHash } = newToken();
   const expireTime = now + ticketMs;
@@ -26,7 +26,9 @@ export async function issueAttemptTicket(tx: Database, who: TicketFor, now: numb
   return { ticket, expireTime, url: attemptSocketPath };
 }
 
-/** Uses a ticket up; of two sockets that show the same one, the second gets nothing. Runs as the system. */
+/**
+ * Uses a ticket up: when two sockets show the same ticket, only the first is accepted. Runs as the system.
+ */
 export async function spendAttemptTicket(
   tx: Database,
   ticket: string,

@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Runs the jobs as if they had run a minute ago, and answers who was told of an event by its key. */
+/**
+ * Runs the jobs as if their last run was a minute ago, and returns the people who were notified of an event.
+ */
 async function toldOf(event: string): Promise<number[]> {
   return asSystem(app.database.db, async (tx) => {
     for (const job of windowJobs) await job.run(tx, { now: app.now(), since: app.now() - 60_000 });

@@ -13,7 +13,7 @@ import { examTasks } from './tasks.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Exams one of whose times lies after one moment and not after another. */
+/** Exams with one of their times after the first moment and not after the second. */
 const examsBetween = (
   tx: Database,
   time: typeof exam.openTime | typeof exam.closeTime,
@@ -25,7 +25,7 @@ const examsBetween = (
     .from(exam)
     .where(and(gt(time, after), lte(time, until)));
 
-/** The people who were given these exams, each with the exam. */
+/** The people to whom these exams were assigned, each with the exam. */
 async function givenExams(tx: Database, rows: readonly ExamRow[]) {
   if (rows.length === 0) return [];
   const byId = new Map(rows.map((row) => [row.examId, row]));
@@ -54,17 +54,20 @@ const tell = (tx: Database, now: number, given: readonly Given[], notice: (row: 
     given.map(({ userId, companyId, row }) => ({ userId, companyId, notice: notice(row) })),
   );
 
-/** What became due before the first run is old news. */
+/** Events from before the first run are skipped, because they are outdated. */
 const lastRun = ({ now, since }: Moment): number => (since === 0 ? now : since);
 
-/** Tells those who were given an exam that it opens within a day; a short-lived one is told when it opens. */
+/**
+ * Notifies the people to whom an exam was assigned that it opens within a day; an exam that was announced at
+ * shorter notice is notified only when it opens.
+ */
 async function tellOpensSoon(tx: Database, moment: Moment): Promise<number> {
   const { now } = moment;
   const soon = await examsBetween(tx, exam.openTime, Math.max(now, lastRun(moment) + dayMs), now + dayMs);
   return tell(tx, now, await givenExams(tx, soon), notices.examOpensSoon);
 }
 
-/** Tells those who were given an exam that it has opened. */
+/** Notifies the people to whom an exam was assigned that it has opened. */
 async function tellOpened(tx: Database, moment: Moment): Promise<number> {
   const { now } = moment;
   const opened = await examsBetween(tx, exam.openTime, lastRun(moment), now);
@@ -72,8 +75,8 @@ async function tellOpened(tx: Database, moment: Moment): Promise<number> {
 }
 
 /**
- * Tells those who were given an exam and have not done it that it closes within a day, unless their task is due
- * before it closes and reminds them itself.
+ * Notifies the people to whom an exam was assigned and who have not done it that it closes within a day,
+ * unless their task is due before that and has its own reminder.
  */
 async function tellClosesSoon(tx: Database, moment: Moment): Promise<number> {
   const { now } = moment;
@@ -93,7 +96,7 @@ async function tellClosesSoon(tx: Database, moment: Moment): Promise<number> {
   return tell(tx, now, open, notices.examClosesSoon);
 }
 
-/** What people are told about the times at which an exam opens and closes. */
+/** Jobs that notify people of the opening and closing of exams. */
 export const windowJobs: readonly Job[] = [
   { name: 'exams that open soon', rhythm: 'every minute', run: tellOpensSoon },
   { name: 'exam openings', rhythm: 'every minute', run: tellOpened },

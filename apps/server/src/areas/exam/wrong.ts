@@ -15,12 +15,12 @@ import type { AttemptRow, ExamRow } from './queries.ts';
 import { refusalOf } from './rules/answers.ts';
 import { hiddenBecause } from './rules/attempts.ts';
 
-/** Attempts that the book is made of, the newest first. */
+/** The largest number of attempts from which the wrong-answer book is built, the newest first. */
 const mostAttempts = 300;
-/** How often in a row a question must be right in practice until it is known. */
+/** How often in a row a question must be answered correctly in practice until it leaves the book. */
 const rightUntilKnown = 2;
 
-/** A question that was wrong, with the attempt in which it was wrong last. */
+/** A question that was answered wrongly, with the latest attempt in which it was. */
 interface Wrong {
   readonly questionId: number;
   readonly exam: ExamRow;
@@ -31,7 +31,7 @@ interface Wrong {
 
 const isMastered = ({ rightInRow }: Pick<Wrong, 'rightInRow'>): boolean => rightInRow >= rightUntilKnown;
 
-/** Every question that was wrong in a result whose answers the caller may see now. */
+/** Every question that was answered wrongly in a result whose answers the caller may see now. */
 async function bookOf({ tx, session, now }: SessionContext): Promise<Wrong[]> {
   const rows = await tx
     .select({ attempt: examAttempt, exam })
@@ -62,7 +62,10 @@ async function bookOf({ tx, session, now }: SessionContext): Promise<Wrong[]> {
   return withPractice({ tx, session }, book);
 }
 
-/** Adds what was practised since; a question that was wrong again after its practice begins anew. */
+/**
+ * Applies the practice since then; a question that was answered wrongly after its practice starts from the
+ * beginning.
+ */
 async function withPractice(
   { tx, session }: Pick<SessionContext, 'tx' | 'session'>,
   book: ReadonlyMap<number, Wrong>,
@@ -136,7 +139,7 @@ export const checkWrong: Run<'wrongQuestionCheck'> = async (context, { questionI
     throw new BusinessError(ErrorCode.ParamInvalid, { field: 'values' });
   }
   const checked = checkedView(question, values, wrong.exam, context);
-  // What a person has to judge is neither right nor wrong here.
+  // Answers that a marker has to judge count as neither right nor wrong here.
   const rightInRow =
     checked.verdict === Verdict.Right
       ? wrong.rightInRow + 1

@@ -14,7 +14,7 @@ export async function advertsOn(tx: Database, companyId: number, pageKey: PageKe
   return rows.filter((row, index) => rows.findIndex(({ slot }) => slot === row.slot) === index);
 }
 
-/** Whether the home page has an advert in this slot, so that a page can keep room for it. */
+/** Whether the home page has an advert in this slot, so that the page can reserve space for it. */
 export async function hasAdvert(tx: Database, companyId: number, slot: AdvertSlot): Promise<boolean> {
   const [row] = await tx
     .select({ advId: advert.advId })

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@stoa/domain';
 import { BusinessError } from '../../http/errors.ts';
 
-/** Parts of words that block a text: cheating for hire, forged papers, fraud, pornography. */
+/** Fragments of words that block a text: cheating for hire, forged papers, fraud, pornography. */
 const parts = ['代考', '替考', '代刷课', '代刷学时', '办假证', '代开发票', '刷单兼职', '裸聊', '约炮'];
 const words = ['casino', 'porn', 'viagra'];
 
@@ -14,7 +14,7 @@ export function isBlocked(said: string): boolean {
   return parts.some((part) => squeezed.includes(part)) || wholeWords.test(plain);
 }
 
-/** Refuses a text with blocked words. */
+/** Refuses a text that contains blocked words. */
 export function demandDecent(said: string): void {
   if (isBlocked(said)) throw new BusinessError(ErrorCode.TextBlocked);
 }

@@ -22,7 +22,7 @@ const mostOffered = 8;
 /** Keeps `%` and `_` in a typed name from standing for any letters. */
 const literally = (typed: string): string => typed.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Who has to do with a target: they write there, they teach there, or they take the course. */
+/** People connected with a target: they write there, teach there, or take the course. */
 function takesPartIn(
   { tx, session: { companyId } }: SessionContext,
   about: ThreadTarget,
@@ -72,7 +72,7 @@ export async function listMentionable(
   const { tx, session, ...wording } = context;
   const { userId, companyId } = session;
   const about = await threadTargetOr404(context, await viewerOf(context), asked);
-  // People without a company are strangers to each other, so no name is told.
+  // People without a company do not know each other, so no name is offered.
   if (companyId === noCompanyId) return [];
   const like = `%${literally(asked.keyword ?? '')}%`;
   const { writesOrTeaches, anyhow } = takesPartIn(context, about);
@@ -103,7 +103,10 @@ export async function listMentionable(
   });
 }
 
-/** The wording of a name that stands in the text behind an `@`; the writer may have read another language. */
+/**
+ * The language version of a name that occurs in the text after an `@`; the writer may have used another
+ * language than the reader.
+ */
 const namedIn = (content: string, { zh, en }: Localised): string | undefined =>
   [zh, en].find((name) => name !== undefined && name !== '' && content.includes(`@${name}`));
 

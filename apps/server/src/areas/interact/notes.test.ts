@@ -233,7 +233,7 @@ test('every course of the demo companies that is open has a public note', async 
       .from(note)
       .groupBy(note.courseId),
   );
-  // One of the sixty is not open yet.
+  // One of the sixty courses is not open yet, so it has no notes.
   expect(rows).toHaveLength(59);
   expect(rows.filter(({ open }) => open === 0)).toEqual([]);
 });

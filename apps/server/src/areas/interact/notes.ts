@@ -55,7 +55,7 @@ export interface NoteFilter extends PageRequest {
   kind?: (typeof noteKinds)[number] | undefined;
 }
 
-/** A bookmark is a note without words. */
+/** A bookmark is a note without text. */
 const ofKind = (kind: NoteFilter['kind']): SQL | undefined => {
   if (kind === undefined) return undefined;
   return kind === 'BOOKMARK' ? eq(note.content, '') : ne(note.content, '');
@@ -171,8 +171,8 @@ async function demandItem({ tx }: SessionContext, { courseId, itemId }: Written)
 const mostBookmarks = 200;
 
 /**
- * Demands what a bookmark needs, and answers the one that the person already has at this second. A note does not
- * become a bookmark, because its words would be lost.
+ * Checks what a bookmark needs, and returns the bookmark that the person already has at this second. A note
+ * does not become a bookmark, because its text would be lost.
  */
 async function bookmarkAt(context: SessionContext, request: Written): Promise<NoteRow | undefined> {
   const { noteId, itemId, position, imageFileId, isPublic } = request;

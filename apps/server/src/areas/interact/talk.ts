@@ -126,7 +126,7 @@ export async function say(context: SessionContext, said: Said): Promise<Thread> 
       await countReplies(tx, rootId, 1);
       await tellReply(context, parent, row);
     }
-    // Who is told of the reply already is not told once more that it mentions them.
+    // A person who is notified of the reply anyway gets no second notification for being mentioned in it.
     await tellMentioned(
       context,
       row,
@@ -180,7 +180,8 @@ export async function edit(context: SessionContext, edited: Edited): Promise<Thr
   demandDecent(content);
   const mentions = await mentionable(context, edited.mentions ?? []);
   const changed = await asSystemWithin(context, async () => {
-    // The row is held, so that an answer that is adopted at the same moment keeps the words that were adopted.
+    // The row is locked, so that an answer that is adopted at the same moment keeps the text that was
+    // adopted.
     const held = await hold(tx, threadId);
     if (held === undefined || editableUntil(held, now) === undefined) return undefined;
     const [stored] = await tx

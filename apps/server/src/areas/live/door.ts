@@ -26,11 +26,14 @@ export interface SocketDoorOptions {
    * Judges a ticket. Whoever is admitted is let in by `letIn`; whoever is not is closed with the reason.
    */
   readonly admit: (reader: Subscriber, ticket: string) => Promise<void>;
-  /** Called when a socket has closed, whether it was let in or not. */
+  /** Called when a socket has closed, whether its ticket was accepted or not. */
   readonly gone: (reader: Subscriber) => void;
 }
 
-/** Where WebSockets are opened: each one shows a ticket in its first message, and is a stranger until then. */
+/**
+ * The place where WebSockets are opened: each one must show a ticket in its first message, and can receive
+ * nothing before that.
+ */
 export class SocketDoor {
   readonly #options: SocketDoorOptions;
   readonly #sockets = new WebSocketServer({
@@ -63,18 +66,24 @@ export class SocketDoor {
     );
   }
 
-  /** Takes a reader out of the strangers; false when the client has disconnected while its ticket was checked. */
+  /**
+   * Accepts a reader whose ticket is valid; false when the client has disconnected while the ticket was
+   * checked.
+   */
   letIn(reader: Subscriber): boolean {
     return this.#strangers.delete(reader);
   }
 
-  /** Asks these readers and all strangers to reconnect, spread over a while, and accepts nothing more. */
+  /**
+   * Asks these readers, and the sockets that have shown no ticket yet, to reconnect, spread over a while, and
+   * accepts nothing more.
+   */
   stop(readers: Iterable<Subscriber>): void {
     this.#stopping = true;
     for (const reader of [...readers, ...this.#strangers]) this.#sendAway(reader);
   }
 
-  /** Writes down that something of these sockets has failed. */
+  /** Logs a failure of these sockets. */
   readonly report = (error: unknown): void => {
     this.#options.writeLine(problemLine(error, this.#options.path));
   };
@@ -91,7 +100,7 @@ export class SocketDoor {
     socket.on('error', () => undefined);
     socket.on('ping', () => reader.hears());
     socket.on('message', (data, isBinary) => {
-      // After the ticket a client has nothing to send through the socket, because messages are sent by calls,
+      // After the ticket a client may send nothing through the socket, because messages are sent by calls,
       // which have answers.
       if (!reader.hears() || asked) return;
       asked = true;

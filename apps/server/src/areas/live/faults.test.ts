@@ -51,7 +51,7 @@ test('what is typed is stored and shown once and in order, whatever the network 
     { when: { path: '*/room/poll', probability: 0.3 }, fault: { kind: 'reset' } },
     { when: { path: '*/room/enter', probability: 0.2 }, fault: { kind: 'truncate', bytes: 40 } },
   ]);
-  // Cuts the connections of the people in the room as well.
+  // Also cuts the connections of the people in the room.
   proxy.cut();
 
   const typed: string[] = [];
@@ -60,7 +60,8 @@ test('what is typed is stored and shown once and in order, whatever the network 
     const text = `typed ${no}`;
     typed.push(text);
     speakers[no % speakers.length]?.room.say({ text, kind: 1 });
-    // The test's clock stands still and a person may send one message a second, so that the clock is moved.
+    // The test's clock stands still and a person may send only one message a second, so the clock is
+    // advanced.
     app.advance(1.1);
     await new Promise((done) => setTimeout(done, 300));
   }

@@ -43,8 +43,8 @@ export interface Speaker {
 }
 
 /**
- * Whether a person may write: before and during the stream where the chat is on; while it is muted, only
- * those who lead the room.
+ * Whether a person may write: before and during the stream where the chat is on; while the room is muted,
+ * only the lecturer and the admins.
  */
 export function mayBeHeard(
   room: { readonly status: LiveStatus; readonly chatOn: boolean; readonly muted: boolean },
@@ -54,7 +54,7 @@ export function mayBeHeard(
   return open && room.chatOn && (!room.muted || role !== 'LEARNER');
 }
 
-/** Only those who lead the room may send an answer. */
+/** Only the lecturer and the admins may send an answer. */
 export const maySayKind = ({ role, kind }: Speaker): boolean =>
   kind !== LiveMessageKind.Answer || role !== 'LEARNER';
 

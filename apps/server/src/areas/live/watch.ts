@@ -24,7 +24,7 @@ const reactionNames = Object.values(Reaction).map(String);
 /** Reactions of one kind that a beat may carry, because nobody presses more often between two beats. */
 const mostReactions = 100;
 
-/** Known reactions as whole, bounded numbers; anything else in the request is left out. */
+/** Known reactions as whole, limited numbers; anything else in the request is left out. */
 export const cleanReactions = (sent: Readonly<Record<string, number>>): Map<string, number> =>
   new Map(
     reactionNames.flatMap((name): [string, number][] => {

@@ -83,8 +83,9 @@ interface SpentCode {
 
 /**
  * Checks the code that was sent last and uses it up. Each guess is counted before it is compared, in one
- * update: of many guesses at the same time no more are compared than one code allows, and only one of them
- * can be right. Runs as the system, in a transaction that is committed even when the call is refused.
+ * update. Even if many guesses arrive at the same time, no more are compared than one code allows, and only
+ * one of them can be right. Runs as the system, in a transaction that is committed even when the call is
+ * refused.
  */
 async function spendCode(
   tx: Database,

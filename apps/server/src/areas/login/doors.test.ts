@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Names of one person, or of nobody. */
+/** The login names of one person, or names that belong to nobody. */
 interface Names {
   readonly phone: string;
   readonly email: string;

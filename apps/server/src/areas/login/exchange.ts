@@ -19,7 +19,7 @@ const repeatMs = 2 * 60_000;
 const lookMs = 250;
 const looks = 40;
 
-/** Who comes in by a code; the browser is that of the request. */
+/** The person who signs in with a code; the browser is that of the request. */
 type Redeemed = Omit<Arrival, 'by'>;
 
 /** Result of an exchange: the person, and the session that a repetition ends. */

@@ -55,7 +55,7 @@ test('a wrong password costs the same work and gets the same words, whether anyb
   }
   const [first] = seen;
   expect(first?.derived).toHaveLength(1);
-  // Each form names its own fields; what it says must not depend on who asks.
+  // Each form names its own fields; the rest of the message must not depend on who asks.
   const saying = { 'a name': '账号或密码错误', 'a number': '工号或密码错误' };
   for (const one of seen) {
     const msg = one.who.startsWith('a name') ? saying['a name'] : saying['a number'];

@@ -11,7 +11,10 @@ export interface Phone {
   readonly key: string;
 }
 
-/** Reads a number in any way of writing; a country without codes and an impossible number are 1001. */
+/**
+ * Parses a number in any notation; a country to which no codes are sent and an impossible number are refused
+ * with 1001.
+ */
 export function phoneOf(countryCode: string, phone: string): Phone {
   const country = countries.find(({ code }) => code === countryCode);
   if (country === undefined) throw new BusinessError(ErrorCode.ParamInvalid, { field: 'countryCode' });

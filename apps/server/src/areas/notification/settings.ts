@@ -23,7 +23,7 @@ async function settings({ tx, session }: SessionContext) {
 
 export const settingsOf: Run<'notificationSettings'> = settings;
 
-/** Where a kind is named twice, the last wish counts. */
+/** If a kind occurs twice, the last setting counts. */
 export const saveSettings: Run<'notificationSettingsSave'> = async (context, { kinds }) => {
   const { tx, session } = context;
   const wishes = new Map(kinds.map(({ kind, inApp }) => [kind, inApp]));

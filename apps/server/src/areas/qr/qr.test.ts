@@ -7,7 +7,7 @@ const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 let app: TestServer;
-/** Tokens of somebody signed in on the telephone, and of a colleague. */
+/** Tokens of a person who is signed in on the telephone, and of a colleague. */
 let phone = '';
 let colleague = '';
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import { doneBy, findQuestionnaire, questionnaireOr404, visibleQuestionnaires } 
 import { submitQuestionnaire } from './submit.ts';
 import { blockOf, questionnaireSummary, questionnaireView, recordView, takenView } from './views.ts';
 
-/** Most questionnaires that a list is made of, the newest first. */
+/** The largest number of questionnaires that a list covers, the newest first. */
 const mostListed = 500;
 
 const isIn = (tab: QuestionnaireTab, state: QuestionnaireState): boolean => {
@@ -105,7 +105,7 @@ const save: Run<'questionnaireSave'> = async (context, { questionnaireId, answer
   return { savedTime: now };
 };
 
-/** Answers `questionnaireRecords`, the last one first. */
+/** Answers `questionnaireRecords`, the latest first. */
 const records: Run<'questionnaireRecords'> = async (context, page) => {
   const { tx, session } = context;
   const named = await tx

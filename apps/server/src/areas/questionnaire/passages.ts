@@ -8,7 +8,7 @@ import { visibleQuestionnaires } from './queries.ts';
 
 const mostQuestionnaires = 30;
 
-/** Questionnaires that the person would find in their list: what they are about, never an answer. */
+/** Questionnaires that the person would find in their list: their descriptions, never an answer. */
 export const questionnairePassages: PassageSource = {
   about: async (context, _viewer, words) => {
     const { questionnaireId, title, introHtml, createTime } = questionnaire;

@@ -61,11 +61,11 @@ export async function questionnaireOr404(who: Who, questionnaireId: number): Pro
   return row;
 }
 
-/** What the caller has done with some questionnaires. */
+/** What the caller has answered, or begun to answer, of some questionnaires. */
 export interface Done {
   readonly records: readonly RecordRow[];
   readonly taken: readonly TakenRow[];
-  /** Ids of those with a draft. */
+  /** Ids of the questionnaires for which there is a draft. */
   readonly drafts: ReadonlySet<number>;
 }
 

@@ -101,9 +101,9 @@ describe('questionnaires', () => {
     const done = await detail(satisfaction, mine, { recordId: records[0]?.recordId ?? 0 });
     expect(done.data).toMatchObject({ canAnswer: false, record: { answers: whole } });
     expect(done.data['draft']).toBeUndefined();
-    // Whoever comes back sees what they have answered, without knowing its number.
+    // A person who returns sees their own answers, without having to know the record's number.
     expect((await detail(satisfaction)).data).toEqual(done.data);
-    // Somebody else's record is not there.
+    // Another person's record is not found.
     const other = await app.signIn('13800000002');
     expect((await detail(satisfaction, other, { recordId: records[0]?.recordId ?? 0 })).code).toBe(
       ErrorCode.NotFound,
@@ -147,7 +147,8 @@ describe('answers without a name', () => {
         .from(idempotencyRecord)
         .where(eq(idempotencyRecord.path, questionnaireSubmit.path)),
     }));
-    // Who took part is known, what was said is known, and they have nothing in common but the questionnaire.
+    // The database has who took part, and it has the answers, but no column links the two except the
+    // questionnaire.
     expect(taken).toHaveLength(13);
     const voices = bags.flatMap((bag) => bag.voices);
     expect(voices).toHaveLength(13);
@@ -159,12 +160,13 @@ describe('answers without a name', () => {
       ['questionnaireId', 'companyId', 'bag', 'voices'],
     ]);
     for (const voice of voices) expect(Object.keys(voice).toSorted()).toEqual(['day', 'replies']);
-    // All sets lie in one row: the transaction that wrote it last is that of the last person for all of them.
+    // All sets of answers are in one row, so the transaction that wrote it last is the same for all of them
+    // and points to nobody.
     expect(bags).toHaveLength(1);
-    // The order in the row says nothing either: it is drawn anew with each set.
+    // The order inside the row reveals nothing either, because it is drawn anew with each set.
     const order = voices.map(({ replies }) => replies[1]?.values.join()).map((one) => one === 'A,OTHER:咖啡');
     expect(order.filter(Boolean)).toHaveLength(5);
-    // What is remembered of a repeated request is the same for everybody, whatever they said.
+    // The stored answer of a repeated request is the same for everybody, whatever they answered.
     const ofEngagement = remembered.filter(({ response }) => JSON.stringify(response).includes('thanksHtml'));
     const hashes = new Set(ofEngagement.map(({ bodyHash }) => bodyHash));
     expect(hashes.size).toBe(1);

@@ -52,15 +52,15 @@ function fits(ask: StoredSurveyAsk, answer: AnswerByKind): boolean {
 const isWhole = (ask: StoredSurveyAsk, answer: AnswerByKind): boolean =>
   ask.kind !== QuestionKind.Matrix || (answer.kind === ask.kind && answer.cells.size >= ask.rows.length);
 
-/** What comes of answers that are handed in. */
+/** The outcome of answers that are handed in. */
 export type Handed =
   | { readonly replies: StoredReply[] }
-  /** Number among the questions that are shown, from 1, of the first one that has no answer and needs one. */
+  /** The first required question without an answer, as its number among the visible questions, from 1. */
   | { readonly missing: number }
-  /** Number of the first one whose answer it does not allow. */
+  /** The first question whose answer is not valid, as its number among the visible questions. */
   | { readonly wrong: number };
 
-/** Judges answers that are handed in. Those to hidden and unknown questions are dropped. */
+/** Checks answers that are handed in. Answers to hidden and unknown questions are dropped. */
 export function handedIn(questions: readonly StoredSurveyQuestion[], sent: readonly Answer[]): Handed {
   const values = new Map(sent.map((answer) => [answer.questionId, answer.values]));
   const replies: StoredReply[] = [];
@@ -75,7 +75,7 @@ export function handedIn(questions: readonly StoredSurveyQuestion[], sent: reado
   return { replies };
 }
 
-/** The answers of a draft: whatever belongs to a question, finished or not. */
+/** The answers of a draft: those that belong to a question, complete or not. */
 export function draftOf(questions: readonly StoredSurveyQuestion[], sent: readonly Answer[]): StoredReply[] {
   const known = new Set(questions.map(({ questionId }) => questionId));
   const values = new Map(sent.map((answer) => [answer.questionId, answer.values]));

@@ -13,7 +13,10 @@ import type { Done, QuestionnaireRow } from './queries.ts';
 import { blockOf } from './views.ts';
 import { addVoice } from './voices.ts';
 
-/** Whether answers are stored without a name; where the respondent chooses, without one unless told otherwise. */
+/**
+ * Whether answers are stored anonymously; where the respondent may choose, they are unless the request says
+ * otherwise.
+ */
 export function isAnonymous(mode: AnonymousMode, chosen: boolean | undefined): boolean {
   switch (mode) {
     case AnonymousMode.Named:
@@ -30,7 +33,7 @@ export function isAnonymous(mode: AnonymousMode, chosen: boolean | undefined): b
 const nextNo = ({ records, taken }: Done): number =>
   Math.max(0, ...records.map(({ no }) => no), ...taken.map(({ no }) => no)) + 1;
 
-/** Stores that somebody took part, and apart from it what was answered. */
+/** Stores that somebody took part, and separately the answers. */
 async function storeNameless(
   context: SessionContext,
   { questionnaireId }: QuestionnaireRow,
@@ -52,7 +55,10 @@ async function storeNameless(
 
 type Request = Parameters<Run<'questionnaireSubmit'>>[1];
 
-/** Stores answers with the name; answers their number, or undefined when they were handed in at this moment. */
+/**
+ * Stores answers with the person's name; returns the id of the record, or undefined when the same person has
+ * handed in at the same time.
+ */
 async function storeNamed(
   { tx, session, now }: SessionContext,
   { questionnaireId }: QuestionnaireRow,

@@ -8,7 +8,7 @@ import type { TaskSource } from '../../shared/tasks.ts';
 const nameOf = ({ userId, companyId }: Omit<Assigned, 'target'>, questionnaireId: number): string =>
   `${userId} ${companyId} ${questionnaireId}`;
 
-/** A questionnaire is done when it was answered, with a name or without. */
+/** A questionnaire is done when it was answered, anonymously or not. */
 export const questionnaireTasks: TaskSource = {
   kinds: [TargetKind.Questionnaire],
   statesOf: async (tx, asked) => {

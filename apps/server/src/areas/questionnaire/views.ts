@@ -72,7 +72,7 @@ export function questionnaireView(row: QuestionnaireRow, words: Wording): Questi
 
 const timeOfDay = ({ day }: TakenRow): number => startOfDay(day);
 
-/** Where somebody stands with a questionnaire. */
+/** The caller's state in a questionnaire. */
 export function stateOf(
   { questionnaireId, openTime, closeTime }: QuestionnaireRow,
   { records, taken, drafts }: Done,
@@ -116,7 +116,7 @@ export function questionnaireSummary(
   };
 }
 
-/** What somebody handed in with a name; with its answers where they are asked for. */
+/** A record that was handed in with a name; it contains the answers only where they are requested. */
 export const recordView = (
   record: RecordRow,
   { title }: Pick<QuestionnaireRow, 'title'>,
@@ -132,7 +132,7 @@ export const recordView = (
   ...(withAnswers ? { answers: record.replies } : {}),
 });
 
-/** That somebody answered without a name. */
+/** A record of an anonymous participation, without answers. */
 export const takenView = (
   taken: TakenRow,
   { title }: Pick<QuestionnaireRow, 'title'>,

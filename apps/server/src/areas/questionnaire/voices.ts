@@ -4,13 +4,13 @@ import type { Database } from '../../db/database.ts';
 import { questionnaireVoices } from '../../db/schema/index.ts';
 import type { StoredVoice } from '../../db/schema/questionnaire.ts';
 
-/** Sets of answers in a row until it is split into two mixed halves. */
+/** The largest number of sets of answers in one row; a full row is split into two shuffled halves. */
 const mostInBag = 200;
 
 /** A whole number from 0 below `end`. */
 type Random = (end: number) => number;
 
-/** The entries in an order that nobody can tell. */
+/** The entries in an unpredictable order. */
 export function mixed<Entry>(entries: readonly Entry[], random: Random = randomInt): Entry[] {
   const left = [...entries];
   const order: Entry[] = [];
@@ -18,7 +18,10 @@ export function mixed<Entry>(entries: readonly Entry[], random: Random = randomI
   return order;
 }
 
-/** The rows after a set of answers was added to one of them: that one, and a second half where it was full. */
+/**
+ * The rows after a set of answers was added to one of them: that row, and a second one when it was full and
+ * was split.
+ */
 export function addedTo(
   bag: readonly StoredVoice[],
   voice: StoredVoice,
@@ -35,8 +38,8 @@ interface Place {
 }
 
 /**
- * Stores answers without a name, mixed among those of others: which row gets them is drawn, and inside the row
- * their order is drawn anew. Neither a number, nor a time, nor the transaction that wrote the row leads from an
+ * Stores anonymous answers, mixed with those of other people: the row is drawn at random, and the order
+ * inside it is drawn anew. Neither an id, nor a time, nor the transaction that wrote the row leads from an
  * answer to a person. Runs as the system.
  */
 export async function addVoice(

@@ -1,5 +1,5 @@
 import type { Area } from '../../shared/area.ts';
 import { reviewHandlers } from './handlers.ts';
 
-/** What waits for a reviewer, of every area that has something to review. */
+/** Pending reviews of every area that has something to review. */
 export const reviewArea: Area = { name: 'review', handlers: reviewHandlers };

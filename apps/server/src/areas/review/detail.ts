@@ -15,7 +15,7 @@ import type { UserBrief } from '../company/briefs.ts';
 import { reviewView } from './list.ts';
 import { ownReviews } from './reviewers.ts';
 
-/** The area that reviews tasks of this kind; a kind of an area that is not built is not there. */
+/** The area that reviews tasks of this kind; a kind whose area is not built is not found. */
 export function sourceOr404(
   { services }: Pick<SessionContext, 'services'>,
   { kind }: ReviewRow,
@@ -26,8 +26,8 @@ export function sourceOr404(
 }
 
 /**
- * A task that the caller may review; one of the company that is another's is refused with 5109, one that is not
- * there or of another company with 1004. Nobody else changes it before the transaction ends.
+ * A task that the caller may review, locked until the transaction ends. A task of the company that belongs to
+ * another reviewer is refused with 5109; a missing one and one of another company with 1004.
  */
 export async function taskOr404(context: SessionContext, which: SQL | undefined): Promise<ReviewRow> {
   const { tx, session } = context;
@@ -61,7 +61,7 @@ const opinionView = (
   time: decidedTime ?? undefined,
 });
 
-/** Most earlier versions that a review shows. */
+/** The largest number of earlier versions that a review shows. */
 const mostEarlier = 20;
 
 /** The earlier reviews of the same work, newest first. */
@@ -113,7 +113,7 @@ export async function detailOf(context: SessionContext, task: ReviewRow): Promis
   };
 }
 
-/** Answers `reviewDetail`; who opens it first has it in work. */
+/** Answers `reviewDetail`; the first reviewer who opens a task is recorded as the one who works on it. */
 export const showReview: Run<'reviewDetail'> = async (context, request) => {
   const { tx, session, now } = context;
   const which =

@@ -30,7 +30,7 @@ export const reviewView = (
   refId: row.refId,
 });
 
-/** Reviews with a word in their title or in the name of whose work it is. */
+/** Reviews with a word in their title or in the name of the person whose work is reviewed. */
 const found = (keyword: string): SQL | undefined =>
   or(
     sql`position(lower(${keyword}) in lower(${reviewTask.title}::text)) > 0`,
@@ -38,8 +38,8 @@ const found = (keyword: string): SQL | undefined =>
   );
 
 /**
- * Answers `reviewList`: what waits first, the longest waiting at the top, then what was decided last.
- * Kinds of areas that are not built are left out.
+ * Answers `reviewList`: pending reviews first, the longest waiting at the top, then decided ones, the latest
+ * first. Kinds whose area is not built are left out.
  */
 export const listReviews: Run<'reviewList'> = async (context, { kind, state, keyword, ...page }) => {
   const { tx, session, services } = context;

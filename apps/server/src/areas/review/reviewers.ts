@@ -6,8 +6,8 @@ import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 
 /**
- * The reviews that the caller may give: an admin all of the company, a lecturer or mentor those that name them.
- * Whoever is none of these is refused.
+ * The reviews that the caller may do: all of the company for an admin, those assigned to them for a lecturer
+ * or mentor. Anybody else is refused.
  */
 export async function ownReviews({ tx, session }: SessionContext): Promise<SQL | undefined> {
   const [own] = await tx

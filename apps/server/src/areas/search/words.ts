@@ -82,7 +82,7 @@ export function isOneEdit(one: string, other: string): boolean {
   return isSwap && rest(short, at + 2) === rest(long, at + 2);
 }
 
-/** The piece of one of these texts that a mistyped keyword probably stands for. */
+/** The word of one of these texts that a mistyped keyword probably means. */
 export function meant(keyword: string, texts: readonly string[]): string | undefined {
   const typed = folded(keyword);
   const length = Array.from(typed).length;

@@ -32,7 +32,7 @@ async function asColleague(
   const asked = { path: `${companyId} ${credential.source}`, code: credential.code, idemKey };
   return exchange(context, asked, async () => {
     const identity = await services.providers.identity?.redeem(credential, now);
-    // A ticket of one company does not sign in to another.
+    // A ticket of one company cannot be used to sign in to another.
     if (identity === undefined || identity.companyId !== companyId) throw refused();
     return async (tx) => {
       const person = await accountByJobNumber(tx, companyId, identity.subject);
@@ -73,7 +73,9 @@ const signOn: Run<'ssoLogin'> = async (context, { ticket, state, domainName, sso
   return asColleague(context, target, { source: sourceOf(ssoType), code: ticket, state }, ssoType, idemKey);
 };
 
-/** Names in the query of a hand-off that are the form's, so that nobody can read them in two places. */
+/**
+ * Names in the query of a hand-off that belong to the form, so that each value is read from one place only.
+ */
 const ofTheForm = new Set(['domainName', 'deviceType', 'sourceType', 'idemKey']);
 
 /**

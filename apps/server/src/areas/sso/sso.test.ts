@@ -74,7 +74,7 @@ describe('single sign-on', () => {
     const standing = await Promise.all(
       tokens.map((token) => app.call('GET', '/user/user/pc/info', { query: { from: 'pc' }, token })),
     );
-    // The person has one session left: the last one that was given out.
+    // Only one session of the person is still valid: the last one that was issued.
     expect(standing.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(standing.at(-1)?.code).toBe(200);
   });

@@ -11,7 +11,7 @@ import { viewerOf } from '../course/viewer.ts';
 import { lockedItems } from './completion.ts';
 import { moveCourse } from './moveCourse.ts';
 
-/** How somebody has done an exam, as far as they may know it. */
+/** The result of a person in an exam, as far as they may know it. */
 export interface TestResult {
   readonly passed: boolean;
   /** Share of the points, from 0 to 100. */
@@ -44,9 +44,10 @@ const sharingIn = async (tx: Database, companyId: number): Promise<boolean> => {
 };
 
 /**
- * Moves the tests of courses whose exam somebody has handed in, and their courses. A test is complete when its exam
- * is passed, or handed in where the course asks for no more; progress never goes back. Runs as the system, because a
- * marker and the clock move tests as well: `byLearner` tells them apart.
+ * Updates the course lessons that are exams, after somebody has handed in such an exam, and their courses.
+ * The lesson is complete when its exam is passed, or only handed in if the course requires no more; progress
+ * is never lowered. Runs as the system. `byLearner` tells whether the learner has caused it, because a marker
+ * or a job does so as well.
  */
 export async function countTest(
   work: { readonly tx: Database; readonly now: number },

@@ -14,24 +14,24 @@ import type { CourseTree } from '../course/tree.ts';
 import { rollUp } from './completion.ts';
 import type { CourseRollup } from './completion.ts';
 
-/** Where a course stands after one of its items has moved. */
+/** The progress of a course after one of its items has changed. */
 export interface CourseMoved {
   readonly brief: CourseRollup;
-  /** Whether this has completed the course for the first time. */
+  /** Whether the change has completed the course for the first time. */
   readonly finished: boolean;
   /** The credit for that. */
   readonly granted: Granted | undefined;
 }
 
-/** What the person has studied just now; absent when a marker or the clock has moved the item. */
+/** What the person has just studied; absent when a marker or a job has changed the item. */
 interface Studied {
   readonly itemId: number;
   readonly seconds: number;
 }
 
 /**
- * Updates somebody's course after one of its items. Somebody who is not enrolled, because they only use the trial
- * of the course, has no progress in it.
+ * Updates a person's course after one of its items has changed. A person who only uses the trial of a course
+ * is not enrolled and has no progress in it.
  */
 export async function moveCourse(
   { tx, now }: { readonly tx: Database; readonly now: number },

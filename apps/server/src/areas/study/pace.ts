@@ -52,8 +52,8 @@ export function paceOf(session: SessionState, beat: Beat, facts: BeatFacts, unti
   const gap = session.lastClientTime === null ? undefined : (beat.clientTime - session.lastClientTime) / 1000;
   const newest = { lastSeq: beat.seq, lastClientTime: beat.clientTime };
   if (gap === undefined) {
-    // The first beat has no beat before it, so it claims only what it reports, and late beats behind it still
-    // find their time.
+    // The first beat has no beat before it, so it claims only what it reports; late beats that come after it
+    // can still claim their own time.
     const wall = Math.min(elapsed, plainGapSeconds, told);
     return { ...newest, wall, lastBeatTime: movedBy(session, wall), overtaken: skipping(session, beat, 0) };
   }

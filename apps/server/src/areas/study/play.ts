@@ -22,7 +22,7 @@ export function playItem(
     sources: (stored.sources ?? []).map(({ path, ...source }) => ({ ...source, url: media(path) })),
     urlExpireTime: services.media.expiry(now),
     posterUrl: stored.posterPath === undefined ? undefined : media(stored.posterPath),
-    // Those in the caller's language stand first, because a player shows the first ones.
+    // Captions in the caller's language come first, because a player shows the first ones.
     captions: stored.captions
       ?.toSorted((one, other) => Number(other.lang === language) - Number(one.lang === language))
       .map(({ path, ...caption }) => ({ ...caption, url: media(path) })),

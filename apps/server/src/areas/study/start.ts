@@ -27,8 +27,8 @@ export interface StartRequest {
 }
 
 /**
- * Counts what was handed in before the test was opened here: before the course had the test, or before its result
- * could be known.
+ * Counts attempts that were handed in before the test was opened here, because the course did not contain the
+ * test then, or the result was not known.
  */
 async function countSat(context: SessionContext, examId: number): Promise<void> {
   const { tx, session, now } = context;
@@ -56,7 +56,7 @@ export async function startStudy(context: SessionContext, request: StartRequest)
   if (lockedItems(itemStates(tree), row.policy.orderPolicy).has(chosen.itemId)) {
     throw new BusinessError(ErrorCode.ItemLocked);
   }
-  // Somebody who tries a course out is not enrolled in it.
+  // A person who only tries a course out is not enrolled in it.
   if (!tasted) await enrol(context, row.courseId);
 
   const { userId, companyId } = session;

@@ -15,8 +15,8 @@ const respond = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * Plays the private file server of a company, for a company that keeps its files to itself and has named no
- * server. It works like `fileUpload` but knows no sessions: the upload token is all that it gets and checks.
+ * Simulates the private file server of a company that keeps its files to itself and has named no server. It
+ * works like `fileUpload` but without sessions: it receives and checks only the upload token.
  */
 export const servePrivateFiles =
   ({ db, uploads, clock, media }: Services) =>

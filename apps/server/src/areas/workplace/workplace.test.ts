@@ -198,7 +198,7 @@ describe('the script of the messaging app', () => {
     const config = async (at: string) =>
       (await guarded.call('GET', '/isv/app-1/getJsConfig', { query: { url: `https://${at}/home` }, headers }))
         .code;
-    // Under a domain that names no company here, the page is ours but has no app.
+    // Under a domain that belongs to no company, the page is the portal's but has no app.
     for (const at of own) expect([at, [200, 1004].includes(await config(at))]).toEqual([at, true]);
     for (const at of [
       'sunrise.evil.example',

@@ -45,7 +45,7 @@ function misfit(ask: StoredAsk, answer: AnswerByKind): AnswerRefusal | undefined
   }
 }
 
-/** Why texts are no answer to a question; undefined when they are one, or none at all. */
+/** Why texts are not a valid answer to a question; undefined when they are valid, or empty. */
 export function refusalOf(ask: StoredAsk, values: readonly string[]): AnswerRefusal | undefined {
   const answer = readAnswer(ask.kind, values);
   if (answer !== undefined) return misfit(ask, answer);

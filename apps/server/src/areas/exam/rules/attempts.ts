@@ -13,7 +13,7 @@ import type { StoredExamRules } from '../../../db/schema/exam.ts';
 
 const minuteMs = 60_000;
 
-/** What the rules need to know of an exam. */
+/** The properties of an exam that the rules use. */
 export interface ExamFacts {
   readonly examKind: ExamKind;
   readonly openTime: number | null;
@@ -31,7 +31,7 @@ export interface ExamFacts {
   >;
 }
 
-/** What the rules need to know of an attempt. */
+/** The properties of an attempt that the rules use. */
 export interface AttemptFacts {
   readonly attemptId: number;
   readonly no: number;
@@ -48,8 +48,8 @@ export const isPractice = ({ examKind }: Pick<ExamFacts, 'examKind'>): boolean =
   examKind === ExamKind.ClassPractice;
 
 /**
- * When the bell of an attempt rings, and why it is handed in then. An untimed exam has only the end of its
- * window, and without that none.
+ * The deadline of an attempt, and why it is handed in then. An untimed exam has only the end of its opening
+ * time, or no deadline at all.
  */
 export function bellOf(
   { durationMinutes, closeTime }: Pick<ExamFacts, 'durationMinutes' | 'closeTime'>,
@@ -64,20 +64,22 @@ export function bellOf(
   };
 }
 
-/** Attempts that take one of those allowed; a void one takes none. */
+/** The number of attempts that count towards the allowed number; void ones do not count. */
 export const usedAttempts = (attempts: readonly AttemptFacts[]): number =>
   attempts.filter(({ state }) => state !== AttemptState.Void).length;
 
 /** Why an exam cannot be started now. */
 export interface Block {
   readonly code: ErrorCode;
-  /** Minutes of its message. */
+  /** The minutes that its message mentions. */
   readonly minutes?: number;
-  /** When it can be started, where that is known. */
+  /** When the exam can be started, if that is known. */
   readonly nextStartTime?: number;
 }
 
-/** Why no new attempt can be started; undefined when one can. An attempt that goes on is resumed, not started. */
+/**
+ * Why no new attempt can be started; undefined when one can. An attempt in progress is resumed, not started.
+ */
 export function blockOf(exam: ExamFacts, attempts: readonly AttemptFacts[], now: number): Block | undefined {
   const { openTime, closeTime, maxAttempts, rules } = exam;
   if (openTime !== null && now < openTime) return { code: ErrorCode.ExamNotOpen, nextStartTime: openTime };
@@ -98,7 +100,10 @@ export function blockOf(exam: ExamFacts, attempts: readonly AttemptFacts[], now:
     : undefined;
 }
 
-/** The attempt that counts. Where the best one does, one that waits for its marker counts only without others. */
+/**
+ * The attempt that counts. Where the best one counts, an attempt that is still to be marked counts only if
+ * there is no other.
+ */
 export function countedOf<Attempt extends AttemptFacts>(
   attempts: readonly Attempt[],
   rule: ScoreRule,
@@ -123,7 +128,10 @@ export function countedOf<Attempt extends AttemptFacts>(
   }
 }
 
-/** Why the result of an attempt may not be seen yet; undefined when it may. That of a practice always may. */
+/**
+ * Why the result of an attempt may not be seen yet; undefined when it may. The result of a practice may
+ * always be seen.
+ */
 export function hiddenBecause(
   exam: Pick<ExamFacts, 'examKind' | 'closeTime' | 'rules'>,
   { state }: Pick<AttemptFacts, 'state'>,
@@ -140,13 +148,13 @@ export function hiddenBecause(
     : undefined;
 }
 
-/** How much of a result is shown once it may be seen; all of a practice. */
+/** How much of a visible result is shown; of a practice everything. */
 export const policyOf = (exam: Pick<ExamFacts, 'examKind' | 'rules'>): ResultPolicy =>
   isPractice(exam) ? ResultPolicy.ScoreAndAnswers : exam.rules.resultPolicy;
 
 /**
- * Where a learner stands with an exam. A result that may not be seen is as if it were being marked, because the
- * state would tell it.
+ * The state of a learner in an exam. A withheld result looks as if it were still being marked, because the
+ * state would reveal it otherwise.
  */
 export function userStateOf(exam: ExamFacts, attempts: readonly AttemptFacts[], now: number): ExamUserState {
   if (attempts.some(({ state }) => state === AttemptState.InProgress)) return ExamUserState.InProgress;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { QuestionKind } from '@stoa/domain';
 import type { StoredAsk, StoredExamRules, StoredLayout, StoredSection } from '../../../db/schema/exam.ts';
 
-/** The entries in an order that follows from the seed and nothing else. */
+/** The entries in an order that depends on the seed alone. */
 export function shuffled<Entry>(entries: readonly Entry[], seed: string): Entry[] {
   const placed = entries.map((entry, at) => ({
     entry,
@@ -11,7 +11,7 @@ export function shuffled<Entry>(entries: readonly Entry[], seed: string): Entry[
   return placed.toSorted((one, other) => (one.place < other.place ? -1 : 1)).map(({ entry }) => entry);
 }
 
-/** Another order than the one given, where there is one: an order that is asked for must not be shown. */
+/** A different order from the given one where possible, because the given order would be the right answer. */
 function disordered(keys: readonly string[], seed: string): string[] {
   const [first, ...rest] = shuffled(keys, seed);
   const order = first === undefined ? [] : [first, ...rest];
@@ -43,7 +43,10 @@ function choiceOrder(
   }
 }
 
-/** The questions of a section that a paper gets: all of its pool, or as many as are drawn, in the pool's order. */
+/**
+ * The questions that a section contributes to a paper: its whole pool or the drawn number of them, in the
+ * pool's order.
+ */
 function drawn({ questionIds, draw }: StoredSection, seed: string): number[] {
   if (draw === undefined || draw >= questionIds.length) return questionIds;
   const chosen = new Set(shuffled(questionIds, `${seed} drawn`).slice(0, draw));
@@ -51,8 +54,8 @@ function drawn({ questionIds, draw }: StoredSection, seed: string): number[] {
 }
 
 /**
- * Draws the paper of an attempt. The order of the answers to match with and of what is to be put in order is
- * always mixed, also where nothing else is shuffled, because it would give the answer away.
+ * Draws the paper of an attempt. The choices of matching and ordering questions are always shuffled, even if
+ * nothing else is, because their stored order would give the answer away.
  */
 export function drawPaper(
   sections: readonly StoredSection[],

@@ -2,12 +2,12 @@ import { MultiScoreRule, QuestionKind, readAnswer, Verdict } from '@stoa/domain'
 import type { AnswerByKind } from '@stoa/domain';
 import type { StoredAsk } from '../../../db/schema/exam.ts';
 
-/** Points with two decimals, so that a third of a point is the same in every sum. */
+/** Points rounded to two decimals, so that a third of a point is the same in every sum. */
 export const rounded = (points: number): number => Math.round(points * 100) / 100;
 
 /**
- * Texts that mean the same have one form: full and half width, capital and small letters and the spaces around and
- * between words do not count.
+ * One form for texts that mean the same: full or half width, upper or lower case and spaces make no
+ * difference.
  */
 export const folded = (text: string): string =>
   text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
@@ -30,7 +30,7 @@ function shareOfChoices(chosen: readonly string[], right: readonly string[], rul
   }
 }
 
-/** Which part of a question is right, from 0 to 1; undefined where a person has to judge. */
+/** The share of a question that is right, from 0 to 1; undefined where a marker has to decide. */
 function rightShare(ask: StoredAsk, answer: AnswerByKind, rule: MultiScoreRule): number | undefined {
   switch (ask.kind) {
     case QuestionKind.Single:
@@ -63,7 +63,7 @@ function rightShare(ask: StoredAsk, answer: AnswerByKind, rule: MultiScoreRule):
   }
 }
 
-/** Points of an answer; undefined where a marker has to judge. */
+/** The points of an answer; undefined where a marker has to decide. */
 export interface Scored {
   readonly got: number | undefined;
   readonly verdict: Verdict;
@@ -73,8 +73,8 @@ const verdictOf = (share: number): Verdict =>
   share >= 1 ? Verdict.Right : share <= 0 ? Verdict.Wrong : Verdict.Partial;
 
 /**
- * Marks an answer. One that is empty gets nothing, also a short answer, so that no marker has to look at it; a
- * short answer with files but without words is not empty.
+ * Marks an answer. An empty one gets 0 points, also a short answer, so that no marker has to look at it; a
+ * short answer with files but without text is not empty.
  */
 export function scoreAnswer(
   { ask, score }: { readonly ask: StoredAsk; readonly score: number },
@@ -91,6 +91,6 @@ export function scoreAnswer(
     : { got: rounded(score * share), verdict: verdictOf(share) };
 }
 
-/** How a question with these points was marked. */
+/** The verdict on a question that got these points. */
 export const verdictFor = (got: number | undefined, score: number): Verdict =>
   got === undefined ? Verdict.Unmarked : verdictOf(score === 0 ? 0 : got / score);

@@ -4,8 +4,8 @@ import { countedOf, hiddenBecause, policyOf } from './attempts.ts';
 import type { AttemptFacts, ExamFacts } from './attempts.ts';
 
 /**
- * What the attempts at an exam are worth for the course whose test it is; undefined before one was handed in. An exam
- * whose result nobody may ever see is passed by handing it in, and one whose result comes later tells nothing yet.
+ * The result of a course's test from the attempts at its exam; undefined before one was handed in. An exam
+ * whose result is never shown is passed by handing it in, and one whose result is shown later has none yet.
  */
 export function testResultOf(
   exam: ExamFacts & { readonly totalScore: number },
