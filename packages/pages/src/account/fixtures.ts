@@ -94,7 +94,7 @@ export const sessionsFixture: readonly LoginSession[] = [
   },
 ];
 
-/** Everything is told; the first two kinds are prescribed. */
+/** All kinds of messages are switched on; the first two are prescribed by the company. */
 export const settingsFixture: readonly NotificationSetting[] = valuesOf(NotificationKind).map((kind) => ({
   kind,
   inApp: true,

@@ -1,7 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../style/inLayer.ts';
 
-/** One of the person's own pages: title and count, tabs, and what stands below them. */
+/** One of the person's own pages: title and count, tabs, and their content. */
 export const root = inLayer({
   display: 'flex',
   flexDirection: 'column',

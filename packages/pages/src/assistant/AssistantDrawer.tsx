@@ -10,19 +10,19 @@ export interface AssistantDrawerProps extends Omit<AskFieldProps, 'area'> {
   /** Whether the list of conversations is shown in place of the conversation. */
   listed: boolean;
   onListed: (listed: boolean) => void;
-  /** Begins another conversation. */
+  /** Starts another conversation. */
   onCreate: () => void;
   /** The conversation, or the list of conversations. */
   children: ReactNode;
 }
 
-/** The assistant beside any page: the conversation scrolls, and the field stays. */
+/** The assistant beside any page: the conversation scrolls, and the input field stays in place. */
 export function AssistantDrawer(props: AssistantDrawerProps) {
   const { onClose, listed, onListed, onCreate, children, ...ask } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const { busy, t } = ask;
-  // Focus goes to the field, because the button that was pressed is gone: the one to ask, or the one to come
-  // back from the list.
+  // Focus moves to the new main control, because the pressed button has disappeared: the input field, or the
+  // button that leads back from the list.
   useEffect(() => {
     if (busy || !listed) area.current?.focus({ preventScroll: true });
   }, [busy, listed]);

@@ -28,7 +28,7 @@ export interface ConversationProps {
 const nearPx = 64;
 const scrollerOf = (log: HTMLElement | null) => log?.closest<HTMLElement>('[data-part="body"]');
 
-/** Keeps the end of the log in view while it grows, until the person scrolls up. */
+/** Keeps the end of the log in view while it grows, unless the person has scrolled up. */
 function useFollowing(turns: readonly AssistantTurn[]) {
   const log = useRef<HTMLDivElement>(null);
   const following = useRef(true);

@@ -22,8 +22,8 @@ export interface SessionListProps {
   t: AssistantTranslate;
   onOpen: (sessionId: number) => void;
   /**
-   * Deletes a conversation, after the person has confirmed; resolves when the call has ended, also when it
-   * failed.
+   * Deletes a conversation, after the person has confirmed; resolves when the call has ended, whether it
+   * succeeded or not.
    */
   onRemove: (sessionId: number) => Promise<void>;
 }

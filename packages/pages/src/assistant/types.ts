@@ -3,7 +3,7 @@ import type { AiChatMessage } from '@stoa/api/contract/ai';
 /** The person's rating of an answer: helpful, not helpful, or none yet. */
 export type AssistantVote = 1 | -1 | 0;
 
-/** One turn of a conversation. */
+/** One entry of a conversation: a question or an answer. */
 export type AssistantTurn =
   | { readonly kind: 'question'; readonly id: string; readonly text: string }
   /** An answer while it is written. */
@@ -16,7 +16,7 @@ export type AssistantTurn =
       /** Loads the rest of the answer; set only for the last answer. */
       readonly onShowWhole?: (() => void) | undefined;
     }
-  /** An answer that is whole; it keeps the `id` under which it was written. */
+  /** A complete answer; it keeps the `id` that it had while it was written. */
   | { readonly kind: 'answer'; readonly id: string; readonly message: AiChatMessage };
 
 /**
@@ -26,7 +26,7 @@ export type AssistantFailure =
   | { readonly kind: 'lost' | 'throttled' }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** There is no answer; with the button to ask again. */
+/** Why there is no answer; shown with a button that asks again. */
 export interface AssistantTrouble {
   readonly failure: AssistantFailure;
   readonly onRetry?: (() => void) | undefined;

@@ -74,7 +74,7 @@ export function certificatesFixture(locale: Locale): Certificate[] {
   ];
 }
 
-/** What anybody learns about a certificate in each of its states. */
+/** The public data of a certificate in each of its states. */
 export function checkFixture(locale: Locale, state: CertificateState): CertificateCheck {
   const say = wordsIn(locale);
   return {

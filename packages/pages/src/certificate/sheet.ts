@@ -1,7 +1,7 @@
 import type { Certificate } from '@stoa/api/contract/certificate';
 import type { CertificateViewProps } from '@stoa/ui/CertificateView';
 
-/** What the sheet of a certificate shows of it. */
+/** The properties of a certificate that its picture shows. */
 export const sheetOf = ({
   template,
   holderName,

@@ -2,7 +2,10 @@ import type { Certificate } from '@stoa/api/contract/certificate';
 import { TargetKind } from '@stoa/domain';
 import { hrefOf, type Resolve } from '../links/index.ts';
 
-/** What gave a certificate, by what the catalogue calls it, and its address. */
+/**
+ * The course, exam or other source for which a certificate was given, with its key in the message catalogue
+ * and its address.
+ */
 export interface CertificateSource {
   readonly kind: 'course' | 'exam' | 'other';
   readonly href: string;

@@ -1,7 +1,7 @@
 import { CertificateState } from '@stoa/domain';
 import { Ban, CircleCheck, Clock, type LucideIcon } from 'lucide-react';
 
-/** Tone and icon of a certificate's state; its word always stands beside them. */
+/** Tone and icon of a certificate's state; they are always shown beside its name. */
 export const stateLook: Record<
   CertificateState,
   { readonly tone: 'success' | 'neutral' | 'danger'; readonly glyph: LucideIcon }

@@ -135,14 +135,14 @@ export function collectionFixture(locale: Locale): CourseCollection {
   };
 }
 
-/** Its eight courses, three of them completed. */
+/** The institute's eight courses, three of them completed. */
 export const instituteCoursesFixture = (locale: Locale): CourseSummary[] =>
   courseRowsFixture(locale).map((course, at) => ({
     ...course,
     progress: at < 3 ? { state: ProgressState.Completed, percent: 100 } : undefined,
   }));
 
-/** Mentors have no page here. */
+/** Resolves everything but mentors, as if their page was not built. */
 const withoutMentors: Resolve = (target, context) =>
   target.kind === TargetKind.Mentor ? undefined : everywhere(target, context);
 

@@ -10,7 +10,7 @@ export const listPage = inLayer({
   paddingBlock: `${vars.space.x8} ${vars.space.x16}`,
 });
 
-/** The number of results. Its line keeps its height while the number is not known. */
+/** The number of results. Its line keeps its height while the number is loading. */
 export const count = inLayer({
   ...figures,
   margin: 0,

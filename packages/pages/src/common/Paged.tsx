@@ -31,7 +31,7 @@ export function Paged({ page, pageCount, stale, label, onPage, children }: Paged
         pageCount={pageCount}
         onValueChange={(next) => {
           onPage(next);
-          // Scrolls up, because the next page is read from its beginning.
+          // Scrolls to the top of the list, because the next page is read from its beginning.
           top.current?.scrollIntoView();
         }}
         label={label}

@@ -11,7 +11,7 @@ import * as styles from './Section.css.ts';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** A remark beside the title, in weaker words. */
+  /** A remark beside the title, in a weaker colour. */
   note?: string | undefined;
   more?: PageLink | undefined;
   busy?: boolean;
@@ -67,7 +67,7 @@ export interface NotLoadedProps extends Pick<
   retry: string;
 }
 
-/** Says in words why something is not there: a failure with a button to try again, or that it is not offered. */
+/** Explains why a section is missing: a failure with a button to try again, or that it is not available. */
 export function NotLoaded({ load, retry, title, children, ...rest }: NotLoadedProps) {
   const failed = load.state === 'failed' ? load : undefined;
   return (
@@ -98,12 +98,18 @@ export interface LoadedProps<Data> {
    * Heading level of the failure message: 3 below a section's heading, 2 where the page has none before it.
    */
   level?: 2 | 3;
-  /** For what the page is about: where the back end does not have it, the page says so. */
+  /**
+   * True for the main content of the page: where the back end does not have it, the page says so instead of
+   * hiding it.
+   */
   essential?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows a section's skeleton, its failure with a retry button, or its data; nothing where it is absent. */
+/**
+ * Shows a section's skeleton, its failure with a retry button, or its data; nothing is shown where it is
+ * absent.
+ */
 export function Loaded<Data>({
   load,
   retry,

@@ -4,10 +4,10 @@ import type { SearchResult } from '@stoa/api/contract/search';
 import { coverSeed, TargetKind, type LinkTarget } from '@stoa/domain';
 import type { CourseCoverProps } from '@stoa/ui/CourseCover';
 
-/** What decides the picture of a thing. */
+/** The properties that determine the picture of a thing. */
 export type CoverArt = Pick<CourseCoverProps, 'seed' | 'category' | 'words' | 'src'>;
 
-/** What an answer of the server says of a thing that its picture follows from. */
+/** The properties of a server's answer from which a picture is derived. */
 export interface Covered {
   readonly target: Pick<LinkTarget, 'kind' | 'id'>;
   readonly title: string;
@@ -19,9 +19,9 @@ export interface Covered {
 const isCourse = (kind: TargetKind) => kind === TargetKind.Course || kind === TargetKind.CloudCourse;
 
 /**
- * The picture of a thing. Every screen asks this function, because people find a thing again by its picture: it
- * must not have another one elsewhere. Only courses have categories everywhere; the pictures of other things
- * follow from kind, id and title.
+ * The picture of a thing. Every screen uses this function, so that a thing has the same picture everywhere
+ * and people recognise it. Only courses have categories everywhere; the pictures of other things follow from
+ * kind, id and title.
  */
 export function coverArt({ target, title, coverUrl, categoryId, categoryName }: Covered): CoverArt {
   const named = isCourse(target.kind) && categoryName ? [categoryName] : [];
@@ -40,10 +40,10 @@ export const courseCover = ({
 }: Pick<CourseSummary, 'courseId' | 'title' | 'coverUrl' | 'categoryId' | 'categoryName'>): CoverArt =>
   coverArt({ target: { kind: TargetKind.Course, id }, ...course });
 
-/** The same picture in the words of `EntryCover`. */
+/** The same picture as props of `EntryCover`. */
 export const entryCover = ({ src, ...art }: CoverArt) => ({ ...art, coverUrl: src });
 
-/** The same picture in the words of a course card. */
+/** The same picture as props of a course card. */
 export const cardCover = ({ seed, category, words, src }: CoverArt) => ({
   seed,
   category,

@@ -1,8 +1,11 @@
-/** Why a section could not be loaded, as far as the person is told; without anything, the server refused. */
+/**
+ * Why a section could not be loaded, for the message to the person; without any property, the server has
+ * refused.
+ */
 export interface Failure {
   /** No answer came, or the answer could not be read. */
   readonly kind?: 'network' | 'unreadable' | undefined;
-  /** The server's own words. */
+  /** The message of the server. */
   readonly message?: string | undefined;
 }
 
@@ -16,7 +19,7 @@ export type Load<Data> =
   | { readonly state: 'absent' }
   | { readonly state: 'ready'; readonly data: Data };
 
-/** A link with its words, to an address that leads somewhere. */
+/** A link with its text; its address always leads to a page that exists. */
 export interface PageLink {
   readonly label: string;
   readonly href: string;

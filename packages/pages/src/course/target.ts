@@ -14,7 +14,10 @@ export const itemTarget = (courseId: number, itemId: number): LinkTarget => ({
   params: { courseId: String(courseId) },
 });
 
-/** Target where learning goes on; `undefined` before the course was begun and after it was completed. */
+/**
+ * The lesson with which the person continues; `undefined` before the course was started and after it was
+ * completed.
+ */
 export function resumeTarget({
   courseId,
   progress,

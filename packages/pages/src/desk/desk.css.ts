@@ -23,7 +23,7 @@ export const end = inLayer({
 });
 export const count = inLayer({ ...figures, color: ink.muted, fontSize: text.s14 });
 
-/** The facts below a title in a table that is too narrow for their columns. */
+/** The facts below a title, shown in a table that is too narrow for their columns. */
 export const narrowFacts = inLayer({
   display: 'none',
   color: ink.muted,

@@ -29,7 +29,7 @@ export const deskIn = (locale: Locale): DeskTranslate =>
     ? createTranslator({ locale, messages: { desk: en }, namespace: 'desk' })
     : createTranslator({ locale, messages: { desk: zhCN }, namespace: 'desk' });
 
-/** Translator of what stands above the tabs. */
+/** Translator of the messages above the tabs. */
 export const teachIn = (locale: Locale): TeachTranslate =>
   locale === 'en'
     ? createTranslator({ locale, messages: { teach: teachEn }, namespace: 'teach' })
@@ -274,7 +274,7 @@ const exam = (examId: number, title: string, counts: Pick<DeskExam, 'running' | 
   ...counts,
 });
 
-/** Exams of a lecturer: one that goes on, one that waits for its marker, and one that is over. */
+/** Exams of a lecturer: one in progress, one to be marked, and one that is over. */
 export function deskExamsFixture(locale: Locale): DeskExam[] {
   const say = wordsIn(locale);
   return [
@@ -288,7 +288,7 @@ export function deskExamsFixture(locale: Locale): DeskExam[] {
   ];
 }
 
-/** Attempts that go on: one with added time, one whose time is up, and one of a guest. */
+/** Attempts in progress: one with added time, one whose time is up, and one of a guest. */
 export function deskAttemptsFixture(locale: Locale): DeskAttempt[] {
   const say = wordsIn(locale);
   const [zhang, lin] = people(locale);

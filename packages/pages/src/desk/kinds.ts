@@ -8,13 +8,13 @@ import type { DeskTranslate } from './words/index.ts';
 /** The labels of enumerations that the desk shows. */
 export type DeskLabels = Pick<Labels, 'reviewKind' | 'reviewState' | 'submitReason' | 'switchCause'>;
 
-/** What the form of a kind is given. */
+/** Props of the form that reviews one kind of task. */
 export interface ReviewFormProps {
   review: ReviewDetail;
   marks: Marks;
-  /** Absent once the review is done: it can then be read and not changed. */
+  /** Absent once the review is done: it can then only be read. */
   onMarks?: ((next: (marks: Marks) => Marks) => void) | undefined;
-  /** Whether to say at each field that it still has to be filled in. */
+  /** Whether each empty field shows that it must be filled in. */
   saysMissing: boolean;
   now: number;
   t: DeskTranslate;
@@ -23,18 +23,19 @@ export interface ReviewFormProps {
 
 interface KindOfReview {
   readonly decisions: readonly ReviewDecision[];
-  /** What of the work is shown, with the fields of the reviewer. */
+  /** The main column: the work, with the fields of the reviewer. */
   readonly Form: ComponentType<ReviewFormProps>;
-  /** What stands beside it. */
+  /** The side column. */
   readonly Aside: ComponentType<ReviewFormProps>;
-  /** The word for a review that was passed; without one it is called passed. */
+  /** Key of the name of a review that was passed; without it, it is called "passed". */
   readonly passed?: 'list.published';
 }
 
 const late = { waiting: null, missing: orTryAgain };
 
 /**
- * What the desk can review, a line a kind. A kind without a line stands in the list with words, and leads nowhere.
+ * The kinds of tasks that the desk can review, one per line. A task of any other kind is listed without a
+ * link.
  */
 const kinds: Readonly<Partial<Record<ReviewKind, KindOfReview>>> = {
   [ReviewKind.ExamMarking]: {
@@ -58,7 +59,7 @@ const stateAfter = {
   FAIL: ReviewState.Failed,
 } as const;
 
-/** The states that reviews of a kind can have; without a kind those of all. */
+/** The states that reviews of a kind can have; without a kind, those of all kinds. */
 export const statesOf = (kind: ReviewKind | undefined): readonly ReviewState[] => {
   const decisions = (kind === undefined ? reviewableKinds : [kind]).flatMap(
     (each) => kinds[each]?.decisions ?? [],
@@ -66,7 +67,7 @@ export const statesOf = (kind: ReviewKind | undefined): readonly ReviewState[] =
   return [...new Set([ReviewState.Pending, ...decisions.map((decision) => stateAfter[decision])])];
 };
 
-/** The word for the state of a review of a kind. */
+/** The name of a state for reviews of this kind. */
 export function stateWord(
   kind: ReviewKind | undefined,
   state: ReviewState,

@@ -357,7 +357,7 @@ export function paperFixture(locale: Locale): Paper {
   };
 }
 
-/** Answers, by the number of their question. */
+/** Answers, by the number of their questions. */
 function givenIn(locale: Locale): [number: number, values: string[]][] {
   const say = wordsIn(locale);
   return [
@@ -410,7 +410,7 @@ export function examFixture(locale: Locale): ExamSummary {
   };
 }
 
-/** What the page before the exam shows: it can be begun. */
+/** The content of the page before the exam: it can be started. */
 export function examInfoFixture(locale: Locale): ExamInfo {
   return {
     ...examFixture(locale),
@@ -424,7 +424,7 @@ export function examInfoFixture(locale: Locale): ExamInfo {
   };
 }
 
-/** An attempt of an hour, resumed with the answers so far. */
+/** An attempt of one hour, continued with its saved answers. */
 export function attemptFixture(locale: Locale): AttemptStart {
   return {
     attempt: {
@@ -467,7 +467,7 @@ export function attemptFixture(locale: Locale): AttemptStart {
   };
 }
 
-/** Props of the page in the middle of an exam; `change` makes its other states. */
+/** Props of the page during an exam; `change` makes its other states. */
 export function examPageFixture(locale: Locale, change: Partial<ExamPageProps> = {}): ExamPageProps {
   const { attempt, paper, rules, answers, serverTime } = attemptFixture(locale);
   return {

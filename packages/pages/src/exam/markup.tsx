@@ -11,5 +11,5 @@ const RichText = lazyPart(() => import('../common/lazy/RichText.ts'), {
 /** Whether a text looks the same as text and as HTML, which is so when it contains neither `<` nor `&`. */
 export const isPlain = (html: string): boolean => !/[<&]/.test(html);
 
-/** Markup as it is shown in a question; plain text needs no sanitiser. */
+/** The text of a question; plain text needs no sanitiser. */
 export const stemOf = (html: string): ReactNode => (isPlain(html) ? html : <RichText html={html} />);

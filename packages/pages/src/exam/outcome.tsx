@@ -10,7 +10,7 @@ const names: Readonly<Record<Verdict, VerdictName>> = {
   [Verdict.Unmarked]: 'unmarked',
 };
 
-/** A verdict of the contract in the words of the components. */
+/** A verdict of the contract as the name that the components use. */
 export const verdictName = (verdict: Verdict): VerdictName => names[verdict];
 
 const explained = (analysisHtml: string) =>

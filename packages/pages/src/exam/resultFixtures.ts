@@ -67,7 +67,7 @@ export const wrongBookIn = (locale: Locale): WrongBookTranslate =>
     ? createTranslator({ locale, messages: { wrongBook: wrongEn }, namespace: 'wrongBook' })
     : createTranslator({ locale, messages: { wrongBook: wrong }, namespace: 'wrongBook' });
 
-/** The words of the enumerations. */
+/** The names of the enumerations' values. */
 export const labelsIn = (locale: Locale): Labels => (locale === 'en' ? labelsEn : labelsZhCN);
 
 const day = 24 * 3_600_000;
@@ -204,7 +204,7 @@ function rightTo(question: ExamQuestion, locale: Locale): string[] {
   }
 }
 
-/** A question as a result shows it that keeps what was right to itself. */
+/** A question of a result that does not reveal the right answer. */
 function withoutReview(question: ReviewedQuestion): MarkedQuestion {
   const { correct: _correct, analysisHtml: _why, markerComment: _comment, ...marked } = question;
   return marked;
@@ -213,13 +213,13 @@ function withoutReview(question: ReviewedQuestion): MarkedQuestion {
 const verdicts = [Verdict.Right, Verdict.Wrong, Verdict.Right, Verdict.Partial] as const;
 const shares = { [Verdict.Wrong]: 0, [Verdict.Partial]: 0.5, [Verdict.Right]: 1 } as const;
 
-/** What was answered: the right answer, nothing, or the right one with its last part missing. */
+/** An answer: the right one, none, or the right one without its last part. */
 function givenFor(verdict: (typeof verdicts)[number], right: readonly string[]): string[] {
   if (verdict === Verdict.Right) return [...right];
   return verdict === Verdict.Wrong ? [] : right.slice(0, Math.max(1, right.length - 1));
 }
 
-/** The paper of the fixtures as it was marked; short answers wait for their marker where `waits`. */
+/** The marked paper of the fixtures; with `waits` its short answers are still to be marked. */
 function reviewedIn(locale: Locale, waits: boolean): ReviewedQuestion[] {
   const say = wordsIn(locale);
   const questions = attemptFixture(locale).paper.sections.flatMap((section) => section.questions);
@@ -301,11 +301,11 @@ function everyIn(locale: Locale) {
   };
 }
 
-/** `answers`, `marks` and `score` show that much; the others show nothing and say why. */
+/** `answers`, `marks` and `score` show that much of the result; the others show nothing but the reason. */
 export type ResultKind = 'answers' | 'marks' | 'score' | 'hidden' | 'closed' | 'marking';
 type Result<Policy> = Extract<AttemptResult, { visible: true; policy: Policy }>;
 
-/** A result under each policy; that with marks alone waits for its short answers. */
+/** A result under each policy; the one with marks has short answers that are still to be marked. */
 export function resultFixture(locale: Locale, kind: 'answers'): Result<typeof ResultPolicy.ScoreAndAnswers>;
 export function resultFixture(locale: Locale, kind: 'marks'): Result<typeof ResultPolicy.ScoreAndMarks>;
 export function resultFixture(locale: Locale, kind: 'score'): Result<typeof ResultPolicy.Score>;
@@ -429,7 +429,7 @@ export function recordsFixture(locale: Locale): ExamRecord[] {
   ];
 }
 
-/** Questions that were wrong: untouched, right once since, and known. */
+/** Wrong questions: one not practised, one answered right once since, and one mastered. */
 export function wrongFixture(locale: Locale): WrongQuestion[] {
   const exam = examFixture(locale);
   const questions = attemptFixture(locale).paper.sections.flatMap((section) => section.questions);

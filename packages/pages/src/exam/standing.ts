@@ -11,8 +11,8 @@ const waits: Readonly<Record<ResultReason, ResultWait>> = {
 const minuteMs = 60_000;
 
 /**
- * Seconds until the bell of the attempt that goes on: those that the server said, less the time since; else as far
- * as the page before the exam knows them.
+ * Seconds until the deadline of the attempt in progress: those that the server sent, minus the time since
+ * then; or what the page before the exam knows.
  */
 function secondsLeft(exam: ExamSummary | ExamInfo, now: number, secondsSince: number): number | undefined {
   if (exam.secondsLeft !== undefined) return Math.max(0, exam.secondsLeft - secondsSince);
@@ -23,9 +23,7 @@ function secondsLeft(exam: ExamSummary | ExamInfo, now: number, secondsSince: nu
   return Math.max(0, Math.floor((bell - now) / 1000));
 }
 
-/**
- * Where the learner stands with an exam, as its card shows it. `secondsSince` is how long ago the server answered.
- */
+/** The learner's state in an exam, as its card shows it. `secondsSince` is the age of the server's answer. */
 export function standingOf(exam: ExamSummary | ExamInfo, now: number, secondsSince = 0): ExamStanding {
   const { userState: state, bestScore } = exam;
   const best = bestScore === undefined ? {} : { bestScore };

@@ -21,7 +21,7 @@ export const userFrameIn = (locale: Locale): UserFrameTranslate =>
     ? createTranslator({ locale, messages: { userFrame: enUserFrame }, namespace: 'userFrame' })
     : createTranslator({ locale, messages: { userFrame: zhCNUserFrame }, namespace: 'userFrame' });
 
-/** What the server offers to a person who has typed this. */
+/** The server's suggestions for this typed text. */
 export function searchOfferFixture(locale: Locale, typed: string): SearchOffer {
   const say = wordsIn(locale);
   return typed === ''
@@ -44,7 +44,7 @@ export function searchOfferFixture(locale: Locale, typed: string): SearchOffer {
 /** The current time in the notifications, in epoch milliseconds. */
 export const noticesNow = 1_764_000_000_000;
 
-/** One unread message about a course, and one that leads nowhere. */
+/** One unread message about a course, and one without a link. */
 export function noticesFixture(locale: Locale): Notification[] {
   const say = wordsIn(locale);
   return [

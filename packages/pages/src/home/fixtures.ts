@@ -104,7 +104,7 @@ export function summaryFixture(locale: Locale, isNew = false): StudySummary {
   };
 }
 
-/** A week in its third day. */
+/** A week on its third day. */
 export const weekFixture: StudyWeek = { goalMinutes: 90, daySeconds: [1500, 0, 620] };
 
 /** The goals that a person can choose from, in minutes; 0 is none. A test holds them against the contract. */
@@ -228,7 +228,7 @@ const itemOf = (course: CourseSummary): ModuleItem => ({
 
 const allCourses = { kind: TargetKind.Url, url: '/course/all' } as const;
 
-/** Four modules of courses, each drawn in another way than the one before. */
+/** Four modules of courses, each with another layout than the one before. */
 export function courseModulesFixture(locale: Locale): HomeModule[] {
   const say = wordsIn(locale);
   const items = courseRowsFixture(locale).map(itemOf);

@@ -1,11 +1,10 @@
-/** Numbers of columns on a narrow page; with more of them an English word would not fit. */
+/** The possible numbers of columns on a narrow page; with more of them an English word would not fit. */
 export const columnCounts = [1, 2, 3, 4] as const;
 export type NarrowColumns = (typeof columnCounts)[number];
 const mostNarrow = 4;
 
 /**
- * Columns of the functions on a narrow page: as many rows as are needed, and all of them as full as possible,
- * so that no row is half empty.
+ * The columns of the functions on a narrow page: in as many rows as needed, all of them as full as possible.
  */
 export function narrowColumns(count: number): NarrowColumns {
   const rows = Math.ceil(count / mostNarrow);

@@ -2,17 +2,17 @@ import type { UpcomingTaskList } from '@stoa/api/contract/home';
 import type { CreditSummary } from '@stoa/api/contract/study';
 import type { ShownTasks } from './tasks.ts';
 
-/** How far the required credits of the year are; `none` where nothing is required, or nobody knows. */
+/** The required credits of the year; `none` where nothing is required, or the numbers are unknown. */
 export type CreditStanding =
   | { readonly state: 'none' }
   | { readonly state: 'met' }
   | { readonly state: 'open'; readonly missing: number };
 
-/** What the tasks ask for next; `unknown` where they could not be read. */
+/** The next due task; `unknown` where the tasks could not be read. */
 export type DueStanding =
   | { readonly state: 'unknown' }
   | { readonly state: 'none' }
-  /** There are tasks, and none of them has a date. */
+  /** There are tasks, but none of them has a due date. */
   | { readonly state: 'open'; readonly count: number }
   | { readonly state: 'next'; readonly time: number }
   | { readonly state: 'overdue'; readonly count: number };
@@ -46,7 +46,7 @@ function dueStanding(tasks: ShownTasks | undefined, now: number): DueStanding {
     : { state: 'open', count: tasks.total };
 }
 
-/** What the one sentence at the top says: how many required credits are missing, and what is due next. */
+/** The content of the sentence at the top: how many required credits are missing, and what is due next. */
 export const goalOf = (
   credit: CreditSummary['compulsory'] | undefined,
   tasks: ShownTasks | undefined,

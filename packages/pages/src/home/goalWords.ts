@@ -2,7 +2,7 @@ import { calendarTime, type CalendarTime } from '@stoa/domain';
 import type { Goal } from './goal.ts';
 import type { HomeTranslate } from './words/index.ts';
 
-/** The goal as a sentence; empty where there is nothing to say. `say` puts a moment in words: “today 18:00”. */
+/** The goal as a sentence; '' where there is nothing to say. `say` formats a time: “today 18:00”. */
 export function goalWords(
   { credit, due }: Goal,
   t: HomeTranslate,

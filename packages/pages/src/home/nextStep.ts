@@ -9,14 +9,17 @@ import type { HomeTranslate } from './words/index.ts';
 
 type LastCourse = NonNullable<StudySummary['lastCourse']>;
 
-/** The one thing to do next. */
+/** The next step that the page suggests. */
 export interface NextStep {
   readonly title: string;
-  /** Where the person stopped, what the task belongs to, or a sentence for a person who has not begun. */
+  /**
+   * The position where the person stopped, the name of what the task belongs to, or a sentence for a person
+   * who has not started.
+   */
   readonly line: string;
   readonly action: string;
   readonly href: string;
-  /** The course whose picture stands beside it. */
+  /** The course whose picture is shown. */
   readonly course?: LastCourse;
 }
 
@@ -56,8 +59,8 @@ function browsed(t: HomeTranslate, resolve: Resolve): NextStep | undefined {
 }
 
 /**
- * What the one button at the top does: it continues the course that was left, else begins the most urgent task,
- * else repeats the course that was finished last, else leads to all courses.
+ * The target of the main button: it continues the last course, else starts the most urgent task, else repeats
+ * the course that was finished last, else opens the list of all courses.
  */
 export function nextStepOf(
   course: LastCourse | undefined,

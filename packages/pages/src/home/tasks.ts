@@ -12,8 +12,9 @@ export interface ShownTasks {
 const taskRows = 6;
 
 /**
- * The first tasks that lead somewhere. The server's totals are used when no task was left out; otherwise only
- * the tasks known to lead somewhere are counted, so that the number never promises rows that are not there.
+ * The first tasks that have a page. The server's totals are used when no task was left out; otherwise only
+ * the tasks known to have a page are counted, so that tasks which are
+ * never shown are not counted.
  */
 export function tasksOf(
   { list, total, overdue, serverTime }: UpcomingTaskList,

@@ -32,7 +32,7 @@ const userOf = (userId: number, realName: string): LiveMessage['user'] => ({
   avatar: '',
 });
 
-/** The messages so far, oldest first; the last one is the person's own. */
+/** The messages so far, oldest first; the last one was written by the person. */
 export function messagesFixture(locale: Locale): LiveMessage[] {
   const say = wordsIn(locale);
   const said = (
@@ -95,7 +95,7 @@ export function messagesFixture(locale: Locale): LiveMessage[] {
   ];
 }
 
-/** A running stream of a company, or the same with a few changes. */
+/** A running stream of a company, with optional changes. */
 export function liveFixture(locale: Locale, change: Partial<LiveDetail> = {}): LiveDetail {
   const say = wordsIn(locale);
   const lecturers: LiveDetail['lecturers'] = [
@@ -187,7 +187,7 @@ export function playbacksFixture(locale: Locale): LiveDetail['playbacks'] {
   ];
 }
 
-/** The room of the stream, as the server answers it. */
+/** The room of the stream, as the server returns it. */
 export function roomFixture(locale: Locale, change: Partial<RoomState> = {}): RoomState {
   const say = wordsIn(locale);
   return {

@@ -11,7 +11,7 @@ export interface RailPeopleProps {
   renderLink: RenderLink;
 }
 
-/** People in the column beside a page; whose page is built is a link. */
+/** People in the column beside a page; a person whose page is built is a link. */
 export const RailPeople = ({ people, resolve, renderLink }: RailPeopleProps) => (
   <ul className={railClasses.list}>
     {people.map((person) => (

@@ -5,7 +5,7 @@ import type { QuestionnairesTranslate } from './words/index.ts';
 /** A question takes about this many minutes. */
 const minutesOfOne = 0.3;
 
-/** How long a questionnaire takes, in whole minutes; rather too many than too few. */
+/** The estimated minutes for a questionnaire, rounded up. */
 export const minutesFor = (questions: number): number => Math.max(1, Math.ceil(questions * minutesOfOne));
 
 /** From when until when a questionnaire can be answered. */

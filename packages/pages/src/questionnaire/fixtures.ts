@@ -29,7 +29,10 @@ export const surveyIn = (locale: Locale): SurveyTranslate =>
     ? createTranslator({ locale, messages: { survey: en }, namespace: 'survey' })
     : createTranslator({ locale, messages: { survey: zhCN }, namespace: 'survey' });
 
-/** A questionnaire with every kind of question; the third is asked of those who want more training. */
+/**
+ * A questionnaire with every kind of question; the third question is shown only to people who want more
+ * training.
+ */
 export function questionnaireFixture(
   locale: Locale,
   anonymousMode: AnonymousMode = AnonymousMode.Named,
@@ -133,7 +136,7 @@ export function questionnaireFixture(
   };
 }
 
-/** What somebody has answered so far. */
+/** A person's answers so far. */
 export const answersFixture: ReadonlyMap<number, readonly string[]> = new Map([
   [1, ['4']],
   [2, ['A']],

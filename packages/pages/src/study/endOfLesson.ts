@@ -4,15 +4,18 @@ import { ItemKind, ProgressState, SeekPolicy } from '@stoa/domain';
 import { missing, union } from '@stoa/domain/kernel';
 import { itemsOf, notOpen } from './outline.ts';
 
-/** What the end of a lesson says, and where it leads. */
+/** The content of the message at the end of a lesson, and its next step. */
 export type EndOfLesson =
-  /** The lesson is not complete yet; `from` is its first second that was not watched, where one may go there. */
+  /**
+   * The lesson is not complete yet; `from` is its first second that was not watched, if the policy allows a
+   * jump to it.
+   */
   | { readonly kind: 'incomplete'; readonly from: number | undefined }
   /** The lesson has completed the whole course. */
   | { readonly kind: 'course' }
   /** The next lesson; `plays` says whether it is a film or a recording. */
   | { readonly kind: 'next'; readonly item: CourseItem; readonly plays: boolean }
-  /** There is no next lesson, but an earlier one is still open. */
+  /** There is no next lesson, but an earlier one is not complete. */
   | { readonly kind: 'open'; readonly item: CourseItem }
   /** There is no next lesson, and the rest of the course cannot be opened here. */
   | { readonly kind: 'last' };
@@ -32,7 +35,8 @@ const isTimed = ({ itemKind }: Pick<CourseItem, 'itemKind'>): boolean =>
 function firstUnseen({ item, progress, policy }: EndFacts['lesson']): number | undefined {
   if (!isTimed(item) || item.duration === undefined || policy.seekPolicy === SeekPolicy.NoSeek)
     return undefined;
-  // A gap of less than a second lies between two reports of the player and is nothing that a person has missed.
+  // A gap of less than a second comes from the intervals at which the player reports, and is nothing that the
+  // person has missed.
   return missing([0, item.duration], union(progress.covered)).find(([from, to]) => to - from >= 1)?.[0];
 }
 
@@ -45,7 +49,10 @@ export function firstOpenOf(items: readonly CourseItem[], exceptId: number): Cou
   return open.find(({ required }) => required) ?? open[0];
 }
 
-/** What the end of a lesson says. It never claims what is not complete, and leads on as long as anything is open. */
+/**
+ * The message at the end of a lesson. It never claims that something incomplete is complete, and offers a
+ * next step as long as any lesson is open.
+ */
 export function endOfLesson({ lesson, next, completedBy }: EndFacts): EndOfLesson {
   const { chapters, course, item, progress } = lesson;
   if (progress.completedTime === undefined) return { kind: 'incomplete', from: firstUnseen(lesson) };

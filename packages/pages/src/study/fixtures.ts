@@ -189,7 +189,7 @@ function chaptersOf(locale: Locale): Chapter[] {
   ];
 }
 
-/** A course that was begun, as its table of contents gets it. */
+/** A started course with its table of contents. */
 export const contentsFixture = (locale: Locale): CourseChapters => ({
   course: courseOf(locale),
   chapters: chaptersOf(locale),
@@ -211,7 +211,7 @@ export function finishedFixture(locale: Locale): CourseChapters {
   };
 }
 
-/** A film in the middle of that course, as the server returns it when it opens. */
+/** A film in the middle of that course, as the server returns it when the lesson opens. */
 export function lessonFixture(locale: Locale): StudyStart {
   const say = wordsIn(locale);
   const chapters = chaptersOf(locale);

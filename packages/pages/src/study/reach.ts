@@ -2,8 +2,9 @@ import type { StudyStart } from '@stoa/api/contract/study';
 import { SeekPolicy } from '@stoa/domain';
 
 /**
- * The last second of a lesson to which a person may jump from `position`: any, what was reached so far, or none
- * (-1), by the policy of the company. The player has the same rule and decides; this value is only shown.
+ * The last second of a lesson to which a person may jump from `position`, by the policy of the company: any
+ * second, those reached so far, or none (-1). The player has the same rule and decides; this value is only
+ * shown.
  */
 export function reachOf(
   { policy, progress }: Pick<StudyStart, 'policy' | 'progress'>,

@@ -2,8 +2,8 @@ import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { layers } from '@stoa/theme/tokens';
 
 /**
- * One rule of a page, in the layer of pages. That layer is above the components', so that a page can arrange
- * components without more specific selectors, and below the layers that an application adds.
+ * One style rule of a page, in the layer of pages. That layer is above the components', so that a page can
+ * arrange components without more specific selectors, and below the layers that an application adds.
  */
 export const inLayer = (rule: StyleRule, name?: string): string =>
   style({ '@layer': { [layers.pages]: rule } }, name);

@@ -55,7 +55,7 @@ describe.each(pages)('$file', ({ name, title, stories }) => {
     const mismatches: string[] = [];
     const root = hydrateRoot(host, page, { onRecoverableError: (error) => mismatches.push(String(error)) });
     await frame();
-    // Parts that load late are rendered only by the browser, so their absence on the server is no fault.
+    // Parts that load late are rendered only in the browser, so their absence on the server is no fault.
     expect(mismatches.filter((error) => !error.includes('does not support Suspense'))).toEqual([]);
     expect(complaints.error.mock.calls).toEqual([]);
     root.unmount();

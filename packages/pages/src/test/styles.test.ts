@@ -17,7 +17,7 @@ let seen: SeenRule[] = [];
 
 beforeAll(async () => {
   seen = await recordStyles(import.meta.glob('../**/*.css.ts'), '@stoa/pages');
-  // The limit is long, because some fifty modules are each compiled on their first import.
+  // The limit is long, because each of about fifty modules is compiled on its first import.
 }, 60_000);
 
 describe('every style of the package', () => {

@@ -22,12 +22,12 @@ import { Rows } from './parts/Rows.tsx';
 import { isRemovable, type MyTab, type RemovableTab } from './tabs.ts';
 
 export interface MyCoursesPageProps {
-  /** The tabs of the person, in their order. */
+  /** The tabs that the person has, in display order. */
   tabs: readonly MyTab[];
   tab: MyTab;
   /** Address of a tab. */
   hrefOf: (tab: MyTab) => string;
-  /** The courses of the tab; not read where the tab shows notes. */
+  /** The courses of the tab; ignored where the tab shows notes. */
   courses: Load<RowsOfPage<CourseSummary>>;
   /** The keyword searched for, or ''. */
   keyword: string;
@@ -45,7 +45,8 @@ export interface MyCoursesPageProps {
   onLayout: (layout: 'card' | 'row') => void;
   onPage: (page: number) => void;
   /**
-   * Takes courses out of a tab; resolves when all were tried. Absent where the back end keeps no marks.
+   * Removes courses from a tab; resolves when all removals were tried. Absent where the back end cannot store
+   * such marks.
    */
   onRemove?: ((tab: RemovableTab, courseIds: readonly number[]) => Promise<void>) | undefined;
   renderLink?: RenderLink;
@@ -73,7 +74,7 @@ function Nothing({ props }: { props: MyCoursesPageProps }) {
   );
 }
 
-// Loaded with the first question, because few people ever take several courses out at once.
+// Loaded when the person first wants to remove courses, because few people ever remove several at once.
 const ConfirmDialog = lazyPart(() => import('../../common/lazy/ConfirmDialog.ts'), {
   waiting: null,
   missing: orTryAgain,
@@ -88,7 +89,7 @@ interface BatchProps {
   props: MyCoursesPageProps;
 }
 
-/** What a person does with several courses at once; the question comes before anything is taken out. */
+/** The actions on several courses at once; the person is asked before anything is removed. */
 function Batch({ tab, courses, chosen, onChosen, onDone, props: { t, onRemove } }: BatchProps) {
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
@@ -127,7 +128,7 @@ function Batch({ tab, courses, chosen, onChosen, onDone, props: { t, onRemove } 
   );
 }
 
-/** The courses of one tab with what finds and orders them. */
+/** The courses of one tab, with its search field and sort order. */
 function Courses({ props }: { props: MyCoursesPageProps }) {
   const { tab, courses, keyword, layout, marks, t, tCourse, resolve } = props;
   const { onLayout, onPage, onRemove, renderLink = plainLink } = props;
@@ -136,12 +137,12 @@ function Courses({ props }: { props: MyCoursesPageProps }) {
   const tools = useRef<HTMLDivElement>(null);
   const wasChoosing = useRef(chooses);
   useEffect(() => {
-    // Where the button that was pressed is gone, the focus goes on to the first of those that replace it.
+    // When the pressed button has disappeared, the focus moves to the first of the buttons that replace it.
     const isLost = document.activeElement === document.body;
     if (chooses !== wasChoosing.current && isLost) tools.current?.querySelector('button')?.focus();
     wasChoosing.current = chooses;
   }, [chooses]);
-  /** Courses that a search hides must not be taken out unseen. */
+  /** The selection is cleared, so that courses which the search hides are not removed by mistake. */
   const onKeyword: typeof props.onKeyword = (word, typing) => {
     setChosen(undefined);
     props.onKeyword(word, typing);
@@ -223,7 +224,7 @@ function Courses({ props }: { props: MyCoursesPageProps }) {
   );
 }
 
-/** The person's own courses by what they have to do with them, and the notes on all of them. */
+/** The person's own courses by their relation to them, and the notes on all of them. */
 export function MyCoursesPage(props: MyCoursesPageProps) {
   const { tabs, tab, hrefOf, courses, notes, t, renderLink = plainLink } = props;
   return (

@@ -4,7 +4,7 @@ import type { GlobalConfig } from '@stoa/domain';
 /** A tab of the page: one of the lists of courses, or the notes on all of them. */
 export type MyTab = MyCourseTab | 'notes';
 
-/** What decides which tabs a person has. */
+/** The properties of person and company that decide which tabs there are. */
 export interface TabFacts extends Pick<
   GlobalConfig,
   'hideCourseCollect' | 'showWannaLearnFlg' | 'showVipPaidCourseFlg'
@@ -24,7 +24,7 @@ export const tabsOf = (facts: TabFacts): readonly MyTab[] => [
   ...(facts.keepsNotes ? (['notes'] as const) : []),
 ];
 
-/** The tabs out of which a person may take courses, because the person alone has put them there. */
+/** The tabs from which a person may remove courses, because only the person has added them. */
 export type RemovableTab = 'collected' | 'wanna';
 
 export const isRemovable = (tab: MyTab): tab is RemovableTab => tab === 'collected' || tab === 'wanna';

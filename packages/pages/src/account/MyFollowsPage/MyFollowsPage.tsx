@@ -21,12 +21,12 @@ export interface MyFollowsPageProps {
   kinds: readonly FollowKind[];
   /** The chosen kind; `undefined` shows all of them. */
   kind: FollowKind | undefined;
-  /** Address of a kind, and of all of them. */
+  /** The address that shows a kind; `undefined` stands for all kinds. */
   hrefOf: (kind: FollowKind | undefined) => string;
   follows: Load<RowsOfPage<SearchResult>>;
   /** Renders the button that ends and renews the following of an entry. */
   renderFollow?: ((entry: SearchResult) => ReactNode) | undefined;
-  /** Address of a place with something to follow; shown while nothing is followed. */
+  /** Address of a page with things to follow; linked while nothing is followed. */
   browseHref?: string | undefined;
   t: MineTranslate;
   resolve: Resolve;
@@ -42,7 +42,7 @@ const bones = (
   </div>
 );
 
-// Loaded late, because the sanitiser of their titles comes later still.
+// Loaded late, because the sanitiser of their titles loads even later.
 const SearchRows = lazyPart(() => import('../../common/lazy/FoundRows.ts'), {
   waiting: bones,
   missing: orTryAgain,

@@ -1,7 +1,10 @@
 import { Relation, TargetKind } from '@stoa/domain';
 import type { Resolve } from '../../links/index.ts';
 
-/** The kinds of things that can be followed, in the order of the page, by what the catalogue calls them. */
+/**
+ * The kinds of things that can be followed, in the order of the page, with their keys in the message
+ * catalogue.
+ */
 export const followKinds = {
   teacher: TargetKind.Teacher,
   lecturer: TargetKind.Lecturer,
@@ -15,7 +18,7 @@ export type FollowKind = keyof typeof followKinds;
 
 const names = ['teacher', 'lecturer', 'mentor', 'special', 'institute', 'topic', 'live'] as const;
 
-/** The kinds whose pages exist, because an entry that leads nowhere is not shown. */
+/** The kinds whose pages are built, because entries without a page are not shown. */
 export const kindsShown = (resolve: Resolve): readonly FollowKind[] =>
   names.filter((name) => resolve({ kind: followKinds[name], id: 1 }) !== undefined);
 

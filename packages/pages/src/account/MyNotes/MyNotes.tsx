@@ -30,7 +30,7 @@ export interface MyNotesProps {
   renderLink?: RenderLink;
 }
 
-// Loaded with the first question, because most people only read their notes.
+// Loaded when the person first wants to delete a note, because most people only read their notes.
 const ConfirmDialog = lazyPart(() => import('../../common/lazy/ConfirmDialog.ts'), {
   waiting: null,
   missing: orTryAgain,
@@ -44,7 +44,7 @@ const bones = (
   </div>
 );
 
-/** Where the note was taken: the lesson and its second, or the course as a whole. */
+/** The place where the note was taken: the lesson and its position, or the course as a whole. */
 function Place({ note, props }: { note: Note; props: MyNotesProps }) {
   const { t, resolve, renderLink = plainLink } = props;
   const { courseId, itemId, itemTitle, position } = note;
@@ -58,11 +58,11 @@ function Place({ note, props }: { note: Note; props: MyNotesProps }) {
   return href === undefined ? words : renderLink({ href, className: styles.place, children: words });
 }
 
-/** The beginning of a note, which tells it from the others; a bookmark has no words, so its lesson does. */
+/** The beginning of a note, which identifies it; a bookmark has no text, so its lesson is used. */
 const briefOf = ({ content, itemTitle }: Note, t: MineTranslate): string =>
   content.slice(0, 20) || (itemTitle ?? t('note.whole'));
 
-/** The person's notes on all courses, each with the way back to where it was taken. */
+/** The person's notes on all courses, each with a link to the place where it was taken. */
 export function MyNotes(props: MyNotesProps) {
   const { notes, now, t, resolve, onDelete, onPage, renderLink = plainLink } = props;
   const [asking, setAsking] = useState<number>();

@@ -8,7 +8,7 @@ export interface NotesOfCourse {
   readonly notes: readonly Note[];
 }
 
-/** Puts notes together by their course; the course of the newest note comes first. */
+/** Groups notes by their course; the course of the newest note comes first. */
 export function byCourse(notes: readonly Note[]): NotesOfCourse[] {
   const groups = new Map<number, { title: string | undefined; notes: Note[] }>();
   for (const note of notes) {

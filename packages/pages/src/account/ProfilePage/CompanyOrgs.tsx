@@ -23,7 +23,7 @@ function Level({ nodes }: { nodes: readonly OrgNode[] }) {
   );
 }
 
-/** The organisations of the person's company, folded away until somebody looks. */
+/** The organisations of the person's company, collapsed until somebody opens them. */
 export function CompanyOrgs({ t, company, orgs }: CompanyOrgsProps) {
   return (
     <details className={styles.facts}>

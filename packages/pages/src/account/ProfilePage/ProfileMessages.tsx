@@ -12,7 +12,7 @@ export interface ProfileMessagesProps {
   onChange: (kind: NotificationKind, inApp: boolean) => void;
 }
 
-/** Which kinds of messages a person wants to be told; a kind that the company prescribes says so. */
+/** The kinds of messages that a person receives; those that the company prescribes are marked as such. */
 export function ProfileMessages({ t, settings, saving, onChange }: ProfileMessagesProps) {
   return (
     <ul className={styles.kinds}>

@@ -20,7 +20,7 @@ const tabWords = {
 export interface ProfilePageProps {
   t: UserTranslate;
   tab: ProfileTab;
-  /** The tabs that there are; all of them by default. */
+  /** The tabs to show; all of them by default. */
   tabs?: readonly ProfileTab[];
   /** Address of a tab. */
   hrefOfTab: (tab: ProfileTab) => string;

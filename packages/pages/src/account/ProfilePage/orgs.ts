@@ -1,18 +1,18 @@
 import type { Org } from '@stoa/api/contract/company';
 
-/** An organisation with those below it. */
+/** An organisation with its child organisations. */
 export interface OrgNode {
   readonly orgId: number;
   readonly name: string;
   readonly below: readonly OrgNode[];
 }
 
-/** Most organisations that are shown, because a company may list thousands. */
+/** The largest number of organisations that are shown, because a company may have thousands. */
 export const mostOrgs = 500;
 
 /**
- * The organisations of a company as a tree, in the company's order. One whose parent is not in the list stands
- * at the top; a circle of parents, which no company has, is left out.
+ * The organisations of a company as a tree, in the company's order. One whose parent is not in the list is
+ * placed at the top; a cycle of parents, which no real company has, is left out.
  */
 export function orgTree(
   orgs: readonly Pick<Org, 'orgId' | 'parentId' | 'name' | 'sort'>[],

@@ -19,7 +19,7 @@ export const face = inLayer({
   color: accent.text,
 });
 export const said = inLayer({ display: 'grid', gap: space.x3, justifyItems: 'start', minInlineSize: 0 });
-/** An answer takes the whole width, with smaller type and closer lines than the text of a page. */
+/** An answer uses the full width, with a smaller font and line height than the text of a page. */
 export const text = inLayer({ inlineSize: '100%' });
 globalStyle(`${text} > div`, {
   '@layer': { [layers.pages]: { fontSize: size.s14, lineHeight: vars.leading.base } },

@@ -94,7 +94,7 @@ function Below({ message, t, resolve, onAsk, onVote, renderLink }: Shared & { me
   );
 }
 
-/** State of an answer, for its styles and for journeys. */
+/** State of an answer, for its styles and for end-to-end tests. */
 const states = { writing: 'writing', part: 'stopped', answer: 'whole' } as const;
 
 /** One answer, while it is written and afterwards. */

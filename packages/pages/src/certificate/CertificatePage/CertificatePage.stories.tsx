@@ -38,7 +38,7 @@ export const Filled: Story = {
   },
 };
 
-/** It is shown with its stamp, but nobody takes it along. */
+/** A revoked certificate is shown with a stamp, and cannot be downloaded. */
 export const Revoked: Story = {
   args: shown('zh-CN', 2),
   play: async ({ canvas }) => {

@@ -30,7 +30,10 @@ export interface CertificatePageProps {
   renderLink?: RenderLink;
 }
 
-/** One certificate in full, with its downloads, its verification link and what it was given for. */
+/**
+ * One certificate in full, with its downloads, its verification link and the course or exam for which it was
+ * given.
+ */
 export function CertificatePage({
   certificate,
   listHref,

@@ -26,7 +26,10 @@ export const form = inLayer({ display: 'grid', gap: space.x3 });
 export const code = inLayer({ ...figures, textTransform: 'uppercase' });
 export const submit = inLayer({ '@media': { [beside]: { justifySelf: 'start' } } });
 
-/** Keeps no room while nothing was verified; the answer comes below the button, where nothing else moves. */
+/**
+ * No space is reserved while nothing was verified; the result appears below the button, where it moves
+ * nothing else.
+ */
 export const answer = inLayer({ display: 'grid', minInlineSize: 0 });
 
 export const result = inLayer({

@@ -59,7 +59,10 @@ export const Valid: Story = {
 export const Expired: Story = { args: found(CertificateState.Expired) };
 export const Revoked: Story = { args: { ...found(CertificateState.Revoked), brand: longest } };
 
-/** The dialog of the specification has said so; the sentence stays at the field until another code is typed. */
+/**
+ * The server's refusal was shown in a dialog (specification point 8); the message stays at the field until
+ * another code is typed.
+ */
 export const Unknown: Story = {
   args: { code, outcome: { kind: 'unknown' } },
   play: async ({ canvas, userEvent }) => {

@@ -16,12 +16,12 @@ import type { VerifyTranslate } from '../words/index.ts';
 import { codeIn } from './codeIn.ts';
 import * as styles from './VerifyPage.css.ts';
 
-/** What has become of the code in the address. */
+/** The outcome of verifying the code in the address. */
 export type VerifyOutcome =
-  /** Nothing was verified yet, or the answer is on its way. */
+  /** Nothing was verified yet, or the request is under way. */
   | { readonly kind: 'none' | 'busy' }
   | { readonly kind: 'found'; readonly check: CertificateCheck }
-  /** No certificate has the code; too many were tried; or no answer came. */
+  /** No certificate has the code; too many codes were tried; or the server did not answer. */
   | { readonly kind: 'unknown' | 'tooMany' | 'failed' };
 
 export interface VerifyPageProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -30,7 +30,7 @@ export interface VerifyPageProps extends Omit<ComponentProps<'div'>, 'children' 
   /** The code that the page was opened with, or ''. */
   code: string;
   outcome: VerifyOutcome;
-  /** Asks for a code, also for the same one again. */
+  /** Verifies a code; the same code may be verified again. */
   onVerify: (code: string) => void;
 }
 
@@ -86,11 +86,13 @@ function Answer({ outcome, t }: Pick<VerifyPageProps, 'outcome' | 't'>) {
   }
 }
 
-/** Anybody learns here whether a certificate is true: by the code on it, or by its QR code at once. */
+/**
+ * Anybody can verify a certificate here, by typing the code that is printed on it or by scanning its QR code.
+ */
 export function VerifyPage({ t, brand, code, outcome, onVerify, ...rest }: VerifyPageProps) {
   const [typed, setTyped] = useState(code);
   const [fault, setFault] = useState<Fault>();
-  // What was found out about a code says nothing of the next one, which is being typed.
+  // The result of an earlier code is hidden while another one is being typed.
   const unknown = outcome.kind === 'unknown' && codeIn(typed) === codeIn(code) ? t('unknown') : undefined;
   return (
     <Branded {...rest} data-component="VerifyPage" brand={brand}>

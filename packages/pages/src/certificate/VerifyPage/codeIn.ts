@@ -1,6 +1,6 @@
 /**
- * The code or number in what was typed, without the spaces of a code that was copied in groups; `undefined` where it
- * cannot be one, by the rule that the contract has.
+ * The code or number in the typed text, without the spaces of a code that was copied in groups; `undefined`
+ * when it cannot be a code by the contract's rule.
  */
 export function codeIn(typed: string): string | undefined {
   const code = typed.replaceAll(/\s/gu, '').replaceAll(/[‐‑–—－]/gu, '-');

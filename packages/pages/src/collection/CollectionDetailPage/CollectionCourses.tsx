@@ -9,7 +9,7 @@ import type { CollectionTranslate } from '../words/index.ts';
 
 export interface CollectionCoursesProps {
   courses: Load<readonly CourseSummary[]>;
-  /** Number of courses that will load, if known, so that their room is kept. */
+  /** Number of courses that will load, if known, so that their space is reserved. */
   expected?: number | undefined;
   t: CollectionTranslate;
   /** Translator of the course cards. */

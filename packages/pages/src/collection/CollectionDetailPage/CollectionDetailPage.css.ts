@@ -41,7 +41,7 @@ export const summary = inLayer({
 
 export const facts = inLayer({ ...figures, margin: 0, color: vars.ink.muted, fontSize: vars.text.s14 });
 
-/** The row is as high as its button, which loads after the page. */
+/** The row has the height of its button, which loads after the page. */
 export const actions = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,7 +49,7 @@ export const actions = inLayer({
   minBlockSize: vars.size.control,
 });
 
-// On a phone a thumb presses what stands here.
+// On a phone the buttons are larger, because they are pressed with a thumb.
 globalStyle(`${actions} [data-component="Button"]`, {
   '@layer': { [layers.pages]: roomy },
 });

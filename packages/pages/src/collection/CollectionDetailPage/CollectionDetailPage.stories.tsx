@@ -83,7 +83,7 @@ export const English: Story = { args: filled('en'), globals: { locale: 'en' } };
 
 export const Dark: Story = { globals: { appearance: 'dark', color: '#2f6bff' } };
 
-/** All courses are completed: nothing is left to press. */
+/** All courses are completed, so there is no button to continue. */
 export const Completed: Story = {
   args: { courses: instituteCoursesFixture('zh-CN').slice(0, 3) },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Completed: Story = {
   },
 };
 
-/** A special with one section and nothing beside it: neither links to sections nor empty parts. */
+/** A topic with one section and an empty side column: it shows neither links to sections nor empty parts. */
 export const Few: Story = {
   args: {
     collection: {

@@ -96,7 +96,7 @@ const bones = (
   </div>
 );
 
-/** From so many sections on, links to them save scrolling. */
+/** The number of sections from which on links to them are shown. */
 const leastAnchored = 3;
 
 interface BodyProps {
@@ -152,7 +152,7 @@ function Body({ data, props }: BodyProps) {
   );
 }
 
-/** One special or institute: its purpose, how far the person is in it, and its courses by section. */
+/** One topic or institute: its purpose, the person's progress, and its courses by section. */
 export function CollectionDetailPage(props: CollectionDetailPageProps) {
   const { collection, t, renderLink = plainLink } = props;
   if (collection.state === 'failed' || collection.state === 'absent') {

@@ -3,16 +3,16 @@ import { AccessState, ProgressState } from '@stoa/domain';
 
 type Known = Pick<CourseSummary, 'access' | 'progress'>;
 
-/** The course with which a person goes on. */
+/** The course with which a person continues. */
 export interface NextCourse<Course> {
   readonly course: Course;
-  /** Whether the person has begun it. */
+  /** Whether the person has started the course. */
   readonly begun: boolean;
 }
 
 /**
- * Where a person goes on: with the course that was studied last and is not completed, else with the first that
- * opens; `undefined` when all that opens is completed.
+ * The course with which a person continues: the one that was studied last and is not completed, or else the
+ * first that the person can open; `undefined` when all of these are completed.
  */
 export function nextCourseOf<Course extends Known>(
   courses: readonly Course[],

@@ -30,7 +30,7 @@ export interface CollectionListPageProps {
   /** Translator of the names of the lists. */
   tChannels: ChannelTranslate;
   resolve: Resolve;
-  /** Renders the button that follows a collection; its room is kept while it has not loaded. */
+  /** Renders the button that follows a collection; its space is reserved until it has loaded. */
   follow?: ((collection: CourseCollection) => ReactNode) | undefined;
   /** `typing` while the person is still typing the keyword. */
   onKeyword: (keyword: string, typing: boolean) => void;
@@ -46,7 +46,10 @@ const bones = (
   </Grid>
 );
 
-/** So few collections have the whole width of the page each, because a row of cards would leave half of it empty. */
+/**
+ * Up to this number collections have the full width of the page, because they would leave half of a row of
+ * cards empty.
+ */
 const mostWide = 3;
 
 function Rows({ page, props }: { page: RowsOfPage<CourseCollection>; props: CollectionListPageProps }) {

@@ -21,7 +21,10 @@ function Logo({ url }: { url: string }) {
   return <img src={url} alt="" className={styles.logo} onError={() => setBroken(true)} />;
 }
 
-/** A page without the portal's frame: the company on top, and one thing in the middle. */
+/**
+ * A page without the portal's header and navigation: the company's name at the top, and one block of content
+ * in the middle.
+ */
 export function Branded({ brand, className, children, ...rest }: BrandedProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>

@@ -21,7 +21,10 @@ export const root = inLayer({
   },
 });
 
-/** Longer rows would part a title from the button at its end. */
+/**
+ * The content has a maximum width, because in longer rows a title would be far from the button at the row's
+ * end.
+ */
 export const main = inLayer({
   minInlineSize: 0,
   '@media': { [wide]: { gridColumn: 1, gridRow: '1 / span 2', maxInlineSize: '60rem' } },
@@ -31,7 +34,7 @@ const column = {
   display: 'grid',
   gap: space.x8,
   minInlineSize: 0,
-  // Its parts leave themselves out where they have nothing to show.
+  // A part without content renders nothing, so the column may be empty.
   selectors: { '&:empty': { display: 'none' } },
 } as const;
 
@@ -42,7 +45,7 @@ export const lead = inLayer({
     [wide]: {
       gridColumn: 2,
       selectors: {
-        // Alone in its column it stays in view beside a long list.
+        // When the column has only one part, it stays in view beside a long list.
         '&:nth-last-child(2)': { gridRow: '1 / span 2', position: 'sticky', insetBlockStart: belowHeader },
       },
     },
@@ -62,15 +65,18 @@ export const card = inLayer({
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
 });
-// On a phone a thumb presses what stands here.
+// On a phone the buttons are larger, because they are pressed with a thumb.
 globalStyle(`${card} [data-component="Button"]`, {
   '@layer': { [layers.pages]: roomy },
 });
-/** A part of a card that takes a line of its own in the column, and stands beside others where there is room. */
+/**
+ * A part of a card: in the column it has a line of its own, and elsewhere it is placed beside others where
+ * there is space.
+ */
 export const cell = inLayer({ flex: '1 1 13rem', minInlineSize: 0 });
 export const cardTitle = inLayer({ flex: '1 0 100%' });
 
-/** One below the other in the column, and beside each other where the list has the whole width. */
+/** The entries are stacked in the column, and placed side by side where the list has the full width. */
 export const list = inLayer({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
@@ -93,7 +99,7 @@ export const sheet = inLayer({
   fontSize: text.s14,
 });
 
-/** The whole panel is the target of the link in it. */
+/** Makes the whole panel the click target of the link inside it. */
 export const sheetOfLink = inLayer({
   ...feedback('border-color'),
   position: 'relative',

@@ -6,11 +6,11 @@ import * as styles from './Rail.css.ts';
 
 export interface RailedProps {
   /**
-   * What a person needs first, such as the button that continues: at the top of the column, above the content where
-   * there is no room for a column.
+   * The part that a person needs first, such as the button that continues. It is at the top of the column, or
+   * above the content where there is no space for a column.
    */
   lead?: ReactNode;
-  /** What else is worth a place beside the content: below it where there is no room for a column. */
+  /** The other parts beside the content; they are below it where there is no space for a column. */
   rest?: ReactNode;
   /** Accessible name of the part with `rest`. */
   label: string;
@@ -43,7 +43,7 @@ export interface RailPartProps {
   children: ReactNode;
 }
 
-/** A part of the column with its name. */
+/** A titled part of the column. */
 export function RailPart({ title, busy = false, children }: RailPartProps) {
   const id = useId();
   return (
@@ -56,7 +56,7 @@ export function RailPart({ title, busy = false, children }: RailPartProps) {
   );
 }
 
-/** The one framed part of the column, for what the person does next. */
+/** The only part of the column with a frame, for the person's next action. */
 export function RailCard({ title, busy = false, children }: RailPartProps) {
   const id = useId();
   return (
@@ -71,9 +71,9 @@ export function RailCard({ title, busy = false, children }: RailPartProps) {
 
 export interface RailEntryProps {
   name: string;
-  /** Where the entry leads; without an address it is no link. */
+  /** Address of the entry; without it the entry is no link. */
   href: string | undefined;
-  /** A line in weaker words below the name. */
+  /** A line in a weaker colour below the name. */
   line?: string | undefined;
   /** Portrait or sign before the name. */
   media: ReactNode;
@@ -102,7 +102,7 @@ export interface RailFact {
   readonly value: string;
 }
 
-/** Facts with their names, a line each in the column. */
+/** Facts with their names, one per line in the column. */
 export function RailFacts({ facts }: { facts: readonly RailFact[] }) {
   return (
     <dl className={styles.facts}>

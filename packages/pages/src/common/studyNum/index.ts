@@ -7,7 +7,10 @@ import { createContext, use } from 'react';
  */
 export const StudyNumHidden = createContext(false);
 
-/** Makes a course, or a collection of them, ready to be shown: without its `studyNum` and `recentNum` where these are hidden. */
+/**
+ * Returns a function that prepares a course, or a collection of courses, for display: without its `studyNum`
+ * and `recentNum` where these are hidden.
+ */
 export function useShownStudyNum(): <
   Counted extends { readonly studyNum?: number | undefined; readonly recentNum?: number | undefined },
 >(

@@ -1,15 +1,15 @@
 import type { PriceViewer } from '@stoa/domain';
 import { createContext, use } from 'react';
 
-/** Who looks at a page, and when. */
+/** The person who looks at a page, and the current time. */
 export interface PageViewer extends PriceViewer {
-  /** The current time in epoch milliseconds, by which due dates are told. */
+  /** The current time in epoch milliseconds, with which due dates are compared. */
   readonly now: number;
 }
 
 /**
- * The person who looks at the page, as far as cards depend on them. A context, because cards of courses stand on
- * nearly every page. Somebody of whom nothing is known is no member.
+ * The properties of the person on which cards depend. It is a context, because cards of courses are on nearly
+ * every page. The default is not a VIP member.
  */
 export const Viewer = createContext<PageViewer>({ member: false, now: 0 });
 

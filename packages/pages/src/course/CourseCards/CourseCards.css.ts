@@ -5,7 +5,7 @@ import { inLayer } from '../../style/inLayer.ts';
 export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = inLayer({ position: 'relative', display: 'grid', minInlineSize: 0 });
 
-/** The number of a ranking, which lies over the cover in its lower corner. */
+/** The number of a ranking, placed over the lower corner of the cover. */
 export const rankPlace = inLayer({
   position: 'absolute',
   insetBlockStart: 0,
@@ -34,7 +34,7 @@ export const rank = inLayer({
   selectors: { '&[data-top]': { ...filled, background: vars.accent.fill, color: vars.accent.onFill } },
 });
 
-/** The row is as high as its buttons from the beginning, because they load after the page. */
+/** The row has the height of its buttons from the beginning, because they load after the page. */
 export const acts = inLayer({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -57,7 +57,7 @@ export const resume = inLayer({
   selectors: {
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': focusRing,
-    // Moves the button's padding out, so that its words are aligned with those of the card.
+    // Compensates the button's padding, so that its text is aligned with the text of the card.
     '&:last-child': { marginInlineEnd: `calc(-1 * ${vars.space.x2})` },
   },
 });

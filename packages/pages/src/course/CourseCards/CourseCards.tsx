@@ -19,14 +19,14 @@ import * as styles from './CourseCards.css.ts';
 import { rankOf } from './rank.ts';
 
 /**
- * Renders the buttons of a course that the page itself does not have: collect, want to learn. Their room is
- * kept while there are none.
+ * Renders the buttons of a course that the page itself does not have: collect, want to learn. Their space is
+ * reserved while there are none.
  */
 export type RenderMarks = (course: CourseSummary) => ReactNode;
 
 export interface CourseCardsProps {
   courses: readonly CourseSummary[];
-  /** `row` puts them below each other. */
+  /** `row` stacks the courses as rows. */
   layout?: CourseCardLayout;
   t: CourseTranslate;
   resolve: Resolve;

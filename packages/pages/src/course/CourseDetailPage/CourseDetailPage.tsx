@@ -31,14 +31,14 @@ export interface CourseTabContent {
 
 export interface CourseDetailPageProps extends ActionView {
   course: Load<CourseDetail>;
-  /** The actions on the course besides studying it; their room is kept while they have not loaded. */
+  /** The actions on the course besides studying it; their space is reserved until they have loaded. */
   actions?: ReactNode;
-  /** The column beside the course. */
+  /** The side column with teachers, attachments and related courses. */
   rail?: ReactNode;
   /** Tabs after introduction and contents. */
   more?: readonly CourseTabContent[] | undefined;
   tab: CourseTab;
-  /** The item that the address names; without it, the item where learning goes on is marked. */
+  /** The item that the address names; without it, the item with which the person continues is marked. */
   itemId?: number | undefined;
   onTab: (tab: CourseTab) => void;
   /**
@@ -95,7 +95,7 @@ function Contents({ course, props }: { course: CourseDetail; props: CourseDetail
   );
 }
 
-/** One course: what it is, whether it fits, and the button to begin. */
+/** One course: its content, whether it suits the person, and the button to start. */
 export function CourseDetailPage(props: CourseDetailPageProps) {
   const { course, actions, rail, more = [], tab, t, tCourse, onTab, renderLink = plainLink } = props;
   if (course.state === 'failed' || course.state === 'absent') {

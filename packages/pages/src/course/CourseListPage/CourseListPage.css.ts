@@ -27,13 +27,13 @@ export const actions = inLayer({
 });
 
 /**
- * A low strip, because people come for the courses. It keeps the room of a title, a sentence and a button while
- * the carousel loads.
+ * A low strip, because people come for the courses. It reserves the space of a title, a sentence and a button
+ * while the carousel loads.
  */
 export const banner = inLayer({
   display: 'grid',
   minBlockSize: '11.25rem',
-  // The words have more lines here.
+  // On a narrow page the text needs more lines.
   '@media': { [narrow]: { minBlockSize: '12.5rem' } },
 });
 

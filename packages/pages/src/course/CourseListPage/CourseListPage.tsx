@@ -23,13 +23,16 @@ import { bone, chosen as chosenRoom, row } from './parts/FilterRow.css.ts';
 import { KeywordBox } from './parts/KeywordBox.tsx';
 
 const columnBones = <Skeleton shape="block" className={styles.columnBones} />;
-// Loaded late, because only one list has it.
+// Loaded late, because only the list by industry has this column.
 const Column = lazyPart(() => import('./parts/laterColumn.ts'), {
   waiting: columnBones,
   missing: orTryAgain,
 });
 
-/** As high as the row, and the line of filters in use, because the courses below are there first. */
+/**
+ * The skeleton has the height of the row, and of the line of chosen filters, because the courses below are
+ * shown first.
+ */
 const toolBones = (chosen: boolean) => (
   <>
     <div className={row}>
@@ -50,7 +53,7 @@ const Strip = lazyPart(() => import('./parts/laterStrip.ts'), { waiting: bannerB
 export const courseListLayouts = ['card', 'table'] as const;
 export type CourseListLayout = (typeof courseListLayouts)[number];
 
-/** Industries beside the list, one of which is always chosen. */
+/** The industries in the column beside the list, one of which is always chosen. */
 export interface IndustryColumn {
   /** Id of the chosen industry; `undefined` where there are none. */
   readonly chosen: number | undefined;
@@ -62,15 +65,17 @@ export interface CourseListPageProps extends OfferedFilters {
   /** Kind of the list, which decides about the title and about the differences from other lists. */
   kind: CourseListKind;
   courses: Load<RowsOfPage<CourseSummary>>;
-  /** The other lists of courses that the person may open, this one among them. */
+  /** The lists of courses that the person may open, including this one. */
   channels: readonly ChannelLink[];
   /** Number of courses on a page, so that a ranking continues from one page to the next. */
   pageSize: number;
-  /** The company's banners above the list; none when it is empty. `expected` keeps their room. */
+  /** The company's banners above the list; none when it is empty. `expected` reserves their space. */
   banner?: BannerGroup | 'expected' | undefined;
-  /** Actions beside the title, such as another choice of courses, or the preferences behind it. */
+  /**
+   * Actions beside the title, such as choosing other recommendations or changing the preferences behind them.
+   */
   actions?: ReactNode;
-  /** Given for a list with the industries beside it. */
+  /** Given for a list with a column of industries. */
   industries?: IndustryColumn | undefined;
   /** The filters of the list; one without any value is not offered. */
   filters: Load<CourseFilters>;
@@ -80,10 +85,10 @@ export interface CourseListPageProps extends OfferedFilters {
   sorts: readonly CourseSort[];
   sort: CourseSort;
   layout: CourseListLayout;
-  /** Address at which customised courses can be ordered; shown while there are no courses. */
+  /** Address at which customised courses can be ordered; linked while there are no courses. */
   contactHref?: string | undefined;
   marks?: RenderMarks | undefined;
-  /** Translators of what many pages say about a course, and of what only lists say. */
+  /** Translators of the messages about a course that many pages share, and of the messages of lists. */
   t: CourseTranslate;
   tList: CourseListTranslate;
   /** Translator of the names of the lists. */
@@ -142,7 +147,7 @@ function Industries({ column, props }: { column: IndustryColumn; props: CourseLi
   );
 }
 
-/** A list of courses with the way to the other lists, its search field, filters and sort orders. */
+/** A list of courses with links to the other lists, its search field, filters and sort orders. */
 export function CourseListPage(props: CourseListPageProps) {
   const { kind, courses, channels, banner, actions, industries, filters, keyword, layout } = props;
   const { t, tList, tChannels, onKeyword, onPage, renderLink = plainLink } = props;

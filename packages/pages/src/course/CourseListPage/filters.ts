@@ -16,7 +16,7 @@ export type { CourseFilterName };
 /** The chosen values, by filter. */
 export type FilterValues = Readonly<Partial<Record<CourseFilterName, number>>>;
 
-/** The filters that a list offers, and the words for them. */
+/** The filters that a list offers, and their messages. */
 export interface OfferedFilters {
   /** The filters that the list offers, in this order. */
   readonly offered: readonly CourseFilterName[];
@@ -88,7 +88,9 @@ function optionsOf(
   }
 }
 
-/** Gives the options, and those below them, the number of courses that each leaves; none where it is not known. */
+/**
+ * Adds to the options, and to their child options, the number of courses that each leaves, where it is known.
+ */
 function counted(
   options: readonly FilterOption[],
   filter: CourseFilterName,

@@ -48,8 +48,8 @@ export interface ArrangedCourses {
 }
 
 /**
- * Divides a page of courses into parts. New courses are grouped by month and popular ones get their places,
- * but only in the list's default order, because in another one neither says anything.
+ * Divides a page of courses into parts. New courses are grouped by month and popular ones are numbered, but
+ * only in the list's default order, because neither makes sense in another order.
  */
 export function arranged(
   { rows, pageNo }: Pick<RowsOfPage<CourseSummary>, 'rows' | 'pageNo'>,

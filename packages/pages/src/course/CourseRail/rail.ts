@@ -22,7 +22,9 @@ export const relatedOf = (courses: readonly CourseSummary[], resolve: Resolve) =
     resolve,
   );
 
-/** What there is of a course, with its length in words, such as "3 节 · 41 分钟"; a course without films has no duration. */
+/**
+ * The number and length of a course's lessons, such as "3 节 · 41 分钟"; a course without films has no length.
+ */
 export function lengthOf(
   { itemCount, duration }: CourseSummary,
   t: CourseRailTranslate,

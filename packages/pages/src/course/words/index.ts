@@ -6,20 +6,20 @@ import type detail from './zh-CN/detail.ts';
 import type lists from './zh-CN/lists.ts';
 import type rail from './zh-CN/rail.ts';
 
-/** Translator of what many pages say about a course; the portal passes `useTranslations('course')`. */
+/** Translator of the shared messages about a course; the portal passes `useTranslations('course')`. */
 export type CourseTranslate = ReturnType<typeof createTranslator<{ course: typeof course }, 'course'>>;
 
-/** Translator of what only course lists say; the portal passes `useTranslations('courses')`. */
+/** Translator of the messages of course lists; the portal passes `useTranslations('courses')`. */
 export type CourseListTranslate = ReturnType<typeof createTranslator<{ courses: typeof lists }, 'courses'>>;
 
 /**
- * Translator of what stands beside a course and loads late; the portal passes
+ * Translator of the side column of a course, which loads late; the portal passes
  * `useTranslations('courseRail')`.
  */
 export type CourseRailTranslate = ReturnType<
   typeof createTranslator<{ courseRail: typeof rail }, 'courseRail'>
 >;
-/** Translator of what only the page of a course says; the portal passes `useTranslations('courseDetail')`. */
+/** Translator of the messages of a course's page; the portal passes `useTranslations('courseDetail')`. */
 export type CourseDetailTranslate = ReturnType<
   typeof createTranslator<{ courseDetail: typeof detail }, 'courseDetail'>
 >;

@@ -77,7 +77,7 @@ const untimed = deskAttemptsFixture('zh-CN').map((row) => ({
   extraSeconds: 0,
 }));
 
-/** An exam without a bell can be ended, and has no time that could be changed. */
+/** An attempt at an untimed exam can be ended, but its time cannot be changed. */
 export const Untimed: Story = {
   args: { attempts: pageOf(untimed) },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Untimed: Story = {
   },
 };
 
-/** A back end without these calls shows the list alone. */
+/** A back end without these calls shows only the list. */
 export const OnlyToSee: Story = {
   args: { onTime: undefined, onEnd: undefined },
   play: async ({ canvas }) => {

@@ -31,9 +31,12 @@ export interface ExamAttemptsProps {
   now: number;
   backHref: string;
   t: DeskTranslate;
-  /** Gives minutes, or takes some away; resolves to whether it was done. Absent where the back end cannot. */
+  /**
+   * Adds minutes, or removes some; resolves to whether it succeeded. Absent where the back end does not
+   * support it.
+   */
   onTime?: ((chosen: Chosen, minutes: number, reason: string) => Promise<boolean>) | undefined;
-  /** Ends attempts; resolves to whether it was done. Absent where the back end cannot. */
+  /** Ends attempts; resolves to whether it succeeded. Absent where the back end does not support it. */
   onEnd?: ((chosen: Chosen, reason: string) => Promise<boolean>) | undefined;
   onPage: (page: number) => void;
   renderLink?: RenderLink | undefined;
@@ -102,7 +105,7 @@ function useColumns(now: number, t: DeskTranslate) {
   }, [now, t]);
 }
 
-/** The attempts at an exam that go on now, with what those who watch over it may change. */
+/** The attempts at an exam that are in progress, with the actions of the people who supervise it. */
 export function ExamAttempts(props: ExamAttemptsProps) {
   const { title, attempts, now, backHref, t, onTime, onEnd, onPage, renderLink } = props;
   const [selected, setSelected] = useState(none);
@@ -110,11 +113,11 @@ export function ExamAttempts(props: ExamAttemptsProps) {
   const columns = useColumns(now, t);
   const page = attempts.state === 'ready' ? attempts.data : undefined;
   const rows = page?.rows ?? [];
-  // Who has handed in meanwhile is no longer there to be chosen.
+  // Attempts that were handed in meanwhile can no longer be selected.
   const here = new Set(rows.map(keyOf));
   const chosen = new Set([...selected].filter((key) => here.has(key)));
   const ids = chosen.size === 0 ? undefined : [...chosen].map(Number);
-  // Only a time that there is can be changed.
+  // The time can be changed only if at least one attempt has a deadline.
   const isTimed = rows.some(({ deadlineTime }) => deadlineTime !== undefined);
   const changes = onTime !== undefined || onEnd !== undefined;
   const done = (ok: boolean) => {

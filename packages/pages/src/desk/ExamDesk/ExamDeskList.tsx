@@ -92,7 +92,7 @@ function useColumns({ t, now }: Pick<ExamDeskListProps, 't' | 'now'>) {
   }, [t, now]);
 }
 
-/** The exams that the person watches over, those that go on first. */
+/** The exams that the person supervises, those in progress first. */
 export function ExamDeskList(props: ExamDeskListProps) {
   const { exams, keyword, pageSize, hrefOf, t, onKeyword, onPage, renderLink = plainLink } = props;
   const columns = useColumns(props);

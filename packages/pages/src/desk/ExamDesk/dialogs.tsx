@@ -15,10 +15,10 @@ interface AskingProps {
   onClose: () => void;
 }
 
-/** The longest reason that can be told. */
+/** The greatest length of a reason, in characters. */
 const longestReason = 200;
 
-/** Runs a change once and says that it runs. */
+/** Runs one change at a time, and tells whether it is running. */
 function useRunning() {
   const [running, setRunning] = useState(false);
   const run = async (change: () => Promise<void>) => {
@@ -49,7 +49,7 @@ function Reason({
   );
 }
 
-/** Asks how many minutes, and why. */
+/** Asks for the number of minutes and a reason. */
 export function TimeDialog({
   count,
   t,
@@ -114,7 +114,7 @@ export function TimeDialog({
   );
 }
 
-/** Asks before attempts are ended, and says what then happens. */
+/** Asks for confirmation before attempts are ended, and explains the consequences. */
 export function EndDialog({
   count,
   t,

@@ -118,7 +118,7 @@ function Nothing({ props }: { props: ReviewListProps }) {
   );
 }
 
-/** What waits for the person's review, of every kind, with what was reviewed already. */
+/** The tasks that wait for the person's review, of every kind, and those that were reviewed already. */
 export function ReviewList(props: ReviewListProps) {
   const { reviews, counts, kind, state, keyword, pageSize, hrefOf, t, labels } = props;
   const { onFilter, onKeyword, onPage, renderLink = plainLink } = props;

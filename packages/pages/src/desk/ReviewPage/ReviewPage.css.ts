@@ -20,7 +20,7 @@ export const about = inLayer({
   overflowWrap: 'anywhere',
 });
 
-/** The work, and what is known about it at its side. */
+/** The work in the main column, and the facts about it in the side column. */
 export const columns = inLayer({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -75,7 +75,7 @@ export const Pending: Story = {
   },
 };
 
-/** What the learner sees of leaving the page, with what the learner says about it. */
+/** The list of switches that the learner sees, with the learner's comments. */
 export const Ledger: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('切换标签页')).toBeVisible();
@@ -112,14 +112,14 @@ export const Done: Story = {
   },
 };
 
-/** Somebody else was faster. */
+/** Another reviewer has published first. */
 export const Conflict: Story = { args: { ...Done.args, notice: 'doneElsewhere' } };
 
 const again = reviewFixture('zh-CN', {
   history: [{ version: 1, submission: {}, submitTime: deskNow, opinion: done.previous }],
 });
 
-/** Answers came late after the result was published, so the attempt is looked at once more. */
+/** Answers arrived after the result was published, so the attempt is reviewed again. */
 export const Again: Story = {
   args: { review: again, marks: marksOf(again) },
   play: async ({ canvas }) => {

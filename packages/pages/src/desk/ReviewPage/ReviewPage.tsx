@@ -20,9 +20,9 @@ export interface ReviewPageProps {
   marks: Marks;
   /** Changes the marks. Absent once the review is done. */
   onMarks?: ((next: (marks: Marks) => Marks) => void) | undefined;
-  /** What became of the draft. */
+  /** How far the draft is saved. */
   draft: DraftState;
-  /** Why the review cannot be changed any more, although the person has been marking it. */
+  /** Why the review can no longer be changed, although the person was marking it. */
   notice?: 'doneElsewhere' | 'notYours' | undefined;
   publishing: boolean;
   /** Publishes the marks; `next` opens the next review that waits. */
@@ -34,7 +34,7 @@ export interface ReviewPageProps {
   renderLink?: RenderLink | undefined;
 }
 
-/** The way back to the list, above a review of any state. */
+/** The link back to the list, shown above a review in any state. */
 export function BackLink({
   href,
   children,
@@ -56,7 +56,7 @@ export function BackLink({
   });
 }
 
-/** Who it is and what it is about. */
+/** The learner and the exam that the review is about. */
 function Head({ review, t, now }: Pick<ReviewPageProps, 'review' | 't' | 'now'>) {
   const { learner, marking, title, parentTitle, previous, state } = review;
   const guest = marking?.guestName;
@@ -87,7 +87,7 @@ function Head({ review, t, now }: Pick<ReviewPageProps, 'review' | 't' | 'now'>)
   );
 }
 
-/** One review: the work, what the reviewer gives for it, and how it is published. */
+/** One review: the work, the reviewer's marks, and the button that publishes them. */
 export function ReviewPage(props: ReviewPageProps) {
   const { review, marks, onMarks, draft, notice, publishing, onPublish } = props;
   const { backHref, now, t, labels, renderLink = plainLink } = props;
@@ -103,7 +103,7 @@ export function ReviewPage(props: ReviewPageProps) {
     announce(t('review.missing', { count: total.missing.length }));
     const question = root.current?.querySelector<HTMLElement>(`[data-question="${first}"]`);
     question?.scrollIntoView({ block: 'center' });
-    // The field of the points; the choice between two answers stands before it.
+    // Focuses the field of the points, because the choice between two answers comes before it.
     question?.querySelector<HTMLElement>('input[inputmode]')?.focus({ preventScroll: true });
     return undefined;
   };

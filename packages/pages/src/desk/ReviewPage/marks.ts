@@ -1,13 +1,13 @@
 import type { ReviewDetail, ReviewOpinion } from '@stoa/api/contract/review';
 import { QuestionKind } from '@stoa/domain';
 
-/** What a marker gives for one short answer; without `score` it is not decided yet. */
+/** A marker's points and comment for one short answer; without `score` they are not decided yet. */
 export interface Given {
   readonly score?: number | undefined;
   readonly comment: string;
 }
 
-/** What a marker has decided so far about an attempt. */
+/** The decisions of a marker about an attempt so far. */
 export interface Marks {
   /** By the id of the question. */
   readonly given: Readonly<Record<number, Given>>;
@@ -19,7 +19,7 @@ type Answered = NonNullable<ReviewDetail['submission']['answers']>[number];
 type Late = NonNullable<ReviewDetail['marking']>['late'][number];
 type Marked = Pick<ReviewDetail, 'submission' | 'marking' | 'previous' | 'history'>;
 
-/** One question that the marker looks at. */
+/** One question that needs the marker. */
 export interface Looked {
   readonly answered: Answered;
   /** The answer that arrived after the hand-in. */
@@ -40,7 +40,10 @@ export function lookedAt({ submission, marking }: Pick<Marked, 'submission' | 'm
   return (submission.answers ?? []).map((answered) => ({ answered, late: late.get(answered.questionId) }));
 }
 
-/** Whether the marker has to give points: a choice is marked by the server, and nothing is worth nothing. */
+/**
+ * Whether the marker has to give points: choice questions are marked by the server, and an empty answer gets
+ * 0.
+ */
 export function needsPoints({ answered, late }: Looked, lateTaken: readonly number[]): boolean {
   if (answered.kind !== QuestionKind.ShortAnswer) return false;
   const counts =
@@ -54,8 +57,8 @@ const givenBy = ({ scores = [] }: Pick<ReviewOpinion, 'scores'>): Marks['given']
   Object.fromEntries(scores.map(({ id, score, comment = '' }) => [id, { score, comment }]));
 
 /**
- * What the marker begins with: the draft or the published marks, else those of the earlier review of the same
- * attempt, else what is stored with its answers.
+ * The initial marks: the draft or the published ones, else those of the earlier review of the same attempt,
+ * else those that are stored with its answers.
  */
 export function marksOf({ submission, marking, previous, history }: Marked): Marks {
   const opinion = previous ?? history[0]?.opinion;
@@ -82,18 +85,20 @@ export const withLate = ({ lateTaken, ...marks }: Marks, questionId: number, tak
   lateTaken: [...lateTaken.filter((id) => id !== questionId), ...(taken ? [questionId] : [])],
 });
 
-/** What an attempt comes to with these marks. */
+/** The result of an attempt with these marks. */
 export interface Total {
   readonly score: number;
   /** Questions that still need points, in the order of the paper. */
   readonly missing: readonly number[];
-  /** Whether the attempt is passed; `undefined` while points are missing or where nothing has to be reached. */
+  /**
+   * Whether the attempt is passed; `undefined` while points are missing or where the exam has no pass mark.
+   */
   readonly passed: boolean | undefined;
 }
 
 const rounded = (points: number): number => Math.round(points * 100) / 100;
 
-/** The points that the question adds to those of the answers marked at once. */
+/** The points that this question adds to those of the automatically marked answers. */
 function added(looked: Looked, { given, lateTaken }: Marks): number {
   const { answered, late } = looked;
   const { questionId, gotScore = 0 } = answered;
@@ -126,7 +131,7 @@ export function totalOf(
   };
 }
 
-/** The marks in the form of a request: points and words of the short answers that have points. */
+/** The marks in the form of a request: points and comments of the short answers that have points. */
 export function sentMarks({ given, lateTaken }: Marks) {
   return {
     scores: Object.entries(given).flatMap(([id, { score, comment }]) =>

@@ -59,7 +59,7 @@ export const Filled: Story = {
   },
 };
 
-/** A mentor watches over no exams, so there is nothing to choose. */
+/** A mentor supervises no exams, so no tabs are shown. */
 export const Mentor: Story = {
   args: { tabs: ['review'] },
   play: async ({ canvas }) => {

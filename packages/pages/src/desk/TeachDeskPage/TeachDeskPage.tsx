@@ -10,17 +10,17 @@ export const deskTabs = ['review', 'exams'] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
 export interface TeachDeskPageProps {
-  /** The tabs that the person has; with one alone there is no choice to show. */
+  /** The tabs that the person has; a single one is not shown as a tab. */
   tabs: readonly DeskTab[];
   tab: DeskTab;
   hrefOf: (tab: DeskTab) => string;
-  /** What the tab shows. */
+  /** The content of the tab. */
   children: ReactNode;
   t: TeachTranslate;
   renderLink?: RenderLink | undefined;
 }
 
-/** The desk of those who teach: what waits for their review, and the exams that they watch over. */
+/** The desk of teachers: their pending reviews, and the exams that they supervise. */
 export function TeachDeskPage({
   tabs,
   tab,

@@ -24,14 +24,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Busy: Story = {};
 
-/** When somebody else is signed in here, both names are shown and the person decides. */
+/** When another person is signed in here, both names are shown and the person decides. */
 export const Question: Story = {
   args: {
     face: { kind: 'choose', current: '周以衡', other: '苏映雪', onAccept: fn(), onKeep: fn() },
   },
 };
 
-/** The sign-on began elsewhere and nobody is signed in here. */
+/** The sign-on was started on another site, and nobody is signed in here. */
 export const Confirm: Story = {
   args: {
     face: { kind: 'confirm', company: sunrise.name, other: '苏映雪', onAccept: fn(), onKeep: fn() },

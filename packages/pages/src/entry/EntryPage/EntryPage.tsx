@@ -14,7 +14,7 @@ export interface EntryPageProps extends Omit<ComponentProps<'div'>, 'children' |
   face: EntryFace;
 }
 
-/** An entrance: one question or one sentence for a person who arrives from elsewhere. */
+/** A page with one question or message for a person who arrives from another site. */
 export function EntryPage({ t, locale, brand, face, ...rest }: EntryPageProps) {
   const { title, text, picture, actions } = contentOf(face, t, locale);
   return (

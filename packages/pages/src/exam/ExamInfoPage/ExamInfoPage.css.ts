@@ -3,7 +3,7 @@ import { figures } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 
 const { space, text, ink, line, surface } = vars;
-/** From this width on the way into the exam stands beside the rules. */
+/** From this width on the card that starts the exam is beside the rules. */
 const wide = '(min-width: 60rem)';
 
 export const root = inLayer({
@@ -37,7 +37,7 @@ export const side = inLayer({
     },
   },
 });
-/** The attempts stand below the rules and end where these end. */
+/** The attempts are below the rules and as wide as they are. */
 export const mine = inLayer({ minInlineSize: 0 });
 export const rules = inLayer({
   display: 'grid',

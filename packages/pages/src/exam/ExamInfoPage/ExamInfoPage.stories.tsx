@@ -123,7 +123,10 @@ export const NotOpenYet: Story = {
   },
 };
 
-/** The clock has come round while the page was open, so the page asks whether the exam may be started now. */
+/**
+ * The opening time has come while the page was open, so the page asks the server whether the exam may be
+ * started now.
+ */
 export const IsDue: Story = {
   args: argsIn('zh-CN', { ...fresh, canStart: false, blockMsg: '考试未开始', nextStartTime: serverTime }),
   play: async ({ args }) => {

@@ -18,13 +18,14 @@ import { Rules } from './parts/Rules.tsx';
 import { StartCard } from './parts/StartCard.tsx';
 import type { ExamInfoPageProps } from './types.ts';
 
-// Below the fold, and only for those who have sat the exam.
+// Loaded late, because the attempts are below the visible part of the page, and only people who have taken
+// the exam have any.
 const Attempts = lazyPart(() => import('./parts/Attempts.tsx'), {
   waiting: <Skeleton lines={3} />,
   missing: orTryAgain,
 });
 
-/** A description of one paragraph without its tags, so that the usual one needs no sanitiser. */
+/** Removes the tags of a description of one paragraph, so that a usual description needs no sanitiser. */
 const inline = (html: string): string => /^<p>([^<&]*)<\/p>$/.exec(html)?.[1] ?? html;
 
 function Ready({ info, props }: { info: ExamInfo; props: ExamInfoPageProps }) {
@@ -65,7 +66,10 @@ function Ready({ info, props }: { info: ExamInfo; props: ExamInfoPageProps }) {
   );
 }
 
-/** The page before an exam: what it is, its rules in words, whether the device is fit, and the way in. */
+/**
+ * The page before an exam: its facts, its rules in words, the check of the device, and the button that starts
+ * it.
+ */
 export function ExamInfoPage(props: ExamInfoPageProps) {
   const { info, back, t, renderLink = plainLink } = props;
   const content = () => {

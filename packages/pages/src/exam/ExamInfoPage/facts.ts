@@ -16,7 +16,7 @@ const scoreRules = {
   [ScoreRule.First]: 'first',
 } as const satisfies Record<ScoreRule, string>;
 
-/** The kinds that an exam may have. */
+/** The kinds of questions that an exam may have. */
 const questionKinds = {
   [QuestionKind.Single]: 'single',
   [QuestionKind.Multiple]: 'multiple',
@@ -38,7 +38,7 @@ function windowOf({ openTime, closeTime, serverTime }: ExamInfo, t: ExamInfoTran
   return closeTime === undefined ? t('always') : t('closes', { to: at(closeTime) });
 }
 
-/** What is to be known of an exam before it is begun. */
+/** The facts about an exam that are shown before it starts. */
 export function factsOf(info: ExamInfo, t: ExamInfoTranslate): DescriptionItem[] {
   const { durationMinutes, questionCount, kinds, totalScore, passScore, maxAttempts, usedAttempts } = info;
   const byKind = (kinds ?? [])

@@ -21,7 +21,7 @@ const times = {
 
 export type ExamRuled = Pick<ExamInfo, 'rules' | 'examKind' | 'durationMinutes' | 'kinds' | 'maxAttempts'>;
 
-/** The rules of an exam in words, those that end or refuse an attempt first. */
+/** The rules of the exam in words, beginning with those that end or refuse an attempt. */
 export function rulesOf(
   { rules, examKind, durationMinutes, kinds, maxAttempts }: ExamRuled,
   t: ExamInfoTranslate,
@@ -46,7 +46,7 @@ export function rulesOf(
     (rules.shuffleQuestions || rules.shuffleOptions) && t('rule.shuffled'),
     isPractice && t('rule.practice'),
     asksMultiple && t(`rule.multi.${multi[rules.multiScoreRule]}`),
-    // What is said of a further attempt means nothing where there is one alone.
+    // A rule about further attempts is left out where only one is allowed.
     maxAttempts !== 1 &&
       rules.retakeIntervalMinutes > 0 &&
       t('rule.retake', { minutes: rules.retakeIntervalMinutes }),

@@ -3,13 +3,16 @@ import type { RenderLink } from '@stoa/ui/CourseCard';
 import type { Load, PageLink } from '../../common/index.ts';
 import type { ExamInfoTranslate } from '../words/index.ts';
 
-/** What was found out about the device and its connection; without a value it is still being looked at. */
+/**
+ * The results of checking the device and its connection; a missing value means that the check is still
+ * running.
+ */
 export interface ExamReady {
-  /** How far the device's clock is from the server's, in milliseconds. */
+  /** Difference between the device's clock and the server's, in milliseconds. */
   readonly clockOffMs?: number | undefined;
-  /** How long an answer of the server takes, in milliseconds; `gone` where none came. */
+  /** How long an answer of the server takes, in milliseconds; `gone` when there was none. */
   readonly network?: number | 'gone' | undefined;
-  /** Whether the browser can show the page in full screen; asked only where the exam wants it. */
+  /** Whether the browser can show the page in full screen; checked only where the exam requires it. */
   readonly fullScreen?: boolean | undefined;
   /** Whether the device can keep answers while it is offline. */
   readonly storage?: boolean | undefined;
@@ -17,19 +20,19 @@ export interface ExamReady {
 
 export interface ExamInfoPageProps {
   info: Load<ExamInfo>;
-  /** What the ready check has found. */
+  /** The results of the check. */
   ready: ExamReady;
-  /** Returns the server's time in epoch milliseconds; it is asked every second. */
+  /** Returns the server's time in epoch milliseconds; called every second. */
   now: () => number;
   /** Where the learner came from. */
   back?: PageLink | undefined;
   /** Address of the result of an attempt; `undefined` where it cannot be shown. */
   resultHref: (attemptId: number) => string | undefined;
   t: ExamInfoTranslate;
-  /** Starts or continues, with the password where the exam has one. */
+  /** Called to start or continue the exam, with the password where it has one. */
   onStart: (password?: string) => void;
   onCheckAgain: () => void;
-  /** Called when the time has come at which the exam can be started. */
+  /** Called when the opening time of the exam has come. */
   onDue: () => void;
   renderLink?: RenderLink;
 }

@@ -25,14 +25,14 @@ import { ExamRows } from './parts/ExamRows.tsx';
 import type { ExamPageTab } from './tabs.ts';
 
 export interface ExamListPageProps {
-  /** The tabs of the person, in their order. */
+  /** The tabs that the person has, in display order. */
   tabs: readonly ExamPageTab[];
   tab: ExamPageTab;
   /** Address of a tab. */
   hrefOf: (tab: ExamPageTab) => string;
-  /** The exams of the tab; not read where the tab shows the wrong-answer book. */
+  /** The exams of the tab; ignored where the tab shows the wrong-answer book. */
   exams: Load<RowsOfPage<ExamSummary>>;
-  /** The kind that is shown alone. */
+  /** When given, only exams of this kind are shown. */
   examKind?: ExamKind | undefined;
   /** The keyword searched for, or ''. */
   keyword: string;
@@ -43,14 +43,14 @@ export interface ExamListPageProps {
   secondsSince: number;
   /** The wrong-answer book, which the tab `wrong` shows. */
   wrong?: ReactNode;
-  /** Address of all records; absent while there is none. */
+  /** Address of all records; absent while there are none. */
   recordsHref?: string | undefined;
   t: ExamsTranslate;
   resolve: Resolve;
   onKind: (kind: ExamKind | undefined) => void;
   /** `typing` while the person is still typing the keyword. */
   onKeyword: (keyword: string, typing: boolean) => void;
-  /** Takes the keyword and the kind away. */
+  /** Removes the keyword and the kind. */
   onClear: () => void;
   onLayout: (layout: 'card' | 'row') => void;
   onPage: (page: number) => void;
@@ -93,7 +93,7 @@ function Nothing({ tab, props }: { tab: ExamTab; props: ExamListPageProps }) {
   );
 }
 
-/** The exams of one tab with what finds and orders them. */
+/** The exams of one tab, with their search field and filter. */
 function Exams({ tab, props }: { tab: ExamTab; props: ExamListPageProps }) {
   const { exams, examKind, keyword, layout, t, onKind, onKeyword, onLayout, onPage } = props;
   const { kind: kindWords } = useLabels('examCard');
@@ -144,7 +144,7 @@ function Exams({ tab, props }: { tab: ExamTab; props: ExamListPageProps }) {
   );
 }
 
-/** The exams that concern a person by what there is to do with them, and the wrong-answer book. */
+/** The person's exams by state, and the wrong-answer book. */
 export function ExamListPage(props: ExamListPageProps) {
   const { tabs, tab, hrefOf, exams, wrong, recordsHref, t, renderLink = plainLink } = props;
   return (

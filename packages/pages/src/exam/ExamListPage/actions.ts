@@ -1,7 +1,7 @@
 import type { ExamSummary } from '@stoa/api/contract/exam';
 import { ExamKind, ExamUserState } from '@stoa/domain';
 
-/** What a person can do with an exam in a list, the most important first. */
+/** One action on an exam in a list. */
 export interface ExamAction {
   readonly does:
     | 'enter'
@@ -12,15 +12,15 @@ export interface ExamAction {
     | 'result'
     | 'retake'
     | 'repractise';
-  /** Address in the portal, which may not be built. */
+  /** Address in the portal; its page may not be built. */
   readonly url: string;
 }
 
-/** The address of a result; that of all results of the exam where the back end does not name the attempt. */
+/** The address of a result; where the back end does not name the attempt, that of all results of the exam. */
 const resultUrl = ({ examId, attemptId }: ExamSummary): string =>
   attemptId === undefined ? `/exam/record?examId=${examId}` : `/exam/record?attemptId=${attemptId}`;
 
-/** The actions of an exam by its state: none before it opens and after it was missed. */
+/** The actions of an exam by its state; there are none before it opens and after it was missed. */
 export function actionsOf(exam: ExamSummary): readonly ExamAction[] {
   const { examId, userState, examKind, canRetake } = exam;
   const isPractice = examKind === ExamKind.ClassPractice;

@@ -14,7 +14,7 @@ export const root = inLayer({
   background: surface.page,
   color: ink.base,
 });
-/** Questions of the paper that is on its way. */
+/** Placeholders for the questions while the paper is loading. */
 export const bones = inLayer({
   display: 'grid',
   gap: space.x4,

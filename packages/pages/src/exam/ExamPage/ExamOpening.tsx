@@ -8,13 +8,13 @@ import * as page from './ExamBar.css.ts';
 
 export interface ExamOpeningProps {
   title: string;
-  /** Why it takes so long: this device is offline, or the server was not reached. */
+  /** Why loading takes so long: this device is offline, or the server was not reached. */
   trouble?: 'offline' | 'network' | undefined;
   t: ExamOpeningTranslate;
   onRetry: () => void;
 }
 
-/** The page of an exam while its paper is on the way. */
+/** The page of an exam while its paper is loading. */
 export function ExamOpening({ title, trouble, t, onRetry }: ExamOpeningProps) {
   return (
     <div className={styles.root} data-component="ExamOpening">

@@ -12,18 +12,18 @@ import * as page from './ExamBar.css.ts';
 /** An answer that was typed in time and arrived after the hand-in. */
 export interface ExamLateAnswer {
   readonly questionId: number;
-  /** Its number in the paper, where the paper is known. */
+  /** The question's number in the paper, where the paper is known. */
   readonly number: number | undefined;
   readonly text: string;
 }
 
 export interface ExamOverProps {
   title: string;
-  /** Why it was handed in, as far as that is known. */
+  /** Why it was handed in, if that is known. */
   reason: SubmitReason | undefined;
-  /** Whether the result is there, still asked for, or cannot be had. */
+  /** Whether the result is available, still being requested, or refused. */
   result: 'there' | 'asking' | 'refused';
-  /** What becomes of answers that arrived late; `refused` counts those that were not taken. */
+  /** The outcome of late answers; `refused` is the number that was not accepted. */
   late?:
     | {
         readonly state: 'sending' | 'waiting' | 'told';
@@ -75,7 +75,9 @@ function LateAnswers({ late, t }: { late: NonNullable<ExamOverProps['late']>; t:
   );
 }
 
-/** What is shown when an attempt is over: why, what became of late answers, and the way to the result. */
+/**
+ * The page after an attempt: why it was handed in, the outcome of late answers, and the link to the result.
+ */
 export function ExamOver({ title, reason, result, late, t, onResult, onRetry }: ExamOverProps) {
   return (
     <div className={styles.root} data-component="ExamOver">

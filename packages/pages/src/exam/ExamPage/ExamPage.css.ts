@@ -4,7 +4,7 @@ import { inLayer } from '../../style/inLayer.ts';
 import { barHeight } from './barHeight.ts';
 
 const { space, text, ink, line, surface } = vars;
-/** From this width on the answer sheet stands beside the questions. */
+/** From this width on the answer sheet is beside the questions. */
 const wide = '(min-width: 62rem)';
 
 export const end = inLayer({
@@ -13,7 +13,7 @@ export const end = inLayer({
   gap: space.x4,
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
-  // With the largest text a narrow phone has no room for clock and button side by side.
+  // With the largest text, clock and button do not fit side by side on a narrow phone.
   '@media': { '(max-width: 37.5rem)': { flexWrap: 'wrap', justifyContent: 'end', rowGap: space.x1 } },
 });
 export const leaves = inLayer({
@@ -26,9 +26,12 @@ export const leaves = inLayer({
   selectors: { '&[data-state="last"]': { color: vars.danger.text, fontWeight: vars.weight.strong } },
   '@media': { '(max-width: 56rem)': { display: 'none' } },
 });
-/** The way out stands before the title without moving it away from the edge of the paper. */
+/**
+ * The button that leaves the exam is before the title, and does not move the title away from the edge of the
+ * paper.
+ */
 export const wayOut = inLayer({ marginInlineStart: `calc(-1 * ${space.x2})` });
-/** A narrow page has no room for what changes nothing. */
+/** Hidden on a narrow page, because the text is not needed to answer. */
 export const attempt = inLayer({ '@media': { '(max-width: 56rem)': { display: 'none' } } });
 export const save = inLayer({
   ...figures,
@@ -84,7 +87,7 @@ export const sectionTitle = inLayer({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
 });
-/** Room for the bar above a question that is scrolled into view. */
+/** Reserves space for the bar above a question that is scrolled into view. */
 export const question = inLayer({ scrollMarginBlock: `calc(${barHeight} + ${space.x6}) ${space.x6}` });
 
 export const steps = inLayer({
@@ -95,7 +98,7 @@ export const steps = inLayer({
   gap: space.x3,
 });
 export const step = inLayer({
-  // On a phone the buttons share the width, and the place stands above them.
+  // On a phone the two buttons share the width, and the position is above them.
   '@media': { '(max-width: 37.5rem)': { flex: '1 1 8em' } },
 });
 export const place = inLayer({
@@ -158,7 +161,7 @@ export const failed = inLayer({ margin: 0, color: vars.danger.text, fontSize: te
 /** The newest message floats over the page as a toast does. */
 export const latest = inLayer({
   position: 'fixed',
-  // The line that says that the device is offline stands below it.
+  // Leaves space below for the line that says that the device is offline.
   insetBlockEnd: space.x16,
   insetInline: space.x4,
   zIndex: vars.layer.toast,

@@ -41,7 +41,7 @@ const meta = {
   title: 'Patterns/ExamPage',
   component: ExamPage,
   parameters: { layout: 'fullscreen' },
-  // The story has the frame that the portal puts around the page, in which the page's own bar is the header.
+  // The story renders the portal's layout around the page, in which the page's own bar is the header.
   decorators: [
     (Story) => (
       <AppShell variant="slim" hideFooter>
@@ -61,7 +61,7 @@ const showing = (change: Partial<ExamPageProps>): Story => ({ args: examPageFixt
 export const Filled: Story = {};
 export const Dark: Story = { globals: { appearance: 'dark' } };
 const { attempt, rules } = attemptFixture('zh-CN');
-/** The current time when this many seconds of the attempt are left. */
+/** Returns the time at which this many seconds of the attempt are left. */
 const secondsLeft = (seconds: number) => (): number => (attempt.deadlineTime ?? 0) - seconds * 1000;
 
 export const OneByOne: Story = showing({

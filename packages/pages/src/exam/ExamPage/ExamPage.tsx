@@ -38,8 +38,8 @@ const titleOf = ({ title, points }: PlacedSection, t: ExamTranslate): string =>
   points === 0 ? title : t('section', { title, points });
 
 /**
- * The page on which an exam is answered: bar, questions all at once or one by one, answer sheet, what was said,
- * the times that the page was left, and the dialogs.
+ * The page on which an exam is answered: bar, questions all at once or one by one, answer sheet, messages,
+ * switches, and dialogs.
  */
 export function ExamPage(props: ExamPageProps) {
   const { exam, attempt, paper: asked, rules, answers, flagged, now, save, switchCount, t } = props;
@@ -86,14 +86,14 @@ export function ExamPage(props: ExamPageProps) {
     setAsking(undefined);
     wanted.current = placed.number;
     onCurrent(placed.question.questionId);
-    // The question is on the page already, unless the page shows one at a time.
+    // The question is already rendered, unless the page shows one question at a time.
     if (!oneByOne && !isAsking) reveal(paper.current, placed.number);
   };
   const previous = allowBack ? questions[at - 1]?.number : undefined;
   const next = questions[at + 1]?.number;
 
   useEffect(() => {
-    // Runs after a step, or after the dialog has given its focus back.
+    // Runs after the question has changed, or after a dialog has returned the focus.
     if (isAsking || current === undefined || wanted.current !== current) return;
     wanted.current = undefined;
     reveal(paper.current, current);
@@ -160,7 +160,8 @@ export function ExamPage(props: ExamPageProps) {
                 const { questionId } = placed.question;
                 return (
                   <PaperQuestion
-                    // Inputs hold their answer themselves, so they begin anew when something else has replaced it.
+                    // The key renders a question again when its answer was changed from outside, because the
+                    // inputs keep their own answer.
                     key={`${questionId}.${renewed?.get(questionId) ?? 0}`}
                     placed={placed}
                     answer={answers.get(questionId)}

@@ -4,7 +4,7 @@ import { Dialog } from '@stoa/ui/Dialog';
 import { Field } from '@stoa/ui/Field';
 import { TextInput } from '@stoa/ui/TextInput';
 
-/** What the dialog says, in words of the page that shows it. */
+/** The messages of the dialog, passed by the page that shows it. */
 export interface PasswordWords {
   readonly title: string;
   readonly label: string;
@@ -16,13 +16,13 @@ export interface PasswordWords {
 
 export interface PasswordDialogProps {
   words: PasswordWords;
-  /** Why the last password was not taken. */
+  /** Why the last password was refused. */
   error?: string | undefined;
   onEnter: (password: string) => void;
   onCancel: () => void;
 }
 
-/** Asks for the password of an exam, which stays in memory. */
+/** Asks for the password of an exam, which is kept in memory only. */
 export function PasswordDialog({ words, error, onEnter, onCancel }: PasswordDialogProps) {
   const form = useId();
   const [password, setPassword] = useState('');

@@ -1,2 +1,2 @@
-/** The bar is as high as the slim header around it. */
+/** The bar is as high as the slim layout's header that contains it. */
 export const barHeight = '48px';

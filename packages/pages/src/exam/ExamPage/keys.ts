@@ -1,8 +1,8 @@
 import type { KeyMap } from '@stoa/ui';
 
 /**
- * Keys of the page, wherever the focused element does not use the arrows itself. Letters are keys of the
- * focused question.
+ * Keys of the page, unless the focused element handles the arrow keys itself. Letters answer the focused
+ * question.
  */
 export const examPageKeys = [
   { key: 'ArrowRight', shift: false, does: 'next' },

@@ -4,14 +4,13 @@ import { completenessOf, type Asked, type Completeness } from '@stoa/ui/Question
 import { askedOf } from './asked.tsx';
 import type { ExamAnswer } from './types.ts';
 
-/** Counts down to a deadline, or up where the attempt has none; in whole seconds. */
+/** The time left until a deadline, or the time spent where the attempt has none, in whole seconds. */
 export type ExamClock =
   | { readonly kind: 'left'; readonly secondsLeft: number; readonly totalSeconds: number }
   | { readonly kind: 'spent'; readonly seconds: number };
 
 /**
- * The time that the clock shows. The last second counts until it is over, so that the clock never says too
- * early that time is up.
+ * The time that the clock shows. It is rounded up, so that the clock never shows too early that time is up.
  */
 export function clockOf(
   { startTime, deadlineTime }: Pick<Attempt, 'startTime' | 'deadlineTime'>,
@@ -67,7 +66,7 @@ export function placedOf(paper: Paper): PlacedSection[] {
 export const completedBy = (asked: Asked, answer: ExamAnswer | undefined): Completeness =>
   (answer?.files.length ?? 0) > 0 ? 'full' : completenessOf(asked, answer?.values ?? []);
 
-/** When the paper may be handed in by hand; `undefined` where that is always so. */
+/** The earliest time at which the person may hand in; `undefined` where there is no such limit. */
 export const earliestHandIn = (
   { startTime }: Pick<Attempt, 'startTime'>,
   { minSubmitMinutes }: { readonly minSubmitMinutes: number },

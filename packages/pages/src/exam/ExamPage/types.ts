@@ -11,20 +11,20 @@ import type { Answer } from '@stoa/ui/Question';
 import type { ReactNode } from 'react';
 import type { ExamTranslate } from '../words/index.ts';
 
-/** What somebody has answered to one question. */
+/** A person's answer to one question. */
 export interface ExamAnswer {
   /** In the contract's encoding. */
   readonly values: Answer;
   readonly files: readonly { readonly fileId: number; readonly name: string }[];
 }
 
-/** Where answers that the server does not have are kept: on the device, or only in this page. */
+/** Where answers that the server has not stored are kept: on the device, or only in this page. */
 export type KeptPlace = 'device' | 'page';
 
-/** How far the answers are safe. Only what the server has stored is called saved. */
+/** Whether and where the answers are saved. Only what the server has stored is called saved. */
 export type ExamSave =
   | { readonly kind: 'saved'; readonly time: number | undefined }
-  /** Everything is stored but the answers to these questions. */
+  /** Everything is saved except the answers to these questions. */
   | { readonly kind: 'partly'; readonly questionIds: readonly number[] }
   | { readonly kind: 'saving' }
   /** The server was not reached. */
@@ -35,21 +35,21 @@ export type ExamSave =
     }
   /** The session has ended. */
   | { readonly kind: 'held'; readonly place: KeptPlace | undefined }
-  /** The server refuses the answers, in its words. */
+  /** The server has refused the answers, with this message. */
   | { readonly kind: 'refused'; readonly msg: string; readonly place: KeptPlace | undefined };
 
-/** Why nothing can be answered, and what the person can do about it. */
+/** Why answers cannot be changed, and what the person can do about it. */
 export type ExamLock =
   | { readonly kind: 'window'; readonly onContinueHere: () => void }
   | { readonly kind: 'session' }
-  /** The paper is being handed in; `onRetry` while that has to wait. */
+  /** The paper is being handed in; `onRetry` is given while the hand-in waits for the next try. */
   | { readonly kind: 'handingIn'; readonly onRetry?: (() => void) | undefined };
 
-/** Something that the person was told, newest last. */
+/** A message that the person was given. */
 export interface ExamNews {
   readonly key: number;
   readonly text: string;
-  /** When it was said, by the server's clock, in epoch milliseconds. */
+  /** When the message was given, by the server's clock, in epoch milliseconds. */
   readonly time: number;
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
 }
@@ -63,13 +63,13 @@ export interface ExamPractice {
 }
 
 /**
- * Props of an attempt that has begun. Before that there is nothing to answer, so none of the props is still
- * loading. The functions and the objects of `answers` stay the same while they mean the same, so that an answer
- * renders its own question alone.
+ * Props of an attempt in progress. The page is rendered only when all of them have loaded. Functions and the
+ * objects in `answers` must keep their identity while they are unchanged, so that an answer renders only its
+ * own question.
  */
 export interface ExamPageProps {
   exam: Pick<ExamSummary, 'title' | 'maxAttempts'>;
-  /** The attempt; its deadline is the last one that the server gave. */
+  /** The attempt; its deadline is the latest one that the server has sent. */
   attempt: Pick<Attempt, 'no' | 'startTime' | 'deadlineTime'>;
   paper: Paper;
   rules: Pick<
@@ -78,33 +78,33 @@ export interface ExamPageProps {
   >;
   /** The current answers by `questionId`; no entry means no answer. */
   answers: ReadonlyMap<number, ExamAnswer>;
-  /** How often an answer was replaced by something else than its inputs, which then begin anew. */
+  /** How often an answer was changed from outside its inputs, which are then rendered again. */
   renewed?: ReadonlyMap<number, number>;
   /** The `questionId` of each question that is marked for later. */
   flagged: ReadonlySet<number>;
   /** The `questionId` of the current question; the first question without it. */
   current?: number | undefined;
-  /** Returns the server's time in epoch milliseconds; it is asked every second. */
+  /** Returns the server's time in epoch milliseconds; called every second. */
   now: () => number;
   save: ExamSave;
-  /** Why the server did not take some answers, by `questionId`. */
+  /** Why the server has refused some answers, by `questionId`. */
   refusedAnswers?: ReadonlyMap<number, AnswerRefusal>;
   /** Answers that another window or device has replaced, by `questionId`. */
   others?: ReadonlyMap<number, readonly ExamAnswer[]>;
-  /** How often the page was left during this attempt. */
+  /** The number of switches during this attempt. */
   switchCount: number;
-  /** The times that the page was left, as the marker sees them. */
+  /** The switches, as the marker sees them. */
   switches?: readonly SwitchEntry[];
-  /** Everything that was said during this visit. */
+  /** All messages of this visit. */
   news?: readonly ExamNews[];
   lock?: ExamLock | undefined;
   practice?: ExamPractice | undefined;
   /** Whether the page is to be shown in full screen and is not. */
   wantsFullScreen?: boolean;
-  /** That the page was left and this counts, until the person has read it. */
+  /** A switch that was counted, until the person has confirmed the message about it. */
   counted?: { readonly count: number; readonly limit: number } | undefined;
   t: ExamTranslate;
-  /** The files of a short answer; without it no files can be given. */
+  /** Renders the files of a short answer; without it no files can be added. */
   renderFiles?: ((question: FilesOf) => ReactNode) | undefined;
   onAnswer: (questionId: number, answer: Answer) => void;
   onFlag: (questionId: number, flagged: boolean) => void;
@@ -112,15 +112,15 @@ export interface ExamPageProps {
   onChooseOther?: (questionId: number, at: number) => void;
   onDropOthers?: (questionId: number) => void;
   onHandIn: () => void;
-  /** Leaves the exam without handing it in; without it the page has no way out. */
+  /** Leaves the exam without handing it in; without it the page has no button to leave. */
   onLeave?: (() => void) | undefined;
   onFullScreen?: () => void;
   onCountedRead?: () => void;
-  /** Saves what the learner says about one entry of `switches`. */
+  /** Saves the learner's comment on one entry of `switches`. */
   onComment?: ((entryKey: string, comment: string) => Promise<void>) | undefined;
 }
 
-/** A short answer that takes files. */
+/** A short answer that accepts files. */
 export interface FilesOf {
   readonly questionId: number;
   readonly number: number;

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const kinds = ['copy', 'cut', 'paste', 'contextmenu', 'dragstart', 'drop'] as const;
 
 /**
- * While on, nothing of the paper is copied, pasted or printed, and the person is told why. It keeps honest people
- * from a slip; nobody can keep a camera away.
+ * While `on` is true, the paper cannot be copied, pasted or printed, and the person is told why. It prevents
+ * mistakes of honest people; it cannot prevent a camera.
  */
 export function useGuardedCopy(on: boolean, words: { readonly copy: string; readonly print: string }): void {
   const { copy, print } = words;

@@ -75,5 +75,5 @@ export const cardScore = inLayer({
   fontSize: text.s16,
   fontWeight: vars.weight.strong,
 });
-/** The words of the button end where the page ends, and not its edge. */
+/** Compensates the button's padding, so that its text ends at the edge of the page. */
 export const list = inLayer({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${space.x3})` });

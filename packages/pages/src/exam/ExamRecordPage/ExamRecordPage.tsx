@@ -25,7 +25,7 @@ export interface ExamRecordPageProps {
   filters: RecordFilters;
   /** Exams to choose from: those that the person has taken. */
   exams: readonly { readonly examId: number; readonly title: string }[];
-  /** Whether there is room for cards alone, as on a phone. */
+  /** Whether only cards fit, as on a phone. */
   narrow: boolean;
   /** Address of the list of exams. */
   listHref?: string | undefined;
@@ -33,10 +33,10 @@ export interface ExamRecordPageProps {
   resultHrefOf: (attemptId: number) => string;
   now: number;
   locale: Locale;
-  /** The words of the enumerations that a record names. */
+  /** The names of the enumerations' values that a record shows. */
   labels: Pick<Labels, 'submitReason' | 'examKind'>;
   t: ExamRecordsTranslate;
-  /** Sets a filter; '' takes it away. */
+  /** Sets a filter; '' removes it. */
   onFilter: (name: 'examId' | 'examKind' | 'passed' | 'from' | 'to', value: string) => void;
   onClear: () => void;
   onPage: (page: number) => void;
@@ -106,7 +106,7 @@ function Tools({ filters, exams, labels, t, onFilter, onClear }: ExamRecordPageP
   );
 }
 
-/** The rows; a table where there is room for one, else cards. */
+/** The records, as a table where it fits, or else as cards. */
 function Records({ page, props }: { page: RowsOfPage<ExamRecord>; props: ExamRecordPageProps }) {
   const { narrow, resultHrefOf, now, locale, labels, t, onPage, renderLink = plainLink } = props;
   const columns = useMemo(() => columnsOf({ t, labels, locale, now }), [t, labels, locale, now]);
@@ -132,7 +132,7 @@ function Records({ page, props }: { page: RowsOfPage<ExamRecord>; props: ExamRec
   );
 }
 
-/** The attempts of a person at all exams, with what narrows them; each leads to its result. */
+/** A person's attempts at all exams, with filters; each is a link to its result. */
 export function ExamRecordPage(props: ExamRecordPageProps) {
   const { records, filters, listHref, narrow, t, onClear, renderLink = plainLink } = props;
   return (

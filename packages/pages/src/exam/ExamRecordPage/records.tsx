@@ -19,7 +19,7 @@ import * as styles from './ExamRecordPage.css.ts';
 /** One attempt with its exam. */
 export type ExamRecord = AttemptBrief & { exam: ExamSummary };
 
-/** What the cells of a record are written with. */
+/** The messages and labels from which the cells of a record are made. */
 export interface RecordWords {
   readonly t: ExamRecordsTranslate;
   readonly labels: Pick<Labels, 'submitReason' | 'examKind'>;
@@ -28,7 +28,7 @@ export interface RecordWords {
   readonly now: number;
 }
 
-/** Whether the attempt was passed, in words; nothing for a practice, which nobody passes or fails. */
+/** Whether the attempt was passed, in words; nothing for a practice, which cannot be passed or failed. */
 export function Outcome({ record, t }: { record: ExamRecord; t: ExamRecordsTranslate }) {
   if (record.state === AttemptState.Marking && record.passed === undefined) {
     return (
@@ -94,7 +94,7 @@ export interface RecordCardProps extends RecordWords {
   renderLink: RenderLink;
 }
 
-/** A record as it stands on a phone: the verdict and the score first, the rest below. */
+/** A record on a phone: the verdict and the score first, the rest below. */
 export function RecordCard({ record, href, renderLink, ...words }: RecordCardProps) {
   const { t, labels, locale, now } = words;
   const { exam, no, startTime, usedSeconds, submitReason = SubmitReason.Manual, counted } = record;

@@ -3,7 +3,7 @@ import { figures } from '@stoa/ui/style';
 import { inLayer, variantsInLayer } from '../../style/inLayer.ts';
 
 const { space, text, ink, line, surface, radius } = vars;
-/** From this width on the answer sheet stands beside the questions. */
+/** From this width on the answer sheet is beside the questions. */
 const wide = '(min-width: 62rem)';
 const phone = '(max-width: 37.5rem)';
 const below = `calc(${vars.size.header} + ${space.x4})`;
@@ -23,9 +23,9 @@ export const root = inLayer({
   paddingBlock: `${space.x5} ${space.x16}`,
   '@media': { print: { display: 'block', paddingBlock: 0 } },
 });
-/** What a person presses, which paper does not show. */
+/** Controls, which are left out when the page is printed. */
 export const onScreen = inLayer({
-  // The words of the button stand above those of the page, and not its edge.
+  // Compensates the button's padding, so that its text is aligned with the text of the page.
   marginInlineStart: `calc(-1 * ${space.x3})`,
   '@media': { print: { display: 'none' } },
 });
@@ -44,7 +44,7 @@ export const hero = inLayer({
     print: { padding: 0, border: 0, marginBlockEnd: space.x5 },
   },
 });
-/** Six times this size is the diameter of the ring. */
+/** The diameter of the ring is six times this size. */
 export const ring = inLayer({ fontSize: '1.5rem' });
 export const ringWords = inLayer({ display: 'grid', justifyItems: 'center', lineHeight: vars.leading.tight });
 export const figure = inLayer({
@@ -104,7 +104,7 @@ export const facts = inLayer({
 export const fact = inLayer({ display: 'grid' });
 export const term = inLayer({ color: ink.muted, fontSize: text.s13 });
 export const value = inLayer({ ...figures, margin: 0, fontSize: text.s16, fontWeight: vars.weight.strong });
-/** Below the words where there is no room beside them. */
+/** The actions are below the text where they do not fit beside it. */
 export const actions = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
@@ -147,7 +147,10 @@ export const layout = inLayer({
     print: { display: 'block' },
   },
 });
-/** First in the page, because a phone has no room beside the questions, and second where there is. */
+/**
+ * The answer sheet comes first in the page, because a phone has no space beside the questions; on a wide page
+ * it is the second column.
+ */
 export const side = inLayer({
   display: 'grid',
   gap: space.x4,
@@ -186,8 +189,8 @@ export const paperHead = inLayer({
 });
 export const filters = inLayer({ marginInlineStart: 'auto', '@media': { print: { display: 'none' } } });
 /**
- * What a filter leaves out. The filter is an attribute of the paper, so that choosing one renders none of its
- * questions anew; on paper the whole paper is there.
+ * Hides the questions that do not match the filter. The filter is an attribute of the paper, so that choosing
+ * one does not render its questions again; a printed page shows all questions.
  */
 const filtered = {
   '[data-filter="wrong"] &:not([data-wrong])': { '@media': { screen: { display: 'none' } } },

@@ -104,7 +104,7 @@ export const AnswersInEnglish: Story = {
 export const Dark: Story = { globals: { appearance: 'dark', color: '#17a673' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** What was right, but not the answers; short answers wait for their marker. */
+/** Shows which answers were right, but not the right answers; short answers are still to be marked. */
 export const Marks: Story = {
   args: showing('marks'),
   play: async ({ canvas }) => {

@@ -21,14 +21,14 @@ export interface ExamResultPageProps {
   result: Load<AttemptResult>;
   /** Where the person came from: a course, a plan, or the list of records. */
   back?: PageLink | undefined;
-  /** Address at which another attempt begins; absent while that page is not built. */
+  /** Address at which another attempt starts; absent while that page is not built. */
   retakeHref?: string | undefined;
-  /** Address of the wrong-answer book of the exam; absent where there is nothing of it to practise. */
+  /** Address of the wrong-answer book of the exam; absent where none of its questions can be practised. */
   wrongHref?: string | undefined;
   /** The current time in epoch milliseconds. */
   now: number;
   locale: Locale;
-  /** The words of the enumerations that a result names. */
+  /** The names of the enumerations' values that a result shows. */
   labels: ResultLabels;
   t: ExamResultTranslate;
   resolve: Resolve;
@@ -51,7 +51,8 @@ function Result({ result, props }: { result: AttemptResult; props: ExamResultPag
     <>
       <Hero {...props} result={result} />
       <Awards {...props} awards={result.awards} />
-      {/* Above the paper, because what became of an answer must not be looked for below two hundred questions. */}
+      {/* Placed above the paper, because the outcome of late answers must not be hidden below two hundred
+          questions. */}
       <LateAnswers
         late={result.late ?? []}
         numberOf={(questionId) => numbers.get(questionId)}
@@ -66,7 +67,7 @@ function Result({ result, props }: { result: AttemptResult; props: ExamResultPag
   );
 }
 
-/** The result of one attempt, with as much as its exam shows, or why it shows nothing yet. */
+/** The result of one attempt, as far as its exam shows it, or why it is not shown yet. */
 export function ExamResultPage(props: ExamResultPageProps) {
   const { result, back, t, renderLink = plainLink } = props;
   return (

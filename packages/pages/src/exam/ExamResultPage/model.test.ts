@@ -33,7 +33,7 @@ test('the sheet shows how each question was marked, and which were flagged', () 
 test('points of short answers are told apart only where there are some', () => {
   const answers = resultFixture('zh-CN', 'answers');
   expect(partsOf(answers)).toEqual({ objective: 76, subjective: 10 });
-  // Without questions and without points nothing tells that the paper had short answers.
+  // Without questions and points, the result does not reveal that the paper had short answers.
   const score = resultFixture('zh-CN', 'score');
   expect(partsOf({ ...score, objectiveScore: 52, subjectiveScore: 0 })).toBeUndefined();
   expect(partsOf(resultFixture('zh-CN', 'marks'))).toBeUndefined();

@@ -24,7 +24,7 @@ export function placedOf(result: AttemptResult): readonly PlacedResult[] {
   }));
 }
 
-/** Whether a filter shows a question. What still has to be marked is not wrong. */
+/** Whether a filter includes a question. A question that is still to be marked does not count as wrong. */
 export function isIn(filter: QuestionFilter, { question, flagged }: PlacedResult): boolean {
   switch (filter) {
     case 'all':
@@ -52,10 +52,7 @@ export const sheetItemOf = ({ question, number, flagged }: PlacedResult): SheetI
   ...(flagged && { flagged }),
 });
 
-/**
- * How the attempt stands: what may not be seen says why, and a score without the short answers is not a verdict
- * yet.
- */
+/** The state of a result: a hidden one has a reason, and a score without the short answers is not final. */
 export type Standing =
   | { readonly state: 'hidden' }
   | { readonly state: 'pending' }
@@ -69,14 +66,17 @@ export function standingOf(result: AttemptResult): Standing {
     : { state: passed ? 'passed' : 'failed', score };
 }
 
-/** Points of the two parts of a paper that has short answers; absent for one without, and while they wait. */
+/**
+ * Points of the choice part and of the short answers; absent for a paper without short answers, and while
+ * they are still to be marked.
+ */
 export function partsOf(
   result: AttemptResult,
 ): { readonly objective: number; readonly subjective: number } | undefined {
   if (!result.visible) return undefined;
   const { objectiveScore: objective, subjectiveScore: subjective } = result;
   if (objective === undefined || subjective === undefined) return undefined;
-  // Where the questions are not shown, only points tell that there were short answers.
+  // When the questions are not shown, only their points reveal that there were short answers.
   const hasShort =
     subjective > 0 || placedOf(result).some(({ question }) => question.kind === QuestionKind.ShortAnswer);
   return hasShort ? { objective, subjective } : undefined;
@@ -89,8 +89,8 @@ export interface PlacedSection {
 }
 
 /**
- * The questions by the sections of the paper, whose counts say where one ends; all of them together where the
- * counts are not those of the questions.
+ * The questions grouped by the sections of the paper, using the sections' numbers of questions; a single
+ * group where these numbers do not add up.
  */
 export function groupsOf(result: AttemptResult): readonly PlacedSection[] {
   const placed = placedOf(result);

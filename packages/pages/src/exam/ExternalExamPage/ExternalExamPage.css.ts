@@ -14,10 +14,12 @@ export const main = inLayer({
   marginBlock: `${space.x6} ${space.x10}`,
   minInlineSize: 0,
 });
-/** A result has more to show than a form. */
+/** A result is wider than a form, because it has more content. */
 export const wide = inLayer({ selectors: { '&&': { maxInlineSize: vars.width.content } } });
 
-/** On a phone the steps would stand one below the other, above everything else; the heading says the step there. */
+/**
+ * On a phone the steps would be stacked above everything else, so the heading names the current step instead.
+ */
 export const steps = inLayer({ '@media': { [phone]: { display: 'none' } } });
 
 export const card = inLayer({
@@ -39,10 +41,10 @@ export const section = inLayer({
 });
 export const rules = inLayer({ display: 'grid', gap: space.x2, margin: 0, paddingInlineStart: '1.2em' });
 export const actions = inLayer({ display: 'flex', flexWrap: 'wrap', gap: space.x3 });
-/** The skeleton has about the height of what an exam says about itself. */
+/** The skeleton is about as high as the description of an exam. */
 export const bone = inLayer({ selectors: { '&&': { blockSize: '34rem' } } });
 
-/** Keeps the room of one line of what the exam says about itself. */
+/** Reserves the height of one line of the exam's description. */
 export const line = inLayer({ minBlockSize: `calc(${vars.text.s16} * ${vars.leading.base})` });
 
 export const fields = inLayer({

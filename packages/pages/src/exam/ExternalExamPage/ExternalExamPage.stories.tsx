@@ -53,7 +53,7 @@ export const English: Story = { args: ready('en'), globals: { locale: 'en' } };
 
 export const Dark: Story = { globals: { appearance: 'dark', color: '#1677ff' } };
 
-/** The window has not opened or has closed, so nobody is asked for anything. */
+/** The exam is not open yet or is closed already, so the form is not shown. */
 export const NotOpen: Story = {
   args: {
     exam: {
@@ -102,7 +102,10 @@ export const Form: Story = {
 
 const given = { name: '李四', phone: '13900001111' };
 
-/** The number belongs to somebody who came before; the form says so at the field and keeps what was typed. */
+/**
+ * The phone number belongs to an earlier guest with another name; the form shows this at the field and keeps
+ * what was typed.
+ */
 export const NameTaken: Story = {
   args: { step: { ...form, given, refusal: { reason: 'nameTaken' } } },
   play: async ({ canvas }) => {
@@ -117,7 +120,7 @@ export const PasswordWrong: Story = {
 export const TooMany: Story = { args: { step: { ...form, given, refusal: { reason: 'tooMany' } } } };
 export const Lost: Story = { args: { step: { ...form, given, refusal: { reason: 'lost' } } } };
 
-/** The guest has used up all attempts, and can look at the last one. */
+/** The guest has used all attempts, and can look at the last one. */
 export const Blocked: Story = {
   args: { step: { at: 'blocked', message: '答题次数已用完', onResult: fn(), onBack: fn() } },
   play: async ({ canvas }) => {

@@ -16,14 +16,17 @@ import * as styles from './ExternalExamPage.css.ts';
 
 const bone = <Skeleton shape="block" className={styles.bone} />;
 
-// Loaded when the guest goes on, because the first page of a link only says what the exam is.
+// Loaded when the guest continues, because the first page of a link only describes the exam.
 const GuestForm = lazyPart(() => import('./parts/GuestForm.tsx'), { waiting: bone, missing: orTryAgain });
 
-/** Where the guest is; the paper itself takes the whole window and is not one of these. */
+/** The step of the guest; the paper itself has a page of its own and is not one of these. */
 export type ExternalStep =
   | ({ readonly at: 'about' } & Pick<AboutProps, 'begun' | 'onNext'>)
   | ({ readonly at: 'form' } & Omit<GuestFormProps, 'fields' | 'needsPassword' | 'timed' | 't'>)
-  /** The server says why this guest may not begin now; `onResult` leads to what they handed in before. */
+  /**
+   * The server's reason why this guest may not start now; `onResult` shows the attempt that they handed in
+   * before.
+   */
   | {
       readonly at: 'blocked';
       readonly message: string;
@@ -33,7 +36,7 @@ export type ExternalStep =
   | { readonly at: 'result'; readonly result: ReactNode };
 
 export interface ExternalExamPageProps {
-  /** The company of this address, shown until the exam's own is known. */
+  /** The company of this address, shown until the exam's own company has loaded. */
   brand: Brand | undefined;
   /** `unknown` when no exam has the code. */
   exam: Load<ExternalExam> | { readonly state: 'unknown' };
@@ -95,7 +98,7 @@ function Step({
 const order = ['about', 'form', 'sit', 'result'] as const;
 const place = { about: 'about', form: 'form', blocked: 'form', result: 'result' } as const;
 
-/** An exam that is sat without an account: what it is, who sits it, and what came of it. */
+/** An exam that is taken without an account: its description, the form for the guest, and the result. */
 export function ExternalExamPage({ brand, exam, step, locale, t }: ExternalExamPageProps) {
   const known = exam.state === 'ready' ? exam.data : undefined;
   const company = known ? { name: known.companyName, logoUrl: known.logo } : brand;

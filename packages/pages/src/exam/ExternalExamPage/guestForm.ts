@@ -1,6 +1,6 @@
 import type { GuestField } from '@stoa/api/contract/exam';
 
-/** What a guest has given, as the contract wants it. Name and phone are always asked for. */
+/** The guest's entries, as the contract requires them. Name and phone number are always required. */
 export interface GuestGiven {
   readonly name: string;
   readonly phone: string;
@@ -10,7 +10,7 @@ export interface GuestGiven {
   readonly password?: string;
 }
 
-/** What the browser holds a field to, by the rules of the contract. */
+/** The attributes with which the browser checks a field, by the rules of the contract. */
 export const fieldRules = {
   name: { pattern: String.raw`\s*[\p{L}\p{M} ·.\-]{2,20}\s*`, maxLength: 24, autoComplete: 'name' },
   phone: { pattern: String.raw`\s*(\d[\s\-]?){5,15}`, maxLength: 24, autoComplete: 'tel' },
@@ -19,14 +19,16 @@ export const fieldRules = {
   email: { maxLength: 64, autoComplete: 'email' },
 } as const satisfies Record<GuestField, { pattern?: string; maxLength: number; autoComplete: string }>;
 
-/** The fields to show: those of the exam, with name and phone, without which nobody can come back. */
+/** The fields to show: those of the exam, and always name and phone number, by which a guest can return. */
 export const shownFields = (asked: readonly GuestField[]): readonly GuestField[] => [
   'name',
   'phone',
   ...asked.filter((field) => field !== 'name' && field !== 'phone'),
 ];
 
-/** Reads the form: trimmed, the phone number as digits alone, and without what was left empty. */
+/**
+ * Reads the form: texts are trimmed, the phone number is reduced to digits, and empty fields are left out.
+ */
 export function guestGiven(read: (field: GuestField | 'password') => string): GuestGiven {
   const given = (field: 'company' | 'jobNumber' | 'email') => {
     const value = read(field).trim();

@@ -1,6 +1,6 @@
 import { QuestionKind } from '@stoa/domain';
 
-/** The kinds of questions that exams have, by what the catalogue calls them. */
+/** The kinds of questions in exams, with their keys in the message catalogue. */
 const names = {
   [QuestionKind.Single]: '1',
   [QuestionKind.Multiple]: '2',
@@ -9,10 +9,13 @@ const names = {
   [QuestionKind.ShortAnswer]: '5',
   [QuestionKind.Matching]: '6',
   [QuestionKind.Ordering]: '7',
-  // Questionnaires alone have these kinds.
+  // These kinds occur only in questionnaires.
   [QuestionKind.Scale]: undefined,
   [QuestionKind.Matrix]: undefined,
 } as const satisfies Record<QuestionKind, string | undefined>;
 
-/** What the catalogue calls a kind of question; `undefined` for one that no exam has. */
+/**
+ * The key of a kind of question in the message catalogue; `undefined` for a kind that does not occur in
+ * exams.
+ */
 export const kindNamed = (kind: QuestionKind) => names[kind];

@@ -1,7 +1,7 @@
 import type { ExamRules } from '@stoa/api/contract/exam';
 import { PaperMode, ResultPolicy, ResultWhen } from '@stoa/domain';
 
-/** A rule that holds for an exam, by what the catalogue calls it, with its number. */
+/** A rule of an exam, with its key in the message catalogue and its number. */
 export type ShownRule =
   | {
       readonly key:
@@ -24,7 +24,7 @@ const results = {
   [ResultWhen.AfterClose]: 'afterClose',
 } as const;
 
-/** The rules that a guest has to know before the exam; what is not restricted is not said. */
+/** The rules that a guest should know before the exam; rules that restrict nothing are left out. */
 export function shownRules(rules: ExamRules): readonly ShownRule[] {
   const shown: ShownRule[] = [{ key: 'saved' }];
   if (rules.paperMode === PaperMode.OneByOne) {

@@ -80,7 +80,7 @@ export const practice = inLayer({
   minInlineSize: 0,
 });
 export const practiceHead = inLayer({
-  // The words of the button stand above those of the page, and not its edge.
+  // Compensates the button's padding, so that its text is aligned with the text of the page.
   marginInlineStart: `calc(-1 * ${space.x3})`,
   display: 'flex',
   flexWrap: 'wrap',

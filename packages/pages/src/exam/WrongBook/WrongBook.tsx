@@ -15,7 +15,7 @@ import { Practice } from './parts/Practice.tsx';
 import { WrongRow } from './parts/WrongRow.tsx';
 import * as styles from './WrongBook.css.ts';
 
-/** The tabs in the order in which they stand. */
+/** The tabs in display order. */
 const wrongTabs = ['open', 'mastered', 'all'] as const satisfies readonly WrongTab[];
 
 /** The seven kinds of an exam. */
@@ -37,9 +37,12 @@ export interface WrongBookProps {
   exams: readonly { readonly examId: number; readonly title: string }[];
   examId?: number | undefined;
   kind?: QuestionKind | undefined;
-  /** What is practised: the page of the list, one question of it, or nothing while the list is shown. */
+  /**
+   * The subject of the practice: the page of the list, one of its questions, or nothing while the list is
+   * shown.
+   */
   practising?: 'page' | number | undefined;
-  /** Number of the round of practice; another number begins anew with what the book holds then. */
+  /** Number of the practice round; another number starts again with the book's current questions. */
   round: number;
   /** Address of the practice of all questions of the page, or of one. */
   practiseHrefOf: (what: 'page' | number) => string;
@@ -59,7 +62,7 @@ export interface WrongBookProps {
   onPage: (page: number) => void;
   /** Checks an answer; `undefined` when that failed. */
   onCheck: (questionId: number, answer: Answer) => Promise<WrongChecked | undefined>;
-  /** Fetches the book again and begins the next round of practice. */
+  /** Loads the book again and starts the next round. */
   onMore: () => void;
   renderLink?: RenderLink;
 }
@@ -164,10 +167,10 @@ function Rows({ page, props }: { page: RowsOfPage<WrongQuestion>; props: WrongBo
   );
 }
 
-/** The practice of what the address names; the list where it names nothing of this page. */
+/** The practice that the address names; the list where it names nothing that is on this page. */
 function Practising({ page, props }: { page: RowsOfPage<WrongQuestion>; props: WrongBookProps }) {
   const { practising, bookHref, t, onCheck, onMore, renderLink = plainLink } = props;
-  // Kept while the round goes on, because a question that is known by now leaves the list.
+  // The questions stay the same during a round, because a mastered question leaves the list.
   const [questions] = useState(() =>
     practising === 'page' ? page.rows : page.rows.filter(({ questionId }) => questionId === practising),
   );
@@ -178,7 +181,10 @@ function Practising({ page, props }: { page: RowsOfPage<WrongQuestion>; props: W
 const Listed = ({ page, props }: { page: RowsOfPage<WrongQuestion>; props: WrongBookProps }) =>
   page.rows.length === 0 ? <Nothing {...props} /> : <Rows page={page} props={props} />;
 
-/** The wrong-answer book: what was wrong in results that may be seen, and its practice until it is known. */
+/**
+ * The wrong-answer book: questions that were wrong in visible results, which are practised until they are
+ * mastered.
+ */
 export function WrongBook(props: WrongBookProps) {
   const { book, practising, round, t } = props;
   return (

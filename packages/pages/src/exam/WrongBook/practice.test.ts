@@ -39,6 +39,6 @@ test('a round goes through its questions and ends, and tells what it came to', (
   );
   expect(over.at).toBe(questions.length);
   expect(further(over).at).toBe(questions.length);
-  // The last one was known before.
+  // The last question was already mastered before the round.
   expect(summaryOf(over)).toEqual({ done: 3, right: 2, newlyKnown: 1, skipped: 1 });
 });

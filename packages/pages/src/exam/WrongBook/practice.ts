@@ -1,10 +1,12 @@
 import { Verdict } from '@stoa/domain';
 import type { WrongChecked, WrongQuestion } from '@stoa/api/contract/exam';
 
-/** One round of practice: its questions, which one is shown, and how those before were answered. */
+/**
+ * One round of practice: its questions, the index of the current one, and the outcomes of the earlier ones.
+ */
 export interface Practice {
   readonly questions: readonly WrongQuestion[];
-  /** Index of the question that is shown; the number of questions once the round is over. */
+  /** Index of the current question; the number of questions when the round is over. */
   readonly at: number;
   readonly checked: ReadonlyMap<number, WrongChecked>;
 }
@@ -25,17 +27,17 @@ export const further = (practice: Practice): Practice => ({
   at: Math.min(practice.at + 1, practice.questions.length),
 });
 
-/** What a person is told after a check. */
+/** The message after a check. */
 export type Encouragement = 'known' | 'once' | 'again' | 'judge';
 
 export function encouragementOf({ verdict, mastered }: WrongChecked): Encouragement {
-  // What a person has to judge neither counts as right nor takes anything away.
+  // An answer that a marker has to judge neither counts as right nor resets the count.
   if (verdict === Verdict.Unmarked) return 'judge';
   if (verdict !== Verdict.Right) return 'again';
   return mastered ? 'known' : 'once';
 }
 
-/** What a round came to. */
+/** The summary of a round. */
 export interface PracticeSummary {
   readonly done: number;
   readonly right: number;

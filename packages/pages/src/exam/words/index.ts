@@ -42,7 +42,7 @@ export type ExamInfoTranslate = ReturnType<
   typeof createTranslator<{ examInfo: typeof examInfo }, 'examInfo'>
 >;
 
-/** Translator of an exam whose paper is on the way; the portal passes `useTranslations('examOpening')`. */
+/** Translator of the page while a paper is loading; the portal passes `useTranslations('examOpening')`. */
 export type ExamOpeningTranslate = ReturnType<
   typeof createTranslator<{ examOpening: typeof examOpening }, 'examOpening'>
 >;

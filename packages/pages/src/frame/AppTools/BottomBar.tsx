@@ -14,7 +14,7 @@ export function BottomBar({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** Icon above word, for a link or a button that is given this look by `bottomBarItemClass`. */
+/** An icon above its text, for a link or a button that has the class `bottomBarItemClass`. */
 export function BottomBarWords({ glyph, children }: { glyph: Glyph; children: ReactNode }) {
   return (
     <>

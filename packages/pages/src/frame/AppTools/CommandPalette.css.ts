@@ -1,7 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../style/inLayer.ts';
 
-/** The palette stands at the top of the page, so that it does not move when the number of results changes. */
+/** The palette is at the top of the page, so that it does not move when the number of results changes. */
 export const root = inLayer({
   selectors: { '&&': { marginBlockStart: 'min(12vh, 8rem)', marginBlockEnd: 'auto' } },
 });

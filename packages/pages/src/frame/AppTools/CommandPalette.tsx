@@ -39,11 +39,11 @@ export interface CommandPaletteProps {
   pages: readonly Command[];
   /** The actions that are possible here. */
   actions: readonly Command[];
-  /** Suggestions of the server for what is typed. */
+  /** Suggestions of the server for the typed text. */
   suggestions: readonly string[];
   /** Called with what was typed, to fetch suggestions. */
   onQuery: (query: string) => void;
-  /** Searches for what is typed or suggested; absent where there is no search. */
+  /** Searches for the typed text or a suggestion; absent where there is no search. */
   onSearch: ((keyword: string) => void) | undefined;
 }
 
@@ -71,7 +71,7 @@ function Body({
   const found = suggestions
     .slice(0, suggestionsMost)
     .flatMap((word) => asSearch(`word ${word}`, word, word))
-    // Suggestions always match, because the server has found them by what is typed, whatever their spelling.
+    // Suggestions are never filtered, because the server has already matched them with the typed text.
     .map((command) => ({ ...command, keywords: query }));
   const shown = [
     { label: t('palette.pages'), commands: pages },
@@ -86,7 +86,7 @@ function Body({
       ),
     }))
     .filter(({ commands }) => commands.length > 0);
-  // The search itself is always offered, whatever is typed.
+  // The search itself is always offered, whatever text is typed.
   const [last] = wanted === '' ? [] : asSearch('search', t('palette.search', { keyword: wanted }), wanted);
   const rows: readonly Command[] = [...shown.flatMap(({ commands }) => commands), ...(last ? [last] : [])];
   const active = Math.min(chosen, rows.length - 1);
@@ -119,7 +119,8 @@ function Body({
     else setChosen(does === 'first' ? 0 : end);
   };
 
-  // Focus stays in the field, which names the active option; the pointer is only another way to choose.
+  // Focus stays in the field, whose `aria-activedescendant` names the active option; the pointer is only
+  // another way to choose.
   const asOption = (command: Command, place: number) => ({
     id: `${id}-${place}`,
     role: 'option',

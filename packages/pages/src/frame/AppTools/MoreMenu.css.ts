@@ -30,7 +30,7 @@ export const button = inLayer({
   },
 });
 
-/** The current page is one of those in the menu. */
+/** Styles the button while the current page is one of those in the menu. */
 export const current = inLayer({
   selectors: {
     '&&': {

@@ -18,15 +18,15 @@ export interface MoreEntry {
 
 export interface MoreMenuProps {
   t: ToolsTranslate;
-  /** All entries of the navigation; the bar has room for the first of them only. */
+  /** All entries of the navigation; the first of them are also in the bar. */
   entries: readonly MoreEntry[];
-  /** How many of them are in the bar when there is room. */
+  /** The number of entries in the bar when there is enough space. */
   standing: number;
 }
 
 /**
- * The end of a TopNav (`more`): a menu with the entries that are not in the bar, because there are too many
- * or no room for them. It loads after the bar, measures the entries there, and hides the last ones.
+ * The end of a TopNav (`more`): a menu with the entries that are not in the bar, because they do not fit. It
+ * loads after the bar, measures the entries there, and hides the last ones.
  */
 export function MoreMenu({ t, entries, standing }: MoreMenuProps) {
   const root = useRef<HTMLDivElement>(null);

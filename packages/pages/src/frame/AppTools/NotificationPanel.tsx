@@ -82,7 +82,7 @@ export interface NoticeRowsProps {
   now: number;
   /** Whether a message counts as read, including those marked since the list was loaded. */
   isRead: (notice: Notification) => boolean;
-  /** Id of the message that is being marked before the person goes to what it is about. */
+  /** Id of the message that is being marked before its target is opened. */
   opening?: number | undefined;
   /** Id of the message whose mark is being saved. */
   marking?: number | undefined;

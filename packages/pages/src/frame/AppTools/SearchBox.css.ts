@@ -36,14 +36,14 @@ export const panel = inLayer({
 export const group = inLayer({ selectors: { '& + &': { marginBlockStart: vars.space.x2 } } });
 
 /**
- * A smaller gap than between commands, because there are many words of the history, each with a button beside
- * it.
+ * A smaller gap than between commands, because there are many words of the history, each with a delete
+ * button.
  */
 export const close = inLayer({
   selectors: { '&&': { gap: vars.space.x2, minBlockSize: vars.size.control } },
 });
 
-/** The part of a word that was typed. */
+/** The part of a word that equals the typed text. */
 export const found = inLayer({ color: vars.accent.text, fontWeight: vars.weight.strong });
 
 export const forget = inLayer({

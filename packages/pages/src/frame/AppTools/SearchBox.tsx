@@ -29,7 +29,7 @@ export interface SearchBoxProps {
    * `composing` while an input method is still composing characters; no suggestions are fetched for these.
    */
   onValueChange: (value: string, composing: boolean) => void;
-  /** What the server offers for the text; absent until the server has answered. */
+  /** The server's suggestions for the text; absent until it has answered. */
   offer: SearchOffer | undefined;
   /** Called on Enter, or when a word was chosen. */
   onSearch: (keyword: string) => void;
@@ -38,7 +38,7 @@ export interface SearchBoxProps {
   /** Called when the field gets the focus, because what is offered without any text is needed then. */
   onOpen?: () => void;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** The key that moves focus here, shown in the empty field. */
+  /** Called when the field gets the focus, so that the suggestions without any text can be loaded. */
   hint?: string;
   className?: string;
 }
@@ -47,7 +47,7 @@ export interface SearchBoxProps {
 const labels = { history: 'search.history', hot: 'search.hot', suggestion: undefined } as const;
 const glyphs = { history: History, hot: TrendingUp, suggestion: Search };
 
-// This list is our own, because no native list opens below a text field.
+// Built here from roles, because browsers have no native list that opens below a text field.
 const asListbox = { role: 'listbox' } as const;
 const asGroup = { role: 'group' } as const;
 
@@ -97,7 +97,7 @@ export function SearchBox(props: SearchBoxProps) {
   };
   const move = (by: 1 | -1) => {
     if (!open) return show();
-    // One place more than there are words, for the text that was typed.
+    // One index more than there are words, for the typed text.
     const places = rows.length + 1;
     return setActive(((active + 1 + by + places) % places) - 1);
   };
@@ -210,7 +210,7 @@ export function SearchBox(props: SearchBoxProps) {
         <div
           ref={panel}
           role="presentation"
-          // A press must not take the focus from the field.
+          // Prevents that a press takes the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
           data-part="popup"
           className={clsx(

@@ -23,7 +23,7 @@ export const option = inLayer({
   fontSize: vars.text.s14,
   cursor: 'pointer',
   selectors: {
-    // Focus stays in the field, so the active option is emphasised as strongly as focus.
+    // Focus stays in the field, so the active option has the look of a focused one.
     '&[data-state="active"]': {
       background: vars.surface.hover,
       outline: `2px solid ${vars.accent.indicator}`,

@@ -86,10 +86,10 @@ export const inlineTitle = inLayer({
 });
 
 const card_ = createContainer('advert');
-/** From this width on the picture stands beside the words; in the narrow column above them. */
+/** From this width on the picture is beside the text; in the narrow column it is above the text. */
 const across = `${card_} (min-width: 22rem)`;
 
-/** A place of its own in the page, so that the advert covers nothing. */
+/** The advert has a place in the page's layout, so that it covers nothing. */
 export const card = inLayer({
   containerName: card_,
   containerType: 'inline-size',
@@ -118,7 +118,7 @@ export const cardWords = inLayer({
   gap: space.x3,
   minInlineSize: 0,
   padding: space.x4,
-  // Room for the button that closes the advert.
+  // Space for the button that closes the advert.
   paddingInlineEnd: space.x12,
 });
 export const cardTitle = inLayer({
@@ -129,7 +129,7 @@ export const cardTitle = inLayer({
   overflowWrap: 'anywhere',
 });
 export const cardGo = inLayer({ justifySelf: 'start' });
-/** At the lower end of the card, in the room that the words leave. */
+/** The button is at the lower end of the card, where the text leaves space. */
 export const cardClose = inLayer({
   selectors: { '&&': { position: 'absolute', insetBlockEnd: space.x4, insetInlineEnd: space.x3 } },
 });

@@ -47,7 +47,7 @@ export const InThePage: Story = {
   ),
 };
 
-/** In the narrow column the picture stands above the words. */
+/** In the narrow column the picture is above the text. */
 export const Column: Story = {
   render: (args) => (
     <div style={{ inlineSize: 256 }}>
@@ -56,7 +56,7 @@ export const Column: Story = {
   ),
 };
 
-/** Until the person has scrolled or pressed something, the place is empty and cannot be reached. */
+/** Until the person has scrolled or pressed something, the place is empty and cannot be focused. */
 export const Waiting: Story = {
   args: { shown: false },
   play: async ({ canvas, canvasElement }) => {

@@ -90,7 +90,9 @@ export function AdvertInline(props: AdvertProps) {
 }
 
 export interface AdvertCardProps extends AdvertProps {
-  /** Whether the advert is seen; before that its room is kept empty, so that nothing moves when it comes. */
+  /**
+   * Whether the advert is visible; before that its space is reserved, so that nothing moves when it appears.
+   */
   shown: boolean;
   /** `popup` closes on Escape, `float` is the advert of a corner. */
   kind: 'popup' | 'float';
@@ -110,8 +112,8 @@ function useEscape(active: boolean, onClose: () => void): void {
 }
 
 /**
- * An advert that comes up by itself: a card that has a place of its own on the page, so that it covers nothing
- * and takes no focus.
+ * An advert that appears by itself: a card with a place in the page's layout, so that it covers nothing and
+ * takes no focus.
  */
 export function AdvertCard(props: AdvertCardProps) {
   const { advert, kind, shown, t, renderLink, onClose } = props;
@@ -123,7 +125,7 @@ export function AdvertCard(props: AdvertCardProps) {
       className={clsx(styles.card, !shown && styles.waiting)}
       data-part={`advert-${kind}`}
       data-corner={advert.corner}
-      // What waits is neither read aloud nor reached by Tab.
+      // An advert that is not visible yet is neither announced nor reached by the Tab key.
       inert={!shown}
     >
       <div className={styles.cardInside}>

@@ -22,7 +22,7 @@ const panel = {
 } as const;
 
 export const list = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
-/** Cards of one row have the same height, so a short title leaves its room at the bottom. */
+/** Cards of one row have the same height, so a short title leaves empty space below it. */
 export const item = inLayer({ display: 'grid', minInlineSize: 0 });
 
 export const summary = inLayer({
@@ -58,7 +58,7 @@ export const text = inLayer({ ...panel, padding: space.x5 });
 
 export const words = inLayer({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
-/** The width of a module decides how it stands, because an advert beside it takes a part of the page. */
+/** The layout of a module depends on its own width, because an advert beside it takes a part of the page. */
 const box = createContainer('module');
 const roomy = `${box} (min-width: 60rem)`;
 const middle = `${box} (min-width: 40rem)`;
@@ -80,7 +80,7 @@ export const rowsOfThree = inLayer({
   '@container': { [roomy]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** One large card and a few rows, as high as each other. */
+/** One large card beside a few rows of the same total height. */
 export const feature = inLayer({
   display: 'grid',
   columnGap: space.x6,
@@ -107,7 +107,7 @@ export const lead = variantsInLayer(
 
 export const shelfFrame = inLayer({ position: 'relative', minInlineSize: 0 });
 const columns = (count: string) => `calc((100% - (${count} - 1) * ${space.x6}) / ${count})`;
-/** The next card shows a little of itself where the shelf goes on, on a phone. */
+/** On a phone the next card is partly visible, to show that the shelf can be scrolled. */
 export const shelf = inLayer({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -117,7 +117,7 @@ export const shelf = inLayer({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  // Room for the focus ring and for the cards that lift, which the edge of a scrolling box would cut.
+  // Space for the focus ring and for cards that rise on hover, which a scrolling box would cut off.
   margin: `calc(-1 * ${space.x1})`,
   padding: space.x1,
   scrollPaddingInline: space.x1,
@@ -133,7 +133,7 @@ globalStyle(`${shelf} > li`, { '@layer': { [layers.pages]: { scrollSnapAlign: 's
 export const three = inLayer({
   '@container': { [middle]: { selectors: { '&&': { gridAutoColumns: columns('3') } } } },
 });
-/** The buttons stand in the row of the title, before its link to more; a narrow shelf slides by finger. */
+/** The buttons are in the row of the title, before its link to more; a narrow shelf is scrolled by touch. */
 export const slide = inLayer({
   display: 'none',
   position: 'absolute',
@@ -147,7 +147,7 @@ export const slide = inLayer({
 export const rest = inLayer({ minInlineSize: 0, selectors: { '&:focus': { outline: 'none' } } });
 export const moreModules = inLayer({ justifySelf: 'center', alignSelf: 'center' });
 
-/** From this width on the page has a free column beside a module. */
+/** From this width on there is a free column beside a module. */
 const column = '(min-width: 85rem)';
 
 export const withAside = inLayer({
@@ -178,7 +178,7 @@ export const newsLine = inLayer({
 });
 export const newsTitle = inLayer({ fontSize: size.s14, WebkitLineClamp: 1 });
 
-/** As many people in a row as fit, and together they fill it. */
+/** As many people in a row as fit; together they fill the row. */
 export const people = inLayer({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',

@@ -66,7 +66,7 @@ export const BannerAndText: Story = {
   },
 };
 
-/** Courses say what a learner decides by, in each of the ways in which a module is drawn. */
+/** Course cards show the facts for a decision, in each layout of a module. */
 export const Courses: Story = {
   args: { modules: courseModulesFixture('zh-CN') },
   play: async ({ canvas, canvasElement, step }) => {
@@ -94,7 +94,7 @@ const many = [1, 2, 3].flatMap((copy) =>
   })),
 );
 
-/** Seven modules, and the others when the person asks for more. */
+/** The page shows seven modules, and the others when the person asks for more. */
 export const More: Story = {
   args: { modules: many },
   render: function Open(args) {
@@ -110,7 +110,7 @@ export const More: Story = {
   },
 };
 
-/** A shelf slides by its two buttons, and the one that leads nowhere cannot be pressed. */
+/** A shelf is scrolled by two buttons; at an end of the shelf the button that leads further is disabled. */
 export const Shelf: Story = {
   args: { modules: courseModulesFixture('zh-CN').slice(0, 1) },
   play: async ({ canvas, userEvent }) => {

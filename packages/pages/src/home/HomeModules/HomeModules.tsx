@@ -104,11 +104,13 @@ export interface HomeModulesProps extends ModuleProps {
   open: boolean;
   /** Called when the person asks for the rest. */
   onOpen: () => void;
-  /** Content between the modules: where the company placed it, or else after the first module. */
+  /**
+   * Content between the modules: at the place that the company has chosen, or else after the first module.
+   */
   between?: ReactNode;
   /**
-   * A card of the free column beside the second module, or of a row below it where the page has no room for
-   * the column.
+   * A card in the free column beside the second module, or in a row below the module where there is no such
+   * column.
    */
   beside?: ReactNode;
   /** Whether the free column is at the start of the line, not at its end. */
@@ -118,7 +120,7 @@ export interface HomeModulesProps extends ModuleProps {
 /** Place of the module that shares its row with `beside`. */
 const besidePlace = 1;
 
-/** The company's modules, drawn so that shelves, rows and large cards alternate. */
+/** The company's modules; their layouts alternate between shelves, rows and large cards. */
 export function HomeModules(props: HomeModulesProps) {
   const {
     modules,
@@ -138,7 +140,7 @@ export function HomeModules(props: HomeModulesProps) {
   const firstOfRest = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   useEffect(() => {
-    // The button that was pressed is gone, so the focus goes on to what it has brought.
+    // The pressed button has disappeared, so the focus moves to the first of the added modules.
     if (open && asked.current) firstOfRest.current?.focus();
   }, [open]);
   return (

@@ -4,14 +4,16 @@ import type { HomeModulesTranslate } from '../words/index.ts';
 import * as styles from './HomeModules.css.ts';
 
 export interface JoinNoticeProps {
-  /** The person's masked phone number, which an administrator needs. Its line is kept until it has loaded. */
+  /**
+   * The person's masked phone number, which an administrator needs. Its line is reserved until it has loaded.
+   */
   phone: string | undefined;
   t: HomeModulesTranslate;
 }
 
 const strong = (words: ReactNode) => <strong>{words}</strong>;
 
-/** For a person in no company yet: how to join one. */
+/** Explains to a person who is in no company yet how to join one. */
 export function JoinNotice({ phone, t }: JoinNoticeProps) {
   const id = useId();
   return (

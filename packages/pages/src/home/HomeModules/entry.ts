@@ -55,6 +55,6 @@ export function markOf(kind: HomeModuleKind, { target, status }: ModuleItem): En
 export const factsOf = ({ startTime, meta = [] }: ModuleItem, now: number): readonly string[] =>
   startTime === undefined ? meta : [formatDateTime(startTime, { now }), ...meta];
 
-/** The picture of an entry. The first fact of a course is the name of its category. */
+/** The picture of an entry; its category is the first fact of a course. */
 export const coverOf = ({ meta, ...item }: ModuleItem): CoverArt =>
   coverArt({ ...item, categoryName: meta?.[0] });

@@ -7,16 +7,16 @@ import { leading, type Resolve } from '../../links/index.ts';
 export type LeadingItem = ModuleItem & { href: string };
 
 /**
- * How a module of entries is drawn: a shelf of cards to slide along, rows in two columns, or one large card
- * beside a few rows.
+ * The layouts of a module: a shelf of cards to scroll, rows in two columns, or one large card beside a few
+ * rows.
  */
 export const drawings = ['shelf', 'rows', 'feature'] as const;
 export type Drawing = (typeof drawings)[number];
 
-/** Kinds of entries that have one drawing of their own. */
+/** Kinds of entries that have a layout of their own. */
 export type OwnShape = 'news' | 'people' | 'packages';
 
-/** A module with how it is drawn, and the content that can be shown. */
+/** A module with its layout and its visible content. */
 export type ShownModule = { readonly module: HomeModule } & (
   | { readonly shape: Drawing | OwnShape; readonly items: readonly LeadingItem[] }
   | { readonly shape: 'ranking'; readonly items: readonly ModuleItem[] }
@@ -24,7 +24,10 @@ export type ShownModule = { readonly module: HomeModule } & (
   | { readonly shape: 'text'; readonly html: string }
 );
 
-/** What a kind allows: `any` drawing, one of its own, or none, where it is no list or stands above already. */
+/**
+ * The layouts that a kind allows: `any`, one of its own, or none, where it is not a list or is shown
+ * elsewhere on the page.
+ */
 function allowedFor(kind: HomeModuleKind): 'any' | OwnShape | 'ranking' | undefined {
   switch (kind) {
     case HomeModuleKind.Courses:
@@ -56,7 +59,7 @@ function allowedFor(kind: HomeModuleKind): 'any' | OwnShape | 'ranking' | undefi
   }
 }
 
-/** Number of entries that a drawing shows of those that there are, so that no row is half empty. */
+/** The number of entries that a layout shows of the existing ones, so that no row is half empty. */
 export function countOf(drawing: Drawing, count: number): number {
   switch (drawing) {
     case 'shelf':
@@ -71,7 +74,7 @@ export function countOf(drawing: Drawing, count: number): number {
 }
 
 /**
- * Drawings that fit a number of entries, the best first: a shelf of two would be half empty, and rows beside a
+ * Layouts that fit a number of entries, the best first: a shelf of two would be half empty, and rows beside a
  * large card would be too high when there are only two.
  */
 function fitting(count: number, prefersRows: boolean): readonly Drawing[] {
@@ -87,8 +90,8 @@ const betweenFeatures = 2;
 const isLarge = ({ shape }: ShownModule): boolean => shape === 'feature' || shape === 'news';
 
 /**
- * The drawing of the next module: never that of the one before, a large card only with some distance, and of
- * the rest the one that was used longest ago.
+ * The layout of the next module: never that of the one before, a large card only at some distance, and of the
+ * others the one that was used longest ago.
  */
 function nextDrawing(before: readonly ShownModule[], { layout, kind }: HomeModule, count: number): Drawing {
   const prefersRows = layout === ListLayout.Table || kind === HomeModuleKind.Knowledge;
@@ -106,7 +109,7 @@ function nextDrawing(before: readonly ShownModule[], { layout, kind }: HomeModul
   );
 }
 
-/** A module as it is drawn after those before it; `undefined` when nothing in it leads anywhere. */
+/** A module with its layout, given those before it; `undefined` when none of its entries has a page. */
 function drawn(
   before: readonly ShownModule[],
   module: HomeModule,
@@ -114,7 +117,7 @@ function drawn(
 ): ShownModule | undefined {
   const { kind, items = [], html, banners } = module;
   const allowed = allowedFor(kind);
-  // The entries of a ranking need no link, because they are names to read; all other entries are there to be
+  // The entries of a ranking need no link, because they are only read; all other entries are shown to be
   // opened.
   if (allowed === 'ranking') return items.length === 0 ? undefined : { module, shape: allowed, items };
   if (allowed !== undefined) {
@@ -134,8 +137,8 @@ function drawn(
 }
 
 /**
- * How each module of the page is drawn. The modules and their order are the company's; that shelves, rows and
- * large cards alternate is ours, because a page of equal rows has no beginning.
+ * The layout of each module of the page. The company decides on the modules and their order; this function
+ * alternates shelves, rows and large cards, because a page of equal rows is monotonous.
  */
 export function moduleLayouts(modules: readonly HomeModule[], resolve: Resolve): readonly ShownModule[] {
   const shown: ShownModule[] = [];
@@ -146,12 +149,12 @@ export function moduleLayouts(modules: readonly HomeModule[], resolve: Resolve):
   return shown;
 }
 
-/** Most modules that the page shows before the person asks for more. */
+/** The largest number of modules that the page shows before the person asks for more. */
 export const modulesAtFirst = 7;
 
 /**
- * Number of modules before the advert between them: where the company placed it, else after the first. A place
- * beyond the last module that the page shows at first is brought forward, so that the advert is seen.
+ * Number of modules before the advert between them: as the company has set it, else one. A place after the
+ * last module that is shown at first is brought forward, so that the advert is visible.
  */
 export function advertPlace(modules: readonly HomeModule[], shown: readonly ShownModule[]): number {
   const given = modules.findIndex(({ kind }) => kind === HomeModuleKind.Advert);

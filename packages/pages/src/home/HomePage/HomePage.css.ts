@@ -11,7 +11,7 @@ export const root = inLayer({
   minInlineSize: 0,
 });
 
-/** Room for one line, close to the page's edge and to what follows. */
+/** Space for one line, close to the page's edge and to the content below. */
 export const strip = inLayer({
   display: 'grid',
   alignItems: 'center',
@@ -22,7 +22,7 @@ export const strip = inLayer({
 /** The content that a person sees first, close together. */
 export const first = inLayer({ display: 'grid', gap: vars.space.x6, minInlineSize: 0 });
 
-/** The greeting, and beside or below it the tasks. */
+/** The greeting, with the tasks beside or below it. */
 export const hero = inLayer({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,7 +40,7 @@ export const due = inLayer({
 
 export const banner = inLayer({ display: 'grid', minInlineSize: 0, minBlockSize: '12rem' });
 
-/** Half as high as a banner that leads its page, in every layout. */
+/** Half as high as a banner at the top of a page, in every layout. */
 export const lowBanner = inLayer({ selectors: { '&&&': { minBlockSize: 0, blockSize: 'auto' } } });
 
 export const bannerBone = inLayer({
@@ -51,7 +51,7 @@ export const join = inLayer({ display: 'grid', minBlockSize: '7.5rem' });
 
 export const tasks = inLayer({ margin: 0, padding: 0, overflow: 'hidden', listStyle: 'none' });
 
-/** A thin line between rows, and none above the first. */
+/** A thin line between rows, but not above the first. */
 export const task = inLayer({
   minInlineSize: 0,
   marginBlockStart: '-1px',

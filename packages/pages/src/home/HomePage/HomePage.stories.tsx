@@ -65,7 +65,7 @@ export const AllDone: Story = {
   },
 };
 
-/** A back end without a summary of its own: what the login told, and the most urgent task. */
+/** A back end without a summary: the data of the login is shown, and the most urgent task. */
 export const WithoutSummary: Story = {
   args: { summary: { state: 'absent' }, week: undefined },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Loading: Story = {
     children: undefined,
   },
   play: async ({ canvas }) => {
-    // The person is known from the session, so the greeting is there before any call has answered.
+    // The person is known from the session, so the greeting is shown before any call has answered.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('林小满');
   },
 };

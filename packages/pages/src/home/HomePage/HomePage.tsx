@@ -31,24 +31,23 @@ export interface HomePageProps {
   functions: Load<readonly HomeFunction[]>;
   tasks: Load<UpcomingTaskList>;
   /**
-   * Whether the person may be new here: the place of the tasks then keeps its skeleton until `start` is given,
-   * and does not say that nothing is due.
+   * Whether the person may be new here: the tasks then stay a skeleton until `start` is given, and the page
+   * does not say that nothing is due.
    */
   newcomer?: boolean;
   /** Renders `StartHere` in place of the tasks, for a new person. */
   start?: ComponentType<HomeStartProps> | undefined;
-  /** All modules, which `children` renders; here only whether they are there. */
+  /** All modules, which `children` renders; this component only uses their loading state. */
   modules: Load<readonly HomeModule[]>;
-  /** The week's goal. When given, its room is kept before there is something to show. */
+  /** The week's goal. When given, its space is reserved before there is something to show. */
   week?: ReactNode;
   /** The likely numbers of functions and tasks, for the skeletons. */
   expected?: { readonly functions: number; readonly tasks: number } | undefined;
   /**
-   * A line above the page. When given, its room is kept before there is something to say, so that nothing
-   * moves.
+   * A line above the page. When given, its space is reserved before it has content, so that nothing moves.
    */
   strip?: ReactNode;
-  /** A `JoinNotice` for a person in no company yet. Its room is kept while it loads. */
+  /** A `JoinNotice` for a person in no company yet. Its space is reserved while it loads. */
   join?: ReactNode;
   /** Given when every section failed: one message replaces them all, and its button calls this. */
   allFailed?: (() => void) | undefined;
@@ -61,7 +60,7 @@ export interface HomePageProps {
 
 const bannerBone = <Skeleton shape="block" className={styles.bannerBone} />;
 
-// Loaded after the page has begun, because the banners stand below what the person came for.
+// Loaded after the page, because the banners are below the main content.
 const Banner = lazyPart(() => import('../../common/lazy/Banner.ts'), {
   waiting: bannerBone,
   missing: orTryAgain,
@@ -69,7 +68,7 @@ const Banner = lazyPart(() => import('../../common/lazy/Banner.ts'), {
 
 type BannerProps = Pick<HomePageProps, 'banner' | 't' | 'resolve'> & { renderLink: RenderLink };
 
-/** The company's banners, low, because what the person came for stands above them. */
+/** The company's banners, with little height, because the main content is above them. */
 function Highlights({ banner: group, t, resolve, renderLink }: BannerProps) {
   const banner: Load<PageBanner> =
     group.state === 'ready' ? { state: 'ready', data: bannerOf(group.data, resolve) } : group;
@@ -92,7 +91,7 @@ function Highlights({ banner: group, t, resolve, renderLink }: BannerProps) {
   );
 }
 
-/** What the greeting needs of the tasks; `undefined` while they are loading. */
+/** The facts about the tasks that the greeting needs; `undefined` while they are loading. */
 function tasksForGreeting(tasks: Load<UpcomingTaskList>, resolve: Resolve): GreetingTasks | undefined {
   switch (tasks.state) {
     case 'loading':
@@ -107,7 +106,9 @@ function tasksForGreeting(tasks: Load<UpcomingTaskList>, resolve: Resolve): Gree
   }
 }
 
-/** The first page after the login: what is missing, what is due, where to continue; then what the company shows. */
+/**
+ * The first page after the login: missing credits, due tasks, where to continue; then the company's modules.
+ */
 export function HomePage(props: HomePageProps) {
   const { session, hour, summary, banner, functions, tasks, start: Start, modules, week } = props;
   const {
@@ -161,7 +162,7 @@ export function HomePage(props: HomePageProps) {
           }}
         </Loaded>
       </div>
-      {/* The modules come with code of their own, so their skeleton stays until that is there. */}
+      {/* The code of the modules loads separately, so their skeleton stays until it has come. */}
       <Loaded load={modules} retry={t('retry')} skeleton={<ModulesSkeleton />}>
         {() => children ?? <ModulesSkeleton />}
       </Loaded>

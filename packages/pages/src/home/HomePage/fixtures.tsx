@@ -59,7 +59,7 @@ export function homeFixture(locale: Locale): HomePageProps {
   };
 }
 
-/** A new colleague's first visit: nothing assigned, nothing begun. */
+/** A new colleague's first visit: nothing assigned, nothing started. */
 export function firstVisitFixture(locale: Locale): HomePageProps {
   const home = homeFixture(locale);
   return {

@@ -13,7 +13,7 @@ export interface WeekGoalProps {
   t: HomeModulesTranslate;
 }
 
-/** The days of this week with what was studied on each, and how much it is to be. */
+/** The days of this week with the study time of each, and the goal. */
 export function WeekGoal({ week, choices, onGoal, t }: WeekGoalProps) {
   const { days, minutes, goal, reached } = weekOf(week);
   return (

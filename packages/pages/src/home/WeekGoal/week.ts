@@ -19,10 +19,10 @@ export interface Week {
   readonly reached: boolean;
 }
 
-/** What a full day is where there is no goal, in seconds. */
+/** The study time of a full day where there is no goal, in seconds. */
 const usualDay = 20 * 60;
 
-/** The week as it is drawn: all seven days, those ahead too. */
+/** All seven days of the week for the drawing, including those to come. */
 export function weekOf({ daySeconds, goalMinutes }: StudyWeek): Week {
   const today = daySeconds.length;
   const fullDay = goalMinutes > 0 ? (goalMinutes * 60) / weekdays.length : usualDay;

@@ -5,7 +5,7 @@ import { inLayer } from '../../style/inLayer.ts';
 const { space, surface, ink, line, text, media, weight } = vars;
 
 const barHeight = '48px';
-/** From this width on the chat stands beside the stage, which keeps its 720 px. */
+/** From this width on the chat is beside the stage, which is at least 720 px wide. */
 const wide = '(min-width: 68rem)';
 
 export const root = inLayer({

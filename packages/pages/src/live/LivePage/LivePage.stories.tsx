@@ -25,7 +25,7 @@ const meta = {
   title: 'Patterns/LivePage',
   component: LivePage,
   parameters: { layout: 'fullscreen' },
-  // The story has the frame that the portal puts around the page, in which the page's own bar is the header.
+  // The story renders the portal's layout around the page, in which the page's own bar is the header.
   decorators: [
     (Story) => (
       <AppShell variant="slim" hideFooter>
@@ -78,7 +78,7 @@ const upcoming: Partial<LiveDetail> = {
   viewNum: undefined,
   watch: undefined,
 };
-/** The stream this many seconds before its start. */
+/** Props of a stream that starts in this many seconds. */
 const waiting = (secondsLeft: number, change: Partial<LiveDetail> = {}): Partial<LivePageProps> => {
   const live = { ...upcoming, ...change };
   return {

@@ -77,7 +77,10 @@ interface Room {
   readonly room?: LiveRoom | undefined;
 }
 
-/** Why nothing can be written: the stream is over, or the room is muted and the person does not lead it. */
+/**
+ * Why nothing can be written: the stream is over, or the room is muted and the person is neither its lecturer
+ * nor an admin.
+ */
 export function closingOf({ live, room }: Room, role: LiveRole): ChatClosing | undefined {
   const status = statusOf({ live, room });
   if (status !== LiveStatus.Upcoming && status !== LiveStatus.Live) return 'readOnly';

@@ -28,15 +28,15 @@ interface Known {
 }
 
 /**
- * Status of the stream: that of the room when it has loaded, because it is newer than what the page began
- * with.
+ * Status of the stream: that of the room when it has loaded, because it is newer than the one with which the
+ * page was loaded.
  */
 export const statusOf = ({ live, room }: Known): LiveStatus => room?.status ?? live.status;
 
 /** The states of the stage. */
 export type LiveStage =
   | { readonly kind: 'loading' }
-  /** The stream has not begun: the cover is shown, with the time left and the button to be reminded. */
+  /** The stream has not started: the cover is shown, with the time left and the button to be reminded. */
   | { readonly kind: 'waiting'; readonly secondsLeft: number }
   | { readonly kind: 'live'; readonly player: LivePlayer }
   | { readonly kind: 'playback'; readonly playbackId: number; readonly player: LivePlayer }
@@ -45,7 +45,7 @@ export type LiveStage =
 
 type Staged = Known & Pick<LivePageProps, 'player' | 'playbackId' | 'now'>;
 
-/** The stage follows the status, and plays as soon as there is something to play. */
+/** The content of the stage follows the status; it plays as soon as there is something to play. */
 export function stageOf({ live, room, player, playbackId, now }: Staged): LiveStage {
   const status = statusOf({ live, room });
   switch (status) {
@@ -86,7 +86,7 @@ function windowOf({ live: { startTime, endTime }, t, now }: Said): string {
 const countedBy = ({ t, locale }: Said, key: 'subscribers' | 'viewers', total: number): string =>
   t(key, { total, count: countBefore(total, locale) });
 
-/** Number of viewers: the room's, because it is newer, else the one from the beginning. */
+/** Number of viewers: the room's, because it is newer, else the one with which the page was loaded. */
 const viewersOf = ({ live, room }: Known): number | undefined => room?.viewNum ?? live.viewNum;
 
 /** Text beside the status, while the stream runs. */

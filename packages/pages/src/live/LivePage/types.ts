@@ -8,9 +8,9 @@ import type { LiveTranslate } from '../words/index.ts';
 /** The room as the server described it last. Its messages are passed separately, in `LiveTalk`. */
 export type LiveRoom = Omit<RoomState, 'list' | 'nextAfter'>;
 
-/** A message of this person that the log of the room does not show yet. */
+/** A message of this person that is not in the log of the room yet. */
 export interface LiveOutgoing {
-  /** Identifies the message from the first press on, through every attempt to send it. */
+  /** Identifies the message from the moment it is sent, through all attempts to send it. */
   key: string;
   kind: LiveMessage['kind'];
   text: string;
@@ -41,32 +41,36 @@ export interface LiveTalk {
   outgoing: readonly LiveOutgoing[];
   /** Whether the first messages are still loading. */
   loading?: boolean;
-  /** The person, whose own messages are shown as theirs. */
+  /** The person, whose own messages are marked. */
   me: Pick<LiveMessage['user'], 'userId' | 'realName' | 'avatar'>;
-  /** Role of the person here; those who lead the room can write while it is muted. */
+  /** Role of the person here; the lecturer and admins can write while the room is muted. */
   role: LiveRole;
   chat: LiveDraft;
-  /** Questions to the lecturer with a tab and a draft of their own; without it they are in the chat. */
+  /**
+   * Questions to the lecturer, when they have a tab and a draft of their own; without it they are in the
+   * chat.
+   */
   questions?: LiveDraft | undefined;
   /** Whether new messages are announced to screen readers. */
   speaks?: boolean;
-  /** Shows the switch for announcing; called when the person presses it. */
+  /** Called when the person switches announcements on or off; without it there is no switch. */
   onSpeaksChange?: ((speaks: boolean) => void) | undefined;
   /** Called with the `key` of a message that could not be sent, to send it again or to remove it. */
   onRetry: (key: string) => void;
   onDiscard?: ((key: string) => void) | undefined;
 }
 
-/** Props of the player. The addresses are those of the last entering; position and beats are current. */
+/**
+ * Props of the player. The addresses are those of the last time the person entered the room; position and
+ * beats are current.
+ */
 export type LivePlayer = Omit<VideoPlayerProps, 'live' | 'title'>;
 
 export interface LivePageProps {
   live: Load<LiveDetail>;
-  /** The room; absent until the person has entered, and then `live` gives the state of the room. */
+  /** The room; absent until the person has entered it, and then `live` gives its state. */
   room?: LiveRoom | undefined;
-  /**
-   * What was watched, by the server's last answer to a beat; until there is such an answer, `live` gives it.
-   */
+  /** What was watched, by the server's last answer to a beat; before the first answer, `live` gives it. */
   watch?: LiveWatch | undefined;
   talk: LiveTalk;
   /** The player's props; absent until there is something to play. */
@@ -83,7 +87,7 @@ export interface LivePageProps {
   locale: Locale;
   /** Current time by the server's clock, in epoch milliseconds; the parent owns the clock. */
   now: number;
-  /** Called to subscribe or unsubscribe; without it there is no button to be reminded. */
+  /** Called to subscribe or unsubscribe; without it there is no reminder button. */
   onSubscribedChange?: ((subscribed: boolean) => void) | undefined;
   /** Called with a reaction; without it nobody can send reactions. */
   onReact?: ((reaction: Reaction) => void) | undefined;

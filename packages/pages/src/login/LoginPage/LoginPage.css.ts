@@ -3,7 +3,7 @@ import { vars } from '@stoa/theme/tokens';
 import { evenLines, filled, night } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 
-/** Background and colour of the words in the hero; the on-image scheme changes both together. */
+/** Background and text colour of the hero; the on-image scheme changes both together. */
 const veil = createVar('veil');
 const words = createVar('words');
 
@@ -53,7 +53,7 @@ export const backdrop = inLayer({
   objectFit: 'cover',
 });
 
-/** The shade covers the whole picture, so that no seam shows between words and form. */
+/** The shade covers the whole picture, so that no edge is visible between text and form. */
 export const shade = inLayer({ position: 'absolute', inset: 0, zIndex: -1, background: vars.scrim.text });
 
 export const brand = inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x3 });
@@ -114,14 +114,12 @@ export const art = inLayer({
 });
 
 /**
- * A picture made for a light page would glare between dark surfaces, so in dark it is only blended over the
- * colour below.
+ * A picture made for a light page would be too bright between dark surfaces, so in dark mode it is only
+ * blended over the colour below.
  */
 export const ownArt = inLayer(night({ mixBlendMode: 'soft-light', opacity: 0.85 }));
 
-/**
- * The picture fades in from the surface on which the words stand, so that no word ever lies on the picture.
- */
+/** The picture fades in next to the surface behind the text, so that no text is on top of the picture. */
 export const picture = inLayer({
   display: 'block',
   inlineSize: '100%',
@@ -178,8 +176,8 @@ export const card = inLayer({
   marginInline: 'auto',
   marginBlock: vars.space.x6,
   selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } },
-  // The form is anchored at its top, because in a centred one each error would move the button under the
-  // pointer.
+  // The form is aligned to the top, because in a centred one each error message would move the button under
+  // the pointer.
   '@media': { [wide]: { marginBlock: 'clamp(2rem, 13vh, 9rem) auto', paddingBlockEnd: vars.space.x8 } },
 });
 

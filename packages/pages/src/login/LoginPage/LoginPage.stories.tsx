@@ -38,7 +38,7 @@ export const Filled: Story = {
   },
 };
 
-/** The on-image scheme: light words on a darkened picture. */
+/** The on-image scheme: light text on a darkened picture. */
 export const Deep: Story = { args: { brand: deepBlue }, globals: { color: '#2f6bff', appearance: 'dark' } };
 
 export const Green: Story = { args: { brand: greenfield }, globals: { color: '#17a673' } };
@@ -69,7 +69,7 @@ export const SeveralPanels: Story = {
   },
 };
 
-/** A company with ways to log in on other sites, and a QR code in the corner. */
+/** A company with logins on other sites, and a QR code in the corner. */
 export const EveryWay: Story = {
   args: {
     corner: (

@@ -11,7 +11,7 @@ export type LoginTabName = 'password' | 'sms' | 'job';
 /** Names of all panels below the heading. */
 export type LoginPanelName = LoginTabName | 'qr' | 'forgot';
 
-/** A form to log in by, or another way to log in. */
+/** A form to log in with, or another way to log in. */
 export interface LoginPanel {
   name: LoginPanelName;
   content: ReactNode;
@@ -37,13 +37,13 @@ export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> 
   panel?: LoginPanelName | undefined;
   onPanelChange?: (name: LoginPanelName) => void;
   /**
-   * Whether the form has rendered, so that the code of the tabs may load; they look the same before. Default:
-   * at once.
+   * Whether the form has rendered, so that the code of the tabs may load; the placeholder looks the same.
+   * Default: true.
    */
   settled?: boolean;
   /** The button beside the heading that switches to another kind of panel and back. */
   corner?: ReactNode;
-  /** The ways to log in on other sites, shown below the panel. */
+  /** The logins on other sites, shown below the panel. */
   others?: ReactNode;
   /** Shown when no way to log in can be shown here. */
   fallback?: ReactNode;
@@ -60,7 +60,7 @@ const TabRow = lazyPart(() => import('../../common/lazy/TabRow.ts'), {
   waiting: ({ items, chosen }) => <StillRow panels={items} shown={chosen} />,
   missing: (_retry, { items, chosen }) => <StillRow panels={items} shown={chosen} />,
 });
-// Loaded late, because a company with a picture of its own needs no drawn one.
+// Loaded late, because a company with a picture of its own does not need a drawn one.
 const BrandArt = lazyPart(async () => ({ default: (await import('./parts/BrandArt.tsx')).BrandArt }));
 
 function Logo({ name, url }: { name: string; url: string }) {
@@ -100,7 +100,7 @@ function Hero({ brand }: { brand: LoginBrand }) {
   );
 }
 
-/** The row of tabs as it looks until the code of the tabs has loaded. */
+/** A placeholder that looks like the row of tabs until the code of the tabs has loaded. */
 function StillRow({
   panels,
   shown,

@@ -15,8 +15,8 @@ const names = {
 } as const satisfies Record<PasswordBy, { most: number; required: NameFault; invalid: NameFault }>;
 
 /**
- * The faults of a login by password, by field; empty when it may be sent. Any password may be tried, because
- * the rules for new ones may be younger than somebody's password.
+ * The faults of a login by password, by field; empty when it may be sent. Every password may be tried,
+ * because somebody's password may be older than the current rules for new ones.
  */
 export function passwordFaults(
   { account, password, agreed }: Omit<PasswordLogin, 'remember'>,

@@ -33,7 +33,7 @@ export interface PhoneCodeFormProps extends Omit<ComponentProps<'form'>, 'onSubm
   agreement?: ReactNode;
   /** The number that a code was sent to. */
   sentTo?: string | undefined;
-  /** Seconds until another code may be asked for; 0 when it may be. */
+  /** Seconds until another code may be requested; 0 when it may be requested now. */
   wait: number;
   onPhoneChange?: (phone: Phone) => void;
   onAgreedChange?: (agreed: boolean) => void;

@@ -38,7 +38,7 @@ export const cover = inLayer({
   textAlign: 'center',
 });
 
-/** Marks the place of the code before the person has agreed. */
+/** Marks the place of the code until the person has agreed to the terms. */
 export const empty = inLayer({ color: vars.ink.disabled, fontSize: vars.text.s38 });
 export const done = inLayer({ color: vars.success.text, fontSize: vars.text.s38 });
 

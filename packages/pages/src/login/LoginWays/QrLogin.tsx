@@ -41,7 +41,7 @@ export interface QrLoginProps extends Omit<ComponentProps<'div'>, 'children'> {
   t: LoginWaysTranslate;
   /** Called to ask for another code. */
   onAgain: () => void;
-  /** The checkbox of consent, above the place of the code, which comes when it is checked. */
+  /** The checkbox of consent, above the place of the code; the code appears when it is checked. */
   consent?: ReactNode;
 }
 

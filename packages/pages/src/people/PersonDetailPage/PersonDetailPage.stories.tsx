@@ -63,7 +63,7 @@ export const Lives: Story = { args: { tab: 'lives' } };
 
 export const Dark: Story = { globals: { appearance: 'dark', color: '#2f6bff' } };
 
-/** A new person: no introduction, nobody to answer questions, and no empty tab. */
+/** A person without introduction and without anybody who answers questions; empty tabs are left out. */
 export const Bare: Story = {
   args: {
     ...personDetailFixture('zh-CN', {

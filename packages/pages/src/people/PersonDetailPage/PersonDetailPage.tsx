@@ -31,7 +31,7 @@ export interface PersonDetailPageProps {
   person: Load<PersonDetail>;
   /** The courses that the person teaches; fetched when their tab is open. */
   courses: Load<RowsOfPage<CourseSummary>>;
-  /** People of the same role, the person may be among them. */
+  /** People of the same role; they may include the person. */
   others: Load<readonly Person[]>;
   /** Address of the list that contains the person; absent where there is none. */
   listHref?: string | undefined;

@@ -5,7 +5,7 @@ import type { PeopleTranslate } from '../words/index.ts';
 
 type Told = Pick<PersonDetail, 'courseNum' | 'fansNum' | 'score' | 'orgName'>;
 
-/** The facts that say something: without courses, a rating or a department none of it is named. */
+/** The known facts about a person; those without a value are left out. */
 export function factsOf(
   { courseNum, fansNum, score, orgName }: Told,
   t: PeopleTranslate,
@@ -27,7 +27,7 @@ interface Known {
   readonly tags: readonly string[];
 }
 
-/** Others beside a person, at most four: those with most subjects in common first; never the person themselves. */
+/** At most four other people, those with the most subjects in common first; never the person themselves. */
 export function othersOf<Other extends Known>(
   people: readonly Other[],
   { personId, tags }: Known,

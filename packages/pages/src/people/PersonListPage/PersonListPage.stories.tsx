@@ -56,7 +56,7 @@ export const Filled: Story = {
   },
 };
 
-/** Three people fill the page with what one chooses by: their field, their specialties, and what they teach. */
+/** Three people fill the page with the facts by which they are chosen: field, specialties and courses. */
 export const Few: Story = {
   args: {
     people: {

@@ -22,7 +22,7 @@ export interface QuestionnaireListPageProps {
   /** Address of a tab. */
   hrefOf: (tab: QuestionnaireTab) => string;
   questionnaires: Load<RowsOfPage<QuestionnaireSummary>>;
-  /** Address of what the person has handed in. */
+  /** Address of the person's records. */
   recordsHref?: string | undefined;
   /** Current time in epoch milliseconds. */
   now: number;
@@ -72,7 +72,7 @@ function Rows({
   );
 }
 
-/** The questionnaires that concern the person, by what they have to do with them. */
+/** The person's questionnaires by state. */
 export function QuestionnaireListPage(props: QuestionnaireListPageProps) {
   const { tabs, tab, hrefOf, questionnaires, recordsHref, t, renderLink = plainLink } = props;
   return (

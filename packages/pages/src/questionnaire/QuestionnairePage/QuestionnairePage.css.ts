@@ -59,7 +59,7 @@ export const draft = inLayer({
 export const hint = inLayer({ margin: 0, color: ink.muted, fontSize: text.s13 });
 export const list = inLayer({ display: 'grid', gap: space.x4, margin: 0, padding: 0, listStyle: 'none' });
 export const item = inLayer({ minInlineSize: 0 });
-/** Room for the header and the progress above a question that is scrolled into view. */
+/** Space for the header and the progress bar above a question that is scrolled into view. */
 export const question = inLayer({
   scrollMarginBlock: `calc(${vars.size.header} + ${progressRoom} + ${space.x3}) ${space.x6}`,
 });

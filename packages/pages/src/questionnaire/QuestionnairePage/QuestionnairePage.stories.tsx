@@ -102,7 +102,7 @@ export const WaitsForTheServer: Story = {
 
 export const Refused: Story = { args: { refusal: '第 3 题为必答题' } };
 
-/** Where the respondent decides, they begin without their name. */
+/** Where the respondent decides, the default is to answer anonymously. */
 export const RespondentDecides: Story = {
   args: {
     questionnaire: questionnaireFixture('zh-CN', AnonymousMode.RespondentChooses),
@@ -118,7 +118,9 @@ export const RespondentDecides: Story = {
   },
 };
 
-/** An answer shows and hides the questions that depend on it, and the numbers follow. */
+/**
+ * An answer shows and hides the questions that depend on it, and the numbers of the questions are updated.
+ */
 export const ShowsWhatFollows: Story = {
   args: { answers: new Map(), draft: 'empty' },
   play: async ({ canvas, userEvent, step }) => {
@@ -165,7 +167,7 @@ export const StopsAtWhatIsMissing: Story = {
   },
 };
 
-/** All of it can be answered without a mouse. */
+/** The whole questionnaire can be answered without a mouse. */
 export const KeyboardOnly: Story = {
   args: { answers: new Map(), draft: 'empty' },
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,9 @@ import { SurveyItem } from './parts/SurveyItem.tsx';
 import * as styles from './QuestionnairePage.css.ts';
 import type { QuestionnairePageProps } from './types.ts';
 
-/** Scrolls to a question and moves the focus into it, so that a screen reader reads its legend and its problem. */
+/**
+ * Scrolls to a question and moves the focus into it, so that a screen reader reads its legend and its error.
+ */
 function reveal(page: HTMLElement | null, questionId: number) {
   const question = page?.querySelector<HTMLElement>(`[data-question="${questionId}"]`);
   if (question === null || question === undefined) return;
@@ -21,7 +23,7 @@ function reveal(page: HTMLElement | null, questionId: number) {
   (first ?? question).focus({ preventScroll: true });
 }
 
-/** Says how many questions an answer has added or taken away, because they may be out of sight. */
+/** Announces how many questions an answer has added or removed, because they may be out of sight. */
 function useShownSaid(count: number, t: QuestionnairePageProps['t']) {
   const before = useRef(count);
   useEffect(() => {
@@ -75,7 +77,8 @@ export function QuestionnairePage(props: QuestionnairePageProps) {
                   question={question}
                   number={at + 1}
                   answer={answers.get(question.questionId)}
-                  // What is missing is said after the person has tried to hand in, and not while they still answer.
+                  // Missing answers are marked only after the person has tried to hand in, and not while they
+                  // are still answering.
                   problem={gap === undefined || problem === undefined ? undefined : t(`more.${problem}`)}
                   locked={locked}
                   onAnswer={onAnswer}

@@ -4,12 +4,13 @@ import type { Answer } from '@stoa/ui/Question';
 import type { QuestionnairesTranslate, SurveyTranslate } from '../words/index.ts';
 
 /**
- * What is said about the draft: nothing was written yet; it is on this device; only in this page; on its way to the
- * server; on the server; waiting for the server, or for a connection.
+ * The state of the draft. `empty`: nothing was written yet. `device` and `page`: it is kept on this device,
+ * or only in this page. `saving`: it is being sent. `saved`: the server has stored it. The others wait for
+ * the server or for a connection.
  */
 export type DraftStanding = 'empty' | 'device' | 'page' | 'saving' | 'saved' | 'waiting' | 'offline';
 
-/** How far a hand-in is that was begun. `why` says what a waiting one waits for. */
+/** The state of a hand-in. `why` is the reason why it waits. */
 export type HandInStanding =
   | { readonly state: 'sending' }
   | { readonly state: 'waiting'; readonly why: 'offline' | 'network' | 'server' };
@@ -21,25 +22,28 @@ export interface QuestionnairePageProps {
   /** Whether they are handed in without the name. */
   anonymous: boolean;
   draft: DraftStanding;
-  /** When the server has stored the draft last, in epoch milliseconds. */
+  /** When the server last stored the draft, in epoch milliseconds. */
   savedTime?: number | undefined;
-  /** The question that stopped the last hand-in; `tries` grows with each one that was stopped. */
+  /**
+   * The question that prevented the last hand-in; `tries` grows with each prevented hand-in, so that the
+   * question is focused again.
+   */
   gap?: { readonly questionId: number; readonly tries: number } | undefined;
-  /** The hand-in that was begun; the answers cannot be changed until its outcome is known. */
+  /** The hand-in that is under way; the answers cannot be changed until its outcome is known. */
   handIn?: HandInStanding | undefined;
-  /** Why the last hand-in was refused, in the server's words; '' when it gave none. */
+  /** The server's message when it has refused the last hand-in; '' when it gave none. */
   refusal?: string | undefined;
   /** Current time in epoch milliseconds. */
   now: number;
   /** Address of the list of questionnaires. */
   listHref?: string | undefined;
-  /** Translator of what is said about any questionnaire. */
+  /** Translator of the messages that all questionnaires share. */
   tList: QuestionnairesTranslate;
   t: SurveyTranslate;
   onAnswer: (questionId: number, answer: Answer) => void;
   onAnonymous: (on: boolean) => void;
   onHandIn: () => void;
-  /** Tries at once to send what waits. */
+  /** Sends waiting changes at once. */
   onTryNow: () => void;
   renderLink?: RenderLink;
 }

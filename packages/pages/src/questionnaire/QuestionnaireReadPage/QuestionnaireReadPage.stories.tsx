@@ -48,11 +48,11 @@ export const WithoutTheName: Story = {
   },
 };
 export const Closed: Story = { args: { reason: { kind: 'closed', why: '问卷已结束', answers: new Map() } } };
-/** It closed while somebody was answering. */
+/** The questionnaire closed while the person was answering. */
 export const ClosedTooEarly: Story = {
   args: { reason: { kind: 'closed', why: '问卷已结束', answers: answersFixture } },
 };
-/** It opens tomorrow. */
+/** The questionnaire opens tomorrow. */
 export const NotOpenYet: Story = {
   args: {
     questionnaire: { ...questionnaireFixture('zh-CN'), openTime: surveyNow + 86_400_000 },

@@ -20,7 +20,7 @@ export interface QuestionnaireReadPageProps {
   now: number;
   /** Address of the list of questionnaires. */
   listHref?: string | undefined;
-  /** Translator of what is said about any questionnaire. */
+  /** Translator of the messages that all questionnaires share. */
   tList: QuestionnairesTranslate;
   t: SurveyTranslate;
   renderLink?: RenderLink;
@@ -69,7 +69,7 @@ function Notice({
   }
 }
 
-/** A questionnaire that can only be read: why, and what was answered. */
+/** A questionnaire that can only be read: the reason, and the answers. */
 export function QuestionnaireReadPage(props: QuestionnaireReadPageProps) {
   const { questionnaire, reason, now, listHref, t, tList, renderLink = plainLink } = props;
   const answers = reason.kind === 'anonymous' ? noAnswers : reason.answers;

@@ -4,19 +4,22 @@ import type { Answer } from '@stoa/ui/Question';
 
 type Answers = ReadonlyMap<number, Answer>;
 
-/** Why a questionnaire can only be read, and what can be read of the answers. */
+/** Why a questionnaire can only be read, and which answers can be shown. */
 export type ReadReason =
-  /** It was handed in with the name, at a time in epoch milliseconds. */
+  /** It was handed in with the person's name, at a time in epoch milliseconds. */
   | { readonly kind: 'done'; readonly submitTime: number; readonly answers: Answers }
-  /** It was handed in without the name. */
+  /** It was handed in anonymously. */
   | { readonly kind: 'anonymous' }
-  /** It is not open; `why` in the server's words, and what was written and came too late. */
+  /**
+   * It is not open; `why` is the server's message, and `answers` were written here but not handed in before
+   * it closed.
+   */
   | { readonly kind: 'closed'; readonly why: string; readonly answers: Answers };
 
 interface Circumstances {
-  /** Why it cannot be answered, in the server's words. */
+  /** The server's message why it cannot be answered. */
   readonly why: string;
-  /** What was written here and came too late. */
+  /** Answers that were written here but not handed in before it closed. */
   readonly typed: Answers | undefined;
   /** Current time in epoch milliseconds. */
   readonly now: number;
@@ -36,7 +39,8 @@ export function readReason(
       answers: new Map(answers.map(({ questionId, values }) => [questionId, values])),
     };
   }
-  // Whoever may not answer one that is open has answered it, and without a record it was without the name.
+  // A person who may not answer an open questionnaire has answered it already; without a record, the answers
+  // were anonymous.
   return isOutsideWindow(questionnaire, now)
     ? { kind: 'closed', why, answers: new Map() }
     : { kind: 'anonymous' };

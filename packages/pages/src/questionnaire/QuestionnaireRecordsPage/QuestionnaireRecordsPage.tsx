@@ -39,7 +39,7 @@ const bones = (
   </div>
 );
 
-/** One hand-in. One without a name has no number, because nothing leads from it to the answers. */
+/** One record. An anonymous one has no number, because nothing may lead from it to the answers. */
 function Row({ record, props }: { record: QuestionnaireRecord; props: QuestionnaireRecordsPageProps }) {
   const { now, t, resolve, renderLink = plainLink } = props;
   const { questionnaireId, title, anonymous, submitTime } = record;
@@ -47,7 +47,7 @@ function Row({ record, props }: { record: QuestionnaireRecord; props: Questionna
     record.anonymous || !record.viewable
       ? undefined
       : hrefOf(resolve(surveyTarget(questionnaireId, record.recordId)));
-  // Of an anonymous one only the day is known.
+  // Of an anonymous record only the day is known.
   const time = anonymous ? formatDay(submitTime, { now }) : formatDateTime(submitTime, { now });
   return (
     <li className={styles.row}>
@@ -83,7 +83,7 @@ function Row({ record, props }: { record: QuestionnaireRecord; props: Questionna
   );
 }
 
-/** What the person has handed in, the last one first. */
+/** The person's records, the latest first. */
 export function QuestionnaireRecordsPage(props: QuestionnaireRecordsPageProps) {
   const { records, listHref, t, onPage, renderLink = plainLink } = props;
   const link = (words: string) =>
@@ -131,7 +131,7 @@ export function QuestionnaireRecordsPage(props: QuestionnaireRecordsPageProps) {
             >
               <ul className={styles.list}>
                 {page.rows.map((record, at) => (
-                  // Records without a name have no number of their own, so their place in the list tells them apart.
+                  // Anonymous records have no number of their own, so the key is their place in the list.
                   <Row
                     key={record.anonymous ? `anonymous-${at}` : record.recordId}
                     record={record}

@@ -45,5 +45,5 @@ export const Anonymous: Story = {
     await expect(canvas.queryByRole('link', { name: '查看我的回答' })).toBeNull();
   },
 };
-/** One that may be answered more than once, and gives something. */
+/** A questionnaire that may be answered more than once and gives an award. */
 export const OnceMore: Story = { args: { awards: [{ title: '选修学分 +1' }], onAgain: fn() } };

@@ -17,22 +17,25 @@ const RichText = lazyPart(() => import('../../common/lazy/RichText.ts'), {
 });
 
 export interface QuestionnaireThanksPageProps {
-  /** What the company says to those who have answered. */
+  /** The company's thanks to those who have answered. */
   thanksHtml: string;
-  /** What was earned by answering. */
+  /** The awards for answering. */
   awards: readonly { readonly title: string }[];
   anonymous: boolean;
   /** Where the person came from. */
   backHref: string;
-  /** Address of what was handed in; absent where nothing leads to it. */
+  /** Address of the record; absent for an anonymous one. */
   recordHref?: string | undefined;
   t: SurveyTranslate;
-  /** Answers the questionnaire once more; absent where it is answered once. */
+  /** Answers the questionnaire again; absent where it can be answered only once. */
   onAgain?: (() => void) | undefined;
   renderLink?: RenderLink;
 }
 
-/** Says that a questionnaire was handed in. The title takes the focus, because the page before it is gone. */
+/**
+ * Confirms that a questionnaire was handed in. The title gets the focus, because the page before it has
+ * disappeared.
+ */
 export function QuestionnaireThanksPage({
   thanksHtml,
   awards,

@@ -3,7 +3,7 @@ import { Skeleton } from '@stoa/ui/Skeleton';
 import * as page from '../column.css.ts';
 import * as styles from './SurveyBones.css.ts';
 
-/** The grey shape of a questionnaire, while it is on the way. */
+/** The skeleton of a questionnaire while it is loading. */
 export function SurveyBones() {
   return (
     <Container className={page.root} aria-hidden>

@@ -24,11 +24,11 @@ export interface SurveyHeadProps {
   listHref?: string | undefined;
   t: QuestionnairesTranslate;
   renderLink?: RenderLink;
-  /** What stands below the facts. */
+  /** Content below the facts. */
   children?: ReactNode;
 }
 
-/** The head of a questionnaire: the way back, its title, what it says about itself, and its facts. */
+/** The head of a questionnaire: the link back, its title, its introduction and its facts. */
 export function SurveyHead({
   questionnaire,
   now,

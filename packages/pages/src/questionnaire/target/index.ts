@@ -1,6 +1,6 @@
 import { TargetKind, type LinkTarget } from '@stoa/domain';
 
-/** A questionnaire, to be answered or, with the number of a record, to look at what was handed in. */
+/** The target of a questionnaire to be answered or, with the number of a record, of that record. */
 export const surveyTarget = (questionnaireId: number, recordId?: number): LinkTarget => ({
   kind: TargetKind.Questionnaire,
   id: questionnaireId,

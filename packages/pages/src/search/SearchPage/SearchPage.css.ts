@@ -12,7 +12,7 @@ export const box = inLayer({
   gap: space.x3,
 });
 
-/** How many there are, and in which order. */
+/** The number of results and their order. */
 export const line = inLayer({
   display: 'flex',
   alignItems: 'center',
@@ -30,7 +30,7 @@ export const count = inLayer({
 
 export const rows = inLayer({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = inLayer({ display: 'grid', minInlineSize: 0 });
-/** As large as a cover, so that the words of people and courses begin at one line. */
+/** A portrait is as large as a cover, so that the text of people and courses is aligned. */
 export const portrait = inLayer({
   display: 'grid',
   placeItems: 'center',
@@ -46,7 +46,7 @@ export const summary = inLayer({
   overflowWrap: 'anywhere',
 });
 /**
- * Matches are emphasised by weight and colour, because Chinese has no italics; the words can be read without
+ * Matches are emphasised by weight and colour, because Chinese has no italics; the text can be read without
  * either.
  */
 export const mark = inLayer({ color: accent.text, fontStyle: 'normal', fontWeight: vars.weight.strong });
@@ -83,9 +83,9 @@ export const wordLink = inLayer({
 });
 export const corrected = inLayer({ margin: 0, color: ink.muted, fontSize: text.s16 });
 export const correctedLink = inLayer({ color: accent.text, fontWeight: vars.weight.strong });
-/** The column is no wider than the page, because the kinds scroll in their row. */
+/** The column is not wider than the page, because the row of kinds scrolls by itself. */
 export const found = inLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x5 });
-/** As wide as the field with its button, so that the button that clears the words is near them. */
+/** As wide as the field with its button, so that the button that clears the history is near the words. */
 export const start = inLayer({ maxInlineSize: '46rem' });
 export const headed = inLayer({ display: 'grid', gap: space.x3 });
 export const headLine = inLayer({

@@ -44,9 +44,9 @@ export interface SearchPageProps {
   stale: boolean;
   /** Renders the first results of a kind with this count, as `SearchRows`, which may still be loading. */
   renderKind: (found: KindCount) => ReactNode;
-  /** Earlier and popular words: before a search, beside the results, and where nothing was found. */
+  /** Earlier and popular keywords: shown before a search, beside the results, and where nothing was found. */
   suggested: Load<DataOf<typeof searchSuggest>>;
-  /** Words that continue the keyword; beside the results. */
+  /** Completions of the keyword, shown beside the results. */
   related?: readonly string[] | undefined;
   /** Courses that the company recommends; shown where nothing was found. */
   recommended?: readonly CourseSummary[] | undefined;
@@ -110,7 +110,7 @@ function Found({ answer, counts, props }: { answer: SearchAnswer; counts: KindCo
   );
 }
 
-/** Words under a heading, with an action on all of them beside it. */
+/** Keywords under a heading, with an action on all of them. */
 function Headed({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -197,7 +197,8 @@ function Start({ suggested, props }: { suggested: DataOf<typeof searchSuggest>; 
 function Box({ looked: { keyword }, t, onSearch }: SearchPageProps) {
   const [typed, setTyped] = useState(keyword);
   const [known, setKnown] = useState(keyword);
-  // The keyword of the address has changed, by Back, a popular word or the search in the header.
+  // The keyword in the address has changed, by the Back button, a popular keyword or the search in the
+  // header.
   if (known !== keyword) {
     setKnown(keyword);
     setTyped(keyword);
@@ -265,7 +266,7 @@ function Sort({ props: { looked, t, onSort } }: { props: Shown }) {
 
 const mostBeside = 8;
 
-/** Other words to look for, beside the results. */
+/** Other keywords to search for, beside the results. */
 function Beside({ props: { looked, related = [], suggested, t, searchPath, renderLink } }: { props: Shown }) {
   const { history, hot } = suggested.state === 'ready' ? suggested.data : { history: [], hot: [] };
   const nearer = wordsBeside(looked.keyword, related, mostBeside);
@@ -294,7 +295,8 @@ export function SearchPage(props: SearchPageProps) {
   const data = searching && answer.state === 'ready' ? answer.data : undefined;
   const counts = countsOf(data?.counts ?? [], resolve);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  // While the answer belongs to the previous keyword, it does not say that the new one finds nothing.
+  // While the answer belongs to the previous keyword, the page does not say that nothing was found for the
+  // new one.
   const nothing = counts.length === 0 && !stale;
   return (
     <Container className={paged.listPage} data-component="SearchPage">
@@ -306,7 +308,8 @@ export function SearchPage(props: SearchPageProps) {
         <Railed label={t('search.aside')} rest={!nothing && data ? <Beside props={shown} /> : undefined}>
           <div className={styles.found}>
             {counts.length > 0 && <Kinds counts={counts} total={total} props={shown} />}
-            {/* The line is there before its words, because a live region must be. */}
+            {/* The line is rendered before it has text, because screen readers announce only changes of an
+                existing live region. */}
             <div className={styles.line}>
               <output className={styles.count}>
                 {data &&

@@ -3,7 +3,7 @@ import type { Locale } from '@stoa/domain';
 import { countBefore } from '../../common/countBefore.ts';
 import type { FindTranslate } from '../words/index.ts';
 
-/** The numbers of a found person or special in words; those that are nought say nothing. */
+/** The numbers of a found person or topic in words; zeros are left out. */
 export function countsIn(
   { courseNum = 0, fansNum = 0 }: Pick<SearchResult, 'courseNum' | 'fansNum'>,
   t: FindTranslate,
@@ -17,7 +17,7 @@ export function countsIn(
   return [...said('courses', courseNum), ...said('fans', fansNum)];
 }
 
-/** Words of the past that a person may look for now: neither what was just looked for nor any word twice. */
+/** Suggested keywords, without the current one and without those that are shown already. */
 export const wordsBeside = (
   keyword: string,
   words: readonly string[],

@@ -4,7 +4,7 @@ export interface MarkedPart {
   readonly found: boolean;
 }
 
-/** The words of sanitised markup and which of them match; everything else in the markup is dropped. */
+/** The texts of sanitised markup, and which of them match; everything else in the markup is dropped. */
 export function partsOfMarkup(cleaned: Node, inside = false): MarkedPart[] {
   return [...cleaned.childNodes].flatMap((node) => {
     if (node.nodeType === Node.TEXT_NODE) {

@@ -12,7 +12,7 @@ export interface CompletionRulesProps {
   t: StudyPanelsTranslate;
 }
 
-/** What completes a lesson of each kind; the kind of the open lesson is marked, also in words. */
+/** The completion rules for each kind of lesson; the kind of the open lesson is marked, also in words. */
 export function CompletionRules({ lesson: { item, policy }, kindNames, t }: CompletionRulesProps) {
   return (
     <dl className={styles.rules}>

@@ -8,7 +8,7 @@ export interface KindRule {
   values: { ratio: number; stay: number };
 }
 
-/** What completes a lesson of each kind under the policy of its course. */
+/** The completion rules for each kind of lesson under the policy of its course. */
 export function rulesFor({ completeRatio, minStaySeconds }: StudyPolicy): KindRule[] {
   const ratio = Math.round(completeRatio * 100);
   const values = { ratio, stay: minStaySeconds };

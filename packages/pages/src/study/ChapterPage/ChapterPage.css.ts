@@ -3,7 +3,7 @@ import { figures, focusRing } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 
 const { space, ink, text } = vars;
-/** The width at which there is a column, as in `Railed`. */
+/** The width from which on there is a side column, as in `Railed`. */
 const wide = '(min-width: 68.75rem)';
 
 export const root = inLayer({
@@ -12,7 +12,7 @@ export const root = inLayer({
   gap: space.x6,
   paddingBlock: `${space.x8} ${space.x16}`,
 });
-/** As wide as the contents below, so that the choice ends where they end. */
+/** As wide as the contents below, so that both end at the same edge. */
 export const head = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,7 +42,7 @@ export const notes = inLayer({
 });
 
 export const go = inLayer({ display: 'grid', gap: space.x3, flex: '1 1 13rem', minInlineSize: 0 });
-/** Above the contents such links would only push them down. */
+/** Hidden where there is no side column, because above the contents the links would only push them down. */
 export const anchors = inLayer({
   display: 'none',
   '@media': { [wide]: { display: 'block', maxBlockSize: '40vh', overflowY: 'auto' } },

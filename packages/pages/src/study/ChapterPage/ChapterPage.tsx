@@ -55,7 +55,7 @@ const bones = (
   </Container>
 );
 
-/** From so many chapters on, links to them save scrolling. */
+/** The number of chapters from which on links to them are shown. */
 const leastAnchored = 3;
 
 /** Id of a chapter's element on the page. */

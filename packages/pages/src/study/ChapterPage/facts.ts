@@ -12,7 +12,7 @@ interface Known extends Pick<CourseSummary, 'credit' | 'dueTime' | 'progress'> {
   readonly length: (seconds: number) => string;
 }
 
-/** What a course brings and until when, and the time spent on it; nothing of which there is none. */
+/** Credit, due date and study time of a course; unknown facts are left out. */
 export function factsOf(
   { credit, dueTime, progress, studied, now, length }: Known,
   t: ChaptersTranslate,

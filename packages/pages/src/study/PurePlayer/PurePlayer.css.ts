@@ -7,7 +7,7 @@ export const root = inLayer({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The stage asks for this grid area by name.
+  // The stage is placed in the grid area of this name.
   gridTemplateAreas: '"stage"',
   alignItems: 'center',
   minBlockSize: '100dvh',

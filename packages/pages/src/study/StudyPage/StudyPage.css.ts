@@ -156,8 +156,7 @@ export const panelHead = inLayer({
   borderBlockEnd: `1px solid ${line.soft}`,
 });
 /**
- * Stands in place of the row of tabs until it has loaded, as high as the row and with the title of its first
- * tab.
+ * A placeholder for the row of tabs until it has loaded, with the same height and the title of its first tab.
  */
 export const panelTitle = inLayer({
   display: 'flex',

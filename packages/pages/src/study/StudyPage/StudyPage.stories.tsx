@@ -24,7 +24,7 @@ const meta = {
   title: 'Patterns/StudyPage',
   component: StudyPage,
   parameters: { layout: 'fullscreen' },
-  // The story has the frame that the portal puts around the page, in which the page's own bar is the header.
+  // The story renders the portal's layout around the page, in which the page's own bar is the header.
   decorators: [
     (Story) => (
       <AppShell variant="slim" hideFooter>
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for a message over the stage, because its code loads with it. */
+/** Waits for a message over the stage, because its code loads separately. */
 const messageThere = ({ canvasElement }: { canvasElement: HTMLElement }) =>
   waitFor(() => expect(canvasElement.querySelector('[data-part="overlay"]')).not.toBeNull());
 const showing = (change: Partial<StudyView>): Story => ({

@@ -73,7 +73,7 @@ function factsOf({ lesson }: StudyView, t: StudyTranslate): string[] {
   const names = course.teacherNames.join(t('fact.comma'));
   return [
     ...(names === '' ? [] : [t('fact.teachers', { names })]),
-    // Nobody studies a test here, so no time is counted.
+    // No study time is shown for a test, because it is not studied on this page.
     ...(item.itemKind === ItemKind.Test
       ? []
       : [t('fact.studied', { time: timeWords(progress.studySeconds, t) })]),
@@ -210,7 +210,7 @@ function Side({ view, t }: { view: StudyView; t: StudyTranslate }) {
   );
 }
 
-/** The page on which a course is studied: the stage, how it counts, and how to continue. */
+/** The page on which a course is studied: the stage, the completion rules, and the next lessons. */
 export function StudyPage({
   page,
   courseId,
@@ -269,8 +269,7 @@ export function StudyPage({
   const course = view.contents?.course;
   const media = view.stage.kind === 'media';
   const wide = theatre && media;
-  // A text begins with its title. What is looked at, such as a film or a document, has it below, so that it
-  // begins at the top of the window.
+  // The title is above a text, but below films and documents, so that these begin at the top of the window.
   const reading = isTitledAbove(view.stage);
   const head = <ItemHead view={view} t={t} />;
   return (

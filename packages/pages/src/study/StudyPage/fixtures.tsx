@@ -39,7 +39,7 @@ function viewOf(locale: Locale): StudyView {
   };
 }
 
-/** A film in the middle of a course; `change` makes the other states of the page. */
+/** Props of a film in the middle of a course; `change` makes the other states of the page. */
 export function studyFixture(locale: Locale, change: Partial<StudyView> = {}): StudyPageProps {
   const view = viewOf(locale);
   return {

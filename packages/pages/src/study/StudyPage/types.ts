@@ -43,10 +43,10 @@ export interface StudyPlaying extends Pick<
   bookmarks?: VideoPlayerProps['markers'];
 }
 
-/** What the stage shows; one variant for each way to show a lesson. */
+/** The content of the stage; there is one variant for each way to show a lesson. */
 export type StudyStage =
   | { readonly kind: 'loading' }
-  /** There is nothing to show; the blocking message says why. */
+  /** There is nothing to show; the blocking message explains why. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'media'; readonly lesson: StudyStart; readonly playing: StudyPlaying }
   | { readonly kind: 'article'; readonly html: string; readonly onEnd: () => void }
@@ -85,12 +85,12 @@ export interface StudyAction {
   onAct: () => void;
 }
 
-/** The obstacle that keeps the item from going on, with the one button that helps. */
+/** The obstacle that keeps the lesson from continuing, with the button that removes it. */
 export interface StudyBlock {
   /** A new key means a new message, whose button takes the focus. */
   key: string;
   title: string;
-  /** Whether a lock stands over the words, because the lesson does not open for this person now. */
+  /** Whether a lock is shown above the text, because the lesson does not open for this person now. */
   locked?: boolean | undefined;
   text?: string | undefined;
   /** The seconds left, which change each second and are not announced. */
@@ -104,13 +104,13 @@ export interface StudyFact {
   label: string;
 }
 
-/** The message after the end of the item: what comes next, or what was reached. */
+/** The message after the end of the item: what comes next, or the award. */
 export interface StudyEnding {
   title: string;
   text?: string | undefined;
   /** The results in numbers, such as "100 %" or "2 credits". */
   facts?: readonly StudyFact[] | undefined;
-  /** The whole course is complete: a tick is drawn over the words. */
+  /** The whole course is complete: a tick is drawn above the text. */
   celebrates?: boolean | undefined;
   primary?: StudyAction | undefined;
   secondary?: StudyAction | undefined;
@@ -140,7 +140,7 @@ export interface StudyView {
   contents?: Pick<CourseChapters, 'course' | 'chapters'> | undefined;
   /** The open lesson. */
   lesson?: StudyStart | undefined;
-  /** Id of the lesson asked for, also before it has opened and when it does not open. */
+  /** Id of the requested lesson, also before it has opened and when it does not open. */
   itemId?: number | undefined;
   stage: StudyStage;
   /** An alert about the connection: progress is kept on this device. */
@@ -157,7 +157,7 @@ export interface StudyView {
   below?: ReactNode;
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
-  /** Called after the last lesson to go on with an earlier one that is still open. */
+  /** Called after the last lesson to continue with an earlier one that is not complete. */
   onGoOn?: (() => void) | undefined;
   /** Called when another lesson was chosen in the contents. */
   onOpen: (itemId: number) => void;

@@ -1,2 +1,2 @@
-/** From this width on the panel stands beside the stage; below it stands under it. */
+/** From this width on the panel is beside the stage; on a narrower page it is below it. */
 export const beside = '(min-width: 64rem)';

@@ -6,7 +6,8 @@ import type study from './zh-CN/study.ts';
 import type why from './zh-CN/why.ts';
 
 /**
- * Translator of what the study page says from the start: keys and values are those of the Chinese messages.
+ * Translator of the messages that the study page shows first: keys and values are those of the Chinese
+ * messages.
  */
 export type StudyTranslate = ReturnType<typeof createTranslator<{ study: typeof study }, 'study'>>;
 

@@ -15,7 +15,7 @@ export interface RowsProps extends Pick<MyCoursesPageProps, 'resolve' | 'marks' 
   onChoose: (courseId: number, on: boolean) => void;
 }
 
-/** The courses below each other; while the person chooses, each with a check box in place of its buttons. */
+/** The courses as rows; while the person selects some, each row has a check box instead of its buttons. */
 export function Rows({ courses, chosen, onChoose, resolve, marks, t, renderLink = plainLink }: RowsProps) {
   const shown = useShownStudyNum();
   const viewer = useViewer();

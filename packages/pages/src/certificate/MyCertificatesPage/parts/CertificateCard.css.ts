@@ -2,7 +2,10 @@ import { vars } from '@stoa/theme/tokens';
 import { figures } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
 
-/** The ground on which a sheet lies. It has the shape of a sheet in landscape, so that all cards are alike. */
+/**
+ * The background behind a certificate. It has the shape of a certificate in landscape, so that all cards have
+ * the same size.
+ */
 export const mat = inLayer({
   display: 'grid',
   placeItems: 'center',
@@ -12,7 +15,7 @@ export const mat = inLayer({
   borderBlockEnd: `1px solid ${vars.line.soft}`,
   background: vars.surface.sunken,
 });
-/** As wide as the mat allows in landscape; in portrait as wide as makes it equally high. */
+/** In landscape the certificate fills the width of the background; in portrait it fills the height. */
 export const sheet = inLayer({
   inlineSize: '100%',
   selectors: { '&[data-orientation="P"]': { inlineSize: '50%' } },

@@ -14,8 +14,8 @@ import { stateLook } from '../../stateLook.ts';
 import type { CertificatesTranslate } from '../../words/index.ts';
 import * as styles from './CertificateCard.css.ts';
 
-// Loaded late, because its drawing brings the code of the QR code and of the template's colours; the mat keeps its
-// room.
+// Loaded late, because its drawing needs the code of the QR code and of the template's colours; the
+// background reserves its space.
 const CertificateView = lazyPart(() => import('../../../common/lazy/CertificateView.ts'), {
   waiting: null,
 });
@@ -29,7 +29,10 @@ export interface CertificateCardProps {
   renderLink: RenderLink;
 }
 
-/** A certificate in a list: its sheet, small, with state, number, dates and a link to what it was given for. */
+/**
+ * A certificate in a list: a small picture of it, with state, number, dates and a link to the course or exam
+ * for which it was given.
+ */
 export function CertificateCard({ certificate, href, t, resolve, renderLink }: CertificateCardProps) {
   const { title, certificateNo, issueTime, expireTime, state } = certificate;
   const words = useLabels('certificateView');
@@ -42,7 +45,7 @@ export function CertificateCard({ certificate, href, t, resolve, renderLink }: C
       href={href}
       level={2}
       media={
-        // The words beside it say the same, so a screen reader hears them once.
+        // The text beside the picture has the same content, so the picture is hidden from screen readers.
         <div className={styles.mat} aria-hidden>
           <CertificateView {...sheetOf(certificate)} variant="thumbnail" className={styles.sheet} />
         </div>

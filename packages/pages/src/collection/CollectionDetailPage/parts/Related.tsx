@@ -10,7 +10,7 @@ import type { CollectionTranslate } from '../../words/index.ts';
 import { othersOf } from '../others.ts';
 
 export interface RelatedProps {
-  /** The collection of the page, which is not among its own neighbours. */
+  /** The collection of this page, which is excluded from the related ones. */
   collection: CourseCollection;
   related: Load<readonly CourseCollection[]>;
   t: CollectionTranslate;
@@ -29,7 +29,7 @@ const bones = (
   </div>
 );
 
-/** Other collections of the same kind; nothing where there are none. */
+/** Other collections of the same kind; nothing is rendered where there are none. */
 export function Related({ collection, related, t, resolve, renderLink }: RelatedProps) {
   if (related.state === 'absent') return null;
   if (related.state === 'ready' && othersOf(related.data, collection).length === 0) return null;

@@ -9,7 +9,7 @@ export const figure = inLayer({ ...figures, fontSize: text.s16, fontWeight: vars
 export const words = inLayer({ margin: 0, fontSize: text.s14 });
 export const quiet = inLayer({ ...figures, display: 'block', color: vars.ink.muted, fontSize: text.s13 });
 
-/** As high as the cover in it, whether the title takes one line or two. */
+/** The minimum height is that of the cover, so that titles of one and two lines take the same space. */
 export const next = inLayer({ minBlockSize: '4rem' });
 export const go = inLayer({
   flex: '1 1 13rem',

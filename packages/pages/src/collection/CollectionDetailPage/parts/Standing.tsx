@@ -62,7 +62,7 @@ const bones = (t: CollectionTranslate) => (
   </RailCard>
 );
 
-/** How far the person has come in a collection, and the button that goes on. */
+/** The person's progress in a collection, and the button that continues. */
 export function Standing({ courses, ...shown }: StandingProps) {
   const { t } = shown;
   if (courses === undefined) return bones(t);

@@ -19,7 +19,7 @@ export const facts = inLayer({
   wordBreak: 'keep-all',
 });
 
-/** The picture of a collection that has the whole width; above its words on a phone. */
+/** The picture of a collection with the full width; on a phone it is above the text. */
 export const wideCover = inLayer({
   flex: '0 0 clamp(14rem, 30%, 20rem)',
   borderRadius: vars.radius.control,

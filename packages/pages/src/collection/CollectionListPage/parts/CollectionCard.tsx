@@ -13,7 +13,7 @@ import * as styles from './CollectionCard.css.ts';
 
 export interface CollectionCardProps {
   collection: CourseCollection;
-  /** `wide` has the whole width of the page, with the picture beside the words. */
+  /** `wide` has the full width of the page, with the picture beside the text. */
   layout?: 'card' | 'wide';
   t: CollectionTranslate;
   resolve: Resolve;
@@ -21,7 +21,7 @@ export interface CollectionCardProps {
   renderLink: RenderLink;
 }
 
-/** A special or an institute in a list: the whole card is a link to it, and the button follows it. */
+/** A topic or an institute in a list: the whole card is a link to it, and a button follows it. */
 export function CollectionCard({
   collection,
   layout = 'card',

@@ -122,7 +122,7 @@ export interface AccessCardProps extends ActionView, Pick<ActionProps, 'starting
   renderLink: RenderLink;
 }
 
-/** What the course costs this person, the one thing they can do now, and what they get for it. */
+/** The price of the course for this person, the one action that is possible now, and what is included. */
 export function AccessCard({ course, starting, onStart, onAsk, renderLink, ...view }: AccessCardProps) {
   const { t, now, locale } = view;
   const viewer = useViewer();

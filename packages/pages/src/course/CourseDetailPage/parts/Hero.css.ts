@@ -55,7 +55,7 @@ export const figure = inLayer({
 
 export const label = inLayer({ color: vars.ink.muted, fontSize: vars.text.s13 });
 
-/** What belongs to a figure is smaller than the figure. */
+/** The text next to a figure is smaller than the figure. */
 export const more = inLayer({
   marginInlineStart: vars.space.x2,
   color: vars.ink.muted,
@@ -71,7 +71,7 @@ export const actions = inLayer({
   marginInlineStart: `calc(-1 * ${vars.space.x3})`,
 });
 
-/** The aims stand in two columns where there is room. */
+/** The aims are in two columns where there is space. */
 export const aims = inLayer({
   display: 'grid',
   gap: vars.space.x3,

@@ -19,10 +19,10 @@ export interface HeroProps extends AccessCardProps {
   actions: ReactNode;
 }
 
-/** How many aims stand beside the price; the introduction has all of them. */
+/** Number of aims beside the price; the introduction lists all of them. */
 const leadingAims = 4;
 
-/** Title and facts of the course, and beside them what it costs and the one action that it offers. */
+/** Title and facts of the course, and beside them its price and its one action. */
 export function Hero({ actions, ...access }: HeroProps) {
   const { course, locale, t, tCourse, resolve, renderLink } = access;
   const shown = useShownStudyNum();

@@ -10,9 +10,9 @@ import { nextStepOf, trialOf, type ClosedReason } from '../access.ts';
 /** The action that a course offers now. */
 export type CourseAction =
   | { readonly kind: 'go'; readonly label: string; readonly href: string }
-  /** Enrols the person first; then learning begins with the item. */
+  /** Enrols the person first; then the item opens. */
   | { readonly kind: 'start'; readonly label: string; readonly itemId: number | undefined }
-  /** There is no button, because none would lead anywhere; the reason is shown, and who can help. */
+  /** There is no button, because the course cannot be opened; the reason is shown, and who can help. */
   | {
       readonly kind: 'closed';
       readonly reason: string;
@@ -27,7 +27,7 @@ export type CourseAction =
   | { readonly kind: 'none' };
 
 export interface ActionView {
-  /** Translators of the words of this page alone, and of the words that many pages share about a course. */
+  /** Translators of the messages of this page, and of the messages about a course that many pages share. */
   t: CourseDetailTranslate;
   tCourse: CourseTranslate;
   resolve: Resolve;

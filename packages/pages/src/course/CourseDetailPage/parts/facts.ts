@@ -3,22 +3,20 @@ import { AssignKind, formatCount, formatDateTime, formatLength, type Locale } fr
 import { levelsOf } from '../../levels.ts';
 import type { CourseDetailTranslate, CourseTranslate } from '../../words/index.ts';
 
-/** A fact about the course: what it is about, its value, and what belongs to the value. */
+/** A fact about the course: its name, its value, and a note on the value. */
 export interface CourseFact {
   readonly label: string;
   readonly value: string;
   readonly more?: string | undefined;
 }
 
-/** The source of the course, then its levels and tags; a word that occurs twice is shown once. */
+/** The source of the course, then its levels and tags; a text that occurs twice is shown once. */
 export function marksOf({ source, jobLevels, tags }: CourseDetail, t: CourseTranslate): string[] {
   const marks = [t(`source.${source}`), levelsOf(jobLevels, t), ...tags];
   return [...new Set(marks)].filter((mark) => mark !== '');
 }
 
-/**
- * The numbers that say something, each under what it is about; a course without ratings or credit shows none.
- */
+/** The numbers of a course with their names; a number that is zero or unknown is left out. */
 export function factsOf(course: CourseDetail, t: CourseDetailTranslate, locale: Locale): CourseFact[] {
   const { rating, score, itemCount, duration, credit, studyNum, assignments } = course;
   const facts: CourseFact[] = [];

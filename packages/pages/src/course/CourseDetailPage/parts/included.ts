@@ -4,7 +4,7 @@ import { ItemKind } from '@stoa/domain';
 /** The lessons of one kind, such as films, and how many there are. */
 export type LessonKind = 'video' | 'audio' | 'document' | 'pictures' | 'table' | 'article' | 'link' | 'test';
 
-/** One thing that a course includes. */
+/** One kind of content that a course includes. */
 export type Included =
   | {
       readonly kind: 'lessons';
@@ -31,7 +31,7 @@ const order = ['video', 'audio', 'article', 'document', 'table', 'pictures', 'li
 const itemsOf = (chapters: readonly Chapter[]): readonly CourseItem[] =>
   chapters.flatMap(({ items, children = [] }) => [...items, ...itemsOf(children)]);
 
-/** What the course includes for the person who looks, in the order of a list; what it lacks is left out. */
+/** The content of the course for this person, in display order; kinds that it lacks are left out. */
 export function includedIn(course: CourseDetail): Included[] {
   const { chapters, duration, attachments, policy, certificate, commentOn } = course;
   const named = itemsOf(chapters).map(({ itemKind }) => kinds[itemKind]);

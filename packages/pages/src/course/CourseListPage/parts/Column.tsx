@@ -9,7 +9,7 @@ export interface ColumnProps extends IndustryColumn {
   renderLink: RenderLink;
 }
 
-/** The choices one below the other, beside the list; on a narrow page above it. */
+/** The options in a column beside the list; on a narrow page they are above it. */
 export function Column({ label, industries, chosen, hrefOf, renderLink }: ColumnProps) {
   return (
     <nav aria-label={label} className={styles.root} data-part="column">

@@ -26,7 +26,7 @@ export function CourseGroups({ page, props }: CourseGroupsProps) {
   const { kind, layout, locale, marks, sort, t, tList, resolve, renderLink = plainLink } = props;
   const shown = useShownStudyNum();
   const { groups, firstRank } = arranged(page, props);
-  /** In the order of popularity a course says the number that the order goes by, and no other. */
+  /** Sorted by popularity, a course shows the number by which it is sorted, and no other. */
   const told = (course: CourseSummary): CourseSummary => {
     const { recentNum } = shown(course);
     return sort !== 'hot' || !recentNum

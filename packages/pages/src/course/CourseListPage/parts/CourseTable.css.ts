@@ -2,7 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { focusRing } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
 
-/** Below this width the seven columns have no room, and each row becomes a block with the same content. */
+/** Below this width the seven columns do not fit, and each row becomes a block with the same content. */
 const narrow = '(max-width: 56rem)';
 
 export const frame = inLayer({
@@ -121,7 +121,7 @@ export const cell = inLayer({
       display: 'grid',
       padding: 0,
       selectors: {
-        // Repeats the words of the column's heading, which is hidden here.
+        // Repeats the text of the column's heading, which is hidden here.
         '&::before': { content: 'attr(data-label) / ""', color: vars.ink.muted, fontSize: vars.text.s12 },
       },
     },

@@ -30,7 +30,7 @@ export interface CourseTableProps {
   renderLink: RenderLink;
 }
 
-/** The button to continue a course that was begun, else to look at it. */
+/** The button that continues a started course, or opens another one. */
 function Act({
   course,
   href,

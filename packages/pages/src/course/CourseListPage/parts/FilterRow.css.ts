@@ -1,12 +1,12 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../../style/inLayer.ts';
 
-/** From this width on there is room for the menus of all filters beside order and layout. */
+/** From this width on the menus of all filters fit beside order and layout. */
 const wide = '(min-width: 64rem)';
 
 /**
- * Stays below the header while the list scrolls. It lies over the numbers of a ranking and under the header with
- * its menus.
+ * Stays below the header while the list scrolls. It is above the numbers of a ranking and below the header
+ * with its menus.
  */
 export const row = inLayer({
   position: 'sticky',
@@ -32,7 +32,7 @@ export const opener = inLayer({
   '@media': { [wide]: { selectors: { '&&': { display: 'none' } } } },
 });
 
-/** As high as the menus, or the button that opens them, will be. */
+/** The skeleton has the height of the menus, or of the button that opens them. */
 export const bone = inLayer({
   selectors: { '&&': { inlineSize: '6rem', blockSize: '44px', borderRadius: vars.radius.control } },
   '@media': {
@@ -47,7 +47,7 @@ export const ordering = inLayer({
   marginInlineStart: 'auto',
 });
 
-/** The line has the height of its button while the names of the chosen filters are on the way. */
+/** The line has the height of its button while the names of the chosen filters are loading. */
 export const chosen = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

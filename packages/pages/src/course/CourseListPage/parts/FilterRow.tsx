@@ -81,7 +81,7 @@ export function FilterRow({ groups, props }: FilterRowProps) {
   return (
     <div className={styles.row} data-part="tools">
       {groups.length > 0 && <Filters groups={groups} props={props} />}
-      {/* Where the courses failed as well, their message is enough. */}
+      {/* When the courses have failed to load as well, their message is enough. */}
       {filters.state === 'failed' && courses.state !== 'failed' && (
         <p role="alert" className={styles.missing}>
           {tList('filters.missing')}

@@ -14,7 +14,9 @@ export interface FilterSheetProps {
   tList: CourseListTranslate;
 }
 
-/** The filters on a narrow page, in a sheet at its lower edge; the list behind it follows each choice. */
+/**
+ * The filters on a narrow page, in a sheet at the lower edge; the list behind it is updated with each choice.
+ */
 export function FilterSheet({
   open,
   onOpenChange,

@@ -15,8 +15,8 @@ export function KeywordBox({
   const [text, setText] = useState(value);
   const composing = useRef(false);
   const [known, setKnown] = useState(value);
-  // The keyword of the address may change while the field is shown, by Back or a removed filter; what is
-  // being typed stays.
+  // The keyword of the address may change while the field is shown, by the Back button or a removed filter;
+  // text that is being typed is kept.
   if (value !== known) {
     setKnown(value);
     if (value !== text.trim()) setText(value);

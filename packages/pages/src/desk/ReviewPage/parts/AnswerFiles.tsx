@@ -2,7 +2,7 @@ import type { Answer } from '@stoa/api/contract/exam';
 import { FileIcon } from '@stoa/ui/FileIcon';
 import * as styles from './marking.css.ts';
 
-/** The files of an answer, each opened in a tab of its own. */
+/** The files of an answer; each opens in a new browser tab. */
 export function AnswerFiles({ files = [], label }: { files?: Answer['files']; label: string }) {
   if (files.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import type { ReviewFormProps } from '../../kinds.ts';
 import { SwitchLedger } from './SwitchLedger.tsx';
 import * as styles from './marking.css.ts';
 
-/** How an attempt went: the facts, the times that its page was left, and the earlier reviews of it. */
+/** The side column of an attempt: its facts, its switches, and its earlier reviews. */
 export default function ExamAside({ review, now, t, labels }: ReviewFormProps) {
   const { marking, history } = review;
   if (marking === undefined) return null;

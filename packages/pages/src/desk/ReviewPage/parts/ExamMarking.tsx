@@ -3,7 +3,7 @@ import type { ReviewFormProps } from '../../kinds.ts';
 import { lookedAt, needsPoints, withGiven, withLate } from '../marks.ts';
 import { MarkBlock } from './MarkBlock.tsx';
 
-/** The answers of an attempt that a person marks, one below the other. */
+/** The answers of an attempt that need a marker, in the order of the paper. */
 export default function ExamMarking({ review, marks, onMarks, saysMissing, now, t }: ReviewFormProps) {
   const looked = useMemo(() => lookedAt(review), [review]);
   const firstLate = looked.find(({ late }) => late !== undefined);

@@ -12,7 +12,7 @@ interface LateChoiceProps {
   answered: Looked['answered'];
   late: NonNullable<Looked['late']>;
   taken: boolean;
-  /** Whether to say what a late answer is; the first on the page does. */
+  /** Whether to explain what a late answer is; only the first one on the page does. */
   explains: boolean;
   /** Absent once the review is done. */
   onTaken: ((taken: boolean) => void) | undefined;
@@ -20,7 +20,7 @@ interface LateChoiceProps {
   t: DeskTranslate;
 }
 
-/** What was handed in and what came late, side by side, with the choice of the one that counts. */
+/** The answer that was handed in and the late one side by side, with the choice of the one that counts. */
 export function LateChoice({ answered, late, taken, explains, onTaken, now, t }: LateChoiceProps) {
   const name = useId();
   const words = useLabels('question');

@@ -24,7 +24,7 @@ export interface MarkBlockProps {
   missing: boolean;
   /** Whether the late answer counts. */
   taken: boolean;
-  /** Whether it is the first question to which an answer came late. */
+  /** Whether it is the first question with a late answer. */
   explains: boolean;
   /** Absent once the review is done. */
   onGiven: ((given: Given) => void) | undefined;
@@ -33,7 +33,7 @@ export interface MarkBlockProps {
   t: DeskTranslate;
 }
 
-/** A question that the server marks: it is here because an answer to it came late. */
+/** A question that the server marks; it is listed because an answer to it arrived late. */
 function LateQuestion({ looked, number, taken, explains, onTaken, now, t }: MarkBlockProps) {
   const { answered, late } = looked;
   const words = useLabels('question');
@@ -64,7 +64,7 @@ function LateQuestion({ looked, number, taken, explains, onTaken, now, t }: Mark
   );
 }
 
-/** One question: what was answered, what came late, and the points. */
+/** One question: its answer, its late answer if there is one, and the points. */
 export function MarkBlock(props: MarkBlockProps) {
   const { looked, number, given, needs, missing, taken, explains, onGiven, onTaken, now, t } = props;
   const { answered, late } = looked;

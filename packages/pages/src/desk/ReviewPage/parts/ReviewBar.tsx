@@ -8,8 +8,8 @@ import type { Total } from '../marks.ts';
 import * as styles from '../ReviewPage.css.ts';
 
 /**
- * What became of the draft: nothing to save, `onlyHere` in this page alone, `offline` kept on the device, or as its
- * name says.
+ * The state of the draft: `none` when there is nothing to save, `onlyHere` when only this page has it,
+ * `offline` when it is kept on the device; the others mean what they say.
  */
 export const draftStates = ['none', 'saved', 'saving', 'unsaved', 'offline', 'onlyHere'] as const;
 export type DraftState = (typeof draftStates)[number];
@@ -42,7 +42,10 @@ function Sum({ review: { fullScore, passScore }, total, t }: Pick<ReviewBarProps
   );
 }
 
-/** The sum, what is left to do and what is saved, with the buttons that publish. */
+/**
+ * The total points, the number of answers still to mark and the state of the draft, with the buttons that
+ * publish.
+ */
 export function ReviewBar({ review, total, draft, publishing, onPublish, t }: ReviewBarProps) {
   const words = useLabels('question');
   const save = {

@@ -12,7 +12,7 @@ interface SwitchLedgerProps {
   causes: Labels['switchCause'];
 }
 
-/** The times that the page was left, oldest first: the list that the learner sees, with what the learner says. */
+/** The switches, oldest first: the same list that the learner sees, with the learner's comments. */
 export function SwitchLedger({ switches, now, t, causes }: SwitchLedgerProps) {
   if (switches.length === 0) return <p className={styles.hint}>{t('review.switchNone')}</p>;
   return (

@@ -4,7 +4,7 @@ import { inLayer } from '../../../style/inLayer.ts';
 
 const { space, text, ink, line, surface, radius } = vars;
 
-/** Looks like the questions that a marker gives points for. */
+/** Has the look of the questions for which a marker gives points. */
 export const question = inLayer({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,7 +50,7 @@ export const legend = inLayer({
   fontSize: text.s14,
   fontWeight: vars.weight.strong,
 });
-/** Beside each other where there is room for two columns of text. */
+/** The two answers are side by side where there is space for two columns of text. */
 export const sides = inLayer({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import type { EntryTranslate } from '../../words/index.ts';
 
-/** The ways to go on for a person whom the entrance did not let in. */
+/** The possible actions of a person who could not be signed in. */
 export interface EntryWays {
   /** Tries the same again; absent when another try can never succeed. */
   readonly onRetry?: (() => void) | undefined;
-  /** Address that begins the same sign-on again. */
+  /** Address at which the same sign-on starts again. */
   readonly again?: string | undefined;
   /** Address of the login page. */
   readonly loginHref: string;
@@ -27,7 +27,7 @@ export function DoorLink({ href, loud = false, children }: DoorLinkProps) {
   );
 }
 
-/** The ways to go on; the most likely one is first and prominent. */
+/** The possible actions; the most likely one is first and prominent. */
 export function Ways({ t, ways: { onRetry, again, loginHref } }: { t: EntryTranslate; ways: EntryWays }) {
   return (
     <>

@@ -7,10 +7,11 @@ import { SpinnerRing } from '@stoa/ui/Spinner';
 import type { EntryTranslate } from '../../words/index.ts';
 import { DoorLink, Ways, type EntryWays } from './Ways.tsx';
 
-/** What an entrance shows: a wait, a question, or what went wrong and how to go on. */
+/** The states of the page: waiting, a question, or a failure with its possible actions. */
 export type EntryFace =
   /**
-   * Something is loading, here or on the way to the company's own sign-on page; the person has nothing to do.
+   * Something is loading, here or on the way to the company's own sign-on page; the person need not do
+   * anything.
    */
   | { readonly kind: 'busy' | 'leaving' }
   /**
@@ -25,7 +26,7 @@ export type EntryFace =
       readonly message?: string | undefined;
       readonly ways: EntryWays;
     }
-  /** Somebody else is signed in here; `other` is '' when that name is not known. */
+  /** Another person is signed in here; `other` is '' when their name is not known. */
   | {
       readonly kind: 'choose';
       readonly current: string;
@@ -33,7 +34,10 @@ export type EntryFace =
       readonly onAccept: () => void;
       readonly onKeep: () => void;
     }
-  /** The sign-on began elsewhere and nobody is signed in here; `other` is '' when that name is not known. */
+  /**
+   * The sign-on was started on another site and nobody is signed in here; `other` is '' when that name is not
+   * known.
+   */
   | {
       readonly kind: 'confirm';
       readonly company: string;

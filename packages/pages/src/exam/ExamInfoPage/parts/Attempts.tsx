@@ -15,7 +15,7 @@ const reasons = {
   [SubmitReason.EndedEarly]: 'endedEarly',
 } as const satisfies Record<SubmitReason, string>;
 
-/** The state of an attempt, with passing or not where that may be seen. */
+/** The state of an attempt, and whether it was passed, if that may be seen. */
 function stateOf({ state, passed }: AttemptBrief) {
   switch (state) {
     case AttemptState.InProgress:
@@ -84,7 +84,7 @@ interface AttemptsProps extends Pick<ExamInfoPageProps, 't' | 'resultHref' | 're
   now: number;
 }
 
-/** The learner's attempts at the exam; a row leads to its result. */
+/** The learner's attempts at the exam; each row is a link to its result. */
 export default function Attempts({ attempts, now, t, resultHref, renderLink = plainLink }: AttemptsProps) {
   const columns = useMemo(() => columnsOf(t, now), [t, now]);
   return (

@@ -5,14 +5,14 @@ import * as styles from '../ExamInfoPage.css.ts';
 import type { ExamInfoTranslate } from '../../words/index.ts';
 import type { ExamReady } from '../types.ts';
 
-/** Smaller differences nobody sees on a clock. */
+/** Smaller differences between two clocks cannot be noticed. */
 const noticedMs = 5_000;
-/** Answers that take longer make a page feel slow, though nothing is lost. */
+/** From this delay on a page feels slow, although no answer is lost. */
 const slowMs = 1_500;
 
 interface Row {
   readonly key: 'clock' | 'network' | 'fullScreen' | 'storage';
-  /** `undefined` while it is being looked at. */
+  /** `undefined` while the check is running. */
   readonly found: { readonly ok: boolean; readonly text: string } | undefined;
 }
 
@@ -45,7 +45,7 @@ function rowsOf(
     },
     {
       key: 'clock',
-      // The exam goes by the server's clock, so a difference is told and not complained about.
+      // The exam uses the server's clock, so a difference is mentioned but is no problem.
       found:
         clockOffMs === undefined
           ? undefined
@@ -88,7 +88,9 @@ interface ReadyCheckProps {
   onCheckAgain: () => void;
 }
 
-/** Whether device and connection are fit for the exam. Nothing that it finds forbids to start. */
+/**
+ * Shows whether device and connection are fit for the exam. The exam can be started whatever the check finds.
+ */
 export function ReadyCheck({ ready, wantsFullScreen, t, onCheckAgain }: ReadyCheckProps) {
   return (
     <section aria-labelledby="exam-ready" className={styles.ready}>

@@ -9,7 +9,7 @@ import type { ExamInfoTranslate } from '../../words/index.ts';
 import * as styles from '../ExamInfoPage.css.ts';
 import type { ExamInfoPageProps } from '../types.ts';
 
-// Few exams have a password.
+// Loaded late, because few exams have a password.
 const PasswordDialog = lazyPart(() => import('../../ExamPage/LatePassword.ts'), { missing: orTryAgain });
 
 type StartCardProps = Pick<ExamInfoPageProps, 'now' | 't' | 'onStart' | 'onDue'> & { info: ExamInfo };
@@ -26,7 +26,7 @@ const useSecondsUntil = (time: number | undefined, now: () => number): number | 
 
 const daySeconds = 86_400;
 
-/** A wait in words where it takes days, and as a clock that runs otherwise. */
+/** The waiting time: in words when it is days, otherwise as a running clock. */
 const waitOf = (seconds: number, t: ExamInfoTranslate): string =>
   seconds < daySeconds
     ? formatDuration(seconds)
@@ -35,7 +35,9 @@ const waitOf = (seconds: number, t: ExamInfoTranslate): string =>
         hours: Math.floor((seconds % daySeconds) / 3600),
       });
 
-/** The way into the exam: the rules are read, or why it cannot be started now. */
+/**
+ * The card that starts the exam: it asks to confirm the rules, or says why the exam cannot be started now.
+ */
 export function StartCard({ info, now, t, onStart, onDue }: StartCardProps) {
   const { canStart, blockMsg, nextStartTime, inProgressAttemptId, rules, durationMinutes } = info;
   const [isRead, setRead] = useState(false);
@@ -50,7 +52,7 @@ export function StartCard({ info, now, t, onStart, onDue }: StartCardProps) {
 
   const begin = () => {
     if (!isRead && !goesOn) return setUnread(true);
-    // Whoever goes on has given the password already.
+    // A person who continues an attempt has already given the password.
     if (rules.needPassword && !goesOn) return setAsked(true);
     onStart();
   };

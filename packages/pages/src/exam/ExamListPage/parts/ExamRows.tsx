@@ -26,14 +26,14 @@ const looks: Readonly<Record<ExamAction['does'], 'solid' | 'soft' | 'outline'>> 
   look: 'outline',
 };
 
-/** The actions that lead somewhere, with their addresses. */
+/** The actions whose pages exist, with their addresses. */
 const leadingActions = (exam: ExamSummary, resolve: Resolve) =>
   actionsOf(exam).flatMap(({ does, url }) => {
     const href = hrefOf(resolve({ kind: TargetKind.Url, url }));
     return href === undefined ? [] : [{ does, href }];
   });
 
-/** The exams of one page as cards or rows, each with what can be done with it now. */
+/** The exams of one page as cards or rows, each with its possible actions. */
 export function ExamRows({
   exams,
   layout,

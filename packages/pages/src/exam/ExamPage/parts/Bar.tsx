@@ -21,7 +21,7 @@ const attemptOf = ({ exam, attempt, t }: Pick<BarProps, 'exam' | 'attempt' | 't'
     ? t('attemptOnly', { no: attempt.no })
     : t('attempt', { no: attempt.no, most: exam.maxAttempts });
 
-/** One quiet row: the exam, whether answers are saved, the time left, and the button to hand in. */
+/** One row above the paper: the exam, whether answers are saved, the time left, and the button to hand in. */
 export function Bar(props: BarProps) {
   const { exam, attempt, now, save, switchCount, switchLimit, lock, numberOf, t, onHandIn, onLeave } = props;
   const handingIn = lock?.kind === 'handingIn';

@@ -6,10 +6,12 @@ import { clockOf } from '../model.ts';
 import { useTicking } from '../ticking.ts';
 import type { ExamPageProps } from '../types.ts';
 
-/** The marks are announced by the page's news, so that they are said once and can be read again. */
+/**
+ * The minutes are announced by the page's messages, so that they are announced once and can be read again.
+ */
 const silent: readonly number[] = [];
 
-/** The time that is left, or that was spent where the exam is untimed. It alone renders every second. */
+/** The time left, or the time spent where the exam is untimed. Only this component renders every second. */
 export function Clock({ attempt, now, t }: Pick<ExamPageProps, 'attempt' | 'now' | 't'>) {
   const { startTime, deadlineTime } = attempt;
   const seconds = useTicking(() => {

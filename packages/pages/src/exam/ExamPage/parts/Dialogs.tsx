@@ -3,7 +3,7 @@ import type { ExamPageProps } from '../types.ts';
 import { HandInDialog } from './HandInDialog.tsx';
 import { CountedPrompt, FullScreenPrompt, LeavePrompt } from './Prompts.tsx';
 
-/** What the page asks in front of the paper, one thing at a time. */
+/** The dialogs of the page, which shows one at a time. */
 export type Asking = 'handIn' | 'leave' | 'counted' | 'fullScreen';
 
 interface DialogsProps extends Pick<
@@ -14,7 +14,7 @@ interface DialogsProps extends Pick<
   items: readonly SheetItem[];
   isSaved: boolean;
   isUntimed: boolean;
-  /** When the paper may be handed in by hand; `undefined` where that is always so. */
+  /** The earliest time at which the person may hand in; `undefined` where there is no such limit. */
   earliest: number | undefined;
   /** Called when the learner goes on answering. */
   onBack: () => void;

@@ -9,7 +9,7 @@ import type { ExamTranslate } from '../../words/index.ts';
 import { useTicking } from '../ticking.ts';
 import { timeOfDay } from '../model.ts';
 
-/** Whether a time of the server has not come yet. */
+/** Whether a time is still in the future by the server's clock. */
 const useIsBefore = (time: number | undefined, now: () => number): boolean =>
   useTicking(() => time !== undefined && now() < time);
 
@@ -17,7 +17,7 @@ interface HandInDialogProps {
   items: readonly SheetItem[];
   /** Whether the server has everything. */
   isSaved: boolean;
-  /** When the paper may be handed in by hand; `undefined` where that is always so. */
+  /** The earliest time at which the person may hand in; `undefined` where there is no such limit. */
   earliest: number | undefined;
   /** Returns the server's time. */
   now: () => number;
@@ -47,9 +47,7 @@ function Numbers({ items, onJump, t }: Pick<HandInDialogProps, 'items' | 'onJump
   );
 }
 
-/**
- * The check before handing in (WCAG 3.3.4): what is not answered or was marked, with a link to each question.
- */
+/** The check before handing in (WCAG 3.3.4): unanswered and flagged questions, with a link to each. */
 export function HandInDialog({
   items,
   isSaved,

@@ -14,7 +14,7 @@ const shownMs = 8_000;
 /** A message in these tones stays until it is closed or replaced. */
 const lasting: readonly ExamNews['tone'][] = ['warning', 'danger'];
 
-/** The newest message, over the lower edge of the page. It is announced by whoever adds it. */
+/** The newest message, at the lower edge of the page. It is announced by the code that adds it. */
 export function LatestNews({ news, t }: NewsProps) {
   const latest = news.at(-1);
   const [closed, setClosed] = useState<number>();

@@ -4,7 +4,7 @@ import type { ExamTranslate } from '../../words/index.ts';
 import * as styles from '../ExamPage.css.ts';
 import type { ExamLock } from '../types.ts';
 
-/** Why nothing can be answered, and what to do about it. It stays in view while the paper scrolls. */
+/** Why answers cannot be changed, and what to do about it. It stays in view while the paper scrolls. */
 export function Locked({ lock, t }: { lock: ExamLock; t: ExamTranslate }) {
   switch (lock.kind) {
     case 'window':
@@ -25,7 +25,7 @@ export function Locked({ lock, t }: { lock: ExamLock; t: ExamTranslate }) {
         </Alert>
       );
     case 'handingIn':
-      // A hand-in that goes well takes a moment, and the button in the bar says as much.
+      // A successful hand-in takes only a moment, and the button in the bar shows its progress.
       return (
         lock.onRetry && (
           <Alert

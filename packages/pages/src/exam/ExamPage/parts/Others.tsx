@@ -19,7 +19,7 @@ const letterOf = (options: readonly QuestionOption[], key: string): string =>
 const textOf = (items: readonly QuestionItem[], key = ''): string =>
   items.find((item) => item.key === key)?.text ?? key;
 
-/** An answer in words, as the inputs of its question show it. */
+/** An answer as text, in the way in which the inputs of its question show it. */
 function saidAs(asked: Asked, values: Answer, words: Record<'T' | 'F', string>): string {
   switch (asked.kind) {
     case QuestionKind.Single:
@@ -53,7 +53,7 @@ interface OthersProps extends Pick<ExamPageProps, 'onChooseOther' | 'onDropOther
   t: ExamTranslate;
 }
 
-/** Answers to a question that another window or device has replaced, so that the learner can choose. */
+/** Answers that another window or device has replaced, so that the learner can choose. */
 export function Others({ placed, others, locked, words, t, onChooseOther, onDropOthers }: OthersProps) {
   const { question, number, asked } = placed;
   const { questionId } = question;
@@ -65,7 +65,7 @@ export function Others({ placed, others, locked, words, t, onChooseOther, onDrop
   const rows: ReactNode[] = others.map((other, at) => {
     const answer = textOfAnswer(other);
     return (
-      // Two answers in this list never say the same.
+      // The text is a unique key, because two answers in this list are never equal.
       <li key={answer} className={styles.other}>
         <span className={styles.otherText}>{answer}</span>
         <Button

@@ -12,7 +12,7 @@ import type { PlacedQuestion } from '../model.ts';
 import type { ExamAnswer, ExamPageProps, ExamPractice } from '../types.ts';
 import { Others } from './Others.tsx';
 
-// Few exams are practices, and only these need the code of review.
+// Loaded late, because few exams are practices, and only these need the code that reviews answers.
 const Question = lazyPart(() => import('./PracticeQuestion.ts'), {
   waiting: <Skeleton lines={5} />,
   missing: orTryAgain,
@@ -28,7 +28,7 @@ interface PaperQuestionProps extends Pick<
   flagged: boolean;
   locked: boolean;
   refusal: AnswerRefusal | undefined;
-  /** Where questions are practised: what became of the check of this one. */
+  /** In a practice: the result or progress of checking this question. */
   check: CheckedQuestion | 'open' | 'checking' | undefined;
   onCheck: ExamPractice['onCheck'] | undefined;
 }
@@ -38,9 +38,7 @@ const isMarked = (asked: PlacedQuestion['asked']): asked is MarkedAsked =>
 
 const nothing: ExamAnswer['files'] = [];
 
-/**
- * The question is memoised, so that an answer renders its own question again and not the up to 299 others.
- */
+/** The question is memoised, so that an answer does not render the up to 299 other questions again. */
 export const PaperQuestion = memo(function PaperQuestion({
   placed,
   answer,

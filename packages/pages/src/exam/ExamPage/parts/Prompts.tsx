@@ -5,7 +5,7 @@ import type { ExamPageProps } from '../types.ts';
 
 type Props = Pick<ExamPageProps, 't'>;
 
-/** Asks before the exam is left, because its time goes on. */
+/** Asks before the exam is left, because its time continues. */
 export function LeavePrompt({
   untimed,
   t,
@@ -26,7 +26,7 @@ export function LeavePrompt({
   );
 }
 
-/** Says that leaving the page was counted, and what one more would mean. */
+/** Tells the learner that a switch was counted, and what the next one would cause. */
 export function CountedPrompt({
   counted,
   t,
@@ -40,7 +40,7 @@ export function CountedPrompt({
   );
 }
 
-/** Leads back to full screen, which only a press of the person may open. */
+/** Asks for full screen, which browsers allow only in response to a click. */
 export function FullScreenPrompt({ t, onFullScreen }: Props & { onFullScreen: () => void }) {
   return (
     <Dialog
@@ -49,7 +49,8 @@ export function FullScreenPrompt({ t, onFullScreen }: Props & { onFullScreen: ()
       size="sm"
       closeOnBackdrop={false}
       title={t('fullScreen.title')}
-      // Where the browser refuses full screen, the exam can be answered all the same, and the ledger says so.
+      // Where the browser refuses full screen, the exam can be answered all the same, and the switch is
+      // recorded.
       onOpenChange={onFullScreen}
       footer={<Button onClick={onFullScreen}>{t('fullScreen.back')}</Button>}
     >

@@ -12,7 +12,7 @@ import type { ExamNews } from '../types.ts';
 
 interface RecordsProps {
   news: readonly ExamNews[];
-  /** The times that the page was left; without it they are not shown. */
+  /** The switches; without it they are not shown. */
   switches: readonly SwitchEntry[] | undefined;
   locked: boolean;
   t: ExamTranslate;
@@ -78,7 +78,7 @@ function Comment({
   );
 }
 
-/** The times that the page was left, the same list that the marker sees, with room for reasons. */
+/** The switches, the same list that the marker sees, with fields for comments. */
 function Switches({
   switches,
   locked,
@@ -116,7 +116,7 @@ function Switches({
   );
 }
 
-/** Everything that was said, with its time, so that nobody has to hear it at once. */
+/** All messages with their times, so that nobody depends on hearing them when they come. */
 function NewsList({ news, t }: Pick<RecordsProps, 'news' | 't'>) {
   return (
     <Collapsible title={t('news.title')} level={2} meta={String(news.length)} inset className={styles.panel}>
@@ -136,7 +136,7 @@ function NewsList({ news, t }: Pick<RecordsProps, 'news' | 't'>) {
   );
 }
 
-/** What the learner can look up below the answer sheet: the times that the page was left, and what was said. */
+/** The lists below the answer sheet: the switches, and the messages. */
 export function Records({ news, switches, locked, t, onComment }: RecordsProps) {
   return (
     <>

@@ -43,8 +43,8 @@ function wordsOf({ save, numberOf, t }: SaveLineProps): string {
 }
 
 /**
- * How far the answers are safe, by sign and words. It changes with every pause in typing, so it is not announced;
- * what matters of it is said as news.
+ * Whether the answers are saved, as icon and text. It changes with every pause in typing, so it is not
+ * announced; important changes are announced as messages.
  */
 export function SaveLine(props: SaveLineProps) {
   const { save, t } = props;

@@ -72,7 +72,7 @@ function Verdict({ standing, t }: { standing: Standing; t: ExamResultTranslate }
   }
 }
 
-/** Why a result is not shown, and when it will be. */
+/** Why a result is not shown, and when it will be shown. */
 function hiddenWords(
   result: Extract<AttemptResult, { visible: false }>,
   now: number,
@@ -89,7 +89,7 @@ interface Fact {
   readonly value: string;
 }
 
-/** What there is to say in figures, as far as it is known. */
+/** The known figures of a result. */
 function factsOf(
   result: AttemptResult,
   t: ExamResultTranslate,
@@ -105,7 +105,7 @@ function factsOf(
   return [
     ...(isPractice ? [] : [{ term: t('passName'), value: points(exam.passScore) }]),
     used,
-    // The place of somebody who is alone says nothing.
+    // A rank is shown only if more than one person has taken the exam.
     ...(rank && rank.total > 1 ? [{ term: t('rankName'), value: t('rank', rank) }] : []),
     ...(parts
       ? [
@@ -128,7 +128,7 @@ const lineOf = ({ attempt }: AttemptResult, { now, labels, t }: HeroProps): stri
   ].join(' · ');
 };
 
-/** How an attempt ended: the score as a ring, the verdict in words, the figures, and what to do next. */
+/** The result at the top: the score as a ring, the verdict in words, the figures, and the next actions. */
 export function Hero(props: HeroProps) {
   const { result, retakeHref, wrongHref, now, locale, t, onPrint, renderLink = plainLink } = props;
   const { exam, attempt, canRetake, nextStartTime } = result;

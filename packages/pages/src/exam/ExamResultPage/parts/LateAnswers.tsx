@@ -32,7 +32,7 @@ function Fate({ taken, t }: { taken: boolean | undefined; t: ExamResultTranslate
   );
 }
 
-/** Answers that arrived after the hand-in, with their times and what became of them. */
+/** Answers that arrived after the hand-in, with their times and whether they were accepted. */
 export function LateAnswers({ late, numberOf, now, t }: LateAnswersProps) {
   if (late.length === 0) return null;
   return (

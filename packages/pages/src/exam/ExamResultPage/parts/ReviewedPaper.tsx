@@ -37,7 +37,7 @@ function reviewed({ question }: PlacedResult) {
     : asked;
 }
 
-/** The value of an attribute that is there or not. */
+/** The value of a boolean attribute: '' or `undefined`. */
 const present = (isThere: boolean) => (isThere ? '' : undefined);
 
 /** Memoised, because choosing a filter changes no question. */
@@ -61,7 +61,7 @@ const Reviewed = memo(function Reviewed({ placed }: { placed: PlacedResult }) {
   );
 });
 
-/** The whole paper as it was marked, with an answer sheet that leads to each question. */
+/** The marked paper, with an answer sheet that links to each question. */
 export function ReviewedPaper({
   result,
   t,
@@ -78,7 +78,7 @@ export function ReviewedPaper({
   const filters = questionFilters.filter((each) => each === 'all' || countIn(each) > 0);
 
   const jump = (number: number) => {
-    // Out of a filter first, because what it hides cannot get the focus.
+    // Removes the filter first, because a hidden question cannot get the focus.
     const isHidden = all.some((placed) => placed.number === number && !isIn(filter, placed));
     if (isHidden) setFilter('all');
     requestAnimationFrame(() => {

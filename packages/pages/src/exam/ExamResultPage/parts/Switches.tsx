@@ -7,11 +7,11 @@ import * as styles from '../ExamResultPage.css.ts';
 
 type SwitchesProps = Pick<ExamResultPageProps, 'now' | 'locale' | 'labels' | 't'> & {
   entries: readonly SwitchEntry[];
-  /** Whether the list is open from the beginning, as where there is no paper below it. */
+  /** Whether the list is open from the beginning, because no paper is shown below it. */
   open: boolean;
 };
 
-/** The times that the learner left the page, the same list that the marker sees. */
+/** The switches, the same list that the marker sees. */
 export function Switches({ entries, open, now, locale, labels, t }: SwitchesProps) {
   if (entries.length === 0) return null;
   const counted = entries.filter((entry) => entry.counted).length;

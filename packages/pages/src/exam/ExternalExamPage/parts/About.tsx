@@ -14,9 +14,9 @@ export interface AboutProps {
   exam: ExamInfo;
   locale: Locale;
   t: ExternalExamTranslate;
-  /** Whether the guest has begun here before, and goes on. */
+  /** Whether the guest has an attempt in progress here, which is continued. */
   begun: boolean;
-  /** Goes on to the form, or to the attempt that was begun. */
+  /** Shows the form, or continues the attempt in progress. */
   onNext: () => void;
 }
 
@@ -71,7 +71,7 @@ function ruleIn(t: ExternalExamTranslate, rule: ShownRule): string {
   }
 }
 
-/** What a guest reads before the exam: facts and rules. */
+/** The page that a guest reads before the exam: facts and rules. */
 export function About({ exam, locale, t, begun, onNext }: AboutProps) {
   const { title, description, canStart, blockMsg = '' } = exam;
   const isOpen = canStart || begun;

@@ -13,20 +13,20 @@ import type { ExternalExamTranslate } from '../../words/index.ts';
 import { fieldRules, guestGiven, shownFields, type GuestGiven } from '../guestForm.ts';
 import * as styles from '../ExternalExamPage.css.ts';
 
-/** Why the server did not let the guest in, as far as a field or the form can say it. */
+/** Why the server has refused the guest, where a field or the form can show it. */
 export type GuestRefusal = 'nameTaken' | 'passwordWrong' | 'tooMany' | 'lost';
 
 const fieldOf = { nameTaken: 'name', passwordWrong: 'password' } as const;
 
 export interface GuestFormProps {
-  /** What the exam asks for besides name and phone number. */
+  /** The fields that the exam requires besides name and phone number. */
   fields: readonly GuestField[];
   needsPassword: boolean;
   /** Whether time runs from the moment in which the form is sent. */
   timed: boolean;
-  /** What was given before in this tab. */
+  /** The guest's earlier entries in this tab. */
   given: Partial<GuestGiven>;
-  /** The answer to the last attempt; a new object is shown again. */
+  /** The refusal of the last try; a new object is shown again. */
   refusal: { readonly reason: GuestRefusal } | undefined;
   sending: boolean;
   /** Pages of the company, in a new window. */
@@ -37,7 +37,7 @@ export interface GuestFormProps {
   onBack: () => void;
 }
 
-/** Who sits the exam, and that they agree; sending it begins the exam. */
+/** The form with the guest's data and consent; submitting it starts the exam. */
 export default function GuestForm(props: GuestFormProps) {
   const { fields, needsPassword, timed, given, refusal, sending, agreementUrl, privacyUrl } = props;
   const { t, onEnter, onBack } = props;
@@ -46,7 +46,8 @@ export default function GuestForm(props: GuestFormProps) {
     of: undefined,
     list: [],
   });
-  // The list is a new one for each answer alone, because the form moves the focus to a new list.
+  // The list of errors is a new object only for a new refusal, because the form moves the focus to each new
+  // list.
   if (faults.of !== refusal) {
     const at = reason === 'nameTaken' || reason === 'passwordWrong' ? reason : undefined;
     setFaults({ of: refusal, list: at ? [{ field: fieldOf[at], message: t(`form.${at}`) }] : [] });
@@ -95,7 +96,7 @@ export default function GuestForm(props: GuestFormProps) {
             </Field>
           )}
         </div>
-        {/* The list of errors names it by its label, which the words beside the box are not. */}
+        {/* The list of errors uses this label, because the text beside the box is not its label. */}
         <Checkbox name="agree" required aria-label={t('form.agree')}>
           {t('form.agree')}
         </Checkbox>

@@ -14,14 +14,14 @@ import { answered, begun, encouragementOf, further, summaryOf, type Practice as 
 import * as styles from '../WrongBook.css.ts';
 
 export interface PracticeProps {
-  /** The questions of the round; those that come later belong to the next one. */
+  /** The questions of the round; questions that load later belong to the next round. */
   questions: readonly WrongQuestion[];
   /** Address of the book. */
   bookHref: string;
   t: WrongBookTranslate;
   /** Checks an answer; `undefined` when that failed. */
   onCheck: (questionId: number, answer: Answer) => Promise<WrongChecked | undefined>;
-  /** Begins the next round with what is still open. */
+  /** Starts the next round with the questions that are still open. */
   onMore: () => void;
   renderLink: RenderLink;
 }
@@ -52,7 +52,7 @@ function Summary({ round, bookHref, t, onMore, renderLink }: { round: Round } & 
   );
 }
 
-/** The questions of the book one after another: answer, check, read why, go on. */
+/** The questions of the book one after another: answer, check, read the explanation, continue. */
 export function Practice(props: PracticeProps) {
   const { bookHref, t, onCheck, renderLink } = props;
   const [round, setRound] = useState(() => begun(props.questions));
@@ -63,7 +63,7 @@ export function Practice(props: PracticeProps) {
   const shown = questions[at];
   const seen = useRef(at);
   useEffect(() => {
-    // The button that was pressed has gone with its question, so the focus goes on to the next one.
+    // The pressed button has disappeared with its question, so the focus moves to the next question.
     if (seen.current !== at) card.current?.focus();
     seen.current = at;
   }, [at]);

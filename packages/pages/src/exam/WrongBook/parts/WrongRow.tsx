@@ -16,7 +16,7 @@ export interface WrongRowProps {
   now: number;
   /** Address of the practice of this question alone. */
   practiseHref: string;
-  /** Address of the result in which it was wrong last. */
+  /** Address of the latest result in which it was wrong. */
   resultHref: string | undefined;
   t: WrongBookTranslate;
   renderLink: RenderLink;
@@ -33,7 +33,10 @@ function Standing({ wrong, t }: Pick<WrongRowProps, 'wrong' | 't'>) {
   return wrong.rightInRow > 0 ? <Tag tone="info">{t('rightOnce')}</Tag> : <Tag>{t('notYet')}</Tag>;
 }
 
-/** A question of the book: what it asks, where and how often it was wrong, and how well it is known by now. */
+/**
+ * A question of the book: its text, the exam and the number of times in which it was wrong, and how well it
+ * is mastered.
+ */
 export function WrongRow({ wrong, now, practiseHref, resultHref, t, renderLink }: WrongRowProps) {
   const { kind: kinds } = useLabels('question');
   const { question, exam, wrongCount, lastWrongTime } = wrong;

@@ -56,8 +56,8 @@ export interface EntryProps extends Omit<EntriesProps, 'items'> {
 }
 
 /**
- * An entry as a card or a row. A course is drawn by the card that it has everywhere, when the back end gives
- * the whole course; any other entry, and a course without its numbers, by the words that it comes with.
+ * An entry as a card or a row. A course has its usual card when the back end sends the whole course; any
+ * other entry, and a course without its numbers, shows its texts.
  */
 export function Entry(props: EntryProps) {
   const { module, item, layout, now, t, resolve, renderLink, renderMark } = props;

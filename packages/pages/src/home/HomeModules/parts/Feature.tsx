@@ -3,7 +3,7 @@ import type { EntriesProps } from '../HomeModules.tsx';
 import * as styles from '../HomeModules.css.ts';
 import { Entry } from './Entry.tsx';
 
-/** Numbers of rows that a large card can stand beside. */
+/** Numbers of rows that may be beside a large card. */
 const rowsBeside = [0, 1, 2, 3, 4] as const;
 
 /** The first entry as a large card, the others as rows beside it. */

@@ -6,7 +6,7 @@ import type { EntriesProps } from '../HomeModules.tsx';
 import * as styles from '../HomeModules.css.ts';
 import { EntryFacts, EntryTitle } from './Entry.tsx';
 
-/** One piece of news large, the others as lines beside it. */
+/** One large news item, with the others as lines beside it. */
 export function News({ module, items, now, t, renderLink }: EntriesProps) {
   return (
     <ul className={clsx(styles.list, styles.news)}>

@@ -9,7 +9,7 @@ export interface RankingProps extends ModuleProps {
   items: readonly ModuleItem[];
 }
 
-/** The people who learned most, with their places, and the person's own row wherever it is. */
+/** The people who have learned most, with their ranks, and the person's own row wherever it is. */
 export function Ranking({ items, userId, now, t }: RankingProps) {
   return (
     <ol className={styles.ranking}>

@@ -7,7 +7,7 @@ import type { EntriesProps } from '../HomeModules.tsx';
 import * as styles from '../HomeModules.css.ts';
 import { Entry } from './Entry.tsx';
 
-/** Whether there are cards before and after those that can be seen. */
+/** Whether there are cards before and after the visible ones. */
 interface Beyond {
   readonly before: boolean;
   readonly after: boolean;
@@ -23,8 +23,8 @@ function beyond({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Beyond {
 }
 
 /**
- * Entries as cards in one row, which slides by finger, by keyboard from card to card, and by two buttons. The
- * buttons are there only when some cards are out of sight.
+ * Entries as cards in one row, which is scrolled by touch, by keyboard from card to card, and by two buttons.
+ * The buttons are shown only when some cards are out of sight.
  */
 export function Shelf({ module, items, ...rest }: EntriesProps) {
   const { t } = rest;

@@ -2,7 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { feedback, figures, filled, focusRing } from '@stoa/ui/style';
 import { inLayer, variantsInLayer } from '../../../style/inLayer.ts';
 
-/** From this width on all functions stand in one row. */
+/** From this width on all functions are in one row. */
 const wide = '(min-width: 48rem)';
 
 export const root = inLayer({
@@ -36,7 +36,7 @@ export const columns = variantsInLayer(
 
 export const item = inLayer({ display: 'grid', minInlineSize: 0 });
 
-/** The icon stands above its word on a phone, and before it where there is room. */
+/** The icon is above its text on a phone, and before it on a wide page. */
 export const entry = inLayer({
   ...feedback('background-color'),
   display: 'flex',

@@ -35,7 +35,10 @@ export interface FunctionsProps {
 
 const listOf = (count: number) => clsx(styles.list, styles.columns[narrowColumns(count)]);
 
-/** The company's functions in one row that is always full, ten at a time; on a phone in rows that are as full. */
+/**
+ * The company's functions in one row that is always full, ten at a time; on a phone in several rows that are
+ * as full as possible.
+ */
 export function Functions({ entries, t, renderLink }: FunctionsProps) {
   const [page, setPage] = useState(0);
   const last = Math.ceil(entries.length / pageSize) - 1;

@@ -58,13 +58,16 @@ export const got = inLayer({
 
 const lines = (count: number) => `calc(${count} * ${vars.leading.base} * ${vars.text.s14})`;
 
-/** Its lines are kept, because how long the sentence is turns out only when the tasks have come. */
+/**
+ * The height of several lines is reserved, because the length of the sentence is known only when the tasks
+ * have loaded.
+ */
 export const sentence = inLayer({
   margin: 0,
   minBlockSize: lines(2),
   '@media': { [narrow]: { minBlockSize: lines(3) } },
   fontSize: vars.text.s14,
-  // Han text breaks between its clauses where it can.
+  // Han text is broken between clauses where possible.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
 });
@@ -122,7 +125,7 @@ export const facts = inLayer({
 });
 export const fact = inLayer(dottedFact);
 
-/** Room for one row, which is there before the goal has come. */
+/** Space for one row, which is reserved before the goal has loaded. */
 export const week = inLayer({
   display: 'grid',
   alignItems: 'center',

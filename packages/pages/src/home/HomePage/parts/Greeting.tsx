@@ -34,7 +34,7 @@ export type HomeSession = Pick<
   | 'electiveCredit'
 >;
 
-/** The tasks as far as the greeting needs them; `undefined` where they could not be read. */
+/** The facts about the tasks that the greeting needs; `undefined` where they could not be read. */
 export interface GreetingTasks {
   readonly shown: ShownTasks | undefined;
   /** Current time by the server's clock, in epoch milliseconds. */
@@ -48,7 +48,7 @@ export interface GreetingProps {
   summary: Load<StudySummary>;
   /** `undefined` while the tasks are loading. */
   tasks: GreetingTasks | undefined;
-  /** The week's goal. When given, its room is kept before there is something to show. */
+  /** The week's goal. When given, its space is reserved before there is something to show. */
   week?: ReactNode;
   t: HomeTranslate;
   resolve: Resolve;
@@ -57,7 +57,9 @@ export interface GreetingProps {
 
 type CreditSoFar = StudySummary['credit']['compulsory'];
 
-/** What the greeting shows of a summary, or of the login where the back end has no summary. */
+/**
+ * The facts that the greeting shows, from the summary, or from the login where the back end has no summary.
+ */
 interface Standing {
   readonly compulsory: CreditSoFar | undefined;
   readonly lastCourse: StudySummary['lastCourse'];
@@ -95,7 +97,7 @@ function Ring({ got, target, t }: CreditSoFar & Pick<GreetingProps, 't'>) {
   );
 }
 
-/** How many required credits there are, and the sentence that says what is missing. */
+/** The number of required credits, and the sentence that says what is missing. */
 function Credit({ standing: { compulsory }, tasks, t }: PartProps) {
   const labels = useLabels('taskItem');
   const asked = compulsory && compulsory.target > 0 ? compulsory : undefined;
@@ -119,7 +121,7 @@ function Credit({ standing: { compulsory }, tasks, t }: PartProps) {
   );
 }
 
-/** The one button of the page, with what it leads to. */
+/** The main button of the page, with a description of its target. */
 function Next({ standing, tasks, t, resolve, renderLink }: PartProps) {
   const next = nextStepOf(standing.lastCourse, tasks?.shown, t, resolve);
   if (!next) return null;
@@ -170,7 +172,7 @@ const bones = (
   </div>
 );
 
-/** The greeting: how far the person is, what is missing, and the one thing to do next. */
+/** The greeting: progress, what is missing, and the next step. */
 export function Greeting({ session, hour, summary, tasks, week, t, resolve, renderLink }: GreetingProps) {
   const common = { tasks, t, resolve, renderLink };
   const isVip = session.vipStatus === VipStatus.Active && !session.hideVipModule;

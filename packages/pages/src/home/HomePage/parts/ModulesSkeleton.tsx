@@ -1,7 +1,7 @@
 import { Skeleton } from '@stoa/ui/Skeleton';
 import * as styles from './ModulesSkeleton.css.ts';
 
-/** Shown until the modules and their code have come: a title and a row of cards. */
+/** Shown until the modules and their code have loaded: a title and a row of cards. */
 export const ModulesSkeleton = () => (
   <div className={styles.root} aria-hidden>
     <Skeleton className={styles.title} />

@@ -67,7 +67,8 @@ export function Tasks({ tasks, expected = 4, t, resolve, renderLink }: TasksProp
                     kind={task.taskItemKind}
                     state={task.state}
                     dueTime={task.dueTime}
-                    // The time is the server's, because the person's own clock may be wrong.
+                    // The due dates are compared with the server's time, because the person's own clock may
+                    // be wrong.
                     now={serverTime}
                     renderLink={renderLink}
                   />

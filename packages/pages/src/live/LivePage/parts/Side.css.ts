@@ -14,7 +14,7 @@ export const tabs = inLayer({
   paddingInline: space.x5,
 });
 
-// The content reaches both edges of the panel, while the row of tabs keeps its distance.
+// The content extends to both edges of the panel, while the row of tabs keeps its margin.
 const bleed = {
   boxSizing: 'border-box',
   blockSize: `calc(100% + ${space.x5})`,

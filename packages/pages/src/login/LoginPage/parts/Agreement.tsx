@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@stoa/ui/Link';
 import type { LoginTranslate } from '../../words/index.ts';
 
-/** An address of a page that can be opened; anything else, such as `javascript:`, is none. */
+/** An http(s) address of a page; undefined for anything else, such as `javascript:`. */
 const page = (address = ''): string | undefined =>
   /^(https?:\/\/|\/(?![/\\]))/i.test(address) ? address : undefined;
 

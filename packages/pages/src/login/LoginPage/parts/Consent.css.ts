@@ -16,7 +16,7 @@ export const root = inLayer({
   },
 });
 
-/** Icon and indent are those of the errors of the fields above. */
+/** Icon and indent are the same as those of the errors at the fields above. */
 export const error = inLayer({
   display: 'flex',
   gap: vars.space.x1,

@@ -7,7 +7,7 @@ import * as styles from './OtherWays.css.ts';
 /** A way to log in on another site. */
 export interface OtherWay {
   readonly href: string;
-  /** Name of the workplace app; without it the way is single sign-on. */
+  /** The workplace app's own icon. */
   readonly name?: string;
   /** The app's own icon. */
   readonly iconUrl?: string;
@@ -22,7 +22,7 @@ export interface OtherWaysProps {
   onLeave?: () => void;
 }
 
-/** Icons of apps without one of their own; apps that stand side by side get different ones. */
+/** Icons for apps that have none; neighbouring apps get different ones. */
 const appGlyphs = [MessageSquare, BriefcaseBusiness, Send, Building2] as const;
 
 /** Single sign-on and workplace apps, below the forms. */

@@ -1,7 +1,10 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../../style/inLayer.ts';
 
-/** The row is as high as its buttons, which may load after the page. In the column it has a line of its own. */
+/**
+ * The row has the height of its buttons, which may load after the page. In the column it has a line of its
+ * own.
+ */
 export const actions = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,7 +19,7 @@ export interface AtAGlanceProps {
   onAsk?: (() => void) | undefined;
 }
 
-/** What decides whether a person is worth following, with the buttons to ask and to follow. */
+/** The facts for deciding whether to follow a person, with the buttons to ask and to follow. */
 export function AtAGlance({ person, t, locale, follow, onAsk }: AtAGlanceProps) {
   return (
     <RailCard title={t('glance')}>

@@ -26,7 +26,7 @@ const bones = (
   </Grid>
 );
 
-/** The courses that the person teaches, as far as the visitor may see them. */
+/** The courses that the person teaches and the visitor may see. */
 export default function Courses({ courses, t, resolve, onPage, renderLink }: CoursesProps) {
   const shown = useShownStudyNum();
   const viewer = useViewer();
@@ -46,7 +46,8 @@ export default function Courses({ courses, t, resolve, onPage, renderLink }: Cou
                 <li key={course.courseId} className={styles.item}>
                   <CourseCard
                     {...courseCardOf(shown(course), resolve, viewer)}
-                    // All of them are taught by the person of the page.
+                    // The teacher is left out, because all these courses are taught by the person of the
+                    // page.
                     teacherNames={undefined}
                     layout="row"
                     level={2}

@@ -20,7 +20,7 @@ export interface HeroProps {
   renderLink: RenderLink;
 }
 
-/** Who the person is: name, role, post and what they are good at. */
+/** The head of the page: name, role, post and expertise. */
 export function Hero({ person, t, listHref, renderLink }: HeroProps) {
   const role = t(`role.${person.role}`);
   return (

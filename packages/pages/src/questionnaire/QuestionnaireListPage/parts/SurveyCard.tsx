@@ -41,7 +41,7 @@ const looks: Record<QuestionnaireState, Look> = {
   5: { tone: 'neutral', glyph: CircleSlash2 },
 };
 
-/** What can be done with a questionnaire; nothing with one that is not open, or was missed. */
+/** The action on a questionnaire; none for one that is not open, or was missed. */
 function actionOf({ state, multiSubmit = false }: QuestionnaireSummary) {
   switch (state) {
     case 1:
@@ -58,7 +58,7 @@ function actionOf({ state, multiSubmit = false }: QuestionnaireSummary) {
   }
 }
 
-/** A questionnaire in a list: the whole card leads to it, and one button says what happens there. */
+/** A questionnaire in a list: the whole card is a link to it, and its button names the action. */
 export function SurveyCard({ survey, now, t, resolve, renderLink = plainLink }: SurveyCardProps) {
   const { questionnaireId, title, state, questionCount, anonymousMode, submitTime, source } = survey;
   const { tone, glyph } = looks[state];

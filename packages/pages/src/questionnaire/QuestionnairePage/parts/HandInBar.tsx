@@ -16,7 +16,7 @@ const glyphs = {
   offline: CloudOff,
 } as const satisfies Record<DraftStanding, unknown>;
 
-/** What is said about the draft. It is not announced, because it changes with every pause in typing. */
+/** The state of the draft. It is not announced, because it changes with every pause in typing. */
 export function DraftState({
   draft,
   savedTime,
@@ -35,7 +35,10 @@ export function DraftState({
   );
 }
 
-/** The end of a questionnaire: what is still missing, the button to hand in, and what becomes of the hand-in. */
+/**
+ * The end of a questionnaire: the number of missing answers, the button to hand in, and the state of the
+ * hand-in.
+ */
 export function HandInBar({ props, left }: { props: QuestionnairePageProps; left: number }) {
   const { handIn, refusal, t, onHandIn, onTryNow } = props;
   return (

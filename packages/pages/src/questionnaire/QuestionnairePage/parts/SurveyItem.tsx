@@ -9,14 +9,14 @@ interface SurveyItemProps {
   question: SurveyQuestion;
   /** Position among the shown questions, from 1. */
   number: number;
-  /** The answer to begin with; afterwards the native inputs hold it. */
+  /** The initial answer; afterwards the native inputs hold it. */
   answer: Answer | undefined;
   problem: string | undefined;
   locked: boolean;
   onAnswer: (questionId: number, answer: Answer) => void;
 }
 
-/** The question is memoised, so that an answer renders its own question again and not all others. */
+/** The question is memoised, so that an answer does not render all other questions again. */
 export const SurveyItem = memo(function SurveyItem({
   question,
   number,

@@ -34,7 +34,7 @@ interface RowProps {
 
 const people: readonly TargetKind[] = [TargetKind.Teacher, TargetKind.Lecturer, TargetKind.Mentor];
 
-/** A course as in every list of courses, with its title marked. */
+/** A course as in every list of courses, with the matches in its title emphasised. */
 function CourseRow({ course, row, ...props }: RowProps & { course: CourseSummary }) {
   const { level, action, resolve, sanitise, renderLink } = props;
   const shown = useShownStudyNum();
@@ -130,9 +130,9 @@ function useSanitiser(): Load<Sanitise> {
 export interface SearchRowsProps {
   /** The results; those of a screen that is not built are left out. Titles and summaries are markup. */
   rows: Load<readonly SearchResult[]>;
-  /** Words of the button that tries again. */
+  /** Label of the button that tries again. */
   retry: string;
-  /** Names the numbers of a result, such as its courses. */
+  /** Formats the numbers of a result, such as the number of its courses. */
   countsOf?: CountsOf | undefined;
   resolve: Resolve;
   /** Heading level: 3 below the name of their kind, 2 where there is only one kind. */

@@ -21,7 +21,7 @@ export interface LeadProps {
   renderLink: RenderLink;
 }
 
-/** How far the person is in a course, what holds for it, and the button that goes on. */
+/** The person's progress in a course, its rules, and the button that continues. */
 export function Lead({ data: { course, chapters, policy }, next, t, renderLink }: LeadProps) {
   const { length } = useLabels('courseCard');
   const { now } = useViewer();

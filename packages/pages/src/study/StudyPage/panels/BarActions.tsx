@@ -9,14 +9,14 @@ import * as styles from './late.css.ts';
 export interface BarActionsProps {
   /** The actions on the course, in a row. */
   row: ReactNode;
-  /** The same actions, one below the other. */
+  /** The same actions, one per line. */
   list: ReactNode;
-  /** What a phone's bar has no room for, besides the actions. */
+  /** Further content that does not fit in a phone's bar. */
   more?: ReactNode;
   t: StudyPanelsTranslate;
 }
 
-/** The actions on the course: in the bar where there is room for them, else behind a button with three dots. */
+/** The actions on the course: in the bar where they fit, else behind a button with three dots. */
 export function BarActions({ row, list, more, t }: BarActionsProps) {
   return (
     <>

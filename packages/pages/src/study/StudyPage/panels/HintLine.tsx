@@ -10,11 +10,11 @@ export interface HintLineProps {
   lesson: StudyStart;
   t: StudyPanelsTranslate;
   study: StudyTranslate;
-  /** Called when the person wants to know why the percentage is what it is. */
+  /** Called when the person wants an explanation of the percentage. */
   onOpen: () => void;
 }
 
-/** Follows the hint on completion: what is missing, and a button that explains it. */
+/** The hint on completion, with a button that explains what is missing. */
 export function HintLine({ lesson, t, study, onOpen }: HintLineProps) {
   const rest = restOf(lesson);
   return (

@@ -15,7 +15,7 @@ const Dialog = lazyPart(() => import('../../../common/lazy/Dialog.ts'), {
 
 export interface HowItCountsProps {
   policy: StudyPolicy;
-  /** Whether the button shows its words beside the icon. Default: only the icon. */
+  /** Whether the button shows a text beside its icon. Default: only the icon. */
   inWords?: boolean;
   t: StudyPanelsTranslate;
 }

@@ -11,7 +11,7 @@ export const grid = inLayer({
   paddingBlockStart: space.x5,
   borderBlockStart: `1px solid ${line.soft}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-  // There is no line here, because a document ends with a line of its own.
+  // No line is needed here, because a document ends with a line of its own.
   selectors: { '[data-reading] &': { borderBlockStart: 0 } },
 });
 export const column = inLayer({ display: 'grid', gap: space.x8, minInlineSize: 0 });

@@ -85,7 +85,7 @@ export interface MoreProps {
   course: CourseFacts | undefined;
   /** The lessons after the current one. */
   after: readonly CourseItem[];
-  /** The button that follows the hint on completion and explains what is missing, and why. */
+  /** The button after the hint on completion, which explains what is missing and why. */
   about?: ReactNode;
   t: StudyPanelsTranslate;
   study: StudyTranslate;

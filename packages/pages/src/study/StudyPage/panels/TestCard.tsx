@@ -9,7 +9,7 @@ import type { CourseTestTranslate, StudyTranslate } from '../../words/index.ts';
 import * as styles from './late.css.ts';
 
 export interface TestCardProps {
-  /** The exam of the test, with what the learner has done at it. */
+  /** The exam of the test, with the learner's attempts. */
   load: Load<ExamInfo>;
   /** Address of the page before the exam; `undefined` where exams cannot be taken here. */
   href: string | undefined;
@@ -20,7 +20,7 @@ export interface TestCardProps {
   renderLink?: RenderLink | undefined;
 }
 
-/** What the one button of a test says: it begins, goes on, begins again, or only shows the test. */
+/** The label of a test's one button: start, continue, start again, or only show the test. */
 export function stepOf({
   canStart,
   inProgressAttemptId,
@@ -55,7 +55,7 @@ function Card({ exam, href, now, t, renderLink = plainLink }: CardProps) {
   );
 }
 
-/** The stage of a test: its exam with its rules and the learner's best, and the way to it. */
+/** The stage of a test: its exam with its rules, the learner's best result, and the button that opens it. */
 export function TestCard({ load, href, study, t, ...rest }: TestCardProps) {
   return (
     <div className={styles.test} data-part="test">

@@ -32,7 +32,7 @@ export interface BlockFacts extends Saying {
   hindrance: StudyHindrance;
   /** The course; undefined when the person may not see it. */
   course: CourseSummary | undefined;
-  /** The person who looks, to whom the price is told. */
+  /** The person who looks at the page, on whom the price depends. */
   viewer: PriceViewer;
   onOpen: (itemId: number) => void;
   /** Called to continue here. */
@@ -47,13 +47,13 @@ function linkTo({ courseId, resolve }: Saying, label: string, tab?: string): Pag
   return href === undefined ? undefined : { label, href };
 }
 
-/** How the course can be had: for the price of the person who looks, where it has one. */
+/** How to get access to the course, with the price for this person where there is one. */
 function priceText({ course, viewer, t }: BlockFacts): string {
   const price = course && priceFor(course, viewer);
   return price?.kind === 'price' ? t('block.price', { price: formatMoneyFen(price.theirs) }) : t('block.ask');
 }
 
-/** The message over the stage, with its one button. */
+/** The message over the stage, with its button. */
 export function blockOf(facts: BlockFacts): StudyBlock {
   const { hindrance, t, study } = facts;
   const { kind } = hindrance;
@@ -99,9 +99,9 @@ export function blockOf(facts: BlockFacts): StudyBlock {
 
 export interface EndingFacts extends Saying {
   lesson: StudyStart;
-  /** What the end says, by the rule `endOfLesson`. */
+  /** The content of the message at the end, by the rule `endOfLesson`. */
   end: EndOfLesson;
-  /** Seconds until the next lesson opens by itself; `undefined` when it does not. */
+  /** Seconds until the next lesson opens automatically; `undefined` when it does not. */
   secondsLeft: number | undefined;
   /** The awards of this visit. */
   awards: readonly Award[];
@@ -109,7 +109,7 @@ export interface EndingFacts extends Saying {
   mayRate: boolean;
   onOpen: (itemId: number) => void;
   onStay: () => void;
-  /** Called to see the lesson once more from this second on. */
+  /** Called to watch the lesson again from this second on. */
   onAgain: (from: number) => void;
 }
 
@@ -136,7 +136,7 @@ function incompleteFilm({ lesson, t, study }: EndingFacts): Pick<StudyEnding, 't
   };
 }
 
-/** What a lesson still needs: how much of it counted, and what completes it. */
+/** The message about an incomplete lesson: how much of it has counted, and what completes it. */
 function incomplete(facts: EndingFacts, from: number | undefined): StudyEnding {
   const { lesson, t, study } = facts;
   const { itemKind } = lesson.item;
@@ -151,7 +151,7 @@ function incomplete(facts: EndingFacts, from: number | undefined): StudyEnding {
   };
 }
 
-/** The message after the end of a lesson: what is missing, what comes next, or what was reached. */
+/** The message at the end of a lesson: what is missing, what comes next, or the award. */
 export function endingOf(facts: EndingFacts): StudyEnding {
   const { lesson, end, secondsLeft, mayRate, t, study } = facts;
   const stay = { label: t('end.stay'), onAct: facts.onStay };

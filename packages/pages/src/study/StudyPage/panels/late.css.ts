@@ -22,7 +22,7 @@ export const wideOnly = inLayer({
   '@media': { [beside]: { display: 'contents' } },
 });
 
-/** The bar has room for the course's actions from this width on, which grows with the size of the text. */
+/** From this width on the bar has space for the course's actions; the width grows with the text size. */
 const room = '(min-width: 70rem)';
 export const inBar = inLayer({ display: 'none', '@container': { [room]: { display: 'contents' } } });
 export const behindDots = inLayer({ display: 'contents', '@container': { [room]: { display: 'none' } } });
@@ -42,7 +42,7 @@ export const hint = inLayer({
 
 export const listed = inLayer({ justifyContent: 'start', '@media': { [phone]: { minBlockSize: thumb } } });
 
-/** A test is read like a card of a list, so it is no wider than one. */
+/** A test has the same maximum width as a card in a list. */
 export const test = inLayer({
   display: 'grid',
   gap: space.x4,

@@ -6,7 +6,7 @@ import type { StudyPanelsTranslate } from '../../words/index.ts';
 import type { StudyConfirm, StudyStage } from '../types.ts';
 import { pagesOf } from './stay.ts';
 
-/** A lesson without a timeline, and the person's progress with it on this page. */
+/** A lesson without a timeline, and the person's progress in it on this page. */
 export interface StudyReading {
   lesson: StudyStart;
   /** The document of the lesson, once it can be opened. */
@@ -16,7 +16,7 @@ export interface StudyReading {
   onOpened: () => void;
   /** A page, picture or sheet was on the screen, counted from 1; `of` is their total. */
   onPage: (page: number, of: number) => void;
-  /** Something else was read to its end, or confirmed. */
+  /** Called when other content was read to its end, or the person has confirmed it. */
   onRead: (facts: Pick<StudyBeat, 'pagesSeen' | 'scrolledToEnd' | 'linkDone'>) => void;
 }
 

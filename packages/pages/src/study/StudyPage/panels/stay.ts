@@ -18,8 +18,8 @@ function wordCount(html: string): number {
 type Staying = Pick<StudyStart, 'item' | 'policy'>;
 
 /**
- * Seconds to stay with a lesson that has no timeline. The server has the same rule and decides; this value is
- * only shown.
+ * The number of seconds that a person must stay with a lesson without a timeline. The server has the same
+ * rule and decides; this value is only shown.
  */
 export function stayOf({ item, policy }: Staying): number {
   switch (item.itemKind) {
@@ -34,7 +34,7 @@ export function stayOf({ item, policy }: Staying): number {
   }
 }
 
-/** Seconds still to stay, by the server's count; 0 where none are asked for or the lesson is complete. */
+/** The remaining seconds to stay, by the server's count; 0 where the lesson requires none or is complete. */
 export function restOf({ progress, ...start }: Staying & Pick<StudyStart, 'progress'>): number {
   if (progress.completedTime !== undefined) return 0;
   return Math.max(0, Math.ceil(stayOf(start) - progress.studySeconds));

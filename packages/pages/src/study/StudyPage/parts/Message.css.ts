@@ -4,7 +4,7 @@ import { inLayer } from '../../../style/inLayer.ts';
 
 const { media, space, text, radius } = vars;
 
-/** The veil lies over films and documents alike, in the player's colours, which can be read on both. */
+/** The veil covers films and documents alike, in the player's colours, whose text can be read on both. */
 export const veil = inLayer({
   gridArea: '1 / 1',
   zIndex: 1,
@@ -30,7 +30,7 @@ export const card = inLayer({
   color: media.ink,
   textAlign: 'center',
 });
-/** Room for the tick before its player has loaded. */
+/** Space for the tick before its animation has loaded. */
 export const celebration = inLayer({ inlineSize: '7.5rem', minBlockSize: '7.5rem' });
 export const lock = inLayer({
   display: 'grid',

@@ -135,7 +135,7 @@ function Ending({ ending, renderLink }: { ending: StudyEnding; renderLink: Rende
 }
 
 export interface MessageProps {
-  /** The message that must be answered before the lesson goes on; it hides `ending`. */
+  /** The message that must be answered before the lesson continues; it hides `ending`. */
   block: StudyBlock | undefined;
   ending: StudyEnding | undefined;
   renderLink: RenderLink;

@@ -13,7 +13,7 @@ export const article = inLayer({
 export const sizes = inLayer({ justifySelf: 'end' });
 const sized = (fontSize: string) => inLayer({ minInlineSize: 0, fontSize });
 export const body = { sm: sized(text.s14), md: sized(text.s16), lg: sized(text.s20) } as const;
-/** The track lies below the page's top bar. */
+/** The progress bar is below the page's top bar. */
 export const readingTrack = inLayer({
   position: 'sticky',
   zIndex: 1,

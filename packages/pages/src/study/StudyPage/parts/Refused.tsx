@@ -12,7 +12,7 @@ export interface RefusedProps {
   children?: ReactNode;
 }
 
-/** Says that there is nothing to study here, and why. */
+/** Explains that there is nothing to study here, and why. */
 export function Refused({ reason, level, t, children }: RefusedProps) {
   return (
     <ErrorState

@@ -23,7 +23,7 @@ const VideoPlayer = lazyPart(() => import('../../../common/lazy/VideoPlayer.ts')
 // Loaded late, because most lessons begin without a message. The stage below the message is inert meanwhile.
 const Message = lazyPart(async () => ({ default: (await import('./Message.tsx')).Message }), {
   waiting: null,
-  // The error is on the light surface, because its words are dark.
+  // The error is on a light surface, because its text is dark.
   missing: (retry) => <div className={page.paper}>{orTryAgain(retry)}</div>,
 });
 
@@ -97,7 +97,7 @@ export interface StageProps {
   onTheatre: () => void;
 }
 
-/** The film or document that is studied, with any message over it. */
+/** The film or document, with any message over it. */
 export function Stage({ view, t, renderLink, theatre, onTheatre }: StageProps) {
   const { stage, block, ending } = view;
   const course = view.contents?.course;

@@ -9,7 +9,7 @@ export const bar = inLayer({
   gap: vars.space.x3,
   minInlineSize: 0,
   paddingInline: vars.space.x4,
-  // What the bar has room for depends on the size of the text as well, so its content asks the bar.
+  // A container query, because the space in the bar depends on the text size as well.
   containerType: 'inline-size',
   '@media': { [phone]: { gap: vars.space.x1, paddingInline: vars.space.x1 } },
 });
@@ -65,11 +65,10 @@ export const percent = inLayer({
   fontSize: vars.text.s14,
   '@media': { [phone]: { display: 'none' } },
 });
-/** On the phone this explanation is behind the button with the three dots. */
+/** On a phone this explanation is in the menu of the button with three dots. */
 export const help = inLayer({ display: 'contents', '@media': { [phone]: { display: 'none' } } });
 /**
- * Shown only from the width on at which there is a panel beside the film; below it the theatre view would
- * change nothing.
+ * Shown only where there is a panel beside the film, because elsewhere the theatre view would change nothing.
  */
 export const theatre = inLayer({
   display: 'none',

@@ -16,7 +16,7 @@ export interface TopBarProps {
     title: string;
     /** Address of the course's page. */
     href: string | undefined;
-    /** Progress of the course in percent, as the server says it. */
+    /** Progress of the course in percent, as the server has computed it. */
     percent: number;
     actions: ReactNode;
     help: ReactNode;
@@ -26,7 +26,7 @@ export interface TopBarProps {
   renderLink: RenderLink;
 }
 
-/** One quiet row: the link back, the course, its progress, and how it counts. */
+/** One row: the link back, the course, its progress, and the completion rules. */
 export function TopBar({ backHref, course, theatre, t, renderLink }: TopBarProps) {
   return (
     <AppShellHeader>

@@ -43,7 +43,7 @@ function useEnd(onEnd: () => void) {
   return { body, end };
 }
 
-/** How much of the text has scrolled past, updated without rendering for each frame. */
+/** The share of the text that has been scrolled past, updated without rendering for each frame. */
 function ReadingBar({ of }: { of: { current: HTMLElement | null } }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -68,7 +68,9 @@ function ReadingBar({ of }: { of: { current: HTMLElement | null } }) {
   );
 }
 
-/** A text to read, in a size that the person chooses; it counts as read when its end was on the screen. */
+/**
+ * A text to read, in a font size that the person chooses; it counts as read when its end was on the screen.
+ */
 export function Article({
   stage,
   t,

@@ -17,8 +17,8 @@ function Confirm({ confirm }: { confirm: StudyConfirm }) {
 }
 
 /**
- * A page on another site, or a document in the browser's viewer, opened in its own window. How much of it was
- * read cannot be seen from here, so the person confirms it.
+ * A page on another site, or a document in the browser's viewer, opened in a new window. The portal cannot
+ * see how much of it was read, so the person confirms it.
  */
 export function Outside({
   stage,

@@ -3,7 +3,7 @@ import { DocumentViewer } from '@stoa/ui/DocumentViewer';
 import type { StudyStage } from '../../types.ts';
 import { useLooked } from './useLooked.ts';
 
-/** A document page by page; each page counts when it stayed on the screen. */
+/** A document page by page; each page counts after it has stayed on the screen for a while. */
 export function Paper({ stage }: { stage: Extract<StudyStage, { kind: 'document' }> }) {
   const [page, setPage] = useState<number>();
   useLooked(page, stage.onSeen);

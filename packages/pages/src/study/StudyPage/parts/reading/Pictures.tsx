@@ -11,7 +11,10 @@ function Looked({ at, onSeen }: { at: number; onSeen: Seen }) {
   return null;
 }
 
-/** Pictures; each counts when it was shown large for two seconds, over the window or at full size on the page. */
+/**
+ * Pictures; each counts when it was shown enlarged for two seconds, over the window or at full size on the
+ * page.
+ */
 export function Pictures({ stage }: { stage: Extract<StudyStage, { kind: 'pictures' }> }) {
   const [open, setOpen] = useState<number>();
   const [inView, setInView] = useState<readonly number[]>([]);

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 const seenMs = 2_000;
 
 /**
- * Reports that a page, picture or sheet (counted from 1) was looked at. Leafing through quickly does not
- * count, and neither does a hidden tab.
+ * Reports that a page, picture or sheet (counted from 1) was viewed. Turning pages quickly does not count,
+ * and neither does a hidden tab.
  */
 export function useLooked(at: number | undefined, onLooked: (at: number) => void): void {
   const latest = useRef(onLooked);
