@@ -69,8 +69,8 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
     modulePreload: { polyfill: false, resolveDependencies: lateFiles },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // No getter in this code base has an effect, so the bundler may drop a property that is read and not
-      // used.
+      // No getter in this code base has a side effect, so the bundler may drop a property that is read and
+      // not used.
       treeshake: { propertyReadSideEffects: false },
       input: fileURLToPath(new URL('index.html', import.meta.url)),
       output:

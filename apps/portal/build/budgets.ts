@@ -21,7 +21,7 @@ export interface RouteCost {
 /** Sizes of index.html in bytes after gzip -9. */
 export interface DocumentCost {
   readonly whole: number;
-  /** Size of the part before the mark, where the server ends the first piece that it sends. */
+  /** Size of the part before the mark at which the server ends the first piece that it sends. */
   readonly firstPaint: number;
 }
 
@@ -32,7 +32,8 @@ const scriptBudgets: Readonly<Record<string, number>> = {
   '/course/all': 150,
   '/course/detail': 151,
   '/course/study': 160,
-  // What these cost today; the files that thirty screens share bring them code of others.
+  // Limits of these addresses in KiB, which are what they cost today; shared files contain code that an
+  // address does not need itself.
   '/user/course': 151,
   '/search': 152,
   '/exam/list': 152,

@@ -11,7 +11,7 @@ export interface BuiltRoute {
    * pages.
    */
   readonly common: readonly string[];
-  /** The area's list of screens, and the screen itself. */
+  /** Modules of messages, and of the texts of components. */
   readonly own: readonly string[];
   /** Modules of messages and of the words of components. */
   readonly words: Readonly<Record<'zh-CN' | 'en', readonly string[]>>;

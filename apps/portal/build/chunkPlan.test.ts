@@ -9,7 +9,7 @@ const without = (all: Set<string>, ...known: readonly ReadonlySet<string>[]) =>
   new Set([...all].filter((piece) => !known.some((set) => set.has(piece))));
 
 /**
- * Pieces import only those with a smaller number, because the bundler's chunks never import each other in a
+ * Pieces import only pieces with a smaller number, because the bundler's chunks never import each other in a
  * circle.
  */
 const surveys = fc

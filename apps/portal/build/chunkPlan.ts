@@ -89,8 +89,8 @@ function sharedBy(beginnings: readonly Beginning[], pieces: readonly string[]): 
     set.pieces.push(piece);
     sets.set(key, set);
   }
-  // Sorted by the number of screens, so that a group's imports are planned first: at least as many screens
-  // load them.
+  // Sorted by the number of screens, so that the imports of a group are planned before it: at least as many
+  // screens load them.
   return [...sets.values()].toSorted((one, other) => other.beginnings.length - one.beginnings.length);
 }
 
@@ -106,7 +106,7 @@ function planSmall(pieces: Survey['pieces'], plan: Map<string, string>): void {
   for (const { name, needs } of files) {
     const fits = ([piece, { bytes, imports }]: [string, Piece]) =>
       !plan.has(piece) && bytes < littleCode && imports.every((each) => needs.has(plan.get(each) ?? each));
-    // Again and again, because a piece fits once those that it imports have their file.
+    // Repeated, because a piece fits only when the pieces that it imports have a file.
     let found = Object.entries(pieces).filter(fits);
     while (found.length > 0) {
       for (const [piece] of found) plan.set(piece, name);
@@ -116,9 +116,9 @@ function planSmall(pieces: Survey['pieces'], plan: Map<string, string>): void {
 }
 
 /**
- * The pieces of a single screen that code imports which comes later, on other pages too, with what these pieces
- * need themselves. They get a file of their own where the rest of that screen's code is large; otherwise an icon
- * of the player would bring the player to every page that shows the icon.
+ * The pieces of a single screen that are also imported by code which loads later on other pages, together
+ * with what these pieces need. They get a file of their own where the rest of that screen's code is large;
+ * otherwise an icon of the player would bring the player to every page that shows the icon.
  */
 function sharedWithLater(
   { pieces, later }: Survey,
@@ -131,7 +131,7 @@ function sharedWithLater(
   const isFree = (piece: string) => ['base', 'inside'].includes(plan.get(piece) ?? '') || shared.has(piece);
   const fits = (piece: string) =>
     !shared.has(piece) && later.has(piece) && (pieces[piece]?.imports ?? []).every((each) => isFree(each));
-  // Again and again, because a piece fits once those that it imports do.
+  // Repeated, because a piece fits only when the pieces that it imports fit.
   let found = set.pieces.filter(fits);
   while (found.length > 0) {
     for (const piece of found) shared.add(piece);
@@ -182,7 +182,7 @@ export function planOf(survey: Survey): Map<string, string> {
       .map(([file]) => file);
     const nearest = bytes < largeCode ? wider[0] : undefined;
     const isOfFew = count <= fewScreens && bytes >= littleOfFew && !isFrequent;
-    // What needs code of `few` stands there as well, because the file of the frame must not need it.
+    // Code that needs code of `few` goes into `few` as well, because the file of the frame must not need it.
     const behind = isFrequent ? 'inside' : 'most';
     const common = early ? 'base' : isOfFew || needed.has('few') ? 'few' : behind;
     const needsLittle = [...needed].every((name) => name === 'few');

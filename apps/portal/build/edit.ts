@@ -1,4 +1,4 @@
-/** A replacement of one range of source; an empty range inserts. */
+/** A replacement of one range of source code; an empty range inserts text. */
 export interface Edit {
   readonly start: number;
   readonly end: number;

@@ -131,8 +131,8 @@ export function firstLoad(targets: string[], routes: () => Promise<readonly Buil
   return {
     name: 'stoa-first-load',
     generateBundle: {
-      // Runs before the chunk loader's lists are written, because nothing may wait for a sheet that is inside
-      // the page.
+      // Runs before the lists of the chunk loader are written, so that it does not wait for a style sheet
+      // that is already inside the page.
       order: 'pre',
       handler(_options, bundle) {
         sheets = takeSheets(bundle);

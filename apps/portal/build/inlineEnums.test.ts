@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { enumerationsIn, withValues } from './inlineEnums.ts';
 
 const source = `
-/** What it is. */
 export const Kind = {
   /** The first. */
   One: 1,

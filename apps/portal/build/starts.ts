@@ -11,8 +11,8 @@ const short = (names: readonly string[]): string[] => names.map((name) => name.r
 export function startsOf(routes: readonly BuiltRoute[], map: ChunkMap): Starts {
   const entry = new Set(filesOf(map, ['src/main.tsx']));
   const starts = routes.flatMap(({ path, common, own, words, calls }) => {
-    // The file of the frame comes first, because it is the largest and the browser's six connections share
-    // all files.
+    // The file of the frame comes first, because it is the largest, and a browser loads only six files at a
+    // time.
     const files = filesOf(map, [...common, ...own], entry);
     const known = new Set([...entry, ...files]);
     const start: Start = {

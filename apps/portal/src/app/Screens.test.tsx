@@ -33,7 +33,7 @@ const lesson = {
 } as const satisfies ScreenRoute;
 const table = createRouteTable([lesson]);
 await Promise.all([loadScreen(lesson, 'en').promise, loadCatalogue('en', [shellWords, frameWords])]);
-/** As the portal's own router has them. */
+/** The same router flags as those of the portal. */
 const asLaterVersions = { v7_startTransition: true, v7_relativeSplatPath: true } as const;
 const flow = () => Promise.reject(new Error('Nobody logs in or out here.'));
 
@@ -111,7 +111,7 @@ it.each([
     await ask();
   }
   expect(await screen.findByText('Login has expired, please log in again')).toBeDefined();
-  // Nothing else takes the page away before the person has read it.
+  // Nothing else replaces the page before the person has read the dialog.
   expect(replace).not.toHaveBeenCalled();
   expect(screen.queryByRole('heading', { name: 'Lesson' }) !== null).toBe(when === 'later');
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));

@@ -60,7 +60,7 @@ interface FramedProps {
 }
 
 function Framed({ layout, loggedIn, children }: FramedProps) {
-  // A visitor's page has no frame, because it names the way to log in itself.
+  // A visitor's page has no frame, because it has its own link to the login page.
   if (layout === 'none' && !loggedIn) return <main id="main">{children}</main>;
   return (
     <Boundary resetKey="layout">
@@ -71,7 +71,10 @@ function Framed({ layout, loggedIn, children }: FramedProps) {
   );
 }
 
-/** What the guard decided, and whether there was a session then, which says if the page has a frame. */
+/**
+ * The decision of the guard, and whether there was a session at that time, which decides whether the page has
+ * a frame.
+ */
 interface Decision {
   readonly verdict: Verdict;
   readonly loggedIn: boolean;

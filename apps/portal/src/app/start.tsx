@@ -36,7 +36,7 @@ const currentLocale = () => chooseLocale(preferences.get().locale, navigator.lan
 
 const flow = async () => (await loadSignedIn()).flow;
 
-/** What another back end than ours needs comes late. */
+/** Code that only other back ends need is loaded late. */
 const connectionFor = async (settings: Settings): Promise<Connection> =>
   hasWholeContract(settings)
     ? { backEnd: wholeBackEnd, adapt: undefined }
@@ -47,7 +47,7 @@ async function createPortal(): Promise<Portal> {
   const { backEnd, adapt } = await connectionFor(settings);
   const session = createSessionStore();
   const hold = observable(false);
-  // A page restored from the browser's back-forward cache waits for no navigation any more.
+  // A page that is restored from the browser's back-forward cache is not waiting for a navigation.
   addEventListener('pageshow', ({ persisted }) => persisted && hold.set(false));
   const dialog = createDialog(hold);
   const ownClient = createClient({

@@ -38,8 +38,8 @@ const specified = `
   .split(/\s+/);
 
 /**
- * Addresses that are not in the specification: the head of an area, which leads to its list, and where the QR code
- * of a certificate leads.
+ * Addresses that are not in the specification: the root of an area, which redirects to its list, and the
+ * target of a certificate's QR code.
  */
 const added = ['/questionnaire', '/certificate/verify'];
 

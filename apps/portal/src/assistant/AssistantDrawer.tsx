@@ -12,7 +12,7 @@ import { questionContextOf } from './questionContext.ts';
 import { Sessions } from './Sessions.tsx';
 import { TalkView } from './TalkView.tsx';
 
-/** Longest question in characters; the server takes no more. */
+/** Longest question in characters, by the server's limit. */
 const limit = 2000;
 
 function Drawer({ onClose }: { onClose: () => void }) {
@@ -57,7 +57,7 @@ function Drawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The assistant, which `ai=1` in the address opens on any page; its words load with it. */
+/** The assistant, which `ai=1` in the address opens on any page; its messages load with it. */
 export default function AssistantDrawer({ onClose }: { onClose: () => void }) {
   const { locale } = useLanguage();
   return (

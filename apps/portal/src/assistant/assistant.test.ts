@@ -74,8 +74,7 @@ describe('a question', () => {
     await settled(() => expect(assistant.get().open).toBeUndefined());
     expect(assistant.get().turns).toMatchObject([
       { kind: 'question' },
-      // The answer keeps its key, because an element that is created anew would be read aloud before it has
-      // its words.
+      // The answer keeps its key, because a new element would be announced before it has its text.
       { kind: 'answer', id: `${String(keyIn(server.mock.calls[0]?.[1]))} answer` },
     ]);
 

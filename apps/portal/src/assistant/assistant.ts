@@ -16,11 +16,11 @@ import {
   type Talk,
 } from './talk.ts';
 
-/** Time-out of an answer: 120 s, longer than that of any other call. */
+/** Time limit of an answer: 120 s, longer than that of any other call. */
 const answerMs = 120_000;
 
 export interface Assistant extends Pick<Observable<Talk>, 'get' | 'subscribe'> {
-  /** What is being typed. Like the messages, it is kept when the drawer is closed or the page changes. */
+  /** The text being typed. Like the messages, it is kept when the drawer is closed or the page changes. */
   readonly draft: Observable<string>;
   readonly ask: (text: string, place: QuestionContext) => void;
   /** Sends the open question again, with the same idempotency key. */

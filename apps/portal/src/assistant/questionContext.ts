@@ -1,6 +1,6 @@
 import type { QuestionContext } from './talk.ts';
 
-/** What is studied at this moment; the study page sets it. */
+/** The lesson being studied at this moment; the study page sets it. */
 export const studying: {
   current: (() => { itemId: number | undefined; position: number | undefined }) | undefined;
 } = {
@@ -12,10 +12,10 @@ function idIn(search: string, name: string): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** A longer path cannot be one of the portal's. */
+/** A longer path cannot belong to the portal. */
 const longestRoute = 256;
 
-/** The context of a question, as far as the address and the page tell it. */
+/** The context of a question, from the address and the page. */
 export function questionContextOf({
   pathname,
   search,

@@ -2,12 +2,15 @@ import { adapterOf, withCodes, type Adapt } from '@stoa/api/adapter';
 import { codeTranslation } from '@stoa/domain';
 import { setupErrorName, type Settings } from './settings.ts';
 
-/** For the person who opened the page. Whoever set it up finds the reason in the console. */
+/**
+ * The message for the person who has opened the page; the cause is printed in the console for the
+ * administrator.
+ */
 const words =
   '此网站与后台的连接设置没有加载成功，请重试；仍然如此时请联系管理员。' +
   'The setup that connects this site to its back end did not load. Please retry, and tell the administrator if it stays so.';
 
-/** The same origin alone: not `//host`, and not `/\host`, which a browser reads in the same way. */
+/** A path on the same origin: neither `//host` nor `/\host`, which browsers read in the same way. */
 const isOwnPath = (path: string): boolean =>
   /^\/(?![/\\])/.test(path) && new URL(path, location.origin).origin === location.origin;
 
@@ -31,7 +34,7 @@ export async function loadAdapter(
   }
 }
 
-/** What fits the calls to the back end of an installation: its adapter, its codes, or both. */
+/** The function that adapts calls to the back end of an installation: its adapter, its codes, or both. */
 export async function adaptFor({ adapter, values }: Settings): Promise<Adapt | undefined> {
   const adapt = adapter === '' ? undefined : await loadAdapter(adapter);
   return values ? withCodes(codeTranslation(values), adapt) : adapt;

@@ -65,7 +65,7 @@ export function createBranding(settings: Settings, client: Client) {
       const config = await client.call(loginPage, { domainName }, { silent: true });
       state.set({ config: { ...config, name: config.name || productName }, source: 'server', keepTab });
     } catch {
-      // Forgets the answer, so that the next visit to the login page asks again.
+      // Forgets the answer, so that the next visit to the login page loads the branding again.
       asked = undefined;
       const { config } = state.get();
       if (!config) state.set({ config: defaultBranding(productName), source: 'default', keepTab });
@@ -76,7 +76,7 @@ export function createBranding(settings: Settings, client: Client) {
     get: state.get,
     subscribe: state.subscribe,
     /**
-     * Settles when the branding is known or the call has failed; never rejects. `again` asks once more, in
+     * Settles when the branding is known or the call has failed; never rejects. `again` loads it again, in
      * the current language.
      */
     load: (again = false): Promise<void> => (again || !asked ? (asked = ask()) : asked),

@@ -2,16 +2,15 @@ import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/c
 import { layers, vars } from '@stoa/theme/tokens';
 
 /**
- * Styles of the shell in index.html. The company's name and slogan stand where the rendered page has them, in
- * the same type, so that the content of the page is painted before any script runs and nothing moves when
- * React takes over.
+ * Styles of the shell in index.html. The company's name and slogan have the same place and font as on the
+ * rendered page, so that they are painted before any script runs and nothing moves when React takes over.
  */
 const shell = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.components]: rule } });
 
 const gutter = 'clamp(1.25rem, 4.4vw, 4rem)';
 const wide = '(min-width: 62rem)';
-// The skeleton fades in late, so that a fast page never shows it; words show at once.
+// The skeleton fades in late, so that a fast page never shows it; text is shown at once.
 const appear = keyframes({ from: { opacity: 0 } });
 
 shell('[data-shell]', { display: 'none', minBlockSize: '100dvh', color: vars.ink.base });
@@ -134,8 +133,8 @@ shell('[data-shell-part="content"]', {
 shell('[data-shell-part="content"] b', { blockSize: '12rem' });
 shell('[data-shell-part="content"] b:first-child', { gridColumn: '1 / -1', blockSize: '16rem' });
 
-// The top of the page of a course, with the same measures as the page itself: the words below the breadcrumbs and
-// the marks, the picture at the top of the card beside them. On a narrow screen the card comes below the fold.
+// The top of the page of a course, with the same measures as the page itself: the text below the breadcrumbs
+// and marks, the picture at the top of the card beside them. On a narrow screen the card is out of sight.
 const card = '(min-width: 60rem)';
 shell('[data-shell-part="course"]', {
   padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x10}`,

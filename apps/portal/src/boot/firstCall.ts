@@ -34,7 +34,7 @@ export interface FirstCall {
    * before it.
    */
   readonly unlessKept?: string;
-  /** What the shell shows of the answer, until the screen itself is there. */
+  /** The part of the answer that the shell shows until the screen is rendered. */
   readonly opening?: Opening;
   /** Whether the pictures of the first entries in the answer load at once, and not only with their cards. */
   readonly pictures?: true;

@@ -16,8 +16,8 @@ const stored = (key: string): string | null => {
 const root = document.documentElement;
 const preferences = readPreferences(stored('stoa:preferences'));
 const locale = chooseLocale(preferences.locale, navigator.languages);
-// The server wrote the company's words in the language that the browser asked for, which may not be the
-// person's.
+// The server wrote the company's texts in the language that the browser prefers, which may not be the
+// person's choice.
 const foreign = root.hasAttribute('data-stoa-theme') && root.lang !== locale;
 root.lang = locale;
 if (preferences.appearance) root.dataset['stoaAppearance'] = preferences.appearance;
@@ -37,7 +37,7 @@ root.dataset['stoaShell'] = login ? 'login' : 'page';
 if (login && /[?&]p=/.test(location.search)) root.dataset['stoaBrand'] = 'other';
 else if (foreign) root.dataset['stoaBrand'] = 'foreign';
 
-// The entry is the page's only script file, so nothing else could say that it did not load.
+// The entry is the page's only script file, so only this inline script can report that it did not load.
 addEventListener(
   'error',
   ({ target }) => {

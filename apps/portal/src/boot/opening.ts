@@ -14,8 +14,8 @@ const part = (tag: 'div' | 'img' | 'p', name: string, text = ''): HTMLElement =>
 };
 
 /**
- * Writes what a call has answered into the shell: picture, title and a sentence, where the screen will have them.
- * They replace the skeleton once, so that nothing on the page moves.
+ * Writes the fields of a call's answer into the shell: picture, title and a sentence, at the place that they
+ * have on the screen. They replace the skeleton at once, so that nothing on the page moves.
  */
 export function showOpening(call: BootCall | undefined, { layout, ...fields }: Opening): void {
   const show = ({ text }: { readonly text: string }) => {
@@ -41,6 +41,6 @@ export function showOpening(call: BootCall | undefined, { layout, ...fields }: O
     opening.append(words, picture);
     content.replaceWith(opening);
   };
-  // The screen says what is wrong with an answer; the shell only leaves it out.
+  // The screen reports a faulty answer; the shell only leaves it out.
   call?.answer.then(show).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import type { Client, enterSession, logout, resumeSession, SessionStart } from '
 import type { CompanyInfo } from '@stoa/api/contract/company';
 import { observable } from '@stoa/domain/kernel';
 
-/** The person behind the session, as far as the server has answered. */
+/** The person behind the session, as far as it is known. */
 export interface PersonState {
   /** `out` without a session; `failed` when the server could not say who the person is. */
   readonly state: 'out' | 'loading' | 'ready' | 'failed';
@@ -34,16 +34,16 @@ export function createPerson(client: Client, flow: () => Promise<SessionFlow>) {
 
   session.subscribe(({ kind, otherTab }) => {
     if (kind === 'end') state.set({ state: 'out', company: undefined });
-    // After a login in another tab, this tab asks for the person itself.
+    // After a login in another tab, this tab loads the person again.
     if (kind === 'begin' && otherTab) void follow(resume());
   });
 
   return {
     get: state.get,
     subscribe: state.subscribe,
-    /** Asks the server who the person is; also called by Retry. */
+    /** Loads the person from the server; also called by the retry button. */
     resume: (): Promise<void> => (session.token() === '' ? Promise.resolve() : follow(resume())),
-    /** Called after a login, which has asked for the person already. */
+    /** Called after a login, which has already loaded the person. */
     entered: ({ company }: SessionStart): void => state.set({ state: 'ready', company }),
   };
 }

@@ -16,6 +16,6 @@ function load({ text }: { readonly text: string }): void {
 
 /** Loads the pictures of the first entries of a list into the browser's cache, where their cards find them. */
 export function loadPictures(call: BootCall | undefined): void {
-  // The screen says what is wrong with an answer.
+  // The screen reports a faulty answer.
   call?.answer.then(load).catch(() => undefined);
 }

@@ -10,7 +10,7 @@ const isKept = (entry: string): boolean => {
   }
 };
 
-/** When a parameter is anything but a number, no call is sent early, and the screen reports what is wrong. */
+/** When a parameter is not a number, no call is sent early, and the screen reports the fault. */
 const isNumber = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
 /** A call to send early, and what the shell shows of its answer. */

@@ -25,8 +25,8 @@ export function settingsFrom(source: unknown, host: string): Settings {
 export const setupErrorName = 'SetupError';
 
 /**
- * Whether the back end has every call, in the shape and with the codes of the contract. Only then may a call be
- * sent before the screen that makes it is there.
+ * Whether the back end has every call, with the shapes and codes of the contract. Only then may calls be sent
+ * before the screen that makes them has loaded.
  */
 export const hasWholeContract = ({ calls, adapter, values }: Settings): boolean =>
   calls === 'stoa' && adapter === '' && !values;

@@ -5,10 +5,10 @@ import { defaultBranding } from './branding.ts';
 import { showTheme } from './theme.ts';
 
 const exact = '--stoa-brand-exact';
-// The simulated page drops rules inside layers, so the text of the sheet says what was shown.
+// The simulated page drops rules inside layers, so the test reads the text of the style sheet.
 const texts = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
 
-/** A page that shows this theme, as the style sheet or the server brings it. */
+/** A page that shows this theme, as from the style sheet or the server. */
 const pageWith = ({ light }: ReturnType<typeof neutralThemes>) =>
   document.documentElement.style.setProperty(exact, light[exact] ?? '');
 

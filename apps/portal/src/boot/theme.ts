@@ -11,14 +11,14 @@ const long = (color: string): string =>
     .toLowerCase()
     .replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
-/** The colour of a page that has no theme yet, as the style sheet brings it. */
+/** The colour of the style sheet, for a page that has no theme yet. */
 const neutral = '#6b6b6b';
 
 /**
  * Shows a company's colour. The page usually has its theme already, from the server or from this host's last
- * visit; the code that calculates one is loaded only for another colour. The default colour replaces no theme,
- * because it only says that the company's own could not be had. What the server said is kept for the next
- * first paint.
+ * visit; the code that calculates one is loaded only for another colour. The default colour replaces no
+ * theme, because it only means that the company's own is not known. The server's colour is stored for the
+ * next first paint.
  */
 export async function showTheme(colorPrimary: string, source: BrandingSource): Promise<void> {
   if (long(colorPrimary) === shown() || (source === 'default' && shown() !== neutral)) return;

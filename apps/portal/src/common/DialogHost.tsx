@@ -15,7 +15,7 @@ const ErrorDialog = lazyPart(() => import('./ErrorDialog.tsx'), {
 /** Preloads the dialog's code while a call that may need it is under way. */
 export const prepareDialog = (): void => void loadDialog().catch(() => undefined);
 
-/** The sentence of a notice: the portal's own by its key, the server's as it was sent. */
+/** The text of a notice: the portal's own by its key, the server's as it was sent. */
 function useSentence(notice: ErrorNotice | undefined): string {
   const t = useTranslations('shell');
   if (!notice) return '';

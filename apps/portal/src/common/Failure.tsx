@@ -88,9 +88,7 @@ export class Boundary extends Component<BoundaryProps, { failure?: { error: unkn
   }
 }
 
-/**
- * The words are in both languages, because neither the language nor any catalogue is loaded at this point.
- */
+/** The text is in both languages, because neither the language nor any catalogue is loaded at this point. */
 const fatal = {
   title: '暂时无法打开页面 · The page cannot be opened',
   text: '请检查网络后重试。Please check your connection and try again.',
@@ -98,8 +96,8 @@ const fatal = {
 };
 
 /**
- * Shown when the portal could not start, because settings or words did not load; without it a spinner would
- * stay for ever. A wrong setup says itself what it wants.
+ * Shown when the portal could not start, because settings or messages did not load; otherwise a spinner would
+ * be shown for ever. A wrong setup has a message of its own.
  */
 export function FatalScreen({ error }: { error: unknown }) {
   const isSetup = error instanceof Error && error.name === setupErrorName;

@@ -20,7 +20,10 @@ export interface MarkButtonProps {
   title: string;
   /** Whether the mark is set, as the server says. */
   on: boolean;
-  /** `button` is the one prominent button of a page, `outline` one of its others; `words` and `heart` stand in lists. */
+  /**
+   * `button` is the prominent button of a page, `outline` one of its others; `words` and `heart` are for
+   * lists.
+   */
   look: 'heart' | 'words' | 'button' | 'outline';
   onSaved?: (() => void) | undefined;
 }
@@ -40,9 +43,9 @@ function variantOf(look: MarkButtonProps['look'], on: boolean): ButtonProps['var
 }
 
 /**
- * A button for a mark; none where the back end has no marks. The mark shows as set at once, the button says while
- * it is being saved, and the mark is taken back when the server refused it. Its words say whether the mark is set,
- * so it has no pressed state besides: “saved, pressed” would say the same thing twice.
+ * A button for a mark; nothing is rendered where the back end has no marks. The mark is shown as set at once,
+ * the button shows that it is being saved, and the mark is reset when the server has refused it. Its text
+ * tells whether the mark is set, so it has no pressed state: “saved, pressed” would say the same thing twice.
  */
 export function MarkButton({ relation, targetKind, targetId, title, on, look, onSaved }: MarkButtonProps) {
   const save = useToldAction(relationSet);

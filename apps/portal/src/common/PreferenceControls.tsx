@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/Language.tsx';
 import { appearances, type Appearance } from '../preferences/rules.ts';
 import { preferences, useAppearance, useTextSize } from '../preferences/store.ts';
 
-/** Each language is named in its own words, so that people find theirs whatever the page's language is. */
+/** Each language is named in that language, so that people find theirs whatever the page's language is. */
 const languageNames: Record<Locale, string> = { 'zh-CN': '简体中文', en: 'English' };
 const glyphs = { light: Sun, dark: Moon, system: Monitor };
 

@@ -1,14 +1,17 @@
 import { busyOf, isApiError, isNotOffered } from '@stoa/api';
 import { ErrorCode } from '@stoa/domain';
 
-/** `offline`: this device has no connection; `network`: no answer; `server`: an answer that says nothing. */
+/**
+ * `offline`: this device has no connection; `network`: no answer came; `server`: the answer could not be read
+ * or was an error of the server.
+ */
 export type Trouble = 'offline' | 'network' | 'server';
 
-/** Why a call has not brought what it was to bring, for what tries again by itself. */
+/** Why a call has failed, for code that repeats calls automatically. */
 export type CallFailure =
-  /** Trying again may help. */
+  /** Repeating the call may help. */
   | { readonly kind: 'trouble'; readonly why: Trouble }
-  /** The server has refused in words; the same request would be refused again. */
+  /** The server has refused with a message; the same request would be refused again. */
   | { readonly kind: 'refused'; readonly code: number; readonly msg: string }
   /** The session has ended. */
   | { readonly kind: 'over' };
@@ -16,7 +19,10 @@ export type CallFailure =
 /** The code of a refusal that means that the back end does not have the call. */
 export const notOffered = 404;
 
-/** What a call that has failed means for what goes on by itself: try again, give up, or wait for the next login. */
+/**
+ * Decides what a failed call means for code that repeats calls: repeat it, give up, or wait for the next
+ * login.
+ */
 export function callFailureOf(error: unknown): CallFailure {
   if (!isApiError(error)) return { kind: 'trouble', why: 'server' };
   if (isNotOffered(error)) return { kind: 'refused', code: notOffered, msg: '' };
@@ -33,7 +39,7 @@ export function callFailureOf(error: unknown): CallFailure {
     }
     case 'network':
       if (error.offline) return { kind: 'trouble', why: 'offline' };
-      // A gateway has answered in the place of the server.
+      // A gateway has answered instead of the server.
       return { kind: 'trouble', why: error.status === undefined ? 'network' : 'server' };
     case 'timeout':
       return { kind: 'trouble', why: 'network' };

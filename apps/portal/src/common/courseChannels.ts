@@ -22,8 +22,8 @@ const channels = [
 type CourseChannel = (typeof channels)[number];
 
 /**
- * The lists of courses that a person may open. `mayOpen` says it of an address, by the company's flags, the person's
- * rights and the calls of the back end.
+ * The lists of courses that a person may open. `mayOpen` checks an address by the company's flags, the
+ * person's rights and the calls of the back end.
  */
 export const courseChannels = (mayOpen: (path: string) => boolean): readonly CourseChannel[] =>
   channels.filter(({ path }) => mayOpen(path));

@@ -8,7 +8,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
 /**
- * Files that import components without `lazyPart`, because they say themselves when the code does not load.
+ * Files that import components without `lazyPart`, because they handle a failure to load the code themselves.
  */
 const byThemselves = new Set([
   // A button press that reports the failure and can be repeated.

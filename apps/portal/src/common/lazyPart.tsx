@@ -21,7 +21,7 @@ export interface MissingPartProps {
   onClose?: (() => void) | undefined;
 }
 
-/** Says that a part of the page did not load, and offers to try again. */
+/** Tells the person that a part of the page did not load, and offers to try again. */
 export function MissingPart({ state, place = 'block', onClose }: MissingPartProps) {
   const t = useTranslations('shell');
   // Shows nothing while offline, because the page already says so, and the part loads when the network is
@@ -42,7 +42,7 @@ export function MissingPart({ state, place = 'block', onClose }: MissingPartProp
   );
 }
 
-/** Shows words that must be read when the component that usually shows them did not load. */
+/** Shows an important text when the component that usually shows it did not load. */
 export function PlainNotice({ text, onClose }: { text: string; onClose: () => void }) {
   const t = useTranslations('shell');
   return (
@@ -81,13 +81,11 @@ export interface LazyPartOptions<Props> {
   /** The placeholder while the part loads; by default the skeleton of a section. */
   waiting?: ReactNode | ((props: Props) => ReactNode);
   /**
-   * Where the message appears that the part did not load; `quiet` shows none, for mere decoration. By default
-   * it takes the place of the part.
+   * Where the message appears when the part did not load; `quiet` shows none, for mere decoration. By default
+   * it replaces the part.
    */
   place?: Place | 'quiet';
-  /**
-   * What to show instead when the part did not load, such as the content that the part would have wrapped.
-   */
+  /** Rendered instead when the part did not load, such as the content that the part would have wrapped. */
   instead?: (props: Props) => ReactNode;
   /** Called when the person closes a part that would be shown over the page and did not load. */
   onClose?: (props: Props) => void;
@@ -118,9 +116,9 @@ function attemptOf<Props>(load: Part<Props>) {
 }
 
 /**
- * A component whose code loads when it is first shown. Until then a placeholder stands in its place. When the
- * code or its words do not load, or the part throws, a message there says so with a button to try again, and
- * the page around it stays.
+ * A component whose code loads when it is first shown. Until then a placeholder is shown. When the code or
+ * its messages do not load, or the part throws, a message with a button to try again replaces it, and the
+ * page around it stays.
  */
 export function lazyPart<Props extends object>(
   load: Part<Props>,

@@ -3,7 +3,7 @@ import { courseDetail } from '@stoa/api/contract/course';
 import { expect, it, vi } from 'vitest';
 import { loadOf, notLoaded } from './load.ts';
 
-/** What a section shows of a call that is answered so. */
+/** The state of a section whose call gets this answer. */
 async function shownOf(answer: () => Promise<Response>, offers?: Offers) {
   const client = createClient({
     host: '/api',

@@ -4,10 +4,10 @@ import type { Failure, Load } from '@stoa/pages/common';
 
 type Answer<Data> = Pick<ApiResult<Data>, 'data' | 'error' | 'reload'>;
 
-/** The state of a call that is not made yet. */
+/** The state of a call that has not been made yet. */
 export const waiting = { data: undefined, error: undefined, reload: () => Promise.resolve() };
 
-/** What a failure is called where the server said nothing: only a lost network is called one. */
+/** The kind of a failure without a server's message; only a lost network has a kind of its own. */
 const kinds: Readonly<Partial<Record<ApiError['kind'], Failure['kind']>>> = {
   network: 'network',
   timeout: 'network',
@@ -15,14 +15,14 @@ const kinds: Readonly<Partial<Record<ApiError['kind'], Failure['kind']>>> = {
   shape: 'unreadable',
 };
 
-/** What a person is told of a failed call. */
+/** The failure of a call as it is shown to a person. */
 export function failureOf(error: ApiError): Failure {
   const message = 'msg' in error && error.msg?.trim();
   const kind = kinds[error.kind];
   return message ? { message } : kind ? { kind } : {};
 }
 
-/** What a section shows of a failed call; without an error, its code or words did not load. */
+/** The failure of a section; without an error, its code or messages did not load. */
 export const notLoaded = (
   error: ApiError | undefined,
   onRetry: () => void,
@@ -32,8 +32,8 @@ export const notLoaded = (
     : { state: 'failed', onRetry, ...(error ? failureOf(error) : { kind: 'network' }) };
 
 /**
- * The state of a call, as a section of a page shows it. An answer that has loaded stays, also when loading it
- * again failed.
+ * The state of a call in the form of a section's state. Data that has loaded is kept, even when loading it
+ * again has failed.
  */
 export function loadOf<Data>(answer: Answer<Data>): Load<Data>;
 /** The same for a value that is made from the answer. */
@@ -47,7 +47,9 @@ export function loadOf<Data, View>(
   return { state: 'loading' };
 }
 
-/** One page of a list: the rows of the page before stay until those of this page have loaded. */
+/**
+ * The state of one page of a list: the rows of the page before are kept until those of this page have loaded.
+ */
 export function pageLoadOf<Page extends Pick<ApiResult<unknown>, 'loading' | 'error' | 'reload'>>(
   page: Page,
 ): Load<Page> {

@@ -1,7 +1,7 @@
 import { Relation } from '@stoa/domain';
 import { useTranslations } from 'use-intl';
 
-/** The marks that a button sets in words; a like is a number with a heart. */
+/** The marks that are set by a button with text; a like is a number with a heart. */
 export type MarkRelation = Exclude<Relation, typeof Relation.Like>;
 
 const names = {
@@ -11,7 +11,9 @@ const names = {
   [Relation.Subscribe]: 'remind',
 } as const satisfies Record<MarkRelation, string>;
 
-/** What the button of a mark says: what it does, or that it is done. The same words wherever the mark can be set. */
+/**
+ * The text of a mark's button: the action, or that it is done. It is the same wherever the mark can be set.
+ */
 export function useMarkWords(): (relation: MarkRelation, on: boolean) => string {
   const t = useTranslations('shell.mark');
   return (relation, on) => t(`${names[relation]}.${on ? 'on' : 'off'}`);

@@ -32,8 +32,8 @@ export const waiting = rule(
 );
 
 /**
- * The page is as high as the window, so that the content below it is out of sight from the beginning and does
- * not jump.
+ * The page is as high as the window, so that content below it is out of sight from the beginning and does not
+ * jump.
  */
 export const waitingPage = style(
   [waiting, rule({ alignContent: 'start', minBlockSize: '100dvh' }, 'waitingPage')],

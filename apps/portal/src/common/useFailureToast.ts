@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '../kernel/toast.ts';
 
 /**
- * Shows a toast for a press that failed without a dialog: the server could not be reached, or it does not have
- * the call. `lost` are words of one's own for the first.
+ * Shows a toast for a failed action without a dialog: the server could not be reached, or it does not have
+ * the call. `lost` replaces the text for the first case.
  */
 export function useFailureToast(): (error: unknown, lost?: string) => void {
   const t = useTranslations('shell');

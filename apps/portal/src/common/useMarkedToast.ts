@@ -12,7 +12,10 @@ const lists = {
   [Relation.Collect]: { done: 'collected', to: 'toCollected', path: '/user/course', query: '?tab=collected' },
 } as const;
 
-/** Says that a course was put into a list of the person's, with the way to that list where it can be opened. */
+/**
+ * Tells the person that a course was added to one of their lists, with a link to that list where it can be
+ * opened.
+ */
 export function useMarkedToast(): (relation: MarkRelation, targetKind: TargetKind) => void {
   const t = useTranslations('shell.mark');
   const { pathname } = useLocation();

@@ -29,8 +29,8 @@ const RateDialog = lazyPart(() => import('./RateDialog.tsx'), {
 export interface CourseActionsProps {
   courseId: number;
   /**
-   * Where the actions stand: in the bar of the study page or behind its button with three dots, or beside the
-   * start button on the course's page.
+   * Where the actions are shown: in the bar of the study page or in its menu, or beside the start button on
+   * the course's page.
    */
   place: 'study' | 'menu' | 'detail';
 }
@@ -124,7 +124,7 @@ function Actions({ courseId, place }: CourseActionsProps) {
   );
 }
 
-/** What a person does with a course besides studying it: collect, want to learn, rate and share. */
+/** The actions on a course besides studying it: collect, want to learn, rate and share. */
 export default function CourseActions(props: CourseActionsProps) {
   return (
     <WithWords of={[discussionWords]}>

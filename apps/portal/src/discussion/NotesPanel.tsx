@@ -75,7 +75,7 @@ function Notes({ courseId, itemId, position, onSeek, onCount }: TalkPanelProps) 
   }, [loading, total, onCount]);
 
   /**
-   * For actions that contain no words of the person: a failure is reported, and the person repeats the
+   * Runs actions that contain no text of the person: a failure is reported, and the person can repeat the
    * action.
    */
   const act = (work: Promise<unknown>) =>
@@ -152,7 +152,7 @@ function Notes({ courseId, itemId, position, onSeek, onCount }: TalkPanelProps) 
   );
 }
 
-/** The person's own notes on a course, and those that others made public. */
+/** The person's own notes on a course, and public notes of others. */
 export default function NotesPanel(props: TalkPanelProps) {
   return (
     <WithWords of={[discussionWords]}>

@@ -6,7 +6,7 @@ import { ThreadPanel } from './ThreadPanel.tsx';
 
 export interface PersonQuestionsProps {
   subject: TalkSubject;
-  /** Grows with each wish to ask; the field then takes the focus. */
+  /** Grows each time the person wants to ask; the field then gets the focus. */
   asked: number;
 }
 

@@ -20,7 +20,7 @@ export interface RateDialogProps {
   onRated: () => void;
 }
 
-/** Rates a course with stars and optional words; the words become a comment that shows the stars. */
+/** Rates a course with stars and an optional text; the text becomes a comment that shows the stars. */
 export default function RateDialog({ course, onOpenChange, onRated }: RateDialogProps) {
   const t = useTranslations('talk.rate');
   const rate = useApiAction(courseRate);

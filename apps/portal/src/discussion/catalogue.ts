@@ -10,7 +10,7 @@ declare module '../i18n/messages.ts' {
   }
 }
 
-/** The words of comments, notes and marks of a course, wherever they are shown. */
+/** The messages of comments, notes and marks of a course, wherever they are shown. */
 export const discussionWords = words(
   'talk',
   {

@@ -1,11 +1,11 @@
-/** Words that were begun and not submitted. */
+/** Text that was begun and not submitted. */
 export interface Draft {
   readonly text: string;
   readonly position?: number | undefined;
   readonly isPublic?: boolean | undefined;
 }
 
-/** A picture that was uploaded and is submitted with the words. */
+/** A picture that was uploaded and is submitted with the text. */
 export interface Picture {
   readonly fileId: number;
   readonly url: string;
@@ -20,12 +20,12 @@ export interface Outgoing extends Draft {
   readonly field: string;
   readonly itemId?: number | undefined;
   readonly pictures: readonly Picture[];
-  /** Account ids of the people whom the words mention. */
+  /** Account ids of the people whom the text mentions. */
   readonly mentions?: readonly number[] | undefined;
   readonly time: number;
 }
 
-/** Everything in one panel that exists only on this device, and that must not be lost. */
+/** Everything in one panel that exists only on this device and must not be lost. */
 export interface Desk {
   /**
    * The drafts by their field: `new` for a new entry, `to:12` for a reply, `edit:12` for a change of a post,
@@ -65,20 +65,20 @@ export function withDraft(desk: Desk, field: string, draft: Draft | undefined): 
 /** The greatest number of names that a desk remembers. */
 const mostPeople = 50;
 
-/** Remembers whom a name that was chosen in a field stands for. */
+/** Remembers the person whose name was chosen in a field. */
 export function withPerson(desk: Desk, name: string, userId: number): Desk {
   const { [name]: _before, ...others } = desk.people ?? {};
   const kept = Object.entries(others).slice(-(mostPeople - 1));
   return { ...desk, people: { ...Object.fromEntries(kept), [name]: userId } };
 }
 
-/** Account ids of the people whose chosen names stand in a text behind an `@`, each once. */
+/** Account ids of the people whose chosen names occur in a text after an `@`, without duplicates. */
 export const mentionsOf = (text: string, people: Desk['people'], most: number): number[] => {
   const named = Object.entries(people ?? {}).filter(([name]) => text.includes(`@${name}`));
   return [...new Set(named.map(([, userId]) => userId))].slice(0, most);
 };
 
-/** Moves the words from their field to those waiting for the server. */
+/** Moves the text from its field to the entries that wait for the server. */
 export const handedIn = (desk: Desk, outgoing: Outgoing): Desk => ({
   ...desk,
   drafts: withDraft(desk, outgoing.field, undefined).drafts,
@@ -91,7 +91,7 @@ export const acknowledged = (desk: Desk, id: string): Desk => ({
 });
 
 /**
- * Puts words that the server refused back into their field, unless the person is writing something new there.
+ * Puts a text that the server refused back into its field, unless the person is writing something new there.
  */
 export function refused(desk: Desk, id: string): Desk {
   const one = desk.outgoing.find((each) => each.id === id);
@@ -103,8 +103,8 @@ export function refused(desk: Desk, id: string): Desk {
 }
 
 /**
- * Merges what an earlier visit left with what was written since this page was opened. The newer text is used,
- * which is that of this page.
+ * Merges the desk of an earlier visit with what was written since this page was opened. Where both have a
+ * text, that of this page is used, because it is newer.
  */
 export function merged(left: Desk | undefined, here: Desk): Desk {
   if (left === undefined) return here;
@@ -174,7 +174,7 @@ export function deskFrom(stored: unknown): Desk | undefined {
     if (draft !== undefined && /^(new|(to|edit|note):\d{1,15})$/.test(field)) kept[field] = draft;
   }
   const waiting = Array.isArray(outgoing) ? outgoing.flatMap(outgoingFrom) : [];
-  // A change that was on its way goes back into its field, because the post itself shows what the server has.
+  // A change that was being sent goes back into its field, because the post itself shows what the server has.
   const names = Object.entries(isObject(people) ? people : {}).filter((entry): entry is [string, number] =>
     isAmount(entry[1]),
   );

@@ -13,7 +13,7 @@ export interface DeskStore extends Pick<Observable<Desk>, 'get' | 'subscribe'> {
   readonly unlock: (key: string) => void;
   /** Ids of the entries being sent now, by any panel on the page. */
   readonly sending: Observable<ReadonlySet<string>>;
-  /** Whether a reload would lose words that are only in this tab. */
+  /** Whether a reload would lose text that is only in this tab. */
   readonly onlyHere: Observable<boolean>;
 }
 
@@ -56,7 +56,7 @@ function createDeskStore(client: Client, id: string): DeskStore {
         await keep();
       }
     } catch {
-      // The desk stays in memory, so the browser asks before the page is left.
+      // The desk stays in memory only, so the browser asks before the page is left.
     } finally {
       opening = false;
       judge();

@@ -61,7 +61,7 @@ it('finds begun changes by their note', () => {
   expect(editDrafts({ 'note:3': { text: '' }, new: { text: 'x' } })).toEqual(new Map([['3', '']]));
 });
 
-/** What may happen to a note between typing and the server. */
+/** An event that may happen to a note between typing and the server. */
 type Event =
   | { readonly kind: 'write'; readonly of: number }
   | { readonly kind: 'send'; readonly which: number; readonly fate: 'heard' | 'unheard' | 'lost' | 'refused' }
@@ -92,7 +92,7 @@ it('no history of writing, cuts, refusals and reloads shows a note as stored tha
       let written = 0;
 
       const commit = ({ id, field, text }: Outgoing): void => {
-        // The idempotency key makes a second submission change nothing.
+        // The idempotency key makes a second submission without effect.
         if (done.has(id)) return;
         done.add(id);
         stored.add(text);
@@ -116,8 +116,7 @@ it('no history of writing, cuts, refusals and reloads shows a note as stored tha
             }
             if (event.fate !== 'lost') commit(one);
             if (event.fate !== 'heard') return;
-            // The list is fetched before the words leave the desk, so that they never disappear from the
-            // page.
+            // The list is loaded before the text leaves the desk, so that it never disappears from the page.
             rows = [...server.values()];
             desk = acknowledged(desk, one.id);
             return;

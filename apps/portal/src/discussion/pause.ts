@@ -16,7 +16,7 @@ function countDown(next: number): void {
   if (left.get() > 0) timer = setTimeout(() => countDown(next), 1000);
 }
 
-/** Begins the time in which the server accepts no further post; called when one was accepted. */
+/** Starts the pause in which the server accepts no further post; called after a post was accepted. */
 export const pausePosting = (): void => countDown(Date.now() + postPause);
 
 /** Seconds until the person may post again, counted down; 0 when they may. */

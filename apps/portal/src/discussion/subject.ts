@@ -2,11 +2,11 @@ import { courseDetail, type CourseDetail } from '@stoa/api/contract/course';
 import { useApi } from '@stoa/api/react';
 import { TargetKind } from '@stoa/domain';
 
-/** What comments are about: a course, or a person who teaches. */
+/** The subject of comments: a course, or a person who teaches. */
 export interface TalkSubject {
   readonly kind: TargetKind;
   readonly id: number;
-  /** Key that encrypts unsent words on the device; without it they stay in memory. */
+  /** Key that encrypts unsent text on the device; without it the text stays in memory. */
   readonly outboxKey?: string | undefined;
   /** How a course was rated. */
   readonly rating?: Pick<CourseDetail['rating'], 'avg' | 'dist'> | undefined;

@@ -9,13 +9,13 @@ export interface Replies {
   readonly state: 'some' | 'loading' | 'failed';
 }
 
-/** A like that the person has just given or taken back. */
+/** A like that the person has just given or removed. */
 export interface Liked {
   readonly liked: boolean;
   readonly likes: number;
 }
 
-/** All data besides the entry itself that an entry is rendered from. */
+/** The data besides the entry itself from which an entry is rendered. */
 export interface ThreadFacts {
   /** The address of a page; `undefined` when there is none. */
   readonly hrefOf: (target: LinkTarget) => string | undefined;
@@ -95,7 +95,7 @@ function threadView(thread: Thread, facts: ThreadFacts): ThreadComment {
   };
 }
 
-/** The comments or questions of a page; what the person has just written stands above them, newest first. */
+/** The comments or questions of a page; unsent ones of the person are above them, newest first. */
 export const threadViews = (threads: readonly Thread[], facts: ThreadFacts): ThreadComment[] => [
   ...facts.outgoing
     .filter(({ field }) => field === newField)
@@ -113,9 +113,9 @@ const draftsOf = (drafts: Drafts, isOne: (field: string) => boolean): ReadonlyMa
     ),
   );
 
-/** Begun replies, by the id of the entry that they answer. */
+/** Drafts of replies, by the id of the entry that they answer. */
 export const replyDrafts = (drafts: Drafts): ReadonlyMap<string, string> =>
   draftsOf(drafts, (field) => field.startsWith('to:'));
 
-/** Begun changes, by the id of their entry. */
+/** Drafts of changes, by the id of their entry. */
 export const editDrafts = (drafts: Drafts): ReadonlyMap<string, string> => draftsOf(drafts, isEdit);

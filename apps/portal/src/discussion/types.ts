@@ -5,11 +5,14 @@ export interface TalkPanelProps {
   itemId?: number | undefined;
   /** The current second of the film. */
   position?: (() => number | undefined) | undefined;
-  /** Moves the film to a second, as far as the course allows it. */
+  /** Moves the film to a position, as far as the course allows it. */
   onSeek?: ((seconds: number) => void) | undefined;
-  /** Accessible name, where the same comments stand twice on a page. */
+  /** Accessible name, where the same comments occur twice on a page. */
   name?: string | undefined;
-  /** Shows above the comments how the course was rated, where the page does not say so elsewhere. */
+  /**
+   * Whether the ratings of the course are shown above the comments, because the page does not show them
+   * elsewhere.
+   */
   withRatings?: boolean | undefined;
   /** Reports the number of entries, for the name of a tab. */
   onCount?: ((count: number) => void) | undefined;

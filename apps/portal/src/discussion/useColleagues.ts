@@ -4,7 +4,10 @@ import type { MentionSource } from '@stoa/ui/CommentThread';
 import { useOffers } from '../session/company.ts';
 import type { TalkSubject } from './subject.ts';
 
-/** Where the fields of a panel find colleagues to mention; `undefined` when the back end does not offer it. */
+/**
+ * The function by which the fields of a panel find colleagues to mention; `undefined` when the back end does
+ * not offer it.
+ */
 export function useColleagues(
   { kind, id }: TalkSubject,
   remember: (name: string, userId: number) => void,

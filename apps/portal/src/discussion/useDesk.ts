@@ -16,7 +16,7 @@ import {
 import { deskOf } from './deskStore.ts';
 import { deskName, type TalkSubject } from './subject.ts';
 
-/** Submits one entry and rejects when it was not acknowledged. */
+/** Submits one entry, and rejects when the server has not acknowledged it. */
 type Send = (client: Client, outgoing: Outgoing) => Promise<unknown>;
 
 export type Handed = 'sent' | 'refused' | 'failed';
@@ -48,8 +48,9 @@ export function useDesk(panel: string, subject: TalkSubject, send: Send) {
       store.change((kept) => acknowledged(kept, id));
       return 'sent';
     } catch (error) {
-      // The client has shown the server's refusal in a dialog; the words go back into their field, where they
-      // can be changed. The words of a change go back in any case, because the post shows what the server has.
+      // The client has shown the server's refusal in a dialog; the text goes back into its field, where it
+      // can be changed. The text of a change goes back in any case, because the post shows what the server
+      // has.
       if (isRefusal(error) || isEdit(outgoing.field)) store.change((kept) => refused(kept, id));
       return isRefusal(error) ? 'refused' : 'failed';
     } finally {

@@ -9,8 +9,8 @@ import { useFailureToast } from '../common/useFailureToast.ts';
 import { useMarkedToast } from '../common/useMarkedToast.ts';
 
 /**
- * A mark of the person on a course: shown as wanted at once, and taken back when the server refused it.
- * `waits` is the sentence to show while it is not stored yet.
+ * A mark of the person on a course: shown as wanted at once, and reset when the server has refused it.
+ * `waits` is the message to show while it is not stored yet.
  */
 export function useMark(
   courseId: number,

@@ -8,7 +8,9 @@ import type { TalkSubject } from './subject.ts';
 import { useDesk } from './useDesk.ts';
 import type { Threads } from './useThreads.ts';
 
-/** Request for a new comment, question or reply; a reply is about the item of what it answers. */
+/**
+ * Request for a new comment, question or reply; a reply is about the same item as the entry that it answers.
+ */
 function newPost(
   { id, field, text, itemId, position, pictures, mentions = [] }: Outgoing,
   about: { threadKind: ThreadKind; targetKind: TalkSubject['kind']; targetId: number },
@@ -26,7 +28,7 @@ function newPost(
   };
 }
 
-/** What a person writes in a panel of comments or questions, and how it is sent. */
+/** The texts that a person writes in a panel of comments or questions, and how they are sent. */
 export function usePosting(
   panel: 'comment' | 'question',
   threadKind: ThreadKind,
@@ -42,7 +44,7 @@ export function usePosting(
     if (changes) await client.send(threadEdit, { threadId, content, mentions: [...mentions] });
     else await client.send(threadCreate, newPost(outgoing, about));
     pausePosting();
-    // Loaded before the entry stops counting as unsent, so that its words never disappear from the page.
+    // Loaded before the entry stops counting as unsent, so that its text never disappears from the page.
     const named = threadId === undefined ? undefined : threads.find(String(threadId));
     const root = named && (named.parentId === 0 ? named.threadId : named.parentId);
     if (root !== undefined && !(changes && root === threadId)) await threads.loadReplies(root);
@@ -55,20 +57,20 @@ export function usePosting(
   return {
     ...desk,
     handIn,
-    /** Saves the change of a post; words that could not be saved stay in their field. */
+    /** Saves the change of a post; a text that could not be saved stays in its field. */
     saveEdit: async (id: string, text: string) => {
       const field = editField(id);
       if (threads.find(id)?.content === text) {
         desk.write(field, undefined);
         return;
       }
-      // Those whom the post mentions already stay mentioned as long as their names stay in the text.
+      // People whom the post mentions already stay mentioned as long as their names stay in the text.
       const before = Object.fromEntries(
         (threads.find(id)?.mentions ?? []).map(({ name, userId }) => [name, userId]),
       );
       const handed = await handIn({ text, field, pictures: [] }, before);
       if (handed === 'failed') void showToast(t('notSaved'), 'danger');
-      // The list says whether the post may still be changed.
+      // The list tells whether the post may still be changed.
       else if (handed === 'refused') await threads.page.reload();
     },
   };

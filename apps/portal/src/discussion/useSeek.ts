@@ -10,8 +10,7 @@ interface Spoken {
 type Here = Pick<TalkPanelProps, 'courseId' | 'itemId' | 'onSeek'>;
 
 /**
- * Goes to the second that an entry is about: in the film that is shown, or on the page of the item it belongs
- * to.
+ * Goes to the second that an entry is about: in the film that is shown, or on the page of the entry's item.
  */
 export function useSeek({ courseId, itemId, onSeek }: Here) {
   const navigate = useNavigate();

@@ -10,8 +10,8 @@ const entryIn = (root: HTMLElement | null, id: number | undefined): HTMLElement 
   (id === undefined ? undefined : root?.querySelector<HTMLElement>(`[data-entry="${id}"]`)) ?? undefined;
 
 /**
- * Once the list has the post that the address names, scrolls to it, moves the focus there and answers its id, for
- * a moment, so that it can be marked. A reply that is not found leads to its thread.
+ * When the list contains the post that the address names, this scrolls to it, focuses it and returns its id
+ * for a moment, so that it can be highlighted. A reply that is not found leads to its thread.
  */
 export function useWantedPost(
   wanted: WantedPost | undefined,

@@ -4,7 +4,7 @@ import { changed } from '../common/listAddress/changed.ts';
 export interface WantedPost {
   /** The comment or question. */
   readonly threadId: number;
-  /** The reply to it that is meant; without one the thread itself. */
+  /** The id of a reply in it; without one, the thread itself is meant. */
   readonly postId?: number | undefined;
 }
 
@@ -20,5 +20,5 @@ export function wantedIn(search: string): WantedPost | undefined {
   return threadId === undefined ? undefined : { threadId, postId: idIn(query, 'postId') };
 }
 
-/** An address without that post, which has been shown once the person goes on to another tab. */
+/** An address without the post, which is no longer wanted when the person opens another tab. */
 export const withoutPost = (search: string): string => changed(changed(search, 'threadId', ''), 'postId', '');

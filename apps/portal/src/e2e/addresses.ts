@@ -38,14 +38,14 @@ export const framed: readonly string[] = [
   '/questionnaire/record',
   '/exam/list',
   '/exam/info?examId=101',
-  // A practice, because it can be begun and gone on with as often as somebody looks.
+  // A practice, because it can be started and continued any number of times.
   '/exam/answer?examId=108',
   '/exam/record',
   '/user/info',
   '/user/course',
   '/user/concern',
   '/user/certificate',
-  // A learner is told that the desk is closed. The address is one without a first call, which would be refused.
+  // Shows a learner that the desk is closed. The address has no first call, because it would be refused.
   '/mentor/teach?tab=exams',
 ];
 

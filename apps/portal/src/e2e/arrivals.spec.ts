@@ -6,7 +6,7 @@ test.use({ tolerated: faults.any(faults.network, /ERR_/) });
 
 const exchange = '**/api/user/pc/loginTp?*';
 
-/** A link that signs in once, as another system would give it out. */
+/** A link that signs in once, as another system would issue it. */
 async function newLink(): Promise<string> {
   const picked = await fetch(`${at('')}/api/demo-idp/hand-off`.replace('localhost', '127.0.0.1'), {
     method: 'POST',

@@ -14,8 +14,8 @@ const budgets = {
   list: { js: 150, afterwards: 0 },
   // There is no library afterwards, because the browser itself cleans the HTML of the introduction.
   detail: { js: 151, afterwards: 0 },
-  // `js` holds the player with its style sheet and the code that starts hls.js; `afterwards` is hls.js itself, and
-  // what the player shares with other pages.
+  // `js` includes the player with its style sheet and the code that starts hls.js; `afterwards` is hls.js
+  // itself, and the code that the player shares with other pages.
   study: { js: 168, afterwards: 5 },
 } as const;
 
@@ -27,8 +27,8 @@ const sheets = 12;
 
 /**
  * Limits in KiB for the page itself, with its styles, its scripts and the company's theme, and for the first
- * part of it, which the first paint waits for. Both are the sizes that were reached; they do not grow with
- * further screens, because the page names the files of its own address only.
+ * part of it, which the first paint waits for. Both are the sizes that were measured; they do not grow with
+ * further screens, because the page contains only the file names of its own address.
  */
 const documentCeiling = { whole: 15, firstPiece: 5.5 };
 
@@ -36,8 +36,8 @@ const hls = /hls/i;
 const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
 
 /**
- * Size in bytes from which a script that a page begins with must carry the hint, so that none of it is
- * compiled on the main thread.
+ * From this size in bytes on, a script of the first load must have the hint, so that none of it is compiled
+ * on the main thread.
  */
 const large = 16_000;
 const nothingToCompile = /hls|\/words/i;
@@ -136,8 +136,8 @@ for (const name of names) {
     test(`the first load of ${name} stays within its budget, and the build’s own account of it is true`, async ({
       page,
     }) => {
-      // Idle callbacks never run here, because what the login page loads while the person types belongs to
-      // the next page.
+      // Idle callbacks never run here, because the code that the login page loads while the person types
+      // belongs to the next page.
       await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
       await page.addInitScript(watchFormats);
       const { files, js, css, weight, uncompiled } = await firstLoad(page, screens[name]);

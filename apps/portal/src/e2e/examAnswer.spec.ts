@@ -3,12 +3,12 @@ import { arrived, enter, expect, faults, fillLogin, heading, reminder, test } fr
 import { ask, seat } from './machine.ts';
 import { at, learners } from './setting.ts';
 
-/** Learners of the company that no other journey uses, so that nobody else is in their exams. */
+/** Learners of the company that no other journey uses, so that no other journey changes their exams. */
 const sitter = (n: number): string => `139100100${String(24 + n)}`;
 
 /** Every kind of question in 20 minutes, to be handed in after two. */
 const quarterly = '/exam/answer?examId=101';
-/** Six kinds in 30 minutes, to be handed in at once. */
+/** Six kinds of questions in 30 minutes; it may be handed in at any time. */
 const placement = '/exam/answer?examId=109';
 
 const saveState = (page: Page): Locator => page.locator('[data-part="saveState"]').first();
@@ -119,13 +119,13 @@ test.describe('trouble', () => {
     await context.setOffline(false);
     await saved(page);
 
-    // The server hands the paper in, and its answer is lost twice: there is one hand-in all the same.
+    // The server hands the paper in, but its answer is lost twice; there must still be only one hand-in.
     const keys: unknown[] = [];
     await page.route('**/attempt/submit*', async (route) => {
       const body: unknown = route.request().postDataJSON();
       keys.push(Object(body)['idemKey']);
       if (keys.length > 2) return route.continue();
-      // Node knows no names of companies; the token says whose call it is.
+      // Node cannot resolve the companies' host names; the token identifies the company instead.
       await route.fetch({ url: route.request().url().replace('sunrise.localhost', '127.0.0.1') });
       await route.abort('connectionreset');
     });
@@ -161,7 +161,7 @@ test('a session that ends in mid-exam keeps what was typed for the next login, a
   await opened(page, placement);
   await question(page, '填空题').getByRole('textbox').first().fill('6');
   await saved(page);
-  // Another answer takes the place of this one when it is sent: the session is over.
+  // Replaces the server's answer: the session is over.
   await page.route('**/attempt/save*', (route) =>
     route.fulfill({
       contentType: 'application/json',

@@ -17,7 +17,7 @@ test('an exam that was taken is found from the home page, with its result and wh
   await passed.getByRole('link', { name: '查看结果' }).click();
   await expect(heading(page)).toHaveText(title);
   await expect(page.getByText('已通过')).toBeVisible();
-  // The paper behind a result goes on paper without the portal around it.
+  // A printed result contains the paper without the portal's header and navigation.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '答卷' })).toBeVisible();

@@ -77,7 +77,7 @@ test.describe('a person whose connection goes', () => {
     await context.setOffline(false);
     await expect(notice).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    // The page fetches what it shows one more time at the most, and no dialog opens.
+    // The page loads its data again at most once, and no dialog opens.
     expect(askedBy(front, '/api/course/pc/list') - before).toBeLessThanOrEqual(1);
     await expect(reminder(page)).toHaveCount(0);
     await page.getByRole('banner').getByRole('link', { name: '首页' }).click();

@@ -77,7 +77,7 @@ test.describe('before the portal’s own files are there', () => {
     await expect.poll(painted).toBe(1);
     expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
     expect(await page.locator('script[src]:not([type="module"])').count()).toBe(0);
-    // The answers arrive, and the complete page shows the name once.
+    // The delayed answers arrive now, and the complete page shows the name once.
     given.forEach((give) => give());
     await arrived(page);
     await expect(page.locator('form')).toBeVisible();

@@ -3,10 +3,10 @@ import { arrived, expect, storageOf, test } from './journey.ts';
 import { ask } from './machine.ts';
 import { learners } from './setting.ts';
 
-/** A flag of the company (specification point 3), and what the page loses when it says so. */
+/** A flag of the company (specification point 3), and what the page must not show when it is off. */
 interface Row {
   readonly flag: string;
-  /** The value that takes away what is seen. The demo company has the other one. */
+  /** The value that hides the content. The demo company has the other value. */
   readonly closes: boolean;
   readonly sees: (page: Page) => Locator;
 }
@@ -79,7 +79,7 @@ for (const { address, open, rows } of pages) {
     const switched = Object.fromEntries(rows.map(({ flag, closes }) => [flag, closes]));
     const token = String(JSON.parse((await storageOf(page))['userInfo'] ?? '{}').access_token);
     const { code, msg, data } = await ask('/company/company/config/get', { token });
-    // Only the browser is told, so the server goes on sending what the company hides.
+    // Only the answer to the browser is changed, so the server still sends what the company hides.
     await page.route('**/company/company/config/get**', (route) =>
       route.fulfill({ json: { code, msg, data: Object.assign(data, switched) } }),
     );

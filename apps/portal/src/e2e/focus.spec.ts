@@ -14,7 +14,7 @@ const screens = {
   '/user/info': learners.lapsed,
 } as const;
 
-/** The faults of the first stops of Tab; after the last stop, focus is in the browser's own bar. */
+/** The faults of the first stops of the Tab key; after the last stop, focus is in the browser's own bar. */
 async function walk(page: Page, most = 40): Promise<string[]> {
   const faults: string[] = [];
   for (let step = 0; step < most; step += 1) {

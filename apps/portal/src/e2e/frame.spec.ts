@@ -77,8 +77,8 @@ test.describe('more entries than the bar has room for', () => {
     await expect(page).toHaveURL(/\/user\/info/);
     await expect(heading(page)).toBeFocused();
     await more(page).click();
-    // A page that has just arrived would still move the focus to a heading that comes late, so the journey
-    // waits for its content.
+    // A page that has just loaded may still move the focus to a late heading, so the journey waits for its
+    // content.
     await expect(page.getByRole('menuitem', { name: '栏目甲' })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('Escape');
@@ -158,7 +158,7 @@ test.describe('where to say what is wrong', () => {
   });
 });
 
-/** What is fixed to the window and can be pressed, header and the phone's bar left out. */
+/** Controls that are fixed to the window, without the header and the phone's bar. */
 const floating = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a[href]')].flatMap((control) => {

@@ -14,7 +14,7 @@ test.describe('adverts', () => {
     const strip = page.locator('[data-part="advert-strip"]');
     const inline = page.locator('[data-part="advert-inline"]');
 
-    // Only the large advert comes, after the first scroll or click, in a place that was kept for it; it takes no
+    // Only the large advert appears, after the first scroll or click, in its reserved place; it takes no
     // focus.
     await expect(inline).toContainText('AI 提效');
     await expect(popup).toHaveCount(1);
@@ -29,7 +29,7 @@ test.describe('adverts', () => {
     await expect(popup).toHaveCount(0);
     await expect(page.locator('[data-part="functions"] :focus')).toHaveCount(1);
 
-    // When the large advert is closed, the small one comes, at the side that the company chose.
+    // When the large advert is closed, the small one appears, on the side that the company has chosen.
     await expect(float).toBeVisible();
     const [advert, beside] = [
       await float.boundingBox(),
@@ -40,8 +40,8 @@ test.describe('adverts', () => {
     await expect(strip).toContainText('季度必修本月截止');
     await expect(inline.getByRole('button')).toHaveCount(0);
 
-    // At the next visit, an advert with the frequency "once" stays away, and one that was not closed comes
-    // again.
+    // At the next visit, an advert with the frequency "once" is not shown again, but one that was not closed
+    // is.
     await openHome(page);
     await page.mouse.wheel(0, 40);
     await expect(float).toBeVisible();

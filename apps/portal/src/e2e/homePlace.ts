@@ -27,7 +27,7 @@ export async function visitor(
 ): Promise<Page> {
   // A company whose login asks for job numbers also lets its people in by the platform's login.
   const session = await seat(account, tenant === 'qinghe' ? '' : tenant);
-  // After a login a browser knows the company's text size too, so the call for the company is made here.
+  // After a login a browser also knows the company's text size, so the call for the company is made here.
   const company = await ask('/company/company/pc/companyInfo', {
     query: { loginType: '3', deviceType: '5' },
     token: String(session['access_token']),

@@ -17,7 +17,7 @@ export async function breaches(page: Page): Promise<string[]> {
   );
 }
 
-/** Sets how the portal looks for the person of the next page, as if they had chosen it before. */
+/** Stores preferences for the next page, as if the person had chosen them before. */
 export async function prefer(page: Page, choice: object, origin = at('sunrise')) {
   await antechamber(page, origin);
   await page.evaluate((text) => localStorage.setItem('stoa:preferences', text), JSON.stringify(choice));
@@ -134,8 +134,8 @@ export const moving = (page: Page): Promise<string[]> =>
   });
 
 /**
- * What is wrong with the focus for a person at the keyboard: the focused element is covered, outside of the
- * window or without a ring. The answer is `end` after the last stop.
+ * The faults of the focus for a person who uses the keyboard: the focused element is covered, outside of the
+ * window or has no ring. The result is `end` after the last stop.
  */
 export const focusFaults = (page: Page): Promise<string[] | 'end'> =>
   page.evaluate(() => {

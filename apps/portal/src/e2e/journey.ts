@@ -5,7 +5,7 @@ import { at, password } from './setting.ts';
 interface Options {
   /** Account that is signed in when the journey begins; '' for a visitor. */
   learner: string;
-  /** Faults that a page may report; a journey names those that it provokes. */
+  /** Faults that a page may report; a journey lists those that it causes. */
   tolerated: RegExp;
 }
 

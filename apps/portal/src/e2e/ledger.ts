@@ -28,7 +28,7 @@ export const spansOf = (value: unknown): Span[] =>
   Array.isArray(value) ? value.map(([from, to]) => [Number(from), Number(to)]) : [];
 
 /**
- * The first of three records that the tests compare: the ranges that the video element says were played on
+ * The first of the three records that are compared: the ranges that the video element reports as played on
  * this page.
  */
 export const playedOn = (page: Page): Promise<Span[]> =>
@@ -51,7 +51,8 @@ export interface Counted {
 }
 
 /**
- * The third of three records: the seconds that the server has stored, asked for by a call that needs no page.
+ * The third of the three records: the seconds that the server has stored, requested by a call without any
+ * page.
  */
 export async function counted(token: string, { courseId, itemId }: Film, on?: number): Promise<Counted> {
   const { data } = await ask('/course/pc/study/evidence', {

@@ -30,7 +30,7 @@ export const looksOf = (name: string): readonly Look[] =>
 
 const allLocales = ['zh-CN', 'en'] as const;
 
-/** The languages in which a journey is tried, chosen as the looks of a screen are. */
+/** The languages in which a journey is tested, chosen like the looks of a screen. */
 export const localesOf = (name: string): readonly Look['locale'][] =>
   isFull ? allLocales : allLocales.slice(hashOf(name) % allLocales.length).slice(0, 1);
 

@@ -140,8 +140,8 @@ export async function seat(account: string, domainName = 'sunrise', on = port): 
 }
 
 /**
- * Ends the sessions of everybody whom this journey has signed in. A person can have five sessions, so those
- * that short journeys left behind would end the session of a long journey that runs beside them.
+ * Ends the sessions of everybody whom this journey has signed in. A person can have five sessions, so
+ * sessions left by short journeys would end the session of a long journey that runs at the same time.
  */
 export async function leaveSeats(): Promise<void> {
   const left = taken

@@ -19,7 +19,10 @@ const courseCalls = [
   'studyHeartbeat',
 ];
 
-/** Makes the server one that has the calls of a list alone, and says so in the page; returns the calls beyond. */
+/**
+ * Restricts the server to the calls of a list, and tells the page so; returns the calls that were made beyond
+ * it.
+ */
 async function restrict(page: Page, listed: readonly string[]): Promise<string[]> {
   const { offers } = partialBackEnd(listed);
   const beyond: string[] = [];
@@ -34,7 +37,7 @@ async function restrict(page: Page, listed: readonly string[]): Promise<string[]
     (url) => !/^\/(api|assets|media)\//.test(url.pathname),
     async (route, request) => {
       if (request.resourceType() !== 'document') return route.continue();
-      // By number, because names below localhost are known to browsers alone.
+      // Uses the IP address, because only browsers resolve names below localhost.
       const address = new URL(request.url());
       address.hostname = '127.0.0.1';
       address.searchParams.set('tenant', 'sunrise');
@@ -54,7 +57,10 @@ const follow = (page: Page, to: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, to);
 
-/** What the page shows that it should not: a dialog, a word about the network, a link that leads nowhere. */
+/**
+ * The faults of a page with a restricted back end: a dialog, a message about the network, or a link to a page
+ * that cannot be opened.
+ */
 async function wrongOn(page: Page, listed: readonly string[]): Promise<string[]> {
   const table = createRouteTable(routesOf(areas), partialBackEnd(listed).serves);
   const links = await page
@@ -121,7 +127,7 @@ test.describe('a back end with the calls of courses besides', () => {
     const beyond = await restrict(page, listed);
     await walk(page, listed);
     await page.goto(`/course/detail?courseId=${courseId}`);
-    // The walk has been to the study page, so the course has begun.
+    // The walk has opened the study page, so the course has been started.
     await page.getByRole('main').getByRole('link', { name: /^继续/ }).first().click();
     await page.waitForURL(/\/course\/study/);
     await play(page);

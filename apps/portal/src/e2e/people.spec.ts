@@ -37,7 +37,7 @@ test.describe('people', () => {
     await expect(heading(page)).toHaveText('顾清和');
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(/^顾清和/);
-    // Nobody would answer a question to this person, who has no account.
+    // This person has no account, so nobody would answer a question.
     await expect(page.getByRole('tab', { name: '问答' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: '提问' })).toHaveCount(0);
     await page.getByRole('tab', { name: '课程' }).click();
@@ -110,7 +110,8 @@ test.describe('the own mentor', () => {
     await page.getByRole('tab', { name: '简介' }).click();
     await page.getByRole('tab', { name: '问答' }).click();
     await expect(field).toHaveValue(words);
-    // Until the draft is stored on the device, the browser asks before the page is left.
+    // The check is repeated, because the browser asks before the page is left until the draft is stored on
+    // the device.
     await expect.poll(async () => (await storageOf(page))['outboxUsed']).toBe('1');
     await page.goto('/home');
     await open(page, '/mentor/detail?id=841&tab=questions');

@@ -31,7 +31,7 @@ test.describe('with the name', () => {
     await page.getByRole('textbox', { name: /还想说些什么/ }).fill('案例再多一些。');
     await expect(page.getByText('草稿已存在这台设备上')).toBeVisible();
     const drafted = page.waitForResponse(save);
-    // Leaving sends what the server lacks.
+    // Leaving the page sends unsaved answers.
     await page.getByRole('link', { name: '返回问卷列表' }).click();
     await drafted;
     await open(page, '/questionnaire/list');

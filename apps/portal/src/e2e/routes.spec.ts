@@ -90,7 +90,7 @@ test('the screens of this release open cold, each with its frame, heading and ti
     expect(page.url()).toBe(at('sunrise') + path);
     await expect.soft(page.getByRole('banner'), path).toHaveCount(1, { timeout: 2000 });
     await expect(page.getByRole('main'), path).toHaveCount(1);
-    // A page that is worked on has no footer.
+    // Pages on which a person works have no footer.
     const isWork = /^\/(course\/study|exam\/answer)/.test(path);
     await expect(page.getByRole('contentinfo'), path).toHaveCount(isWork ? 0 : 1);
     await expect(page).toHaveTitle(/.+ [·–-] 晨曦零售学习平台$/);
@@ -110,7 +110,7 @@ test('an address whose screen comes later is not found, in the layout, never bla
   await page.goto('/home');
   await arrived(page);
   for (const path of others) {
-    // Navigates as a link inside the portal does, so that a hundred addresses need one load of the page.
+    // Navigates like a link inside the portal, so that one load of the page serves a hundred addresses.
     await page.evaluate((to) => {
       history.pushState({ key: to, usr: null, idx: history.length }, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -129,7 +129,7 @@ test('opened cold as well: one address of each area, and addresses of nothing', 
 });
 
 /**
- * Without their parameter these addresses send a signed-in person on, so they are tested without a session.
+ * Without their parameter these addresses redirect a signed-in person, so they are tested without a session.
  */
 const entrances = new Set(['/auth-login', '/sso-login']);
 

@@ -36,7 +36,7 @@ async function nothingOf(page: Page) {
 }
 
 /**
- * Answers every call with the same answer and all at once: none is answered before the last has been sent.
+ * Answers every call with the same answer at the same time: none is answered before the last has been sent.
  */
 async function storm(page: Page, answer: (route: Route) => Promise<void>) {
   const waiting: Route[] = [];
@@ -168,7 +168,7 @@ test.describe('log-out', () => {
       await expect(reminder(page)).toHaveCount(0);
       await nothingOf(page);
       if (!answer) expect((await ask('/user/user/pc/info', { query: { from: 'pc' }, token })).code).toBe(202);
-      // Back shows nothing of the person.
+      // The Back button shows nothing of the person.
       await page.goBack();
       await expect(page).toHaveURL(/\/login/);
       await nothingOf(page);

@@ -33,7 +33,7 @@ export const learners = {
   manager: '13800000002',
   trainer: '13800000003',
   newHire: '13800000006',
-  /** Has no study history, and must not get one. */
+  /** Has no study history, and must not get any. */
   untouched: '13910010007',
   lapsed: '13800000009',
   english: '13800000011',
@@ -59,7 +59,7 @@ export const learners = {
   asking: '13910010011',
   /** Asks the assistant questions. */
   curious: '13910010012',
-  /** Answer questionnaires: with their name, without it, and as they decide. */
+  /** Answer questionnaires: with their name, anonymously, and by their own choice. */
   named: '13910010021',
   nameless: '13910010022',
   deciding: '13910010023',

@@ -21,10 +21,12 @@ const test = base.extend<{ shape: Shape; server: SpecificationServer }>({
   },
 });
 
-/** Pages with something of their own to show; the others say that they are not offered, whatever the answers hold. */
+/**
+ * Pages with content of their own; the others say that they are not available, whatever the answers contain.
+ */
 const open = ['/login', '/home', '/user/info', '/user/info?tab=preferences', '/sso', '/auth-login'];
 
-/** What a page says that blames the network, in any of the portal's words. */
+/** A text of the portal, in either language, that blames the network. */
 const network = /网络|network/i;
 
 async function signIn(page: Page, url: string) {
@@ -44,7 +46,7 @@ const linksOn = (page: Page): Promise<string[]> =>
 
 for (const shape of shapes) {
   test.describe(`a back end whose answers are ${shape}`, () => {
-    // Pictures of its own names are not there.
+    // The pictures whose names the back end invents do not exist.
     test.use({ shape, tolerated: faults.status(404) });
 
     test('every page says what it can say: no dialog, nothing about the network, no dead link', async ({

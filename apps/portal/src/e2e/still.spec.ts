@@ -46,7 +46,7 @@ interface Ceiling {
   readonly requests: number;
 }
 
-/** The values that were reached, with a little room. The film of the lesson is not counted, hls.js is. */
+/** The measured values, with a small margin. The film of the lesson is not counted, but hls.js is. */
 const ceilings: Partial<Record<keyof typeof addresses, Ceiling>> = {
   login: { scripts: 150, sheets: 16, requests: 33 },
   home: { scripts: 207, sheets: 31, requests: 80 },
@@ -176,7 +176,7 @@ test.describe('what the page begins with', () => {
     await page.route(/assets\/CourseDetail-[\w-]+\.js/, (route) => {
       held.push(() => route.continue());
     });
-    // The tools beside the header watch the links, and load after the page.
+    // The tools beside the header, which watch the links, load after the page.
     await expect(page.getByRole('banner').getByRole('button', { name: /^通知/ })).toBeVisible();
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();
     await expect.poll(() => reads.length).toBe(1);

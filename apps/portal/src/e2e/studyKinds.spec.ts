@@ -17,7 +17,7 @@ async function completed(page: Page) {
 const reached = (page: Page, percent: number) =>
   expect(done(page)).toHaveAttribute('value', String(percent), { timeout: 30_000 });
 
-/** Goes through the three pages of a document as a reader does, staying on each for a while. */
+/** Reads the three pages of a document, staying on each for a while. */
 async function readPaper(page: Page) {
   const viewer = page.locator('[data-component="DocumentViewer"]');
   await expect(viewer).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });

@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Says politely that the connection is lost, and disappears when it is back. */
+/** Announces politely that the connection is lost, and disappears when it is back. */
 export function OfflineNotice() {
   const t = useTranslations('shell');
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -15,7 +15,7 @@ interface FullPageProps {
   children?: ReactNode;
 }
 
-/** One sentence and the ways to go on, in place of a screen. */
+/** One sentence and the possible next steps, in place of a screen. */
 function FullPage({ kind, title, text, children }: FullPageProps) {
   useScreenTitle(title);
   return (
@@ -36,7 +36,7 @@ function HomeLink() {
   );
 }
 
-/** Shown when the server could not say who the person is. */
+/** Shown when the person could not be loaded from the server. */
 function ServerDown({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('shell');
   return (
@@ -85,7 +85,7 @@ function NoCompany() {
   );
 }
 
-/** Shown for an address that leads to no screen, with two ways to go on. */
+/** Shown for an address that has no screen, with two links to continue. */
 function NotFound() {
   const t = useTranslations('shell');
   const navigate = useNavigate();

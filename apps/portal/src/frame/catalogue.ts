@@ -13,13 +13,13 @@ declare module '../i18n/messages.ts' {
   }
 }
 
-/** The words of header, footer and menus. */
+/** The messages of header, footer and menus. */
 export const frameWords = words('app', {
   'zh-CN': () => import('./words/zh-CN/app.ts'),
   en: () => import('./words/en/app.ts'),
 });
 
-/** The words of search, notifications, companies and keyboard shortcuts, which load after the page. */
+/** The messages of search, notifications, companies and keyboard shortcuts, which load after the page. */
 export const toolWords = words(
   'tools',
   {
@@ -29,7 +29,7 @@ export const toolWords = words(
   [navigationLabels, peopleLabels],
 );
 
-/** The words of the menu and card around every page of the user area. */
+/** The messages of the menu and card around every page of the user area. */
 export const userFrameWords = words(
   'userFrame',
   {

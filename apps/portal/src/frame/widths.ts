@@ -1,4 +1,4 @@
-/** Media query for windows in which the header has no room for the search field. */
+/** Media query for windows in which the search field does not fit into the header. */
 export const withoutField = '(max-width: 64rem)';
 
 /**

@@ -21,15 +21,15 @@ import { chooseLocale } from '../preferences/locale.ts';
 
 interface Language {
   readonly locale: Locale;
-  /** The language chosen last, even while its words are still loading. */
+  /** The language chosen last, even while its messages are still loading. */
   readonly chosen: Locale;
-  /** Switches portal, components and labels together, once the words have loaded. */
+  /** Switches portal, components and labels together, when the messages have loaded. */
   readonly choose: (locale: Locale) => void;
 }
 
 const LanguageContext = createContext<Language | undefined>(undefined);
 
-/** Provides words to everything below: those of the shell at first, and by `Words` those of a screen. */
+/** Provides messages to everything below: those of the shell at first, and by `Words` those of a screen. */
 export function LanguageProvider({ initial, children }: { initial: Catalogue; children: ReactNode }) {
   const portal = usePortal();
   const [catalogue, setCatalogue] = useState(initial);
@@ -51,7 +51,7 @@ export function LanguageProvider({ initial, children }: { initial: Catalogue; ch
           const loaded = await speak(next, portal, () => wanted.current === next);
           if (loaded) startTransition(() => setCatalogue(loaded));
         } catch {
-          // The words did not load, so the page stays in its language.
+          // The messages did not load, so the page keeps its language.
           if (wanted.current === next) wanted.current = catalogue.locale;
           void showToast(catalogue.messages.shell?.network ?? '', 'warning');
         }
@@ -79,7 +79,7 @@ export function LanguageProvider({ initial, children }: { initial: Catalogue; ch
   );
 }
 
-/** Provides the messages that a screen loaded, and the words of its components. */
+/** Provides the messages that a screen has loaded, and the texts of its components. */
 export function Words({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
   return (
     <IntlProvider locale={catalogue.locale} messages={catalogue.messages}>

@@ -5,10 +5,10 @@ import type { Locale } from '../preferences/locale.ts';
 import type { Messages } from './messages.ts';
 import type { WordGroup } from './wordGroup.ts';
 
-/** The words of one language that have loaded so far. */
+/** The messages of one language that have loaded so far. */
 export interface Catalogue {
   readonly locale: Locale;
-  /** The words of the components. */
+  /** The texts of the components. */
   readonly labels: Partial<Labels>;
   readonly messages: Partial<Messages>;
 }

@@ -17,7 +17,7 @@ const withShortNumbers = (formatters: Formatters): Formatters => ({
   ...formatters,
   getNumberFormat: (locale, options) => {
     if (options !== undefined) return formatters.getNumberFormat(locale, options);
-    // Messages call nothing but `format` on a number format.
+    // Messages use only the method `format` of a number format.
     const write = (value: number) =>
       isShort(value) ? String(value) : formatters.getNumberFormat(locale).format(value);
     return Object.create(Intl.NumberFormat.prototype, { format: { value: write } });

@@ -8,7 +8,7 @@ declare module './messages.ts' {
   }
 }
 
-/** The words of errors, titles and the frame of a page, which every page needs first. */
+/** The messages of errors, titles and the frame of a page, which every page needs first. */
 export const shellWords = words(
   'shell',
   {

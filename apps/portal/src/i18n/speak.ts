@@ -21,8 +21,8 @@ async function translate({ branding, person, client, session, flow }: Portal): P
 let translated: Promise<void> = Promise.resolve();
 
 /**
- * Switches the whole portal to a language; `undefined` when another one was wanted meanwhile. A chunk of its
- * own, because few visits need it.
+ * Switches the whole portal to a language; `undefined` when another one was chosen meanwhile. It is a chunk
+ * of its own, because few visits need it.
  */
 export async function speak(
   locale: Locale,
@@ -33,7 +33,7 @@ export async function speak(
   const catalogue = await loadCatalogue(locale, shownGroups());
   if (!isWanted()) return undefined;
   preferences.choose({ locale });
-  // One translation after the other, so that the answers in the last language arrive last.
+  // Translates one answer after the other, so that the answers in the last language arrive last.
   translated = translated.then(() => translate(portal)).catch(() => undefined);
   return catalogue;
 }

@@ -5,14 +5,14 @@ import type { Messages, Namespace, Translated } from './messages.ts';
 /** Functions that load a value, one for each language. */
 type Load<Value> = Readonly<Record<Locale, () => Promise<{ default: Value }>>>;
 
-/** The words of a group of components, from `@stoa/ui/locales`. */
+/** The texts of a group of components, from `@stoa/ui/locales`. */
 export type LabelGroup = Load<Partial<Labels>>;
 
 /** A group of messages that loads when a screen or part first shows it. */
 export interface WordGroup<Name extends Namespace = Namespace> {
   readonly name: Name;
   readonly load: Load<unknown>;
-  /** The words of the components that are shown with these messages. */
+  /** The texts of the components that are shown with these messages. */
   readonly labels: readonly LabelGroup[];
 }
 

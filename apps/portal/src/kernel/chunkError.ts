@@ -15,8 +15,8 @@ export class ChunkError extends Error {
 const addressIn = /(?:https?:\/\/[^\s/]+)?\/[^\s?#]*?([\w.-]+)\.(css|js|mjs|tsx?)\b/;
 
 /**
- * Turns any error into the specification's sentence, because the messages of browsers name the file or
- * nothing at all. The sentence names the file, because the chunks of our build have no numbers.
+ * Turns any error into the specification's sentence, because the messages of browsers contain the file name
+ * or nothing at all. The sentence contains the file name, because the chunks of our build have no numbers.
  */
 export function asChunkError(error: unknown): ChunkError {
   if (error instanceof ChunkError) return error;

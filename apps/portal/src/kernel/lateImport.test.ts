@@ -5,7 +5,10 @@ vi.stubGlobal('document', { querySelectorAll: () => [] });
 
 type Answer = 'gone' | 'hangs' | 'there';
 
-/** A browser that remembers each import, failed ones too, and loads what a script imports along with it. */
+/**
+ * Simulates a browser that remembers each import, including failed ones, and loads a script together with its
+ * imports.
+ */
 function browser(answers: Record<string, Answer>, needs: Record<string, readonly string[]> = {}) {
   const asked: string[] = [];
   const known = new Map<string, Promise<unknown>>();

@@ -7,13 +7,13 @@ interface Asked {
   state: 'reaching' | 'importing' | 'there' | 'failed';
 }
 
-/** Imports the first of these files of the build; the other files are those that the first one imports. */
+/** Imports the first of these files of the build; `needs` are the files that it imports. */
 type LateImport = (file: string, ...needs: readonly string[]) => Promise<unknown>;
 
 declare global {
   /**
-   * Begins an import, and returns the function that waits for it. `build/lateImports.ts` puts it in the place of
-   * every `import()` of the build.
+   * Starts an import, and returns the function that waits for it. `build/lateImports.ts` replaces every
+   * `import()` of the build by it.
    */
   var stoaImport: ((...files: Parameters<LateImport>) => () => Promise<unknown>) | undefined;
 }
@@ -24,8 +24,8 @@ let renewals = 0;
 let sheets: Promise<unknown> = Promise.resolve();
 
 /**
- * How often a missing file was asked for again. Code that keeps a promise of a late file drops it when this
- * number changes.
+ * The number of times that missing files were requested again. Code that keeps a promise of a lazy file drops
+ * it when this number changes.
  */
 export const importRound = (): number => round;
 
@@ -58,7 +58,7 @@ async function sheetAgain(link: HTMLLinkElement): Promise<void> {
   link.remove();
 }
 
-/** Tries again: whatever has not loaded by now is fetched anew by the next import of it. */
+/** Tries again: the next import of a file that has not loaded by now requests it anew. */
 export function askAgain(): void {
   round += 1;
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
@@ -71,7 +71,7 @@ export function askAgain(): void {
 
 export interface LateImportOptions {
   /**
-   * Resolves when the file is in the browser's cache, so that its import cannot fail for want of a network.
+   * Resolves when the file is in the browser's cache, so that its import cannot fail because of the network.
    */
   readonly reach: (file: string, signal: AbortSignal) => Promise<void>;
   readonly importFile: (address: string) => Promise<unknown>;

@@ -6,7 +6,10 @@ declare global {
 export const randomTag = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('');
 
-/** The tag of the next visit to the study page: once that of the early start call, otherwise a new one. */
+/**
+ * The tag of the next visit to the study page: once the tag of the early start call, and a new one after
+ * that.
+ */
 export function nextPlayerTag(): string {
   const sent = globalThis.stoaPlayerTag;
   globalThis.stoaPlayerTag = undefined;

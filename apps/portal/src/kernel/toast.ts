@@ -20,7 +20,7 @@ export interface ToastAction {
   readonly onAction: () => void;
 }
 
-/** Shows one sentence for a while; a second one replaces it, as specification point 9 asks. */
+/** Shows one sentence for a while; a second one replaces it, as specification point 9 requires. */
 export async function showToast(
   message: string,
   tone: ToastTone = 'neutral',

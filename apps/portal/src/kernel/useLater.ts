@@ -4,9 +4,9 @@ import { whenIdle } from './idle.ts';
 let begun = false;
 
 /**
- * True once what a person sees first has loaded and the browser is idle, so that what lies below the fold can
- * be fetched. After Back it is true at once, so that the page has its full length when the scroll position is
- * restored.
+ * True when the first visible content has loaded and the browser is idle, so that content further down can be
+ * loaded. After the Back button it is true at once, so that the page has its full length when the scroll
+ * position is restored.
  */
 export function useLater(ready: boolean): boolean {
   const [later, setLater] = useState(() => begun);

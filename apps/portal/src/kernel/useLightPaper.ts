@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Prints a dark page in its light colours, because pale words cannot be read on white paper. */
+/** Prints a dark page in its light colours, because pale text cannot be read on white paper. */
 export function useLightPaper(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -50,7 +50,7 @@ export const preferences = {
     }
     apply();
   },
-  /** Sets the company's defaults, once they are known. */
+  /** Sets the company's defaults when they are known. */
   companyWishes(wishes: CompanyDefaults): void {
     company = { ...company, ...wishes };
     apply();

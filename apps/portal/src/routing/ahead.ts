@@ -9,7 +9,7 @@ import type { ScreenRoute } from './types.ts';
 /** How long an answer that no screen has taken over is kept, in ms. */
 const keptMs = 1000;
 
-/** The address that a link inside the portal leads to; `undefined` for any other link, and for none. */
+/** The address of a link inside the portal; `undefined` for any other link and for other elements. */
 export function addressOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined;
@@ -18,7 +18,7 @@ export function addressOf(target: EventTarget | null): URL | undefined {
   return address.origin === location.origin && address.pathname !== location.pathname ? address : undefined;
 }
 
-/** What is known of the page when a link is about to be followed. */
+/** The facts about the portal when a link is about to be followed. */
 export interface AheadFacts {
   readonly table: RouteTable;
   readonly locale: Locale;
@@ -43,7 +43,7 @@ export async function beginAhead(
     const route = routeOf(facts, address);
     const screen = await route?.load();
     if (!route || !screen) return;
-    // The same loading as that of the screen, so that a file that does not come is told by the screen.
+    // The same loading as that of the screen, so that the screen reports a file that does not load.
     const code = loadScreen(route, facts.locale).promise;
     if (!api) return;
     const first = screenCalls(callsByAddress(route.path, screen.calls)[address.pathname], address.search);
@@ -55,6 +55,6 @@ export async function beginAhead(
       if (globalThis.stoaBoot?.[key] === call) delete globalThis.stoaBoot[key];
     }
   } catch {
-    // Told when the screen is shown.
+    // The screen reports the failure when it is shown.
   }
 }

@@ -34,7 +34,7 @@ const present = (query: URLSearchParams, name: string): boolean => {
   return /(^id|Id)$/.test(name) ? /^[1-9]\d{0,15}$/.test(value) : value.trim() !== '';
 };
 
-/** What is said of a gate that is not a module of the company. */
+/** The state for a gate that is not a module of the company. */
 const closedBy: Readonly<Partial<Record<Gate, 'noCompany' | 'noAccess'>>> = {
   company: 'noCompany',
   teaching: 'noAccess',
@@ -58,7 +58,7 @@ export function guard(table: RouteTable, address: Address, visitor: Visitor): Ve
     for (const gate of [...(route.gates ?? []), ...(route.gatesOf?.[param] ?? [])]) {
       if (gate === 'company' ? !visitor.hasCompany : !visitor.allows(gate)) {
         const kind = closedBy[gate] ?? 'closed';
-        // What the back end does not have is not there for those with the right either.
+        // When the back end does not offer the page, it is unavailable to people with the right as well.
         return { kind: kind === 'noAccess' && !table.serves(route) ? 'notOffered' : kind };
       }
     }

@@ -3,7 +3,7 @@ import { opens } from './gates.ts';
 import { guard } from './guard.ts';
 import type { RouteTable } from './table.ts';
 
-/** What decides which pages a person who is logged in may open. */
+/** The facts that decide which pages a person who is logged in may open. */
 export interface Rights {
   readonly table: RouteTable;
   readonly session: SessionFields;

@@ -1,13 +1,16 @@
 import { createContext, use } from 'react';
 
-/** Says of a path whether it shows a page to the person who is here, without any parameters. */
+/** Tells whether a path shows a page to the current person, without any parameters. */
 export type MayOpen = (path: string) => boolean;
 
 /**
- * A context, because the app that decides who may enter knows the answer already, and every page behind the login
- * would load the rules once more otherwise.
+ * A context, because the app already knows the answer from its guard, and every page behind the login would
+ * otherwise load the rules again.
  */
 export const MayOpenContext = createContext<MayOpen>(() => false);
 
-/** Says of a path whether it shows a page to the person, so that nothing leads to one that is closed. */
+/**
+ * Returns the function that tells whether a path shows a page to the person, so that nothing links to a
+ * closed page.
+ */
 export const useMayOpen = (): MayOpen => use(MayOpenContext);

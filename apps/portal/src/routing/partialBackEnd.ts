@@ -56,7 +56,7 @@ export const needs: Readonly<Record<string, readonly CallFacts['id'][]>> = {
   '/certificate/verify': ['X104'],
 };
 
-/** Switches off what the flags allow and the back end has no call for. */
+/** Switches off the flags for which the back end has no call. */
 function flagsWith(offers: Offers, flags: GlobalConfig): GlobalConfig {
   const has = (id: CallFacts['id']): boolean => offers({ id });
   const marks = has('X31');
@@ -71,7 +71,7 @@ function flagsWith(offers: Offers, flags: GlobalConfig): GlobalConfig {
   };
 }
 
-/** A back end that has the calls of a list alone; loaded only where an installation says so. */
+/** A back end that has only the calls of a list; loaded only where an installation is configured so. */
 export function partialBackEnd(calls: 'specification' | readonly string[]): BackEnd {
   const offers = offersOf(typeof calls === 'string' ? [calls] : calls);
   return {

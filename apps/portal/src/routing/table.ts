@@ -19,7 +19,8 @@ export interface RouteTable {
   /** Whether the back end has the calls that a route cannot do without. */
   readonly serves: (route: Route) => boolean;
   /**
-   * Whether an address leads to a screen that has its calls; the link resolver and the navigation ask this.
+   * Whether an address has a screen whose calls the back end offers; the link resolver and the navigation use
+   * this.
    */
   readonly has: (address: string) => boolean;
 }
@@ -35,7 +36,7 @@ function find(routes: readonly Route[], pathname: string): RouteMatch | undefine
   return param !== undefined && values?.includes(param) !== true ? undefined : { route: handle, param };
 }
 
-/** `hasCalls` says of the path of a screen whether the back end has its calls; by default it has all. */
+/** `hasCalls` tells for the path of a screen whether the back end has its calls; by default it has all. */
 export function createRouteTable(
   routes: readonly Route[],
   hasCalls: (path: string) => boolean = () => true,

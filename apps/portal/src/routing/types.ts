@@ -8,7 +8,7 @@ import type { WordGroup } from '../i18n/wordGroup.ts';
  */
 export type Layout = 'none' | 'global' | 'user' | 'slim';
 
-/** What must hold for a screen besides a session. */
+/** A condition for opening a screen, besides a session. */
 export type Gate =
   | 'company'
   | 'knowledgeModule'
@@ -24,7 +24,7 @@ export type Gate =
   | 'tenantCode'
   | 'teaching';
 
-/** The address of a screen, with what is known of it before any file of its area has loaded. */
+/** The address of a screen, with the facts that are known before any file of its area has loaded. */
 export interface ScreenRow {
   /** Path in the syntax of react-router-dom; matching is case-sensitive. */
   readonly path: string;
@@ -51,10 +51,10 @@ export interface RedirectRow {
 
 export type Row = ScreenRow | RedirectRow;
 
-/** The rest of a row, which loads with its area. */
+/** The rest of a route's declaration, which loads with its area. */
 export interface Screen {
   readonly load: () => Promise<{ default: ComponentType }>;
-  /** The words that load together with the screen. */
+  /** The messages that load together with the screen. */
   readonly words: readonly WordGroup[];
   /**
    * Calls that the screen always makes first; by the value of its `:parameter` where the path has one. A

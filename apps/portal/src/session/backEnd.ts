@@ -1,13 +1,13 @@
 import type { Offers } from '@stoa/api';
 import type { GlobalConfig } from '@stoa/domain';
 
-/** What the back end of an installation has, as far as the portal depends on it. */
+/** The abilities of an installation's back end on which the portal depends. */
 export interface BackEnd {
-  /** Whether it has a call. */
+  /** Whether the back end has a call. */
   readonly offers: Offers;
-  /** Whether it has the calls that the screen of a path cannot do without. */
+  /** Whether the back end has the calls that the screen of a path requires. */
   readonly serves: (path: string) => boolean;
-  /** The flags of a company, less what it has no calls for. */
+  /** The flags of a company, without those for which the back end has no calls. */
   readonly flags: (flags: GlobalConfig) => GlobalConfig;
 }
 

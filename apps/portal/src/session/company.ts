@@ -4,14 +4,14 @@ import type { CompanyInfo } from '@stoa/api/contract/company';
 import { useMemo, useSyncExternalStore } from 'react';
 import { usePortal, useSession } from './portal.ts';
 
-/** The company's feature flags (specification point 3), less what the back end has no calls for. */
+/** The company's feature flags (specification point 3), without those for which the back end has no calls. */
 export function useFlags(): GlobalConfig {
   const { session, backEnd } = usePortal();
   const flags = useSyncExternalStore(session.subscribe, () => session.read('globalConfig'));
   return useMemo(() => backEnd.flags(flags), [backEnd, flags]);
 }
 
-/** Whether the back end has a call; what needs a call that is not there is not shown. */
+/** Whether the back end has a call; anything that needs a missing call is not shown. */
 export const useOffers = (): Offers => usePortal().backEnd.offers;
 
 /**

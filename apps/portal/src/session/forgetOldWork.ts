@@ -1,6 +1,6 @@
 import type { Portal } from './portal.ts';
 
-/** Deletes encrypted unsent work of an ended session after a day, whoever opens the browser then. */
+/** Deletes encrypted unsent work of an ended session after a day, whoever uses the browser then. */
 export function forgetOldWork({ client }: Portal): void {
   try {
     if (localStorage.getItem('outboxUsed') === null) return;

@@ -3,7 +3,7 @@ import { observable } from '@stoa/domain/kernel';
 import type { Outbox } from '@stoa/api/outbox';
 
 /**
- * Whether this page has begun to keep unsent work; then the code of the question before a logout is
+ * Whether this page has started to store unsent work; then the code of the question before a logout is
  * preloaded, because the network may be gone when it is needed.
  */
 export const outboxInUse = observable(false);
@@ -13,7 +13,10 @@ interface Current {
   readonly outbox: Promise<Outbox>;
 }
 
-/** One for each session, because a guest of an exam has a session beside the one of whoever is logged in. */
+/**
+ * One outbox for each session, because a guest of an exam has a session besides that of the person who is
+ * logged in.
+ */
 const outboxes = new Map<SessionStore, Current>();
 
 /**
@@ -46,7 +49,7 @@ export function outboxOf({ session }: Client): Promise<Outbox> {
   return outbox;
 }
 
-/** Whether unsent work of anybody may be on this device, or this tab has begun to keep some. */
+/** Whether unsent work of any person may be on this device, or this tab has started to store some. */
 export function mayHoldUnsent(): boolean {
   try {
     return outboxes.size > 0 || localStorage.getItem('outboxUsed') !== null;

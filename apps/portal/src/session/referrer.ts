@@ -1,7 +1,7 @@
 import type { SessionStore } from '@stoa/api';
 import { ReferrerType } from '@stoa/domain';
 
-/** Whether an address is one of the official pages, or says that the person comes from there. */
+/** Whether an address is one of the official pages, or its parameters say that the person comes from one. */
 function isOfficial(address: string): boolean {
   if (!URL.canParse(address, location.origin)) return false;
   const { pathname, searchParams } = new URL(address, location.origin);
@@ -18,8 +18,8 @@ const openedAddress = (): URL => {
 };
 
 /**
- * Keeps where the person came from until the page unloads; a lead is sent with it. The login page knows it by
- * the page that it leads back to.
+ * Remembers where the person came from until the document is left; it is sent with an enquiry. The login page
+ * finds it in the address to which it leads back.
  */
 export function rememberReferrer(
   session: SessionStore,

@@ -13,12 +13,11 @@ export interface Rule<File extends string> {
 }
 
 /**
- * Takes the rules of a model away, one after the other, and prints one line of JSON for each: the rule, and what was
- * broken in the first history that misses it. It is run by Node and not by vitest, because there a file can be imported
- * a second time with a change.
- *
+ * Takes the rules of a model away, one after the other, and prints one line of JSON for each: the rule, and
+ * the promises that the first history without it has broken. It is run by Node and not by vitest, because in
+ * Node a file can be imported a second time with a change.
  * @param model the folder of the model, with a slash at its end
- * @param broken what histories find broken in a model whose `step.ts` has this address
+ * @param broken returns the promises that histories break with a model whose `step.ts` has this address
  */
 export async function takeAway(
   model: URL,
@@ -55,7 +54,7 @@ export async function takeAway(
   }
 }
 
-/** Runs a file that calls `takeAway`, and answers what was broken without each rule. */
+/** Runs a file that calls `takeAway`, and returns the promises that were broken without each rule. */
 export async function brokenWithout(file: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const broken = new Map<string, readonly string[]>();
   const child = spawn(process.execPath, ['--conditions=@stoa/source', file], {

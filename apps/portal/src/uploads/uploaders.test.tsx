@@ -24,8 +24,7 @@ const stored = { fileId: 5, name: '巡检.pdf', url: '/media/a.pdf', ext: 'pdf',
 const envelope = (data: unknown, code = 200, msg = ''): string => JSON.stringify({ code, msg, data });
 
 /**
- * The server of a company: the address to which it says that files go, and the answer of its file server,
- * which comes when the test lets it.
+ * The server of a company: its upload address, and the answer of its file server, which the test releases.
  */
 const server = vi.hoisted(() => ({
   place: { uploadUrl: '', private: false },

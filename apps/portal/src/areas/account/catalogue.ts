@@ -24,7 +24,7 @@ export const accountWords = words(
   [dataLabels, formsLabels, navigationLabels, uploadsLabels],
 );
 
-/** The words of the person's own courses, notes and follows. */
+/** The messages of the person's own courses, notes and follows. */
 export const mineWords = words(
   'mine',
   {
@@ -34,7 +34,7 @@ export const mineWords = words(
   [formsLabels, navigationLabels],
 );
 
-/** The words of devices and message settings, which load with those parts. */
+/** The messages of devices and notification settings, which load with those parts. */
 export const settingsWords = words('settings', {
   'zh-CN': () => import('@stoa/pages/account/words/zh-CN/settings'),
   en: () => import('@stoa/pages/account/words/en/settings'),

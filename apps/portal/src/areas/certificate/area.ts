@@ -2,7 +2,7 @@ import type { Screens } from '../../routing/types.ts';
 import { certificatesWords, verifyWords } from './catalogue.ts';
 import type { certificatePaths } from './paths.ts';
 
-/** A person's certificates, and whether one that is shown is true. */
+/** A person's certificates, and the public page that verifies one. */
 export default {
   '/user/certificate': {
     words: [certificatesWords],

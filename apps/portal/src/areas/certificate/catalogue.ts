@@ -22,7 +22,7 @@ export const certificatesWords = words(
   [formsLabels, navigationLabels, plansLabels],
 );
 
-/** The words of the public verification. */
+/** The messages of the public verification. */
 export const verifyWords = words(
   'verify',
   {

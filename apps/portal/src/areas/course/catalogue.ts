@@ -16,7 +16,7 @@ declare module '../../i18n/messages.ts' {
   }
 }
 
-/** The words of course lists. */
+/** The messages of course lists. */
 export const courseListWords = words(
   'courses',
   {
@@ -26,7 +26,7 @@ export const courseListWords = words(
   [bannerLabels],
 );
 
-/** The words of the page of a course. */
+/** The messages of the page of a course. */
 export const courseDetailWords = words(
   'courseDetail',
   {
@@ -36,13 +36,13 @@ export const courseDetailWords = words(
   [lessonsLabels],
 );
 
-/** The words of the part beside a course. */
+/** The messages of the side column of a course. */
 export const courseRailWords = words('courseRail', {
   'zh-CN': () => import('@stoa/pages/course/words/zh-CN/rail'),
   en: () => import('@stoa/pages/course/words/en/rail'),
 });
 
-/** The words of the request for access to a course. */
+/** The messages of the request for access to a course. */
 export const courseAccessWords = words(
   'courseAccess',
   {

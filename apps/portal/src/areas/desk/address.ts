@@ -1,7 +1,7 @@
 import { isValueOf, ReviewKind, ReviewState } from '@stoa/domain';
 import { deskTabs, type DeskTab } from '@stoa/pages/desk/TeachDeskPage';
 
-/** What an address of the desk shows. */
+/** The parameters of an address of the desk. */
 export interface DeskAddress {
   readonly tab: DeskTab;
   readonly kind: ReviewKind | undefined;
@@ -16,10 +16,10 @@ const idIn = (query: URLSearchParams, name: string): number | undefined => {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 };
 
-/** Value of `state` in an address for every state; without one it is what waits. */
+/** Value of `state` in an address that shows all states; without the parameter, pending reviews are shown. */
 export const everyState = 'all';
 
-/** Reads an address; what is not understood counts as absent. `tabs` are those that the person has. */
+/** Reads an address; values that are not valid count as absent. `tabs` are those that the person has. */
 export function deskAddress(search: string, tabs: readonly DeskTab[]): DeskAddress {
   const query = new URLSearchParams(search);
   const kind = idIn(query, 'kind');
@@ -34,7 +34,7 @@ export function deskAddress(search: string, tabs: readonly DeskTab[]): DeskAddre
   };
 }
 
-/** The value of a filter in the address, where `''` is what the list begins with. */
+/** The value of a filter in the address; '' where it is the default of the list. */
 export function filterValue(name: string, value: string): string {
   if (name !== 'state') return value;
   if (value === '') return everyState;

@@ -3,7 +3,7 @@ import type { Screens } from '../../routing/types.ts';
 import { teachWords } from './catalogue.ts';
 import type { deskPaths } from './paths.ts';
 
-/** The desk of those who teach. */
+/** The desk of teachers. */
 export default {
   '/mentor/teach': {
     words: [teachWords],

@@ -12,13 +12,13 @@ declare module '../../i18n/messages.ts' {
   }
 }
 
-/** The words above the tabs of the teaching desk. */
+/** The messages above the tabs of the teaching desk. */
 export const teachWords = words('teach', {
   'zh-CN': () => import('@stoa/pages/desk/words/zh-CN/teach'),
   en: () => import('@stoa/pages/desk/words/en/teach'),
 });
 
-/** The words of what the tabs show, which load with it. */
+/** The messages of the tabs' content, which load with it. */
 export const deskWords = words(
   'desk',
   {

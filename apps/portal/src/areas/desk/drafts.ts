@@ -29,8 +29,8 @@ let drafts = new Map<number, MarksDraft>();
 let generation: number | undefined;
 
 /**
- * The draft of a review in this session. One with unsent marks stays when its page is left, so that it is sent all
- * the same and is there when the page is opened again.
+ * The draft of a review in this session. A draft with unsent marks is kept when its page is left, so that it
+ * is still sent and is found when the page is opened again.
  */
 export function draftOf(client: Client, review: ReviewDetail): MarksDraft {
   if (generation !== client.session.generation) {

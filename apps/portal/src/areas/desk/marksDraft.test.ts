@@ -14,7 +14,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A draft, with a server that answers as told and a shelf that keeps what it is given. */
+/** A draft, with a server that answers as the test says and a storage that keeps what it is given. */
 function begun(left?: Marks, durable = true) {
   const server: { answer: DraftAnswer | (() => Promise<DraftAnswer>); got: Marks[] } = {
     answer: 'stored',

@@ -5,46 +5,46 @@ import type { DraftState } from '@stoa/pages/desk/ReviewPage';
 /** How the server answered a draft; `done` and `foreign` end the marking. */
 export type DraftAnswer = 'stored' | 'failed' | 'refused' | 'done' | 'foreign';
 
-/** Where this device keeps what the server does not have yet. */
+/** The storage on this device for marks that the server does not have yet. */
 export interface Shelf {
-  /** What an earlier visit left. */
+  /** The marks that an earlier visit has left. */
   readonly left: Marks | undefined;
-  /** Keeps marks, or nothing; resolves to whether they outlive the page. */
+  /** Stores marks, or removes them; resolves to whether they outlive the page. */
   readonly put: (marks: Marks | undefined) => Promise<boolean>;
 }
 
 export interface DraftPorts {
   readonly send: (marks: Marks) => Promise<DraftAnswer>;
-  /** Opens the shelf; `undefined` where nothing can be kept. */
+  /** Opens the storage; `undefined` where nothing can be stored. */
   readonly open: () => Promise<Shelf | undefined>;
 }
 
 export interface DraftView {
   readonly marks: Marks;
   readonly state: DraftState;
-  /** Whether what an earlier visit left has been looked for, so that fields can be shown. */
+  /** Whether the marks of an earlier visit were looked for, so that the fields can be shown. */
   readonly ready: boolean;
-  /** Why nothing can be changed any more. */
+  /** Why the marks can no longer be changed. */
   readonly over: 'doneElsewhere' | 'notYours' | undefined;
 }
 
 export interface MarksDraft extends Pick<Observable<DraftView>, 'get' | 'subscribe'> {
   readonly change: (next: (marks: Marks) => Marks) => void;
-  /** Tries again at once what could not be sent. */
+  /** Sends unsent marks at once. */
   readonly retry: () => void;
-  /** Sends nothing more, and resolves when nothing is on its way. */
+  /** Stops sending, and resolves when no request is under way. */
   readonly hold: () => Promise<void>;
-  /** Goes on after `hold`, because the marks were not published. */
+  /** Continues after `hold`, because the marks were not published. */
   readonly resume: () => void;
-  /** Forgets what is kept, because the marks are published. */
+  /** Removes the stored marks, because they are published. */
   readonly forget: () => void;
-  /** Whether the draft has something that the server does not have yet. */
+  /** Whether the draft has changes that the server does not have. */
   readonly isDirty: () => boolean;
 }
 
-/** A draft is sent so long after the last change, in ms. */
+/** A draft is sent this many milliseconds after the last change. */
 const pauseMs = 1_200;
-/** So long after a call that failed it is tried again, in ms. */
+/** A failed call is repeated after this many milliseconds. */
 const againMs = 8_000;
 
 /** A comment without points cannot be sent as a draft, so only the device keeps it. */
@@ -58,7 +58,7 @@ export function createMarksDraft(start: Marks, ports: DraftPorts): MarksDraft {
   let shelf: Shelf | undefined;
   let sending: Promise<void> | undefined;
   let held = false;
-  /** Counts the changes, so that an answer is known to be about the last one. */
+  /** Counts the changes, to recognise an answer that is not about the latest one. */
   let changes = 0;
   let stored = 0;
   let outlives = false;

@@ -4,7 +4,7 @@ import type { Given, Marks } from '@stoa/pages/desk/ReviewPage';
 import { outboxOf } from '../../session/outbox.ts';
 import type { Shelf } from './marksDraft.ts';
 
-/** The marks of a review that the server does not have; absent when it has them all. */
+/** The marks of a review that the server does not have; absent when it has all of them. */
 interface Kept {
   readonly marks: Marks | undefined;
 }

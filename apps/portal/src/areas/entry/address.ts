@@ -2,7 +2,7 @@ import { safeInternalPath } from '@stoa/domain';
 import { endWay, wayIn, type Way } from '../../common/way/way.ts';
 import { entrancePath } from '../../routing/entrance.ts';
 
-/** What the address brought, and what had begun in this tab. */
+/** The parameters of the address, and the sign-on that was started in this tab. */
 export interface Brought {
   readonly search: string;
   readonly way: Way | undefined;

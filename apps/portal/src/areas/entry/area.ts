@@ -4,7 +4,7 @@ import type { entryPaths } from './paths.ts';
 
 const words = [entryWords];
 
-/** The entrances: hand-over from other systems, and single sign-on. */
+/** Sign-in from other systems: hand-over of a person, and single sign-on. */
 export default {
   '/auth-login': { words, load: () => import('./AuthLogin/AuthLogin.tsx') },
   '/sso-login': { words, load: () => import('./SsoLogin/SsoLogin.tsx') },

@@ -15,7 +15,7 @@ import { arrive } from './arrival.ts';
 
 const flow = () => Promise.reject(new Error('Nobody logs in by a form here.'));
 
-/** What the back end answers by path; a path that it does not have answers 404. */
+/** The answers of the back end by path; any other path answers 404. */
 const answers: Record<string, unknown> = {
   '/user/login/sso': {
     access_token: 'arrived',
@@ -61,7 +61,7 @@ function makePortal(): Portal {
 const request = (_name: string, work: () => unknown) => Promise.resolve(work());
 
 beforeEach(() => {
-  // The simulated browser has `null` for its locks, which no browser has.
+  // The property is replaced, because the simulated browser has `null` here, which no real browser has.
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   localStorage.clear();
   asked.length = 0;

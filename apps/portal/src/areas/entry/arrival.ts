@@ -10,11 +10,12 @@ import type { Portal } from '../../session/portal.ts';
 /** The state of an arrival from elsewhere. */
 export type Arrival =
   | { readonly state: 'busy' | 'done' }
-  /** The person is signed in here already and goes on with that session. */
+  /** The person is signed in here already and continues with that session. */
   | { readonly state: 'there' }
   /**
-   * Only the person may say whether the session begins: somebody else is signed in here, or nobody is
-   * (`current` is absent) and the sign-on began elsewhere. `other` is '' where that name cannot be had.
+   * The person must decide whether the session starts, because another person is signed in here, or because
+   * nobody is (`current` is absent) and the sign-on was started elsewhere. `other` is '' where that name is
+   * unknown.
    */
   | { readonly state: 'choose'; readonly current: string | undefined; readonly other: string }
   /** `spent` when the same address can never succeed any more; otherwise it may be tried again. */
@@ -94,15 +95,15 @@ export function arrive(
     const current = session.get();
     const loggedIn = isLoggedIn(current);
     if (!loggedIn && !asks) return enter(result);
-    // A login may leave its person out, as 0, so nobody is taken for the person who is signed in.
+    // A login's answer may have 0 as its user id, which must not be taken for the person who is signed in.
     if (loggedIn && result.userId !== 0 && current.userId === result.userId) {
-      // Nobody would use the earlier session of the same person any more, so it is logged out.
+      // The earlier session of the same person is no longer used, so it is logged out.
       void logout(client);
       return enter(result);
     }
     const guest = guestClient(portal, result);
     waiting = { guest, result };
-    // Asks all the same where the name cannot be had.
+    // The person is asked even if the other name cannot be loaded.
     const other = await guest.call(userInfo, { from: 'pc' }, { silent: true }).then(
       ({ realName }) => realName,
       () => '',

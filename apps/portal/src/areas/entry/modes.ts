@@ -1,7 +1,7 @@
 import { LoginSourceType, type RuntimeSettings } from '@stoa/domain';
 import { queryWithout } from './address.ts';
 
-/** What the address of one of the four workplace apps brought. */
+/** The credentials in the address of one of the four workplace apps. */
 export type AppCredential =
   | {
       readonly app: 'app1';
@@ -13,7 +13,7 @@ export type AppCredential =
   | { readonly app: 'app2' | 'app4'; readonly code: string; readonly appId: string }
   | { readonly app: 'app3'; readonly code: string };
 
-/** What an address of `/auth-login` asks for. */
+/** The kind of login that an address of `/auth-login` requests. */
 export type AuthMode =
   | { readonly kind: 'qr'; readonly qrId: string }
   | { readonly kind: 'app'; readonly credential: AppCredential }
@@ -51,7 +51,7 @@ function credentialOf(
 
 /** The session's token is never taken from an address. */
 const token: ReadonlySet<string> = new Set(['access_token']);
-/** Parameters that hand nobody over. */
+/** Parameters that do not identify a person. */
 const ours: ReadonlySet<string> = new Set(['redirect', ...token]);
 
 /**
@@ -70,15 +70,18 @@ export function authMode(search: string, segments: RuntimeSettings['providerSegm
   return isHandedOver ? { kind: 'handOff', query: queryWithout(search, token) } : { kind: 'incomplete' };
 }
 
-/** What single sign-on brought back. */
+/** The result of a single sign-on. */
 export interface SsoReturn {
   readonly ticket: string;
-  /** What the sign-on page was asked to return; '' where it returns nothing. */
+  /** The state that the sign-on page was asked to return; '' when it returned none. */
   readonly state: string;
   readonly cloud: boolean;
 }
 
-/** Reads what single sign-on brought back; `undefined` without a ticket, which sign-on pages name differently. */
+/**
+ * Reads the result of a single sign-on; `undefined` without a ticket, whose parameter has different names on
+ * different sign-on pages.
+ */
 export function ssoReturn(search: string): SsoReturn | undefined {
   const query = new URLSearchParams(search);
   const ticket = query.get('ticket') || query.get('code') || query.get('token') || '';

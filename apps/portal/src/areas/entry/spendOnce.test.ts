@@ -25,7 +25,7 @@ function deferred<Value>() {
   return { promise, resolve: (value: Value) => resolve?.(value) };
 }
 
-/** One code, a server that accepts it with the first key alone, and the tabs of one browser. */
+/** One code, a server that accepts it only with the key that came first, and the tabs of one browser. */
 function world() {
   let owner: string | undefined;
   let live = 0;

@@ -1,16 +1,16 @@
 import { isApiError } from '@stoa/api';
 import { ErrorCode } from '@stoa/domain';
 
-/** What this browser remembers of a one-time code. */
+/** The record of a one-time code in this browser. */
 export interface Spending {
   /** Idempotency key of the exchange: the server gives the same answer again to the key that came first. */
   readonly key: string;
-  /** `begun` until the session has begun, because the answer may have been lost. */
+  /** `begun` until the session has started, because the answer may have been lost. */
   readonly state: 'begun' | 'done' | 'spent';
   readonly until: number;
 }
 
-/** What spending a code needs from the browser. */
+/** The functions of the browser that spending a code needs. */
 export interface SpendPorts {
   readonly read: (code: string) => Spending | undefined;
   readonly write: (code: string, spending: Spending) => void;
@@ -23,13 +23,13 @@ export interface SpendPorts {
 }
 
 export type Spent =
-  /** The session of the code has begun in this tab. */
+  /** The session of the code has started in this tab. */
   | { readonly kind: 'entered' }
-  /** The person has yet to say whether the session shall begin; {@link answered} ends that. */
+  /** The person must decide whether the session starts; {@link answered} ends this state. */
   | { readonly kind: 'asking' }
-  /** Another tab is signed in already, and this tab goes on with that session. */
+  /** Another tab is signed in already, and this tab uses that session. */
   | { readonly kind: 'follow' }
-  /** The code cannot sign anybody in any more. */
+  /** The code can no longer sign anybody in. */
   | { readonly kind: 'spent'; readonly message: string | undefined }
   /** The server refused for another reason, or could not be reached; the same code may be tried again. */
   | { readonly kind: 'failed'; readonly error: unknown };
@@ -63,7 +63,7 @@ export function spendOnce<Result>(
     ports.write(code, { key, state: 'begun', until });
     try {
       const kind = await enter(await exchange(key));
-      // While the person is still asked, a reload may exchange the code with the same key again.
+      // While the person is being asked, a reload may exchange the code with the same key again.
       if (kind === 'entered') ports.write(code, { key, state: 'done', until });
       return { kind };
     } catch (error) {
@@ -74,7 +74,7 @@ export function spendOnce<Result>(
   });
 }
 
-/** Marks the code as done once the person has said whether the session shall begin. */
+/** Marks the code as done when the person has decided whether the session starts. */
 export function answered(code: string, ports: SpendPorts): void {
   const kept = ports.read(code);
   if (kept) ports.write(code, { ...kept, state: 'done' });

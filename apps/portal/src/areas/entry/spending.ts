@@ -4,7 +4,7 @@ import type { Portal } from '../../session/portal.ts';
 import type { Spending, SpendPorts } from './spendOnce.ts';
 
 const name = 'stoa.codes';
-/** More codes than anybody spends within the life of one. */
+/** The largest number of records, which is more than a person spends while the records are kept. */
 const most = 8;
 
 const states: readonly unknown[] = ['begun', 'done', 'spent'] satisfies Spending['state'][];
@@ -42,7 +42,7 @@ export function hashOf(text: string): string {
   return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
 }
 
-/** What this browser keeps of the codes that it spends, shared by all of its tabs. */
+/** The records of spent codes in this browser, shared by all its tabs. */
 export const spendPorts = ({ session }: Portal): SpendPorts => ({
   read: (code) => all().find(([hash]) => hash === hashOf(code))?.[1],
   write(code, spending) {
@@ -51,7 +51,7 @@ export const spendPorts = ({ session }: Portal): SpendPorts => ({
     try {
       localStorage.setItem(name, JSON.stringify([...others, [hash, spending]].slice(-most)));
     } catch {
-      // Storage that is full or forbidden keeps nothing, so a reload finds the code spent.
+      // When storage is full or blocked nothing is recorded, so after a reload the code counts as spent.
     }
   },
   lock: (code, work) =>

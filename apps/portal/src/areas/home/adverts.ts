@@ -1,10 +1,10 @@
 import type { Advert } from '@stoa/api/contract/home';
 import { AdvertFrequency, type AdvertSlot } from '@stoa/domain';
 
-/** The day on which a person last closed an advert, or saw it come up, by `keyOf`. */
+/** The day on which a person last closed an advert, or on which it appeared, by `keyOf`. */
 export type AdvertMemory = Readonly<Record<string, string>>;
 
-/** The person is part of the key, because people who share a browser do not decide for each other. */
+/** The user id is part of the key, because people who share a browser close adverts only for themselves. */
 export const keyOf = (userId: number, { advId }: Pick<Advert, 'advId'>): string => `${userId}.${advId}`;
 
 /** The date in the person's time zone, as in 2026-03-01. */
@@ -31,7 +31,7 @@ export function isDue(
   }
 }
 
-/** The adverts to show, one for each slot: the first that is due. */
+/** The adverts to show: for each slot the first one that is due. */
 export function dueAdverts(
   adverts: readonly Advert[],
   memory: AdvertMemory,

@@ -20,7 +20,7 @@ export const homeWords = words(
   [bannerLabels, learningLabels],
 );
 
-/** The words of everything below the fold. */
+/** The messages of everything below the visible part of the page. */
 export const homeModuleWords = words('homeModules', {
   'zh-CN': () => import('@stoa/pages/home/words/zh-CN/modules'),
   en: () => import('@stoa/pages/home/words/en/modules'),

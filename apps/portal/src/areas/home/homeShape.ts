@@ -11,8 +11,8 @@ export interface HomeShape {
 const key = (companyId: number): string => `stoa:home:${companyId}`;
 
 /**
- * On a first visit the skeleton keeps room for the line, because a line that comes late would push down what
- * the person already reads. It expects four functions and four tasks, as most companies have.
+ * On a first visit the skeleton reserves the line, because a line that appears late would push down what the
+ * person is reading. It expects four functions and four tasks, as most companies have.
  */
 function read(companyId: number): HomeShape {
   const text = remembered(key(companyId));

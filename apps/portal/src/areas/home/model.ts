@@ -2,7 +2,7 @@ import type { HomeModule, UpcomingTaskList } from '@stoa/api/contract/home';
 import type { StudySummary } from '@stoa/api/contract/study';
 import { HomeModuleKind, type GlobalConfig } from '@stoa/domain';
 
-/** Whether nothing was assigned and nothing begun, which means that the person is new here. */
+/** Whether nothing was assigned and nothing was started, which means that the person is new here. */
 export const isFirstVisit = (tasks: UpcomingTaskList, summary: StudySummary): boolean =>
   tasks.total === 0 &&
   summary.lastCourse === undefined &&

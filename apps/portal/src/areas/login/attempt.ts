@@ -5,22 +5,22 @@ import { prepareDialog } from '../../common/DialogHost.tsx';
 import { showToast } from '../../kernel/toast.ts';
 import { inTurn, pauseFor, type Waiting } from './turn.ts';
 
-/** Runs the work and says whether it was done. The signal aborts when the person stops waiting for it. */
+/** Runs the work and resolves to whether it succeeded. The signal aborts when the person stops waiting. */
 export type Attempt = (work: (signal: AbortSignal) => Promise<unknown>) => Promise<boolean>;
 
 export interface Attempts {
   readonly attempt: Attempt;
-  /** What the notice says while too many people sign in. */
+  /** The state of the notice that too many people are signing in. */
   readonly waiting: Waiting | undefined;
   readonly stop: () => void;
-  /** Whether the last login was refused without a word, by HTTP 401, for which nothing opens a dialog. */
+  /** Whether the last login was refused by HTTP 401 without a message, for which no dialog opens. */
   readonly refused: boolean;
 }
 
 /**
- * Runs work of a login that may fail: `false` when it did and the person has been told. An answer of the
- * server is shown by the dialog; failures without an answer are shown here. A person who has to wait for a
- * turn is tried again until it comes.
+ * Runs work of a login that may fail: `false` when it has failed and the person was told why. An error code
+ * of the server is shown in the dialog; failures without an answer are shown here. When the server is too
+ * busy, the login is repeated until it is the person's turn.
  */
 export function useAttempt(): Attempts {
   const t = useTranslations('shell');

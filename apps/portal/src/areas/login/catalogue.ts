@@ -15,7 +15,7 @@ export const loginWords = words('login', {
   en: () => import('@stoa/pages/login/words/en/login'),
 });
 
-/** The words of the ways to log in that have a panel of their own. */
+/** The messages of the ways to log in that have a panel of their own. */
 export const loginWayWords = words(
   'loginWays',
   {

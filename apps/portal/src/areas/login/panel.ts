@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import type { Observable } from '@stoa/domain/kernel';
 import type { Attempt } from './attempt.ts';
 
-/** What a person has filled in and finds again on another panel. */
+/** The values that a person has typed and that are kept for another panel. */
 export interface Draft {
   readonly account: string;
   readonly agreed: boolean;
   readonly phone?: { readonly country: string; readonly number: string };
 }
 
-/** Keeps what was filled in, without rendering again. */
+/** Keeps typed values without rendering again. */
 export const keep = (draft: Observable<Draft>, change: Partial<Draft>): void =>
   draft.set({ ...draft.get(), ...change });
 
-/** What every panel of the login page is given. */
+/** Props of every panel of the login page. */
 export interface PanelProps {
   config: LoginPageConfig;
   draft: Observable<Draft>;
@@ -23,7 +23,7 @@ export interface PanelProps {
   disabled: boolean;
   /** The sentence of consent; undefined where the company has no terms. */
   agreement: ReactNode | undefined;
-  /** Runs work that may fail: `false` when it did and the person has been told. */
+  /** Runs work that may fail: `false` when it has failed and the person was told why. */
   attempt: Attempt;
   onPanel: (panel: LoginPanelName) => void;
 }

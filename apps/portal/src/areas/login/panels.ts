@@ -8,7 +8,7 @@ const tabOf: { readonly [Kind in LoginKind]?: LoginTabName } = {
 };
 
 export interface Offered {
-  /** In the order of `loginTypes`, each once. */
+  /** In the order of `loginTypes`, without duplicates. */
   readonly tabs: readonly LoginTabName[];
   readonly qr: boolean;
 }
@@ -20,7 +20,7 @@ export function offeredBy(kinds: readonly LoginKind[]): Offered {
 }
 
 /**
- * The panel to show: the wished one where the company offers it, else its first; `undefined` where it offers
+ * The panel to show: the requested one if the company offers it, else its first; `undefined` if it offers
  * none.
  */
 export function shownPanel({ tabs, qr }: Offered, wish: string | null): LoginPanelName | undefined {
@@ -42,7 +42,7 @@ export function panelAddress(search: string, panel: LoginPanelName): string {
 }
 
 /**
- * Whether the browser's Back returns from the panel to the form before it. The tabs only replace each other,
- * because nobody wants to go back through all the tabs that were looked at.
+ * Whether the Back button returns from the panel to the form before it. Tabs replace each other's entry in
+ * the history, because nobody wants to go back through every tab.
  */
 export const isPlaceOfItsOwn = (panel: LoginPanelName): boolean => panel === 'forgot' || panel === 'qr';

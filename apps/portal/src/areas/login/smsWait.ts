@@ -2,7 +2,7 @@ import { ownField } from '@stoa/domain/kernel';
 import type { Phone } from '@stoa/ui/PhoneInput';
 import { tabMemory } from '../../common/way/tabMemory.ts';
 
-/** What a code is asked for; each use has a wait of its own. */
+/** The purpose of a code; each purpose has a waiting time of its own. */
 export type SmsUse = 'login' | 'reset';
 
 /** A code that was sent, and the time at which another may be asked for. */

@@ -10,7 +10,7 @@ const busy = (place: number): ApiFault => ({
   busy: { place, retryAfterSeconds: 12 },
 });
 
-/** Work that fails with these faults, one after the other, and then succeeds. */
+/** Work that fails with these faults in turn, and then succeeds. */
 function failing(...faults: ApiFault[]) {
   const left = [...faults];
   const told: (Waiting | undefined)[] = [];

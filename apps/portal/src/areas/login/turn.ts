@@ -1,6 +1,6 @@
 import { busyOf, isApiError, type ApiFault, type Busy } from '@stoa/api';
 
-/** What is said while the server takes no more logins. */
+/** The state shown while the server accepts no more logins. */
 export type Waiting = { readonly state: 'waiting'; readonly busy: Busy } | { readonly state: 'trying' };
 
 export interface TurnPorts {
@@ -9,12 +9,12 @@ export interface TurnPorts {
   readonly pause: (seconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** An answer "not your turn yet" is said in the form and opens no dialog. */
+/** The answer "not your turn yet" is shown in the form and opens no dialog. */
 export const untilTurn = { silent: (fault: ApiFault): boolean => busyOf(fault) !== undefined };
 
 /**
- * Runs the work, and runs it again as long as its only fault is that it is not the person's turn. Any other
- * fault is thrown; `false` when the person stopped waiting.
+ * Runs the work, and repeats it as long as the server answers that it is not the person's turn. Any other
+ * fault is thrown; `false` when the person has stopped waiting.
  */
 export async function inTurn(
   work: (signal: AbortSignal) => Promise<unknown>,

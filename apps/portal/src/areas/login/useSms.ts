@@ -34,7 +34,7 @@ export function useSmsWait(use: SmsUse, draft: Phone | undefined) {
   return {
     phone,
     seconds,
-    /** A code was sent to this number. */
+    /** Starts the waiting time, because a code was sent to this number. */
     isSent: runs,
     setPhone: (next: Phone) => {
       setPhone(next);

@@ -12,10 +12,7 @@ export function webAddress(value: string, base: string): string | undefined {
   }
 }
 
-/**
- * The ways to log in that lead to another site, in the company's order; an app that the company has not set
- * up is left out.
- */
+/** The logins on other sites, in the company's order; an app that the company has not set up is left out. */
 export function waysOf(
   { loginTypes, apps = [] }: Pick<LoginPageConfig, 'loginTypes' | 'apps'>,
   { href: here, search }: Pick<Location, 'href' | 'search'>,

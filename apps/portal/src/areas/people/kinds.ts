@@ -9,11 +9,14 @@ const pages = {
 
 export const pageOf = (role: PersonRole): (typeof pages)[PersonRole] => pages[role];
 
-/** The role that a list shows, by its address. */
+/** The role that a list shows, derived from its address. */
 export const listedRole = (pathname: string): typeof PersonRole.Teacher | typeof PersonRole.Lecturer =>
   pathname.startsWith(pages.teacher.list) ? PersonRole.Teacher : PersonRole.Lecturer;
 
-/** Whether a question would reach the person: mentors always can be asked, others only with an account. */
+/**
+ * Whether a question would reach the person: mentors can always be asked, other people only if they have an
+ * account.
+ */
 export const isAsked = ({
   role,
   userId,

@@ -4,7 +4,7 @@ interface Tagged {
 
 const most = 12;
 
-/** The tags to filter by: the most frequent first, and always the one that is chosen. */
+/** The tags of the filter: the most frequent first, and always the chosen one. */
 export function tagsOf(people: readonly Tagged[], chosen: string): string[] {
   const counts = new Map<string, number>();
   for (const tag of people.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
@@ -16,7 +16,7 @@ export function tagsOf(people: readonly Tagged[], chosen: string): string[] {
 }
 
 /**
- * The tag in the address; one that no person can have counts as none, so that no call fails because of it.
+ * The tag in the address; one that no person can have counts as absent, so that no call fails because of it.
  */
 export function tagIn(search: string): string {
   const tag = new URLSearchParams(search).get('tag')?.trim() ?? '';

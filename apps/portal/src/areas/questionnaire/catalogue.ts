@@ -11,7 +11,7 @@ declare module '../../i18n/messages.ts' {
   }
 }
 
-/** The words of the lists, and what is said about any questionnaire. */
+/** The messages of the lists, and those that all questionnaires share. */
 export const questionnairesWords = words(
   'questionnaires',
   {
@@ -21,7 +21,7 @@ export const questionnairesWords = words(
   [navigationLabels],
 );
 
-/** The words of one questionnaire, with those of its questions. */
+/** The messages of one questionnaire and its questions. */
 export const surveyWords = words(
   'survey',
   {

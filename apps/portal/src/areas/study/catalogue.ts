@@ -25,13 +25,13 @@ const loadStudy = {
   en: () => import('@stoa/pages/study/words/en/study'),
 };
 
-/** The words of a lesson beside the outline of its course. */
+/** The messages of a lesson with the outline of its course. */
 export const studyWords = words('study', loadStudy, [lessonsLabels, mediaLabels]);
 
-/** The words of a lesson alone. */
+/** The messages of a lesson without the outline. */
 export const pureWords = words('study', loadStudy, [mediaLabels]);
 
-/** The words of panels, viewers and the lists of further lessons. */
+/** The messages of panels, viewers and the lists of further lessons. */
 export const studyPanelWords = words(
   'studyPanels',
   {
@@ -41,7 +41,7 @@ export const studyPanelWords = words(
   [documentsLabels, navigationLabels],
 );
 
-/** The words of the test of a course, with those of its card. */
+/** The messages of the test of a course and its card. */
 export const courseTestWords = words(
   'courseTest',
   {
@@ -51,13 +51,13 @@ export const courseTestWords = words(
   [examCardLabels],
 );
 
-/** The words that explain the percentage of a lesson. */
+/** The messages that explain the percentage of a lesson. */
 export const whyWords = words('why', {
   'zh-CN': () => import('@stoa/pages/study/words/zh-CN/why'),
   en: () => import('@stoa/pages/study/words/en/why'),
 });
 
-/** The words of the table of contents of a long course. */
+/** The messages of the table of contents of a long course. */
 export const chapterWords = words(
   'chapters',
   {

@@ -62,7 +62,7 @@ export function createEffects(client: Client, { playerTag, player, tell }: Effec
   let renewals: ((sources: readonly PlayerSource[] | undefined) => void)[] = [];
   let ended: Promise<void> = Promise.resolve();
 
-  /** Asks the server, and tells the model the answer or that the call has failed. */
+  /** Sends a call to the server, and passes its answer or its failure to the model. */
   const ask = async (turn: number, call: () => Promise<StudyEvent>): Promise<void> => {
     const answer = await call().catch((error: unknown): StudyEvent => {
       return {
@@ -206,7 +206,9 @@ export function createEffects(client: Client, { playerTag, player, tell }: Effec
   return {
     run,
     fireDue: timers.fireDue,
-    /** Resolves when the session that was ended last has sent its beats, or its time for that is over. */
+    /**
+     * Resolves when the session that was ended last has sent its beats, or when the time for that is over.
+     */
     ended: (): Promise<void> => ended,
     /** The addresses that a renewal brings; rejects when the renewal gives up. */
     renewal: (): Promise<readonly PlayerSource[]> =>

@@ -1,8 +1,8 @@
 import type { BeatQueue } from '@stoa/api/progress';
 
-/** A queue of beats whose code loads when something is first told to it. */
+/** A queue of beats whose code loads with the first call of `tell`. */
 export interface LateQueue {
-  /** Tells the queue something that counts by itself, and loads its code. */
+  /** Reports something that counts on its own, and loads the queue's code. */
   tell: (news: (queue: BeatQueue) => void) => void;
   /** Reports something that counts only together with other reports, so no code is loaded for it. */
   add: (fact: (queue: BeatQueue) => void) => void;
@@ -14,8 +14,8 @@ export interface LateQueue {
 const steadyNow = (): number => performance.timeOrigin + performance.now();
 
 /**
- * Records what is told before the queue has loaded, with the time of each call, so that no second is lost or
- * counted twice.
+ * Records the calls before the queue has loaded, with their times, so that no second is lost or counted
+ * twice.
  */
 export function lateQueue(
   create: (now: () => number) => Promise<BeatQueue>,

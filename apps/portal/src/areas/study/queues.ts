@@ -48,7 +48,7 @@ export function createQueues(client: Client, { playerTag, onAnswer, onFailures }
       whenIdle(() => void loadBeats(client).catch(() => undefined));
     },
     of: (session: string): LateQueue | undefined => queues.get(session),
-    /** Sends what the session still has; nothing more is sent afterwards, or later than `withinMs`. */
+    /** Sends the remaining beats of the session; nothing is sent after that, or later than `withinMs`. */
     end: async (session: string, withinMs: number | undefined): Promise<void> => {
       const queue = queues.get(session);
       queues.delete(session);
@@ -58,8 +58,8 @@ export function createQueues(client: Client, { playerTag, onAnswer, onFailures }
       await atMost(queue.stop());
     },
     /**
-     * Sends the beats of earlier sessions that can be decrypted, for which `key` may be new. Answers what the
-     * server has said to them.
+     * Sends the beats of earlier sessions that can be decrypted; `key` may be a new key. Returns the server's
+     * answers.
      */
     sendLeft: async (key: string | undefined): Promise<StudyBeatResult[]> => {
       const answers: StudyBeatResult[] = [];

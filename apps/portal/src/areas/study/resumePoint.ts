@@ -17,8 +17,8 @@ export interface ResumeFacts {
 }
 
 /**
- * The second to go on at: the one in the address if it may be reached, 0 for a completed item, else the newer
- * of the server's and the device's position, or 0 when that is within the last 10 seconds.
+ * The second at which to continue: the one in the address if it may be reached, 0 for a completed item, else
+ * the newer of the server's and the device's position, or 0 when that is within the last 10 seconds.
  */
 export function resumePosition(facts: ResumeFacts): number {
   const { server, local, skew, seekPolicy, maxPosition, completed, duration, wish } = facts;

@@ -54,8 +54,8 @@ async function opened(): Promise<Study> {
 }
 
 beforeEach(() => {
-  // Without `locks` the code takes the browser for one that has none, whereas the simulated browser's `null`
-  // occurs in no real browser.
+  // The property is removed, because the simulated browser has `null` here, which no real browser has; the
+  // code only checks whether the property is missing.
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   sent.length = 0;
   isDown = false;

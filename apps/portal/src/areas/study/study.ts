@@ -63,22 +63,23 @@ export function createStudy(client: Client) {
       };
     },
     /**
-     * The player of the item, while one is shown. A player that goes away hands over what it has played last.
+     * Sets the player of the item while one is shown. A player that is removed hands over the last seconds
+     * that it has played.
      */
     attach: (handle: VideoPlayerHandle | null): void => {
       if (handle === null) tell({ type: 'detached' });
       player = handle ?? undefined;
     },
-    /** Called again and again while the film plays. */
+    /** Called repeatedly while the film plays. */
     ticked: effects.fireDue,
     /** The current second of the film; `undefined` without a film. */
     position: (): number | undefined => player?.currentTime(),
     /** Moves the film, as far as the seek policy allows. */
     seek: (to: number): void => player?.seek(to),
-    /** The rate of the player, which may be that of the last visit; 1 without a player. */
+    /** The rate of the player, which may be the stored one of the last visit; 1 without a player. */
     rate: (): number => player?.rate() ?? 1,
     /**
-     * The film's signed address has expired: the film plays on with what it has loaded, and goes over to the
+     * The film's signed address has expired: the film continues with what it has loaded, and switches to the
      * new address at the same second.
      */
     renew: (): Promise<readonly PlayerSource[]> => {

@@ -12,8 +12,8 @@ export function useStudy(): Study {
 }
 
 /**
- * Opens what is asked for, and opens it again only when that changes, because other parts of the address open
- * nothing.
+ * Opens the requested item, and opens it again only when the request changes, because other parts of the
+ * address open nothing.
  */
 export function useVisit(study: Study, request: StudyRequest): StudyState {
   const state = useSyncExternalStore(study.state.subscribe, study.state.get);

@@ -10,7 +10,7 @@ declare module '../../i18n/messages.ts' {
   }
 }
 
-/** The words about a course that many pages share. */
+/** The messages about a course that many pages share. */
 export const courseWords = words(
   'course',
   {

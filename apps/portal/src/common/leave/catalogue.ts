@@ -7,7 +7,7 @@ declare module '../../i18n/messages.ts' {
   }
 }
 
-/** The words of the question before a logout. */
+/** The messages of the question before a logout. */
 export const leaveWords = words('leave', {
   'zh-CN': () => import('./words/zh-CN/leave.ts'),
   en: () => import('./words/en/leave.ts'),

@@ -4,7 +4,7 @@ import { mayHoldUnsent, outboxOf } from '../../session/outbox.ts';
 /** The longest time that a person waits to be logged out. */
 const patienceMs = 2_000;
 
-/** Sends what the server does not know yet; true when some of it could not be sent. */
+/** Sends unsent work; true when some of it could not be sent. */
 export async function leavesUnsent(client: Client): Promise<boolean> {
   if (!mayHoldUnsent()) return false;
   try {
@@ -12,7 +12,7 @@ export async function leavesUnsent(client: Client): Promise<boolean> {
     await Promise.race([outbox.flush(), new Promise((done) => setTimeout(done, patienceMs))]);
     return (await outbox.unsent()) > 0;
   } catch {
-    // Without the outbox's code nobody knows whether something is unsent, so the person is asked.
+    // Without the outbox's code it is unknown whether work is unsent, so the person is asked.
     return true;
   }
 }

@@ -2,7 +2,7 @@ import { logout } from '@stoa/api';
 import { useCallback } from 'react';
 import { usePortal } from '../../session/portal.ts';
 
-/** Logs out, whatever the server answers, and then shows the login page. */
+/** Logs out, whether the call succeeds or not, and then shows the login page. */
 export function useLeave(): () => void {
   const { client, hold } = usePortal();
   return useCallback(() => {

@@ -52,7 +52,7 @@ function numberOf(query: URLSearchParams, name: string): number | undefined {
 
 function filterOf(query: URLSearchParams, name: FilterName): number | undefined {
   const value = numberOf(query, name);
-  // 0 means "all" where the filter is an enumeration, and is no id for the other filters.
+  // 0 means "all" where the filter is an enumeration; for the other filters it is not a valid id.
   if (value === undefined || value === 0) return undefined;
   if (name === 'categoryId' || name === 'industryId' || name === 'tagId') return value;
   return isValueOf(enumerations[name], value) ? value : undefined;
@@ -90,7 +90,7 @@ export function cleared(search: string, kept?: FilterName): string {
     .reduce((rest, name) => changed(rest, name, ''), search);
 }
 
-/** The sort order of a list: the one asked for if the list has it, else the list's default. */
+/** The sort order of a list: the requested one if the list has it, else the list's default. */
 export const sortOf = ({ sort }: ListQuery, sorts: readonly CourseSort[]): CourseSort =>
   sorts.includes(sort) ? sort : (sorts[0] ?? 'default');
 
@@ -106,7 +106,7 @@ const valueIn = <Value extends number>(
   value: number | undefined,
 ): Value | undefined => (isValueOf(values, value) ? value : undefined);
 
-/** What the person chose to see less of the list, as far as list and company offer it. */
+/** The parameters that reduce the list, as far as list and company offer them. */
 function narrowing(query: ListQuery, offered: ReadonlySet<FilterName>) {
   const filter = (name: FilterName) => (offered.has(name) ? query.filters[name] : undefined);
   return {
@@ -122,7 +122,7 @@ function narrowing(query: ListQuery, offered: ReadonlySet<FilterName>) {
   };
 }
 
-/** The request for the filters of a list, whose counts follow from what is chosen. */
+/** The request for the filters of a list; their counts depend on the chosen values. */
 export const filtersRequest = (
   query: ListQuery,
   { kind, offered }: Pick<ListAsked, 'kind' | 'offered'>,

@@ -14,14 +14,14 @@ export const tabMemory = {
     try {
       sessionStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // Storage is full or forbidden, so nothing is remembered.
+      // Storage is full or blocked, so nothing is remembered.
     }
   },
   remove(key: string): void {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Storage is forbidden, so nothing was kept.
+      // Storage is blocked, so nothing was kept.
     }
   },
 };

@@ -2,13 +2,13 @@ import { safeInternalPath } from '@stoa/domain';
 import { ownField } from '@stoa/domain/kernel';
 import { tabMemory } from './tabMemory.ts';
 
-/** A login that has left for another site and is expected to return in this tab. */
+/** A login that continues on another site and is expected to return in this tab. */
 export interface Way {
-  /** The page that the person wanted; '' where none was named. */
+  /** The page that the person wanted; '' where none was requested. */
   readonly redirect: string;
   /**
-   * The state that the site must return, so that only a login that began here ends here; '' for a site that
-   * returns none.
+   * The state that the site must return, so that only a login that was started here is completed here; '' for
+   * a site that returns none.
    */
   readonly state: string;
 }
@@ -38,7 +38,7 @@ export function wayIn(kept: unknown): Way | undefined {
   return { redirect: safeInternalPath(text(kept, 'redirect'), ''), state: text(kept, 'state') };
 }
 
-/** Returns the login that began here, once; `undefined` when none began, or too long ago. */
+/** Returns the login that was started here, once; `undefined` when there is none, or it is too old. */
 export function endWay(now = Date.now()): Way | undefined {
   const kept = tabMemory.read(key);
   tabMemory.remove(key);

@@ -11,7 +11,7 @@ export const brand = rule(
     gap: vars.space.x3,
     minInlineSize: 0,
     maxInlineSize: 'min(20rem, 48vw)',
-    // On a phone the header holds little else.
+    // On a phone the header contains little else.
     '@media': { [phone]: { maxInlineSize: '62vw' } },
     minBlockSize: vars.size.target,
     color: vars.ink.base,
@@ -41,7 +41,7 @@ export const plate = rule(
   'plate',
 );
 
-/** One line; the rest of a longer name is cut off, and its title has the whole. */
+/** The name is on one line; a longer name is cut off, and its tooltip has the whole. */
 export const brandName = rule(
   {
     display: '-webkit-box',
@@ -54,7 +54,7 @@ export const brandName = rule(
   'brandName',
 );
 
-/** Moves the button's padding out, so that the picture itself is aligned with the page's edge. */
+/** Compensates the button's padding, so that the picture itself is aligned with the page's edge. */
 export const end = rule(
   {
     display: 'flex',
@@ -77,7 +77,7 @@ globalStyle(`${end} [data-component="Badge"] > [data-part="mark"]`, {
   },
 });
 
-/** The room of search and bell before they load, so that the end of the bar does not move. */
+/** Reserves the space of search and bell before they load, so that the end of the bar does not move. */
 export const toolRoom = rule(
   {
     inlineSize: `calc(${fieldSize} + ${vars.space.x2} + ${vars.size.control})`,
@@ -86,10 +86,12 @@ export const toolRoom = rule(
   'toolRoom',
 );
 
-/** The bar is as high as the slim header around it. */
+/** The bar is as high as the slim layout's header that contains it. */
 export const slimBar = rule({ selectors: { '&&': { minBlockSize: '48px' } } }, 'slimBar');
 
-/** The same box as the menu that replaces the button. On a phone the bar at the lower edge has the menu. */
+/**
+ * Has the same size as the menu that replaces the button. On a phone the bar at the lower edge has the menu.
+ */
 export const account = rule(
   {
     position: 'relative',

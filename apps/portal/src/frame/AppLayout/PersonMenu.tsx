@@ -84,7 +84,7 @@ function OwnItems() {
   );
 }
 
-/** Where to say what is wrong, for companies that gave a contact. */
+/** A contact for feedback, for companies that have set one. */
 function FeedbackItem() {
   const t = useTranslations('tools.feedback');
   if (!contactOf(useCompany()?.servicePhone ?? '')) return null;

@@ -3,7 +3,7 @@ import { usePortal, useSession } from '../../session/portal.ts';
 
 /**
  * Whether this person has switched companies while the page is open: `here`, where a new page is about to
- * load, or in another tab. In both cases the page must not ask the new company for things of the old one.
+ * load, or in another tab. In both cases the page must not request data of the old company from the new one.
  */
 export function useMoved(): 'here' | 'otherTab' | undefined {
   const { hold } = usePortal();

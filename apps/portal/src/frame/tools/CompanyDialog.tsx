@@ -28,9 +28,9 @@ export default function CompanyDialog({ onClose }: { onClose: () => void }) {
     if (result?.data) {
       hold.set(true);
       session.begin(result.data);
-      // A new document is opened, because colours, flags and words may differ and nothing of the old company
-      // may stay in memory. The timer lets React remove the old page first, so that nothing in it asks the
-      // new company for its data.
+      // A new document is loaded, because colours, flags and messages may differ and nothing of the old
+      // company may stay in memory. The timer lets React remove the old page first, so that nothing in it
+      // requests its data from the new company.
       setTimeout(() => location.assign('/home'));
     } else setPendingId(undefined);
   };

@@ -10,7 +10,7 @@ import { toolWords } from '../catalogue.ts';
 import { VipMark } from './VipMark.tsx';
 import * as styles from './tools.css.ts';
 
-/** Where there is no room for the search field, a button opens the palette, which searches courses as well. */
+/** Where the search field does not fit, a button opens the palette, which searches courses as well. */
 function Find() {
   const t = useTranslations('tools.search');
   return (
@@ -26,7 +26,7 @@ function Find() {
   );
 }
 
-/** The assistant, where the tools have no room beside the page. */
+/** The button of the assistant, where the tools do not fit beside the page. */
 function Assistant() {
   const t = useTranslations('tools.floating');
   const { show } = useAddressedOverlay('ai');

@@ -10,10 +10,13 @@ import { useToldAction } from '../../common/useToldAction.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { tellOtherTabs, useUnread } from './useUnread.ts';
 
-/** From this number of unread messages on, "mark all" asks first, because a slip would mark them all. */
+/**
+ * From this number of unread messages on, "mark all" asks for confirmation, because a click by mistake would
+ * mark them all.
+ */
 const askAbove = 20;
 
-/** The messages that this visit has marked as read; the rows show that without fetching the list again. */
+/** The messages that were marked as read on this visit; the rows show this without loading the list again. */
 export interface Marks {
   readonly all: boolean;
   readonly ids: ReadonlySet<number>;

@@ -19,7 +19,7 @@ interface Shared {
   kind: NotificationKind | undefined;
   marks: Marks;
   onMark: (id: number) => Promise<void>;
-  /** Called before the person goes to what a message is about, so that the list closes. */
+  /** Called before the person opens the target of a message, so that the list closes. */
   onLeave: () => void;
 }
 
@@ -27,7 +27,7 @@ interface Shared {
 const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 
-/** The actions on a message: opening it, or what it is about, marks it as read. */
+/** The actions on a message: opening it, or its target, marks it as read. */
 function useNotices({ marks, onMark, onLeave }: Shared) {
   const navigate = useNavigate();
   const [opening, setOpening] = useState<number>();
@@ -45,7 +45,7 @@ function useNotices({ marks, onMark, onLeave }: Shared) {
   const openAt = async (notice: Notification, path: string) => {
     if (!isRead(notice)) {
       setOpening(notice.notificationId);
-      // A mark that fails does not keep the person from what the message is about.
+      // The target is opened even if the message could not be marked.
       await onMark(notice.notificationId);
       setOpening(undefined);
     }
@@ -82,7 +82,7 @@ function NoticePage({ pageNo, isLast, onMore, ...shared }: PageProps) {
   const { mark, markUnread, follow, ...state } = useNotices(shared);
   const { unreadOnly } = shared;
   const { data, error, reload } = useApi(notificationList, requestOf(pageNo, shared), { silent: true });
-  // The page before is loaded already, so this asks nobody.
+  // The page before is cached already, so this sends no request.
   const before = useApi(notificationList, pageNo === 1 ? null : requestOf(pageNo - 1, shared), {
     silent: true,
   });

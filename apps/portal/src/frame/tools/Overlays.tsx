@@ -52,7 +52,9 @@ const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), {
   onClose: ({ onClose }) => onClose(),
 });
 
-/** During an exam no key may lead to another page, because a slip would leave the exam. */
+/**
+ * During an exam no shortcut may open another page, because a key pressed by mistake would leave the exam.
+ */
 const isExam = (pathname: string): boolean => pathname === '/exam/answer';
 
 /** Everything that is shown above any page, and the keys that open it. */
@@ -79,7 +81,7 @@ export function Overlays({ slim }: { slim: boolean }) {
       case 'palette':
         return overlay.set('palette');
       case 'search':
-        // When the header has no room for the search field, or the flag is off, there is no visible field.
+        // When the search field does not fit into the header, or the flag is off, the palette opens instead.
         return searchField.current?.offsetParent ? searchField.current.focus() : overlay.set('palette');
       case 'help':
         return overlay.set('keys');

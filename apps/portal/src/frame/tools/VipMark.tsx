@@ -32,8 +32,8 @@ export function useVipWords(): string {
 }
 
 /**
- * The crown beside the person's picture: a link to the VIP centre, or, where that is not built, only the sign
- * of a valid membership, which looks like no button.
+ * The crown beside the person's picture: a link to the VIP centre, or, where that is not built, only the icon
+ * of a valid membership, which does not look like a button.
  */
 export function VipMark() {
   const t = useTranslations('tools.vip');

@@ -1,8 +1,8 @@
-/** How a company is reached: its service phone, or an email address where it gave one. */
+/** How to contact a company: its service phone, or an email address where it has one. */
 export interface Contact {
   readonly kind: 'mail' | 'phone';
   readonly text: string;
-  /** Absent when the text is neither a phone number nor an address; then it is shown as plain text. */
+  /** Absent when the text is neither a phone number nor an email address; then it is shown as plain text. */
   readonly href?: string;
 }
 

@@ -16,7 +16,7 @@ export const goKeys = [
   { key: 'N', shift: false, does: 'goNotices' },
 ] as const satisfies KeyMap;
 
-/** Where the keys after `g` lead that lead to a page. */
+/** The addresses that the keys after `g` open. */
 export const goPaths = {
   goHome: '/home',
   goCourses: '/course/all',
@@ -26,6 +26,6 @@ export const goPaths = {
 export type GlobalDoes = (typeof globalKeys)[number]['does'];
 export type GoDoes = (typeof goKeys)[number]['does'];
 
-/** The keys after `g` that do something: those to a page that cannot be opened are left out. */
+/** The keys after `g` that work: those whose page cannot be opened are left out. */
 export const workingGoKeys = (mayOpen: (path: string) => boolean) =>
   goKeys.filter(({ does }) => does === 'goNotices' || mayOpen(goPaths[does]));

@@ -17,7 +17,7 @@ export const search = style(
   'search',
 );
 
-/** The button that replaces the search field where there is no room for it. */
+/** The button that replaces the search field where it does not fit. */
 export const find = rule(
   {
     display: 'none',
@@ -26,7 +26,7 @@ export const find = rule(
   'find',
 );
 
-/** The button of the assistant, where it has no room beside the page. */
+/** The button of the assistant, where it does not fit beside the page. */
 export const assistant = rule(
   { display: 'inline-flex', '@media': { [besidePage]: { display: 'none' } } },
   'assistant',
@@ -42,7 +42,7 @@ export const mark = rule(
   'mark',
 );
 export const crown = rule({ color: vars.ink.muted }, 'crown');
-/** Small beside the crown, so that the mark is read and not taken for a button. */
+/** The text is small beside the crown, so that it is not taken for a button. */
 export const vip = rule(
   { color: vars.accent.text, fontSize: vars.text.s12, fontWeight: vars.weight.strong },
   'vip',

@@ -4,8 +4,8 @@ import { globalKeys, goKeys, type GlobalDoes, type GoDoes } from './keys.ts';
 import { singleKeys } from '../../preferences/singleKeys.ts';
 
 /**
- * Elements that use letters themselves: fields take them, menus and lists search for the option that begins
- * with them.
+ * Elements that handle letters themselves: text fields, and menus and lists, which search for an option by
+ * its first letters.
  */
 const takesLetters =
   'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="application"]';
@@ -13,7 +13,7 @@ const takesLetters =
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(takesLetters) !== null;
 
-/** Milliseconds after `g` in which a second letter still chooses where to go. */
+/** Milliseconds after `g` in which a second letter is still accepted. */
 const patienceMs = 1500;
 
 type Does = Exclude<GlobalDoes, 'go'> | GoDoes;
@@ -21,7 +21,7 @@ type Does = Exclude<GlobalDoes, 'go'> | GoDoes;
 export interface GlobalKeysOptions {
   /** False on pages whose own keys would conflict: there, only keys with Ctrl work. */
   readonly single: boolean;
-  /** False where no key may lead to another page, which is during an exam. */
+  /** False during an exam, where no key may open another page. */
   readonly on: boolean;
   readonly run: (does: Does) => void;
 }

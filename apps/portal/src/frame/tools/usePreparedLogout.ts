@@ -5,8 +5,8 @@ import { useLanguage } from '../../i18n/Language.tsx';
 import { outboxInUse } from '../../session/outbox.ts';
 
 /**
- * Preloads the question before a logout as soon as something may be unsent, because the network may be gone
- * when it is needed.
+ * Preloads the question before a logout as soon as work may be unsent, because the network may be gone when
+ * the question is needed.
  */
 export function usePreparedLogout(): void {
   const { locale } = useLanguage();

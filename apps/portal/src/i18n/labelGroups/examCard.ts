@@ -1,6 +1,6 @@
 import type { LabelGroup } from '../wordGroup.ts';
 
-/** The words of an exam's card, which lists show without any question. */
+/** The messages of an exam's card, for lists that show no questions. */
 export const examCardLabels: LabelGroup = {
   'zh-CN': () => import('@stoa/ui/locales/zh-CN/examCard'),
   en: () => import('@stoa/ui/locales/en/examCard'),

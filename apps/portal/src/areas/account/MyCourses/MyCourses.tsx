@@ -31,7 +31,7 @@ const CourseMarks = lazyPart(() => import('../../../common/course/CourseMarks.ts
   place: 'inline',
 });
 
-/** The person's own courses, by what they have to do with them. */
+/** The person's own courses, by their relation to them. */
 export default function MyCourses() {
   const t = useTranslations('mine');
   const tCourse = useTranslations('course');

@@ -8,7 +8,7 @@ const relations = {
   wanna: Relation.Wanna,
 } as const satisfies Record<RemovableTab, Relation>;
 
-/** Takes courses out of one of the person's lists until the server refuses; returns how many were taken out. */
+/** Removes courses from one of the person's lists until the server refuses; returns how many were removed. */
 export async function takeOut(
   client: Client,
   from: RemovableTab,

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { MarkButton } from '../../../common/MarkButton.tsx';
 
 /**
- * Ends the following of an entry. The entry stays in the list and can be followed again, because a press by
- * mistake would otherwise lose it.
+ * Stops following an entry. The entry stays in the list and can be followed again, so that a click by mistake
+ * does not lose it.
  */
 export function FollowEntry({ entry: { kind, target, title } }: { entry: SearchResult }) {
   const [on, setOn] = useState(true);

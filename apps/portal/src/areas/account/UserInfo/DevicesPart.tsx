@@ -19,7 +19,7 @@ function Devices() {
   const end = async (which: string) => {
     setEnding(which);
     const result = await action.run(which === 'others' ? {} : { sessionId: which });
-    // A device that has meanwhile signed out by itself is not found; the list then shows what is left.
+    // A device that has signed out meanwhile is not found; the list is loaded again.
     await answer.reload();
     setEnding(undefined);
     if (result?.data) await showToast(t('devices.ended', { count: result.data.ended }), 'success');

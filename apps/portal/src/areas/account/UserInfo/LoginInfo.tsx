@@ -3,7 +3,7 @@ import { DescriptionList } from '@stoa/ui/DescriptionList';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../../session/portal.ts';
 
-/** The person as the login knows them, where the back end has no profile; nothing of it can be changed. */
+/** The account as the login returned it, for a back end without profiles; nothing of it can be changed. */
 export function LoginInfo() {
   const t = useTranslations('user');
   const { realName, hasCompany, companyName } = useSession();

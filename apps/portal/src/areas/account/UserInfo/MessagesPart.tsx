@@ -15,7 +15,7 @@ function Messages() {
   const tUser = useTranslations('user');
   const answer = useApi(notificationSettings, {}, { silent: true });
   const action = useToldAction(notificationSettingsSave);
-  /** What the person has just chosen, which shows until the server has said the same. */
+  /** The choice that the person has just made; it is shown until the server has confirmed it. */
   const [wish, setWish] = useState<{ kind: NotificationKind; inApp: boolean }>();
   const change = async (kind: NotificationKind, inApp: boolean) => {
     setWish({ kind, inApp });
@@ -40,7 +40,7 @@ function Messages() {
   );
 }
 
-/** Which kinds of messages the person wants to be told in this company. */
+/** The kinds of messages that the person receives in this company. */
 export default function MessagesPart() {
   return (
     <WithWords of={[settingsWords]}>

@@ -14,7 +14,7 @@ import { guardedLink } from './leaveGuard.tsx';
 import { InfoPart } from './InfoPart.tsx';
 import { LoginInfo } from './LoginInfo.tsx';
 
-// Only what the first tab shows at once comes with the page.
+// Only the content of the first tab loads with the page.
 const OrgsPart = lazyPart(() => import('./OrgsPart.tsx'), { waiting: null });
 const SecurityPart = lazyPart(() => import('./SecurityPart.tsx'), { waiting: <Waiting /> });
 const PreferencesPart = lazyPart(() => import('./PreferencesPart.tsx'), { waiting: <Waiting /> });
@@ -28,7 +28,7 @@ export default function UserInfo() {
   const { search } = useLocation();
   const asked = new URLSearchParams(search).get('tab');
   const offers = useOffers();
-  // The password needs its own call, and the form shows what the profile says of the account.
+  // The password tab needs its own call, and the profile, whose account names it shows.
   const tabs = profileTabs.filter((each) => {
     if (each === 'security') return offers(profile) && offers(passwordChange);
     return each !== 'messages' || (offers(notificationSettings) && offers(notificationSettingsSave));

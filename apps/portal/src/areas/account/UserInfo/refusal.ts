@@ -5,7 +5,7 @@ import type { ErrorCode } from '@stoa/domain';
 export const codeOf = (error: ApiError | undefined): number | undefined =>
   error?.kind === 'business' ? error.code : undefined;
 
-/** Refusals with these codes are said at the field that they are about, so no dialog opens for them. */
+/** Refusals with these codes are shown at the field that they are about, so no dialog opens for them. */
 export const saidAtField =
   (...codes: readonly ErrorCode[]): Silence =>
   (fault) =>

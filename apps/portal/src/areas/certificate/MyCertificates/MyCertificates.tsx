@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { CertificateList } from './CertificateList.tsx';
 import { OneCertificate } from './OneCertificate.tsx';
 
-/** The person's certificates, or the one that the address names. */
+/** The person's certificates, or the one whose id is in the address. */
 export default function MyCertificates() {
   const { search } = useLocation();
   const certificateId = new URLSearchParams(search).get('certificateId') ?? '';

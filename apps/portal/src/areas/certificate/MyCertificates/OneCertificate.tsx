@@ -10,7 +10,7 @@ import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 
-/** One of the person's certificates; one that is not theirs is not found. */
+/** One of the person's certificates; one that belongs to somebody else is not found. */
 export function OneCertificate({ certificateId }: { certificateId: number }) {
   const t = useTranslations('certificates');
   const resolve = useLinkResolver();

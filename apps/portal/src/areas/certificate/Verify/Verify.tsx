@@ -6,7 +6,7 @@ import { useScreenTitle } from '../../../common/title.ts';
 import { usePortal } from '../../../session/portal.ts';
 import { useVerification } from './useVerification.ts';
 
-/** Says of a certificate whether it is true, to anybody who has its code; the QR code brings it in the address. */
+/** Anybody can verify a certificate by its code here; a QR code has it in the address. */
 export default function Verify() {
   const t = useTranslations('verify');
   const { client, branding } = usePortal();

@@ -39,7 +39,10 @@ function useNamedSection(sectionId: number, ready: boolean) {
   }, [sectionId, ready, byClick]);
 }
 
-/** Three stand beside a collection, which may itself be among those asked for. */
+/**
+ * The page shows three related collections. One more is requested, because the page's own collection may be
+ * among them.
+ */
 const neighbours = 4;
 
 /** One special or institute. The route has checked that `id` is a number. */
@@ -79,7 +82,7 @@ export default function CollectionDetail() {
   return (
     <CollectionDetailPage
       collection={loadOf(detail)}
-      // Without an answer nothing is known of the person's progress, and the page does without it.
+      // Without an answer the person's progress is unknown, and the page leaves it out.
       courses={all.data?.list ?? (all.error ? [] : undefined)}
       related={loadOf(related, ({ list }) => list)}
       t={t}

@@ -124,7 +124,7 @@ function Asked({
 /** Asks the administrators of the company for access to a course, or shows the request that was made. */
 export default function AccessDialog(props: AccessDialogProps) {
   const { accessRequest } = props.course;
-  // What the dialog was opened for stays, also while the course that changed loads again behind it.
+  // The dialog keeps showing what it was opened for, even when the course behind it is loaded again.
   const [request] = useState(accessRequest);
   return (
     <WithWords of={[courseAccessWords]}>

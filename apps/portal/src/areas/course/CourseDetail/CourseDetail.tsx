@@ -40,8 +40,8 @@ const Actions = lazyPart(() => import('../../../discussion/CourseActions.tsx'), 
 const longestCode = 64;
 
 /**
- * The page of a course: to decide on it, get access, start or go on. The route has checked that `courseId` is
- * a number.
+ * The page of a course: for deciding on it, getting access, starting and continuing. The route has checked
+ * that `courseId` is a number.
  */
 export default function CourseDetail() {
   const t = useTranslations('courseDetail');

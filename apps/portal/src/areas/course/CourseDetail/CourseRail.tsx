@@ -29,7 +29,7 @@ function Rail({ course }: { course: CourseDetail }) {
   );
 }
 
-/** The column beside a course. It loads with its words after the course itself. */
+/** The side column of a course, which loads with its messages after the course itself. */
 export default function CourseBeside({ course }: { course: CourseDetail }) {
   const { locale } = useLanguage();
   return (

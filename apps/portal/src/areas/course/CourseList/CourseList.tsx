@@ -88,8 +88,8 @@ export default function CourseList() {
       channels={useChannelLinks()}
       pageSize={query.pageSize}
       banner={
-        // A banner that is not known to be absent keeps its room, because one that comes late would push down
-        // what the person reads already.
+        // The space of a banner is reserved unless it is known that there is none, because a banner that
+        // appears late would push down what the person is reading.
         !rules.banner || hasBanner === false || remembered(bannerKey) === '0' || (settled && later)
           ? banner.data
           : 'expected'
@@ -114,7 +114,8 @@ export default function CourseList() {
           hrefOf: (id) => address.hrefOf('industryId', String(id)),
         }
       }
-      // The menus come after the courses, with their room kept; only the column of industries is needed at once.
+      // The menus load after the courses, with their space reserved; only the column of industries is needed
+      // at once.
       filters={loadOf(settled && (later || rules.column) ? filters : waiting)}
       offered={offered.filter((name) => !rules.column || name !== 'industryId')}
       values={query.filters}

@@ -19,7 +19,7 @@ test('a list is narrowed by what the design names for it, and by length, rating 
   expect(filtersOf(CourseListKind.Fresh)).toBe(`categoryId jobLevel ${own}`);
   expect(filtersOf(CourseListKind.Industry)).toBe(`industryId jobLevel charge ${own}`);
   expect(filtersOf(CourseListKind.Customize)).toBe(`categoryId ${own}`);
-  // What is recommended was not begun, so a filter by progress would have one value.
+  // Recommended courses were never started, so a filter by progress would have only one value.
   expect(filtersOf(CourseListKind.Ai)).toBe('jobLevel duration rating');
   expect(filtersOf(CourseListKind.Cloud)).toBe(`categoryId industryId jobLevel charge ${own}`);
 });

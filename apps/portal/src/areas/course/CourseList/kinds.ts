@@ -2,7 +2,7 @@ import type { CourseSort } from '@stoa/api/contract/course';
 import { CourseListKind } from '@stoa/domain';
 import { filterNames, type FilterName } from '../../../common/listAddress/listQuery.ts';
 
-/** The ways in which one course list differs from the others, in its call and in what it offers. */
+/** The differences between the course lists: in their call, filters and sort orders. */
 export interface ListRules {
   /** The filters offered, in this order. */
   readonly filters: readonly FilterName[];
@@ -13,20 +13,20 @@ export interface ListRules {
   /** Shows the industries in a column beside the list, where one of them is always chosen. */
   readonly column?: true;
   /**
-   * Whether the list gives advice: the person can then ask for another choice, and change the preferences it
-   * is based on.
+   * Whether the list recommends courses: the person can then ask for other recommendations, and change the
+   * preferences that they are based on.
    */
   readonly advice?: true;
   /**
-   * Whether the list shows courses with a mark: a course that loses its mark leaves the list, but stays
-   * visible until the list is opened again.
+   * Whether the list shows courses with a mark. A course that loses its mark stays visible until the list is
+   * opened again.
    */
   readonly marked?: true;
 }
 
 const sorts: readonly CourseSort[] = ['default', 'new', 'hot', 'score'];
 const newestFirst: readonly CourseSort[] = ['new', 'hot', 'score'];
-/** A ranking has one order. */
+/** A ranking has only one sort order. */
 const ranked: readonly CourseSort[] = ['hot'];
 
 /** Filters that make sense for every list. */

@@ -14,7 +14,7 @@ import { RunningExam } from './RunningExam.tsx';
 
 const pageSize = 20;
 
-/** The exams that the person watches over, or one of them. */
+/** The exams that the person supervises, or one of them. */
 export default function ExamsTab({ examId }: { examId: number | undefined }) {
   return (
     <WithWords of={[deskWords]}>

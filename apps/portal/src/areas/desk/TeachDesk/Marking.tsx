@@ -16,7 +16,10 @@ interface MarkingProps extends Pick<
   'notice' | 'backHref' | 'now' | 't' | 'labels' | 'renderLink'
 > {
   review: ReviewDetail;
-  /** Called when the marks can no longer be given: somebody else has published, or it is not one's own. */
+  /**
+   * Called when the marks can no longer be saved: another person has published, or the review belongs to
+   * another reviewer.
+   */
   onOver: (why: NonNullable<ReviewPageProps['notice']>) => void;
   /** Called when the marks are published and stay on the screen. */
   onDone: () => Promise<void>;
@@ -27,11 +30,11 @@ const reasons: Readonly<Record<number, NonNullable<ReviewPageProps['notice']>>> 
   [ErrorCode.NotReviewer]: 'notYours',
 };
 
-/** These refusals are said on the page, so no dialog opens for them. */
+/** These refusals are shown on the page, so no dialog opens for them. */
 const saidOnPage = (fault: ApiFault): boolean =>
   fault.kind === 'business' && reasons[fault.code] !== undefined;
 
-/** A review that waits: marks are kept as a draft until they are published. */
+/** A pending review: marks are kept as a draft until they are published. */
 export function Marking({ review, onOver, onDone, ...page }: MarkingProps) {
   const { t, backHref } = page;
   const client = useClient();
@@ -56,7 +59,7 @@ export function Marking({ review, onOver, onDone, ...page }: MarkingProps) {
     if (over !== undefined) onOver(over);
   }, [over, onOver]);
 
-  /** The next review of the kind that waits; `undefined` where there is none or it is not known. */
+  /** The next pending review of the same kind; `undefined` where there is none or it is not known. */
   const findNext = async () => {
     const request = { state: ReviewState.Pending, kind: review.kind, pageNo: 1, pageSize: 2 };
     const answer = await client.send(reviewList, request, { silent: true }).catch(() => undefined);
@@ -74,7 +77,7 @@ export function Marking({ review, onOver, onDone, ...page }: MarkingProps) {
   };
   const publish = async (next: boolean) => {
     setPublishing(true);
-    // A draft on its way would come after the marks and be refused.
+    // A draft that is being sent would arrive after the marks and be refused.
     await draft.hold();
     const request = {
       ...submission(review.reviewId, draft.get().marks),
@@ -95,7 +98,8 @@ export function Marking({ review, onOver, onDone, ...page }: MarkingProps) {
     setPublishing(false);
   };
 
-  // The fields begin with what an earlier visit left, and hold what is typed from then on.
+  // The fields start with the draft of an earlier visit and keep what is typed from then on, so they are
+  // rendered only when the draft has loaded.
   if (!ready) return null;
   return (
     <ReviewPage

@@ -18,7 +18,7 @@ export interface ReviewPanelProps {
   backHref: string;
 }
 
-/** One review: what is marked, or what was. */
+/** One review, pending or done. */
 export default function ReviewPanel(props: ReviewPanelProps) {
   return (
     <WithWords of={[deskWords]}>
@@ -32,7 +32,7 @@ function Review({ reviewId, backHref }: ReviewPanelProps) {
   const labels = useEnumLabels();
   const [now] = useState(() => Date.now());
   const [notice, setNotice] = useState<ReviewPageProps['notice']>();
-  // Where the review is another's, the section says it in the server's words.
+  // Silent, because the section shows the server's message when the review belongs to another reviewer.
   const answer = useApi(reviewDetail, { reviewId }, { silent: true });
   const shared = { notice, backHref, now, t, labels, renderLink: routerLink };
   const bones = <Skeleton shape="block" />;

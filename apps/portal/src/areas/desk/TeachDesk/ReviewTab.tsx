@@ -16,7 +16,7 @@ import { rowsOf } from './rows.ts';
 
 const pageSize = 20;
 
-/** The list of what waits for the person's review, or was reviewed. */
+/** The list of the person's pending reviews, or of those that are done. */
 export default function ReviewTab(props: { address: DeskAddress }) {
   return (
     <WithWords of={[deskWords]}>

@@ -17,7 +17,7 @@ const pageSize = 50;
 
 const idsOf = ({ attemptIds }: Chosen) => (attemptIds === undefined ? {} : { attemptIds: [...attemptIds] });
 
-/** One exam while it goes on. */
+/** One exam while it is in progress. */
 export function RunningExam({ examId }: { examId: number }) {
   const t = useTranslations('desk');
   const offers = useOffers();
@@ -33,7 +33,7 @@ export function RunningExam({ examId }: { examId: number }) {
   const time = useToldAction(examExtraTime);
   const end = useToldAction(examEnd);
 
-  /** What was changed is shown by the list itself, which is fetched again. */
+  /** The change becomes visible when the list is loaded again. */
   const told = async (words: string | undefined): Promise<boolean> => {
     if (words === undefined) return false;
     void showToast(words, 'success');

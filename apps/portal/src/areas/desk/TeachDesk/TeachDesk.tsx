@@ -9,7 +9,7 @@ import { useOffers } from '../../../session/company.ts';
 import { useSession } from '../../../session/portal.ts';
 import { deskAddress } from '../address.ts';
 
-// The tabs come late, because their tables and forms are more than the page may begin with.
+// The tabs load late, because their tables and forms are too large for the first load.
 const ReviewTab = lazyPart(() => import('./ReviewTab.tsx'));
 const ReviewPanel = lazyPart(() => import('./ReviewPanel.tsx'));
 const ExamsTab = lazyPart(() => import('./ExamsTab.tsx'));

@@ -2,7 +2,7 @@ import type { Page } from '@stoa/api';
 import type { ApiResult } from '@stoa/api/react';
 import type { RowsOfPage } from '@stoa/pages/common';
 
-/** The rows of an answer that says more than a page of a list, in the form of one. */
+/** The rows of an answer that has more fields than a page of a list, in the form of such a page. */
 export const rowsOf = <Row>({
   data,
   stale,

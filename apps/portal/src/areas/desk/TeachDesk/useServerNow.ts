@@ -15,7 +15,7 @@ function createClock() {
   };
 }
 
-/** The present time by the server's clock, as its last answer said it; the device's own until then. */
+/** The current time by the server's clock, based on its last answer; by the device's clock until then. */
 export function useServerNow(serverTime: number | undefined): number {
   const [clock] = useState(createClock);
   useEffect(() => {

@@ -78,7 +78,10 @@ function begin(portal: Portal, mode: Extract<AuthMode, { kind: 'app' | 'handOff'
   return { search, arrival, to, app: credential.app };
 }
 
-/** The page on which a workplace app, another system or a scanned QR code hands a person over. */
+/**
+ * The page to which a workplace app, another system or a scanned QR code brings a person who is to be signed
+ * in.
+ */
 export default function AuthLogin() {
   const portal = usePortal();
   const loggedIn = isLoggedIn(useSession());

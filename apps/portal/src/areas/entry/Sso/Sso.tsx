@@ -21,7 +21,7 @@ function pageAt(address: string): URL | undefined {
 /** Parameters of `/sso` that are the portal's own; the tab keeps the wished page. */
 const ours: ReadonlySet<string> = new Set(['redirect', 'type', 'access_token']);
 
-/** The sign-on page with what `/sso` was opened with, except where the page's own address says otherwise. */
+/** The sign-on page with the parameters of `/sso`, except those that the page's own address sets. */
 function withQuery(page: URL, search: string): string {
   const more = queryWithout(search, new Set([...ours, ...page.searchParams.keys()]));
   const { href, hash } = page;
@@ -82,8 +82,8 @@ function Leaving() {
 }
 
 /**
- * Sends the person to the company's own sign-on page; an address that already comes back from there goes on
- * to `/sso-login`. Where the back end cannot say where that page is, sign-on begins there and not here.
+ * Sends the person to the company's own sign-on page; an address that already comes back from there continues
+ * to `/sso-login`. Where the back end does not know that page, the sign-on has to be started there.
  */
 export default function Sso() {
   const [isBack] = useState(() => ssoReturn(location.search) !== undefined);

@@ -32,7 +32,8 @@ function begin(portal: Portal, { ticket, state, cloud }: SsoReturn, cloudPage: s
   const to = landing(search, way?.redirect ?? '', cloud ? cloudPage : '/home');
   const query = new URLSearchParams({ ...(cloud ? { type: 'cloud' } : {}), redirect: to });
   const again = `/sso?${query.toString()}`;
-  // A ticket that this tab did not send for may be a link from somebody else, so the person is asked.
+  // A ticket for a sign-on that was not started in this tab may come from somebody else's link, so the person
+  // is asked.
   const beganHere = way !== undefined && way.state !== '' && way.state === state;
   const ssoType = cloud ? LoginSourceType.CloudCourseSso : LoginSourceType.Sso;
   const { domainName } = portal.settings;
@@ -47,8 +48,8 @@ function begin(portal: Portal, { ticket, state, cloud }: SsoReturn, cloudPage: s
 }
 
 /**
- * The page that the company's own sign-on page returns to, with a ticket for one use. The sign-on may have
- * begun here or at that page itself.
+ * The page to which the company's own sign-on page returns with a one-time ticket. The sign-on may have been
+ * started here or at that page.
  */
 export default function SsoLogin() {
   const portal = usePortal();

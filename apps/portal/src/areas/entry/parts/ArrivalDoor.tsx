@@ -9,13 +9,13 @@ export interface ArrivalDoorProps {
   arrival: ArrivalControl;
   /** The page that the person lands on. */
   to: string;
-  /** The address that begins the same sign-on again; without it only the login page is offered. */
+  /** Address at which the same sign-on starts again; without it only the login page is offered. */
   again?: string | undefined;
   /** Called when the person has landed. */
   onLeft: () => void;
 }
 
-/** Shows an arrival: a wait, a question, or what went wrong and how to go on. */
+/** Shows an arrival: waiting, a question, or a failure with its possible actions. */
 export function ArrivalDoor({ arrival, to, again, onLeft }: ArrivalDoorProps) {
   const navigate = useNavigate();
   const { branding, settings } = usePortal();
@@ -30,7 +30,7 @@ export function ArrivalDoor({ arrival, to, again, onLeft }: ArrivalDoorProps) {
 
   const isThere = view.state === 'there';
   useEffect(() => {
-    // A new document, because the session may have begun in another tab.
+    // Loads a new document, because the session may have started in another tab.
     if (isThere) location.replace(to);
   }, [isThere, to]);
 

@@ -18,7 +18,7 @@ export function Door({ face }: { face: EntryFace }) {
   return <EntryPage t={t} locale={locale} brand={config} face={face} />;
 }
 
-/** The address lacks a parameter that it needs; a person who is signed in goes on all the same. */
+/** The address lacks a required parameter; a person who is signed in continues all the same. */
 export function IncompleteDoor() {
   if (isLoggedIn(useSession())) return <Navigate to={landing(location.search, '')} replace />;
   return <Door face={{ kind: 'incomplete', ways: { loginHref: '/login' } }} />;

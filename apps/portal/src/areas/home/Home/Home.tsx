@@ -19,7 +19,8 @@ import { homeShape } from '../homeShape.ts';
 import { useLater } from '../../../kernel/useLater.ts';
 
 /**
- * Tasks change while a person studies elsewhere, so they are fetched again on return after this many seconds.
+ * Seconds after which tasks are loaded again when the person returns, because they change while the person
+ * studies elsewhere.
  */
 const tasksAgainSeconds = 60;
 
@@ -32,7 +33,7 @@ const Start = lazyPart(() => import('./parts/Start.tsx'), {
   waiting: ({ bones }: HomeStartProps) => bones,
 });
 
-/** The home page: everything that the person can go on with. Each section loads and fails alone. */
+/** The home page: everything that the person can continue. Each section loads and fails on its own. */
 export default function Home() {
   const t = useTranslations('home');
   const session = useSession();
@@ -57,7 +58,8 @@ export default function Home() {
     : [banner, functions, summary, tasks, modules];
   const allFailed = sections.every(({ error, data }) => error && data === undefined);
   const later = useLater(!modules.loading);
-  // The banners wait until the browser is idle, with their room kept, because they stand below what is due.
+  // The banners load when the browser is idle, with their space reserved, because they are below the due
+  // tasks.
   const bannerLater = useLater(!banner.loading);
   const hasNoBanner = banner.data?.list.length === 0;
   const { companyId } = session;
@@ -69,7 +71,7 @@ export default function Home() {
     () => homeShape.remember(companyId, { functions: seenEntries, tasks: seenTasks }),
     [companyId, seenEntries, seenTasks],
   );
-  // A back end may know nothing of the goal, and a summary that failed has none: there is no room to keep then.
+  // A back end may not support the goal, and a failed summary has none; then no space is reserved.
   const mayHaveWeek = summary.data ? summary.data.week !== undefined : summary.error === undefined;
   const mayBeNew = isNew === true || (tasks.data?.total === 0 && summary.loading);
 

@@ -21,10 +21,10 @@ import { isPlaceOfItsOwn, offeredBy, panelAddress, shownPanel } from '../panels.
 import { ForgotLink } from './parts/ForgotLink.tsx';
 import { CornerPart, OthersPart, ToolsPart, useSettled } from './parts/AroundForm.tsx';
 
-// Loaded late, because most visits have no notice to show, and most people log in the company's first way.
+// Loaded late, because most visits have no notice, and most people use the company's first way to log in.
 const asHigh = { waiting: <div data-part="waiting" style={{ minBlockSize: '18rem' }} /> } as const;
 const Notice = lazyPart(() => import('./parts/Notice.tsx'), { waiting: null });
-// The form goes on trying even when this part cannot be loaded.
+// The form keeps trying to log in even when this part cannot be loaded.
 const WaitingNotice = lazyPart(() => import('./parts/WaitingNotice.tsx'), { waiting: null, place: 'quiet' });
 const NoWay = lazyPart(() => import('./parts/NoWay.tsx'), { waiting: null });
 const late = {
@@ -82,7 +82,7 @@ export default function Login() {
   const words = useTranslations('shell');
   const { backEnd, branding } = usePortal();
   const { config: told, source } = useSyncExternalStore(branding.subscribe, branding.get);
-  // Without the call that knows where to sign in, the way to it would lead nowhere.
+  // Without the call that returns the sign-on page, no link to single sign-on is shown.
   const config = useMemo(
     () =>
       told && !backEnd.offers({ id: 'X1' })
@@ -116,7 +116,7 @@ export default function Login() {
     return () => removeEventListener('popstate', follow);
   }, []);
   useEffect(() => {
-    // Focus is moved here, because the button that was pressed went away with its panel.
+    // Focus is moved here, because the pressed button has disappeared with its panel.
     if (wish !== null && document.activeElement === document.body) document.getElementById('main')?.focus();
   }, [wish]);
 

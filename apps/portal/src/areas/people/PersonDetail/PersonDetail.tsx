@@ -25,7 +25,7 @@ import { NobodyHere } from '../NobodyHere.tsx';
 const PersonQuestions = lazyPart(() => import('../../../discussion/PersonQuestions.tsx'), { waiting: null });
 
 const pageSize = 12;
-/** People among whom those with the same subjects are chosen. */
+/** Number of people from whom those with the same subjects are chosen. */
 const looked = 24;
 
 /**
@@ -89,8 +89,7 @@ export default function PersonDetail() {
             targetId={personId}
             title={data.name}
             on={data.followed}
-            // A page has only one prominent button, and where questions can be asked it is the button for
-            // asking.
+            // A page has only one prominent button; where questions can be asked, it is the button that asks.
             look={answers ? 'outline' : 'button'}
             onSaved={() => void detail.reload()}
           />

@@ -3,7 +3,7 @@ import { contextFrom } from '../../../common/course/studyContext.ts';
 import { Answering } from './Answering.tsx';
 import { Record } from './Record.tsx';
 
-/** A questionnaire, or what was handed in. The route has checked that `id` is a number. */
+/** A questionnaire, or a record of it. The route has checked that `id` is a number. */
 export default function Answer() {
   const query = new URLSearchParams(useLocation().search);
   const questionnaireId = Number(query.get('id'));

@@ -22,7 +22,7 @@ import { SurveyWaiting } from './SurveyWaiting.tsx';
 interface AnsweringProps {
   questionnaireId: number;
   context: StudyContext;
-  /** The page to go back to afterwards, as the address has it. */
+  /** The page to return to afterwards, as the address names it. */
   back: string | null;
 }
 
@@ -36,7 +36,7 @@ export function Answering({ questionnaireId, context, back }: AnsweringProps) {
   const { client } = usePortal();
   const resolve = useLinkResolver();
   const listHref = useListHref();
-  // The list says how far a questionnaire is, and may have been asked before the draft was stored.
+  // The list shows the state of a questionnaire, and may have been loaded before the draft was stored.
   const refresh = useRefresh(questionnaireList);
   const [visit] = useState(() => createVisit(client, { onStored: () => void refresh() }));
   const stage = useSyncExternalStore(visit.stage.subscribe, visit.stage.get);

@@ -7,7 +7,7 @@ import { draftStanding, handInStanding } from '../visit/model/select.ts';
 import type { Open } from '../visit/model/state.ts';
 import type { Visit } from '../visit/visit.ts';
 
-/** The questions, while they are answered. */
+/** The questions while the person answers them. */
 export function Questions({ open, visit }: { open: Open; visit: Visit }) {
   const t = useTranslations('survey');
   const tList = useTranslations('questionnaires');

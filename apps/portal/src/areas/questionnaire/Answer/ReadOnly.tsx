@@ -8,9 +8,9 @@ import type { Answers } from '../visit/model/state.ts';
 
 interface ReadOnlyProps {
   detail: QuestionnaireDetail;
-  /** Why it cannot be answered, in the server's words. */
+  /** The server's message why it cannot be answered. */
   why?: string;
-  /** What was written here and came too late. */
+  /** Answers that were written here but not handed in before it closed. */
   typed?: Answers | undefined;
 }
 

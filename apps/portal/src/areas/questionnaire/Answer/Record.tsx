@@ -7,7 +7,7 @@ import { NoSurvey } from '../NoSurvey.tsx';
 import { ReadOnly } from './late.tsx';
 import { SurveyWaiting } from './SurveyWaiting.tsx';
 
-/** What the person has handed in once, with their name. */
+/** One record of the person that was handed in with their name. */
 export function Record({ questionnaireId, recordId }: { questionnaireId: number; recordId: number }) {
   const t = useTranslations('questionnaires');
   const detail = useApi(questionnaireDetail, { questionnaireId, recordId });

@@ -2,7 +2,7 @@ import { Loaded, type Load } from '@stoa/pages/common';
 import { SurveyBones } from '@stoa/pages/questionnaire/SurveyBones';
 import { useTranslations } from 'use-intl';
 
-/** A questionnaire that has not come yet, or could not be loaded. */
+/** A questionnaire that is loading, or could not be loaded. */
 export function SurveyWaiting({ load }: { load: Load<unknown> }) {
   const t = useTranslations('questionnaires');
   return (

@@ -3,7 +3,7 @@ import { lazyPart } from '../../../common/lazyPart.tsx';
 
 const load = () => import('./surveyParts.ts');
 
-// The code of the questions loads beside the call that opens the questionnaire.
+// Starts to load the code of the questions while the call that opens the questionnaire is under way.
 load().catch(() => undefined);
 
 const waiting = <SurveyBones />;
@@ -14,5 +14,5 @@ export const QuestionnaireThanksPage = lazyPart(
   async () => ({ default: (await load()).QuestionnaireThanksPage }),
   { waiting },
 );
-/** Has the code that shows answers, which is not needed to give them. */
+/** Loaded late, because the code that shows answers is not needed to answer. */
 export const ReadOnly = lazyPart(() => import('./ReadOnly.tsx'), { waiting });

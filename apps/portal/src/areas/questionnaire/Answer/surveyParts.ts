@@ -1,5 +1,5 @@
-// Everything of answering that shows something, as one file: it loads beside the call that opens the questionnaire, and
-// once it is there, nothing that a hand-in needs is missing any more.
+// Everything that is shown while answering is one file. It loads while the questionnaire is being opened;
+// afterwards handing in needs no more code, even if the connection breaks.
 export { ElsewhereState } from '@stoa/pages/questionnaire/ElsewhereState';
 export { QuestionnaireThanksPage } from '@stoa/pages/questionnaire/QuestionnaireThanksPage';
 export { Questions } from './Questions.tsx';

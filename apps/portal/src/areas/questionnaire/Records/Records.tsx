@@ -10,7 +10,7 @@ import { routerLink } from '../../../common/routerLink.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
 import { useListHref } from '../useListHref.ts';
 
-/** What the person has handed in. */
+/** The person's records. */
 export default function Records() {
   const t = useTranslations('questionnaires');
   const resolve = useLinkResolver();

@@ -5,27 +5,27 @@ import { draftKind, packed, unpacked, type KeptDraft } from './draftKind.ts';
 import type { Draft, Place } from './model/state.ts';
 
 export interface DraftKeeper {
-  /** What an earlier page of this person has left. */
+  /** The draft that an earlier page of this person has left. */
   readonly left: Draft | undefined;
   readonly write: (draft: Draft) => void;
-  /** Removes the draft, because nothing of it is needed any more. */
+  /** Deletes the draft, because it is no longer needed. */
   readonly erase: () => void;
-  /** Leaves the draft for the next visit. */
+  /** Closes the draft and keeps it for the next visit. */
   readonly close: () => Promise<void>;
 }
 
 export interface DraftOptions {
   readonly client: Client;
   readonly questionnaireId: number;
-  /** The key that the server has given; without one, nothing is kept on the device. */
+  /** The encryption key that the server has sent; without one, nothing is stored on the device. */
   readonly outboxKey: string;
   readonly onTaken: () => void;
   readonly onKept: (place: Place) => void;
 }
 
 /**
- * Opens what the device has kept of a questionnaire: encrypted by this person's key, and written by the window that
- * was opened last.
+ * Opens the draft that the device has stored: encrypted with this person's key, and written by the window
+ * that was opened last.
  */
 export async function openDraftKeeper(options: DraftOptions): Promise<DraftKeeper> {
   const { client, questionnaireId, outboxKey, onTaken, onKept } = options;

@@ -54,12 +54,12 @@ function draftFrom(stored: unknown): PackedDraft | undefined {
   };
 }
 
-/** What the outbox keeps of a questionnaire; `null` when nothing of it is needed any more. */
+/** The entry of a questionnaire in the outbox; `null` when it is no longer needed. */
 export type KeptDraft = PackedDraft | null;
 
 /**
- * A draft is kept and never sent by itself: the page sends it by name, and one without a name only when it is handed
- * in. It is removed as soon as the server has all of it.
+ * The outbox stores a draft and never sends it, because the page sends a draft with the name, and an
+ * anonymous one only when it is handed in. It is deleted as soon as the server has all of it.
  */
 export const draftKind: KeptKind<KeptDraft> = {
   name: 'survey',

@@ -10,7 +10,10 @@ import type { DraftKeeper } from './draftKeeper.ts';
 import type { Sentence, TimerName, VisitEffect, VisitEvent } from './model/events.ts';
 import type { Answers } from './model/state.ts';
 
-/** Nothing opens a dialog, because the page says in its own words what has failed and what becomes of the answers. */
+/**
+ * Failed calls open no dialog, because the page itself explains what has failed and where the answers are
+ * kept.
+ */
 const silent = { silent: true, timeoutMs: 15_000 } as const satisfies CallOptions;
 
 export interface EffectsPort {
@@ -28,7 +31,10 @@ const still = () => undefined;
 
 const loadKeeper = () => import('./draftKeeper.ts');
 
-/** Removes what the device has kept. What cannot be removed now is encrypted and is removed after a day. */
+/**
+ * Deletes the draft on the device. A draft that cannot be deleted now is encrypted, and is deleted after a
+ * day.
+ */
 async function discardDraft(
   client: Client,
   questionnaireId: number,
@@ -47,10 +53,13 @@ async function discardDraft(
 export function createEffects(client: Client, { tell, say, stored }: EffectsPort) {
   const timers = createTimers<TimerName>((timer) => tell({ type: 'fired', timer }));
   let keeper: DraftKeeper | undefined;
-  /** How often a draft was opened or closed, because the page may be left while one is being opened. */
+  /**
+   * Counts how often a draft was opened or closed, so that one that finishes opening after the page was left
+   * is closed again.
+   */
   let turns = 0;
 
-  /** Asks the server, and tells the model the answer or why there is none. */
+  /** Sends a call to the server, and passes its answer or its failure to the model. */
   const ask = async (turn: number, call: () => Promise<VisitEvent>): Promise<void> => {
     tell(
       await call().catch((error: unknown): VisitEvent => {
@@ -64,7 +73,7 @@ export function createEffects(client: Client, { tell, say, stored }: EffectsPort
     keeper = undefined;
     await last?.close();
   };
-  /** Without a key, the code of the outbox or storage, the draft is in this page alone. */
+  /** Without a key, the code of the outbox or storage, the draft is kept in this page only. */
   const openDraft = async (
     turn: number,
     questionnaireId: number,
@@ -95,7 +104,7 @@ export function createEffects(client: Client, { tell, say, stored }: EffectsPort
     switch (effect.do) {
       case 'open': {
         const { turn, request } = effect;
-        // The code that keeps the draft loads beside the call.
+        // Starts to load the code that stores the draft while the call is under way.
         loadKeeper().catch(still);
         void ask(turn, async () => {
           const { questionnaireId, context } = request;

@@ -11,7 +11,7 @@ export interface VisitOptions {
 }
 
 /**
- * One visit to a questionnaire: it opens it, keeps and saves what is answered, and hands in. Events go into the
+ * One visit to a questionnaire: it opens it, stores and saves the answers, and hands in. Events go into the
  * model, and the effects that the model returns are carried out. It uses no React.
  */
 export function createVisit(client: Client, { onStored }: VisitOptions) {
@@ -42,7 +42,7 @@ export function createVisit(client: Client, { onStored }: VisitOptions) {
   return {
     /** The state that the page shows. */
     stage,
-    /** What the person is told, once for each listener. */
+    /** Messages to the person; each listener receives every message once. */
     said: { subscribe: said.subscribe },
     /** Passes on what the person does. */
     tell: (event: ScreenEvent): void => tell(event),

@@ -46,7 +46,7 @@ export default function Search() {
     answer.data !== undefined &&
     !answer.stale &&
     countsOf(answer.data.counts, resolve).length === 0;
-  // What stands beside the results waits until they are there.
+  // The parts beside the results load after the results.
   const later = useLater(!searching || (answer.data !== undefined && !answer.stale));
   const words = useApi(searchSuggest, searching && !nothing && !later ? null : {}, { silent: true });
   const related = useApi(searchSuggest, searching && !nothing && later ? { keyword } : null, {

@@ -17,7 +17,9 @@ import { numberOf } from '../numberOf.ts';
 
 const NoAccess = lazyPart(() => import('../../../common/course/NoAccess.tsx'));
 
-/** The table of contents of a long course, and where to go on. The route has checked `courseId`. */
+/**
+ * The table of contents of a long course, with the button that continues. The route has checked `courseId`.
+ */
 export default function Chapter() {
   const t = useTranslations('chapters');
   const resolve = useLinkResolver();

@@ -32,7 +32,8 @@ import { useStudy, useVisit } from '../useStudy.ts';
 preloadPlayer();
 
 /**
- * Posts to the opener of the window what changes in the lesson, starting with the first answer of the server.
+ * Posts changes of the lesson to the window that has opened or embedded this page, starting with the first
+ * answer of the server.
  */
 function useTold(study: Study): void {
   useEffect(() => {
@@ -71,7 +72,7 @@ function Lesson() {
   const { refusal, error } = stage.phase === 'refused' ? stage : {};
   const kind = ready?.item.itemKind;
   const isMedia = kind === ItemKind.Video || kind === ItemKind.Audio;
-  // The late parts load at once, because nothing else on the page could wait for them.
+  // The late parts load at once, because nothing else on the page has to load before them.
   const { panels, joining, words } = usePanels(true);
   const missing = useMissing(joining, !isMedia || hold !== undefined);
   useKeptPage(ready !== undefined);
@@ -151,7 +152,7 @@ function Lesson() {
   );
 }
 
-/** The login of a visitor, in a separate window, so that the page around the player stays open. */
+/** The login of a visitor, in a separate window, so that the page that embeds the player stays open. */
 function Door() {
   const t = useTranslations('study');
   return (

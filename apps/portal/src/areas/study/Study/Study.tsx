@@ -36,7 +36,7 @@ preloadPlayer();
 /** The longest time in seconds that a lesson can demand, because the server never demands more. */
 const longestElsewhereSeconds = 300;
 
-/** The study page: plays every kind of item, keeps the place, and counts what was really studied. */
+/** The study page: plays every kind of item, remembers the position, and counts what was really studied. */
 export default function Study() {
   const t = useTranslations('study');
   const resolve = useLinkResolver();
@@ -81,7 +81,8 @@ export default function Study() {
     params.set('itemId', String(id));
     navigate(`${pathname}?${params.toString()}`, { replace });
   };
-  // A course that cannot be found has no page of its own either, so the way out is the list of courses.
+  // A course that cannot be found has no page of its own either, so the link back leads to the list of
+  // courses.
   const home = refusal === 'none' ? '/course/all' : `/course/detail?courseId=${courseId}`;
   const renderLink = useMemo(() => leavingLink(study), [study]);
 
@@ -176,7 +177,7 @@ export default function Study() {
           definition,
           onRate: (chosen) => {
             study.tell({ type: 'rated', rate: chosen });
-            // A rate reduced to the item's limit is not the person's choice, so it is not kept.
+            // When the rate was only reduced to the item's limit, the person's own choice is kept.
             const limited = rate > open.start.policy.maxRate && chosen === open.start.policy.maxRate;
             if (!limited) setRate(chosen);
           },

@@ -18,17 +18,17 @@ export interface StageFacts {
   onDefinition: (definition: Definition) => void;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
-  /** The seconds that the person has kept; `undefined` where none can be kept. */
+  /** The person's bookmarks; `undefined` where none can be stored. */
   bookmarks?: StudyBookmarks | undefined;
   /** Opens the transcript beside the film. */
   onTranscript?: (() => void) | undefined;
   /** Called when the person wants to write a note at this second. */
   onNote?: ((position: number) => void) | undefined;
-  /** The viewers of documents and their words, which load after the page. */
+  /** The viewers of documents and their messages, which load after the page. */
   panels: Panels | undefined;
   /**
-   * Whether the film goes on in a corner while the person scrolls; a window with the player alone has nothing
-   * to scroll to.
+   * Whether the film continues in a corner while the person scrolls; a window with only the player has
+   * nothing to scroll to.
    */
   mini: boolean;
   /** The document of this item, once it can be opened. */
@@ -53,7 +53,7 @@ function playingOf(facts: StageFacts): StudyPlaying {
     onPause: () => study.tell({ type: 'paused' }),
     onSeek: (_from, to) => study.tell({ type: 'sought', to }),
     onEnded: () => study.tell({ type: 'finished' }),
-    // The signed address has expired; a new session brings new addresses, and the film goes on at the same
+    // The signed address has expired; a new session brings new addresses, and the film continues at the same
     // second.
     onSourceExpired: study.renew,
     ...(onNext ? { onNext } : {}),
@@ -65,7 +65,7 @@ function playingOf(facts: StageFacts): StudyPlaying {
   };
 }
 
-/** What the stage shows for the open item. */
+/** The content of the stage for the open item. */
 export function stageOf(facts: StageFacts): StudyStage {
   const { lesson, study, panels, paper, openedFor, onOpened } = facts;
   const { itemKind, itemId, examId } = lesson.item;

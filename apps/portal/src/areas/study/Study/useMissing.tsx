@@ -6,8 +6,7 @@ import { MissingPart } from '../../../common/lazyPart.tsx';
 import type { LazyCode } from '../../../kernel/useLazyCode.ts';
 
 /**
- * The message shown while the late parts do not load: over the stage where the lesson needs them, else beside
- * it.
+ * The message when the late parts do not load: over the stage where the lesson needs them, else beside it.
  */
 export function useMissing(
   joining: LazyCode<unknown>['state'],

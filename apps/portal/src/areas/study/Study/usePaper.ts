@@ -5,7 +5,7 @@ import type { Panels } from './panels/types.ts';
 
 /**
  * The document of an item. The object stays the same while the item is open, because a new session brings
- * another address for it and reading must go on.
+ * another address for it, and reading must not be interrupted.
  */
 export function usePaper(item: PlayItem | undefined, panels: Panels | undefined): DocumentSource | undefined {
   const [paper, setPaper] = useState<{ itemId: number; source: DocumentSource }>();

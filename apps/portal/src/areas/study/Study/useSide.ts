@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { Study } from '../study.ts';
 
 /**
- * State of the page's layout: the panel open or closed, the film wide or not, and the second that a note is
- * wanted for.
+ * State of the page's layout: whether the panel is open, whether the film is wide, and the second for which a
+ * note is wanted.
  */
 export function useSide(
   study: Study,

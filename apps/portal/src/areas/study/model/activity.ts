@@ -73,7 +73,10 @@ export function hold(model: StudyModel, reason: StudyHold): Result {
   return andThen([held, effects], activity.kind === 'elsewhere' ? endRenewal : nothing);
 }
 
-/** The film has begun to play, by the person, by itself or by a key of the keyboard. */
+/**
+ * The film has started to play: the person has started it, it started automatically, or a media key was
+ * pressed.
+ */
 export function play(model: StudyModel, rate: number): Result {
   const activity = readyOf(model)?.activity;
   if (activity?.kind !== 'idle' && activity?.kind !== 'playing') return [model, [{ do: 'pause' }]];
@@ -131,8 +134,8 @@ export function finished(model: StudyModel, turn: number): Result {
 }
 
 /**
- * Somebody reads, or no longer reads. The page repeats this event while somebody reads, so that the time is
- * stored on this device.
+ * The person is reading, or has stopped. The page repeats this event while the person reads, so that the time
+ * is stored on this device.
  */
 export function read(model: StudyModel, on: boolean): Result {
   const ready = readyOf(model);

@@ -10,7 +10,7 @@ import type { StudyModel, StudyRefusal, StudyRequest, Viewed } from './state.ts'
 /** The parts of an item without a timeline that a reader has seen. */
 export type SeenFacts = Parameters<BeatQueue['seen']>[0];
 
-/** The circumstances in which an event happens. */
+/** The clock and the played ranges with which an event is handled. */
 export interface Moment {
   /** Milliseconds of this device's clock. */
   readonly now: number;
@@ -26,7 +26,7 @@ export type ScreenEvent =
   | { readonly type: 'tookOver' }
   /** The person answered the presence check. */
   | { readonly type: 'present' }
-  /** The person wants to see the item once more, from this second on. */
+  /** The person wants to watch the item again, from this second on. */
   | { readonly type: 'again'; readonly from: number }
   /** The person stays with the item that has ended. */
   | { readonly type: 'stayed' }
@@ -39,8 +39,8 @@ export type ScreenEvent =
   /** Whether somebody reads, because an item without a timeline counts time as well. */
   | { readonly type: 'reads'; readonly on: boolean }
   /**
-   * Something was seen that is sent at once, because the person waits until it counts: a text was read, or a
-   * link opened.
+   * The person has seen something that is sent at once, because they wait for the result: a text was read to
+   * its end, or a link was opened.
    */
   | { readonly type: 'seen'; readonly facts: SeenFacts }
   /** A page, picture or sheet was seen; `of` is their number. */
@@ -50,11 +50,11 @@ export type ScreenEvent =
 export type PageEvent =
   | { readonly type: 'hidden' }
   | { readonly type: 'shown' }
-  /** The page may be about to close; what was played is kept while there is time. */
+  /** The page may be about to close; played seconds are stored on the device while there is time. */
   | { readonly type: 'leaving' }
   | { readonly type: 'unloading' }
   | { readonly type: 'online' }
-  /** The page removes the player, which hands over what it has played last. */
+  /** The page removes the player, which hands over the last seconds that it has played. */
   | { readonly type: 'detached' }
   /** Another tab of this browser has begun to play. */
   | { readonly type: 'claimedElsewhere' }
@@ -64,7 +64,7 @@ export type PageEvent =
   | { readonly type: 'left' }
   | { readonly type: 'fired'; readonly timer: TimerName };
 
-/** Answers to effects that ask. `turn` is the number of the question. */
+/** Answers to the requests among the effects. `turn` is the number of the request. */
 export type Answer =
   | { readonly type: 'closed'; readonly turn: number }
   | { readonly type: 'flushed'; readonly turn: number }
@@ -99,10 +99,7 @@ export interface SessionName {
 
 export type TimerName = 'beat' | 'keep' | 'renew';
 
-/**
- * Effects that the visit wants carried out. An effect with a `turn` asks a question, and its answer brings
- * the same number.
- */
+/** Effects that the model returns. One with a `turn` is a request, and its answer has the same number. */
 export type StudyEffect =
   | { readonly do: 'askChapters'; readonly turn: number; readonly request: StudyRequest }
   | {
@@ -110,7 +107,7 @@ export type StudyEffect =
       readonly turn: number;
       readonly request: StudyRequest;
       readonly itemId: number | undefined;
-      /** The longest time that the call may take, in milliseconds; `undefined` for that of all calls. */
+      /** The time limit of the call in milliseconds; `undefined` for the usual one. */
       readonly timeoutMs: number | undefined;
     }
   /** `key` decrypts the beats of this person that are on the device. */
@@ -150,11 +147,11 @@ export type StudyEffect =
   | { readonly do: 'seek'; readonly to: number }
   /** Announces to the other tabs of this browser that this one plays. */
   | { readonly do: 'claim' }
-  /** Keeps the position of an item on this device. */
+  /** Stores the position in an item on this device. */
   | { readonly do: 'remember'; readonly itemId: number; readonly viewed: Viewed }
   | { readonly do: 'setTimer'; readonly timer: TimerName; readonly ms: number }
   | { readonly do: 'stopTimer'; readonly timer: TimerName }
-  /** Answers the player that asked for new addresses. */
+  /** Passes the new addresses to the player that has asked for them. */
   | { readonly do: 'renewed'; readonly sources: readonly PlayerSource[] }
   | { readonly do: 'notRenewed' };
 

@@ -44,7 +44,7 @@ type Request = Exclude<Opening, Renewal>;
 
 const nothing = (model: StudyModel): Result => [model, []];
 
-/** Goes to the next step of opening, which asks a question. */
+/** Moves to the next step of opening, which is a request. */
 function ask(
   model: StudyModel,
   opening: Request,
@@ -62,7 +62,7 @@ function close(model: StudyModel, turn: number | undefined): Result {
     if (session === undefined) return nothing(ended);
     const end = readyOf(ended)?.end;
     return [
-      // The answer to a film's last beat is not waited for any more, because another item opens.
+      // The answer to a film's last beat is no longer awaited, because another item opens.
       withReady(ended, { activity: { kind: 'left' }, end: end?.kind === 'ended' ? end : undefined }),
       [
         { do: 'pause' },
@@ -76,7 +76,7 @@ function close(model: StudyModel, turn: number | undefined): Result {
   });
 }
 
-/** The page is being left, so answers that have not arrived yet do not matter any more. */
+/** The page is being left, so answers that have not arrived yet are ignored. */
 export const leave = (model: StudyModel): Result =>
   andThen(close(model, undefined), (closed) => nothing({ ...closed, opening: undefined }));
 
@@ -95,7 +95,7 @@ function begin(model: StudyModel, request: StudyRequest, why: Request['why']): R
   return andThen(close({ ...model, turn }, turn), (closed) => nothing({ ...closed, opening }));
 }
 
-/** Lets the lesson that plays elsewhere go on here, at the same second. */
+/** Continues the lesson here that plays elsewhere, at the same second. */
 export function takeOver(model: StudyModel): Result {
   const ready = readyOf(model);
   if (!model.request || ready?.activity.kind !== 'elsewhere') return nothing(model);
@@ -119,7 +119,7 @@ const start = (model: StudyModel, opening: Request, itemId: number | undefined, 
     timeoutMs: undefined,
   }));
 
-/** Goes on when the beats that earlier visits left have been sent. */
+/** Continues when the beats of earlier visits have been sent. */
 function leftSent(model: StudyModel, opening: Request, answers: readonly StudyBeatResult[]): Result {
   const { step, request } = opening;
   switch (step.at) {
@@ -147,7 +147,7 @@ function leftSent(model: StudyModel, opening: Request, answers: readonly StudyBe
   }
 }
 
-/** The server has begun a session; its key decrypts the beats that are left. */
+/** The server has started a session; its key decrypts the beats of earlier visits. */
 function started(model: StudyModel, opening: Request, begun: StudyStart, viewed: Viewed | undefined): Result {
   const { step } = opening;
   const next: OpeningStep =
@@ -230,8 +230,8 @@ const refused = (
 };
 
 /**
- * Fetches new addresses for the film that is open, by a session that replaces its own. Tries again and again
- * while the film plays on with what it has loaded.
+ * Requests new addresses for the open film by starting a session that replaces its own. It is repeated while
+ * the film continues with what it has loaded.
  */
 export function renew(model: StudyModel): Result {
   const { opening, request } = model;
@@ -284,8 +284,8 @@ function replace(model: StudyModel, renewal: Renewal): Result {
 }
 
 /**
- * The new session takes over what was played while it was asked for. When playing is blocked, it stays
- * blocked.
+ * The new session takes over the seconds that were played while it was requested. When playing is blocked, it
+ * stays blocked.
  */
 function replaced(
   model: StudyModel,
@@ -302,7 +302,7 @@ function replaced(
   return [
     withShown(withReady({ ...model, opening: undefined }, { ...facts, activity }), { failures: 0 }),
     [
-      // Beats that are not sent yet follow without anybody waiting.
+      // Beats that are not sent yet are sent later; nothing waits for them.
       { do: 'end', session: old.id, withinMs: undefined, turn: undefined },
       { do: 'begin', start: begun },
       ...(isStudied(activity) ? [active(session, true)] : []),
@@ -374,10 +374,10 @@ function answerRequest(model: StudyModel, opening: Request, answer: OpeningAnswe
   }
 }
 
-/** The answers to what opening an item asks. */
+/** The answers to the requests of opening an item. */
 export type OpeningAnswer = Exclude<Answer, { type: 'answered' | 'failures' }>;
 
-/** Answers to earlier questions change nothing, because something else is open or being opened by now. */
+/** Answers to earlier requests are ignored, because another item is open or being opened by now. */
 export function answerOpening(model: StudyModel, answer: OpeningAnswer): Result {
   const { opening } = model;
   if (opening?.turn !== answer.turn) return nothing(model);

@@ -24,7 +24,7 @@ export function blockerOf(items: readonly CourseItem[], itemId: number): CourseI
     .find((item) => item.required && item.state !== ProgressState.Completed);
 }
 
-/** The item that a chapter begins with: its first that is not finished, else its first. */
+/** The item to open in a chapter: its first that is not finished, else its first. */
 export function entryOf(chapters: readonly Chapter[], chapterId: number): CourseItem | undefined {
   const all = chapters.flatMap((chapter) => [chapter, ...(chapter.children ?? [])]);
   const chapter = all.find((one) => one.chapterId === chapterId);

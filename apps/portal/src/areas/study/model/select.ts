@@ -2,7 +2,7 @@ import { itemsOf } from '@stoa/pages/study';
 import { blockerOf } from './outline.ts';
 import type { StudyHold, StudyState } from './state.ts';
 
-/** Why nothing may play or be read for now. */
+/** Why playing and reading are blocked for now. */
 export function holdOf({ stage }: StudyState): StudyHold | undefined {
   if (stage.phase !== 'ready') return undefined;
   const { activity } = stage;
@@ -10,7 +10,7 @@ export function holdOf({ stage }: StudyState): StudyHold | undefined {
   return activity.kind === 'held' ? activity.hold : undefined;
 }
 
-/** When the item ended, by the clock of this device; `undefined` while it has not. */
+/** When the item ended, by the clock of this device; `undefined` while it has not ended. */
 export const endedAtOf = ({ stage }: StudyState): number | undefined =>
   stage.phase === 'ready' && stage.end?.kind === 'ended' ? stage.end.at : undefined;
 

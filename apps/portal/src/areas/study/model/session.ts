@@ -81,8 +81,8 @@ export function remember(model: StudyModel): StudyEffect[] {
 }
 
 /**
- * Puts what was played into the beats of the session that is open. While a renewal waits for its answer,
- * these seconds are withheld, because only the answer says which session they belong to.
+ * Adds the played seconds to the beats of the open session. While a renewal waits for its answer, these
+ * seconds are withheld, because only the answer tells which session they belong to.
  */
 export function keep(model: StudyModel, spans: readonly Span[]): Result {
   const last = spans.at(-1);
@@ -97,7 +97,7 @@ export function keep(model: StudyModel, spans: readonly Span[]): Result {
   return [moved, [{ do: 'keep', session: session.id, spans }]];
 }
 
-/** Gives the seconds that a renewal has withheld to the session that is open. */
+/** Assigns the seconds that a renewal has withheld to the session that is open. */
 export function release(model: StudyModel): Result {
   const { opening } = model;
   const session = sessionOf(model);
@@ -108,7 +108,7 @@ export function release(model: StudyModel): Result {
   return [released, withheld.length > 0 ? [{ do: 'keep', session: session.id, spans: withheld }] : []];
 }
 
-/** Ends a renewal that is under way; the old session goes on. */
+/** Ends a renewal that is under way; the old session continues. */
 export function endRenewal(model: StudyModel): Result {
   if (model.opening?.why !== 'renewal') return [model, []];
   return andThen(release(model), (released) => [

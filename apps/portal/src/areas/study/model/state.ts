@@ -4,7 +4,7 @@ import type { StudyStart } from '@stoa/api/contract/study';
 import type { Award, StudyContext } from '@stoa/domain';
 import type { Span } from '@stoa/domain/kernel';
 
-/** What the address asks for. Without an item, the server or the chapter chooses one. */
+/** The lesson that the address asks for. Without an item, the server or the chapter chooses one. */
 export interface StudyRequest {
   readonly courseId: number;
   readonly itemId?: number | undefined;
@@ -20,12 +20,12 @@ export type StudyRefusal = 'vip' | 'buy' | 'order' | 'notOpen' | 'none' | 'netwo
 /** The place where the lesson plays instead: another tab of this browser, or another device. */
 export type Elsewhere = 'tab' | 'device';
 
-/** The free part of the course has ended, or the person must say that somebody is here. */
+/** The free part of the course has ended, or the person must confirm their presence. */
 export type HereHold =
   | { readonly kind: 'trial' }
   | { readonly kind: 'presence'; readonly checkId: string; readonly deadlineTime: number };
 
-/** Why nothing may play or be read for now, although the item is open. */
+/** Why playing and reading are blocked for now, although the item is open. */
 export type StudyHold = { readonly kind: Elsewhere } | HereHold;
 
 /** A session of the server, to which everything that is studied belongs until another session replaces it. */
@@ -40,15 +40,17 @@ export interface Session {
   readonly pages: readonly number[];
 }
 
-/** What is happening with the open item. Only an item with a session and without a hold is studied. */
+/** The activity in the open item. Study time counts only with a session and without a hold. */
 export type Activity =
-  /** `resumes`: paused only because the page is hidden, so the film goes on when the page is shown again. */
+  /**
+   * `resumes`: paused only because the page is hidden, so the film continues when the page is shown again.
+   */
   | { readonly kind: 'idle'; readonly session: Session; readonly resumes: boolean }
   | { readonly kind: 'playing' | 'reading'; readonly session: Session }
   | { readonly kind: 'held'; readonly hold: HereHold; readonly session: Session }
   /** There is no session while the person takes the lesson over, and after that has failed. */
   | { readonly kind: 'elsewhere'; readonly where: Elsewhere; readonly session: Session | undefined }
-  /** The person leaves the page. */
+  /** The person is leaving the page. */
   | { readonly kind: 'left' };
 
 /** The end of the item: the answer to its last beat is awaited, or it has ended, by the clock of this device. */
@@ -73,7 +75,7 @@ export type StudyStage =
       readonly phase: 'refused';
       readonly start: StudyStart | undefined;
       readonly refusal: StudyRefusal;
-      /** What the call has failed with, where trying again may help. */
+      /** The error of the call, where trying again may help. */
       readonly error?: ApiError | undefined;
       readonly refusedId: number | undefined;
       /** The contents of the course, if the person may see them. */
@@ -82,7 +84,7 @@ export type StudyStage =
 
 export type Ready = Extract<StudyStage, { phase: 'ready' }>;
 
-/** The state that the page shows. It stays the same object while nothing of it changes. */
+/** The state that the page shows. It stays the same object while it is unchanged. */
 export interface StudyState {
   readonly stage: StudyStage;
   /** How many beats in a row could not be sent. */
@@ -122,13 +124,13 @@ export type RenewalStep =
   /** The session that is about to end sends its beats. */
   | { readonly at: 'emptying' }
   /**
-   * `withheld` is what was played meanwhile; only the answer says whether it belongs to the old or the new
-   * session.
+   * `withheld` are the seconds played meanwhile; only the answer tells whether they belong to the old or the
+   * new session.
    */
   | { readonly at: 'starting'; readonly withheld: readonly Span[] }
   | { readonly at: 'waiting' };
 
-/** The opening that is under way. `turn` is the number of the question whose answer it waits for. */
+/** The opening that is under way. `turn` is the number of the request whose answer it waits for. */
 export type Opening =
   | {
       readonly why: 'address' | 'takeOver';
@@ -141,11 +143,11 @@ export type Opening =
       readonly turn: number;
       readonly request: StudyRequest;
       readonly step: RenewalStep;
-      /** How many attempts of this renewal have failed. */
+      /** The number of failed attempts of this renewal. */
       readonly failed: number;
     };
 
-/** The position that this device has kept of an item, with its time by the clock of this device. */
+/** The position in an item that this device has stored, with its time by the clock of this device. */
 export interface Viewed {
   readonly position: number;
   readonly updatedTime: number;

@@ -26,7 +26,7 @@ import { answered } from './outline.ts';
 import { andThen, keep, release, sessionOf, withReady, withShown } from './session.ts';
 import type { StudyModel } from './state.ts';
 
-/** The pause between two beats is never longer than planned by more than this factor. */
+/** The pause between two beats becomes at most this many times longer than planned. */
 const slowest = 8;
 
 const nothing = (model: StudyModel): Result => [model, []];

@@ -3,7 +3,7 @@ export default {
   loading: '正在加载…',
   retry: '重试',
   waits: '等待保存',
-  /** What the button of a mark does, and what it says once the mark is set. */
+  /** Texts of a mark's button: its action, and its state when the mark is set. */
   mark: {
     follow: { off: '关注', on: '已关注' },
     collect: { off: '收藏', on: '已收藏' },

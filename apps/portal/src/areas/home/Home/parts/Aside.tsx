@@ -6,11 +6,11 @@ import { useLocation } from 'react-router-dom';
 import { routerLink } from '../../../../common/routerLink.tsx';
 import type { Adverts } from './useAdverts.ts';
 
-/** Parameters of the address that open an overlay; while one is open, no advert comes up. */
+/** Parameters of the address that open an overlay; while one is open, no advert appears. */
 const overlays = ['order', 'notice', 'company', 'ai'];
 
 /**
- * Whether the person has scrolled or pressed anything here: an advert that comes up by itself waits for that.
+ * Whether the person has scrolled or pressed anything here, which an advert that appears by itself waits for.
  */
 function useTouched(): boolean {
   const [touched, setTouched] = useState(false);
@@ -28,7 +28,7 @@ function useTouched(): boolean {
   return touched;
 }
 
-/** The one advert that comes up by itself now. */
+/** The advert that appears by itself now; at most one does. */
 export interface AsideAdvert extends Pick<AdvertCardProps, 'advert' | 'kind' | 'shown'> {
   readonly atStart: boolean;
 }
@@ -37,14 +37,15 @@ const atStart = ({ corner }: Advert): boolean =>
   corner === CornerPosition.TopLeft || corner === CornerPosition.BottomLeft;
 
 /**
- * The advert for the free column: the large one, else that of a corner, on the side that the company chose. One
- * at a time, and none before the person has scrolled or pressed something; until then its room is kept.
+ * The advert for the free column: the large one, or else the corner's one, on the side that the company has
+ * chosen. There is at most one, and none before the person has scrolled or pressed something; until then its
+ * space is reserved.
  */
 export function useAside({ bySlot }: Adverts): AsideAdvert | undefined {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const isCovered = overlays.some((name) => query.has(name));
-  // A dialog that is open when the adverts arrive keeps the large one away for this visit.
+  // If a dialog is open when the adverts arrive, the large advert is not shown during this visit.
   const [wasBusy] = useState(() => document.querySelector('dialog[open]') !== null);
   const shown = useTouched();
   const popup = bySlot.get(AdvertSlot.Popup);

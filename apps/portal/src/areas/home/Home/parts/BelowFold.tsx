@@ -15,9 +15,9 @@ import { homeModuleWords } from '../../catalogue.ts';
 import { useAdverts } from './useAdverts.ts';
 
 interface StripProps {
-  /** Whether the page is a draft; a line that says so then takes the place of the advert. */
+  /** Whether the page is a draft, which shows a notice instead of the advert. */
   draft: boolean;
-  /** Called when the person has closed the line, because the room kept for it is not needed any more. */
+  /** Called when the person has closed the line, so that its reserved space is removed. */
   onGone: () => void;
 }
 

@@ -37,7 +37,8 @@ export function Draft({ query }: { query: URLSearchParams }) {
   const answer = useApi(previewModules, draft ?? null);
   if (!draft)
     return <NoDraft kind="notFound" title={t('draft.incomplete')} text={t('draft.incompleteText')} />;
-  // One text for "not allowed" and "no such draft", because the answer must not tell which drafts exist.
+  // There is one message for "not allowed" and "no such draft", because the answer must not reveal which
+  // drafts exist.
   if (answer.error?.kind === 'business') {
     return <NoDraft kind="forbidden" title={t('draft.refused')} text={t('draft.refusedText')} />;
   }

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
  */
 export function JoinCard() {
   const t = useTranslations('homeModules');
-  // A failure is silent, because the card says enough without the number.
+  // A failure is silent, because the card is useful without the number.
   const { data } = useApi(profile, {}, { silent: true });
   return <JoinNotice phone={data?.phoneMasked} t={t} />;
 }

@@ -16,7 +16,7 @@ export interface ModulesProps extends Pick<
   isDraft?: boolean;
 }
 
-/** Companies whose whole page the person asked for; kept until the portal is loaded anew. */
+/** Companies whose whole page the person has opened; kept until the document is loaded again. */
 const opened = new Set<number>();
 
 const markButton = (mark: EntryMark, title: string) => <MarkButton mark={mark} title={title} />;
@@ -37,7 +37,7 @@ export function Modules({ modules, isDraft = false, ...around }: ModulesProps) {
     <HomeModules
       modules={openModules(modules, { knowledgeModule, hideVipModule })}
       {...around}
-      // A draft is there to be looked at, so all of it is shown.
+      // A draft is shown as a whole, because it is there to be reviewed.
       open={isDraft || open}
       onOpen={openAll}
       userId={userId}

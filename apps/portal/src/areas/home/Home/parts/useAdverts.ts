@@ -19,7 +19,7 @@ function remember(key: string): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(withDay(stored(), key, dayOf(new Date()))));
   } catch {
-    // Storage that is full or forbidden keeps nothing, so the advert comes again at the next visit.
+    // When storage is full or blocked nothing is recorded, so the advert appears again at the next visit.
   }
 }
 
@@ -27,20 +27,21 @@ export interface Adverts {
   /** Whether the server has answered. */
   readonly known: boolean;
   readonly bySlot: ReadonlyMap<AdvertSlot, Advert>;
-  /** Closes an advert for as long as its frequency says. */
+  /** Closes an advert for the time that its frequency says. */
   readonly close: (advert: Advert) => void;
-  /** Counts an advert that came up by itself as seen. */
+  /** Records that an advert which appeared by itself was seen. */
   readonly seen: (advert: Advert) => void;
 }
 
 /**
- * The adverts of the home page that are still due for this person. A failure is silent, because nobody came
- * to see adverts.
+ * The adverts of the home page that are due for this person. A failure is silent, because the page does not
+ * depend on adverts.
  */
 export function useAdverts(): Adverts {
   const { userId } = useSession();
   const { data } = useApi(adverts, { pageKey: FixedPageKey.Home }, { silent: true });
-  // The memory as it was when the page was opened; adverts that are closed during this visit are in `closed`.
+  // The records as they were when the page was opened; adverts that are closed during this visit are in
+  // `closed`.
   const [memory] = useState(stored);
   const [today] = useState(() => dayOf(new Date()));
   const [closed, setClosed] = useState<readonly number[]>([]);

@@ -11,20 +11,22 @@ const Corner = lazyPart(async () => ({ default: (await import('./aroundFormParts
 const Others = lazyPart(async () => ({ default: (await import('./aroundFormParts.ts')).Others }), inline);
 const Tools = lazyPart(async () => ({ default: (await import('./aroundFormParts.ts')).Tools }), inline);
 
-/** True once the browser is idle after the form has rendered, so that the rest may load. */
+/** True when the browser is idle after the form has rendered, so that the rest may load. */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => setSettled(true)), []);
   return settled;
 }
 
-/** Keeps the room of the other ways to log in from the beginning, so that nothing moves when they load. */
+/**
+ * Reserves the space of the other ways to log in from the beginning, so that nothing moves when they load.
+ */
 export function OthersPart({ config }: { config: LoginPageConfig }) {
   const settled = useSettled();
   const rows =
     Math.ceil((config.apps?.length ?? 0) / 2) + (config.loginTypes.includes(LoginKind.Sso) ? 1 : 0);
   return (
-    // A flow root, because otherwise the margin of the first child would be added to the room that is kept.
+    // A flow root, because otherwise the margin of the first child would be added to the reserved space.
     <div
       data-part="others"
       style={{ display: 'flow-root', minBlockSize: `calc(4.5rem + ${rows} * 3.375rem)` }}

@@ -7,7 +7,7 @@ import { WithWords } from '../../../../i18n/WithWords.tsx';
 import { loginWayWords } from '../../catalogue.ts';
 
 interface DownloadCodeProps {
-  /** Where the app is; absent where the company names no place. */
+  /** Address of the app; absent where the company has none. */
   url: string | undefined;
   label: string;
 }
@@ -43,8 +43,8 @@ function Code({ url, label }: DownloadCodeProps) {
 }
 
 /**
- * A QR code for the phone's camera: of the company's app, beside a link for this machine, or of this portal,
- * which opens on a phone as well.
+ * A QR code for the phone's camera: of the company's app, with a link for this machine, or of this portal,
+ * which also works on a phone.
  */
 export default function DownloadCode(props: DownloadCodeProps) {
   return (

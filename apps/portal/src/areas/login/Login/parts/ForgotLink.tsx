@@ -3,7 +3,7 @@ import { Link } from '@stoa/ui/Link';
 import { useTranslations } from 'use-intl';
 import { panelAddress } from '../../panels.ts';
 
-/** A link with an address of its own, so that it can also be opened in another tab. */
+/** A link with its own address, so that it can also be opened in another tab. */
 export function ForgotLink({ onPanel }: { onPanel: (panel: LoginPanelName) => void }) {
   const t = useTranslations('login');
   return (

@@ -44,7 +44,7 @@ function Forgot({ config, draft, disabled, onPanel, attempt }: PanelProps) {
                 { ...untilTurn, signal },
               )
               .catch((error: unknown) => {
-                // Only another code helps, so the panel returns to the step that asks for one.
+                // A wrong code cannot be corrected, so the panel returns to the step that sends one.
                 if (isApiError(error) && error.kind === 'business' && error.code === ErrorCode.CodeWrong) {
                   setProof(undefined);
                 }
@@ -101,7 +101,7 @@ function Forgot({ config, draft, disabled, onPanel, attempt }: PanelProps) {
   );
 }
 
-/** Sets a new password for a person who has the phone. */
+/** Sets a new password for a person who can receive a code on the phone. */
 export default function ForgotPanel(props: PanelProps) {
   return (
     <WithWords of={[loginWayWords]}>

@@ -2,8 +2,8 @@ import { Alert } from '@stoa/ui/Alert';
 import { useTranslations } from 'use-intl';
 
 /**
- * One sentence above the form that says why the login page appears, why it looks as it does, or why a login
- * had no effect.
+ * One sentence above the form that explains why the login page appears, why it looks as it does, or why a
+ * login had no effect.
  */
 export default function Notice({ kind }: { kind: 'preview' | 'brandingFailed' | 'expired' | 'refused' }) {
   const t = useTranslations('login');

@@ -3,13 +3,13 @@ import type { StudyContext } from '@stoa/domain';
 import type { CallFailure } from '../../../../common/callFailure.ts';
 import type { Answers, Draft, Place, VisitModel, VisitRequest } from './state.ts';
 
-/** The circumstances in which an event happens. */
+/** The clocks, key and random number with which an event is handled. */
 export interface Moment {
   /** The steady time, in milliseconds. */
   readonly at: number;
   /** The time of day, in epoch milliseconds. */
   readonly wall: number;
-  /** A fresh UUID, for what begins with this event. */
+  /** A fresh UUID, for a hand-in that begins with this event. */
   readonly key: string;
   /** A number in [0, 1), which spreads the waits of many people. */
   readonly random: number;
@@ -21,9 +21,9 @@ export type ScreenEvent =
   | { readonly type: 'answered'; readonly questionId: number; readonly values: readonly string[] }
   | { readonly type: 'choseAnonymous'; readonly on: boolean }
   | { readonly type: 'handIn' }
-  /** Tries at once what waits. */
+  /** The person wants the waiting request to be sent at once. */
   | { readonly type: 'retried' }
-  /** The person goes on here, although the questionnaire is open in another window. */
+  /** The person continues in this window, although the questionnaire is open in another one. */
   | { readonly type: 'continuedHere' }
   | { readonly type: 'left' };
 
@@ -35,7 +35,7 @@ export type PageEvent =
   | { readonly type: 'kept'; readonly place: Place }
   | { readonly type: 'fired'; readonly timer: TimerName };
 
-/** Answers to effects that ask; `turn` is the number of the question. */
+/** Answers to the requests among the effects; `turn` is the number of the request. */
 export type Heard =
   | { readonly type: 'opened'; readonly turn: number; readonly detail: QuestionnaireDetail }
   /** `draft` is what an earlier page of this person has left on the device. */
@@ -49,31 +49,33 @@ export type VisitEvent = ScreenEvent | PageEvent | Heard;
 
 export type TimerName = 'save' | 'handIn';
 
-/** What the person is told, by a key that the screen has words for. */
+/** A message to the person, by a key that the screen has a text for. */
 export type Sentence =
-  /** Answers that this device had kept are back. */
+  /** Answers that this device had stored were restored. */
   { readonly key: 'restored'; readonly count: number };
 
-/** Effects that a visit wants carried out, in their order. One with a `turn` asks a question. */
+/**
+ * Effects that the model returns, in the order in which they are carried out. One with a `turn` is a request.
+ */
 export type VisitEffect =
   | { readonly do: 'open'; readonly turn: number; readonly request: VisitRequest }
-  /** Opens what the device has kept, and takes it from any other window. */
+  /** Opens the stored draft, and takes it over from any other window. */
   | {
       readonly do: 'openDraft';
       readonly turn: number;
       readonly questionnaireId: number;
       readonly outboxKey: string | undefined;
     }
-  /** Removes what the device has kept of a questionnaire that is not open in this window. */
+  /** Deletes the stored draft of a questionnaire that is not open in this window. */
   | {
       readonly do: 'discard';
       readonly questionnaireId: number;
       readonly outboxKey: string | undefined;
     }
   | { readonly do: 'keep'; readonly draft: Draft }
-  /** Removes the draft from the device, because nothing of it is needed any more. */
+  /** Deletes the draft from the device, because it is no longer needed. */
   | { readonly do: 'erase' }
-  /** Leaves the draft on the device for the next visit. */
+  /** Closes the draft and keeps it on the device for the next visit. */
   | { readonly do: 'closeDraft' }
   | {
       readonly do: 'save';
@@ -86,7 +88,7 @@ export type VisitEffect =
       readonly do: 'submit';
       readonly turn: number;
       readonly questionnaireId: number;
-      /** Answers to the shown questions alone. */
+      /** Only the answers to visible questions. */
       readonly answers: Answers;
       readonly anonymous: boolean;
       readonly usedSeconds: number;

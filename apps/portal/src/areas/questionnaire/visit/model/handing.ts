@@ -8,10 +8,12 @@ import { paced } from './saving.ts';
 import type { Open } from './state.ts';
 
 const patience = { firstMs: 2_000, longestMs: 30_000 } as const;
-/** The longest time that the server takes, in seconds. */
+/** The longest duration that the server accepts, in seconds. */
 const mostSeconds = 360_000;
 
-/** The person hands in. Where an answer is missing, the page leads to it and nothing is sent. */
+/**
+ * The person hands in. If a required answer is missing, the page moves to its question and nothing is sent.
+ */
 export function handIn(model: In<Open>, moment: Moment): Result {
   const { stage } = model;
   if (stage.handIn || stage.isOver) return nothing(model);
@@ -24,7 +26,7 @@ export function handIn(model: In<Open>, moment: Moment): Result {
   const isSaving = stage.saving.at === 'sending';
   const begun = withOpen(model, {
     handIn: { key: moment.key, usedSeconds, step: isSaving ? 'saveFirst' : 'sending' },
-    // Every answer of this page is needed to go on, also those that the server has as a draft.
+    // All answers are kept on the device for the hand-in, including those that the server has as a draft.
     unsent: new Set(stage.answers.keys()),
     gap: undefined,
     refusal: undefined,
@@ -36,7 +38,7 @@ export function handIn(model: In<Open>, moment: Moment): Result {
   return [next, [{ do: 'stopTimer', timer: 'save' }, keep(begun), ...effects]];
 }
 
-/** Sends what is handed in; the same key each time, so that it is stored once. */
+/** Sends the hand-in, always with the same key, so that it is stored only once. */
 export function sendHandIn(model: In<Open>): Result {
   const { stage } = model;
   const { handIn: begun, request, anonymous } = stage;
@@ -63,18 +65,18 @@ export function sendHandIn(model: In<Open>): Result {
   ];
 }
 
-/** The server has it; nothing of it stays on this device. */
+/** The server has stored the hand-in; its answers are deleted from this device. */
 export function submitted(model: In<Open>, thanks: QuestionnaireThanks): Result {
   const { detail, anonymous } = model.stage;
   return [{ ...model, stage: { at: 'thanked', detail, thanks, anonymous } }, [{ do: 'erase' }]];
 }
 
-/** It did not arrive, or nobody knows whether it did; or the server has refused it. */
+/** The hand-in has failed or its outcome is unknown, or the server has refused it. */
 export function submitFailed(model: In<Open>, failure: CallFailure, moment: Moment): Result {
   const { stage } = model;
   if (stage.handIn === undefined) return nothing(model);
   switch (failure.kind) {
-    // The hand-in stays on the device and goes on after the next login.
+    // The hand-in stays on the device and is continued after the next login.
     case 'over':
       return [withOpen(model, { isOver: true }), []];
     case 'trouble': {
@@ -89,13 +91,14 @@ export function submitFailed(model: In<Open>, failure: CallFailure, moment: Mome
     case 'refused': {
       const { code, msg } = failure;
       if (code === ErrorCode.QnDone) {
-        // It was answered before, in another window or by a hand-in whose answer got lost; the server knows how.
+        // It was answered before, in another window or by a hand-in whose answer got lost, so the server is
+        // asked for its state.
         const [next, effects] = open(model, stage.request);
         return [next, [{ do: 'erase' }, ...effects]];
       }
       if (code === ErrorCode.QnClosed) {
         const { detail, answers } = stage;
-        // What was written stays on the device for a day, because it may be opened again.
+        // The answers stay on the device for a day, because the questionnaire may be opened again.
         return [
           { ...model, stage: { at: 'closed', detail, why: msg, typed: answers } },
           [{ do: 'closeDraft' }],

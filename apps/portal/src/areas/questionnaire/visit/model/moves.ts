@@ -2,7 +2,7 @@ import { shownQuestions } from '@stoa/domain';
 import type { Result, VisitEffect } from './events.ts';
 import type { Answers, Draft, Open, Stage, VisitModel, VisitRequest } from './state.ts';
 
-/** A model whose stage is known. */
+/** A model whose stage has a known type. */
 export interface In<S extends Stage> extends VisitModel {
   readonly stage: S;
 }
@@ -30,7 +30,7 @@ export const keep = ({ stage }: In<Open>): VisitEffect => ({ do: 'keep', draft: 
 export const usedMsAt = ({ usedMs, shownAt }: Open, at: number): number =>
   shownAt === undefined ? usedMs : usedMs + Math.max(0, at - shownAt);
 
-/** The answers to the questions that they show. */
+/** The answers to the visible questions; the answers decide which questions are visible. */
 export function shownAnswers({ detail, answers }: Pick<Open, 'detail' | 'answers'>): Answers {
   const shown = new Set(
     shownQuestions(detail.questionnaire.questions, answers).map(({ questionId }) => questionId),
@@ -41,7 +41,7 @@ export function shownAnswers({ detail, answers }: Pick<Open, 'detail' | 'answers
 export const isSameAnswer = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
   one.length === other.length && one.every((value, at) => value === other[at]);
 
-/** Asks for the questionnaire, whatever this page has shown before. */
+/** Requests the questionnaire, whatever this page has shown before. */
 export function open(model: VisitModel, request: VisitRequest): Result {
   const turn = model.turn + 1;
   return [{ turn, stage: { at: 'opening', request, detail: undefined } }, [{ do: 'open', turn, request }]];

@@ -10,7 +10,7 @@ import type { Answers, Draft, Open, Opening } from './state.ts';
 const answersOf = (answers: readonly { questionId: number; values: readonly string[] }[] = []): Answers =>
   new Map(answers.map(({ questionId, values }) => [questionId, values]));
 
-/** The questionnaire has come. One that may be answered waits for what the device has kept of it. */
+/** The questionnaire has loaded. If it may be answered, the stored draft is opened next. */
 export function opened(model: In<Opening>, detail: QuestionnaireDetail, { wall }: Moment): Result {
   const { questionnaireId } = model.stage.request;
   const { canAnswer, blockMsg: why = '', outboxKey, questionnaire } = detail;
@@ -21,8 +21,8 @@ export function opened(model: In<Opening>, detail: QuestionnaireDetail, { wall }
       [{ do: 'openDraft', turn, questionnaireId, outboxKey }],
     ];
   }
-  // Who has answered needs no draft, and what was answered without a name must not stay beside the person. One that
-  // is closed may be opened again.
+  // A person who has answered needs no draft, and anonymous answers must not stay on the device of a known
+  // person. A closed questionnaire may be opened again, so its draft is kept.
   const isDone = !isOutsideWindow(questionnaire, wall);
   return [
     { ...model, stage: { at: 'closed', detail, why, typed: undefined } },
@@ -36,7 +36,7 @@ export function openingFailed(model: In<Opening>, failure: CallFailure): Result 
   return [{ ...model, stage: { at: 'failed', request: model.stage.request, why } }, []];
 }
 
-/** The answers of the server's draft under those that it does not have yet. */
+/** The answers of the server's draft, replaced by those that the server does not have yet. */
 function joined(detail: QuestionnaireDetail, draft: Draft | undefined): Pick<Open, 'answers' | 'unsent'> {
   const known = new Set(detail.questionnaire.questions.map(({ questionId }) => questionId));
   const stored = answersOf(detail.draft?.filter(({ questionId }) => known.has(questionId)));
@@ -47,7 +47,7 @@ function joined(detail: QuestionnaireDetail, draft: Draft | undefined): Pick<Ope
   return { answers, unsent };
 }
 
-/** What the device has kept has come, so that the person can answer, or a hand-in goes on that was begun. */
+/** The stored draft is open, so the person can answer, or a hand-in that was begun is continued. */
 export function draftOpened(model: In<Opening>, draft: Draft | undefined, { at }: Moment): Result {
   const { request, detail } = model.stage;
   if (detail === undefined) return nothing(model);
@@ -63,8 +63,8 @@ export function draftOpened(model: In<Opening>, draft: Draft | undefined, { at }
     usedMs: draft?.usedMs ?? 0,
     shownAt: at,
     place: undefined,
-    // Until it is handed in, nobody knows whether a name may stand beside what the respondent decides on, so only
-    // this device keeps it.
+    // Where the respondent decides, it is not known before the hand-in whether the name may be stored, so the
+    // draft is kept on this device only.
     saving: { at: isNamed ? 'rest' : 'off' },
     savedTime: undefined,
     failures: 0,

@@ -4,7 +4,7 @@ import type { Moment, Result, VisitEffect } from './events.ts';
 import { isSameAnswer, keep, nothing, withOpen, type In } from './moves.ts';
 import type { Open } from './state.ts';
 
-/** A draft is sent this long after the first change that the server lacks, in milliseconds. */
+/** A draft is sent this many milliseconds after the first unsaved change. */
 export const saveMs = 10_000;
 const patience = { firstMs: saveMs, longestMs: 60_000 } as const;
 
@@ -15,7 +15,7 @@ export function paced(model: In<Open>): Result {
   return [withOpen(model, { saving: { at: 'paced' } }), [{ do: 'setTimer', timer: 'save', ms: saveMs }]];
 }
 
-/** The person has changed an answer; the device has it at once, and the server soon. */
+/** The person has changed an answer: it is stored on the device at once, and sent to the server soon. */
 export function answered(model: In<Open>, questionId: number, values: readonly string[]): Result {
   const { stage } = model;
   if (stage.handIn || isSameAnswer(stage.answers.get(questionId), values)) return nothing(model);
@@ -28,7 +28,7 @@ export function answered(model: In<Open>, questionId: number, values: readonly s
   return [after, [keep(next), ...effects]];
 }
 
-/** Sends the draft at once, if something of it waits. */
+/** Sends the draft at once if it has unsaved changes. */
 export function saveNow(model: In<Open>, outlivesPage: boolean): Result {
   const { stage } = model;
   const waits = stage.saving.at === 'paced' || stage.saving.at === 'waiting';
@@ -45,11 +45,11 @@ export function saveNow(model: In<Open>, outlivesPage: boolean): Result {
   ];
 }
 
-/** The server has the draft; what has changed since it was sent follows. */
+/** The server has stored the draft; changes since then are sent next. */
 export function saved(model: In<Open>, savedTime: number): Result {
   const { saving, answers, unsent } = model.stage;
   if (saving.at !== 'sending') return nothing(model);
-  // The questionnaire takes no draft any more. What becomes of it is told when it is handed in.
+  // The questionnaire no longer accepts drafts. The person learns at the hand-in whether it is still open.
   if (savedTime === 0) return [withOpen(model, { saving: { at: 'off' } }), []];
   const stored = saving.answers;
   const left = [...unsent].filter((id) => !isSameAnswer(answers.get(id), stored.get(id)));
@@ -64,7 +64,7 @@ export function saved(model: In<Open>, savedTime: number): Result {
   return [after, [keep(next), ...effects]];
 }
 
-/** The draft did not arrive, or nobody knows whether it did; it is sent again. */
+/** The draft has failed or its outcome is unknown; it is sent again. */
 export function saveFailed(model: In<Open>, failure: CallFailure, moment: Moment): Result {
   switch (failure.kind) {
     case 'over':

@@ -2,26 +2,26 @@ import type { QuestionnaireDetail, QuestionnaireThanks } from '@stoa/api/contrac
 import type { StudyContext } from '@stoa/domain';
 import type { Trouble } from '../../../../common/callFailure.ts';
 
-/** What the address asks for. */
+/** The questionnaire that the address asks for. */
 export interface VisitRequest {
   readonly questionnaireId: number;
   /** Where the learner came from; the plan or class counts the questionnaire as done. */
   readonly context: StudyContext;
 }
 
-/** What was answered, by `questionId`, in the form of the wire. */
+/** The answers by `questionId`, in the strings of the contract. */
 export type Answers = ReadonlyMap<number, readonly string[]>;
 
-/** The hand-in that was begun: it keeps its key until its outcome is known. */
+/** A hand-in that was begun; it keeps its key until its outcome is known. */
 export interface HandIn {
   readonly key: string;
   readonly usedSeconds: number;
 }
 
-/** What the device keeps of a questionnaire until it is handed in. */
+/** The part of a questionnaire that the device stores until it is handed in. */
 export interface Draft {
   readonly answers: Answers;
-  /** The questions whose answers the server lacks. */
+  /** The questions whose answers the server does not have. */
   readonly unsent: ReadonlySet<number>;
   readonly anonymous: boolean;
   /** How long the questionnaire was in front of the person, in milliseconds. */
@@ -29,21 +29,22 @@ export interface Draft {
   readonly handIn: HandIn | undefined;
 }
 
-/** Where the draft is: on the device, or only in this page, which loses it when it is closed. */
+/** Where the draft is kept: on the device, or only in this page's memory. */
 export type Place = 'device' | 'page';
 
 /**
- * What happens with the draft that the server keeps. `paced` and `waiting` end by the timer `save`; `off` where the
- * server keeps no draft, because no name may stand beside it or the back end has no call for it.
+ * The state of saving the draft on the server. `paced` and `waiting` end when the timer `save` fires. It is
+ * `off` where the server keeps no draft, because the answers may be anonymous or the back end has no such
+ * call.
  */
 export type Saving =
   | { readonly at: 'off' | 'rest' | 'paced' | 'waiting' }
   | { readonly at: 'sending'; readonly answers: Answers };
 
-/** `saveFirst` waits for the draft that is on its way, which would else arrive after the hand-in. */
+/** `saveFirst` waits for the draft that is being sent, which could otherwise arrive after the hand-in. */
 export type HandInStep = 'saveFirst' | 'sending' | 'waiting';
 
-/** A shown question whose answer cannot be handed in; `tries` grows with each hand-in that it stopped. */
+/** A visible question whose answer cannot be handed in; `tries` grows with each prevented hand-in. */
 export interface Gap {
   readonly questionId: number;
   readonly tries: number;
@@ -52,7 +53,7 @@ export interface Gap {
 export interface Opening {
   readonly at: 'opening';
   readonly request: VisitRequest;
-  /** The questionnaire, while what the device has kept of it is being read. */
+  /** The questionnaire, while its stored draft is being read. */
   readonly detail: QuestionnaireDetail | undefined;
 }
 
@@ -69,38 +70,41 @@ export interface Open {
   readonly shownAt: number | undefined;
   readonly place: Place | undefined;
   readonly saving: Saving;
-  /** When the server has stored the draft last, in epoch milliseconds. */
+  /** When the server last stored the draft, in epoch milliseconds. */
   readonly savedTime: number | undefined;
-  /** How many calls have failed in a row, and why the last one has. */
+  /** The number of failed calls in a row, and the reason of the last one. */
   readonly failures: number;
   readonly trouble: Trouble | undefined;
   readonly gap: Gap | undefined;
   readonly handIn: (HandIn & { readonly step: HandInStep }) | undefined;
-  /** The server's words when it has refused a hand-in for a reason that the page does not know. */
+  /** The server's message when it has refused a hand-in for a reason that the page does not know. */
   readonly refusal: string | undefined;
-  /** Whether the session has ended; nothing is sent any more. */
+  /** Whether the session has ended; nothing is sent then. */
   readonly isOver: boolean;
 }
 
-/** Where a visit to a questionnaire stands. */
+/** The stages of a visit to a questionnaire. */
 export type Stage =
   | { readonly at: 'idle' }
   | Opening
-  /** The questionnaire could not be opened; `absent` where there is none for this person. */
+  /** The questionnaire could not be opened; `absent` means that this person has no such questionnaire. */
   | {
       readonly at: 'failed';
       readonly request: VisitRequest;
       readonly why: 'absent' | Trouble;
     }
   | Open
-  /** It may not be answered, in the server's words; `typed` is what was written and came too late. */
+  /**
+   * It may not be answered, with the server's message; `typed` are answers that were written but not handed
+   * in before it closed.
+   */
   | {
       readonly at: 'closed';
       readonly detail: QuestionnaireDetail;
       readonly why: string;
       readonly typed: Answers | undefined;
     }
-  /** Another window of this browser goes on with it. */
+  /** Another window of this browser continues the questionnaire. */
   | { readonly at: 'elsewhere'; readonly request: VisitRequest }
   | {
       readonly at: 'thanked';
@@ -111,7 +115,7 @@ export type Stage =
 
 export interface VisitModel {
   readonly stage: Stage;
-  /** Number of the last question that was asked; an answer to an earlier one is not heard. */
+  /** Number of the last request; the answer to an earlier one is ignored. */
   readonly turn: number;
 }
 

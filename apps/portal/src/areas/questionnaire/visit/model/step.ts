@@ -17,17 +17,17 @@ function failed(model: VisitModel, failure: CallFailure, moment: Moment): Result
   return isOpen(next) && next.stage.handIn ? sendHandIn(next) : [next, effects];
 }
 
-/** Sends at once what waits for its time. */
+/** Sends at once what is waiting for a timer. */
 function sendNow(model: In<Open>, outlivesPage: boolean): Result {
   return model.stage.handIn?.step === 'waiting' ? sendHandIn(model) : saveNow(model, outlivesPage);
 }
 
-/** The page is not in front of the person any more, and may never be again. */
+/** The page is hidden, and may never be shown again. */
 function hidden(model: In<Open>, { at }: Moment): Result {
   return saveNow(withOpen(model, { usedMs: usedMsAt(model.stage, at), shownAt: undefined }), true);
 }
 
-/** What happens in a questionnaire that is open. */
+/** Handles the events of an open questionnaire. */
 function stepOpen(model: In<Open>, event: VisitEvent, moment: Moment): Result {
   const { stage } = model;
   switch (event.type) {
@@ -91,9 +91,9 @@ function stepOpen(model: In<Open>, event: VisitEvent, moment: Moment): Result {
   }
 }
 
-/** What an event changes in a visit to a questionnaire, and what has to be done. */
+/** One step of the visit: the model after an event, and the effects to carry out. */
 export function step(model: VisitModel, event: VisitEvent, moment: Moment): Result {
-  // An answer to an earlier question comes too late to mean anything.
+  // An answer to an earlier request is outdated.
   if ('turn' in event && event.turn !== model.turn) return nothing(model);
   const { stage } = model;
   switch (event.type) {

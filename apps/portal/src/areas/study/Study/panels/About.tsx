@@ -10,7 +10,9 @@ const AboutDialog = lazyPart(() => import('./AboutDialog.tsx'), {
   onClose: ({ onOpenChange }) => onOpenChange(false),
 });
 
-/** The part beside the hint on completion: it says what is missing, and why the percentage is what it is. */
+/**
+ * The part after the hint on completion, which explains what is missing and how the percentage is computed.
+ */
 export function About({ courseId, state }: PanelFacts) {
   const t = useTranslations('studyPanels');
   const study = useTranslations('study');

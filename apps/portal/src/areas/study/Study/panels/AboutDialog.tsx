@@ -14,7 +14,7 @@ interface AboutDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Explains the percentage, and what completes each kind of lesson. */
+/** Explains the percentage, and the completion rules for each kind of lesson. */
 export default function AboutDialog({ courseId, lesson, ...dialog }: AboutDialogProps) {
   const t = useTranslations('studyPanels');
   const offers = useOffers();

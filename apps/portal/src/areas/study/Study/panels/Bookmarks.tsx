@@ -12,7 +12,10 @@ import type { PanelFacts } from './types.ts';
 /** The most bookmarks of a lesson that are drawn on its timeline. */
 const mostShown = 100;
 
-/** The bookmarks of the open lesson: marks on its timeline, and what adds one. Shows nothing itself. */
+/**
+ * The bookmarks of the open lesson: marks on its timeline, and a function that adds one. It renders nothing
+ * itself.
+ */
 export function Bookmarks({
   courseId,
   state,
@@ -68,7 +71,8 @@ export function Bookmarks({
       onBookmarks(undefined);
       return;
     }
-    // A back end that does not know the two kinds answers notes as well, which have words.
+    // A back end that does not distinguish the two kinds also returns notes, which have text, so these are
+    // left out.
     const marks = (data?.list ?? []).flatMap(({ content, position }) =>
       content === '' && position !== undefined ? [{ time: position, title: t('title') }] : [],
     );

@@ -25,7 +25,7 @@ function Test({ itemId, examId, context }: CourseTestProps) {
   const { pathname, search } = useLocation();
   const [now] = useState(() => Date.now());
   const here = new URLSearchParams(search);
-  // The item may have been chosen by the server, and the way back must not choose another one.
+  // The server may have chosen the item, so its id is added for the way back.
   here.set('itemId', String(itemId));
   const back = `${pathname}?${here.toString()}`;
   const href = hrefOf(resolve({ kind: TargetKind.Exam, id: examId, params: { back } }, context));

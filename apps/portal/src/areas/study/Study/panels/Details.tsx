@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { About } from './About.tsx';
 import type { PanelFacts } from './types.ts';
 
-/** The parts below the stage: how progress counts, what comes next, who teaches, and the attachments. */
+/** The parts below the stage: completion rules, next lessons, teachers, and attachments. */
 export function Details(facts: PanelFacts) {
   const t = useTranslations('studyPanels');
   const study = useTranslations('study');

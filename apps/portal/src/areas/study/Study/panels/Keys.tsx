@@ -13,7 +13,10 @@ const PageKeyHelp = lazyPart(() => import('./PageKeyHelp.tsx'), {
 
 const playerOf = () => document.querySelector<HTMLElement>('[data-component="VideoPlayer"]');
 
-/** Sends a key to the player; true when the player handled it, which it says by cancelling the event. */
+/**
+ * Sends a key to the player; returns whether the player has handled it, which the player shows by cancelling
+ * the event.
+ */
 function forward(player: HTMLElement, { key, shiftKey }: KeyboardEvent): boolean {
   const copy = new KeyboardEvent('keydown', { key, shiftKey, cancelable: true });
   return !player.dispatchEvent(copy);

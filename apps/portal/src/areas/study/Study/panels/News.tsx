@@ -12,7 +12,7 @@ const awardWords = ({ kind, title, value = 0 }: Award, t: StudyPanelsTranslate):
   t(`award.${kind}`, { title, value });
 
 /**
- * Announces what the visit brings: awards and unlocked items in a toast, each quarter of an item to screen
+ * Announces the events of the visit: awards and unlocked items in a toast, each quarter of an item to screen
  * readers, a presence check by a tone.
  */
 export function News({ state }: { state: StudyState }) {

@@ -13,7 +13,10 @@ const panels = {
   comments: lazyPart(() => import('../../../../discussion/CommentsPanel.tsx')),
 } as const;
 
-/** Moves focus to the field of the panel when a note is wanted; waits until the panel has loaded. */
+/**
+ * Moves focus to the field of the panel when the person wants to write a note; waits until the panel has
+ * loaded.
+ */
 function FieldFocus({ panel, wish }: { panel: RefObject<HTMLDivElement | null>; wish: number }) {
   useEffect(() => {
     const root = panel.current;

@@ -25,7 +25,7 @@ export function TopActions({ courseId, state }: PanelFacts) {
   );
 }
 
-/** Asks the assistant about the lesson, with the second that is played. */
+/** Asks the assistant about the lesson, with the current position. */
 export function AskAssistant({ state, study }: PanelFacts) {
   const t = useTranslations('studyPanels');
   const assistant = useAddressedOverlay('ai');

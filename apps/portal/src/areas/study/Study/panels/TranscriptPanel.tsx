@@ -7,7 +7,7 @@ import { useLanguage } from '../../../../i18n/Language.tsx';
 import { WithWords } from '../../../../i18n/WithWords.tsx';
 import type { Study } from '../../study.ts';
 
-/** How often the second that is played is asked for, in milliseconds. */
+/** How often the current position is read, in milliseconds. */
 const everyMs = 250;
 
 const ticking = (onTick: () => void) => {
@@ -20,7 +20,7 @@ interface TranscriptPanelProps {
   study: Study;
 }
 
-/** The spoken words of a film or recording, in the language of the page where they have it. */
+/** The spoken text of a film or recording, in the language of the page if it exists. */
 export default function TranscriptPanel({ lesson, study }: TranscriptPanelProps) {
   const { locale } = useLanguage();
   const [wanted, setWanted] = useState<string>(locale);

@@ -6,7 +6,9 @@ import type { SideTabName } from '@stoa/pages/study';
 const one = { pageNo: 1, pageSize: 1 } as const;
 const quiet = { silent: true } as const;
 
-/** The number of entries behind each tab, before one is opened; `undefined` where the server does not say. */
+/**
+ * The number of entries behind each tab, before one is opened; `undefined` where the server does not send it.
+ */
 export function useCounts(
   courseId: number,
   itemId: number | undefined,

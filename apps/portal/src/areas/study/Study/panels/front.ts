@@ -10,7 +10,7 @@ export interface FrontFacts {
   study: Study;
   state: StudyState;
   courseId: number;
-  /** The person who looks, to whom the price is told. */
+  /** The person who looks at the page, on whom the price depends. */
   viewer: PriceViewer;
   t: StudyTranslate;
   resolve: Resolve;
@@ -19,7 +19,7 @@ export interface FrontFacts {
   mayRate: boolean;
 }
 
-/** Why the visit cannot go on, where the reason is shown over the stage. */
+/** The obstacle that keeps the visit from continuing, when it is shown over the stage. */
 function hindranceOf(state: StudyState, secondsLeft: number | undefined): page.StudyHindrance | undefined {
   const { stage } = state;
   if (stage.phase === 'refused') {

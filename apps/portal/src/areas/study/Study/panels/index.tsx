@@ -19,7 +19,7 @@ import { talkOf } from './talk.ts';
 import type { Panels, PanelFacts, PanelParts } from './types.ts';
 import { WholeCourse } from './WholeCourse.tsx';
 
-// Most lessons are no tests, and a test brings the card of an exam and its words along.
+// Loaded late, because most lessons are no tests, and a test needs the card of an exam and its messages.
 const CourseTest = lazyPart(() => import('./CourseTest.tsx'));
 
 function parts(facts: PanelFacts): PanelParts {
@@ -54,7 +54,7 @@ function parts(facts: PanelFacts): PanelParts {
 }
 
 /**
- * Everything on the study page that loads late, with its words, as one chunk; none of it is in the first
+ * Everything on the study page that loads late, with its messages, as one chunk; none of it is in the first
  * load.
  */
 export function panelsOf({ locale, messages }: Catalogue): Panels {

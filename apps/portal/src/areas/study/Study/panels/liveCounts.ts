@@ -4,7 +4,10 @@ import type { SideTabName } from '@stoa/pages/study';
 
 type Counts = Partial<Record<SideTabName, number>>;
 
-/** The numbers that the panels count themselves as entries are added and removed; for one item at a time. */
+/**
+ * The numbers of entries that the panels update as entries are added and removed; kept for one item at a
+ * time.
+ */
 const counts = observable<{ itemId: number | undefined; counts: Counts }>({ itemId: undefined, counts: {} });
 const none: Counts = {};
 

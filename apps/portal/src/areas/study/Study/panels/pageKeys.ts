@@ -14,10 +14,10 @@ export type PageDoes = (typeof pageKeys)[number]['does'];
 const takesKeys =
   'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="tablist"], [role="radiogroup"], [role="application"], dialog';
 
-/** Elements that Space and Enter press, so these keys are left to the element. */
+/** Elements that are pressed with Space and Enter, so these keys are left to them. */
 const pressed = 'button, a[href], summary';
 
-/** Keys that scroll the page; a person with only a keyboard has no other way to scroll. */
+/** Keys that scroll the page, which a person with only a keyboard needs. */
 const scrolls: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown']);
 
 export type Hearer = 'nobody' | 'player' | 'page';
@@ -30,8 +30,8 @@ export interface KeyFacts {
 }
 
 /**
- * Who handles a key that was pressed outside of the player; inside of it, the player has handled the key
- * already.
+ * Which part of the page handles a key that was pressed outside of the player; inside of it, the player has
+ * handled the key already.
  */
 export function hearerOf({ key, target, hasPlayer }: KeyFacts): Hearer {
   if (target?.closest(takesKeys)) return 'nobody';

@@ -4,13 +4,13 @@ import { sideTabs, type SideTabName } from '@stoa/pages/study';
 export interface TalkFacts {
   /** The place of comments; absent until the item has opened. */
   placement: CommentPlacement | undefined;
-  /** Whether the lesson has spoken words as text. */
+  /** Whether the lesson has a transcript. */
   captionsOn: boolean;
   /** The back end keeps notes. */
   notesOn: boolean;
   /** The company allows comments on courses. */
   talkOn: boolean;
-  /** Whether this course takes comments. */
+  /** Whether comments are allowed in this course. */
   commentsOn: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { TalkFacts } from './tabs.ts';
 import type { PanelFacts } from './types.ts';
 
-/** What back end, company, course and page say about notes and comments. */
+/** Whether notes and comments are possible, by back end, company, course and page. */
 export const talkOf = ({ notes, flags, detail, state }: PanelFacts): TalkFacts => ({
   captionsOn: (state.stage.start?.item.captions ?? []).length > 0,
   notesOn: notes,

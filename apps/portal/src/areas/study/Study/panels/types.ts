@@ -12,7 +12,7 @@ import type { Study, StudyState } from '../../study.ts';
 import type { CourseTestProps } from './CourseTest.tsx';
 import type { FrontFacts } from './front.ts';
 
-/** The bookmarks of a film, and what adds one at a second. */
+/** The bookmarks of a film, and the function that adds one. */
 export interface StudyBookmarks {
   readonly marks: readonly PlayerMarker[];
   readonly add: (position: number) => void;
@@ -45,7 +45,7 @@ export interface PanelFacts {
   onOpen: (itemId: number) => void;
   /** Called when the person wants to write a note. */
   onNote: (() => void) | undefined;
-  /** Grows with each wish to write a note; the field then takes the focus. */
+  /** Grows each time the person wants to write a note; the field then gets the focus. */
   noteWish: number;
   /** The second of the film that a new note or question is about. */
   position: () => number | undefined;
@@ -77,11 +77,11 @@ export interface Panels {
     secondsLeft: number | undefined,
   ) => StudyEnding | undefined;
   parts: (facts: PanelFacts) => PanelParts;
-  /** Announces what the visit brings. */
+  /** Announces the events of the visit. */
   newsOf: (state: StudyState) => ReactNode;
   /**
-   * Counts the time of an item without a timeline while it is rendered. `elsewhere` says that the document was
-   * opened from here in a window of its own.
+   * Counts the time of an item without a timeline while it is rendered. `elsewhere` is true when the document
+   * was opened from here in a separate window.
    */
   readingTime: (study: Study, elsewhere: boolean) => ReactNode;
   /** Says that progress is stored on this device and not yet on the server. */

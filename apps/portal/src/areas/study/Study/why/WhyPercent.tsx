@@ -30,7 +30,7 @@ function Ready(props: WhyPercentProps) {
   );
 }
 
-/** Why the percentage of a lesson is what it is: what counted, what did not and why, what is still needed. */
+/** Explains the percentage of a lesson: what counted, what did not and why, and what is still needed. */
 export default function WhyPercent(props: WhyPercentProps) {
   return (
     <Suspense fallback={<Waiting />}>

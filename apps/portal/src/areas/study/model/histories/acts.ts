@@ -11,12 +11,12 @@ interface WorldPort {
   readonly must: (isSo: boolean, rule: string) => void;
   readonly tell: (tab: Tab, event: StudyEvent) => Result;
   /**
-   * Passes on an event by which the person asks for another item, or to go on here; answers to earlier wishes
-   * must then change nothing.
+   * Passes on an event by which the person asks for another item, or to continue here; answers to earlier
+   * wishes must then change nothing.
    */
   readonly wish: (tab: Tab, event: StudyEvent, what: Tab['wish'], itemId: number | undefined) => void;
   readonly queues: ReadonlyMap<string, Queue>;
-  /** Moves the seconds that a renewal has withheld to the session that is open. */
+  /** Assigns the seconds that a renewal has withheld to the session that is open. */
   readonly settleRenewal: (tab: Tab) => void;
   readonly time: { readonly now: () => number; readonly tape: () => number };
 }
@@ -74,8 +74,8 @@ export function createActs({ must, tell, wish, queues, settleRenewal, time }: Wo
     },
     seek: (tab: Tab) => {
       if (!tab.player) return;
-      // The position lies half a second beside every whole second of the tape, so that it differs from all of
-      // them.
+      // The position is half a second after a whole second of the tape, so that it differs from all positions
+      // that were played.
       tell(tab, { type: 'sought', to: time.tape() + 0.5 });
       must(tab.session === undefined || isRemembered(tab), 'the second of a jump is kept');
       const queue = tab.session === undefined ? undefined : queues.get(tab.session);
@@ -140,7 +140,7 @@ export function createActs({ must, tell, wish, queues, settleRenewal, time }: Wo
     present: (tab: Tab) => {
       const hold = holdOf(tab.model.shown);
       if (hold?.kind !== 'presence') return;
-      // The film plays on after the answer, so its end is not awaited any more.
+      // The film continues after the answer, so its end is no longer awaited.
       if (tab.player) tab.ending = undefined;
       const [, effects] = tell(tab, { type: 'present' });
       const told = effects.map((effect) => effect.do);

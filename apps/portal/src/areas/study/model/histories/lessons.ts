@@ -57,7 +57,7 @@ const progressOf = (itemId: number, now: number): ItemProgress => ({
   updatedTime: now,
 });
 
-/** What the server answers when the session begins. */
+/** The server's answer when the session starts. */
 export function startOf(sessionId: string, itemId: number, now: number): StudyStart {
   const { courseId, reading, trial, pausesWhenHidden }: Lesson = lessonOf(itemId) ?? lessons.film;
   const source = { definition: Definition.Auto, type: 'mp4', url: `/${sessionId}.mp4` } as const;
@@ -112,7 +112,7 @@ export function startOf(sessionId: string, itemId: number, now: number): StudySt
   };
 }
 
-/** What the server answers to a beat about this item. */
+/** The server's answer to a beat about this item. */
 export const answerOf = (itemId: number, now: number, more: Partial<StudyBeatResult>): StudyBeatResult => ({
   accepted: more.reason === undefined,
   item: progressOf(itemId, now),

@@ -35,7 +35,7 @@ type Scene =
 
 const tab = fc.constantFrom(0, 0, 0, 1, 2);
 /**
- * The film and the text come more often than the lessons that are refused, because more can happen to them.
+ * The film and the text occur more often than the lessons that are refused, because more can happen to them.
  */
 const lesson = fc.constantFrom<LessonName>(...lessonNames, 'film', 'film', 'hidingFilm', 'text', 'text');
 
@@ -95,7 +95,7 @@ export const scripts: fc.Arbitrary<Scene[]> = fc.array<Scene>(
       }),
     },
   ),
-  // Without a size, most scripts would be shorter than what it takes to open a lesson.
+  // The size is set, because otherwise most scripts would be too short to open a lesson.
   { maxLength: 200, size: 'max' },
 );
 

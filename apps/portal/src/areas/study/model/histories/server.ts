@@ -9,14 +9,14 @@ export function createServer(now: () => number) {
   let current = '';
   let isUnlocked = false;
 
-  /** Begins a session, which replaces all others of the person. */
+  /** Starts a session, which replaces all others of the person. */
   function begin(itemId: number | undefined): string {
     sessions += 1;
     current = `s${sessions}`;
     items.set(current, itemId ?? itemIdOf('film'));
     return current;
   }
-  /** The answer to a question of a tab when its call arrives, is refused or fails. */
+  /** The answer to a request of a tab when its call arrives, is refused or fails. */
   function answerTo(
     { effect, turn, begun }: Extract<Parcel, { kind: 'answer' }>,
     isFailing: boolean,

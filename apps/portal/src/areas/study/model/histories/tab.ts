@@ -15,7 +15,7 @@ export interface Player {
   untaken: Span[];
 }
 
-/** A renewal that was asked for, and the session that it has brought. */
+/** A renewal that was requested, and the session that it has brought. */
 export interface Renewal {
   readonly turn: number;
   session: string | undefined;
@@ -42,7 +42,9 @@ export interface Queue {
   lastBeat: string;
 }
 
-/** Something on its way to a tab: an answer to a question, the answer to a beat, or the claim of another tab. */
+/**
+ * Something on its way to a tab: the answer to a request, the answer to a beat, or the claim of another tab.
+ */
 export type Parcel = { readonly tab: Tab } & (
   | { readonly kind: 'claim' }
   | {
@@ -59,7 +61,7 @@ export type Parcel = { readonly tab: Tab } & (
       readonly turn: number;
       readonly effect: StudyEffect;
       /**
-       * The session that the server has begun for this question, although the answer has not reached the tab
+       * The session that the server has started for this request, although the answer has not reached the tab
        * yet.
        */
       begun?: string | undefined;
@@ -94,7 +96,7 @@ export interface Tab {
   takeOverFailed: number;
 }
 
-/** Creates a tab as it is when it has just been opened. */
+/** Creates a tab that has just been opened. */
 export const createTab = (device: number): Tab => ({
   device,
   model: freshModel,

@@ -21,7 +21,7 @@ import {
 } from './tab.ts';
 
 const keptEverySeconds = 5;
-/** The pause between two beats never becomes longer than planned by more than this factor. */
+/** The pause between two beats becomes at most this many times longer than planned. */
 const slowest = 8;
 
 export type Fate = 'ok' | 'fails' | 'refused' | 'lost' | 'slow';
@@ -29,8 +29,8 @@ export type Fate = 'ok' | 'fails' | 'refused' | 'lost' | 'slow';
 export type Mood = 'plain' | 'presence' | 'throttled' | 'award' | 'complete' | 'ended';
 
 /**
- * A learner with tabs and devices before a server, by random scripts. Every rule of the study page is said here
- * once more, in the learner's terms; `breaches` names those that the model has broken.
+ * Simulates a learner with tabs and devices and a server, by random scripts. It checks every rule of the
+ * study page from the learner's point of view; `breaches` names the rules that the model has broken.
  */
 export function createWorld(step: typeof realStep) {
   const breaches = new Set<string>();
@@ -253,7 +253,7 @@ export function createWorld(step: typeof realStep) {
     }
   }
 
-  /** Moves the seconds that a renewal has withheld to the session that is open. */
+  /** Assigns the seconds that a renewal has withheld to the session that is open. */
   const settleRenewal = (tab: Tab): void => {
     for (const play of plays) if (play.renewal === tab.renewal) play.renewal = undefined;
   };
@@ -294,7 +294,7 @@ export function createWorld(step: typeof realStep) {
           tape += 1;
         }
       }
-      // The page of a text repeats the event that somebody reads.
+      // The page of a text repeats the event that the person is reading.
       for (const tab of tabs) if (tab.isReader && second % 2 === 0) acts.read(tab, true);
       for (const tab of tabs) {
         for (const [timer, at] of tab.timers) {

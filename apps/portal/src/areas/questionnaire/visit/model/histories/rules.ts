@@ -2,7 +2,9 @@ import type { Rule } from '../../../../../test/takeAway.ts';
 
 type File = 'handing' | 'moves' | 'opening' | 'saving' | 'step';
 
-/** The rules of the model that a history can need. When one of them is taken away, some history must notice it. */
+/**
+ * The rules of the model that random histories need. When one of them is taken away, some history must fail.
+ */
 export const rules: readonly Rule<File>[] = [
   {
     rule: 'a change is sent soon',

@@ -34,11 +34,11 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 
 export interface Script extends Setting {
   readonly happenings: readonly Happening[];
-  /** After how many of them the questionnaire is closed; most are not. */
+  /** The number of happenings after which the questionnaire closes; in most scripts it stays open. */
   readonly closesAfter: number;
 }
 
-/** Begins with a window that is open, because nothing happens before. */
+/** Every script starts with an open window, because nothing can happen before that. */
 export const scripts: fc.Arbitrary<Script> = fc.record({
   mode: fc.constantFrom(...modes),
   multiSubmit: fc.boolean(),
@@ -46,7 +46,7 @@ export const scripts: fc.Arbitrary<Script> = fc.record({
   closesAfter: fc.oneof({ weight: 4, arbitrary: fc.constant(1000) }, { weight: 1, arbitrary: fc.nat(40) }),
 });
 
-/** Lets a script happen, and says what it has broken. */
+/** Plays a script, and returns the promises that were broken. */
 export function live(next: typeof step, { happenings, closesAfter, ...setting }: Script): readonly string[] {
   const world = createWorld(next, setting);
   world.happen({ op: 'ask', w: 0 });

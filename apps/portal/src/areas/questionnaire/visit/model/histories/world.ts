@@ -6,7 +6,7 @@ import type { step } from '../step.ts';
 import { questionnaireWith } from './paper.ts';
 import { createServer, type Request } from './server.ts';
 
-/** What happens. Windows are 0 and 1; `at` chooses among the requests that are on their way. */
+/** One event. Windows are 0 and 1; `at` chooses among the requests under way. */
 export type Happening =
   | {
       readonly op: 'ask' | 'handIn' | 'hide' | 'show' | 'leave' | 'kill' | 'retry' | 'here';
@@ -15,7 +15,7 @@ export type Happening =
   | { readonly op: 'type'; readonly w: number; readonly question: number; readonly value: string }
   | { readonly op: 'choose'; readonly w: number; readonly on: boolean }
   | { readonly op: 'fire'; readonly w: number; readonly timer: 'save' | 'handIn' }
-  /** A request arrives and is answered; arrives and its answer gets lost; or does not arrive. */
+  /** A request arrives and is answered; arrives, but its answer gets lost; or does not arrive. */
   | { readonly op: 'deliver' | 'loseAnswer' | 'loseRequest'; readonly at: number }
   | { readonly op: 'close' | 'expire' | 'login' };
 
@@ -29,9 +29,9 @@ interface Window {
   timers: Set<string>;
   /** How often a questionnaire was opened or left here. */
   visit: number;
-  /** Whether this page was told that its session has ended. */
+  /** Whether this page knows that its session has ended. */
   isOver: boolean;
-  /** What was chosen about the name in this visit. */
+  /** The person's choice about the name in this visit. */
   choice: boolean | undefined;
   readonly number: number;
 }
@@ -59,8 +59,9 @@ const sameAnswers = (one: Answers, other: Answers): boolean =>
   [...new Set([...one.keys(), ...other.keys()])].every((id) => isSameAnswer(one.get(id), other.get(id)));
 
 /**
- * One person with two windows of a browser in front of a server. Says what was broken: typed answers that are gone, a
- * hand-in that is missing, doubled or different from what was on the page, and a name where none may be.
+ * Simulates one person with two windows of a browser and a server. It reports what was broken: typed answers
+ * that are lost, a hand-in that is missing, doubled or different from what was on the page, and a name where
+ * it must not be stored.
  */
 export function createWorld(next: typeof step, { mode, multiSubmit }: Setting) {
   const server = createServer(questionnaireWith(mode, multiSubmit));
@@ -70,9 +71,9 @@ export function createWorld(next: typeof step, { mode, multiSubmit }: Setting) {
   let holder: Window | undefined;
   let onTheWay: Sent[] = [];
   let events = 0;
-  /** What the person has written since the last hand-in, and what they saw when they handed in. */
+  /** The answers since the last hand-in, and what the person saw when they handed in. */
   let typed = new Map<number, readonly string[]>();
-  /** What the person has chosen about their name, once something is written. */
+  /** The person's choice about their name, which counts once something is written. */
   let chosen = true;
   let pressed: { readonly key: string; readonly answers: Answers; readonly anonymous: boolean }[] = [];
 
@@ -180,8 +181,8 @@ export function createWorld(next: typeof step, { mode, multiSubmit }: Setting) {
   }
 
   /**
-   * What arrives in the place of a request: drafts arrive in the order in which they were sent, and a hand-in overtakes
-   * only the draft of its own visit.
+   * The request that arrives first: drafts arrive in the order in which they were sent, and a hand-in
+   * overtakes only the draft of its own visit.
    */
   const firstOf = (sent: Sent): Sent => {
     if (sent.request.do === 'open') return sent;
@@ -206,7 +207,7 @@ export function createWorld(next: typeof step, { mode, multiSubmit }: Setting) {
           failure: { kind: 'trouble', why: 'network' },
         };
         const heard = happening.op === 'loseRequest' ? lost : reach(first);
-        // A page that was killed hears nothing more.
+        // A page that was killed receives no answer.
         if (windows.includes(window)) tell(window, happening.op === 'deliver' ? heard : lost);
         return;
       }
@@ -236,7 +237,7 @@ export function createWorld(next: typeof step, { mode, multiSubmit }: Setting) {
       case 'leave':
         return tell(window, { type: 'left' });
       case 'kill':
-        // Nothing of the page runs any more, and its lock is free.
+        // The page was killed: nothing of it runs any more, and its lock is free.
         windows[happening.w] = opened(happening.w);
         holder = holder === window ? undefined : holder;
         return;
@@ -252,7 +253,7 @@ export function createWorld(next: typeof step, { mode, multiSubmit }: Setting) {
     }
   }
 
-  /** Lets everything that is begun come to its end, with a network that works. */
+  /** Completes everything that was begun, over a working network. */
   function settle(): void {
     for (let round = 0; round < 12; round += 1) {
       while (onTheWay.length > 0) happen({ op: 'deliver', at: 0 });
@@ -262,7 +263,7 @@ export function createWorld(next: typeof step, { mode, multiSubmit }: Setting) {
     if (onTheWay.length > 0) broken.push('it never comes to rest');
   }
 
-  /** The person comes back once more, and everything must be as they left it. */
+  /** The person returns once more, and everything must be as they left it. */
   function end(): readonly string[] {
     happen({ op: 'login' });
     settle();
