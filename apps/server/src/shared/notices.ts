@@ -187,11 +187,17 @@ export const notices = {
       params: { attemptId: String(attempt.attemptId) },
     },
   }),
-  reviewWaits: (task: { reviewId: number; title: Localised }) => ({
+  /** `isLecturersOwn`: it is the work of its only lecturer, so an admin has to review it. */
+  reviewWaits: (task: { reviewId: number; title: Localised; isLecturersOwn: boolean }) => ({
     kind: NotificationKind.Task,
     key: `review ${task.reviewId}`,
     title: { zh: '有新的待评审', en: 'Something waits for your review' },
-    content: { zh: `「${task.title.zh}」等待评审。`, en: `“${english(task.title)}” waits for your review.` },
+    content: task.isLecturersOwn
+      ? {
+          zh: `「${task.title.zh}」由负责的讲师本人提交，请管理员评审。`,
+          en: `“${english(task.title)}” was handed in by its own lecturer, so an administrator has to review it.`,
+        }
+      : { zh: `「${task.title.zh}」等待评审。`, en: `“${english(task.title)}” waits for your review.` },
     target: { kind: TargetKind.Review, id: task.reviewId },
   }),
   certificateIssued: (issued: { certificateId: number; title: Localised }) => ({

@@ -46,17 +46,20 @@ export interface Reviewable {
   readonly lecturerIds: readonly number[];
 }
 
-/** Most admins who are told of a review that no lecturer is named for. */
+/** Most admins who are told of a review that no lecturer can give. */
 const mostTold = 20;
 
-async function reviewersOf(tx: Database, { companyId, lecturerIds }: Reviewable): Promise<readonly number[]> {
-  if (lecturerIds.length > 0) return lecturerIds;
+/** The lecturers who may review the work: nobody reviews their own. */
+const lecturersOf = ({ userId, lecturerIds }: Reviewable): readonly number[] =>
+  lecturerIds.filter((lecturerId) => lecturerId !== userId);
+
+async function adminsOf(tx: Database, { companyId, userId }: Reviewable): Promise<readonly number[]> {
   const admins = await tx
     .select({ userId: member.userId })
     .from(member)
     .where(and(eq(member.companyId, companyId), eq(member.admin, true), eq(member.state, MemberState.Active)))
     .limit(mostTold);
-  return admins.map(({ userId }) => userId);
+  return admins.flatMap((admin) => (admin.userId === userId ? [] : [admin.userId]));
 }
 
 /**
@@ -82,8 +85,13 @@ export async function askForReview(
     .onConflictDoNothing()
     .returning({ reviewId: reviewTask.reviewId });
   if (made === undefined) return;
-  const notice = notices.reviewWaits({ ...made, title: work.title });
-  const reviewers = await reviewersOf(tx, work);
+  const lecturers = lecturersOf(work);
+  const reviewers = lecturers.length > 0 ? lecturers : await adminsOf(tx, work);
+  const notice = notices.reviewWaits({
+    ...made,
+    title: work.title,
+    isLecturersOwn: lecturers.length === 0 && work.lecturerIds.length > 0,
+  });
   await notify(
     { tx, now },
     reviewers.map((userId) => ({ userId, companyId: work.companyId, notice })),

@@ -380,7 +380,8 @@ const chosenAttempts = { examId: jsonId, attemptIds: v.optional(jsonIds(500)), r
 
 /**
  * Gives minutes to attempts that go on, or takes some away where negative; nobody is left with less than a minute,
- * and an untimed attempt stays as it is. It may end after the exam has closed.
+ * and an untimed attempt stays as it is. It may end after the exam has closed. Nobody gives minutes to themself: the
+ * caller's own attempt is left out, and refused (1003) when no other is named.
  */
 export const examExtraTime = defineCall({
   id: 'X164',

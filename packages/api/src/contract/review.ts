@@ -26,7 +26,10 @@ export type {
   ReviewTask,
 } from './types/review.ts';
 
-/** What waits for a reviewer; for lecturers, mentors and admins. */
+/**
+ * What waits for a reviewer; for lecturers, mentors and admins. The caller's own work is listed, because it waits for
+ * somebody else; it is not among the `counts` and cannot be opened (5109).
+ */
 export const reviewList = defineCall({
   id: 'X81',
   method: 'GET',
@@ -59,7 +62,7 @@ export const reviewDetail = defineCall({
 /**
  * Hands in a review of any kind; a draft needs no result. An exam needs a score for every short answer (`scores`,
  * by `questionId`) and the result PASS, which publishes it; refused when it is reviewed already (5108) or the caller
- * does not review it (5109).
+ * does not review it or has done the work (5109).
  */
 export const reviewSubmit = defineCall({
   id: 'X83',

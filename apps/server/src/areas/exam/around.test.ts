@@ -133,6 +133,34 @@ describe('the desk', () => {
     await mine.save(attemptId, 99, []);
   });
 
+  test('lets nobody give time to themself, while what is taken from all is taken from everybody', async () => {
+    const own = await begin(lecturer);
+    const attemptId = await begin();
+    const bells = async () => [
+      (await attemptRow(own))?.deadlineTime ?? 0,
+      (await attemptRow(attemptId))?.deadlineTime ?? 0,
+    ];
+    const give = (json: object) =>
+      lecturer.ask(examExtraTime, {
+        examId: exams.quarterly,
+        minutes: 10,
+        reason: '',
+        idemKey: key(),
+        ...json,
+      });
+    const [ownBell = 0, bell = 0] = await bells();
+    expect((await give({ attemptIds: [own] })).code).toBe(ErrorCode.NoPermission);
+    expect((await give({ attemptIds: [own, own] })).code).toBe(ErrorCode.NoPermission);
+    expect((await give({ attemptIds: [own, attemptId] })).data).toEqual({ changed: 1 });
+    expect((await give({})).data).toEqual({ changed: 1 });
+    expect(await bells()).toEqual([ownBell, bell + 1_200_000]);
+    expect((await give({ minutes: -5 })).data).toEqual({ changed: 2 });
+    expect(await bells()).toEqual([ownBell - 300_000, bell + 900_000]);
+    await lecturer.ask(examEnd, { examId: exams.quarterly, reason: '', idemKey: key() });
+    app.advance(2 * minute);
+    await sweep();
+  });
+
   test('ends an exam: the bell rings, and what is on its way is still taken', async () => {
     const attemptId = await begin();
     const end = { examId: exams.quarterly, attemptIds: [attemptId], reason: '提前收卷', idemKey: key() };

@@ -1,9 +1,10 @@
-import { SubmitReason } from '@stoa/domain';
-import { and, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { ErrorCode, SubmitReason } from '@stoa/domain';
+import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { oneOf } from '../../db/oneOf.ts';
 import { examAttempt } from '../../db/schema/index.ts';
+import { BusinessError } from '../../http/errors.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import type { Run } from '../../http/register.ts';
 import { asSystemWithin } from '../account/sessions.ts';
@@ -59,9 +60,22 @@ const bellAfter = (minutes: number, now: number): SQL => {
     : sql`least(${examAttempt.deadlineTime}, greatest(${moved}, ${now + minuteMs}::bigint))`;
 };
 
+/** Refuses minutes that somebody gives to nobody but themself; among others the own attempt is left out. */
+async function refuseOwn({ tx, session }: SessionContext, { attemptIds = [] }: Chosen): Promise<void> {
+  const named = new Set(attemptIds);
+  if (named.size === 0) return;
+  const own = await tx.$count(
+    examAttempt,
+    and(oneOf(examAttempt.attemptId, [...named]), eq(examAttempt.userId, session.userId)),
+  );
+  if (own === named.size) throw new BusinessError(ErrorCode.NoPermission);
+}
+
 /** Answers `examExtraTime`. */
 export const giveTime: Run<'examExtraTime'> = async (context, { minutes, reason, ...chosen }) => {
   const bell = bellAfter(minutes, context.now);
+  const gives = minutes > 0;
+  if (gives) await refuseOwn(context, chosen);
   const changed = await change(
     context,
     chosen,
@@ -75,6 +89,8 @@ export const giveTime: Run<'examExtraTime'> = async (context, { minutes, reason,
       isNotNull(examAttempt.deadlineTime),
       // Extra minutes for all attempts must not reopen one that was just ended early.
       ne(examAttempt.deadlineReason, SubmitReason.EndedEarly),
+      // What is taken from everybody is taken from the caller as well.
+      gives ? ne(examAttempt.userId, context.session.userId) : undefined,
     ),
   );
   return { changed };

@@ -16,7 +16,14 @@ import { reviewDetail, reviewList, reviewSubmit } from '@stoa/api/contract/revie
 import { AttemptState, ErrorCode, ExamUserState, SubmitReason, TargetKind } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { certificate, creditEntry, examAttempt, notification, reviewTask } from '../../db/schema/index.ts';
+import {
+  certificate,
+  creditEntry,
+  examAttempt,
+  member,
+  notification,
+  reviewTask,
+} from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
 import { changeExam, exams, rightAnswers, sitter } from '../../test/exams.ts';
 import { brokenPromises } from '../../test/promises.ts';
@@ -546,6 +553,59 @@ describe('marking', () => {
       await tx.$count(notification, eq(notification.eventKey, `marked ${Number(attemptId)} 1`)),
     ]);
     expect(counts).toEqual([1, 1, 1]);
+  });
+});
+
+describe('the own work of a lecturer', () => {
+  test('is marked by another admin, who is told why, while the lecturer sees that it waits', async () => {
+    await asSystem(app.database.db, (tx) =>
+      tx
+        .update(member)
+        .set({ admin: true })
+        .where(and(eq(member.userId, 2), eq(member.companyId, 1001))),
+    );
+    const self = sitter(app, lecturer);
+    const pending = async (token: string) => {
+      const { data } = await app.call('GET', reviewList.path, { query: {}, token });
+      return Number(data['counts']?.[0]?.['pending']);
+    };
+    const before = await pending(lecturer);
+    const { attemptId } = await begin(self);
+    app.advance(3 * minute);
+    await self.submit(attemptId, 1, await rightAnswers(app, exams.quarterly));
+    const [task] = await asSystem(app.database.db, (tx) =>
+      tx
+        .select()
+        .from(reviewTask)
+        .where(eq(reviewTask.refId, Number(attemptId))),
+    );
+    const reviewId = task?.reviewId ?? 0;
+    const told = await asSystem(app.database.db, (tx) =>
+      tx
+        .select({ userId: notification.userId, content: notification.content })
+        .from(notification)
+        .where(eq(notification.eventKey, `review ${reviewId}`)),
+    );
+    expect(told).toMatchObject([{ userId: 2, content: { zh: expect.stringContaining('讲师本人提交') } }]);
+
+    const list = await app.call('GET', reviewList.path, { query: { keyword: '映雪' }, token: lecturer });
+    expect(list.data['list']).toMatchObject([{ reviewId, learner: { userId: 3 } }]);
+    expect(await pending(lecturer)).toBe(before);
+    const scores = [{ id: 10_115, score: 16 }];
+    const addresses: Record<string, number>[] = [{ reviewId }, { kind: 4, refId: Number(attemptId) }];
+    for (const query of addresses) {
+      const opened = await app.call('GET', reviewDetail.path, { query, token: lecturer });
+      expect(opened.code).toBe(ErrorCode.NotReviewer);
+    }
+    expect((await review({ reviewId, draft: true, scores })).code).toBe(ErrorCode.NotReviewer);
+    expect((await review({ reviewId, scores })).code).toBe(ErrorCode.NotReviewer);
+    expect((await attemptRow(attemptId))?.state).toBe(AttemptState.Marking);
+
+    const admin = await app.signIn('13800000002');
+    expect(await pending(admin)).toBe(before + 1);
+    const marked = await review({ reviewId, scores: [{ id: 10_115, score: 12 }] }, admin);
+    expect(marked.code).toBe(200);
+    expect((await self.result(attemptId)).data).toMatchObject({ visible: true, subjectiveScore: 12 });
   });
 });
 

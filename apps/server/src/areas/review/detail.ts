@@ -13,7 +13,7 @@ import { asSystemWithin } from '../account/sessions.ts';
 import { membersOf } from '../company/briefs.ts';
 import type { UserBrief } from '../company/briefs.ts';
 import { reviewView } from './list.ts';
-import { ownReviews } from './reviewers.ts';
+import { listedReviews, notOwnWork } from './reviewers.ts';
 
 /** The area that reviews tasks of this kind; a kind whose area is not built is not found. */
 export function sourceOr404(
@@ -27,11 +27,12 @@ export function sourceOr404(
 
 /**
  * A task that the caller may review, locked until the transaction ends. A task of the company that belongs to
- * another reviewer is refused with 5109; a missing one and one of another company with 1004.
+ * another reviewer, or is the caller's own work, is refused with 5109; a missing one and one of another company
+ * with 1004.
  */
 export async function taskOr404(context: SessionContext, which: SQL | undefined): Promise<ReviewRow> {
   const { tx, session } = context;
-  const own = await ownReviews(context);
+  const own = and(await listedReviews(context), notOwnWork(context));
   return asSystemWithin(context, async () => {
     const [mine] = await tx
       .select()

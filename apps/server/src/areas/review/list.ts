@@ -10,7 +10,7 @@ import type { ReviewRow } from '../../shared/reviews.ts';
 import { asSystemWithin } from '../account/sessions.ts';
 import { membersOf } from '../company/briefs.ts';
 import type { UserBrief } from '../company/briefs.ts';
-import { ownReviews } from './reviewers.ts';
+import { listedReviews, notOwnWork } from './reviewers.ts';
 
 /** A review as the list shows it. */
 export const reviewView = (
@@ -44,7 +44,7 @@ const found = (keyword: string): SQL | undefined =>
 export const listReviews: Run<'reviewList'> = async (context, { kind, state, keyword, ...page }) => {
   const { tx, session, services } = context;
   const kinds = services.areas.flatMap(({ reviews }) => reviews?.kinds ?? []);
-  const own = and(await ownReviews(context), inArray(reviewTask.kind, kinds));
+  const own = and(await listedReviews(context), inArray(reviewTask.kind, kinds));
   const where = and(
     own,
     kind === undefined ? undefined : eq(reviewTask.kind, kind),
@@ -69,7 +69,7 @@ export const listReviews: Run<'reviewList'> = async (context, { kind, state, key
     const pending = await tx
       .select({ kind: reviewTask.kind, pending: count() })
       .from(reviewTask)
-      .where(and(own, eq(reviewTask.state, ReviewState.Pending)))
+      .where(and(own, notOwnWork(context), eq(reviewTask.state, ReviewState.Pending)))
       .groupBy(reviewTask.kind);
     const people = await membersOf(
       tx,

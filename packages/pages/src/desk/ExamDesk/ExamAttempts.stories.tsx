@@ -15,6 +15,7 @@ const meta: Meta<typeof ExamAttempts> = {
   args: {
     title: '季度考试',
     attempts: pageOf(deskAttemptsFixture('zh-CN')),
+    ownUserId: 3,
     now: deskNow,
     backHref: '/mentor/teach?tab=exams',
     t: deskIn('zh-CN'),
@@ -68,6 +69,19 @@ export const Filled: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: '收卷' }));
       await expect(args.onEnd).toHaveBeenCalledWith({ attemptIds: undefined }, '');
     });
+  },
+};
+
+/** Nobody gives time to themself: not alone, and not among others. */
+export const Own: Story = {
+  args: { ownUserId: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /林小满/ }));
+    await expect(canvas.queryByRole('button', { name: '补时' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /张嘉怡/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '补时' }));
+    const dialog = await screen.findByRole('dialog', { name: '调整考试时间' });
+    await expect(within(dialog).getByText(/您自己的作答不会获得补时/)).toBeVisible();
   },
 };
 

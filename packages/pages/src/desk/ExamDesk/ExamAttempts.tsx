@@ -27,6 +27,8 @@ export interface ExamAttemptsProps {
   /** Title of the exam; absent while it is not known. */
   title: string | undefined;
   attempts: Load<RowsOfPage<DeskAttempt>>;
+  /** The supervisor, who cannot add time to an attempt of their own. */
+  ownUserId: number;
   /** The time by the server's clock. */
   now: number;
   backHref: string;
@@ -107,7 +109,7 @@ function useColumns(now: number, t: DeskTranslate) {
 
 /** The attempts at an exam that are in progress, with the actions of the people who supervise it. */
 export function ExamAttempts(props: ExamAttemptsProps) {
-  const { title, attempts, now, backHref, t, onTime, onEnd, onPage, renderLink } = props;
+  const { title, attempts, ownUserId, now, backHref, t, onTime, onEnd, onPage, renderLink } = props;
   const [selected, setSelected] = useState(none);
   const [asking, setAsking] = useState<'time' | 'end'>();
   const columns = useColumns(now, t);
@@ -117,8 +119,10 @@ export function ExamAttempts(props: ExamAttemptsProps) {
   const here = new Set(rows.map(keyOf));
   const chosen = new Set([...selected].filter((key) => here.has(key)));
   const ids = chosen.size === 0 ? undefined : [...chosen].map(Number);
-  // The time can be changed only if at least one attempt has a deadline.
-  const isTimed = rows.some(({ deadlineTime }) => deadlineTime !== undefined);
+  const concerned = ids === undefined ? rows : rows.filter(({ attemptId }) => ids.includes(attemptId));
+  const isOwn = (row: DeskAttempt) => !row.guest && row.learner.userId === ownUserId;
+  // The time can be changed only if at least one attempt of somebody else has a deadline.
+  const hasTimed = concerned.some((row) => row.deadlineTime !== undefined && !isOwn(row));
   const changes = onTime !== undefined || onEnd !== undefined;
   const done = (ok: boolean) => {
     if (!ok) return;
@@ -144,7 +148,7 @@ export function ExamAttempts(props: ExamAttemptsProps) {
         </div>
         {changes && rows.length > 0 && (
           <div className={desk.end}>
-            {onTime && isTimed && (
+            {onTime && hasTimed && (
               <Button
                 className={styles.button}
                 iconStart={<Icon glyph={Timer} />}
@@ -196,6 +200,7 @@ export function ExamAttempts(props: ExamAttemptsProps) {
       {asking === 'time' && onTime && (
         <TimeDialog
           count={ids?.length}
+          hasOwn={concerned.some(isOwn)}
           t={t}
           onClose={() => setAsking(undefined)}
           onConfirm={async (minutes, reason) => done(await onTime({ attemptIds: ids }, minutes, reason))}

@@ -49,13 +49,14 @@ function Reason({
   );
 }
 
+interface TimeDialogProps extends AskingProps {
+  /** Whether the supervisor's own attempt is among them, to which no time is added. */
+  hasOwn: boolean;
+  onConfirm: (minutes: number, reason: string) => Promise<void>;
+}
+
 /** Asks for the number of minutes and a reason. */
-export function TimeDialog({
-  count,
-  t,
-  onClose,
-  onConfirm,
-}: AskingProps & { onConfirm: (minutes: number, reason: string) => Promise<void> }) {
+export function TimeDialog({ count, hasOwn, t, onClose, onConfirm }: TimeDialogProps) {
   const [minutes, setMinutes] = useState<number | null>(10);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
@@ -90,7 +91,8 @@ export function TimeDialog({
     >
       <div className={styles.form}>
         <p className={styles.lead}>
-          {count === undefined ? t('time.forAll') : t('time.forSome', { count })} {t('time.untimed')}
+          {count === undefined ? t('time.forAll') : t('time.forSome', { count })} {t('time.untimed')}{' '}
+          {hasOwn && t('time.own')}
         </p>
         <Field
           label={t('time.minutes')}

@@ -22,6 +22,7 @@ const meta: Meta<typeof ReviewList> = {
     kind: undefined,
     state: ReviewState.Pending,
     keyword: '',
+    ownUserId: 3,
     pageSize: 5,
     now: deskNow,
     hrefOf: (id) => `/mentor/teach?reviewId=${id}`,
@@ -61,6 +62,17 @@ export const Filled: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '阅卷 3' }));
       await expect(args.onFilter).toHaveBeenCalledWith('kind', '4');
     });
+  },
+};
+
+/** The person has taken the exam that they mark: somebody else has to review it. */
+export const Own: Story = {
+  args: { ownUserId: 1 },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /林小满/ });
+    await expect(within(row).getByText('本人提交，由其他讲师或管理员批阅')).toBeVisible();
+    await expect(within(row).queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('link', { name: '张嘉怡' })).toBeVisible();
   },
 };
 

@@ -23,6 +23,8 @@ export interface ReviewListProps {
   /** The chosen state; `undefined` shows all. */
   state: ReviewState | undefined;
   keyword: string;
+  /** Who looks at the list: nobody reviews their own work. */
+  ownUserId: number;
   /** Rows of a page, for as many bones. */
   pageSize: number;
   now: number;
@@ -47,7 +49,12 @@ const tones = {
 
 const keyOf = ({ reviewId }: ReviewTask): string => String(reviewId);
 
-function useColumns({ t, labels, now }: Pick<ReviewListProps, 't' | 'labels' | 'now'>, manyKinds: boolean) {
+const isOwn = ({ learner }: ReviewTask, ownUserId: number): boolean => learner?.userId === ownUserId;
+
+function useColumns(
+  { t, labels, now, ownUserId }: Pick<ReviewListProps, 't' | 'labels' | 'now' | 'ownUserId'>,
+  manyKinds: boolean,
+) {
   return useMemo((): TableColumn<ReviewTask>[] => {
     const nameOf = ({ learner }: ReviewTask) => learner?.realName ?? t('guest');
     const sent = ({ submitTime }: ReviewTask) => formatDateTime(submitTime, { now });
@@ -89,15 +96,14 @@ function useColumns({ t, labels, now }: Pick<ReviewListProps, 't' | 'labels' | '
         key: 'state',
         header: t('list.state'),
         width: '7.5rem',
-        cell: (row) =>
-          row.state === ReviewState.Pending && kindOf(row.kind) === undefined ? (
-            t('list.noForm')
-          ) : (
-            <Tag tone={tones[row.state]}>{stateWord(row.kind, row.state, t, labels)}</Tag>
-          ),
+        cell: (row) => {
+          if (row.state === ReviewState.Pending && isOwn(row, ownUserId)) return t('list.own');
+          if (row.state === ReviewState.Pending && kindOf(row.kind) === undefined) return t('list.noForm');
+          return <Tag tone={tones[row.state]}>{stateWord(row.kind, row.state, t, labels)}</Tag>;
+        },
       },
     ];
-  }, [t, labels, now, manyKinds]);
+  }, [t, labels, now, ownUserId, manyKinds]);
 }
 
 function Nothing({ props }: { props: ReviewListProps }) {
@@ -120,7 +126,7 @@ function Nothing({ props }: { props: ReviewListProps }) {
 
 /** The tasks that wait for the person's review, of every kind, and those that were reviewed already. */
 export function ReviewList(props: ReviewListProps) {
-  const { reviews, counts, kind, state, keyword, pageSize, hrefOf, t, labels } = props;
+  const { reviews, counts, kind, state, keyword, ownUserId, pageSize, hrefOf, t, labels } = props;
   const { onFilter, onKeyword, onPage, renderLink = plainLink } = props;
   const kinds = [...new Set([...reviewableKinds, ...counts.map((each) => each.kind)])];
   const columns = useColumns(props, kinds.length > 1);
@@ -178,7 +184,9 @@ export function ReviewList(props: ReviewListProps) {
             columns={columns}
             rows={page?.rows ?? []}
             rowKey={keyOf}
-            rowHref={(row) => (kindOf(row.kind) === undefined ? undefined : hrefOf(row.reviewId))}
+            rowHref={(row) =>
+              isOwn(row, ownUserId) || kindOf(row.kind) === undefined ? undefined : hrefOf(row.reviewId)
+            }
             renderLink={renderLink}
             state={page === undefined ? 'loading' : page.stale ? 'refreshing' : 'ready'}
             skeletonRows={pageSize}

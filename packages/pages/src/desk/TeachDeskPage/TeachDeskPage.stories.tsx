@@ -15,6 +15,7 @@ const listIn = (locale: 'zh-CN' | 'en') => (
     kind={undefined}
     state={2}
     keyword=""
+    ownUserId={3}
     pageSize={5}
     now={deskNow}
     hrefOf={(id) => `/mentor/teach?reviewId=${id}`}

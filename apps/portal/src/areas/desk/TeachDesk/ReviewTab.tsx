@@ -11,6 +11,7 @@ import { routerLink } from '../../../common/routerLink.tsx';
 import { WithWords } from '../../../i18n/WithWords.tsx';
 import { useEnumLabels } from '../../../i18n/labels.ts';
 import { filterValue, type DeskAddress } from '../address.ts';
+import { useSession } from '../../../session/portal.ts';
 import { deskWords } from '../catalogue.ts';
 import { rowsOf } from './rows.ts';
 
@@ -29,6 +30,7 @@ function Reviews({ address: { kind, state } }: { address: DeskAddress }) {
   const t = useTranslations('desk');
   const labels = useEnumLabels();
   const navigate = useNavigate();
+  const { userId } = useSession();
   const { pathname, search } = useLocation();
   const { query, filter, page: goTo, search: find } = useListAddress();
   const [now] = useState(() => Date.now());
@@ -45,6 +47,7 @@ function Reviews({ address: { kind, state } }: { address: DeskAddress }) {
       kind={kind}
       state={state}
       keyword={keyword}
+      ownUserId={userId}
       pageSize={pageSize / 4}
       now={now}
       hrefOf={(reviewId) => pathname + changed(search, 'reviewId', String(reviewId))}

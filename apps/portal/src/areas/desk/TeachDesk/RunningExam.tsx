@@ -10,6 +10,7 @@ import { routerLink } from '../../../common/routerLink.tsx';
 import { useToldAction } from '../../../common/useToldAction.ts';
 import { showToast } from '../../../kernel/toast.ts';
 import { useOffers } from '../../../session/company.ts';
+import { useSession } from '../../../session/portal.ts';
 import { rowsOf } from './rows.ts';
 import { useServerNow } from './useServerNow.ts';
 
@@ -21,6 +22,7 @@ const idsOf = ({ attemptIds }: Chosen) => (attemptIds === undefined ? {} : { att
 export function RunningExam({ examId }: { examId: number }) {
   const t = useTranslations('desk');
   const offers = useOffers();
+  const { userId } = useSession();
   const { pathname, search } = useLocation();
   const { query, page: goTo } = useListAddress();
   const answer = useApi(
@@ -44,6 +46,7 @@ export function RunningExam({ examId }: { examId: number }) {
     <ExamAttempts
       title={data?.title}
       attempts={pageLoadOf({ ...answer, ...rowsOf(answer) })}
+      ownUserId={userId}
       now={now}
       backHref={pathname + changed(search, 'examId', '')}
       t={t}
