@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { oneOf } from '../db/oneOf.ts';
 import type { Database } from '../db/database.ts';
 import { guestSession } from '../db/schema/index.ts';
 import { isLive, newToken, slidingMs, touchMs } from './sessionLife.ts';
@@ -18,6 +19,20 @@ export async function openGuestSession(
   const { token, tokenHash } = newToken();
   await tx.insert(guestSession).values({ ...guest, tokenHash, createTime: now, lastSeenTime: now });
   return { token, expireTime: now + slidingMs };
+}
+
+/** Which of these tokens are of guests whose session has not ended. Runs as the system. */
+export async function standingGuests(
+  tx: Database,
+  tokenHashes: readonly string[],
+  now: number,
+): Promise<string[]> {
+  if (tokenHashes.length === 0) return [];
+  const found = await tx
+    .select()
+    .from(guestSession)
+    .where(oneOf(guestSession.tokenHash, [...tokenHashes]));
+  return found.filter((row) => isLive(row, now)).map(({ tokenHash }) => tokenHash);
 }
 
 export async function findGuest(tx: Database, tokenHash: string, now: number) {

@@ -13,6 +13,7 @@ import {
   wrongQuestions,
 } from '@stoa/api/contract/exam';
 import type { AttemptFrame } from '@stoa/api/contract/exam';
+import { RoomClose } from '@stoa/api/contract/live';
 import { AttemptState, ErrorCode, SubmitReason, bellGraceMs } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -75,6 +76,11 @@ async function listen(
   socket.send(JSON.stringify({ ticket }));
   return { frames, close: () => socket.close(), code };
 }
+
+const follow = async (by: ReturnType<typeof sitter>, attemptId: number) => {
+  const watched = await by.ask(attemptWatch, { attemptId });
+  return listen(watched.data['wsTicket']?.['ticket']);
+};
 
 const take = () =>
   lecturer.ask(examExtraTime, { examId: exams.quarterly, minutes: -200, reason: '', idemKey: key() });
@@ -368,4 +374,27 @@ describe('the assistant', () => {
     app.advance(5);
     expect((await asks()).code).toBe(200);
   });
+});
+
+describe('the WebSocket of a session that has ended by its age', () => {
+  test('is closed within seconds, of a learner and of a guest, and never before', async () => {
+    const person = sitter(app, await app.signIn('13800000001'));
+    const entered = await enter({ phone: '13900008888' });
+    const guest = sitter(app, String(entered.data['access_token']));
+    const sockets = [
+      await follow(person, await begin(person)),
+      await follow(guest, await begin(guest, exams.external)),
+    ];
+    await expect.poll(() => sockets.map(({ frames }) => frames.length > 0)).toEqual([true, true]);
+    let closed = 0;
+    for (const { code } of sockets) void code.then(() => (closed += 1));
+    // Longer than it takes until sessions are looked through.
+    await new Promise((done) => setTimeout(done, 5000));
+    expect(closed).toBe(0);
+    app.advance(12 * 3600 + 1);
+    expect(await Promise.all(sockets.map(({ code }) => code))).toEqual([
+      RoomClose.SessionEnded,
+      RoomClose.SessionEnded,
+    ]);
+  }, 20_000);
 });

@@ -6,7 +6,7 @@ import type { OpenDatabase, StopListening } from '../../db/database.ts';
 import { oneOf } from '../../db/oneOf.ts';
 import { examAttempt } from '../../db/schema/index.ts';
 import { asSystem } from '../../db/scope.ts';
-import { findGuest } from '../../http/guests.ts';
+import { standingGuests } from '../../http/guests.ts';
 import type { Services } from '../../http/handle.ts';
 import type { WriteLine } from '../../http/log.ts';
 import { standingSessions } from '../../http/sessions.ts';
@@ -44,7 +44,7 @@ export class AttemptHub {
   readonly #changed = new Set<number>();
   #life: NodeJS.Timeout | undefined;
   #collecting: NodeJS.Timeout | undefined;
-  #stopListening: StopListening[] = [];
+  #stopListening: StopListening | undefined;
   #stopping = false;
 
   constructor(options: AttemptHubOptions) {
@@ -54,20 +54,19 @@ export class AttemptHub {
       path: attemptSocketPath,
       admit: (reader, ticket) => this.#admit(reader, ticket),
       gone: (reader) => this.#readers.delete(reader),
+      sessions: () => [...this.#readers.values()].map(({ tokenHash }) => tokenHash),
+      ended: (tokenHash) => this.#endSession(tokenHash),
     });
   }
 
   async start(): Promise<void> {
-    const { listen } = this.#options;
     const everybody = () => this.#tell([...this.#readers.values()].map(({ attemptId }) => attemptId));
-    this.#stopListening = [
-      await listen(attemptChannel, (payload) => this.#tell([Number(payload)]), everybody),
-      await listen(
-        'stoa_session',
-        (tokenHash) => this.#endSession(tokenHash),
-        () => undefined,
-      ),
-    ];
+    this.#stopListening = await this.#options.listen(
+      attemptChannel,
+      (payload) => this.#tell([Number(payload)]),
+      everybody,
+    );
+    await this.#door.start();
     this.#life = setInterval(() => {
       for (const reader of this.#readers.keys()) reader.ping();
       everybody();
@@ -84,8 +83,8 @@ export class AttemptHub {
     this.#stopping = true;
     clearInterval(this.#life);
     clearTimeout(this.#collecting);
-    this.#door.stop(this.#readers.keys());
-    await Promise.all(this.#stopListening.map((stop) => stop().catch(() => undefined)));
+    const closed = this.#door.stop(this.#readers.keys());
+    await Promise.all([closed, this.#stopListening?.().catch(() => undefined)]);
   }
 
   async #admit(reader: Subscriber, ticket: string): Promise<void> {
@@ -114,9 +113,10 @@ export class AttemptHub {
     return asSystem(db, async (tx) => {
       const spent = await spendAttemptTicket(tx, ticket, now);
       if (spent === undefined) return undefined;
-      const [session] = await standingSessions(tx, [spent.tokenHash], now);
-      if (session !== undefined) return spent;
-      return typeof (await findGuest(tx, spent.tokenHash, now)) === 'string' ? undefined : spent;
+      const hashes = [spent.tokenHash];
+      const [person] = await standingSessions(tx, hashes, now);
+      const [guest] = person === undefined ? await standingGuests(tx, hashes, now) : [];
+      return person === undefined && guest === undefined ? undefined : spent;
     });
   }
 

@@ -5,9 +5,13 @@ import { RoomClose, roomHello } from '@stoa/api/contract/live';
 import * as v from 'valibot';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
+import type { OpenDatabase, StopListening } from '../../db/database.ts';
+import { asSystem } from '../../db/scope.ts';
+import { standingGuests } from '../../http/guests.ts';
 import type { Services } from '../../http/handle.ts';
 import { problemLine, requestLine } from '../../http/log.ts';
 import type { WriteLine } from '../../http/log.ts';
+import { standingSessions } from '../../http/sessions.ts';
 import { judgeUpgrade } from './gate.ts';
 import { Subscriber, largestMessage } from './subscriber.ts';
 
@@ -16,9 +20,15 @@ const ticketWaitMs = 5000;
 /** The time over which clients spread their reconnection after a stop, so that they do not all come at once. */
 const returnOverMs = 6000;
 const mostWithoutTicket = 1000;
+/**
+ * How often sessions are checked: one that ended without a notification, such as by its age, keeps its socket no
+ * longer than this.
+ */
+const sweepMs = 4000;
 
 export interface SocketDoorOptions {
   readonly services: Services;
+  readonly listen: OpenDatabase['listen'];
   readonly writeLine: WriteLine;
   /** The address at which the sockets are opened. */
   readonly path: string;
@@ -28,6 +38,10 @@ export interface SocketDoorOptions {
   readonly admit: (reader: Subscriber, ticket: string) => Promise<void>;
   /** Called when a socket has closed, whether its ticket was accepted or not. */
   readonly gone: (reader: Subscriber) => void;
+  /** The sessions, of people and of guests, whose sockets were let in. */
+  readonly sessions: () => readonly string[];
+  /** Called when a session has ended: its sockets have to be closed. */
+  readonly ended: (tokenHash: string) => void;
 }
 
 /**
@@ -44,9 +58,18 @@ export class SocketDoor {
   });
   readonly #strangers = new Set<Subscriber>();
   #stopping = false;
+  #sweeping: NodeJS.Timeout | undefined;
+  #stopListening: StopListening | undefined;
 
   constructor(options: SocketDoorOptions) {
     this.#options = options;
+  }
+
+  /** Begins to watch over the sessions of those who are let in. */
+  async start(): Promise<void> {
+    const { listen, ended } = this.#options;
+    this.#stopListening = await listen('stoa_session', ended, () => this.#sweep());
+    this.#sweeping = setInterval(() => this.#sweep(), sweepMs);
   }
 
   /** Serves an HTTP upgrade, or refuses it. */
@@ -78,15 +101,39 @@ export class SocketDoor {
    * Asks these readers, and the sockets that have shown no ticket yet, to reconnect, spread over a while, and
    * accepts nothing more.
    */
-  stop(readers: Iterable<Subscriber>): void {
+  async stop(readers: Iterable<Subscriber>): Promise<void> {
     this.#stopping = true;
+    clearInterval(this.#sweeping);
     for (const reader of [...readers, ...this.#strangers]) this.#sendAway(reader);
+    await this.#stopListening?.().catch(() => undefined);
   }
 
   /** Logs a failure of these sockets. */
   readonly report = (error: unknown): void => {
     this.#options.writeLine(problemLine(error, this.#options.path));
   };
+
+  #sweep(): void {
+    this.#endFallen().catch(this.report);
+  }
+
+  async #endFallen(): Promise<void> {
+    const { services, sessions, ended } = this.#options;
+    const held = [...new Set(sessions())];
+    if (held.length === 0) return;
+    const now = services.clock();
+    const standing = await asSystem(services.db, async (tx) => {
+      const people = (await standingSessions(tx, held, now)).map(({ tokenHash }) => tokenHash);
+      const known = new Set(people);
+      const guests = await standingGuests(
+        tx,
+        held.filter((tokenHash) => !known.has(tokenHash)),
+        now,
+      );
+      return new Set([...people, ...guests]);
+    });
+    for (const tokenHash of held) if (!standing.has(tokenHash)) ended(tokenHash);
+  }
 
   #sendAway(reader: Subscriber): void {
     reader.close(RoomClose.Restart, String(returnOverMs));

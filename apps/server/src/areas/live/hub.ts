@@ -14,11 +14,6 @@ import type { Person, Subscriber } from './subscriber.ts';
 import { spendTicket } from './tickets.ts';
 
 const lifeMs = 15_000;
-/**
- * How often sessions are checked: one that ended without a notification, such as by its age, keeps its socket
- * no longer than this.
- */
-const sweepMs = 4000;
 const mostPerSession = 10;
 
 export interface HubOptions {
@@ -45,8 +40,8 @@ export class LiveHub {
   readonly #door: SocketDoor;
   readonly #feeds = new Map<number, Feed>();
   readonly #bySession = new Map<string, Set<Subscriber>>();
-  readonly #timers: NodeJS.Timeout[] = [];
-  #stopListening: StopListening[] = [];
+  #life: NodeJS.Timeout | undefined;
+  #stopListening: StopListening | undefined;
   #cut = 0;
 
   constructor(options: HubOptions) {
@@ -56,30 +51,22 @@ export class LiveHub {
       path: socketPath,
       admit: (reader, ticket) => this.#admit(reader, ticket),
       gone: (reader) => this.#forget(reader),
+      sessions: () => [...this.#bySession.keys()],
+      ended: (tokenHash) => this.#endSession(tokenHash),
     });
   }
 
   async start(): Promise<void> {
-    const { listen } = this.#options;
-    this.#stopListening = [
-      await listen(
-        'stoa_room',
-        (payload) => this.#onRoom(payload),
-        () => this.#tellAll(),
-      ),
-      await listen(
-        'stoa_session',
-        (tokenHash) => this.#endSession(tokenHash),
-        () => this.#sweep(),
-      ),
-    ];
-    this.#timers.push(
-      setInterval(() => {
-        for (const reader of this.#readers()) reader.ping();
-        this.#tellAll();
-      }, lifeMs),
-      setInterval(() => this.#sweep(), sweepMs),
+    this.#stopListening = await this.#options.listen(
+      'stoa_room',
+      (payload) => this.#onRoom(payload),
+      () => this.#tellAll(),
     );
+    await this.#door.start();
+    this.#life = setInterval(() => {
+      for (const reader of this.#readers()) reader.ping();
+      this.#tellAll();
+    }, lifeMs);
   }
 
   figures(): LiveFigures {
@@ -93,10 +80,10 @@ export class LiveHub {
 
   /** Asks every client to reconnect, spread over a while, and accepts nothing more. */
   async stop(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
-    this.#door.stop(this.#readers());
+    clearInterval(this.#life);
+    const closed = this.#door.stop(this.#readers());
     for (const feed of this.#feeds.values()) feed.end();
-    await Promise.all(this.#stopListening.map((stop) => stop().catch(() => undefined)));
+    await Promise.all([closed, this.#stopListening?.().catch(() => undefined)]);
   }
 
   #readers(): Subscriber[] {
@@ -182,18 +169,5 @@ export class LiveHub {
       this.#forget(reader);
       reader.close(RoomClose.SessionEnded);
     }
-  }
-
-  #sweep(): void {
-    this.#endFallen().catch(this.#door.report);
-  }
-
-  async #endFallen(): Promise<void> {
-    const hashes = [...this.#bySession.keys()];
-    if (hashes.length === 0) return;
-    const { db, clock } = this.#options.services;
-    const standing = await asSystem(db, (tx) => standingSessions(tx, hashes, clock()));
-    const known = new Set(standing.map(({ tokenHash }) => tokenHash));
-    for (const hash of hashes) if (!known.has(hash)) this.#endSession(hash);
   }
 }
