@@ -30,8 +30,8 @@ export function commentsOf(source: string): ReadonlyMap<string, string> {
       .map((line) => line.trim().replace(/^\*\s?/, ''))
       .join(' ')
       .trim();
-    // The type of an enumeration stands below its list without a comment of its own, so the list's comment
-    // serves both.
+    // The type of an enumeration follows its list without a comment of its own, so the list's comment is used
+    // for both.
     if (!found.has(name)) found.set(name, text);
   }
   return found;
@@ -89,7 +89,7 @@ function areaOf(name: string, declared: Readonly<Record<string, AnyCall | TusEnd
 
 const firstOf = ({ calls }: Area): number => Math.min(...calls.map(({ call }) => numberOf(call.id)));
 
-/** The areas of the contract in the order of its numbers. */
+/** Named schemas by their names. */
 export const catalogue: readonly Area[] = Object.entries(contract)
   .map(([name, declared]) => areaOf(name, declared))
   .toSorted((one, other) => firstOf(one) - firstOf(other));

@@ -2,7 +2,7 @@ import { ErrorCode } from '@stoa/domain';
 import type { GlobalConfigFlag } from '@stoa/domain';
 import type { CallFacts } from '../src/contract/define.ts';
 
-/** To whom the data of a call belongs, which decides whose rows a server may touch for it. */
+/** The owner of a call's data, which decides whose rows a server may change for it. */
 export const owners = {
   tenant: 'belongs to the company of the session',
   platform: 'belongs to the platform and is granted to companies',
@@ -19,13 +19,13 @@ export interface CallReference {
   readonly owner: Owner;
   /** The company's flag, or the member's, that opens, closes or changes the call. */
   readonly flag?: GlobalConfigFlag | 'hideVipModule';
-  /** Who may call, where it is not everybody with a session. */
+  /** Who may call, if not everybody with a session. */
   readonly role?: string;
   /** Codes with a particular meaning at this call; the codes of every call are in `commonErrors`. */
   readonly errors?: readonly ErrorCode[];
 }
 
-/** Codes of every login, because a login ends in a company, which may be closed to the person. */
+/** Codes of every login, because a login opens a company, which may be closed to the person. */
 const shutOut = [ErrorCode.MemberDisabled, ErrorCode.CompanySuspended] as const;
 
 const workplaceErrors = [

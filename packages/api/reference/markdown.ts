@@ -50,7 +50,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
-/** A name that leads to its entry on the page of types. */
+/** A link to the entry of a type on the page of types. */
 const link = (name: string): string => `[${name}](types.md#${name.toLowerCase()})`;
 
 function between(low: unknown, high: unknown, what: string): string[] {
@@ -71,7 +71,7 @@ function limitsOf(schema: JsonSchema): string {
   return limits.length === 0 ? '' : ` (${limits.join(', ')})`;
 }
 
-/** A schema in one line, as a reader would say it. */
+/** A schema as one line of text. */
 function typeText(schema: JsonSchema): string {
   if ('$ref' in schema) return link(nameIn(schema));
   if ('const' in schema) return `\`${JSON.stringify(schema['const'])}\``;

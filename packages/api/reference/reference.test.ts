@@ -21,7 +21,7 @@ const calls = catalogue.flatMap((area) => area.calls);
 const endpoints = catalogue.flatMap((area) => area.endpoints);
 const rewrite = 'run: npx -y pnpm@12 --filter @stoa/api openapi';
 
-/** All values inside this one, each with the keyword that holds it. */
+/** All values inside this one, each with the keyword that contains it. */
 function* below(value: unknown): Generator<[string, unknown]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {

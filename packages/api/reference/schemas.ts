@@ -83,7 +83,7 @@ function learn(schema: GenericSchema, call: string, parent: string): void {
   if (plain.type === 'object') answered.set(plain, defaults);
   for (const [name, entry] of entriesOf(plain)) {
     learn(entry, call, name);
-    // That a text is empty and a flag off goes without saying.
+    // An empty text and a flag that is off are left out, because readers expect them.
     if (['number', 'enum', 'boolean'].includes(entry.type)) {
       const value = fixedDefaultOf(entry, { call, parent, name });
       if (value !== undefined && value !== false) defaults.set(name, value);

@@ -105,7 +105,8 @@ describe('the calls of the page', () => {
     expect(new Headers(sent?.headers).get('content-type')).toBe('application/json; charset=utf-8');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
     const client = clientOfPage();
-    // A call with another body was not sent: the client of this test has no network, so it rejects.
+    // A call with another body was not started early: the client of this test has no network, so the call
+    // rejects.
     await expect(client.call(studyStart, { courseId: 202, playerTag: 'tag' })).rejects.toMatchObject({
       kind: 'network',
     });

@@ -63,7 +63,7 @@ export function boot(screenCalls: readonly EarlyCall[] = []): readonly BootCall[
             },
           ]
         : [];
-    // Without a session none of the calls is for a screen.
+    // The calls of the session are left out; without a session nothing remains.
     return list.map((call) => startCall({ host, token, locale }, call).call).slice(sessionCalls.length);
   } catch {
     // The error is ignored, because the page's script tells the person about a broken settings block or a

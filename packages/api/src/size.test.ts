@@ -9,7 +9,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 /**
  * The code that a page gets when it imports these names, without the code that it has already and without the
- * reader that forgives, which is loaded when an answer differs from the contract.
+ * lenient reader, which is loaded when an answer differs from the contract.
  */
 async function codeOf(source: string, external: string[] = []): Promise<string> {
   const result = await build({
@@ -73,7 +73,8 @@ describe('what a page pays', () => {
     expect(code.length).toBeLessThanOrEqual(1_536);
   });
 
-  // Of the 6.7 KiB, 0.7 are Vite's code for loading a module late, which a page with several has already.
+  // Of the 6.7 KiB, 0.7 are Vite's code for loading a module lazily, which a page with several lazy modules
+  // has already.
   it('loads at most 6.7 KiB for the client and the session', async () => {
     const code = await codeOf("export { createClient, createSessionStore } from './index.ts'", ['valibot']);
     expect(code).toContain('DeviceModel');

@@ -7,7 +7,7 @@ import type { Fields, Route } from '../client/request.ts';
 export interface Envelope {
   /** 200 is success, 202 an expired login, and anything else an error. */
   readonly code: number;
-  /** What the person is told of an error. */
+  /** The message to the person. */
   readonly msg?: string;
   readonly data?: unknown;
 }
@@ -16,36 +16,37 @@ export interface Envelope {
 export interface AdaptedCall<C extends AnyCall = AnyCall> {
   readonly method?: Route['method'];
   /**
-   * Path below `host`. `{name}` is replaced by the field of that name of the adapted request, which then
-   * travels nowhere else.
+   * Path below `host`. `{name}` is replaced by the field of that name of the adapted request, which is then
+   * not sent anywhere else.
    */
   readonly path?: `/${string}`;
   /**
-   * By default that of the contract; where `method` is another one than the contract's, `query` for GET and
-   * DELETE and `json` for the others.
+   * Default: that of the contract. If `method` differs from the contract's, the default is `query` for GET
+   * and DELETE and `json` for the others.
    */
   readonly encoding?: Encoding;
-  /** Fields of the adapted request that travel in the query although the request has a body. */
+  /** Fields of the adapted request that are sent in the query although the request has a body. */
   readonly queryKeys?: readonly string[];
-  /** The fields as the back end wants them. The token is none of them: the client adds it. */
+  /** The fields as the back end needs them, without the token, which the client adds. */
   request?(this: void, fields: NonNullable<RequestOf<C>>): Fields;
   /**
-   * The data as the contract has it, out of what the back end sent with success. The contract's own schema
-   * reads it afterwards, as it reads any answer. Declared as a method so that an adapter may name the type of
-   * its own back end's data.
+   * The data in the contract's form, made from what the back end sent with success. The contract's own schema
+   * reads it afterwards, like any answer. Declared as a method so that an adapter may name the type of its
+   * own back end's data.
    */
   answer?(this: void, data: unknown, fields: NonNullable<RequestOf<C>>): InferInput<C['data']>;
 }
 
 /**
- * Fits the calls of the contract to a back end of another shape. Its functions must be pure: the same request
- * may be adapted more than once.
+ * Adapts the calls of the contract to a back end of another shape. Its functions must be pure, because the
+ * same request may be adapted more than once.
  */
 export interface Adapter {
   /**
    * Reads the envelope of an answer from its JSON and its HTTP status; undefined leaves the answer to the
-   * rules of the contract. HTTP 401 ends a session whatever this says, but not at a call that needs none, such
-   * as the login; HTTP 404 to a call that is not among `calls` means that the back end does not have it. A method for the same reason as `answer`.
+   * rules of the contract. HTTP 401 ends a session whatever this returns, but not at a call that needs none,
+   * such as the login; HTTP 404 to a call that is not among `calls` means that the back end does not have it.
+   * Declared as a method for the same reason as `answer`.
    */
   envelope?(this: void, body: unknown, status: number): Envelope | undefined;
   /** The calls that differ, by name such as `courseList`. */

@@ -6,9 +6,9 @@ import { callIds } from '../contract/names.ts';
 import { isRecord } from '../record.ts';
 import type { AdaptedCall, Adapter } from './adapter.ts';
 
-/** What {@link adapterOf} takes besides the adapter. */
+/** The options of {@link adapterOf}. */
 export interface AdapterOptions {
-  /** Told about a function of the adapter that failed; by default the console is. */
+  /** Called with a function of the adapter that has failed; prints to the console by default. */
   readonly tell?: (sentence: string, error: unknown) => void;
 }
 
@@ -24,7 +24,10 @@ const misfit: Misfit = { fault: { kind: 'shape', field: 'adapter' } };
 
 const hole = /\{([a-z]\w*)\}/gi;
 
-/** An address that a browser would write in another way may lead out of the back end's own part of the host. */
+/**
+ * Refuses an address that a browser would normalise, because it may lead out of the back end's own part of
+ * the host.
+ */
 function isPlain(path: string): boolean {
   try {
     // The holes of the workplace apps are filled by the client.
@@ -40,7 +43,7 @@ const isOneOf = (known: readonly unknown[], value: unknown): boolean =>
   value === undefined || known.includes(value);
 const isFunctionOrNone = (value: unknown): boolean => value === undefined || typeof value === 'function';
 
-/** What is wrong with the part of an adapter for one call; undefined when it can be used. */
+/** The fault in an adapter's entry for one call; undefined when there is none. */
 function complaintAbout(entry: AdaptedCall): string | undefined {
   const { method, path, encoding, queryKeys, request, answer } = entry;
   if (!isOneOf(methods, method)) return `method is one of ${methods.join(', ')}`;
@@ -58,7 +61,10 @@ function complaintAbout(entry: AdaptedCall): string | undefined {
 
 const idOf: Readonly<Record<string, CallFacts['id']>> = callIds;
 
-/** @throws when the adapter cannot be used, in a sentence for whoever wrote it. */
+/**
+ * Checks an adapter.
+ * @throws when the adapter cannot be used, with a message for its author
+ */
 function entriesOf({ calls, envelope }: Adapter): ReadonlyMap<CallFacts['id'], [string, AdaptedCall]> {
   if (!isRecord(calls)) throw new Error('An adapter has an object `calls`.');
   if (!isFunctionOrNone(envelope)) throw new Error('`envelope` of an adapter is a function.');
@@ -78,7 +84,7 @@ function entriesOf({ calls, envelope }: Adapter): ReadonlyMap<CallFacts['id'], [
 const textIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** The path with its holes filled, and the fields that are left. */
+/** The path with its placeholders filled, and the remaining fields. */
 function filled(path: string, fields: Fields): { path: `/${string}`; rest: Fields } {
   const rest = new Map(Object.entries(fields));
   const whole = path.replace(hole, (_hole, name: string) => {
@@ -102,10 +108,9 @@ function routeOf(call: CallFacts, entry: AdaptedCall, fields: Fields): { route: 
 }
 
 /**
- * Makes what {@link createClient} takes out of an adapter. A function of the adapter that throws makes the
- * fault `shape` of the field `adapter`, told in words.
- *
- * @throws when the adapter cannot be used, in a sentence for whoever wrote it.
+ * Turns an adapter into the function that {@link createClient} needs. When a function of the adapter throws,
+ * the call fails with the fault `shape` of the field `adapter`, and the fault is reported.
+ * @throws when the adapter cannot be used, with a message for its author
  */
 export function adapterOf(adapter: Adapter, { tell = toConsole }: AdapterOptions = {}): Adapt {
   const entries = entriesOf(adapter);
@@ -119,7 +124,7 @@ export function adapterOf(adapter: Adapter, { tell = toConsole }: AdapterOptions
     const { code, msg, data } = envelope;
     const own = code === 200 && entry?.answer ? entry.answer(data, fields) : data;
     const text = JSON.stringify({ code, msg, data: own });
-    // An envelope that the adapter has read has taken the status into account.
+    // The adapter has already considered the status when it has read the envelope.
     return { ...answer, text, status: adapter.envelope ? 200 : answer.status };
   }
 

@@ -11,8 +11,8 @@ function translated(answer: RawAnswer, read: CodeTranslation['read']): RawAnswer
 }
 
 /**
- * Fits calls to a back end that writes some codes otherwise than the contract. The codes are translated where
- * fields have the contract's names: a request's before `adapt` gets it, an answer's after `adapt` has read it.
+ * Translates codes for a back end whose codes differ from the contract's. They are translated where fields
+ * have the contract's names: in a request before `adapt` gets it, in an answer after `adapt` has read it.
  */
 export const withCodes =
   ({ read, send }: CodeTranslation, adapt?: Adapt): Adapt =>

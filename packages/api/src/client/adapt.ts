@@ -3,7 +3,7 @@ import type { RawAnswer } from './answer.ts';
 import type { ApiFault } from './errors.ts';
 import type { Fields, Route } from './request.ts';
 
-/** What the caller is told when a request or an answer could not be adapted. */
+/** The fault that the caller gets when a request or an answer could not be adapted. */
 export interface Misfit {
   readonly fault: Extract<ApiFault, { readonly kind: 'shape' }>;
 }
@@ -18,5 +18,5 @@ export interface Adapted {
   readonly misfit?: Misfit;
 }
 
-/** Fits a call to the back end; undefined for a call that travels as the contract says. */
+/** Adapts a call to the back end; undefined for a call that is sent as the contract says. */
 export type Adapt = (call: CallFacts, fields: Fields) => Adapted | undefined;

@@ -17,7 +17,7 @@ export type Silence = boolean | ((fault: ApiFault) => boolean);
 export interface Circumstances {
   /** Set when the caller has a fallback: no dialog, or none for some faults. */
   readonly silent: Silence;
-  /** The answer belongs to an earlier session: the call rejects, and the person is told nothing. */
+  /** The answer belongs to an earlier session: the call rejects, and the person is not told. */
   readonly stale: boolean;
   readonly attempts: number;
 }
@@ -36,7 +36,7 @@ export const guarded = (work: () => void, onFailure?: () => void): void => {
   }
 };
 
-/** A report without addresses, because they carry the token, and without the server's text. */
+/** A report without addresses, because they contain the token, and without the server's text. */
 const callFailed = ({ id, path }: CallFacts, fault: ApiFault, attempts: number): ApiReport => {
   const { msg: _unsaid, busy: _place, ...facts }: ApiFault & { msg?: string; busy?: Busy } = fault;
   return { type: 'call-failed', call: id, path, attempts, ...facts };

@@ -16,7 +16,7 @@ export interface RawAnswer {
   readonly at?: number;
 }
 
-/** The server's clock, as its last answer gave it. */
+/** The server's clock, as its last answer showed it. */
 export interface ServerDate {
   /** The header `Date`. */
   readonly date: string;
@@ -59,21 +59,21 @@ export function check<Schema extends GenericSchema>(
   data: unknown,
 ): Outcome<InferOutput<Schema>> {
   try {
-    // Data that nobody needs is not looked at.
+    // Data that nobody needs is not checked.
     for (const value of 'otherwise' in schema ? [data, schema.otherwise] : [data]) {
       const result = safeParse(schema, value);
       if (result.success) return { data: result.output };
     }
   } catch {
-    // Validation can throw when the nesting exhausts the stack; such data has not the contract's shape
+    // Validation can throw when deep nesting exhausts the stack; such data does not have the contract's shape
     // either.
   }
   return fault({ kind: 'shape', field: 'data' });
 }
 
 /**
- * Reads an answer by the rules of specification point 7: only the number 200 is success, and text that is no
- * envelope is never shown to anybody.
+ * Reads an answer by the rules of specification point 7: only the number 200 is success, and text that is not
+ * an envelope is never shown to a person.
  */
 export function readAnswer<Schema extends GenericSchema>(
   { status, text }: RawAnswer,
@@ -95,19 +95,19 @@ export function readAnswer<Schema extends GenericSchema>(
   return check(schema, ownField(envelope, 'data'));
 }
 
-/** What reading an answer that differs from the contract needs besides the answer. */
+/** The options for reading an answer that differs from the contract. */
 export interface Reading {
   /** The fields of the request. */
   readonly asked: Readonly<Record<string, unknown>>;
   /** The moment of the answer. */
   readonly now: number;
-  /** Differences that have been told already; the reader adds to them. */
+  /** Differences that were reported already; the reader adds to them. */
   readonly told: Set<string>;
 }
 
 /**
- * Reads an answer as {@link readAnswer} does. When it differs from the contract, the reader that forgives is
- * loaded, which few installations ever need.
+ * Reads an answer as {@link readAnswer} does. When it differs from the contract, a lenient reader is loaded,
+ * which few installations ever need.
  */
 export function readForgiving<C extends AnyCall>(
   call: C,

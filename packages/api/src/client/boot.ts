@@ -18,7 +18,9 @@ declare global {
   var stoaBoot: BootCalls | undefined;
 }
 
-/** Oldest answer that is still used, in ms; a page that the browser kept for longer asks again. */
+/**
+ * Oldest answer that is still used, in ms; a page that the browser kept for longer calls the server again.
+ */
 const freshMs = 10_000;
 
 /** The key of a started call. */
@@ -29,13 +31,13 @@ export const bootKey = (method: string, address: string, body?: unknown): string
 export function bootCall(key: string, locale: string, now: number): BootCall | undefined {
   const found = globalThis.stoaBoot?.[key];
   if (!found) return undefined;
-  // A call with a body is taken at any age, because it has had its effect and must not be sent twice.
+  // A call with a body is taken over at any age, because it has had its effect and must not be sent twice.
   if (found.hasBody === true) return found;
   const age = now - found.at;
   return found.locale === locale && age >= 0 && age <= freshMs ? found : undefined;
 }
 
-/** Takes a started call, and only once: the same call made again asks the server again. */
+/** Takes a started call over, once only: the same call made again is sent to the server. */
 export function adoptBootCall(key: string, locale: string, now: number): BootCall | undefined {
   const found = bootCall(key, locale, now);
   delete globalThis.stoaBoot?.[key];

@@ -237,7 +237,7 @@ describe('the time of the server', () => {
     await failure(client.call(homeBanner));
     expect(client.serverDate()).toEqual({ date, at: 1_000 });
     now = 2_000;
-    // Another origin may hide its date; the client then keeps the one that it knows.
+    // Another origin may hide its date; the client then keeps the date that it knows.
     await client.call(homeFunctions);
     expect(client.serverDate()).toEqual({ date, at: 1_000 });
   });

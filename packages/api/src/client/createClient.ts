@@ -33,8 +33,8 @@ export interface ClientOptions {
    */
   offers?: Offers;
   /**
-   * Fits each call to a back end of another shape: `adapterOf` of `@stoa/api/adapter` makes it. By default
-   * calls travel as the contract says.
+   * Adapts each call to a back end of another shape: made by `adapterOf` of `@stoa/api/adapter`. By default
+   * calls are sent as the contract says.
    */
   adapt?: Adapt;
   /** Called when the person must go to /login: at once for `unauthorized`, after OK for `expired`. */
@@ -59,8 +59,8 @@ export interface ClientOptions {
 export interface CallOptions {
   signal?: AbortSignal;
   /**
-   * Sends the request to its end although the page goes away, as for the last beat; the body must stay below
-   * 60 KB. Set by default for a call that outlives its page.
+   * Completes the request even if the page is closed, as for the last beat; the body must be smaller than 60
+   * KB. Set by default for a call that outlives its page.
    */
   keepalive?: boolean;
   /**
@@ -68,12 +68,12 @@ export interface CallOptions {
    * ends the session.
    */
   silent?: Silence;
-  /** Time limit in ms instead of the client's, for files, which may take longer. */
+  /** Time limit in ms instead of the client's, for files, whose transfer may take longer. */
   timeoutMs?: number;
-  /** Key of the intention of an idempotent call, when the request has none. */
+  /** Idempotency key of the call, when the request has none. */
   idemKey?: string;
   /**
-   * Reads an answer that does not come as one text, such as a stream. It must resolve with the text of the
+   * Reads an answer that does not arrive as one text, such as a stream. It must resolve with the text of the
    * envelope.
    */
   textOf?: (response: Response) => Promise<string>;
@@ -94,9 +94,9 @@ export interface Client {
    * its date.
    */
   readonly serverDate: () => ServerDate | undefined;
-  /** Whether the back end has the call; what needs a call that is not there is not shown. */
+  /** Whether the back end has the call; anything that needs a missing call is not shown. */
   readonly offers: Offers;
-  /** What fits calls to the back end, for a second client of the same one. */
+  /** The function that adapts calls to the back end, for a second client of the same one. */
   readonly adapt: Adapt | undefined;
   /**
    * The data of a read that the page started before any script ran, when its answer is here already, so that
@@ -125,8 +125,8 @@ const faultIn = (outcome: Outcome<unknown>): ApiFault | undefined =>
 const lost: Outcome<never> = { fault: { kind: 'network' } };
 
 /**
- * The outcome that the caller is told. What ended the call from outside (another session, an abort, the time
- * limit) comes before a failure of the network.
+ * The outcome that the caller gets. A cause outside of the call (another session, an abort, the time limit)
+ * takes precedence over a failure of the network.
  */
 function settled<Data>(
   outcome: Outcome<Data>,
@@ -162,7 +162,7 @@ export function createClient(options: ClientOptions): Client {
   function early<C extends AnyCall>(call: C, request: RequestOf<C>): DataOf<C> | undefined {
     const fields = fieldsOf(request);
     const key = bootKey(call.method, addressFor(call, fields), bodyOf(call, fields).body);
-    // What the page started has the contract's shape, which an adapter changes.
+    // An early call has the contract's shape, which an adapter would change, so it is not used.
     const answer = options.adapt ? undefined : bootCall(key, locale(), now())?.settled;
     const outcome = answer && readAnswer<C['data']>(answer, call.data);
     return outcome && 'data' in outcome ? outcome.data : undefined;
@@ -233,7 +233,7 @@ export function createClient(options: ClientOptions): Client {
       const moment = Date.parse(date ?? '') || now();
       return readForgiving(call, came, { asked: fields, now: moment, told });
     };
-    // Reading is part of the call: the reader that forgives may have to be fetched.
+    // Reading is part of the call, because the lenient reader may have to be loaded.
     const outcomeOf = (answer: Promise<RawAnswer>): Promise<Outcome<DataOf<C>>> =>
       orAborted(answer.then(read), controller.signal).catch(() => lost);
     const mayRepeat = call.method === 'GET' || call.idempotent === true;
@@ -254,8 +254,8 @@ export function createClient(options: ClientOptions): Client {
       const end = settled(outcome, { late, aborted, stale, offline: !online() });
       if ('data' in end) return end.data;
       const { fault } = end;
-      // Another tab may have replaced the token; the expired session is then not the present one, which must
-      // stay.
+      // Another tab may have replaced the token; then the expired session is not the current one, which must
+      // be kept.
       if (fault.kind === 'expired') session.refresh();
       announce(call, fault, { silent, stale: fault.kind === 'expired' ? hasChanged() : stale, attempts });
       throw apiError(call, fault);

@@ -1,6 +1,6 @@
 import type { CallFacts } from '../contract/define.ts';
 
-/** Where a caller stands in the queue when too many are waiting (code 1014, HTTP 503). */
+/** The caller's place in the queue when too many are waiting (code 1014, HTTP 503). */
 export interface Busy {
   /** Place in the queue; 1 is the next one. */
   readonly place: number;
@@ -9,17 +9,17 @@ export interface Busy {
 
 /**
  * The ways in which a call can fail.
- *
- * - `business`: the server refused; `msg` may be empty. `busy` when the caller only has to wait for a turn.
- * - `envelope`: the answer is no envelope (specification point 7), such as the page of a captive portal.
- * - `shape`: code 200, but `data` lacks `field`, without which nothing can be shown; `msg` when the server said
- *   more than that the call went well.
+ * - `business`: the server has refused; `msg` may be empty. `busy` when the caller only has to wait for a
+ * turn.
+ * - `envelope`: the answer is not an envelope (specification point 7), such as the page of a captive portal.
+ * - `shape`: code 200, but `data` lacks `field`, without which nothing can be shown; `msg` when the server
+ * sent a message other than that the call succeeded.
  * - `network`: no answer, or the failure page of a gateway; `offline` when this device has no connection at
- *   all.
+ * all.
  * - `timeout`: no complete answer within 60 s.
  * - `expired`: code 202 or HTTP 401; the session is over.
  * - `absent`: this back end does not have the call, so nothing was sent (`offers` of the client).
- * - `aborted`: nobody wants the answer any more, or it belongs to an earlier session.
+ * - `aborted`: nobody needs the answer any more, or it belongs to an earlier session.
  */
 export type ApiFault =
   | {
@@ -39,7 +39,7 @@ export type ApiFault =
 
 export type ApiErrorKind = ApiFault['kind'];
 
-/** Every rejected call rejects with this. It carries no address, because addresses carry the token. */
+/** Every rejected call rejects with this. It contains no address, because addresses contain the token. */
 export type ApiError = Error & ApiFault & { readonly call: CallFacts['id']; readonly path: string };
 
 export const apiError = (call: CallFacts, fault: ApiFault): ApiError =>
@@ -53,8 +53,8 @@ export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
 
 /**
- * Where the caller stands in the queue, when the call was refused only because too many are waiting; it may
- * be tried again.
+ * The caller's place in the queue, when the call was refused only because too many are waiting; it may be
+ * tried again.
  */
 export const busyOf = (fault: ApiFault): Busy | undefined =>
   fault.kind === 'business' ? fault.busy : undefined;
@@ -68,5 +68,5 @@ export const isAbsent = (call: CallFacts['id'], fault: ApiFault): boolean =>
   (call.startsWith('X') &&
     (('status' in fault && fault.status === 404) || ('code' in fault && fault.code === 404)));
 
-/** Whether this back end does not have the call, so that what needs it is hidden. */
+/** Whether this back end does not have the call, so that everything that needs it is hidden. */
 export const isNotOffered = (error: unknown): boolean => isApiError(error) && isAbsent(error.call, error);

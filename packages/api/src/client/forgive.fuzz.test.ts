@@ -28,7 +28,7 @@ function placesIn(value: unknown, path: Path = []): Path[] {
   return [path, ...Object.entries(value).flatMap(([name, inner]) => placesIn(inner, [...path, name]))];
 }
 
-/** The data with something else in one place; `undefined` takes the field away. */
+/** The data with another value in one place; `undefined` removes the field. */
 function changed(value: unknown, [step, ...rest]: Path, wrong: unknown): unknown {
   if (step === undefined) return wrong;
   if (Array.isArray(value))
@@ -66,7 +66,7 @@ const nameOf = ({ call, path }: Case): string =>
 const isServed = ({ id }: AnyCall): boolean =>
   /^(?:S\d+|X(?:1[1-9]|2\d|3[0-2]|[47]|49|10[01]|129|13[01]|148|150))$/.test(id);
 
-/** Right values in another form, values of another type, codes that nobody knows, and anything. */
+/** Right values in another form, values of another type, unknown codes, and arbitrary values. */
 const wrongs = fc.oneof(
   fc.constantFrom<unknown>(
     undefined,
@@ -100,7 +100,7 @@ describe('an answer that is wrong in one place', () => {
         fc.property(one, ([each, wrong]) => {
           const outcome = read(each, changed(each.good, each.path, wrong));
           const row = each.path.findIndex((step) => typeof step === 'number');
-          // An entry of a list never fails the answer; nothing else than the shape is ever at fault.
+          // A wrong entry of a list never fails the answer; the only possible fault is the shape.
           expect('data' in outcome || (row === -1 && outcome.fault.kind === 'shape')).toBe(true);
           const data = 'data' in outcome ? outcome.data : each.good;
           expect(is(each.call.data, data)).toBe(true);

@@ -11,9 +11,9 @@ import type { Outcome, Reading } from './answer.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Where in an answer the reader is. */
+/** The position of the reader in an answer. */
 interface Spot {
-  /** Path without the numbers of rows, such as `list[].title`. */
+  /** Path without the indexes of rows, such as `list[].title`. */
   readonly path: string;
   readonly name: string;
   /** Name of the field that holds the object or the list of objects. */
@@ -28,7 +28,7 @@ interface Spot {
 
 const root: Spot = { path: '', name: '', parent: '', around: [], isRow: false, isOptional: false };
 
-/** Says that nothing can be made of a value. */
+/** Marks a value that cannot be read. */
 const unreadable = Symbol('unreadable');
 
 const kindOf = (value: unknown): string =>
@@ -41,13 +41,13 @@ const kindOf = (value: unknown): string =>
 /** A date as text, with or without a time of day. */
 const datePattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d.*))?$/;
 
-/** The moment of a date as text; without a zone it is one of this device's time. */
+/** The time that a text means; without a time zone it is in that of this device. */
 function momentOf(text: string): readonly number[] {
   const [, day, clock = '00:00'] = datePattern.exec(text) ?? [];
   return day === undefined ? [] : [Date.parse(`${day}T${clock}`)];
 }
 
-/** Names of fields that hold a moment in milliseconds. */
+/** Names of fields that contain a time in milliseconds. */
 const isMoment = (name: string): boolean => /[tT]ime$/.test(name);
 
 const mapped = (value: Fields, form: (one: unknown) => unknown): Fields =>
@@ -59,7 +59,7 @@ const mapped = (value: Fields, form: (one: unknown) => unknown): Fields =>
 
 const numberIn = (value: unknown): unknown => otherForms(value).find((form) => typeof form === 'number');
 
-/** The forms in which a value may be meant, the one that came first. */
+/** The forms in which a value may be meant, its own form first. */
 function formsOf(value: unknown, name: string): readonly unknown[] {
   if (Array.isArray(value)) return [value, value.map(numberIn)];
   if (isRecord(value)) return [value, mapped(value, String), mapped(value, numberIn)];
@@ -76,7 +76,10 @@ function onlyNeeded(schema: GenericSchema): string | undefined {
   return others.length === 0 ? first?.[0] : undefined;
 }
 
-/** What the field that tells alternatives apart may hold in one of them, which may have alternatives itself. */
+/**
+ * The values that the field which tells alternatives apart may have in one of them; an alternative may have
+ * alternatives itself.
+ */
 const alternativesOf = (schema: GenericSchema, name: string): readonly GenericSchema[] =>
   schema.type === 'variant'
     ? optionsOf(schema).flatMap((option) => alternativesOf(option, name))
@@ -84,9 +87,9 @@ const alternativesOf = (schema: GenericSchema, name: string): readonly GenericSc
 
 /** Reads one answer, and notes every place where it differs from the contract. */
 class Reader {
-  /** What was done about each difference, by path. */
+  /** The correction of each difference, by path. */
   readonly differences = new Map<string, string>();
-  /** The field for which nothing could be read. */
+  /** The path of a field that could not be read. */
   lost: string | undefined;
   readonly #call: AnyCall;
   readonly #asked: Fields;
@@ -104,15 +107,18 @@ class Reader {
     if (!this.differences.has(path)) this.differences.set(path, `${kindOf(value)}; ${done}`);
   }
 
-  /** The data as the strict reader takes it, or {@link unreadable}. */
+  /** The data in a form that the strict reader accepts, or {@link unreadable}. */
   readData(data: unknown): unknown {
     this.#isEmpty = typeof data !== 'object' || data === null || Object.keys(data).length === 0;
     return this.read(this.#call.data, data, root);
   }
 
-  /** The value as the strict reader takes it, `undefined` for an absent optional, or {@link unreadable}. */
+  /**
+   * The value in a form that the strict reader accepts, `undefined` for an absent optional field, or {@link
+   * unreadable}.
+   */
   read(schema: GenericSchema, value: unknown, spot: Spot): unknown {
-    // The strict reader fills a lenient field in by itself.
+    // The strict reader itself replaces a wrong value of a lenient field.
     if (Object.hasOwn(schema, 'fallback')) return value;
     switch (schema.type) {
       case 'optional':
@@ -151,7 +157,9 @@ class Reader {
     return absent;
   }
 
-  /** The alternative that the value's own field names; a value that names none of them is not read as another. */
+  /**
+   * Chooses the alternative that the value's own field names; a value that names none of them is unreadable.
+   */
   #variant(schema: GenericSchema, value: unknown, spot: Spot): unknown {
     const name = String(partOf(schema, 'key'));
     const forms = isRecord(value) ? otherForms(ownField(value, name)) : [];
@@ -162,7 +170,7 @@ class Reader {
   }
 
   #single(schema: GenericSchema, value: unknown, spot: Spot): unknown {
-    // The last form is for a record of names that is there, but holds nothing.
+    // The last form is for a required object that the server has sent as an empty value.
     const forms = [...formsOf(value, spot.name), ...(spot.isOptional || spot.isRow ? [] : [{}])];
     const form = forms.find((one) => is(schema, one));
     if (form === undefined) return unreadable;
@@ -185,7 +193,7 @@ class Reader {
       this.#note(spot, value, 'it was read as an empty list.');
       return [];
     }
-    // The cells of a row keep their places.
+    // Cells of a row that cannot be read are replaced, so that the others keep their positions.
     const isCell = spot.isRow && item.type === 'string';
     const place = { ...spot, path: `${spot.path}[]`, isRow: true, isOptional: false };
     return rows.flatMap((row: unknown) => {
@@ -231,8 +239,9 @@ class Reader {
   }
 
   /**
-   * The object that a value is meant to be. Anything else than an object is one without fields, because some
-   * servers write an empty text or list for it; as an entry of a list or an optional field it is unreadable.
+   * The fields of the object that a value means. A value that is not an object counts as an object without
+   * fields, because some servers send an empty text or list instead; as an entry of a list or an optional
+   * field it is unreadable.
    */
   #sourceOf(schema: GenericSchema, value: unknown, spot: Spot): Fields | undefined {
     if (isRecord(value)) return value;
@@ -245,8 +254,9 @@ class Reader {
   }
 
   /**
-   * The default of a field. An id that is not the entry's own is that of what the entry is in, or that of what
-   * was asked for if there is an answer at all, because some servers answer nothing when nothing was found.
+   * The default of a field. A missing id of something outside the entry is taken from the enclosing object,
+   * or from the request if there is an answer at all, because some servers send nothing when nothing was
+   * found.
    */
   #defaultOf(schema: GenericSchema, spot: Spot, isKey: boolean): unknown {
     const [here = {}, outer = {}] = spot.around;
@@ -265,10 +275,13 @@ class Reader {
   }
 }
 
-/** Words of a server that only say that the call went well. */
+/** Messages of a server that only mean success. */
 const pleased = /^(?:ok|success(?:ful|fully)?|(?:操作|请求|查询|获取)?成功)?[.!。！]?$/i;
 
-/** Tells the person who connects a back end what differs, each field of each call once, and never a value. */
+/**
+ * Reports the differences to the person who connects a back end: each field of each call once, and never a
+ * value.
+ */
 function tell(call: AnyCall, differences: ReadonlyMap<string, string>, told: Set<string>): void {
   const fresh = [...differences].filter(([path]) => !told.has(`${call.id} ${path}`));
   for (const [path] of fresh) told.add(`${call.id} ${path}`);
@@ -280,10 +293,10 @@ function tell(call: AnyCall, differences: ReadonlyMap<string, string>, told: Set
 }
 
 /**
- * Reads an answer with code 200 that differs from the contract with what it has: a value in another form is
- * read as it is meant, a missing or wrong field takes its documented default, a wrong optional is absent, and
- * a wrong entry of a list is left out. Only what has no default and stands in no list is an error, which
- * carries the server's `msg`.
+ * Reads an answer with code 200 that differs from the contract as well as possible: a value in another form
+ * is converted, a missing or wrong field gets its documented default, a wrong optional field is absent, and a
+ * wrong entry of a list is left out. An error remains only for a field without a default outside of lists; it
+ * contains the server's `msg`.
  */
 export function forgive<C extends AnyCall>(
   call: C,
@@ -297,7 +310,7 @@ export function forgive<C extends AnyCall>(
   try {
     read = reader.readData(data);
   } catch {
-    // Data that is nested until the stack is exhausted is nobody's answer.
+    // Data whose nesting exhausts the stack cannot be a real answer.
   }
   tell(call, reader.differences, told);
   const outcome = check<C['data']>(call.data, read);

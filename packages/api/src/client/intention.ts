@@ -8,8 +8,8 @@ type Keyless<Request> = Request extends { idemKey: string }
   : Request;
 
 /**
- * A UUID v4. Written without `crypto.randomUUID`, because pages that came by plain http, such as inside a
- * company, do not have it.
+ * A UUID v4. Written without `crypto.randomUUID`, because pages on plain http, such as inside a company, do
+ * not have it.
  */
 export function newIdemKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -22,14 +22,13 @@ export function newIdemKey(): string {
 export interface Intention {
   /** The key under which this request is sent now. */
   readonly keyOf: (request: unknown) => string;
-  /** Tells how the call ended; without an error it succeeded. */
+  /** Records how the call ended; without an error it succeeded. */
   readonly settle: (error?: ApiError) => void;
 }
 
 /**
- * Something that a person means to do once. The same request keeps its key as long as nobody knows whether
- * the server has carried it out; another request, or the same one after an answer, is a new intention with a
- * new key.
+ * Something that a person wants to do once. The same request keeps its key as long as it is unknown whether
+ * the server has carried it out; another request, or the same one after an answer, gets a new key.
  */
 export function createIntention(): Intention {
   let kept: { readonly text: string; readonly key: string } | undefined;

@@ -8,7 +8,7 @@ export type Route = Pick<CallFacts, 'path' | 'encoding' | 'queryKeys' | 'rawQuer
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 };
 
-/** The fields of a request; a call without a request has none. */
+/** The fields of a request; empty for a call without a request. */
 export const fieldsOf = (request: unknown): Fields => (isRecord(request) ? request : {});
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -27,7 +27,7 @@ const pick = (fields: Fields, wanted: (name: string) => boolean): Fields =>
 /** Path segments of the workplace apps by `app1` to `app4`, the specification's `{app-1}` to `{app-4}`. */
 export type ProviderSegments = Readonly<Partial<Record<string, string>>>;
 
-/** Whether a field travels neither as a parameter nor in the body: as a header, or as the whole query. */
+/** Whether a field is sent neither as a parameter nor in the body, but as a header or as the whole query. */
 const isApart = (call: Route, name: string): boolean =>
   name === call.rawQuery || call.headerKeys?.includes(name) === true;
 
@@ -73,7 +73,7 @@ export function bodyOf(call: Route, fields: Fields): { body?: BodyInit; type?: s
       for (const [name, value] of Object.entries(rest)) {
         if (value !== undefined) form.append(name, value instanceof Blob ? value : asText(value));
       }
-      // Set without a type, because the browser writes its own one with the boundary.
+      // The type is not set, because the browser writes it with the boundary.
       return { body: form };
     }
     case 'query':

@@ -21,8 +21,8 @@ export interface StartOptions {
 }
 
 /**
- * Sends a call before the screen that makes it is there, and leaves its answer on `stoaBoot`, where the client
- * takes it over. Returns the key, and the call until it is taken over.
+ * Sends a call before the screen that makes it has loaded, and leaves its answer on `stoaBoot`, where the
+ * client takes it over. Returns the key, and the call until it is taken over.
  */
 export function startCall(
   { host, token, locale }: StartOptions,
@@ -47,8 +47,8 @@ export function startCall(
     text: await response.text(),
   }));
   const call: BootCall = { at: Date.now(), locale, answer, hasBody: !!body };
-  // Handled here, so that a failed call that nobody adopts is no unhandled rejection; the client reads the
-  // failure when it adopts the call.
+  // Handled here, so that a failed call that nobody takes over is no unhandled rejection; the client reads
+  // the failure when it takes the call over.
   answer.then(
     (raw) => (call.settled = raw),
     () => undefined,

@@ -14,11 +14,11 @@ const types = {
   query: null,
   json: 'application/json; charset=utf-8',
   form: 'application/x-www-form-urlencoded',
-  // The browser writes the type itself, with its boundary.
+  // The browser itself writes the type, with its boundary.
   multipart: null,
 } as const;
 
-/** Everything of a request but its address. */
+/** The parts of a request besides its address. */
 const rest = (sent: Sent): string => JSON.stringify([bodyOf(sent), [...new Headers(sent.init.headers)]]);
 
 async function sentBy(call: (typeof allCalls)[number], signedIn: boolean, keepalive: boolean): Promise<Sent> {

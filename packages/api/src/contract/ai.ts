@@ -172,7 +172,7 @@ export const chatSend = defineCall({
   data: v.object({ sessionId: v.number(), message: aiChatMessage }),
 });
 
-/** Rates an answer of the assistant: 1 helpful, -1 not helpful, 0 takes the rating back. */
+/** Rates an answer of the assistant: 1 helpful, -1 not helpful, 0 removes the rating. */
 export const chatFeedback = defineCall({
   id: 'X146',
   method: 'POST',

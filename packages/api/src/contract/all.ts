@@ -179,7 +179,8 @@ import { vipCenter } from './vip.ts';
 import { app1Login, app2Login, app3Login, app4Login, jsAgentConfig, jsConfig, suiteId } from './workplace.ts';
 
 /*
- * Two halves, because the compiler writes the type of a constant out in full and refuses one that is too long.
+ * Two objects, because the compiler writes the type of a constant out in full and refuses one that is too
+ * long.
  */
 const examining = {
   certificate: { certificateList, certificateDetail, certificateVerify },

@@ -61,7 +61,7 @@ export const certifiedOverview = defineCall({
   data: certifiedOverviewData,
 });
 
-/** Saves what is filled in so far; each field that is present is checked. */
+/** Saves the fields that are filled in so far; each field that is present is checked. */
 export const applicationSave = defineCall({
   id: 'X118',
   method: 'POST',
@@ -84,7 +84,7 @@ export const applicationSubmit = defineCall({
   data: certifiedApplication,
 });
 
-/** Takes the application back to a draft, as long as the audit has not decided. */
+/** Turns the application back into a draft, as long as the audit has not decided. */
 export const applicationWithdraw = defineCall({
   id: 'X120',
   method: 'POST',

@@ -7,7 +7,7 @@ import { noRequest, wireConstant, wireId } from './types/wire.ts';
 export { companyOrgs } from './parts/companyOrgs.ts';
 export type { CompanyBrief, CompanyInfo, NavItem, Org } from './types/companyInfo.ts';
 
-/** Every joined company, the current one among them. */
+/** Every joined company, including the current one. */
 export const joinedCompanies = defineCall({
   id: 'S7',
   method: 'POST',
@@ -18,7 +18,7 @@ export const joinedCompanies = defineCall({
   data: v.array(companyBrief),
 });
 
-/** Switches to another company: answers a token of that company and ends the old one. */
+/** Switches to another company: answers a token of that company, and the old token ends. */
 export const switchCompany = defineCall({
   id: 'S8',
   method: 'POST',

@@ -114,7 +114,7 @@ export const accessAsk = defineCall({
   data: accessRequest,
 });
 
-/** Takes the request for access back; without one nothing changes. */
+/** Withdraws the request for access; without a request nothing changes. */
 export const accessWithdraw = defineCall({
   id: 'X158',
   method: 'POST',

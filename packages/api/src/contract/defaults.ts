@@ -34,15 +34,15 @@ import { partOf } from './schema.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a default may be made of. */
+/** The values from which a default may be computed. */
 export interface Surroundings {
   /** The fields of the request. */
   readonly asked: Fields;
   /** The object whose field is missing, as far as it is read. */
   readonly here: Fields;
-  /** The object around that one. */
+  /** The enclosing object. */
   readonly around: Fields;
-  /** The moment of the answer, by the server's clock where it told one. */
+  /** The time of the answer, by the server's clock if it is known. */
   readonly now: number;
   /** A text that no other entry of the answer has. */
   readonly unique: string;
@@ -51,13 +51,13 @@ export interface Surroundings {
 type Default = number | string | boolean | ((surroundings: Surroundings) => unknown);
 
 /*
- * These defaults stand beside the schemas and not in them, because every page loads its schemas at once, while
- * the defaults are needed only when an answer differs from the contract.
+ * These defaults are not part of the schemas, because every page loads its schemas at once, while the
+ * defaults are needed only when an answer differs from the contract.
  */
 
 const names = (listed: string): readonly string[] => listed.trim().split(/\s+/);
 
-/** Numbers without which a screen says that there is nothing. */
+/** Numbers whose absence a screen shows as nothing. */
 const amounts = names(`
   againSeconds answered autoplaySeconds avg awaySeconds beats changed collectNum commentNum completedItems count countedSeconds courseCount
   courseNum credit deleted doing done duration durationMinutes extraSeconds fansNum goalMinutes got invited itemCount jobLevel lastPosition lateEntryMinutes
@@ -68,10 +68,10 @@ const amounts = names(`
   viewNum watchedSeconds weekSeconds wrongCount
 `);
 
-/** Times of which 0 means that nobody knows them. */
+/** Times whose value 0 means unknown. */
 const unknownTimes = names('createTime entryTime freshTime lastTime updatedTime X32.time');
 
-/** Ids that only say whose an entry is or what it stands below; nothing is asked for by them. */
+/** Ids that only name an owner or a parent and are never sent in a request. */
 const owners = names('companyId userId parentId categoryId author.id sender.id item.chapterId');
 
 const listLength = ({ here }: Pick<Surroundings, 'here'>): number =>
@@ -99,12 +99,13 @@ const typeOfAddress = ({ here }: Surroundings): unknown => {
 const minute = 60_000;
 
 /**
- * Defaults by the name of the field; `S37.expireTime` is that of one call's data, `author.id` that of the
- * objects under `author`. A field that stands nowhere here has the default of its kind, see {@link defaultOf}.
+ * Defaults by the name of the field; `S37.expireTime` is a field of that call's data, `author.id` a field of
+ * the objects named `author`. A field that is not listed here has the default of its kind, see {@link
+ * defaultOf}.
  */
 const byName: Readonly<Record<string, Default | undefined>> = {
   ...Object.fromEntries([...amounts, ...unknownTimes, ...owners].map((name) => [name, 0])),
-  // A page that does not count itself.
+  // The number of rows, for a page without a total.
   total: listLength,
   pageNo: asked('pageNo', 1),
   pageSize: ({ asked: { pageSize }, here }) => pageSize ?? Math.max(1, listLength({ here })),
@@ -131,24 +132,24 @@ const byName: Readonly<Record<string, Default | undefined>> = {
   completeRatio: 0.9,
   chunkSize: 5 * 1024 * 1024,
   maxSize: Number.MAX_SAFE_INTEGER,
-  // Flags that are on unless the back end says no.
+  // Flags that are on unless the back end switches them off.
   accepted: true,
   closable: true,
   commentOn: true,
   hasPassword: true,
   required: true,
   on: asked('on', false),
-  // What only tells entries apart.
+  // Values that only distinguish entries.
   taskKey: ({ unique }) => unique,
   'navItems.key': ({ unique }) => unique,
   'children.key': ({ unique }) => unique,
-  // What the request or another field says.
+  // Values that are taken from the request or from another field.
   threadKind: asked('threadKind'),
   role: asked('role', PersonRole.Teacher),
   'X24.target': targetAsked,
   'X25.target': targetAsked,
   'progress.itemId': ({ around }) => partOf(around['item'], 'itemId'),
-  // A beat that is answered without progress changes none: no item has the id 0.
+  // A beat that is answered without progress changes no progress, because no item has the id 0.
   'X23.itemId': ({ asked: { itemId }, here: { percent } }) => (percent === undefined ? 0 : itemId),
   'sources.type': typeOfAddress,
   'document.type': typeOfAddress,
@@ -166,7 +167,7 @@ const byName: Readonly<Record<string, Default | undefined>> = {
   'X155.state': 1,
 };
 
-/** Texts without which there is nothing to do or to open, so that an empty one does not stand for them. */
+/** Texts that are needed to do or open something, so an empty text is not a possible default. */
 const neededTexts: ReadonlySet<string> = new Set(
   names(`
     access_token authorizeUrl checkId corpId key nonceStr qrContent qrId sessionId shareUrl signature suiteId token
@@ -175,13 +176,13 @@ const neededTexts: ReadonlySet<string> = new Set(
 );
 
 /**
- * Defaults of enumerations, wherever they stand. An enumeration without one says what an entry is, such as the
- * kind of a module or where a link leads: an entry with an unknown code is left out.
+ * Defaults of enumerations, wherever they occur. An enumeration without a default tells what an entry is,
+ * such as the kind of a module or of a link's target: an entry with an unknown code is left out.
  */
 const byEnumeration = new Map<unknown, number | string>([
   [AccessState, AccessState.Ok],
   [AdvertFrequency, AdvertFrequency.EveryVisit],
-  // Nobody is promised to stay without a name by a back end that does not say so.
+  // Anonymity is promised only if the back end says so explicitly.
   [AnonymousMode, AnonymousMode.Named],
   [AssignKind, AssignKind.Elective],
   [BannerLayout, BannerLayout.Carousel],
@@ -208,7 +209,7 @@ const byEnumeration = new Map<unknown, number | string>([
   [SeekPolicy, SeekPolicy.Free],
 ]);
 
-/** Where a field stands. */
+/** The place of a field. */
 export interface FieldPlace {
   readonly call: string;
   /** Name of the field that holds the object or the list of objects. */
@@ -236,18 +237,18 @@ function ofKind(schema: GenericSchema, name: string): unknown {
 }
 
 /**
- * The documented default of a required field, `undefined` for none: what its name says, else what its
- * enumeration says, else '' for a text, `false` for a flag and the value itself of a constant. A number has a
- * default only by its name, because a wrong 0 misleads, and an id that says what an entry is never has one.
+ * The documented default of a required field, `undefined` for none: by its name, or else by its enumeration,
+ * or else '' for a text, `false` for a flag and the value itself of a constant. A number has a default only
+ * by its name, because a wrong 0 misleads; an id that identifies an entry never has one.
  */
 export function defaultOf(schema: GenericSchema, place: FieldPlace, surroundings: Surroundings): unknown {
   const own = named(place);
   const taken: unknown = typeof own === 'function' ? own(surroundings) : own;
-  // Some names are those of a number here and of a flag there.
+  // The same name may belong to a number in one object and to a flag in another.
   return taken !== undefined && is(schema, taken) ? taken : ofKind(schema, place.name);
 }
 
-/** The same for the reference: the default where it is always the same. */
+/** The default as the reference shows it; only where it is always the same. */
 export function fixedDefaultOf(schema: GenericSchema, place: FieldPlace): unknown {
   const own = named(place);
   if (typeof own === 'function') return undefined;

@@ -1,9 +1,9 @@
 import type { GenericSchema, InferOutput, InferInput } from 'valibot';
 
-/** How the request travels: `query` for GET; the encodings of POST are those of specification point 7. */
+/** The encoding of a request: `query` for GET; the encodings of POST are those of specification point 7. */
 export type Encoding = 'none' | 'query' | 'json' | 'form' | 'multipart';
 
-/** Who may call: somebody without a session, only with a session, or either. */
+/** Who may call: only somebody without a session, only somebody with one, or both. */
 export type CallAuth = 'none' | 'optional' | 'session';
 
 /**
@@ -25,8 +25,8 @@ export type CallModule =
   | 'vip';
 
 /**
- * What one person may do only a limited number of times; more is refused with code 1006. Calls with the same
- * rate are counted together.
+ * An action that one person may do only a limited number of times; more is refused with code 1006. Calls with
+ * the same rate are counted together.
  */
 export type CallRate = 'assistant' | 'chat' | 'comments' | 'mentions' | 'uploads';
 
@@ -47,14 +47,14 @@ export interface CallFacts {
   readonly rate?: CallRate;
   /**
    * Set for polls, heart-beats and autosave: the call never opens a dialog, because outcomes such as a
-   * refusal travel in `data`.
+   * refusal are sent in `data`.
    */
   readonly background?: true;
-  /** Whether the request carries `idemKey`, so that it may be sent again without a second effect. */
+  /** Whether the request has `idemKey`, so that it may be sent again without a second effect. */
   readonly idempotent?: true;
   /**
-   * Set for an idempotent call of which a server must keep nothing by which its body could be proved later: the
-   * same key with another body then gets the first answer instead of 1007.
+   * Set for an idempotent call whose body must not be provable from the server's data: the server stores no
+   * hash of it, and the same key with another body gets the first answer instead of 1007.
    */
   readonly forgetsBody?: true;
   /**
@@ -63,15 +63,15 @@ export interface CallFacts {
    */
   readonly spendsCode?: true;
   /**
-   * Whether the browser sends the call to its end although the person leaves the page, because pressing the
-   * button was all that was needed.
+   * Whether the browser completes the call even if the person leaves the page, because the person has done
+   * everything by pressing the button.
    */
   readonly outlivesPage?: true;
-  /** POST parameters that travel in the query, as the specification lists them. */
+  /** POST parameters that are sent in the query, as the specification lists them. */
   readonly queryKeys?: readonly string[];
   /**
-   * The field whose text is the whole query of the call, byte for byte: what another system signed must arrive
-   * as it came, repeated names included.
+   * The field whose text is the whole query of the call, byte for byte: a query that another system has
+   * signed must arrive unchanged, including repeated names.
    */
   readonly rawQuery?: string;
   /** Fields that travel as request headers of the same name. */

@@ -108,7 +108,9 @@ export const examInfo = defineCall({
   data: examInfoData,
 });
 
-/** Starts an attempt and draws its paper once; an attempt in progress is resumed with the same answer. */
+/**
+ * Starts an attempt and draws its paper once; an attempt in progress is resumed and answered in the same way.
+ */
 export const attemptStart = defineCall({
   id: 'X35',
   method: 'POST',
@@ -118,7 +120,10 @@ export const attemptStart = defineCall({
   guest: true,
   request: merged(contextFields(jsonId), {
     examId: jsonId,
-    /** The attempt to go on with. Once it was handed in it is refused (4008), and no other one is begun. */
+    /**
+     * The attempt to continue. Once it was handed in the call is refused (4008), and no other attempt is
+     * started.
+     */
     attemptId: v.optional(jsonId),
     password: v.optional(matching(/^.{1,64}$/s)),
   }),
@@ -128,8 +133,9 @@ export const attemptStart = defineCall({
 const flagged = v.pipe(v.array(jsonId), v.maxLength(500));
 
 /**
- * Which window made a set of answers, and from which stored one. A window without these fields wins by `seq` alone;
- * with them it cannot take away what another window has stored meanwhile (`judgeSave` of `@stoa/domain`).
+ * The window that wrote a set of answers, and the stored set on which it is based. A window without these
+ * fields wins by `seq` alone; with them it cannot overwrite what another window has stored meanwhile
+ * (`judgeSave` of `@stoa/domain`).
  */
 const written = {
   writer: v.optional(idempotency.idemKey),
@@ -137,8 +143,8 @@ const written = {
 };
 
 /**
- * Saves the full set of answers in the background. An older `seq` is ignored, the same set again is acknowledged
- * again, and every refusal is in the data. Taken until `bellGraceMs` after the deadline.
+ * Saves the full set of answers in the background. An older `seq` is ignored, the same set again is
+ * acknowledged again, and every refusal is in the data. Accepted until `bellGraceMs` after the deadline.
  */
 export const attemptSave = defineCall({
   id: 'X36',
@@ -161,8 +167,8 @@ export const attemptSave = defineCall({
 
 /**
  * Reports how often the screen was left; the server keeps the largest of this count, its own and that of the
- * entries. More than the limit hands the paper in. `entries` are those that the server has not acknowledged yet,
- * also those that do not count.
+ * entries. Exceeding the limit hands the paper in. `entries` are those that the server has not acknowledged
+ * yet, including those that do not count.
  */
 export const attemptSwitch = defineCall({
   id: 'X37',
@@ -194,8 +200,8 @@ export const attemptSwitch = defineCall({
 });
 
 /**
- * Checks one question at once, in a class practice only (otherwise 1003); afterwards its answer stays as it is.
- * A second check answers the first one; 4008 once the practice is over.
+ * Checks one question at once, in a class practice only (otherwise 1003); afterwards its answer cannot be
+ * changed. A second check returns the first one; 4008 once the practice is over.
  */
 export const attemptCheck = defineCall({
   id: 'X38',
@@ -213,9 +219,9 @@ export const attemptCheck = defineCall({
 });
 
 /**
- * Hands in an attempt; a second call answers the first result, with whichever key. The set of answers is stored
- * first under the rules of `attemptSave`: one that was overtaken hands in what is stored. Refused (4007) by hand
- * before the earliest time.
+ * Hands in an attempt; a second call returns the first result, whatever its key. The set of answers is first
+ * stored by the rules of `attemptSave`; if another window has stored a newer set, that one is handed in. A
+ * hand-in by the learner before the earliest time is refused (4007).
  */
 export const attemptSubmit = defineCall({
   id: 'X39',
@@ -236,7 +242,7 @@ export const attemptSubmit = defineCall({
   data: attemptResultData,
 });
 
-/** The result of an attempt, as much of it as `policy` shows, and not before it may be seen. */
+/** The result of an attempt, as far as `policy` shows it, and not before it is published. */
 export const attemptResult = defineCall({
   id: 'X40',
   method: 'GET',
@@ -279,7 +285,7 @@ export const externalExamInfo = defineCall({
 });
 
 /**
- * Enters an external exam: answers a guest token for this exam alone; the same phone number is the same
+ * Enters an external exam and answers a guest token for this exam only; the same phone number is the same
  * guest.
  */
 export const externalExamEnter = defineCall({
@@ -301,7 +307,10 @@ export const externalExamEnter = defineCall({
   data: externalEntry,
 });
 
-/** What the learner says about leaving the page; possible until the paper is handed in (4008). Guests may too. */
+/**
+ * Saves the learner's comment on leaving the page; possible until the paper is handed in (4008). Guests may
+ * comment too.
+ */
 export const attemptSwitchComment = defineCall({
   id: 'X159',
   method: 'POST',
@@ -314,8 +323,9 @@ export const attemptSwitchComment = defineCall({
 });
 
 /**
- * Brings answers that were typed in time and could not be sent before the attempt was handed in. They are kept
- * beside it and count only when a marker takes them. A back end without the call (HTTP 404) cannot keep them.
+ * Sends answers that were typed in time and could not be sent before the attempt was handed in. They are
+ * stored beside it and count only when a marker accepts them. A back end without the call (HTTP 404) cannot
+ * store them.
  */
 export const attemptLate = defineCall({
   id: 'X160',
@@ -336,7 +346,7 @@ export const attemptLate = defineCall({
   data: attemptLateKept,
 });
 
-/** Whether an attempt goes on and until when, with a ticket for its WebSocket; changes nothing. */
+/** Whether an attempt is in progress and its deadline, with a ticket for its WebSocket; changes nothing. */
 export const attemptWatch = defineCall({
   id: 'X161',
   method: 'POST',
@@ -349,7 +359,7 @@ export const attemptWatch = defineCall({
   data: attemptWatched,
 });
 
-/** The exams that the caller watches over, those that go on first. */
+/** The exams that the caller supervises, those in progress first. */
 export const examDesk = defineCall({
   id: 'X162',
   method: 'GET',
@@ -375,13 +385,16 @@ export const examDeskAttempts = defineCall({
   }),
 });
 
-/** Some attempts at an exam; without `attemptIds` all that go on. `reason` is told to those who sit them. */
+/**
+ * Some attempts at an exam; without `attemptIds` all that are in progress. `reason` is shown to their
+ * learners.
+ */
 const chosenAttempts = { examId: jsonId, attemptIds: v.optional(jsonIds(500)), reason: text(0, 200) };
 
 /**
- * Gives minutes to attempts that go on, or takes some away where negative; nobody is left with less than a minute,
- * and an untimed attempt stays as it is. It may end after the exam has closed. Nobody gives minutes to themself: the
- * caller's own attempt is left out, and refused (1003) when no other is named.
+ * Adds minutes to attempts in progress, or removes some if negative; nobody is left with less than a minute,
+ * and an untimed attempt stays unchanged. The new deadline may be after the exam has closed. Nobody can change
+ * their own time: the caller's own attempt is left out, and refused (1003) when no other is named.
  */
 export const examExtraTime = defineCall({
   id: 'X164',
@@ -395,8 +408,8 @@ export const examExtraTime = defineCall({
 });
 
 /**
- * Ends attempts now: their bell rings, and what is on the way is taken for `bellGraceMs` more before they are
- * handed in.
+ * Ends attempts now: their deadline is set to the current time, and answers on their way are accepted for
+ * `bellGraceMs` more before the attempts are handed in.
  */
 export const examEnd = defineCall({
   id: 'X165',
@@ -413,7 +426,10 @@ export const examEnd = defineCall({
 export const wrongTabs = ['open', 'mastered', 'all'] as const;
 export type WrongTab = (typeof wrongTabs)[number];
 
-/** The wrong-answer book: what was wrong in all results whose answers the learner may see, newest first. */
+/**
+ * The wrong-answer book: questions that were wrong in all results whose answers the learner may see, newest
+ * first.
+ */
 export const wrongQuestions = defineCall({
   id: 'X166',
   method: 'GET',

@@ -68,7 +68,7 @@ export const previewModules = defineCall({
   data: v.array(homeModule),
 });
 
-/** What is due, overdue first. */
+/** Tasks that are due, overdue ones first. */
 export const upcomingTasks = defineCall({
   id: 'S5',
   method: 'GET',

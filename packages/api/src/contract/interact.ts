@@ -29,8 +29,8 @@ export type { Mention, Mentionable, Note, RelationState, Thread } from './types/
 const position = jsonNumber(0, 360_000);
 const content = text(postLength.shortest, postLength.longest);
 /**
- * Account ids of members of the caller's company whose names stand in the text behind an `@`; somebody else is a
- * wrong parameter (1001).
+ * Account ids of members of the caller's company whose names occur in the text after an `@`; anybody else is
+ * a wrong parameter (1001).
  */
 const mentions = v.optional(v.pipe(v.array(jsonId), v.maxLength(mostMentions)));
 
@@ -147,10 +147,10 @@ export const threadAdopt = defineCall({
   data: thread,
 });
 
-/** A note has words; a bookmark is a note without words, at a second of a film. */
+/** A note has text; a bookmark is a note without text, at a second of a film. */
 export const noteKinds = ['NOTE', 'BOOKMARK'] as const;
 
-/** The learner's own notes, or public ones; without `kind` those of both kinds. */
+/** The learner's own notes, or public ones; without `kind` both kinds. */
 export const noteList = defineCall({
   id: 'X28',
   method: 'GET',
@@ -167,8 +167,8 @@ export const noteList = defineCall({
 });
 
 /**
- * Writes a new note, or replaces the text of the one that `noteId` names. Without words it is a bookmark: own and
- * not public, with an item and a position, and once for each second.
+ * Writes a new note, or replaces the text of the one that `noteId` names. Without text it is a bookmark: it
+ * is private, has an item and a position, and exists once for each second.
  */
 export const noteSave = defineCall({
   id: 'X29',

@@ -25,7 +25,7 @@ export { knowledgeKinds } from './types/knowledge.ts';
 export type { Knowledge, KnowledgeKind } from './types/knowledge.ts';
 export type { KnowledgeStudy } from './types/knowledgeStudy.ts';
 
-/** Whose knowledge items a list shows. */
+/** The owner of the knowledge items that a list shows. */
 export const knowledgeScopes = ['all', 'mine', 'collected'] as const;
 export type KnowledgeScope = (typeof knowledgeScopes)[number];
 
@@ -61,7 +61,7 @@ export const knowledgeCategories = defineCall({
   data: v.array(treeNode),
 });
 
-/** One knowledge item; `edit` answers the author's own version. */
+/** One knowledge item; `edit` returns the author's own version. */
 export const knowledgeDetail = defineCall({
   id: 'X95',
   method: 'GET',

@@ -36,7 +36,7 @@ const phone = {
   phone: matching(/^\d{5,15}$/),
 };
 const code = matching(/^\d{6}$/);
-/** Any password may be tried: the rules are for new ones. */
+/** Every password may be tried, because the rules are only for new ones. */
 const password = matching(/^.{1,128}$/s);
 const ticket = matching(/^\S{1,2048}$/);
 
@@ -134,8 +134,8 @@ export const jobNumberLogin = defineCall({
 });
 
 /**
- * Logs in by an authorised hand-off. `query` is what its address carried (`ticket`, `system`, `timestamp`,
- * `sign` …), byte for byte; it is the query of the call.
+ * Logs in by an authorised hand-off. `query` is the query of the address (`ticket`, `system`, `timestamp`,
+ * `sign` …), byte for byte; it is sent as the query of the call.
  */
 export const handOffLogin = defineCall({
   id: 'S32',
@@ -146,7 +146,7 @@ export const handOffLogin = defineCall({
   rawQuery: 'query',
   spendsCode: true,
   request: v.object({
-    // As it stands in an address, where everything but ASCII is encoded.
+    // The query as it occurs in an address, where everything but ASCII is encoded.
     query: matching(/^[!-~]{1,8192}$/),
     domainName,
     deviceType: wireConstant(5),
@@ -199,7 +199,7 @@ export const qrTicket = defineCall({
   data: qrTicketData,
 });
 
-/** Polled every 2 s; the login is handed out once, with status 2. */
+/** Polled every 2 s; the login is returned once, with status 2. */
 export const qrPoll = defineCall({
   id: 'S38',
   method: 'POST',
@@ -211,7 +211,7 @@ export const qrPoll = defineCall({
   data: qrPollData,
 });
 
-/** Whether single sign-on is open, and the address where it begins. */
+/** Whether single sign-on is available, and the address at which it starts. */
 export const ssoConfig = defineCall({
   id: 'X1',
   method: 'GET',

@@ -221,8 +221,8 @@ export type CallName = keyof typeof callIds;
 const idOf: Readonly<Record<string, CallFacts['id']>> = callIds;
 
 /**
- * The calls that an installation lists, as a question: `specification` stands for its 42 calls, everything else
- * is the name of a call. A name that no call has is left out.
+ * Tells whether a call is among those that an installation lists: `specification` stands for its 42 calls,
+ * everything else is the name of a call. A name that no call has is ignored.
  */
 export function offersOf(listed: readonly string[]): (call: Pick<CallFacts, 'id'>) => boolean {
   const ids = new Set(listed.flatMap((name) => (Object.hasOwn(idOf, name) ? [idOf[name]] : [])));

@@ -69,7 +69,7 @@ export const markRead = defineCall({
 
 const settings = v.object({ kinds: v.array(notificationSetting) });
 
-/** Which kinds of messages the person wants to be told in this company. */
+/** The kinds of messages that the person receives in this company. */
 export const notificationSettings = defineCall({
   id: 'X151',
   method: 'GET',
@@ -80,7 +80,10 @@ export const notificationSettings = defineCall({
   data: settings,
 });
 
-/** Switches kinds on or off; a kind that the company prescribes is refused (1003). Kinds left out stay. */
+/**
+ * Switches kinds on or off; a kind that the company prescribes is refused (1003). Kinds that are left out
+ * stay unchanged.
+ */
 export const notificationSettingsSave = defineCall({
   id: 'X152',
   method: 'POST',

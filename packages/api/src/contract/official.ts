@@ -29,7 +29,7 @@ export const leadPage = defineCall({
   data: leadPageData,
 });
 
-/** Hands in a lead; `code` comes by SMS from `sendSmsCode` with scene 3. */
+/** Submits a sales lead; `code` comes by SMS from `sendSmsCode` with scene 3. */
 export const leadSubmit = defineCall({
   id: 'X133',
   method: 'POST',

@@ -81,7 +81,7 @@ export const omoDetail = defineCall({
 
 const memberState = v.object({ myState: v.enum(ClassMemberState) });
 
-/** Joins a class, or asks to be let in. */
+/** Joins a class, or applies for it. */
 export const omoEnrol = defineCall({
   id: 'X70',
   method: 'POST',
@@ -93,7 +93,7 @@ export const omoEnrol = defineCall({
   data: memberState,
 });
 
-/** Leaves a class, which is possible only before it begins. */
+/** Leaves a class, which is possible only before it starts. */
 export const omoWithdraw = defineCall({
   id: 'X71',
   method: 'POST',
@@ -189,7 +189,7 @@ export const homeworkSubmit = defineCall({
   data: homeworkSubmission,
 });
 
-/** Takes a hand-in back to a draft, as long as no reviewer has opened it (5108). */
+/** Turns a submission back into a draft, as long as no reviewer has opened it (5108). */
 export const homeworkWithdraw = defineCall({
   id: 'X78',
   method: 'POST',

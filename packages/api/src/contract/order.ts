@@ -8,7 +8,7 @@ export type { Order, OrderStatus, PayTicket } from './types/order.ts';
 
 const orderNo = matching(/^[\w-]{1,64}$/);
 
-/** Creates an order; when one for the same thing still waits for payment, that one is answered. */
+/** Creates an order; an existing order for the same thing that is not paid yet is returned instead. */
 export const orderCreate = defineCall({
   id: 'X111',
   method: 'POST',
@@ -25,7 +25,7 @@ export const orderCreate = defineCall({
   data: order,
 });
 
-/** Begins a payment. Asking again with the same method answers the same ticket, another method a new one. */
+/** Starts a payment. Another call with the same method returns the same ticket, another method a new one. */
 export const orderPay = defineCall({
   id: 'X112',
   method: 'POST',

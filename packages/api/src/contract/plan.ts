@@ -59,7 +59,7 @@ export const planDetail = defineCall({
   data: plan,
 });
 
-/** What is due, what begins and what was studied in a month; `month` as in 2026-03. */
+/** Due tasks, starting events and study time of a month; `month` as in 2026-03. */
 export const studyCalendar = defineCall({
   id: 'X52',
   method: 'GET',
@@ -70,7 +70,7 @@ export const studyCalendar = defineCall({
   data: studyCalendarData,
 });
 
-/** What the learner has finished, newest first. */
+/** Everything that the learner has finished, newest first. */
 export const completedList = defineCall({
   id: 'X53',
   method: 'GET',
@@ -88,7 +88,7 @@ export const completedList = defineCall({
   data: pageOf(completedItem),
 });
 
-/** What the learner has studied in the last 90 days. */
+/** Everything that the learner has studied in the last 90 days. */
 export const recentList = defineCall({
   id: 'X54',
   method: 'GET',
@@ -100,7 +100,7 @@ export const recentList = defineCall({
 });
 
 /**
- * Hides entries from the list of recent study and keeps the progress: all of them, or those that `keys`
+ * Removes entries from the list of recent study, and keeps their progress: all of them, or those that `keys`
  * names.
  */
 export const recentRemove = defineCall({

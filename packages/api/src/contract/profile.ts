@@ -47,7 +47,7 @@ export const passwordChange = defineCall({
   data: ok,
 });
 
-/** The logins of the person that can still be used, in every company, the last used first. */
+/** The logins of the person that are still valid, in every company, the last used first. */
 export const sessionList = defineCall({
   id: 'X153',
   method: 'GET',

@@ -44,7 +44,7 @@ export const questionnaireList = defineCall({
   data: pageOf(questionnaireSummary),
 });
 
-/** The questions, with the draft or with an earlier record to look at. */
+/** The questions, with the draft or with an earlier record. */
 export const questionnaireDetail = defineCall({
   id: 'X45',
   method: 'GET',

@@ -40,7 +40,7 @@ export const recordTrend = defineCall({
   data: recordTrendData,
 });
 
-/** What was studied, one row for each thing and day, newest first. */
+/** The person's study, one row for each thing and day, newest first. */
 export const recordList = defineCall({
   id: 'X107',
   method: 'GET',

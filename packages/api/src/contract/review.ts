@@ -27,8 +27,8 @@ export type {
 } from './types/review.ts';
 
 /**
- * What waits for a reviewer; for lecturers, mentors and admins. The caller's own work is listed, because it waits for
- * somebody else; it is not among the `counts` and cannot be opened (5109).
+ * The pending reviews; for lecturers, mentors and admins. The caller's own work is listed, because it waits for
+ * another reviewer; it is not included in `counts` and cannot be opened (5109).
  */
 export const reviewList = defineCall({
   id: 'X81',
@@ -60,9 +60,9 @@ export const reviewDetail = defineCall({
 });
 
 /**
- * Hands in a review of any kind; a draft needs no result. An exam needs a score for every short answer (`scores`,
- * by `questionId`) and the result PASS, which publishes it; refused when it is reviewed already (5108) or the caller
- * does not review it or has done the work (5109).
+ * Publishes or saves a review of any kind; a draft needs no result. An exam needs a score for every short
+ * answer (`scores`, by `questionId`) and the result PASS, which publishes it; refused when it is reviewed
+ * already (5108), or when the caller is not its reviewer or has done the work (5109).
  */
 export const reviewSubmit = defineCall({
   id: 'X83',
@@ -83,7 +83,7 @@ export const reviewSubmit = defineCall({
       ),
     ),
     checks: v.optional(v.pipe(v.array(v.boolean()), v.maxLength(100))),
-    /** Questions of an exam whose late answer the marker takes instead of what was handed in. */
+    /** Questions of an exam whose late answer the marker accepts instead of the one that was handed in. */
     lateTaken: v.optional(v.pipe(v.array(jsonId), v.maxLength(500))),
     comment: text(0, 2000),
     fileIds: fileIds(5),

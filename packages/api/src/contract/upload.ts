@@ -49,15 +49,15 @@ export const createVideoUpload = defineCall({
     presetId: matching(/^.{1,64}$/),
     kind: v.picklist(['video', 'audio']),
     /**
-     * Where the cloud may say that the upload has arrived, as the configuration of the video cloud has it. Our
-     * reference server tells itself and does not look at it.
+     * The address at which the cloud may report a finished upload, as in the configuration of the video
+     * cloud. Our reference server ignores it, because it knows itself when an upload is finished.
      */
     notifyUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
   }),
   data: videoTicketData,
 });
 
-/** A new credential when the old one has expired (1013); the upload goes on where it stopped. */
+/** A new credential when the old one has expired (1013); the upload continues where it stopped. */
 export const refreshVideoUpload = defineCall({
   id: 'S21',
   method: 'GET',

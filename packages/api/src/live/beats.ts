@@ -18,8 +18,8 @@ export interface BeatsOptions {
 const mostSeconds = 3600;
 
 /**
- * What was watched and which reactions were pressed since the last beat. A beat without an answer is sent
- * again unchanged, under its number, before anything newer, because the server counts each number once.
+ * The seconds watched and the reactions pressed since the last beat. A beat without an answer is sent again
+ * unchanged, with its number, before anything newer, because the server counts each number once.
  */
 export class RoomBeats {
   #seconds = 0;
@@ -55,7 +55,7 @@ export class RoomBeats {
   }
 
   #take(): BeatBody {
-    // Beats are numbered by the clock, so that the numbers go on increasing after a reload.
+    // Beats are numbered by the clock, so that the numbers keep increasing after a reload.
     this.#seq = Math.max(this.#seq + 1, Math.floor((this.#options.now ?? Date.now)() / 1000));
     const body: BeatBody = {
       seq: this.#seq,

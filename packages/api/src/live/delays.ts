@@ -4,9 +4,8 @@ const again: Backoff = { firstMs: 4000, longestMs: 60_000 };
 
 /**
  * How long to wait before the next try, in ms: a random share of a time that grows with each failure.
- *
  * @param failures failures in a row, at least one
- * @param random a number in [0, 1)
+ * @param random a number from 0 up to but not including 1
  */
 export const againMs = (failures: number, random: number): number =>
   Math.round(spreadMs(backoffMs(failures, again), random, 0, 1));
@@ -14,8 +13,8 @@ export const againMs = (failures: number, random: number): number =>
 const longestSpreadMs = 60_000;
 
 /**
- * Reads over how many ms a stopping server asks its clients to spread their return; `undefined` when the text
- * is no such number.
+ * Reads the number of ms over which a stopping server asks its clients to spread their reconnection;
+ * `undefined` when the text is not such a number.
  */
 export function spreadOf(reason: string): number | undefined {
   const ms = /^\d{1,6}$/.test(reason) ? Number(reason) : Number.NaN;
@@ -23,7 +22,7 @@ export function spreadOf(reason: string): number | undefined {
 }
 
 /**
- * A wait of about `ms`, so that clients that came together do not keep asking together; `random` is a number
- * in [0, 1).
+ * A wait of about `ms`, so that clients that connected together do not keep polling together; `random` is a
+ * number from 0 up to but not including 1.
  */
 export const aroundMs = (ms: number, random: number): number => Math.round(spreadMs(ms, random, 0.8, 1.2));

@@ -25,9 +25,9 @@ export interface RoomOptions {
   readonly playbackId?: number | undefined;
   readonly playerTag: string;
   /**
-   * The outbox of the person's session, where messages wait until the server has them. It is asked for when
-   * the person may send messages, and again after a while when it rejects. Without it the room makes one of
-   * its own, which ends with the room.
+   * The outbox of the person's session, where messages wait until the server has them. It is opened when the
+   * person may send messages, and again after a while when it rejects. Without it the room creates an outbox
+   * of its own, which ends with the room.
    */
   readonly outbox?: (() => Promise<Outbox>) | undefined;
   /** Called with what was earned by watching. */
@@ -54,7 +54,7 @@ const tabStorage = (): StoragePort => sessionStorage;
 export const isHidden = (): boolean =>
   typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
-/** Carries out the effects of a room, and tells the room their outcomes. */
+/** Carries out the effects of a room, and passes their outcomes to the room. */
 export interface RoomEffects {
   readonly beats: RoomBeats;
   readonly carryOut: (effect: RoomEffect) => void;
@@ -73,8 +73,8 @@ export function createEffects(options: RoomOptions, happen: (happening: RoomHapp
   let ownOutbox: Promise<Outbox> | undefined;
 
   /**
-   * Tells the room how a call ended. An error that does not come from a call is a fault of this code, so it
-   * is thrown.
+   * Passes the outcome of a call to the room. An error that does not come from a call is a fault of this
+   * code, so it is thrown.
    */
   const call = <Answer>(
     sent: Promise<Answer>,
@@ -121,7 +121,7 @@ export function createEffects(options: RoomOptions, happen: (happening: RoomHapp
       );
       happen({ type: 'messageStored', key, messageId });
     } catch (error) {
-      // A refusal in words is not reported here, because the refused message in the outbox shows it.
+      // A refusal is not reported here, because the refused message in the outbox shows it.
       if (isApiError(error) && error.kind !== 'business') happen({ type: 'messageCutOff', key, error });
       throw error;
     }

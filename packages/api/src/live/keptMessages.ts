@@ -16,7 +16,7 @@ import type { OldMessages } from './oldMessages.ts';
 export interface KeptMessagesOptions {
   readonly outbox: Outbox;
   readonly liveId: number;
-  /** Sends a message; rejects when nobody knows that the server has it. */
+  /** Sends a message; rejects when it is unknown whether the server has it. */
   readonly send: EntryOptions<SaidMessage, void>['send'];
   readonly onChange: (messages: readonly KeptMessage[]) => void;
   /** The time in epoch milliseconds. */
@@ -26,8 +26,8 @@ export interface KeptMessagesOptions {
 /** The messages of one person in one room that wait in the outbox. */
 export interface MessageKeeper {
   /**
-   * Encrypts the messages with the key that the server gave (empty when it gave none), and moves here the
-   * messages that earlier visits of the person have left unsent in this room. Messages that another tab is
+   * Encrypts the messages with the key that the server sent (empty when it sent none), and moves the messages
+   * here that earlier visits of the person have left unsent in this room. Messages that another tab is
    * sending are left to that tab.
    */
   readonly unlock: (key: string, old: OldMessages) => Promise<void>;

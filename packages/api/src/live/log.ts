@@ -44,7 +44,7 @@ function merged({ from, messages }: RoomLog, changes: readonly LiveMessage[]): r
   return [...byId.values()].sort((one, other) => one.messageId - other.messageId);
 }
 
-/** Takes in the held stretches that continue what is known, and goes on holding the others. */
+/** Adds the held stretches that continue the known changes, and keeps holding the others. */
 function absorb(log: RoomLog): RoomLog {
   const [first, ...rest] = log.held;
   if (first === undefined || first.after > log.upTo) return log;
@@ -58,7 +58,7 @@ function absorb(log: RoomLog): RoomLog {
 }
 
 /**
- * Takes in a stretch. Stretches may come in any order, repeatedly and with gaps between them: each message
+ * Adds a stretch. Stretches may come in any order, repeatedly and with gaps between them: each message
  * appears in the log once, in its place, as soon as everything before it is known.
  */
 export function take(log: RoomLog, stretch: Stretch): RoomLog {
@@ -67,7 +67,7 @@ export function take(log: RoomLog, stretch: Stretch): RoomLog {
   return next.held.length <= mostHeld ? next : { ...next, held: next.held.slice(-mostHeld) };
 }
 
-/** A log that begins with the messages that somebody sees on entering. */
+/** A log that starts with the messages that a person gets on entering. */
 export function beginLog({ nextAfter, list }: Omit<Stretch, 'after'>): RoomLog {
   const messages = merged(emptyLog, list);
   return { from: messages[0]?.messageId ?? 0, upTo: nextAfter, messages, held: [] };

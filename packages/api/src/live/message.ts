@@ -6,7 +6,7 @@ import { LiveMessageKind } from '../contract/live.ts';
 export const saidKinds = [LiveMessageKind.Text, LiveMessageKind.Question, LiveMessageKind.Answer] as const;
 export type SaidKind = (typeof saidKinds)[number];
 
-/** The words of a message that a person sends. */
+/** The content of a message that a person sends. */
 export interface Words {
   readonly text: string;
   readonly kind: SaidKind;
@@ -27,7 +27,7 @@ export const saidMessage = v.object({
 /** A message that the server has not acknowledged yet. */
 export type SaidMessage = v.InferOutput<typeof saidMessage>;
 
-/** Why the server refused a message, in the words of its answer. */
+/** Why the server has refused a message, as in its answer. */
 export const refusal = v.object({ code: v.number(), msg: v.string(), status: v.number() });
 
 /**
@@ -38,7 +38,7 @@ export type Outgoing =
   | (SaidMessage & { readonly state: 'sending' })
   | (SaidMessage & { readonly state: 'sent'; readonly messageId: number })
   /**
-   * `error.kind` is `business` when the server refused the message and said why; every other kind is a
+   * `error.kind` is `business` when the server has refused the message with a reason; every other kind is a
    * failure of the connection.
    */
   | (SaidMessage & { readonly state: 'failed'; readonly error: ApiError });

@@ -4,7 +4,7 @@ import type { OutboxKind } from '../outbox/index.ts';
 import { refusal, saidMessage } from './message.ts';
 import type { SaidMessage } from './message.ts';
 
-/** A message in the outbox; with `refusal` it waits until the person tries again or drops it. */
+/** A message in the outbox; with `refusal` it waits until the person sends it again or removes it. */
 const keptMessage = v.object({ ...saidMessage.entries, refusal: v.optional(refusal) });
 export type KeptMessage = v.InferOutput<typeof keptMessage>;
 
@@ -12,7 +12,9 @@ const keptMessages = v.object({ messages: v.array(keptMessage) });
 /** The messages of one person in one room, in the order in which they were typed. */
 export type KeptMessages = Readonly<v.InferOutput<typeof keptMessages>>;
 
-/** The server takes one message a second from a person; this is a little more, because two clocks differ. */
+/**
+ * The server accepts one message a second from a person; this is a little more, because two clocks differ.
+ */
 const apartMs = 1100;
 /**
  * How long a message may be sent again, in ms. Afterwards the server may have forgotten the key and would
@@ -24,7 +26,7 @@ export const isTooOld = ({ at }: SaidMessage, now: number): boolean => now - at 
 
 export const noMessages: KeptMessages = { messages: [] };
 
-/** Adds messages behind those that are kept; one that is kept already stays in its place. */
+/** Adds messages after those that are kept; one that is kept already keeps its place. */
 export const withMessages = (kept: KeptMessages, added: readonly KeptMessage[]): KeptMessages => {
   const known = new Set(kept.messages.map(({ key }) => key));
   return { messages: [...kept.messages, ...added.filter(({ key }) => !known.has(key))] };
@@ -42,7 +44,7 @@ const changed = (
   messages: messages.map((message) => (message.key === key ? change(message) : message)),
 });
 
-/** Makes a refused message one that is sent again. */
+/** Removes the refusal from a message, so that it is sent again. */
 export const withoutRefusal = (kept: KeptMessages, key: string): KeptMessages =>
   changed(kept, key, ({ refusal: _refused, ...message }) => message);
 

@@ -11,7 +11,7 @@ export interface OldMessages {
   readonly remove: () => void;
 }
 
-/** Unsent messages that an earlier release has left in this tab, in clear. */
+/** Unsent messages that an earlier release has left in this tab, unencrypted. */
 export function oldMessages(
   { companyId, userId }: OutboxOwner,
   liveId: number,

@@ -18,7 +18,7 @@ const nothing = (): RoomView => firstView;
 
 /**
  * A live room for as long as the component is mounted; with another room, person or company it is entered
- * anew. The view has what `ChatPanel` and the player of a live page show.
+ * again. The view contains what `ChatPanel` and the player of a live page show.
  */
 export function useRoom(
   liveId: number,

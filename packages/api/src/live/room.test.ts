@@ -53,7 +53,7 @@ class FakeServer {
   status: LiveStatus = LiveStatus.Live;
   /** The key that encrypts what waits on the device; empty from a server that gives none. */
   outboxKey = '';
-  /** The answer to messages; undefined for the regular one. */
+  /** The answer to messages; undefined for the usual one. */
   refuse: ((path: string) => Response | Promise<Response> | undefined) | undefined;
   readonly #keys = new Map<string, LiveMessage>();
 

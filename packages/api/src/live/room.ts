@@ -25,7 +25,7 @@ export interface Room {
   /** For lecturers and admins; rejects with an `ApiError`. */
   readonly moderate: (action: RoomAction, about?: { messageId?: number; text?: string }) => Promise<void>;
   readonly react: (reaction: Reaction) => void;
-  /** Reports the seconds that were really played since the last report, and where the player stands. */
+  /** Reports the seconds that were really played since the last report, and the position of the player. */
   readonly played: (seconds: number, position?: number) => void;
   readonly close: () => void;
 }
@@ -35,7 +35,7 @@ const isSame = (one: RoomView, other: RoomView): boolean =>
   Object.entries(one).every(([name, value]) => Object.is(value, Reflect.get(other, name)));
 
 /**
- * Creates a live room: its messages in order, each once, through any fault of the network, and the messages
+ * Creates a live room: its messages in order, each once, through all faults of the network, and the messages
  * of this person.
  */
 export function createRoom(options: RoomOptions): Room {

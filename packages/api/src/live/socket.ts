@@ -13,7 +13,7 @@ export interface SocketPort {
 export interface SocketOptions<Frame> {
   readonly address: string;
   readonly ticket: string;
-  /** Reads a message; one that does not fit is left out. */
+  /** The schema of a message; one that does not match is ignored. */
   readonly schema: v.GenericSchema<unknown, Frame>;
   readonly open: (address: string) => SocketPort;
   readonly onFrame: (frame: Frame) => void;

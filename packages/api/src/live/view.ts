@@ -4,7 +4,6 @@ import type { Outgoing } from './message.ts';
 
 /**
  * How changes of the room arrive.
- *
  * - `entering`: no answer has come yet.
  * - `live`: as they happen.
  * - `polling`: every few seconds, because the WebSocket is not open; opening it is tried again meanwhile.
@@ -27,11 +26,11 @@ export type EntryFacts = Pick<RoomEntry, 'roomId' | 'sources' | 'playOffset' | '
 export interface RoomView {
   readonly connection: RoomConnection;
   readonly end: RoomEnd | undefined;
-  /** What to play, as the last answer of entering said. */
+  /** What to play, by the last answer of entering. */
   readonly entry: EntryFacts | undefined;
   readonly role: LiveRole;
   readonly facts: RoomFacts | undefined;
-  /** The messages in order; a deleted one stays in its place. */
+  /** The messages in order; a deleted one keeps its place. */
   readonly messages: readonly LiveMessage[];
   /** Messages of this person that the log does not show yet. */
   readonly outgoing: readonly Outgoing[];

@@ -1,4 +1,4 @@
-/** A key that the server gave, kept only in the memory of this page. */
+/** An encryption key that the server has sent, kept only in the memory of this page. */
 export interface OutboxKey {
   /** Names the key that an entry needs, without revealing the key. */
   readonly id: string;
@@ -16,7 +16,10 @@ const text = new TextEncoder();
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Makes a key from what the server gave; `undefined` where the browser has no cryptography (plain http). */
+/**
+ * Makes a key from the text that the server has sent; `undefined` where the browser has no cryptography
+ * (plain http).
+ */
 export async function outboxKey(
   given: string,
   subtle: SubtleCrypto | undefined,
@@ -42,7 +45,7 @@ export async function seal({ key }: OutboxKey, name: string, value: unknown): Pr
   return { iv, data: await crypto.subtle.encrypt(algorithm, key, text.encode(JSON.stringify(value))) };
 }
 
-/** Decrypts a value; `undefined` when the key or the name is another, or a single bit was changed. */
+/** Decrypts a value; `undefined` when the key or the name differs, or a single bit was changed. */
 export async function unseal({ key }: OutboxKey, name: string, { iv, data }: Sealed): Promise<unknown> {
   try {
     const algorithm = { name: 'AES-GCM', iv, additionalData: text.encode(name) };

@@ -15,7 +15,7 @@ import type { KeptKind, OutboxKind, Refusal } from './kind.ts';
 import { faultOf, type SentBy } from './sendModel.ts';
 
 export interface SendOptions {
-  /** Id of the document that the parcel belongs to, within its kind. */
+  /** Id of the document to which the parcel belongs, within its kind. */
   readonly id: string;
   /**
    * Whether the request should outlive the page; set only when the browser's budget for such requests allows
@@ -32,8 +32,8 @@ export interface EntryOptions<Parcel, Answer> {
   /** Called with the number of sends that have failed in a row; 0 after one that succeeded. */
   readonly onFailures?: ((failures: number) => void) | undefined;
   /**
-   * Called when the server has refused a parcel in words and its kind does not try again: either `refuse` of
-   * its kind has removed the parcel, or the parcel stays and the status is `failed`.
+   * Called when the server has refused a parcel and its kind does not try again: either `refuse` of its kind
+   * has removed the parcel, or the parcel stays and the status is `failed`.
    */
   readonly onRefused?: ((error: Refusal, parcel: Parcel) => void) | undefined;
 }
@@ -46,7 +46,8 @@ export interface KeptEntry<State> {
   /** Calls the listener after each change of the state or the status; returns the function that ends this. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Sends nothing more; resolves when everything unsent is kept and another tab or visit may take the entry.
+   * Sends nothing more; resolves when everything unsent is stored and another tab or visit may take the entry
+   * over.
    */
   readonly stop: () => Promise<void>;
 }
@@ -56,7 +57,10 @@ export interface OutboxEntry<State> extends KeptEntry<State> {
   readonly status: () => SaveStatus;
   /** Tries to send everything unsent; settles when nothing is left or it cannot be sent now. */
   readonly flush: () => Promise<void>;
-  /** Called when the page goes: sends at once what it can, without waiting until the device has stored it. */
+  /**
+   * Called when the page is being closed: sends at once what it can, without waiting until the device has
+   * stored it.
+   */
   readonly leave: () => void;
 }
 
@@ -73,7 +77,7 @@ export interface EntryHold<State> {
   readonly remove: () => Promise<void>;
   /** Reads the locked copy of the entry; `undefined` when it contains nothing usable. */
   readonly load: () => Promise<Left<State> | undefined>;
-  /** Joins the locked copy with what the person did here before the copy could be read. */
+  /** Joins the locked copy with the changes that the person made here before the copy could be read. */
   readonly merge: (left: State, here: State) => State;
   readonly release: () => void;
 }
@@ -97,7 +101,7 @@ export interface EntryOpening<State, Parcel, Answer> {
   readonly now: () => number;
 }
 
-/** Carries out what the model of one entry wants done, and tells the model the outcome. */
+/** Carries out the effects of the model of one entry, and passes their outcomes to the model. */
 export function createEntry<State, Parcel, Answer>(opening: EntryOpening<State, Parcel, Answer>) {
   const { kind, sender, hold, now } = opening;
   const rules: EntryRules<State, Parcel, Answer> = { kept: kind, sent: sender?.kind };
@@ -227,7 +231,7 @@ export function createEntry<State, Parcel, Answer>(opening: EntryOpening<State, 
     stop: entry.stop,
     /** Resolves when the newest state is stored on the device. */
     kept,
-    /** Writes the state once more, because somebody may have cleared the storage. */
+    /** Writes the state again, because the storage may have been cleared. */
     rewrite: (): void => dispatch({ type: 'rewrite' }),
     /** Closes the part that still grows, such as the open beat, and tries to send everything. */
     finish: (): Promise<void> => {
@@ -236,7 +240,7 @@ export function createEntry<State, Parcel, Answer>(opening: EntryOpening<State, 
     },
     /** Tells the model that the key of the entry is known now. */
     unlock: (): void => dispatch({ type: 'unlocked' }),
-    /** Ends the entry and removes what is stored of it, because the person wants it gone. */
+    /** Ends the entry and deletes its stored copy, because the person wants it deleted. */
     drop: (): Promise<void> => end('drop'),
   };
 }

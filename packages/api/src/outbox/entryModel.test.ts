@@ -53,7 +53,7 @@ const draft = (kind: DraftKind): Work<Draft, DocumentAnswer> => ({
 type Clicks = EventsState<number>;
 type ClicksKind = OutboxKind<Clicks, NumberParcel, unknown>;
 const clicksKind: ClicksKind = eventsKind('clicks', parseNumber);
-/** Clicks that each count, in their order; each visit numbers its own. */
+/** Clicks that each count, in order; each visit has its own numbers. */
 const clicks = (kind: ClicksKind): Work<Clicks, unknown> => ({
   rules: { kept: kind, sent: kind },
   newestOnly: false,
@@ -67,7 +67,7 @@ const clicks = (kind: ClicksKind): Work<Clicks, unknown> => ({
   answer: () => undefined,
 });
 
-/** Messages that the server may refuse for good, and that must be a second apart. */
+/** Messages that the server may refuse for good, and that must be at least a second apart. */
 const messagesKind: ClicksKind = {
   ...clicksKind,
   pace: { afterMs: 0, atMostMs: 0, apartMs: 1_100 },
@@ -151,7 +151,7 @@ const steps: fc.Arbitrary<WorldStep[]> = fc.array<WorldStep>(
 
 /** Histories that random scripts seldom contain, so they are written out here. */
 const rare: [WorldStep[]][] = [
-  // A page opens the locked entry of a killed one, whose request still arrives, changes nothing and stops.
+  // A page opens the locked entry of a killed page, whose request still arrives, and stops without a change.
   [
     [
       { do: 'type', tab: 0 },
@@ -163,7 +163,7 @@ const rare: [WorldStep[]][] = [
       { do: 'stop', tab: 1 },
     ],
   ],
-  // A parcel is refused in its turn, and accepted when the page is about to go.
+  // A parcel is refused in its turn, and accepted when the page is about to close.
   [
     [
       { do: 'type', tab: 0 },

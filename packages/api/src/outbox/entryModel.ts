@@ -41,7 +41,7 @@ export type EntryEvent<State, Parcel, Answer> =
   | { readonly type: 'changed'; readonly state: State; readonly at: number; readonly time: number }
   /** The part that still grows will not be continued here, so it is closed and everything is sent. */
   | { readonly type: 'finish'; readonly time: number }
-  /** What an earlier visit left has been read, and joined with what was done here. */
+  /** The state that an earlier visit has left was read, and joined with the changes made here. */
   | { readonly type: 'loaded'; readonly state: State; readonly savedTime: number }
   | Exclude<KeepEvent, { readonly type: 'changed' | 'loaded' | 'updated' }>
   | Exclude<SendEvent<Parcel, Answer>, { readonly type: 'changed' | 'kept' }>;
@@ -57,12 +57,12 @@ type Step<State, Parcel, Answer> = readonly [
   readonly EntryEffect<State, Parcel, Answer>[],
 ];
 
-/** How far the entry is saved, by the names that screens turn into words. */
+/** The status of the entry, by the names for which screens have texts. */
 export function statusOf<State>(
   { kept, sent }: Pick<EntryRules<State, never, never>, 'kept'> & { readonly sent: unknown },
   { state, keeping, sending }: EntryModel<State>,
 ): SaveStatus {
-  // While something on the device is locked, not everything is acknowledged, whatever was done here.
+  // While a stored copy is locked, not everything is acknowledged, whatever was done here.
   if (keeping.lock !== 'open') return 'waiting';
   if (kept.isSettled(state)) return 'saved';
   const status = sendStatus(sending);
@@ -158,9 +158,8 @@ function sentOnceKept<State, Parcel, Answer>(
 
 /**
  * An entry as it is opened.
- *
- * @param found what is on the device: `nothing`; something that has been `read` into the state; something
- *   `locked`, whose key is not there yet.
+ * @param found what is on the device: `nothing`; a copy that was `read` into the state; a `locked` copy,
+ * whose key is not known yet
  * @param savedTime when the person last changed it, in epoch milliseconds
  */
 export function openedEntry<State, Parcel, Answer>(

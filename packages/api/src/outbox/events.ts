@@ -6,7 +6,7 @@ export interface EventParcel<Value> {
   readonly value: Value;
 }
 
-/** Events of which every one counts, in order. */
+/** Events that all count, in order. */
 export interface EventsState<Value> {
   readonly lastSeq: number;
   readonly waiting: readonly EventParcel<Value>[];
@@ -20,7 +20,7 @@ export const withEvent = <Value>(state: EventsState<Value>, value: Value): Event
 });
 
 /**
- * A kind of which every event counts: each is sent until it is acknowledged, one after the other; the server
+ * A kind whose events all count: each is sent until it is acknowledged, one after the other; the server
  * counts each seq once.
  */
 export function eventsKind<Value>(

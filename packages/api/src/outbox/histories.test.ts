@@ -87,7 +87,9 @@ interface Seat {
 /** A record of what a person really did, independent of what the outbox says. */
 interface Ledger {
   typed: string;
-  /** Whether the draft may be lost: its tab died after telling that nothing is kept on the device. */
+  /**
+   * Whether the draft may be lost, because its tab died after reporting that nothing is stored on the device.
+   */
   lost: boolean;
   /** Whether an older draft is stored in a place that a later visit could not read. */
   hidden: boolean;
@@ -138,12 +140,12 @@ async function sit(
 function expectHonest({ seat, backEnd, ledgers }: World): void {
   const { value, counted } = backEnd.people[seat.who];
   if (seat.draft.status() === 'saved') expect(value).toBe(seat.draft.get().value);
-  // A saved draft contains the last words that were typed in this tab.
+  // A saved draft contains the last text that was typed in this tab.
   if (seat.draft.status() === 'saved' && seat.typed.length > 0) expect(value).toBe(ledgers[seat.who].typed);
   if (seat.clicks.status() === 'saved') expect(counted).toEqual(expect.arrayContaining(seat.clicked));
 }
 
-/** Ends the tab at this moment, and notes what may be lost with it. */
+/** Ends the tab at this moment, and records what may be lost with it. */
 function leaveBehind({ seat, ledgers, backEnd }: World): void {
   const ledger = ledgers[seat.who];
   if (seat.tab.outbox.durability() !== 'memory') return;

@@ -22,7 +22,7 @@ function opened(factory: IDBFactory, onGone: () => void): Promise<IDBDatabase> {
     request.addEventListener('success', () => {
       clearTimeout(late);
       const db = request.result;
-      // Somebody clears the site's data, or a newer release waits to change the database. The connection is
+      // The site's data is being cleared, or a newer release waits to change the database. The connection is
       // closed, and opened again when it is needed.
       db.addEventListener('versionchange', () => {
         db.close();

@@ -19,11 +19,11 @@ export interface KeepOptions {
   readonly onReport: OnReport | undefined;
 }
 
-/** What the device and this page hold of an entry. */
+/** The copies of an entry on the device and in this page. */
 export interface Found<State> {
   /** What is stored on the device, if one of the known keys opens it. */
   readonly left: (Left<State> & { readonly key: OutboxKey }) | undefined;
-  /** What this page has kept in memory, because there was no key to encrypt it. */
+  /** The copy in this page's memory, which exists because there was no key to encrypt it. */
   readonly plain: Left<State> | undefined;
   /** Whether something on the device can be opened by no known key. */
   readonly locked: boolean;
@@ -55,7 +55,7 @@ export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions)
   };
 
   return {
-    /** Takes a key that the server gave; `undefined` where the browser cannot encrypt. */
+    /** Adds a key that the server has sent; `undefined` where the browser cannot encrypt. */
     async addKey(given: string): Promise<OutboxKey | undefined> {
       const key = await outboxKey(given, subtle);
       if (key !== undefined && !over) {
@@ -99,8 +99,8 @@ export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions)
     },
 
     /**
-     * Writes the newest state of an entry; `inMemory` when it may not replace what is on the device. Writes nothing
-     * when the entry is not `isOurs` any more, because another tab has written it since.
+     * Writes the newest state of an entry; `inMemory` when it may not replace the copy on the device. Writes
+     * nothing when the entry is not `isOurs` any more, because another tab has written it since.
      */
     async write<State>(
       kind: KeptKind<State>,
@@ -129,14 +129,14 @@ export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions)
       store.forget(name);
     },
 
-    /** Removes what is too old, whoever it belongs to. */
+    /** Deletes entries that are too old, whoever they belong to. */
     async sweep(): Promise<void> {
       dropOldQueues();
       for (const { name, savedTime, untilTime } of await store.list()) {
         if (now() > Math.min(untilTime, savedTime + longestKeepMs)) await store.remove(name);
       }
     },
-    /** Removes everything of this person. */
+    /** Deletes all entries of this person. */
     async clear(): Promise<void> {
       plain.clear();
       for (const { name } of await store.list()) if (name.startsWith(own)) await store.remove(name);

@@ -2,12 +2,11 @@ import type { KeptKind } from './kind.ts';
 
 /**
  * The newest state of an entry on the device.
- *
  * - `empty`: nothing is there, because nothing has to be stored.
- * - `kept`: the newest state is there, as far as anybody knows.
- * - `writing`, `removing`: a write or a removal is under way. `stale` says that the state has changed since
- *   it began, `end` that it is the last one: `stop` writes once more if it is stale, `drop` does not.
- * - `released`: another tab or visit may have taken the entry, so nothing more is written.
+ * - `kept`: the newest state is there, as far as is known.
+ * - `writing`, `removing`: a write or a removal is under way. `stale` means that the state has changed since
+ * it began, `end` that it is the last one: `stop` writes once more if it is stale, `drop` does not.
+ * - `released`: another tab or visit may have taken the entry over, so nothing more is written.
  */
 export type Copy =
   | { readonly at: 'empty' | 'kept' | 'released' }
@@ -17,9 +16,10 @@ export type Copy =
 export interface Keeping {
   readonly copy: Copy;
   /**
-   * - `open`: nothing was left on the device, or it has been opened.
-   * - `locked`: an earlier visit has left something whose key is not known yet. It is neither overwritten nor
-   *   removed, and nothing is sent before it.
+   * The state of a copy that an earlier visit has left.
+   * - `open`: nothing was left on the device, or it was opened.
+   * - `locked`: its key is not known yet. It is neither overwritten nor removed, and nothing is sent before
+   * it.
    * - `opening`: its key is known now, and it is being read.
    */
   readonly lock: 'open' | 'locked' | 'opening';
@@ -32,9 +32,9 @@ export interface Keeping {
 export type KeepEvent =
   /** The person has changed the state, at this time in epoch milliseconds. */
   | { readonly type: 'changed'; readonly time: number }
-  /** The state has changed by an answer, or because it was prepared for sending. */
+  /** The state has changed because of an answer, or because it was prepared for sending. */
   | { readonly type: 'updated' }
-  /** The state is written even if it has not changed, because somebody may have cleared the storage. */
+  /** The state is written even if it has not changed, because the storage may have been cleared. */
   | { readonly type: 'rewrite' }
   /** The write or removal that was under way is done. */
   | { readonly type: 'written' }
@@ -44,12 +44,12 @@ export type KeepEvent =
   | { readonly type: 'loaded'; readonly savedTime: number }
   /** This page does not continue the entry: it is written once more, then released. */
   | { readonly type: 'stop' }
-  /** Another tab has the entry, or the person wants it gone, so nothing more is written. */
+  /** Another tab has the entry, or the person wants it deleted, so nothing more is written. */
   | { readonly type: 'drop' };
 
 export type KeepEffect<State> =
   /**
-   * Writes the state; `written` follows, wherever there was room for it. With `inMemory`, the copy on the
+   * Writes the state; `written` follows, wherever there was space for it. With `inMemory`, the copy on the
    * device must not be replaced.
    */
   | {
@@ -62,7 +62,7 @@ export type KeepEffect<State> =
   | { readonly type: 'remove' }
   /** Reads the copy that an earlier visit left; the event `loaded` follows. */
   | { readonly type: 'load' }
-  /** Lets another tab or visit take the entry. */
+  /** Lets another tab or visit take the entry over. */
   | { readonly type: 'release' };
 
 /** Whether the newest state is on the device, or nothing has to be there. */
@@ -79,7 +79,7 @@ const released = (keeping: Keeping): Step<never> => [
   [{ type: 'release' }],
 ];
 
-/** Begins to write the newest state. When a write is under way already, another one follows it. */
+/** Starts to write the newest state. When a write is under way already, another one follows it. */
 function written<State>(kind: KeptKind<State>, keeping: Keeping, state: State): Step<State> {
   const { copy, lock, savedTime } = keeping;
   switch (copy.at) {

@@ -3,8 +3,8 @@ const budgetBytes = 60_000;
 let taken = 0;
 
 /**
- * Reserves room for a request that outlives the page and returns the function that frees it; `undefined` when
- * the request does not fit.
+ * Reserves a part of the budget for a request that outlives the page, and returns the function that frees it;
+ * `undefined` when the request does not fit.
  */
 export function takeKeepalive(parcel: unknown): (() => void) | undefined {
   const bytes = new TextEncoder().encode(JSON.stringify(parcel)).length;

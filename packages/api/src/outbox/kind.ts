@@ -6,7 +6,7 @@ export interface OutboxOwner {
   readonly userId: number;
 }
 
-/** How one kind of work is kept on the device; pure functions without storage and network. */
+/** How one kind of work is stored on the device, as pure functions without storage and network. */
 export interface KeptKind<State> {
   /** Part of stored names, so it must not change after a release. */
   readonly name: string;
@@ -26,11 +26,11 @@ export interface KeptKind<State> {
 /** The state after an answer of the server. */
 export interface Settled<State> {
   readonly state: State;
-  /** Whether the next parcel may follow at once. */
+  /** Whether the next parcel may be sent at once. */
   readonly goOn: boolean;
 }
 
-/** The error of a call that the server refused in words; another try would be refused as well. */
+/** The error of a call that the server has refused; another try would be refused as well. */
 export type Refusal = Extract<ApiError, { readonly kind: 'business' }>;
 
 /** When changes are sent automatically; all times in ms. */
@@ -43,7 +43,7 @@ export interface Pace {
   readonly apartMs?: number;
 }
 
-/** How one kind of work is kept, and how it is sent until the server has acknowledged it. */
+/** How one kind of work is stored, and how it is sent until the server has acknowledged it. */
 export interface OutboxKind<State, Parcel, Answer> extends KeptKind<State> {
   /**
    * Prepares the unsent work for sending; the parcel that `next` returns must not change any more afterwards.

@@ -48,13 +48,13 @@ const markKey = 'outboxUsed';
 /** Prefix of the entries in which earlier releases kept unsent beats unencrypted. */
 const oldPrefix = 'beatQueue:';
 
-/** Notes whether the outbox holds anything, for pages that do not load it. */
+/** Records whether the outbox contains anything, for pages that do not load it. */
 export function markUsed(used: boolean, open: () => TextStore = () => localStorage): void {
   try {
     if (used) open().setItem(markKey, '1');
     else open().removeItem(markKey);
   } catch {
-    // A failure is ignored, because without the note the next page looks into the outbox itself.
+    // A failure is ignored, because without the record the next page looks into the outbox itself.
   }
 }
 

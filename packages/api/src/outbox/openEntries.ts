@@ -6,7 +6,7 @@ import type { KeptKind, OutboxOwner } from './kind.ts';
 import type { LockPort } from './locks.ts';
 import { nameOf } from './stored.ts';
 
-/** How the state of an entry begins, and what happens when another tab has the entry. */
+/** The initial state of an entry, and what happens when another tab has the entry. */
 export type KeepOptions<State> = {
   /** Chooses between the state that an earlier visit left here and the server's. */
   readonly start: (left: State | undefined) => State;
@@ -16,14 +16,14 @@ export type KeepOptions<State> = {
   readonly onTaken?: () => void;
 } & (
   | {
-      /** The key that the server gave with this entry; it may be the same for the whole outbox. */
+      /** The key that the server has sent with this entry; it may be the same for the whole outbox. */
       readonly key: string;
     }
   | {
-      /** The key comes later, by `unlock`; until then this page keeps its changes only in memory. */
+      /** The key is set later, by `unlock`; until then this page keeps its changes only in memory. */
       readonly key: undefined;
       /**
-       * Joins what an earlier visit left with what was done here, as soon as the key to what was left is
+       * Joins the state of an earlier visit with the changes made here, as soon as the key of that state is
        * known. Until then nothing of the entry is sent.
        */
       readonly merge: (left: State, here: State) => State;
@@ -81,7 +81,7 @@ export function createOpenEntries({ owner, device, locks, now }: OpenEntriesOpti
     return release && { release, isOurs: () => ours, onLost: lost.subscribe };
   };
 
-  /** Begins to keep an entry that this tab holds, and to send it. */
+  /** Starts to store and send an entry that this tab holds. */
   const begin = <State, Parcel, Answer>(
     kind: KeptKind<State>,
     name: string,
@@ -128,7 +128,7 @@ export function createOpenEntries({ owner, device, locks, now }: OpenEntriesOpti
   const each = (work: (control: Control) => unknown): void => {
     for (const control of live.values()) work(control);
   };
-  /** Takes a key that the server gave, also for the entries that have waited for a key. */
+  /** Adds a key that the server has sent, also for the entries that have waited for a key. */
   const takeKey = async (given: string): Promise<OutboxKey | undefined> => {
     const key = await device.addKey(given);
     if (key !== undefined) each(({ giveKey }) => giveKey(key));
@@ -153,7 +153,8 @@ export function createOpenEntries({ owner, device, locks, now }: OpenEntriesOpti
       found.left && found.plain
         ? { ...found.plain, state: merge(found.left.state, found.plain.state) }
         : (found.left ?? found.plain);
-    // What no known key opens is replaced by the state of this page, because the missing key will never come.
+    // A copy that no known key opens is replaced by the state of this page, because the missing key will
+    // never come.
     const locked = found.locked && key === undefined && use.key === undefined;
     const state = use.start(left?.state);
     const { entry } = begin(kind, name, { sender, key, left, locked, state, merge, lock });

@@ -26,8 +26,8 @@ export type OpenOptions<State, Parcel, Answer> = KeepOptions<State> & EntryOptio
 
 export interface Outbox {
   /**
-   * Takes a key that the server gave, to open what earlier visits left and to encrypt what has waited for a
-   * key. Resolves to false where the browser cannot encrypt; everything then stays in memory.
+   * Adds a key that the server has sent, to open the entries of earlier visits and to encrypt those that have
+   * waited for a key. Resolves to false where the browser cannot encrypt; everything then stays in memory.
    */
   readonly unlock: (key: string) => Promise<boolean>;
   /** Opens an entry that is sent to the server; `undefined` when another tab writes it. */
@@ -49,7 +49,7 @@ export interface Outbox {
   ) => Promise<void>;
   /** How many entries have something that the server has not acknowledged, in all tabs. */
   readonly unsent: () => Promise<number>;
-  /** Closes the part of each entry of this tab that still grows, and tries to send everything. */
+  /** Closes the growing part of each entry of this tab, and tries to send everything. */
   readonly flush: () => Promise<void>;
   /** Resolves when every change so far is stored; `durability` then says where. */
   readonly kept: () => Promise<void>;
@@ -91,8 +91,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     await Promise.all([...live.values()].map(({ drop }) => drop()));
     await device.clear();
   };
-  // The listener stays after the end, because another tab may ask only then to delete what this tab has just
-  // kept.
+  // The listener stays after the end, because another tab may only then ask to delete what this tab has just
+  // stored.
   channel?.addEventListener('message', ({ data }) => {
     if (data === own) void removeAll();
   });

@@ -3,20 +3,19 @@ import { isApiError, type ApiError } from '../client/errors.ts';
 import type { OutboxKind, Refusal } from './kind.ts';
 
 /**
- * How far the sending of an entry is.
- *
- * - `idle`: nothing is sent now; what is unsent waits for its pace, or for somebody who wants it sent.
+ * The state of sending an entry.
+ * - `idle`: nothing is being sent; unsent changes wait for their pace, or for a flush.
  * - `keeping`: the next parcel is sent as soon as it is stored.
  * - `sending`: a parcel is under way.
  * - `apart`: the next parcel follows when the least time between two has passed.
- * - `waiting`: the parcel could not be sent; the next try is after `ms`, or when somebody wants it sent.
+ * - `waiting`: the parcel could not be sent; the next try is after `ms`, or at a flush.
  * - `over`: the session has ended, so nothing more is sent.
  */
 export type Turn =
   | { readonly at: 'idle' | 'keeping' | 'sending' | 'apart' | 'over' }
   | { readonly at: 'waiting'; readonly ms: number | undefined };
 
-/** How far the sending of an entry is. */
+/** The state of sending an entry, with its failures and refusals. */
 export interface Sending {
   readonly turn: Turn;
   /**
@@ -30,29 +29,28 @@ export interface Sending {
   readonly refusals: number;
   /** Whether the server has refused a parcel and the person has changed nothing since. */
   readonly refused: boolean;
-  /** The moment of the first change that is not on its way yet, in ms of any clock. */
+  /** The time of the first change that is not being sent yet, in ms of any clock. */
   readonly dirtySince: number | undefined;
 }
 
 /**
  * Why a parcel was not acknowledged.
- *
  * - `over`: the session has ended, so no later try can succeed either.
- * - `refused`: the server has refused it in words.
- * - `cut`: nobody knows whether the server has it, or the server has no time or no room for it now.
+ * - `refused`: the server has refused it.
+ * - `cut`: it is unknown whether the server has it, or the server is too busy or full now.
  */
 export type SendFault =
   | { readonly kind: 'over' }
   | { readonly kind: 'refused'; readonly error: Refusal }
   | { readonly kind: 'cut' };
 
-/** `turn`: one parcel after the other; `leaving`: out of turn, because the page was about to go. */
+/** `turn`: one parcel after the other; `leaving`: out of turn, because the page was about to close. */
 export type SentBy = 'turn' | 'leaving';
 
 export type SendEvent<Parcel, Answer> =
   /** The person has changed the state; `at` is the moment in ms of any clock. */
   | { readonly type: 'changed'; readonly at: number }
-  /** Somebody wants everything unsent to be sent. */
+  /** Everything unsent should be sent now. */
   | { readonly type: 'flush' }
   /** The timer that `wait` has set has fired. */
   | { readonly type: 'fired' }
@@ -89,11 +87,11 @@ export const notSending: Sending = {
 /** How the waits grow while sends fail. */
 const sendBackoff: Backoff = { firstMs: 2_000, longestMs: 30_000 };
 
-/** A server that has no time (503) or no room (507) has stored nothing, and may take the same parcel later. */
+/** A server that is too busy (503) or full (507) has stored nothing, and may accept the same parcel later. */
 const isUnable = (error: ApiError): boolean =>
   error.kind === 'business' && (error.status === 503 || error.status === 507);
 
-/** What the error of a send means for the parcel. */
+/** What the error of a request means for its parcel. */
 export function faultOf(error: unknown): SendFault {
   if (!isApiError(error) || isUnable(error)) return { kind: 'cut' };
   switch (error.kind) {
@@ -119,7 +117,7 @@ export const isBusy = ({ turn }: Sending): boolean =>
 
 const isUnderWay = ({ turn, leaving }: Sending): boolean => turn.at === 'sending' || leaving > 0;
 
-/** How far an unsettled entry is; its words are those of `SaveStatus`. */
+/** The status of an unsettled entry; the names are those of `SaveStatus`. */
 export function sendStatus(sending: Sending): 'saving' | 'waiting' | 'failed' {
   if (sending.refused) return 'failed';
   if (sending.turn.at === 'over') return 'waiting';
@@ -146,7 +144,7 @@ function begun<State, Parcel, Answer>(
   return [{ state: ready, sending: taken }, [{ type: 'calm' }]];
 }
 
-/** Ends the turn until the timer fires; a kind without a pace waits until somebody wants it sent. */
+/** Ends the turn until the timer fires; a kind without a pace waits for a flush. */
 function rested<State, Parcel, Answer>(
   kind: Rules<State, Parcel, Answer>,
   { state, sending }: Sent<State>,
@@ -166,7 +164,7 @@ function followed<State, Parcel, Answer>(
   return [{ state, sending: { ...sending, turn: { at: 'apart' } } }, [{ type: 'wait', ms }]];
 }
 
-/** The parcel is not under way any more. */
+/** The parcel is no longer under way. */
 function landed(sending: Sending, by: SentBy): Sending {
   if (by === 'leaving') return { ...sending, leaving: sending.leaving - 1 };
   return sending.turn.at === 'over' ? sending : { ...sending, turn: { at: 'idle' } };
@@ -204,7 +202,7 @@ function answered<State, Parcel, Answer>(
     { type: 'failures', count: 0 },
     { type: 'answer', parcel, answer },
   ];
-  // After a parcel that was sent out of turn the next one follows only if nothing else would send it, because
+  // After a parcel that was sent out of turn the next one is sent only if nothing else would send it, because
   // it had been refused before.
   const follows = by === 'turn' || (sending.refused && !isBusy(sending));
   if (!follows || sent.sending.turn.at === 'over') return [sent, told];
@@ -283,7 +281,7 @@ export function sendStep<State, Parcel, Answer>(
     case 'failed':
       return failed(kind, sent, event);
     case 'leave': {
-      // The state is not prepared here, because the device could not be told in time which parcel was sent.
+      // The state is not prepared here, because the device could not store in time which parcel was sent.
       const parcel = turn.at === 'over' || turn.at === 'apart' ? undefined : kind.next(state);
       if (parcel === undefined || (isUnderWay(sending) && kind.overtakes !== true)) return [sent, []];
       return [

@@ -68,7 +68,10 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A visit to the study page: `studyStart` gives the key, what was left is sent, then a session begins. */
+/**
+ * A visit to the study page: `studyStart` returns the key, beats of earlier visits are sent, then a session
+ * starts.
+ */
 async function visit(
   tab: Tab,
   sessionId: string,
@@ -276,7 +279,7 @@ describe('what was played', () => {
         queue.beat('PAUSE', at / 1000, 1);
         await queue.flush();
         await queue.stop();
-        // The server reads the segments in this way: one that is too short does not count.
+        // The server reads the segments in the same way: one that is too short does not count.
         const long = server.counted
           .flatMap(({ segments }) => segments)
           .filter(([from, to]) => to - from >= shortestSegment - 1e-6);

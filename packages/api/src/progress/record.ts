@@ -35,11 +35,14 @@ export const beatRecord = v.object({
   itemId: v.number(),
   playerTag: v.string(),
   lastSeq: v.number(),
-  /** The server may have received the beats up to this sequence number, so they are sent again unchanged. */
+  /**
+   * The server may have received the beats up to this sequence number, so if they are sent again, they must
+   * be unchanged.
+   */
   tried: v.number(),
   beats: v.array(keptBeat),
   open: openBeat,
-  /** The last stretch that has become part of a beat. */
+  /** The last stretch that was included in a beat. */
   told: v.optional(stretch),
 });
 /** The beats of one study session that the server has not confirmed. */

@@ -6,9 +6,9 @@ import { ClientProvider, useClient } from './context.tsx';
 import type { ClientProviderProps } from './context.tsx';
 
 /**
- * Keeps answers for one session only: at a login, a logout or a company switch, here or in another tab,
- * everything kept is dropped. The keys also carry the session's generation, so that the next session can read
- * nothing of the one before while its screens are still mounted.
+ * Caches answers for one session only: at a login, a logout or a company switch, here or in another tab, the
+ * cache is emptied. The keys also contain the session's generation, so that the next session can read nothing
+ * of the one before while its screens are still mounted.
  */
 export function ApiCache({ children }: { children: ReactNode }) {
   const { session } = useClient();

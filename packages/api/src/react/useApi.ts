@@ -22,11 +22,11 @@ export interface UseApiOptions {
 export interface ApiResult<Data> {
   readonly data: Data | undefined;
   readonly error: ApiError | undefined;
-  /** Whether there is no data yet and the answer is on its way. */
+  /** Whether there is no data yet and the answer is awaited. */
   readonly loading: boolean;
   /** Whether `data` belongs to the previous request. */
   readonly stale: boolean;
-  /** Asks again; settles when the answer is there and never rejects. */
+  /** Makes the call again; settles when the answer has come, and never rejects. */
   readonly reload: () => Promise<void>;
   /**
    * State of loading (specification point 4): not loaded without a request, loaded once there is data or an
@@ -51,9 +51,9 @@ function stateOf(asked: boolean, settled: boolean): LoadState {
 }
 
 /**
- * Reads a call. `null` instead of a request waits; a call that needs a session waits for one. The key is
- * `[generation, companyId, locale, call.id, request]`, so an answer is never shown to another session,
- * company or language.
+ * Reads a call. With `null` instead of a request nothing is called; a call that needs a session waits for
+ * one. The key is `[generation, companyId, locale, call.id, request]`, so an answer is never shown to another
+ * session, company or language.
  */
 export function useApi<C extends AnyCall>(
   call: C,

@@ -27,7 +27,7 @@ export interface ApiAction<C extends AnyCall> {
   readonly error: ApiError | undefined;
 }
 
-/** Calls that change something: the person acts once and learns how the call ended. */
+/** Calls that change something: the person acts once, and the outcome is reported. */
 export function useApiAction<C extends AnyCall>(call: C): ApiAction<C> {
   const client = useClient();
   const running = useRef(false);
@@ -61,8 +61,8 @@ export function useApiAction<C extends AnyCall>(call: C): ApiAction<C> {
         settle(undefined);
         return { data };
       } catch (error) {
-        // A write goes on when its screen is left, so only errors of the client are expected here; any other
-        // error is a fault of this code.
+        // A write continues when its screen is left, so only errors of the client are expected here; any
+        // other error is a fault of this code.
         if (!isApiError(error)) throw error;
         settle(error);
         return { error };

@@ -16,8 +16,8 @@ export interface ApiPage<C extends PageCall> extends Omit<ApiResult<DataOf<C>>, 
 }
 
 /**
- * One page of a list; the caller owns `pageNo` and the filters, usually in the address. While another page or
- * filter loads, the rows of the page before stay, and `stale` is true.
+ * One page of a list; the caller keeps `pageNo` and the filters, usually in the address. While another page
+ * or filter loads, the previous rows stay, and `stale` is true.
  */
 export function useApiPage<C extends PageCall>(
   call: C,

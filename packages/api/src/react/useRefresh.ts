@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { AnyCall } from '../contract/define.ts';
 
-/** Where the id of the call stands in the keys of `useApi`. */
+/** The position of the call's id in the keys of `useApi`. */
 const callIn = (key: unknown): unknown => (Array.isArray(key) ? key[3] : undefined);
 
 /**
- * Asks again for every answer of a call that is shown, whatever its request, after one part of a page has changed
- * what other parts show as well.
+ * Calls again for every answer of a call that is shown, whatever its request, after one part of a page has
+ * changed data that other parts show as well.
  */
 export function useRefresh(call: AnyCall): () => Promise<void> {
   const { mutate } = useSWRConfig();

@@ -13,7 +13,7 @@ export type UploadRow =
   | Exclude<UploadEntry, Failed>
   | (Failed & { readonly reason: string; readonly retryable: boolean });
 
-/** What a person may ask for in the queue. */
+/** The actions of a person on an upload in the queue. */
 export type UploadAct = 'pause' | 'resume' | 'retry' | 'cancel' | 'remove';
 
 export interface UploadsResult {
@@ -37,7 +37,7 @@ function rowsWith(reasonOf: (fault: UploadFault) => string) {
 }
 
 /**
- * The uploads of one place, ready for an `UploadQueue`. `reasonOf` says in words why an upload failed and
+ * The uploads of one place, ready for an `UploadQueue`. `reasonOf` explains in words why an upload failed and
  * what helps; it must be the same function until the language changes.
  */
 export function useUploads(

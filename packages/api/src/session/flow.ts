@@ -34,7 +34,8 @@ async function loadCompany(client: Client): Promise<CompanyInfo | undefined> {
     still(() => client.session.mergeCompany(company));
     return company;
   } catch {
-    // The client has already told the person about the failure, so the session goes on with what it has.
+    // The client has already shown the failure to the person, so the session continues with the data that it
+    // has.
     return undefined;
   }
 }
@@ -81,9 +82,9 @@ export async function enterSession(
 }
 
 /**
- * A page opened with a session: refreshes what the login loaded, all at once. The video-cloud
- * configuration waits for the first upload. Rejects when the user information cannot be had, so that the
- * page can offer to try again; the session itself is kept.
+ * For a page that is opened with a session: loads again what the login has loaded, all at once. The
+ * video-cloud configuration waits for the first upload. Rejects when the user information cannot be loaded,
+ * so that the page can offer to try again; the session itself is kept.
  */
 export async function resumeSession(client: Client): Promise<SessionStart> {
   const still = during(client);
@@ -97,8 +98,8 @@ export async function resumeSession(client: Client): Promise<SessionStart> {
 }
 
 /**
- * The video-cloud configuration for an upload: the one that is kept, else the server's, because a page opened
- * with a session has not loaded it. `undefined` when the company has no such video cloud.
+ * The video-cloud configuration for an upload: the cached one, else the server's, because a page opened with
+ * a session has not loaded it. `undefined` when the company has no such video cloud.
  */
 export async function videoCloud(
   client: Client,
@@ -114,7 +115,7 @@ export async function videoCloud(
 const logoutWaitMs = 2_000;
 
 /**
- * Logs out (specification point 7.6). The session is reset at once, whatever the answer; the call goes out
+ * Logs out (specification point 7.6). The session is reset at once, whatever the answer; the call is sent
  * with the old token and is given two seconds before the promise settles anyway. Its answer belongs to an
  * earlier session, so no error dialog opens.
  */

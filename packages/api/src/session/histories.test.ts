@@ -76,7 +76,7 @@ const parsed = (text: string | null): unknown => (text === null ? undefined : JS
 const of = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Entries that the browser keeps of a person name that person, who must be the one whose token is kept. */
+/** The browser's entries about a person must name the person whose token is stored. */
 function expectOnePerson(shared: FakeStorage): void {
   const user = parsed(shared.getItem('userInfo'));
   const token = of(user, 'access_token');

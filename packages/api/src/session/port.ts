@@ -17,7 +17,7 @@ export interface SessionStore {
   readonly token: () => string;
   /**
    * Counts logins, logouts and company switches, including those of other tabs, so that an answer to an
-   * earlier session can be told apart.
+   * earlier session can be recognised.
    */
   readonly generation: number;
   /**
@@ -34,9 +34,9 @@ export interface SessionStore {
    * browser stay.
    */
   readonly reset: () => void;
-  /** Reads at once what another tab has made of the session, without waiting for the storage event. */
+  /** Reads changes of the session by another tab at once, without waiting for the storage event. */
   readonly refresh: () => void;
-  /** A cached entry; its default when there is none or it cannot be used. */
+  /** A cached entry; its default when there is none or it cannot be read. */
   readonly read: <Key extends EntryKey>(key: Key) => CacheEntries[Key];
   readonly write: <Key extends EntryKey>(key: Key, value: CacheEntries[Key]) => void;
   readonly remove: (key: EntryKey) => void;

@@ -1,6 +1,6 @@
 /*
- * SHA-256 (FIPS 180-4) in plain script, because `crypto.subtle` is missing on pages that came by plain http.
- * It needs no protection against timing, because the key of the signature is in every page anyway.
+ * SHA-256 (FIPS 180-4) in plain script, because `crypto.subtle` is missing on pages on plain http. It needs
+ * no protection against timing attacks, because the key of the signature is public in every page.
  */
 
 /** The standard's constants: the first 32 bits of the fractional parts of roots of the first primes. */

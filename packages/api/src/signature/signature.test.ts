@@ -69,7 +69,7 @@ const refused = { code: 1009, msg: '请求签名无效，请刷新页面', data:
 
 /**
  * A server with its own clock that accepts signatures of up to 6 time steps earlier or later, and a device
- * whose clock is `skew` off.
+ * whose clock is `off` milliseconds ahead.
  */
 function twoClocks(off: number, { tells = true } = {}) {
   let time = 1_790_000_002_300;
@@ -98,7 +98,7 @@ function twoClocks(off: number, { tells = true } = {}) {
     ...made,
     send,
     accepted,
-    /** Lets time go by for both clocks. */
+    /** Advances both clocks. */
     pass: (ms: number) => (time += ms),
     /** Changes the clock of the device only. */
     move: (ms: number) => (skew += ms),

@@ -12,8 +12,8 @@ import { sha256Hex } from './sha256.ts';
 const halfSecond = 500;
 
 /**
- * The server's time at a moment of this device: calculated from the last date that the server sent, else the
- * device's own time.
+ * The server's time at a moment of this device: calculated from the last date that the server has sent, else
+ * the device's own time.
  */
 export function serverTime(told: ServerDate | undefined, now: number): number {
   const date = told === undefined ? Number.NaN : Date.parse(told.date);
@@ -37,8 +37,8 @@ const isRefused = (fault: ApiFault): boolean =>
   fault.kind === 'business' && fault.code === ErrorCode.SignatureInvalid;
 
 /**
- * Sends the code of a login, signed by the server's clock. A refused signature is made once more, because the
- * refusal itself brings the server's time.
+ * Sends the code of a login, signed by the server's clock. When the signature is refused, the call is made
+ * once more, because the refusal contains the server's time.
  */
 export async function sendSignedLoginCode(
   client: Client,

@@ -4,8 +4,8 @@ import { aiChatDelta, aiChatDone, aiChatError } from '../contract/ai.ts';
 
 export interface Streamed {
   /**
-   * Called with the whole answer so far; with '' when the answer begins, and once more when it begins again
-   * after a failure.
+   * Called with the whole answer so far; with '' when the answer starts, and again when it starts again after
+   * a failure.
    */
   readonly onText: (text: string) => void;
 }
@@ -23,11 +23,10 @@ const json = (data: string): unknown => {
 };
 
 /**
- * Reads the events of a streamed answer of `chatSend` as they come, and resolves with the envelope that the
- * same call answers without a stream, so that the client applies all its rules to both. A stream that ends
- * before `done` rejects like any answer that is cut off; an answer that is no stream is read unchanged.
- *
- * @param streamed - Hears the text while it grows.
+ * Reads the events of a streamed answer of `chatSend` as they arrive, and resolves with the envelope that the
+ * same call returns without a stream, so that the client applies all its rules to both. A stream that ends
+ * before `done` rejects like any answer that is cut off; an answer that is not a stream is read unchanged.
+ * @param streamed - Called with the text while it grows.
  * @returns For `textOf` of a call's options.
  */
 export function streamedText({ onText }: Streamed): (response: Response) => Promise<string> {

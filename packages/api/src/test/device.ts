@@ -112,6 +112,6 @@ export interface Tab {
   readonly outbox: Outbox;
   readonly isDead: () => boolean;
   readonly fire: (event: string) => void;
-  /** Ends the tab at once: none of its code runs any more, and what was under way is lost. */
+  /** Ends the tab at once: none of its code runs any more, and requests under way are lost. */
   readonly kill: () => void;
 }

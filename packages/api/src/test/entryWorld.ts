@@ -31,8 +31,8 @@ export interface VisitFacts {
 }
 
 /**
- * A kind of work that a person does, with numbers in place of contents, and how an entry of the outbox holds
- * it.
+ * A kind of work that a person does, with numbers in place of contents, and its form in an entry of the
+ * outbox.
  */
 export interface Work<State, Answer> {
   readonly rules: EntryRules<State, NumberParcel, Answer>;
@@ -56,12 +56,11 @@ export const engine: Engine = { step: entryStep, open: openedEntry };
 
 /**
  * How a request ends for the page.
- *
  * - `ok`: the answer comes.
  * - `lost`: no answer comes; the server has stored the parcel, or does so later.
  * - `cut`: the request never reaches the server.
- * - `refused`: the server refuses the parcel in words.
- * - `full`: the server has no room now.
+ * - `refused`: the server refuses the parcel.
+ * - `full`: the server has no space now.
  * - `over`: the session has ended.
  */
 export type EndWay = 'ok' | 'lost' | 'cut' | 'refused' | 'full' | 'over';
@@ -69,10 +68,9 @@ export type EndWay = 'ok' | 'lost' | 'cut' | 'refused' | 'full' | 'over';
 export type WorldStep =
   | {
       /**
-       * What happens to a page.
-       *
+       * An event of a page.
        * - `type`: the person types a number.
-       * - `read`: what was locked has been read.
+       * - `read`: the locked copy was read.
        * - `fire`: the timer fires.
        * - `rewrite`: the entry is written again, whether it has changed or not.
        * - `key`: the key becomes known.
@@ -81,7 +79,7 @@ export type WorldStep =
       readonly do: 'type' | 'read' | 'fire' | 'flush' | 'leave' | 'rewrite' | 'stop' | 'key' | 'kill';
       readonly tab: 0 | 1;
     }
-  /** The write or removal that is under way is done; `room` says whether the device had room for it. */
+  /** The write or removal that was under way is done; `room` tells whether the device had space for it. */
   | { readonly do: 'written'; readonly tab: 0 | 1; readonly room: boolean }
   /** A request reaches the server. */
   | { readonly do: 'arrive'; readonly tab: 0 | 1; readonly which: number }
@@ -122,7 +120,7 @@ interface Visit<State, Answer> {
   readonly facts: VisitFacts;
   model: EntryModel<State>;
   shown: EntryModel<State>;
-  /** Whether the device holds something of the entry that this visit has not read. */
+  /** Whether the device has a copy of the entry that this visit has not read. */
   locked: boolean;
   hasKey: boolean;
   loading: boolean;
@@ -150,7 +148,7 @@ interface Page<State, Answer> {
   hasKey: boolean;
   /** The copy in memory that exists because there was no key. */
   plain: Copy<State> | undefined;
-  /** The copy in memory that exists because the device had no room. */
+  /** The copy in memory that exists because the device had no space. */
   noRoom: Copy<State> | undefined;
 }
 

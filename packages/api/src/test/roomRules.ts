@@ -81,7 +81,7 @@ export class RoomRules {
     const { model } = tab;
     const { connection, catchingUp } = viewOf(model);
     const asks = effects.filter(({ type }) => type === 'ask').length;
-    // A room that is entered anew, or that the server has closed, forgets the call that is under way.
+    // A room that is entered again, or that the server has closed, ignores the call that is under way.
     const mayForget = happening.type === 'entered' || happening.type === 'socketClosed';
     const isUnderWay = happening.type !== 'answered' && before.asked !== undefined;
     this.#must('There is one question at most.', asks === 0 || mayForget || !isUnderWay);
@@ -191,7 +191,7 @@ export class RoomRules {
     this.#must('A room knows how it is.', facts?.status === server.status);
     this.#must('A room is connected again.', !server.isOpen || connection === 'live');
     this.#must('A room knows what to play.', server.status !== LiveStatus.Live || entry?.playOffset === 1);
-    // What is said after the end of a stream is refused, and a message that the server lost after storing it
+    // A message after the end of a stream is refused, and a message that the server lost after storing it
     // cannot come back.
     const mayStay = ({ state, key }: Outgoing): boolean =>
       state === 'failed' ? !server.isOpen : server.lost.has(key);

@@ -3,7 +3,7 @@ import { LiveMessageKind, roomPollMost } from '../contract/live.ts';
 import type { LiveMessage, RoomEntry, RoomFrame, RoomState } from '../contract/live.ts';
 import type { SaidMessage } from '../live/message.ts';
 
-/** A message with the number of its last change in the room. */
+/** A message with the number of its latest change in the room. */
 interface Row {
   readonly message: LiveMessage;
   readonly seq: number;
@@ -13,12 +13,12 @@ const nameOf = (userId: number) => ({ userId, id: userId, realName: `person ${us
 
 /** Least time between two messages of one person, in ms. */
 const apartMs = 1000;
-/** Most messages in the answer of entering. */
+/** Largest number of messages in the answer of entering. */
 const latestMost = 20;
 
 /**
- * A server with one room. It numbers changes, stores each key once and takes one message a second from a
- * person.
+ * A simulated server with one room. It numbers changes, stores each key once and accepts one message a second
+ * from a person.
  */
 export class RoomServer {
   status: LiveStatus = LiveStatus.Live;

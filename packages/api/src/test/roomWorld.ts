@@ -19,11 +19,10 @@ import type { SendEvent, Sending } from '../outbox/sendModel.ts';
 import { RoomServer } from './roomServer.ts';
 
 /**
- * What the network does to a tab.
- *
+ * The network of a tab.
  * - `good`: everything arrives, in order, within a tenth of a second.
- * - `rough`: requests and answers are lost, or overtake each other; what a socket says is lost, comes twice or
- *   in another order.
+ * - `rough`: requests and answers are lost, or overtake each other; messages of a socket are lost, come twice
+ * or in another order.
  * - `cut`: nothing arrives, and every call fails at once.
  * - `hanging`: calls fail only after 20 s, and half of them have reached the server; sockets do not open.
  * - `noSockets`: calls arrive, sockets are refused.
@@ -138,7 +137,7 @@ export class RoomWorld {
   }
 
   /**
-   * Whether somebody may send a message. A tab notices that the numbers have started again because they are
+   * Whether anybody may send a message. A tab notices that the numbers have started again because they are
    * lower than before. So nobody sends anything until every tab has entered again, or while the numbers are
    * still lower.
    */
@@ -148,7 +147,7 @@ export class RoomWorld {
     return this.tabs.every((tab) => tab.isOver || tab.era === era || lastSeq + 1 < tab.model.log.upTo);
   }
 
-  /** The server stops, and tells its clients to come back at random within this time. */
+  /** The server stops, and asks its clients to reconnect at random within this time. */
   stop(spreadMs: number): void {
     this.server.isUp = false;
     for (const tab of this.tabs) tab.lose(RoomClose.Restart, spreadMs);
@@ -183,7 +182,7 @@ export class Tab {
   openSockets = 0;
   /** Number of calls to enter and follow the room that have no answer yet. */
   entering = 0;
-  /** When each message was given to the network, and when one was stored. */
+  /** When each message was sent to the network, and when it was stored. */
   readonly sends: { readonly type: 'sent' | 'stored'; readonly at: number; readonly key: string }[] = [];
   #kept: KeptMessages = noMessages;
   #sending: Sending = notSending;

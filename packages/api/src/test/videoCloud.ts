@@ -1,7 +1,7 @@
 import type { TusAttempt, TusOutcome, TusPort } from '../uploads/tus.ts';
 import { json, ok, type Sent } from './fakes.ts';
 
-/** How far one attempt to send gets, and what ends it. */
+/** How far one attempt to send gets, and the event that ends it. */
 export type Fate = 'through' | 'cut' | 'hanging' | 'expired' | 'moved' | 'busy' | 'gone' | 'failing';
 
 interface Stored {
@@ -134,7 +134,7 @@ export function createVideoCloud(fates: Fate[] = [], part = 10) {
   };
 
   const cloud = {
-    /** When set, a new credential is answered for another video. */
+    /** When set, the new credential is for another video. */
     otherVideo: false,
     answer,
     tus,

@@ -58,7 +58,7 @@ function createBrowser() {
     clean: async (file) => void cleaned.push(file),
   });
   let clock = 0;
-  // The clock goes fast enough that every report of progress is shown.
+  // The clock advances fast enough that every report of progress is shown.
   const engine = createEngine({ parallel, events, online: () => online, now: () => (clock += 300) });
 
   let before = new Map<string, UploadEntry>();

@@ -15,20 +15,20 @@ import { createMeter } from './speed.ts';
 /** The functions and the signal that a sender gets for each start of a file. */
 export interface SendContext {
   readonly file: File;
-  /** Fires when this start is over: paused, cancelled, logged out or offline. */
+  /** Aborts when this transfer is over: paused, cancelled, logged out or offline. */
   readonly signal: AbortSignal;
-  /** Reports the bytes that have arrived or are on their way. */
+  /** Reports the bytes that have arrived or are being sent. */
   readonly progress: (sent: number) => void;
-  /** Reports that the server has lost what it had, so that the file is sent from the beginning. */
+  /** Reports that the server has lost its part, so that the file is sent from the beginning. */
   readonly restart: () => void;
 }
 
 /** Sends one kind of file. */
 export interface Sender {
   readonly pausable: boolean;
-  /** Sends a file. Settles soon after the signal fires; rejects with an `UploadFailure` when it gives up. */
+  /** Sends a file. Settles soon after the signal aborts; rejects with an `UploadFailure` when it gives up. */
   readonly send: (context: SendContext) => Promise<UploadResult>;
-  /** Deletes the server's part of a file that is not wanted any more; never rejects. */
+  /** Deletes the server's part of a file that is no longer wanted; never rejects. */
   readonly clean: (file: File) => Promise<void>;
 }
 
@@ -64,10 +64,7 @@ export function createEngine(options: EngineOptions = {}) {
   const { online = () => globalThis.navigator?.onLine ?? true } = options;
   const jobs = new Map<string, Job>();
   const running = new Map<string, Run>();
-  /**
-   * The last start of each file until it has really ended, because the next start of the same file has to
-   * wait for that.
-   */
+  /** The end of each file's last transfer, because the next transfer of the same file has to wait for it. */
   const endings = new Map<string, Promise<void>>();
   const changed = emitter();
   let state = initialState(parallel, online());
@@ -86,7 +83,8 @@ export function createEngine(options: EngineOptions = {}) {
       const result = await sender.send({ file, signal, progress, restart });
       dispatch({ type: 'end', id, run, result });
     } catch (error) {
-      // When the start was stopped, the state already knows that and ignores this event because of its `run`.
+      // When the transfer was stopped, the state already knows it and ignores this event because of its
+      // `run`.
       dispatch({ type: 'fail', id, run, fault: faultOf(error) });
     }
   }
@@ -122,8 +120,8 @@ export function createEngine(options: EngineOptions = {}) {
     const busy = state.entries.some(isUnfinished);
     if (busy === asking) return;
     asking = busy;
-    // The listener is added only while it is needed, because browsers keep no page with this listener for the
-    // back button.
+    // The listener is added only while it is needed, because a page with this listener is not kept in the
+    // browser's back-forward cache.
     if (busy) events.addEventListener('beforeunload', ask);
     else events.removeEventListener('beforeunload', ask);
   }
@@ -147,7 +145,7 @@ export function createEngine(options: EngineOptions = {}) {
       return entry.group === group && isUnfinished(entry) && job !== undefined && sameFile(job.file, file);
     })?.id;
 
-  /** Removes a file from the list, and deletes from the server what it has of an unfinished one. */
+  /** Removes a file from the list, and deletes the server's part of an unfinished one. */
   function take(id: string): void {
     const entry = state.entries.find((one) => one.id === id);
     const job = jobs.get(id);
@@ -174,7 +172,7 @@ export function createEngine(options: EngineOptions = {}) {
     resume: (id: string): void => dispatch({ type: 'resume', id }),
     retry: (id: string): void => dispatch({ type: 'retry', id }),
     take,
-    /** Stops and forgets all uploads, or those of one place. The server keeps what it has. */
+    /** Stops and removes all uploads, or those of one place. The server keeps its part. */
     leave: (group?: string): void => dispatch({ type: 'leave', ...(group === undefined ? {} : { group }) }),
     dispose(): void {
       dispatch({ type: 'leave' });

@@ -23,7 +23,7 @@ export interface FileOptions {
   readonly client: Client;
   /** The client's `host`; the session's token may be sent to this address only. */
   readonly host: string;
-  /** Address of the server, against which the relative addresses of its answers are resolved. */
+  /** Address of the server, against which relative addresses in its answers are resolved. */
   readonly base: () => string;
   readonly scene: UploadScene;
   readonly sendForm: FormPort;
@@ -38,7 +38,7 @@ interface Target {
 
 /** Checks the server's own limits, which may be narrower than the specification's. */
 function mustObey(file: File, { maxSize, exts }: FileTicket): void {
-  // A server that names no types takes every one.
+  // A server that names no types accepts every type.
   if (exts.length > 0 && !exts.includes(extensionOf(file.name))) throw uploadFailure('type');
   if (file.size > maxSize) throw uploadFailure('size');
 }
@@ -56,8 +56,8 @@ function webAddress(text: string, base: string): URL {
 
 /**
  * Uploads a file in three steps: the address of the file server, the permission for one file, the file
- * itself. A private file server gets the permission and the file and nothing else, and when it fails, the
- * file is sent nowhere else.
+ * itself. A private file server gets only the permission and the file, and when it fails, the file is not
+ * sent anywhere else.
  */
 export function fileSender({ client, host, base, scene, sendForm, random, wait }: FileOptions): Sender {
   const told = new Set<string>();
@@ -103,7 +103,7 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
       const isOver = fault?.kind === 'business' && fault.code !== ErrorCode.UploadAuth;
       if (isOver) throw failureOfCode(fault.code, fault.msg);
       if (fault?.kind === 'shape' || fault?.kind === 'envelope') throw uploadFailure('server');
-      // The connection was cut, or the permission has expired: the next try asks for a new permission, and
+      // The connection was cut, or the permission has expired: the next try requests a new permission, and
       // fails there if the session is over.
       await patience.lost();
     }
@@ -118,7 +118,7 @@ export function fileSender({ client, host, base, scene, sendForm, random, wait }
         throw failureOf(error);
       }
     },
-    // There is nothing to delete, because a file server keeps only files that arrived as a whole.
+    // There is nothing to delete, because a file server stores only complete files.
     clean: () => Promise.resolve(),
   };
 }

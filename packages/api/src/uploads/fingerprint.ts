@@ -10,9 +10,8 @@ async function sample(file: Blob, at: number): Promise<string> {
 }
 
 /**
- * Refuses a file that was changed after it was chosen. The browser would send nothing of it and report a
- * failure of the network.
- *
+ * Refuses a file that was changed after it was chosen, because the browser would send nothing of it and
+ * report a failure of the network.
  * @throws UploadFailure `unreadable`
  */
 export async function mustBeSame(file: File, fingerprint: string): Promise<void> {
@@ -22,8 +21,8 @@ export async function mustBeSame(file: File, fingerprint: string): Promise<void>
 
 /**
  * Identifies a file by its name, size, date and three samples, so that a file that was edited meanwhile is
- * not continued from the middle. It is a digest, because what is kept on a shared computer should not name
- * files.
+ * not continued from the middle. It is a digest, because the records on a shared computer should not contain
+ * file names.
  */
 export async function fingerprintOf(file: File): Promise<string> {
   const places = [0, Math.max(0, Math.floor(file.size / 2)), Math.max(0, file.size - sampleBytes)];

@@ -1,7 +1,6 @@
 /**
  * Runs one piece of work at a time under a name, across the tabs of this browser, because two tabs that send
- * the same file would interrupt each other. A page that came by plain http has no such locks and runs without
- * them.
+ * the same file would interrupt each other. A page on plain http has no such locks and runs without them.
  */
 export function alone<Result>(
   name: string,

@@ -2,13 +2,12 @@ import { UploadStatus, type FileRef } from '@stoa/domain';
 
 /**
  * Why a file did not arrive.
- *
  * - `network`: no connection for minutes.
  * - `type`, `size`: the server does not accept such a file.
- * - `content`: the server checked the content and found that it does not match.
+ * - `content`: the server has found that the content does not match the type.
  * - `unreadable`: the file was moved, changed or locked after it was chosen.
  * - `notOffered`: the company does not offer this upload, or the person may not use it.
- * - `server`: any other refusal; `message` is the server's sentence, when it gave one.
+ * - `server`: any other refusal; `message` is the server's message, when it sent one.
  */
 export const uploadFaults = [
   'network',
@@ -51,7 +50,7 @@ export type UploadStage =
       readonly status: typeof UploadStatus.Uploading;
       /** Number of the start, so that events of an earlier start are ignored. */
       readonly run: number;
-      /** Bytes that have arrived or are on their way; decreases only when the server has lost them. */
+      /** Bytes that have arrived or are being sent; decreases only when the server has lost them. */
       readonly sent: number;
       /** Speed in bytes a second. */
       readonly speed?: number;
@@ -115,7 +114,7 @@ function change(state: UploadState, id: string, to: (entry: UploadEntry) => Uplo
   return { ...state, entries: state.entries.map((entry) => (entry.id === id ? to(entry) : entry)) };
 }
 
-/** Changes the entry only if the event comes from its present start. */
+/** Changes the entry only if the event comes from its current transfer. */
 function changeRun(
   state: UploadState,
   { id, run }: { id: string; run: number },
@@ -196,8 +195,8 @@ function retried(state: UploadState, id: string): UploadState {
 }
 
 /**
- * Puts uploads back to waiting when there are more than may run: the latest start first, and all of them
- * without a connection.
+ * Puts uploads back to waiting when more are running than may: the latest first, and all of them without a
+ * connection.
  */
 function yielded(state: UploadState): UploadState {
   const running = state.entries.flatMap((entry) =>

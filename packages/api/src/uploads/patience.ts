@@ -16,7 +16,7 @@ export interface PatienceOptions {
 
 /**
  * How long to wait after this number of failures, in ms. The waits grow and vary, so that not all clients
- * come back to a recovering server at once.
+ * call a recovering server at once.
  */
 export const waitMs = (failures: number, random: number): number =>
   spreadMs(backoffMs(failures, again), random, 0.5, 1.5);
@@ -31,7 +31,7 @@ export function createPatience({ signal, random = Math.random, wait = pause }: P
     signal.throwIfAborted();
   };
   return {
-    /** Resets the count, because something has arrived. */
+    /** Resets the count, because a part has arrived. */
     renew: (): void => {
       failures = 0;
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { safeStorage, type StoragePort } from '../session/storage.ts';
 
-/** An upload that has begun: enough to continue it, and useless without the person's session. */
+/** An upload that has been started: enough to continue it, and useless without the person's session. */
 const uploadRecord = v.object({
   fingerprint: v.string(),
   videoId: v.number(),
@@ -30,7 +30,7 @@ const keyOf = ({ companyId, userId }: UploadOwner): string => `uploads:${company
 const kept = v.array(uploadRecord);
 
 /**
- * The uploads that have begun on this device, by company and person; they are kept in memory where the
+ * The uploads that have been started on this device, by company and person; they are kept in memory where the
  * browser has no storage.
  */
 export function uploadRecords({

@@ -3,7 +3,7 @@
  * the connection.
  */
 const shortestMs = 250;
-/** How much the latest measure counts, so that the figure follows within seconds and does not flicker. */
+/** Weight of the latest measure, chosen so that the figure changes within seconds and does not flicker. */
 const weight = 0.3;
 
 export interface Measure {
@@ -13,7 +13,7 @@ export interface Measure {
 
 /**
  * Turns reports of progress into figures to show: at most four a second, with the smoothed speed. The first
- * report says where a start begins, and not how much it has sent.
+ * report is the position at which a transfer starts, and not how much it has sent.
  */
 export function createMeter(size: number, now: () => number): (sent: number) => Measure | undefined {
   let last: { at: number; sent: number } | undefined;

@@ -1,6 +1,6 @@
 import { videoUpload } from '../contract/upload.ts';
 
-/** One attempt to send what is missing of a file. */
+/** One attempt to send the missing part of a file. */
 export interface TusAttempt {
   readonly file: Blob;
   /** Address at which uploads are created. */

@@ -107,7 +107,8 @@ describe('a film', () => {
           page.uploads.add([film(size)], films);
           await done(page);
           const [entry] = page.uploads.get();
-          // After many failures in a row without a byte the person is asked, and a retry goes on from there.
+          // After many failures in a row without a byte the person is asked, and a retry continues from
+          // there.
           const failed = entry?.status === UploadStatus.Error ? entry : undefined;
           expect(failed?.fault ?? { kind: 'network' }).toEqual({ kind: 'network' });
           if (failed !== undefined) {
@@ -128,7 +129,7 @@ describe('a film', () => {
     const cloud = createVideoCloud(['hanging']);
     const storage = new FakeStorage();
     const before = openPage(cloud, storage);
-    // The page goes away in the middle of an upload: nothing is settled and nothing is deleted.
+    // The page is closed in the middle of an upload: nothing is settled and nothing is deleted.
     before.uploads.add([film()], films);
     await expect.poll(() => cloud.carried()).toBeGreaterThan(0);
     before.uploads.leave();

@@ -25,9 +25,9 @@ export interface UploadsOptions extends EngineOptions, Partial<Pick<PatienceOpti
   readonly sendForm?: FormPort;
 }
 
-/** A place on a page where files are added: what they are for and which are accepted. */
+/** A place on a page where files are added: its purpose and the accepted files. */
 export interface UploadPlace {
-  /** Name of the place within its page; its uploads carry it. */
+  /** Name of the place within its page; its uploads have this name. */
   readonly group: string;
   readonly kind: UploadKind;
   /** The purpose of a picture or document; videos and audio need no scene. */

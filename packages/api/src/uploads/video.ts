@@ -58,12 +58,12 @@ function verdictOn({ status }: Extract<TusOutcome, { ended: false }>): Verdict {
       return 'server';
     default:
       // The connection was cut, the server is busy, the upload is locked (423) or at another position than
-      // expected (409): the server is asked for the position, and the upload goes on.
+      // expected (409): the server is asked for the position, and the upload continues.
       return 'again';
   }
 }
 
-/** How often one file may begin from the start before the person is asked. */
+/** How often one file may be sent from the beginning before the person is asked. */
 const mostLives = 3;
 
 const ownerOf = ({ session }: Client): UploadOwner => {
@@ -75,15 +75,15 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind =
 
 /**
  * Uploads a video or audio: configuration, permission, transfer by tus, and a new credential when the old one
- * has expired. A begun upload is remembered on the device, so that the same file, when it is chosen again, is
- * continued.
+ * has expired. A started upload is remembered on the device, so that it is continued when the same file is
+ * chosen again.
  */
 export function videoSender(options: VideoOptions): Sender {
   const { client, records, tus, base, kind, vodProviderKey, now = Date.now } = options;
 
   /**
-   * A new credential for this upload. One for another upload is refused, because the file would be written
-   * into somebody else's.
+   * A new credential for this upload. A credential for another upload is refused, because the file would be
+   * written into that one.
    */
   async function refreshed(videoId: number, signal: AbortSignal) {
     const leave = await client.call(refreshVideoUpload, { videoId }, quietly(signal));
@@ -107,7 +107,7 @@ export function videoSender(options: VideoOptions): Sender {
     try {
       return { ...(await client.call(createVideoUpload, request, quietly(signal))), uploadUrl: undefined };
     } catch (error) {
-      // Without an address that speaks tus nothing can be sent from here, so trying again would not help.
+      // Without an address of a tus server nothing can be sent from here, so trying again would not help.
       if (isApiError(error) && error.kind === 'shape') throw uploadFailure('notOffered');
       throw error;
     }
@@ -127,7 +127,7 @@ export function videoSender(options: VideoOptions): Sender {
         return { ...leave, chunkSize, uploadUrl, received: receivedSize };
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        // The server does not know the upload any more.
+        // The server no longer knows the upload.
         records.drop(owner, fingerprint);
       }
     }
@@ -219,7 +219,7 @@ export function videoSender(options: VideoOptions): Sender {
         default:
           return verdict satisfies never;
       }
-      // The sender waits, because an attempt that was refused at once must not be repeated without a pause.
+      // Waits, because an attempt that was refused at once must not be repeated without a pause.
       await patience.lost();
       return false;
     };

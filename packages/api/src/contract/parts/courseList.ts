@@ -18,7 +18,7 @@ import { keyword, merged, pageOf, pageRequest, wireEnum, wireId } from '../types
 export const courseSorts = ['default', 'new', 'hot', 'score'] as const;
 export type CourseSort = (typeof courseSorts)[number];
 
-/** What a person chooses to see less of a list. */
+/** The parameters that reduce a list. */
 const narrowing = {
   keyword: v.optional(keyword),
   categoryId: v.optional(wireId),
@@ -81,8 +81,8 @@ const filtersData = v.object({
   progresses: v.optional(v.array(v.number())),
   sorts: v.array(v.string()),
   /**
-   * Number of courses behind each value, given what is chosen of the other filters and the keyword; a value that
-   * is not named has none. Without it the numbers are not known.
+   * Number of courses behind each value, given the chosen values of the other filters and the keyword; a
+   * value that is not listed has none. Without it the numbers are unknown.
    */
   counts: v.optional(
     v.array(v.object({ filter: v.picklist(courseFilterNames), value: v.number(), count: v.number() })),
@@ -94,8 +94,8 @@ const filtersRequest = v.object({ kind: v.enum(CourseListKind), ...narrowing });
 export type CourseFiltersRequest = v.InferInput<typeof filtersRequest>;
 
 /**
- * The filters of a list of courses, only those that make sense for its kind. Which values there are follows from
- * the kind alone; what is chosen changes only `counts`.
+ * The filters of a list of courses, only those that make sense for its kind. The kind alone decides which
+ * values there are; the chosen values change only `counts`.
  */
 export const courseFilters = defineCall({
   id: 'X12',

@@ -17,7 +17,7 @@ export const logout = defineCall({
   data: ok,
 });
 
-/** Who is logged in and what they may do (specification point 7.4). */
+/** The person who is logged in and their rights (specification point 7.4). */
 export const userInfo = defineCall({
   id: 'S35',
   method: 'GET',

@@ -4,12 +4,13 @@ import { courseSummary } from './courseSummary.ts';
 import { linkTarget } from './values.ts';
 
 /**
- * Who wrote an answer or a plan: this server's own rules, or a language model that the installation names.
+ * The author of an answer or a plan: this server's own rules, or a language model that the installation has
+ * configured.
  */
 export const aiProviders = ['embedded', 'openai'] as const;
 export type AiProvider = (typeof aiProviders)[number];
 
-/** What the assistant is asked to plan for. */
+/** The input for a plan by the assistant. */
 export const aiPlanInput = v.object({
   goal: v.string(),
   jobLevel: v.number(),
@@ -87,5 +88,5 @@ export const aiChatDelta = v.object({ text: v.string() });
 /** The event `done` of a streamed answer: the whole message, as it is stored. */
 export const aiChatDone = v.object({ message: aiChatMessage });
 
-/** The event `error` of a streamed answer: what the person is told. */
+/** The event `error` of a streamed answer: the message to the person. */
 export const aiChatError = v.object({ msg: v.string() });

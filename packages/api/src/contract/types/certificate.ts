@@ -2,7 +2,7 @@ import { CertificateState } from '@stoa/domain';
 import * as v from 'valibot';
 import { taskSource } from './examSummary.ts';
 
-/** How a certificate looks; the texts hold `{name} {title} {date} {score}`. */
+/** The template of a certificate; the texts contain `{name} {title} {date} {score}`. */
 export const certificateTemplate = v.object({
   templateId: v.number(),
   name: v.string(),
@@ -37,7 +37,7 @@ export const certificate = v.object({
 });
 export type Certificate = v.InferOutput<typeof certificate>;
 
-/** What anybody may know about a certificate whose code they have. */
+/** The public data of a certificate, for anybody who has its code. */
 export const certificateCheck = v.object({
   valid: v.boolean(),
   state: v.enum(CertificateState),

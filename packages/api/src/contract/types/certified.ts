@@ -27,7 +27,10 @@ export type CertifiedProgramme = v.InferOutput<typeof certifiedProgramme>;
 
 const formText = v.optional(v.string());
 
-/** The application form as the server answers it: an unfinished one has gaps, and the ID number is masked. */
+/**
+ * The application form as the server returns it: an unfinished one has missing fields, and the ID number is
+ * masked.
+ */
 export const certifiedForm = v.object({
   realName: formText,
   gender: v.optional(v.enum(Gender)),
@@ -88,7 +91,7 @@ export const certifiedOverview = v.object({
 });
 export type CertifiedOverview = v.InferOutput<typeof certifiedOverview>;
 
-/** A course to choose for the certification, or one that was chosen. */
+/** A course that can be chosen for the certification, or that was chosen. */
 export const certifiedCourse = extended(courseSummary, {
   required: v.boolean(),
   selected: v.boolean(),

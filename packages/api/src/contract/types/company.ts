@@ -76,7 +76,7 @@ type LoginAppKind =
   | typeof LoginKind.App3
   | typeof LoginKind.App4;
 
-/** A way to log in through a workplace app. */
+/** A login through a workplace app. */
 export const loginApp = v.object({
   loginKind: v.custom<LoginAppKind>((kind) => isLoginKind(kind) && kind >= LoginKind.App1),
   name: v.string(),
@@ -85,8 +85,8 @@ export const loginApp = v.object({
 });
 
 /**
- * How a login page looks (specification point 7.1). Wrong branding falls back to defaults, so that people can
- * log in all the same.
+ * The look of a login page (specification point 7.1). Wrong branding falls back to defaults, so that people
+ * can log in all the same.
  */
 export const loginPageConfig = v.object({
   name: text,

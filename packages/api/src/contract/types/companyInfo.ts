@@ -37,7 +37,7 @@ export const companyInfo = v.object({
   footerHtml: v.optional(v.string()),
   servicePhone: v.optional(v.string()),
   navItems: v.optional(v.array(navItem)),
-  /** Whether the home page has an advert as a line at its top, so that room is kept only then. */
+  /** Whether the home page has an advert as a line at its top, so that space is reserved only then. */
   topAdvert: v.optional(v.boolean()),
 });
 export type CompanyInfo = v.InferOutput<typeof companyInfo>;

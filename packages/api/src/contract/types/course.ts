@@ -47,16 +47,16 @@ export const courseDetail = extended(courseSummary, {
     }),
   ),
   commentOn: v.boolean(),
-  /** When a course that is not open yet opens. */
+  /** When a course that is not open yet will open. */
   openTime: v.optional(v.number()),
-  /** Whether the person has asked to be told when the course opens; only before that. */
+  /** Whether the person wants to be notified when the course opens; only before that. */
   subscribed: v.optional(v.boolean()),
   /** The person's open request for access; only while the course is closed to them. */
   accessRequest: v.optional(accessRequest),
   share: v.optional(v.object({ enabled: v.boolean(), rewardText: v.string() })),
   /**
-   * Key that encrypts what the person has written about the course and not sent yet, the same as that of
-   * `studyStart`. Without a key such words stay in memory.
+   * Key that encrypts text about the course that the person has written and not sent yet, the same as that of
+   * `studyStart`. Without a key such text stays in memory.
    */
   outboxKey: v.optional(v.string()),
 });
@@ -66,7 +66,7 @@ export type CourseDetail = v.InferOutput<typeof courseDetail>;
 export const courseRating = v.object({ avg: v.number(), count: v.number(), mine: v.number() });
 export type CourseRating = v.InferOutput<typeof courseRating>;
 
-/** The learner's link to a course and what it has brought so far. */
+/** The learner's link to a course and its rewards so far. */
 export const courseShare = v.object({
   shareUrl: v.string(),
   shareCode: v.string(),

@@ -12,7 +12,7 @@ export const courseSummary = v.object({
   teacherNames: v.array(v.string()),
   categoryName: v.string(),
   /**
-   * Id of the category, by which a course without a cover gets its picture: unlike the name, it is the same
+   * Id of the category, from which a course without a cover gets its picture: unlike the name, it is the same
    * in every language.
    */
   categoryId: v.optional(v.number()),
@@ -24,7 +24,7 @@ export const courseSummary = v.object({
   duration: v.number(),
   score: v.number(),
   studyNum: v.optional(v.number()),
-  /** Number of people who began it in the last 30 days, by which the sort order `hot` goes. */
+  /** Number of people who started the course in the last 30 days, by which the sort order `hot` sorts. */
   recentNum: v.optional(v.number()),
   credit: v.number(),
   corners: v.array(corner),

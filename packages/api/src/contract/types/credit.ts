@@ -1,7 +1,7 @@
 import { AssignKind, TargetKind } from '@stoa/domain';
 import * as v from 'valibot';
 
-/** Why credit was given. */
+/** The reasons for which credit is awarded. */
 export const creditReasons = ['COMPLETE', 'SHARE'] as const;
 
 /** Whether an award of credit counts: 1 counts, 2 was taken back. */

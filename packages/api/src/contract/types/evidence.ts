@@ -6,13 +6,13 @@ import { stretch } from './wire.ts';
 export const evidenceReasons = [
   /** Played faster than the course allows. */
   'TOO_FAST',
-  /** More was reported than can have been played since the report before. */
+  /** More time was reported than has passed since the report before. */
   'TOO_MUCH',
-  /** Beyond the furthest point, where the course does not allow skipping. */
+  /** Played beyond the furthest point, where the course does not allow skipping. */
   'SKIPPED',
   /** Played after another window or device had taken over. */
   'OTHER_SESSION',
-  /** Nobody confirmed being there when asked. */
+  /** The person did not confirm their presence when asked. */
   'PRESENCE',
   /** Reported twice; the first report had counted. */
   'DUPLICATE',
@@ -26,11 +26,11 @@ export type EvidenceReason = (typeof evidenceReasons)[number];
 export const needKinds = ['WATCH', 'STAY', 'PAGES', 'SCROLL', 'CONFIRM', 'TEST'] as const;
 export type NeedKind = (typeof needKinds)[number];
 
-/** Time that did not count, by reason. `ranges` are the stretches of the medium that still do not count. */
+/** Time that did not count, by reason. `ranges` are the parts of the medium that still do not count. */
 export const evidenceRefusal = v.object({
   reason: v.picklist(evidenceReasons),
   ranges: v.array(stretch),
-  /** Seconds in all: of the medium where it has a length, else of the stay. */
+  /** Total seconds: of the medium where it has a length, else of the stay. */
   seconds: v.number(),
   beats: v.number(),
   lastTime: v.number(),
@@ -51,9 +51,9 @@ export const studyEvidence = v.object({
   /** The stretches of the medium that count. */
   counted: v.array(stretch),
   countedSeconds: v.number(),
-  /** Time at the item in all, including what was watched again. */
+  /** Total time at the item, including what was watched again. */
   studySeconds: v.number(),
-  /** Seconds that were watched again: they are study time, not progress. */
+  /** Seconds that were watched again; they count as study time, not as progress. */
   againSeconds: v.number(),
   refused: v.array(evidenceRefusal),
   needs: v.array(v.object({ kind: v.picklist(needKinds), amount: v.optional(v.number()) })),

@@ -18,15 +18,15 @@ import { extended, merged } from './wire.ts';
 /** How an exam is taken and marked; 0 means no limit. */
 export const examRules = v.object({
   paperMode: v.enum(PaperMode),
-  /** Whether earlier questions may be opened again in the mode of one question at a time. */
+  /** Whether earlier questions may be opened again when the exam shows one question at a time. */
   allowBack: v.boolean(),
   shuffleQuestions: v.boolean(),
   shuffleOptions: v.boolean(),
-  /** Minutes after the start before which nobody may hand in by hand (4007). */
+  /** Minutes after the start during which the learner may not hand in (4007). */
   minSubmitMinutes: v.number(),
   /** Minutes after the exam's opening after which nobody may start (4005). */
   lateEntryMinutes: v.number(),
-  /** Number of counted switches after which one more hands the paper in. */
+  /** The number of counted switches that is allowed; the next one hands the paper in. */
   switchLimit: v.number(),
   /** Seconds for which the page may be left without it being counted; see `countsAsSwitch`. */
   switchGraceSeconds: v.number(),
@@ -44,12 +44,12 @@ export const examRules = v.object({
 export type ExamRules = v.InferOutput<typeof examRules>;
 
 /**
- * One try at an exam; `counted` marks the one that the score rule picks. `score` and `passed` are absent while
- * the attempt goes on or is being marked, and where the result may not be seen.
+ * One attempt at an exam; `counted` marks the one that the score rule picks. `score` and `passed` are absent
+ * while the attempt is in progress or being marked, and where the result may not be seen.
  */
 export const attemptBrief = v.object({
   attemptId: v.number(),
-  /** Which try of the learner at this exam it is, from 1. */
+  /** Number of this attempt among the learner's attempts at the exam, from 1. */
   no: v.number(),
   state: v.enum(AttemptState),
   startTime: v.number(),
@@ -72,7 +72,7 @@ export const examInfo = extended(examSummary, {
   kinds: v.optional(v.array(v.object({ kind: v.enum(QuestionKind), count: v.number() }))),
   /** The certificate for those who pass. */
   certificate: v.optional(v.object({ templateId: v.number(), name: v.string() })),
-  /** Whether the learner may start or go on now; `blockCode` and `blockMsg` say why not. */
+  /** Whether the learner may start or continue now; `blockCode` and `blockMsg` are the reason if not. */
   canStart: v.boolean(),
   blockCode: v.optional(v.number()),
   blockMsg: v.optional(v.string()),
@@ -85,18 +85,18 @@ export type ExamInfo = v.InferOutput<typeof examInfo>;
 /** An attempt that may still be in progress; without a deadline it is untimed. */
 export const attempt = extended(attemptBrief, {
   examId: v.number(),
-  /** The bell; later saves are taken for `bellGraceMs` more. */
+  /** The deadline; saves are accepted for `bellGraceMs` more. */
   deadlineTime: v.optional(v.number()),
   /** Number of the set of answers that is stored; 0 before the first one. */
   savedSeq: v.number(),
   flagged: v.array(v.number()),
   currentQuestionId: v.optional(v.number()),
-  /** Seconds that a lecturer or admin has added, or taken away where negative. */
+  /** Seconds that a lecturer or admin has added, or removed if negative. */
   extraSeconds: v.optional(v.number()),
 });
 export type Attempt = v.InferOutput<typeof attempt>;
 
-/** The questions as this attempt got them. */
+/** The questions as they were drawn for this attempt. */
 export const paper = v.object({
   sections: v.array(
     v.object({
@@ -110,28 +110,28 @@ export const paper = v.object({
 export type Paper = v.InferOutput<typeof paper>;
 
 /**
- * One time that the learner left the page, as learner and marker both see it. `entryKey` is made by the device,
- * so that an entry that is reported again is the same one.
+ * One switch, as learner and marker both see it. The device makes `entryKey`, so that an entry that is
+ * reported again is recognised.
  */
 export const switchEntry = v.object({
   entryKey: v.string(),
   cause: v.enum(SwitchCause),
-  /** When the page was left, by the device's clock set to the server's. */
+  /** When the page was left, by the device's clock after its correction by the server's. */
   leftTime: v.number(),
   awaySeconds: v.number(),
   /** Whether it counts towards the limit. */
   counted: v.boolean(),
-  /** What the learner says about it. */
+  /** The learner's comment. */
   comment: v.optional(v.string()),
 });
 export type SwitchEntry = v.InferOutput<typeof switchEntry>;
 
 /**
- * An answer that was typed in time and arrived after the attempt had been handed in. It stands beside the attempt
- * and counts only when the marker takes it.
+ * An answer that was typed in time and arrived after the attempt had been handed in. It is stored beside the
+ * attempt and counts only when the marker accepts it.
  */
 export const lateAnswer = extended(answer, {
-  /** When it was typed, by the device's clock set to the server's. */
+  /** When it was typed, by the device's clock after its correction by the server's. */
   typedTime: v.number(),
   arrivedTime: v.number(),
   /** Whether the marker took it; absent before that is decided. */
@@ -139,7 +139,7 @@ export const lateAnswer = extended(answer, {
 });
 export type LateAnswer = v.InferOutput<typeof lateAnswer>;
 
-/** Opens the WebSocket of an attempt once, as `wsTicket` of a live room does. */
+/** A ticket that opens the WebSocket of an attempt once, like `wsTicket` of a live room. */
 export const attemptTicket = v.object({ ticket: v.string(), url: v.string(), expireTime: v.number() });
 export type AttemptTicket = v.InferOutput<typeof attemptTicket>;
 
@@ -154,28 +154,28 @@ export const attemptStart = v.object({
   answers: v.array(answer),
   outboxKey: v.string(),
   serverTime: v.number(),
-  /** The switches reported so far. */
+  /** The switches that were reported so far. */
   switches: v.optional(v.array(switchEntry)),
-  /** The questions of a class practice that are checked already. */
+  /** The questions of a class practice that were already checked. */
   checked: v.optional(v.array(checkedQuestion)),
   wsTicket: v.optional(attemptTicket),
 });
 export type AttemptStart = v.InferOutput<typeof attemptStart>;
 
-/** What is told of an attempt that goes on: whether it does, and until when. */
+/** The state of an attempt: whether it is in progress, and its deadline. */
 const standing = /* @__NO_SIDE_EFFECTS__ */ () => ({
   state: v.enum(AttemptState),
   submitReason: v.optional(v.enum(SubmitReason)),
   deadlineTime: v.optional(v.number()),
   extraSeconds: v.optional(v.number()),
-  /** What the lecturer or admin who changed the time says about it. */
+  /** The comment of the lecturer or admin who has changed the time. */
   note: v.optional(v.string()),
   serverTime: v.number(),
 });
 
 /**
- * Why a whole set of answers was not stored: another window has stored a newer one (`answers` holds it), the
- * attempt is over, or the person has no such attempt.
+ * Why a whole set of answers was not stored: another window has stored a newer one (`answers` contains it),
+ * the attempt is over, or the person has no such attempt.
  */
 export const saveRefusals = ['OVERTAKEN', 'ENDED', 'NOT_FOUND'] as const;
 export type SaveRefusal = (typeof saveRefusals)[number];
@@ -188,8 +188,8 @@ export const answerRefusals = ['UNKNOWN', 'VALUES', 'LENGTH', 'FILES', 'CHECKED'
 export type AnswerRefusal = (typeof answerRefusals)[number];
 
 /**
- * What is stored of an attempt, and whether it goes on. The set that was sent is stored when `savedSeq` is its
- * `seq` and `refused` is absent.
+ * The stored state of an attempt, and whether it is in progress. The set that was sent is stored when
+ * `savedSeq` is its `seq` and `refused` is absent.
  */
 export const attemptSaved = /* @__PURE__ */ merged(standing(), {
   savedSeq: v.number(),
@@ -197,14 +197,14 @@ export const attemptSaved = /* @__PURE__ */ merged(standing(), {
   refusedAnswers: v.optional(
     v.array(v.object({ questionId: v.number(), reason: v.picklist(answerRefusals) })),
   ),
-  /** The stored set, where the sent one was overtaken. */
+  /** The stored set, when another window has stored a newer one. */
   answers: v.optional(v.array(answer)),
-  /** The flags of the stored set, where the sent one was overtaken. */
+  /** The flags of the stored set, when another window has stored a newer one. */
   flagged: v.optional(v.array(v.number())),
 });
 export type AttemptSaved = v.InferOutput<typeof attemptSaved>;
 
-/** How often the screen was left, as the server has counted it; `forced` when the limit ended the attempt. */
+/** The number of switches by the server's count; `forced` when exceeding the limit has ended the attempt. */
 export const attemptSwitched = v.object({
   switchCount: v.number(),
   limit: v.number(),
@@ -215,25 +215,25 @@ export const attemptSwitched = v.object({
 });
 export type AttemptSwitched = v.InferOutput<typeof attemptSwitched>;
 
-/** An attempt while it is watched, with a new ticket for its WebSocket. */
+/** The state of an attempt, with a new ticket for its WebSocket. */
 export const attemptWatched = /* @__PURE__ */ merged(standing(), {
   wsTicket: v.optional(attemptTicket),
   /**
-   * The `outboxKey` of `attemptStart`, once the attempt is over: it opens answers that this device could not send
-   * before, so that they can be brought by `attemptLate`.
+   * The `outboxKey` of `attemptStart`, once the attempt is over: it decrypts answers that this device could
+   * not send before, so that `attemptLate` can send them.
    */
   outboxKey: v.optional(v.string()),
 });
 export type AttemptWatched = v.InferOutput<typeof attemptWatched>;
 
-/** What the WebSocket of an attempt says whenever its time or state has changed, and every 15 s. */
+/** The message of an attempt's WebSocket, sent whenever its time or state has changed, and every 15 s. */
 export const attemptFrame = /* @__PURE__ */ merged(standing(), { attemptId: v.number() });
 export type AttemptFrame = v.InferOutput<typeof attemptFrame>;
 
-/** Which late answers are kept beside the attempt; the same answer sent again is kept once. */
+/** The late answers that are stored beside the attempt; the same answer sent again is stored once. */
 export const attemptLateKept = v.object({
   late: v.array(lateAnswer),
-  /** Answers that were typed after the bell, or that the paper has no question for. */
+  /** Answers that were typed after the deadline, or for which the paper has no question. */
   refusedAnswers: v.optional(v.array(v.object({ questionId: v.number(), reason: v.string() }))),
 });
 export type AttemptLateKept = v.InferOutput<typeof attemptLateKept>;
@@ -246,7 +246,7 @@ const everyResult = /* @__NO_SIDE_EFFECTS__ */ () => ({
   awards: v.array(award),
   /** Number of the set of answers that was handed in; a device that has a newer one sends it by `attemptLate`. */
   savedSeq: v.optional(v.number()),
-  /** The times that the learner left the page, the same list that the marker sees. */
+  /** The switches, the same list that the marker sees. */
   switches: v.optional(v.array(switchEntry)),
   late: v.optional(v.array(lateAnswer)),
   /** The questions that the learner had flagged when the paper was handed in. */
@@ -260,10 +260,10 @@ const scores = /* @__NO_SIDE_EFFECTS__ */ () => ({
   objectiveScore: v.optional(v.number()),
   /** Points of the short answers. */
   subjectiveScore: v.optional(v.number()),
-  /** Absent while short answers wait for their marker. */
+  /** Absent while short answers are still to be marked. */
   score: v.optional(v.number()),
   passed: v.optional(v.boolean()),
-  /** Place among those who have a result, best first. */
+  /** The rank among all who have a result, best first. */
   rank: v.optional(v.object({ place: v.number(), total: v.number() })),
 });
 
@@ -286,7 +286,7 @@ export const hiddenResult = /* @__PURE__ */ merged(everyResult(), {
   visible: v.literal(false),
   policy: v.enum(ResultPolicy),
   visibleReason: v.picklist(resultReasons),
-  /** When it will be shown, where that is known. */
+  /** When it will be shown, if that is known. */
   visibleTime: v.optional(v.number()),
 });
 
@@ -299,7 +299,7 @@ export const markedResult = /* @__PURE__ */ merged(scoresBySection(), {
   questions: v.array(markedQuestion),
 });
 
-/** The score, which answers were right, and what would have been. */
+/** The score, which answers were right, and the right answers. */
 export const answeredResult = /* @__PURE__ */ merged(scoresBySection(), {
   policy: v.literal(ResultPolicy.ScoreAndAnswers),
   questions: v.array(reviewedQuestion),
@@ -312,7 +312,7 @@ export const attemptResult = /* @__PURE__ */ v.variant('visible', [
 ]);
 export type AttemptResult = v.InferOutput<typeof attemptResult>;
 
-/** What an external exam asks a guest for. */
+/** The fields that an external exam may ask a guest for. */
 export const guestFields = ['name', 'phone', 'company', 'jobNumber', 'email'] as const;
 export type GuestField = (typeof guestFields)[number];
 
@@ -326,7 +326,7 @@ export const externalExam = v.object({
 });
 export type ExternalExam = v.InferOutput<typeof externalExam>;
 
-/** The guest's token, which works for attempts at this exam only. */
+/** The guest's token, which is valid for attempts at this exam only. */
 export const externalEntry = v.object({
   access_token: v.string(),
   guestId: v.number(),
@@ -337,7 +337,7 @@ export const externalEntry = v.object({
 });
 export type ExternalEntry = v.InferOutput<typeof externalEntry>;
 
-/** An exam as its lecturer or an admin watches it. */
+/** An exam as the lecturer or admin who supervises it sees it. */
 export const deskExam = v.object({
   examId: v.number(),
   title: v.string(),
@@ -365,27 +365,29 @@ const deskStanding = /* @__NO_SIDE_EFFECTS__ */ () => ({
   switchCount: v.number(),
 });
 
-/** An attempt that goes on, of a learner or of a guest. */
+/** An attempt in progress, of a learner or of a guest. */
 export const deskAttempt = /* @__PURE__ */ v.variant('guest', [
   merged(deskStanding(), { guest: v.literal(false), learner: userBrief }),
   merged(deskStanding(), { guest: v.literal(true), name: v.string() }),
 ]);
 export type DeskAttempt = v.InferOutput<typeof deskAttempt>;
 
-/** A question that the learner has answered wrongly or in part in a result whose answers may be seen. */
+/**
+ * A question that the learner has answered wrongly, or partly wrongly, in a result whose answers may be seen.
+ */
 export const wrongQuestion = v.object({
   questionId: v.number(),
   question: examQuestion,
   exam: v.object({ examId: v.number(), title: v.string() }),
-  /** The attempt in which it was wrong last. */
+  /** The latest attempt in which it was wrong. */
   attemptId: v.number(),
-  /** What was answered there. */
+  /** The learner's answer in that attempt. */
   my: v.array(v.string()),
   files: v.optional(v.array(fileRef)),
-  /** In how many attempts it was wrong. */
+  /** The number of attempts in which it was wrong. */
   wrongCount: v.number(),
   lastWrongTime: v.number(),
-  /** How often it was right in practice since, in a row. */
+  /** How often in a row it was answered correctly in practice since then. */
   rightInRow: v.number(),
   /** Whether it is known by now: right twice in a row. */
   mastered: v.boolean(),

@@ -2,14 +2,14 @@ import { AssignKind, ExamKind, ExamUserState } from '@stoa/domain';
 import * as v from 'valibot';
 import { linkTarget } from './values.ts';
 
-/** Where a task came from: the plan, class or course that holds it. */
+/** The origin of a task: the plan, class or course that contains it. */
 export const taskSource = v.object({ title: v.string(), target: linkTarget });
 
 /** Why a result is not shown yet. */
 export const resultReasons = ['HIDDEN', 'MARKING', 'AFTER_CLOSE'] as const;
 export type ResultReason = (typeof resultReasons)[number];
 
-/** An exam and where the learner stands with it. */
+/** An exam with the learner's state in it. */
 export const examSummary = v.object({
   examId: v.number(),
   examKind: v.enum(ExamKind),
@@ -28,15 +28,18 @@ export const examSummary = v.object({
   assignKind: v.enum(AssignKind),
   credit: v.number(),
   source: v.optional(taskSource),
-  /** The attempt that goes on, else the one that counts; absent where none was begun. */
+  /** The attempt in progress, else the one that counts; absent where none was started. */
   attemptId: v.optional(v.number()),
-  /** Seconds until the bell of the attempt that goes on, at the time of the answer; absent where it has none. */
+  /**
+   * Seconds until the deadline of the attempt in progress, at the time of the answer; absent where it has
+   * none.
+   */
   secondsLeft: v.optional(v.number()),
-  /** Whether another attempt may be begun now after one that is over. */
+  /** Whether another attempt may be started now after one that is over. */
   canRetake: v.optional(v.boolean()),
-  /** Why the result of the attempt that counts is not shown, where it is not; `userState` is then `Marking`. */
+  /** Why the result of the attempt that counts is not shown, if it is not; `userState` is then `Marking`. */
   resultReason: v.optional(v.picklist(resultReasons)),
-  /** When that result will be shown, where it is known. */
+  /** When that result will be shown, if that is known. */
   resultTime: v.optional(v.number()),
 });
 export type ExamSummary = v.InferOutput<typeof examSummary>;

@@ -39,7 +39,7 @@ export const bannerGroup = v.object({
 });
 export type BannerGroup = v.InferOutput<typeof bannerGroup>;
 
-/** One advert and where on the page it stands. */
+/** One advert and its place on the page. */
 export const advert = v.object({
   advId: v.number(),
   pageKey: v.optional(pageKey),
@@ -64,7 +64,7 @@ export const homeFunction = v.object({
 });
 export type HomeFunction = v.InferOutput<typeof homeFunction>;
 
-/** An entry of a section, whatever it leads to. */
+/** An entry of a section, whatever its target is. */
 export const moduleItem = v.object({
   target: linkTarget,
   title: v.string(),
@@ -73,11 +73,11 @@ export const moduleItem = v.object({
   corners: v.optional(v.array(corner)),
   contentKind: v.optional(v.enum(ContentKind)),
   meta: v.optional(v.array(v.string())),
-  /** Id of the category, by which an entry without a cover gets its picture. */
+  /** Id of the category, from which an entry without a cover gets its picture. */
   categoryId: v.optional(v.number()),
   progress: v.optional(progressBrief),
   /**
-   * The whole course, where the entry is one, so that its card can say what a learner decides by. A back end
+   * The whole course, where the entry is one, so that its card can show the facts for a decision. A back end
    * may leave it out.
    */
   course: v.optional(courseSummary),
@@ -133,7 +133,7 @@ export const upcomingTask = v.object({
 });
 export type UpcomingTask = v.InferOutput<typeof upcomingTask>;
 
-/** What is due soon, and how much of it is late. */
+/** The tasks that are due soon, and the number of overdue ones. */
 export const upcomingTaskList = v.object({
   total: v.number(),
   overdue: v.number(),

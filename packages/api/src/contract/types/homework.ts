@@ -2,7 +2,7 @@ import { ReviewState } from '@stoa/domain';
 import * as v from 'valibot';
 import { fileRef, userBrief } from './values.ts';
 
-/** What may be handed in. */
+/** The kinds of content that may be submitted. */
 export const homeworkKinds = ['text', 'attachment', 'image', 'video', 'audio'] as const;
 export type HomeworkKind = (typeof homeworkKinds)[number];
 
@@ -27,7 +27,7 @@ export const homework = v.object({
 });
 export type Homework = v.InferOutput<typeof homework>;
 
-/** One version of what somebody handed in, and what the reviewer said. */
+/** One version of a submission, with the reviewer's comment. */
 export const homeworkSubmission = v.object({
   submissionId: v.number(),
   homeworkId: v.number(),
@@ -76,7 +76,7 @@ export const assessmentResult = v.object({
 });
 export type AssessmentResult = v.InferOutput<typeof assessmentResult>;
 
-/** One thing that an examiner gives points for; the total weighs them by `weight`. */
+/** One criterion of an examiner; the total weighs the points by `weight`. */
 export const rubricItem = v.object({
   rubricId: v.number(),
   name: v.string(),
@@ -86,10 +86,10 @@ export const rubricItem = v.object({
 });
 export type RubricItem = v.InferOutput<typeof rubricItem>;
 
-/** What the caller is in an assessment. */
+/** The caller's role in an assessment. */
 export const assessmentRoles = ['EXAMINEE', 'EXAMINER', 'NONE'] as const;
 
-/** An examination at a place; an examinee sees the own result, an examiner all results. */
+/** An examination in person; an examinee sees only their own result, an examiner all results. */
 export const assessment = v.object({
   assessmentId: v.number(),
   classId: v.number(),

@@ -15,7 +15,10 @@ export const postPause = 5000;
 /** The greatest number of people that one post mentions. */
 export const mostMentions = 10;
 
-/** A colleague whom a post mentions: the text has `@` and this very `name`, `target` is the person's page. */
+/**
+ * A colleague whom a post mentions: the text contains `@` and exactly this `name`, `target` is the person's
+ * page.
+ */
 export const mention = v.object({
   userId: v.number(),
   name: v.string(),
@@ -23,7 +26,7 @@ export const mention = v.object({
 });
 export type Mention = v.InferOutput<typeof mention>;
 
-/** A colleague who can be mentioned. Nothing but the name, the picture and the post tells who it is. */
+/** A colleague who can be mentioned. Only name, picture and post are shown, to identify the person. */
 export const mentionable = v.object({
   userId: v.number(),
   realName: v.string(),
@@ -33,7 +36,7 @@ export const mentionable = v.object({
 });
 export type Mentionable = v.InferOutput<typeof mentionable>;
 
-/** A comment or a question, or a reply to one; `parentId` 0 means that it is no reply. */
+/** A comment or a question, or a reply to one; `parentId` 0 means that it is not a reply. */
 export const thread = v.object({
   threadId: v.number(),
   threadKind: v.enum(ThreadKind),
@@ -50,7 +53,7 @@ export const thread = v.object({
   replyNum: v.number(),
   parentId: v.number(),
   adopted: v.optional(v.boolean()),
-  /** Whether the author teaches what the thread belongs to, for the badge beside the name. */
+  /** Whether the author is a teacher of the thread's subject, for the badge beside the name. */
   lecturer: v.optional(v.boolean()),
   /** Whether the caller may mark this answer as the one that helped. */
   canAdopt: v.optional(v.boolean()),
@@ -58,9 +61,9 @@ export const thread = v.object({
   createTime: v.number(),
   mine: v.boolean(),
   canDelete: v.boolean(),
-  /** When the author last changed the text; absent when they never did. */
+  /** When the author last changed the text; absent if never. */
   editedTime: v.optional(v.number()),
-  /** Until when the caller may change the text; absent when they may not. */
+  /** Until when the caller may change the text; absent if they may not. */
   editableUntil: v.optional(v.number()),
   /** The people whom the text mentions. */
   mentions: v.optional(v.array(mention)),
@@ -87,6 +90,6 @@ export const note = v.object({
 });
 export type Note = v.InferOutput<typeof note>;
 
-/** How a mark stands after it was set, and how many people have set it. */
+/** The state of a mark after it was set, and how many people have set it. */
 export const relationState = v.object({ on: v.boolean(), num: v.number() });
 export type RelationState = v.InferOutput<typeof relationState>;

@@ -39,11 +39,11 @@ export type LiveDetail = v.InferOutput<typeof liveDetail>;
 export const LiveMessageKind = { Text: 1, System: 2, Question: 3, Answer: 4, Deleted: 5 } as const;
 export type LiveMessageKind = (typeof LiveMessageKind)[keyof typeof LiveMessageKind];
 
-/** Who speaks in a live room. */
+/** The role of a person who writes in a live room. */
 export const liveRoles = ['LEARNER', 'LECTURER', 'ADMIN'] as const;
 export type LiveRole = (typeof liveRoles)[number];
 
-/** Something said in a live room. */
+/** A message in a live room. */
 export const liveMessage = v.object({
   messageId: v.number(),
   liveId: v.number(),
@@ -56,7 +56,10 @@ export const liveMessage = v.object({
 });
 export type LiveMessage = v.InferOutput<typeof liveMessage>;
 
-/** The room now and what was said since; `reactions` counts by the number of the reaction. */
+/**
+ * The current state of the room and the messages since a change; `reactions` counts by the number of the
+ * reaction.
+ */
 export const roomState = v.object({
   status: v.enum(LiveStatus),
   onlineNum: v.number(),
@@ -72,7 +75,7 @@ export const roomState = v.object({
 export type RoomState = v.InferOutput<typeof roomState>;
 
 /**
- * The room at the moment of entering. The ticket opens its WebSocket once, within 30 s; `outboxKey` encrypts
+ * The room when the person enters it. The ticket opens its WebSocket once, within 30 s; `outboxKey` encrypts
  * the unsent messages that are kept on this device.
  */
 export const roomEntry = v.object({
@@ -87,7 +90,7 @@ export const roomEntry = v.object({
 });
 export type RoomEntry = v.InferOutput<typeof roomEntry>;
 
-/** What was watched so far. */
+/** The progress in watching so far. */
 export const roomBeatResult = v.object({
   watch: liveWatch,
   online: v.number(),

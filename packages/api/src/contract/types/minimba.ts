@@ -41,7 +41,7 @@ const programme = v.object({
     }),
   ),
 });
-/** A mini-MBA for those who look at it: its modules without their tasks. */
+/** The public page of a mini-MBA: its modules without their tasks. */
 export const miniMbaIntro = extended(programme, { modules: v.array(mbaModule) });
 export type MiniMbaIntro = v.InferOutput<typeof miniMbaIntro>;
 

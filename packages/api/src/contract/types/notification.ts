@@ -2,7 +2,7 @@ import { NotificationKind } from '@stoa/domain';
 import * as v from 'valibot';
 import { linkTarget, userBrief } from './values.ts';
 
-/** A message to one person; without a target it leads nowhere. */
+/** A message to one person; without a target it has no link. */
 export const notification = v.object({
   notificationId: v.number(),
   kind: v.enum(NotificationKind),
@@ -15,7 +15,7 @@ export const notification = v.object({
 });
 export type Notification = v.InferOutput<typeof notification>;
 
-/** Whether the person is told one kind of messages. */
+/** Whether the person receives one kind of messages. */
 export const notificationSetting = v.object({
   kind: v.enum(NotificationKind),
   inApp: v.boolean(),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fileRef, personBrief, userBrief } from './values.ts';
 import { extended } from './wire.ts';
 
-/** What proves that a task was done. */
+/** The kinds of evidence that a task was done. */
 export const ojtEvidence = ['TEXT', 'FILE'] as const;
 export type OjtEvidence = (typeof ojtEvidence)[number];
 
@@ -24,7 +24,7 @@ const review = v.object({
 });
 
 /**
- * A task at the workplace with what was handed in and what the mentor said; `history` holds older versions.
+ * A task at the workplace with the submission and the mentor's comment; `history` contains older versions.
  */
 export const ojtTask = v.object({
   taskId: v.number(),

@@ -4,7 +4,7 @@ import { taskItem } from './plan.ts';
 import { fileRef, personBrief, progressBrief, userBrief } from './values.ts';
 import { extended } from './wire.ts';
 
-/** How people come into a class: freely, after approval, or assigned. */
+/** How people join a class: freely, after approval, or by assignment. */
 export const EnrolMode = { Free: 1, Approval: 2, Assigned: 3 } as const;
 export type EnrolMode = (typeof EnrolMode)[keyof typeof EnrolMode];
 
@@ -12,7 +12,7 @@ export type EnrolMode = (typeof EnrolMode)[keyof typeof EnrolMode];
 export const SignDirection = { In: 1, Out: 2 } as const;
 export type SignDirection = (typeof SignDirection)[keyof typeof SignDirection];
 
-/** Where a meeting of a class stands, by its dates. */
+/** The state of a class meeting, by its dates. */
 export const SessionState = { Upcoming: 1, Ongoing: 2, Ended: 3 } as const;
 export type SessionState = (typeof SessionState)[keyof typeof SessionState];
 

@@ -19,7 +19,7 @@ export const order = v.object({
 });
 export type Order = v.InferOutput<typeof order>;
 
-/** What a phone scans to pay. */
+/** The payment code that a phone scans. */
 export const payTicket = v.object({
   orderNo: v.string(),
   paymentMethod: v.enum(PaymentMethod),
@@ -29,7 +29,7 @@ export const payTicket = v.object({
 });
 export type PayTicket = v.InferOutput<typeof payTicket>;
 
-/** Where an order stands; `grant` says what it has opened. */
+/** The state of an order; `grant` is what it has given access to. */
 export const orderStatus = v.object({
   state: v.enum(OrderState),
   payTime: v.optional(v.number()),

@@ -18,7 +18,7 @@ export const person = v.object({
   introHtml: v.string(),
   expertise: v.array(v.string()),
   courseNum: v.number(),
-  /** The two of their courses that most people study, as far as the caller may see them. */
+  /** The two most studied of their courses that the caller may see. */
   courses: v.optional(v.array(v.object({ courseId: v.number(), title: v.string() }))),
   fansNum: v.number(),
   followed: v.boolean(),
@@ -27,14 +27,14 @@ export const person = v.object({
 });
 export type Person = v.InferOutput<typeof person>;
 
-/** A teacher, lecturer or mentor with what they did besides courses. */
+/** A teacher, lecturer or mentor with their work besides courses. */
 export const personDetail = extended(person, {
   lives: v.array(liveSummary),
   knowledge: v.array(knowledge),
   myMentor: v.optional(v.boolean()),
   /**
-   * Key that encrypts what somebody has begun to ask and not sent yet, the same as that of `studyStart`.
-   * Without a key such words stay in memory.
+   * Key that encrypts a question that somebody has written and not sent yet, the same as that of
+   * `studyStart`. Without a key such text stays in memory.
    */
   outboxKey: v.optional(v.string()),
 });

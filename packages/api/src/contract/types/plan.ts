@@ -47,7 +47,7 @@ export const taskItem = v.object({
 });
 export type TaskItem = v.InferOutput<typeof taskItem>;
 
-/** Whose plan it is: assigned by the company, or accepted from the assistant. */
+/** The owner of a plan: assigned by the company, or accepted from the assistant. */
 export const planOwners = ['COMPANY', 'SELF'] as const;
 
 /** A plan with its stages; a flat one has a single stage. */
@@ -80,14 +80,14 @@ export const plan = v.object({
 });
 export type Plan = v.InferOutput<typeof plan>;
 
-/** A month of the study centre: what is due, what begins, and on which days there was study. */
+/** A month of the study centre: due tasks, starting events, and the days with study. */
 export const studyCalendar = v.object({
   days: v.array(v.object({ date: v.string(), due: v.number(), start: v.number(), studied: v.boolean() })),
   list: v.array(upcomingTask),
 });
 export type StudyCalendar = v.InferOutput<typeof studyCalendar>;
 
-/** Something studied in the last 90 days, and where it stopped. */
+/** Something studied in the last 90 days, and the position where it stopped. */
 export const recentItem = v.object({
   target: linkTarget,
   title: v.string(),

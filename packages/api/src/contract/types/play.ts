@@ -5,7 +5,7 @@ import { mediaSource } from './media.ts';
 import { fileRef } from './values.ts';
 import { extended } from './wire.ts';
 
-/** How a course may be played and what counts. */
+/** How a course may be played and which parts of it count. */
 export const studyPolicy = v.object({
   seekPolicy: v.enum(SeekPolicy),
   orderPolicy: v.enum(OrderPolicy),
@@ -21,7 +21,7 @@ export const studyPolicy = v.object({
 });
 export type StudyPolicy = v.InferOutput<typeof studyPolicy>;
 
-/** A course item with what its kind needs to be played. */
+/** A course item with the data that its kind needs to be played. */
 export const playItem = extended(courseItem, {
   sources: v.array(mediaSource),
   urlExpireTime: v.number(),

@@ -2,7 +2,7 @@ import { Gender } from '@stoa/domain';
 import * as v from 'valibot';
 import { userInfo } from './account.ts';
 
-/** What a company lets its people change themselves. */
+/** The fields that a company lets its people change themselves. */
 export const editableFields = ['avatar', 'realName', 'email', 'gender'] as const;
 
 /** The account as its owner sees it. */
@@ -29,7 +29,7 @@ export const loginSession = v.object({
   /** Epoch milliseconds, as is `lastSeenTime`, which is exact to a minute. */
   signInTime: v.number(),
   lastSeenTime: v.number(),
-  /** Whether this is the login that asks. */
+  /** Whether this is the login that makes the call. */
   current: v.boolean(),
 });
 export type LoginSession = v.InferOutput<typeof loginSession>;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fileRef } from './values.ts';
 import { merged } from './wire.ts';
 
-/** Something to choose: an option, or one side of a pair. Its key is what an answer names. */
+/** One choice: an option, or one side of a pair. Answers name it by its key. */
 export const choice = v.object({ key: v.string(), text: v.string(), imageUrl: v.optional(v.string()) });
 export type Choice = v.InferOutput<typeof choice>;
 
@@ -11,8 +11,8 @@ export type Choice = v.InferOutput<typeof choice>;
 export const scaleStyles = ['number', 'star', 'nps'] as const;
 
 /*
- * Fields by the kind of the question. They are functions, because a bundler keeps every object that is made while
- * a module runs, and a screen of questionnaires needs no exam questions.
+ * Fields by the kind of the question. They are functions, because a bundler keeps every object that is
+ * created when a module is loaded, and a screen of questionnaires needs no exam questions.
  */
 
 const stem = /* @__NO_SIDE_EFFECTS__ */ () => ({
@@ -57,7 +57,7 @@ const matching = /* @__NO_SIDE_EFFECTS__ */ () => ({
 
 const ordering = /* @__NO_SIDE_EFFECTS__ */ () => ({
   kind: v.literal(QuestionKind.Ordering),
-  /** What is put in order, as it is shown first. */
+  /** The items to be put in order, in the order in which they are first shown. */
   ...options(),
 });
 
@@ -90,9 +90,9 @@ const examKinds = /* @__NO_SIDE_EFFECTS__ */ <More extends v.ObjectEntries>(more
     merged({ ...stem(), ...ordering() }, more),
   ]);
 
-/** A question of a paper, as its attempt got it; nothing in it tells the right answer. */
+/** A question of a paper, as it was drawn for its attempt, without the right answer. */
 export const examQuestion = /* @__PURE__ */ examKinds({
-  /** Points for a wholly right answer; a class practice may have none. */
+  /** Points for a completely right answer; a class practice may have none. */
   score: v.optional(v.number()),
 });
 export type ExamQuestion = v.InferOutput<typeof examQuestion>;
@@ -113,16 +113,17 @@ const surveyKinds = /* @__NO_SIDE_EFFECTS__ */ <More extends v.ObjectEntries>(mo
 /** A question of a questionnaire. `otherOption` lets people write an option of their own. */
 export const surveyQuestion = /* @__PURE__ */ surveyKinds({
   required: v.optional(v.boolean()),
-  /** Shows the question only while that question has one of these keys. */
+  /** The question is shown only while the answer to that question contains one of these keys. */
   showWhen: v.optional(v.object({ questionId: v.number(), keys: v.array(v.string()) })),
 });
 export type SurveyQuestion = v.InferOutput<typeof surveyQuestion>;
 
 /**
- * What somebody answered; no entry or empty values is no answer. Single `["B"]`, multiple `["A","C"]` sorted,
- * true or false `["T"]`, fill-in one text a blank, short answer one text, matching `["L1:R3"]`, ordering the
- * keys in order, scale `["4"]`, matrix `["row1:col2"]`, another option `["OTHER:text"]`. `readAnswer` and
- * `writeAnswer` of `@stoa/domain` turn it into a union by kind and back.
+ * The answer to a question; no entry or empty values mean no answer. Single `["B"]`, multiple `["A","C"]`
+ * sorted, true or false `["T"]`, fill-in one text for each blank, short answer one text, matching
+ * `["L1:R3"]`, ordering the keys in order, scale `["4"]`, matrix `["row1:col2"]`, an option of one's own
+ * `["OTHER:text"]`. `readAnswer` and `writeAnswer` of `@stoa/domain` convert it into a union by kind and
+ * back.
  */
 export const answer = v.object({
   questionId: v.number(),
@@ -152,10 +153,10 @@ export const answers = v.pipe(v.array(sentAnswer), v.maxLength(500));
 
 const marked = /* @__NO_SIDE_EFFECTS__ */ () => ({
   score: v.optional(v.number()),
-  /** What was answered; empty for no answer. */
+  /** The learner's answer; empty for no answer. */
   my: v.array(v.string()),
   files: v.optional(v.array(fileRef)),
-  /** Absent while a short answer waits for its marker. */
+  /** Absent while a short answer is still to be marked. */
   gotScore: v.optional(v.number()),
   verdict: v.enum(Verdict),
 });
@@ -168,15 +169,15 @@ const reviewed = /* @__NO_SIDE_EFFECTS__ */ () => ({
   markerComment: v.optional(v.string()),
 });
 
-/** A question with what was answered and how it was marked, without what was right. */
+/** A question with its answer and its mark, without the right answer. */
 export const markedQuestion = /* @__PURE__ */ examKinds(marked());
 export type MarkedQuestion = v.InferOutput<typeof markedQuestion>;
 
-/** A question with what was answered, how it was marked and what was right. */
+/** A question with its answer, its mark and the right answer. */
 export const reviewedQuestion = /* @__PURE__ */ examKinds(reviewed());
 export type ReviewedQuestion = v.InferOutput<typeof reviewedQuestion>;
 
-/** A question of a class practice that the learner has had checked; it can no longer be changed. */
+/** A checked question of a class practice; it can no longer be changed. */
 export const checkedQuestion = v.object({
   questionId: v.number(),
   verdict: v.enum(Verdict),

@@ -5,11 +5,11 @@ import { answer, surveyQuestion } from './question.ts';
 import { award, studyContext } from './values.ts';
 import { merged } from './wire.ts';
 
-/** Where somebody stands with a questionnaire. */
+/** The state of a person in a questionnaire. */
 export const QuestionnaireState = { NotOpen: 1, Todo: 2, Draft: 3, Done: 4, Missed: 5 } as const;
 export type QuestionnaireState = (typeof QuestionnaireState)[keyof typeof QuestionnaireState];
 
-/** A questionnaire and where the learner stands with it. */
+/** A questionnaire with the learner's state in it. */
 export const questionnaireSummary = v.object({
   questionnaireId: v.number(),
   title: v.string(),
@@ -48,8 +48,8 @@ const handedIn = /* @__NO_SIDE_EFFECTS__ */ () => ({
 });
 
 /**
- * What somebody handed in. Of an anonymous one there is only that it happened, on which day: what was answered is
- * stored without the person, and nothing leads from one to the other.
+ * A record of a questionnaire. An anonymous one contains only the day: the answers are stored without the
+ * person, and nothing leads from one to the other.
  */
 export const questionnaireRecord = /* @__PURE__ */ v.variant('anonymous', [
   merged(handedIn(), {
@@ -69,22 +69,22 @@ export const questionnaireRecord = /* @__PURE__ */ v.variant('anonymous', [
 export type QuestionnaireRecord = v.InferOutput<typeof questionnaireRecord>;
 
 /**
- * The questions, with a draft or with what was handed in: the record that was asked for, else the last one of a
- * person who has answered and may not answer again.
+ * The questions, with a draft or with a record: the one that was requested, else the latest one of a person
+ * who has answered and may not answer again.
  */
 export const questionnaireDetail = v.object({
   questionnaire,
   draft: v.optional(v.array(answer)),
   record: v.optional(questionnaireRecord),
-  /** Whether it may be answered now; `blockMsg` says why not. */
+  /** Whether it may be answered now; `blockMsg` is the reason if not. */
   canAnswer: v.boolean(),
   blockMsg: v.optional(v.string()),
-  /** Encrypts what is written and not handed in yet, which is kept on this device. */
+  /** Encrypts answers that are written and not handed in yet, which are kept on this device. */
   outboxKey: v.optional(v.string()),
 });
 export type QuestionnaireDetail = v.InferOutput<typeof questionnaireDetail>;
 
-/** Thanks, and what was earned; an anonymous answer has no record. */
+/** The thanks and the awards; an anonymous answer has no record. */
 export const questionnaireThanks = v.object({
   recordId: v.optional(v.number()),
   thanksHtml: v.string(),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { creditSummary } from './studySummary.ts';
 import { linkTarget, userBrief } from './values.ts';
 
-/** What somebody studied of one thing on one day; `date` as in 2026-03-01. */
+/** A person's study of one thing on one day; `date` as in 2026-03-01. */
 export const studyRecord = v.object({
   recordId: v.number(),
   kind: v.enum(StudyRecordKind),
@@ -45,7 +45,7 @@ export type RecordTrend = v.InferOutput<typeof recordTrend>;
 
 const rank = v.object({ place: v.number(), user: userBrief, seconds: v.number() });
 
-/** The first twenty, and the learner's own place. */
+/** The first twenty, and the learner's own rank. */
 export const recordRanking = v.object({ list: v.array(rank), mine: v.optional(rank) });
 export type RecordRanking = v.InferOutput<typeof recordRanking>;
 

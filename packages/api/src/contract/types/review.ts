@@ -6,11 +6,11 @@ import { reviewedQuestion } from './question.ts';
 import { fileRef, linkTarget, userBrief } from './values.ts';
 import { extended, pageOf } from './wire.ts';
 
-/** What a reviewer may decide; `options` of the detail names the decisions that are open. */
+/** The possible decisions of a reviewer; `options` of the detail names those that are allowed. */
 export const reviewDecisions = ['PASS', 'RETURN', 'FAIL'] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
-/** Something that waits for a reviewer, or has been reviewed. */
+/** A task for a reviewer, pending or reviewed. */
 export const reviewTask = v.object({
   reviewId: v.number(),
   kind: v.enum(ReviewKind),
@@ -31,7 +31,7 @@ export const reviewPage = extended(pageOf(reviewTask), {
 });
 export type ReviewPage = v.InferOutput<typeof reviewPage>;
 
-/** What is reviewed: text and files, answers of a paper, or the fields of a form. */
+/** The content of a review: text and files, answers of a paper, or the fields of a form. */
 export const reviewSubmission = v.object({
   text: v.optional(v.string()),
   files: v.optional(v.array(fileRef)),
@@ -40,7 +40,7 @@ export const reviewSubmission = v.object({
 });
 export type ReviewSubmission = v.InferOutput<typeof reviewSubmission>;
 
-/** What a reviewer has decided, or keeps as a draft. */
+/** The decision of a reviewer, or its draft. */
 export const reviewOpinion = v.object({
   result: v.optional(v.picklist(reviewDecisions)),
   score: v.optional(v.number()),
@@ -48,7 +48,7 @@ export const reviewOpinion = v.object({
     v.array(v.object({ id: v.number(), score: v.number(), comment: v.optional(v.string()) })),
   ),
   checks: v.optional(v.array(v.boolean())),
-  /** Questions of an exam whose late answer is taken. */
+  /** Questions of an exam whose late answer is accepted. */
   lateTaken: v.optional(v.array(v.number())),
   comment: v.string(),
   files: v.optional(v.array(fileRef)),
@@ -57,19 +57,19 @@ export const reviewOpinion = v.object({
 });
 export type ReviewOpinion = v.InferOutput<typeof reviewOpinion>;
 
-/** What a marker sees of an attempt besides its answers. */
+/** The data of an attempt for its marker, besides the answers. */
 export const examMarking = v.object({
   attempt: attemptBrief,
-  /** The same list that the learner sees, with what the learner said about its entries. */
+  /** The same list that the learner sees, with the learner's comments. */
   switches: v.array(switchEntry),
   /**
-   * What arrived after the hand-in; the marker takes it or leaves it. `gotScore` are the points that it would get,
-   * where nobody has to mark it.
+   * Answers that arrived after the hand-in; the marker accepts or rejects each. `gotScore` are the points
+   * that it would get, where it can be marked automatically.
    */
   late: v.array(extended(lateAnswer, { gotScore: v.optional(v.number()) })),
-  /** Points of what was marked at once, of the answers that were handed in. */
+  /** Points of the automatically marked answers that were handed in. */
   objectiveScore: v.number(),
-  /** Name of the guest whose attempt it is; absent of a learner. */
+  /** Name of the guest whose attempt it is; absent for a learner. */
   guestName: v.optional(v.string()),
 });
 export type ExamMarking = v.InferOutput<typeof examMarking>;
@@ -82,7 +82,7 @@ export const reviewDetail = extended(reviewTask, {
   fullScore: v.optional(v.number()),
   passScore: v.optional(v.number()),
   checks: v.optional(v.array(v.string())),
-  /** Only of an exam; the short answers themselves are `submission.answers`, with the reference answer. */
+  /** Only for an exam; the short answers themselves are `submission.answers`, with the reference answer. */
   marking: v.optional(examMarking),
   options: v.array(v.picklist(reviewDecisions)),
   history: v.array(
@@ -94,7 +94,7 @@ export const reviewDetail = extended(reviewTask, {
     }),
   ),
   previous: v.optional(reviewOpinion),
-  /** Encrypts what the reviewer has typed and not sent, on the reviewer's device. */
+  /** Encrypts text that the reviewer has typed and not sent, on the reviewer's device. */
   outboxKey: v.optional(v.string()),
 });
 export type ReviewDetail = v.InferOutput<typeof reviewDetail>;

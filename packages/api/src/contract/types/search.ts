@@ -4,7 +4,7 @@ import { courseSummary } from './courseSummary.ts';
 import { linkTarget } from './values.ts';
 import { extended, pageOf } from './wire.ts';
 
-/** Something found or marked; what matched in `title` stands in `<em>`. */
+/** Something that was found or marked; matches in `title` are inside `<em>`. */
 export const searchResult = v.object({
   kind: v.enum(TargetKind),
   target: linkTarget,
@@ -12,21 +12,19 @@ export const searchResult = v.object({
   summary: v.string(),
   coverUrl: v.optional(v.string()),
   meta: v.array(v.string()),
-  /** Id of a course's category, by which a course without a cover gets its picture. */
+  /** Id of a course's category, from which a course without a cover gets its picture. */
   categoryId: v.optional(v.number()),
   score: v.number(),
-  /** A found course as lists show it. Its title is without marks. */
+  /** A found course as lists show it. Its title has no marked matches. */
   course: v.optional(courseSummary),
-  /** Number of courses of a found person or special, as far as the caller may see them. */
+  /** Number of courses of a found person or special topic that the caller may see. */
   courseNum: v.optional(v.number()),
   /** Number of colleagues who follow a found person. */
   fansNum: v.optional(v.number()),
 });
 export type SearchResult = v.InferOutput<typeof searchResult>;
 
-/**
- * A page of results with the number of each kind; `corrected` holds another spelling when nothing was found.
- */
+/** A page of results with the number of each kind; `corrected` is another spelling when nothing was found. */
 export const searchAnswer = extended(pageOf(searchResult), {
   counts: v.array(v.object({ kind: v.enum(TargetKind), count: v.number() })),
   corrected: v.optional(v.string()),

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { loginResult } from './account.ts';
 import { matching } from './wire.ts';
 
-/** What an SMS code is for. */
+/** The purpose of an SMS code. */
 export const SmsScene = { Login: 1, Reset: 2, Lead: 3 } as const;
 export type SmsScene = (typeof SmsScene)[keyof typeof SmsScene];
 
-/** Answer of the SMS calls; `devCode` is there only when the server is told to show codes. */
+/** Answer of the SMS calls; `devCode` is present only when the server is configured to show codes. */
 export const smsSent = v.object({ waitSeconds: v.number(), devCode: v.optional(v.string()) });
 export type SmsSent = v.InferOutput<typeof smsSent>;
 
@@ -35,7 +35,7 @@ export const qrTicket = v.object({
 });
 export type QrTicket = v.InferOutput<typeof qrTicket>;
 
-/** Where a QR login stands; `name` and `avatar` are those of the person who scanned. */
+/** The state of a QR login; `name` and `avatar` are those of the person who has scanned it. */
 export const qrPoll = v.object({
   status: v.enum(QrStatus),
   name: v.optional(v.string()),
@@ -44,15 +44,15 @@ export const qrPoll = v.object({
 });
 export type QrPoll = v.InferOutput<typeof qrPoll>;
 
-/** What the person who scanned is asked to confirm. */
+/** The login that the person who has scanned the code is asked to confirm. */
 export const qrScan = v.object({
   status: v.enum(QrStatus),
   deviceText: v.string(),
-  /** When the code was asked for. */
+  /** When the code was created. */
   askedTime: v.optional(v.number()),
   /**
-   * The browser that asked for the code, such as "Chrome on Windows"; absent when the server does not
-   * recognise it.
+   * The browser that shows the code, such as "Chrome on Windows"; absent when the server does not recognise
+   * it.
    */
   browser: v.optional(v.string()),
   domainName: v.string(),
@@ -60,5 +60,5 @@ export const qrScan = v.object({
 });
 export type QrScan = v.InferOutput<typeof qrScan>;
 
-/** Where a QR login stands. */
+/** The state of a QR login. */
 export const qrState = v.object({ status: v.enum(QrStatus) });

@@ -10,8 +10,8 @@ const seconds = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(360_000
 const segment = v.strictTuple([seconds, seconds]);
 
 /**
- * How far a learner is in one item; `covered` are the stretches that were played, the 1000 longest where
- * there are more.
+ * A learner's progress in one item; `covered` are the ranges that were played, the 1000 longest if there are
+ * more.
  */
 export const itemProgress = v.object({
   itemId: v.number(),
@@ -40,7 +40,7 @@ export const playerTag = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
  * What was played since the last beat. The limits of the lists keep a page's last beat far below the 60 KB of
- * a keep-alive request, and make a hostile one cheap to refuse. A segment shorter than a tenth of a second
+ * a keep-alive request, and make a malicious one cheap to refuse. A segment shorter than a tenth of a second
  * does not count.
  */
 export const studyBeat = v.object({
@@ -70,7 +70,7 @@ export type StudyBeat = v.InferOutput<typeof studyBeat>;
 export const beatRefusals = ['OTHER_SESSION', 'DUPLICATE', 'ENDED', 'PRESENCE', 'THROTTLED'] as const;
 export type BeatRefusal = (typeof beatRefusals)[number];
 
-/** What a beat was worth, and what comes next. */
+/** The credit of a beat, and what comes next. */
 export const studyBeatResult = v.object({
   accepted: v.boolean(),
   reason: v.optional(v.picklist(beatRefusals)),

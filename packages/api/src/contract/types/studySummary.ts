@@ -23,7 +23,7 @@ export type CreditSummary = v.InferOutput<typeof creditSummary>;
 /** Minutes a week that a person may set as a goal; 0 means no goal. */
 export const weeklyGoals = [0, 30, 60, 90, 120, 180] as const;
 
-/** What a person studied this week, and wants to. */
+/** A person's study of this week, and their goal. */
 export const studyWeek = v.object({
   /** Minutes a week; 0 where the person has set no goal. */
   goalMinutes: v.number(),
@@ -38,7 +38,7 @@ export const studySummary = v.object({
   todaySeconds: v.number(),
   weekSeconds: v.number(),
   streakDays: v.number(),
-  /** The days of this week and the goal for them; absent where a back end keeps no weekly goal. */
+  /** The days of this week and their goal; absent where a back end has no weekly goal. */
   week: v.optional(studyWeek),
   counts: v.object({ todo: v.number(), doing: v.number(), done: v.number(), overdue: v.number() }),
   lastCourse: v.optional(

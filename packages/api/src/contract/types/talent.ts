@@ -54,7 +54,7 @@ export const talentStage = v.object({
 });
 export type TalentStage = v.InferOutput<typeof talentStage>;
 
-/** What somebody has to learn for a level. */
+/** The curriculum of a level. */
 export const talentScheme = v.object({
   schemeId: v.number(),
   channelId: v.number(),

@@ -3,7 +3,7 @@ import { taskItem } from './plan.ts';
 import { progressBrief } from './values.ts';
 import { extended } from './wire.ts';
 
-/** How people come into a topic: open to everybody in scope, or assigned. */
+/** How people join a topic: open to everybody in scope, or by assignment. */
 export const TopicJoinMode = { Open: 1, Assigned: 2 } as const;
 export type TopicJoinMode = (typeof TopicJoinMode)[keyof typeof TopicJoinMode];
 

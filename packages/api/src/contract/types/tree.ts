@@ -2,7 +2,7 @@ import type { TreeNode } from '@stoa/domain';
 import * as v from 'valibot';
 import { recursive } from './wire.ts';
 
-/** A category with those below it and the number of things in each. */
+/** A category with its subcategories and the number of things in each. */
 export const treeNode = recursive<TreeNode>((self) =>
   v.object({
     id: v.number(),

@@ -2,7 +2,7 @@ import { UploadStatus } from '@stoa/domain';
 import * as v from 'valibot';
 import { mediaSource } from './media.ts';
 
-/** What a file is for, which decides what is accepted and how large it may be. */
+/** The purpose of a file, which decides which types and sizes are accepted. */
 export const uploadScenes = [
   'avatar',
   'knowledge',
@@ -45,7 +45,7 @@ export const videoTicketRefresh = v.object({
 });
 export type VideoTicketRefresh = v.InferOutput<typeof videoTicketRefresh>;
 
-/** How far the conversion of an uploaded video is. */
+/** The progress of converting an uploaded video. */
 export const TranscodeState = { None: 0, Running: 1, Done: 2, Failed: 3 } as const;
 export type TranscodeState = (typeof TranscodeState)[keyof typeof TranscodeState];
 

@@ -22,7 +22,7 @@ export const pageKey = v.custom<PageKey>(
     (fixedPageKeys.includes(value) || value.endsWith('_HOME')),
 );
 
-/** Where an entry leads. */
+/** The target of an entry's link. */
 export const linkTarget = v.object({
   kind: v.enum(TargetKind),
   id: v.optional(v.number()),
@@ -42,7 +42,7 @@ export const corner = v.object({
 /** A tag of content. */
 export const tag = v.object({ tagId: v.number(), name: v.string() });
 
-/** How far somebody has come. */
+/** A person's progress. */
 export const progressBrief = v.object({
   state: v.enum(ProgressState),
   percent: v.number(),
@@ -74,7 +74,7 @@ export const personBrief = v.object({
   tags: v.array(v.string()),
 });
 
-/** Somebody of the company, as lists and comments show them; `id` is the membership. */
+/** A person of the company, as lists and comments show them; `id` is the membership. */
 export const userBrief = v.object({
   userId: v.number(),
   id: v.number(),
@@ -84,7 +84,7 @@ export const userBrief = v.object({
   title: v.optional(v.string()),
 });
 
-/** What somebody has just earned. */
+/** Something that the person has just earned. */
 export const award = v.object({
   kind: v.enum(AwardKind),
   title: v.string(),
@@ -94,7 +94,7 @@ export const award = v.object({
 
 const contextId = v.optional(v.number());
 
-/** Where the learner came from. */
+/** The place where the learner came from. */
 export const studyContext = v.object({
   planId: contextId,
   taskItemId: contextId,

@@ -7,7 +7,7 @@ const isWireInteger = (value: unknown): boolean =>
   Number.isSafeInteger(value) || (typeof value === 'string' && wholeNumber.test(value));
 
 /**
- * An integer of a query or a form. Those encodings carry text only, so the server reads digits where the
+ * An integer of a query or a form. Those encodings contain only text, so the server parses digits where the
  * client writes a number; both sides see the type `number`.
  */
 export const wireInteger = /* @__NO_SIDE_EFFECTS__ */ (min = 0, max: number = Number.MAX_SAFE_INTEGER) =>
@@ -87,7 +87,7 @@ export const text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
 /** Text that a pattern describes; a single check keeps the login page small. */
 export const matching = /* @__NO_SIDE_EFFECTS__ */ (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 
-/** Key of an idempotent call: made once for what a person means to do once, and kept across retries. */
+/** Key of an idempotent call: created once for an action of the person, and kept across retries. */
 export const idempotency = {
   idemKey: matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i),
 };
@@ -109,8 +109,8 @@ export const pageRequest = {
 };
 
 /*
- * Objects are combined inside functions, because a bundler keeps everything that a spread reads while a
- * module runs, and with it whole schemas that nobody uses.
+ * Objects are combined inside functions, because a bundler keeps everything that a spread reads when a module
+ * is loaded, including whole schemas that nobody uses.
  */
 
 /** An object of two sets of fields. */
@@ -129,7 +129,7 @@ export const extended = /* @__NO_SIDE_EFFECTS__ */ <
 ) => v.object({ ...base.entries, ...more });
 
 /**
- * An object that holds others of its kind. Made by a function, because a bundler keeps every constant that
+ * An object that contains others of its kind. Made by a function, because a bundler keeps every constant that
  * refers to itself.
  */
 export const recursive = /* @__NO_SIDE_EFFECTS__ */ <Node>(
@@ -162,8 +162,8 @@ export interface Page<Row> {
 }
 
 /**
- * The same value in the other forms that servers write it: a number or flag as text, a flag as 0 or 1, a text as
- * a number. Digits beyond what a number keeps exactly stay text.
+ * The same value in the other forms in which servers write it: a number or flag as text, a flag as 0 or 1, a
+ * text as a number. Digits beyond the precision of a number stay text.
  */
 export const otherForms = (value: unknown): readonly unknown[] => {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
@@ -176,9 +176,9 @@ export const otherForms = (value: unknown): readonly unknown[] => {
 };
 
 /**
- * A field that must not fail the whole answer: a value in another form is read as it is meant, and a missing,
- * `null` or wrong one becomes the default. Used where the specification names the default, or where a wrong
- * setting of a tenant must not lock people out. `strict` is the schema without this leniency.
+ * A field that must not fail the whole answer: a value in another form is converted, and a missing, `null` or
+ * wrong one becomes the default. Used where the specification names the default, or where a wrong setting of
+ * a tenant must not lock people out. `strict` is the schema without this leniency.
  */
 export const lenient = /* @__NO_SIDE_EFFECTS__ */ <Schema extends v.GenericSchema>(
   schema: Schema,
@@ -195,13 +195,13 @@ export const lenient = /* @__NO_SIDE_EFFECTS__ */ <Schema extends v.GenericSchem
 });
 
 /**
- * An answer whose data nobody needs, because code 200 says it all. Data of another shape than the contract's is
- * not looked at; `otherwise` is then taken for it.
+ * An answer whose data nobody needs, because code 200 is enough. Data of another shape than the contract's is
+ * ignored; `otherwise` is used instead.
  */
 export const orElse = /* @__NO_SIDE_EFFECTS__ */ <Schema extends v.GenericSchema>(
   schema: Schema,
   otherwise: v.InferOutput<Schema>,
 ) => ({ ...schema, otherwise });
 
-/** The answer of a call that has nothing to say but that it was done. */
+/** The answer of a call that only confirms that it was done. */
 export const ok = /* @__PURE__ */ orElse(v.object({ ok: v.literal(true) }), { ok: true });

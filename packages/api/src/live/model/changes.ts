@@ -10,7 +10,7 @@ import type { RoomModel, RoomStep } from './state.ts';
 import { withoutShown } from './talk.ts';
 import { entryTimer, isIncomplete, pollTimer, waitLonger } from './waits.ts';
 
-/** Asks for the changes after those in the log, unless such a call is under way. */
+/** Requests the changes after those in the log, unless such a call is under way. */
 export function ask(model: RoomModel): RoomStep {
   if (model.asked !== undefined) return [model, []];
   const asked = { no: model.asks + 1, after: model.log.upTo };
@@ -20,15 +20,15 @@ export function ask(model: RoomModel): RoomStep {
 export const askIfIncomplete = (model: RoomModel): RoomStep =>
   isIncomplete(model) ? ask(model) : [model, []];
 
-/** Asks for changes, because the timer `poll` fired, or because the person or the network is back. */
+/** Requests the changes, because the timer `poll` fired, or because the person or the network is back. */
 export const poll = (model: RoomModel): RoomStep =>
   isPolling(model) || isIncomplete(model) ? ask(model) : [model, []];
 
-/** Takes in the server's answer about the changes after `after`. */
+/** Applies the server's answer about the changes after `after`. */
 export function learn(model: RoomModel, after: number, state: RoomState, random: number): RoomStep {
   const log = take(model.log, { after, nextAfter: state.nextAfter, list: state.list });
   const next = withoutShown({ ...model, log, facts: factsOf(state) });
-  // When the stream begins the room is entered again, because only the answer of entering says what to play.
+  // When the stream starts the room is entered again, because only the answer of entering names what to play.
   const begins = model.facts?.status === LiveStatus.Upcoming && state.status === LiveStatus.Live;
   return [next, begins ? [entryTimer(random)] : []];
 }
@@ -42,7 +42,7 @@ const rest = (model: RoomModel, random: number): RoomStep => [
 /** Messages that failed because of the connection are sent again, because the connection works now. */
 const retryTalk = (model: RoomModel): RoomStep => [model, isPolling(model) ? [{ type: 'flush' }] : []];
 
-/** Takes in the answer to a call for changes; an answer to any other call than the last one is ignored. */
+/** Applies the answer to a call for changes; an answer to any other call than the last one is ignored. */
 export function answered(model: RoomModel, no: number, state: RoomState, random: number): RoomStep {
   if (model.asked?.no !== no) return [model, []];
   const { after } = model.asked;

@@ -13,7 +13,7 @@ import { entryTimer, wait, waitLonger, waitShorter } from './waits.ts';
 
 const isOpen = (status: LiveStatus): boolean => status === LiveStatus.Upcoming || status === LiveStatus.Live;
 
-/** Enters the room, to follow what happens in it. */
+/** Enters the room and listens for its changes. */
 export const enter = (model: RoomModel): RoomStep => [
   { ...model, link: { at: 'entering', polls: isPolling(model), newest: newestOf(model.log) } },
   [{ type: 'enter', why: 'follow' }],
@@ -40,13 +40,13 @@ function follow(model: RoomModel, { state, wsTicket }: RoomEntry): RoomStep {
   );
 }
 
-/** Takes in the answer of entering. */
+/** Applies the answer of entering. */
 export function entered(model: RoomModel, why: EnterReason, answer: RoomEntry, random: number): RoomStep {
   const { role, roomId, sources, playOffset, progress, outboxKey = '', state } = answer;
   const entry = { roomId, sources, playOffset, progress };
   const next: RoomModel = { ...model, role, entry, outboxKey };
   if (why === 'sources' || model.link.at !== 'entering') return [next, []];
-  // The server knows fewer changes than it has told before, which means that it has started its numbers
+  // The server knows fewer changes than it has reported before, which means that its numbers have started
   // again.
   const isNew = model.entry === undefined || state.nextAfter < model.link.newest;
   const learned: RoomStep = isNew
@@ -74,7 +74,7 @@ export function enterFailed(model: RoomModel, why: EnterReason, error: ApiError,
 const isCurrent = ({ link }: RoomModel, socket: number): boolean =>
   (link.at === 'opening' || link.at === 'live') && link.socket === socket;
 
-/** Takes in a message of the socket; the first one ends the polling. */
+/** Applies a message of the socket; the first one ends the polling. */
 export function heard(model: RoomModel, socket: number, frame: RoomFrame, random: number): RoomStep {
   if (!isCurrent(model, socket)) return [model, []];
   const live: RoomModel = { ...model, failures: 0, link: { at: 'live', socket } };

@@ -10,7 +10,7 @@ import { firstModel, isPolling } from './state.ts';
 import type { RoomEffect, RoomHappening, RoomModel } from './state.ts';
 import { step } from './step.ts';
 
-// Rules that random histories seldom need, each with the shortest history that needs it.
+// Rules that random histories rarely need, each with the shortest history that needs it.
 
 const me = 1;
 const messageOf = (messageId: number, text = '大家好', userId = me): LiveMessage => ({

@@ -7,17 +7,16 @@ import type { KeptMessage } from '../messageKind.ts';
 import type { EntryFacts, RoomEnd, RoomFacts } from '../view.ts';
 
 /**
- * How changes of the room arrive. `polls` says that a socket was lost or could not be opened, so that the
- * room asks every few seconds until a socket sends something.
- *
- * - `entering`: the room is being entered; when that began, the newest change known of was `newest`.
+ * How changes of the room arrive. `polls` is true when a socket was lost or could not be opened, so that the
+ * room makes a call every few seconds until a socket sends something.
+ * - `entering`: the room is being entered; when that began, `newest` was the newest known change.
  * - `opening`: the room is entered, and its socket has sent nothing yet.
  * - `live`: changes come through the socket.
  * - `waiting`: the room is entered again when the timer `connect` fires.
  * - `history`: no changes are expected, because the stream is over.
- * - `checking`: the server has ended the socket because the session is over; a call is made to find out
- *   whether that is so.
- * - `ended`: no call is made and nothing is sent any more.
+ * - `checking`: the server has closed the socket because the session is over; a call is made to find out
+ * whether that is so.
+ * - `ended`: no more calls are made and nothing more is sent.
  */
 export type Link =
   | { readonly at: 'entering'; readonly polls: boolean; readonly newest: number }
@@ -32,7 +31,7 @@ export type Link =
 export interface Talk {
   /**
    * State of the outbox. It is `unlocked` when it has the server's key, or when it is known that the server
-   * gives none.
+   * sends none.
    */
   readonly outbox: 'shut' | 'opening' | 'open' | 'unlocked';
   /** How many attempts to open the outbox have failed in a row. */
@@ -51,18 +50,18 @@ export interface Talk {
   readonly outgoing: readonly Outgoing[];
 }
 
-/** Everything that is known of a room that one person is in. */
+/** The state of a room in which one person is. */
 export interface RoomModel {
   /** The user id of the person. */
   readonly me: number;
   readonly link: Link;
   /** Failures of entering and of sockets in a row; a message of a socket ends the row. */
   readonly failures: number;
-  /** Number of the newest socket; what comes from another one is ignored. */
+  /** Number of the newest socket; messages of another one are ignored. */
   readonly sockets: number;
   readonly hidden: boolean;
   readonly entry: EntryFacts | undefined;
-  /** The key of the outbox that came with the entry; empty when the server gave none. */
+  /** The key of the outbox that came with the entry; empty when the server sent none. */
   readonly outboxKey: string;
   readonly role: LiveRole;
   readonly facts: RoomFacts | undefined;
@@ -77,9 +76,10 @@ export interface RoomModel {
 }
 
 /**
+ * The timers of a room.
  * - `connect`: enters the room again.
- * - `poll`: asks for changes.
- * - `entry`: asks again what to play.
+ * - `poll`: requests the changes.
+ * - `entry`: requests again what to play.
  * - `beat`: reports what was watched.
  * - `outbox`: opens the outbox again.
  */
@@ -95,8 +95,8 @@ export type RoomHappening =
   | { readonly type: 'enterFailed'; readonly why: EnterReason; readonly error: ApiError }
   | { readonly type: 'frame'; readonly socket: number; readonly frame: RoomFrame }
   /**
-   * The socket is over; `code` is 0 when it could not be opened or fell silent. `spreadMs` is the time over
-   * which a stopping server asks its clients to spread their return.
+   * The socket is closed; `code` is 0 when it could not be opened or became silent. `spreadMs` is the time
+   * over which a stopping server asks its clients to spread their reconnection.
    */
   | {
       readonly type: 'socketClosed';
@@ -106,7 +106,7 @@ export type RoomHappening =
     }
   | { readonly type: 'answered'; readonly no: number; readonly state: RoomState }
   | { readonly type: 'askFailed'; readonly no: number; readonly error: ApiError }
-  /** A call of this person, such as muting the room, was answered with the present state of the room. */
+  /** A call of this person, such as muting the room, was answered with the current state of the room. */
   | { readonly type: 'moderated'; readonly state: RoomState }
   | { readonly type: 'timer'; readonly timer: RoomTimer }
   | { readonly type: 'online' }
@@ -133,16 +133,19 @@ export type RoomEvent = RoomHappening & { readonly random: number };
 export type RoomEffect =
   | { readonly type: 'enter'; readonly why: EnterReason }
   | { readonly type: 'openSocket'; readonly socket: number; readonly ticket: RoomEntry['wsTicket'] }
-  /** Asks for the changes after `after`. */
+  /** Requests the changes after `after`. */
   | { readonly type: 'ask'; readonly no: number; readonly after: number }
   /** Starts a timer, in place of the one with the same name. */
   | { readonly type: 'setTimer'; readonly timer: RoomTimer; readonly ms: number }
   | { readonly type: 'beat' }
   | { readonly type: 'openOutbox' }
-  /** Takes the key that the server gave, and what earlier visits have left; empty when the server gave none. */
+  /**
+   * Passes the server's key to the outbox, together with the messages of earlier visits; the key is empty
+   * when the server sent none.
+   */
   | { readonly type: 'unlockOutbox'; readonly key: string }
   | { readonly type: 'keep'; readonly messages: readonly SaidMessage[] }
-  /** Makes a refused message one that is sent again. */
+  /** Marks a refused message to be sent again. */
   | { readonly type: 'keepAgain'; readonly key: string }
   | { readonly type: 'drop'; readonly key: string }
   /** Tries to send what is in the outbox. */
@@ -189,5 +192,5 @@ export const followedBy = ([model, effects]: RoomStep, next: (model: RoomModel) 
   return [after, [...effects, ...more]];
 };
 
-/** Whether the room asks every few seconds, because no socket tells it anything. */
+/** Whether the room makes a call every few seconds, because no socket delivers changes. */
 export const isPolling = ({ link }: RoomModel): boolean => 'polls' in link && link.polls;

@@ -84,13 +84,13 @@ export const openOutbox = (model: RoomModel): RoomStep =>
     ? [withTalk(model, { outbox: 'opening' }), [{ type: 'openOutbox' }]]
     : [model, []];
 
-/** Gives the outbox the server's key as soon as both exist. */
+/** Passes the server's key to the outbox as soon as both exist. */
 export const unlockOutbox = (model: RoomModel): RoomStep =>
   model.talk.outbox === 'open' && model.entry !== undefined
     ? [withTalk(model, { outbox: 'unlocked' }), [{ type: 'unlockOutbox', key: model.outboxKey }]]
     : [model, []];
 
-/** Hands the messages that were said before the outbox opened over to it. */
+/** Hands over to the outbox the messages that were sent before it opened. */
 export function outboxOpened(model: RoomModel): RoomStep {
   const { early, kept } = model.talk;
   const next = withTalk(model, {
@@ -143,7 +143,7 @@ export function retry(model: RoomModel, key: string): RoomStep {
 }
 
 /**
- * Drops a message that has failed. A message that is under way is not dropped, because the server may have
+ * Removes a message that has failed. A message that is under way is not removed, because the server may have
  * stored it.
  */
 export const discard = (model: RoomModel, key: string): RoomStep =>
