@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['src/test/prepare.ts'],
     testTimeout: 20_000,
     hookTimeout: 40_000,
-    // Each worker holds a database in memory; two are what a small machine can carry.
+    // Each worker has a database in memory; a small machine has enough memory for two of them.
     maxWorkers: 2,
   },
 });

@@ -12,9 +12,8 @@ const pages = ['actions-button--docs', 'stoa-welcome--docs'];
 
 /**
  * Checks pages of the documentation in light and in dark.
- *
  * @param {{ url: string, executablePath: string, env: Record<string, string | undefined> }} given
- * @returns {Promise<string[]>} what is wrong
+ * @returns {Promise<string[]>} the faults
  */
 export async function faultsOfDocs({ url, executablePath, env }) {
   const browser = await chromium.launch({ executablePath, env });

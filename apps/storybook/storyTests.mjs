@@ -4,9 +4,9 @@ import path from 'node:path';
 import { transformPlaywright } from '@storybook/test-runner';
 
 /**
- * About how many stories a test file plays. Each test file costs seconds before its first story, because the
- * runner loads itself again and opens the page of the Storybook; but with few of them, one worker would have
- * nothing left to do long before the other.
+ * The approximate number of stories in a test file. Each test file costs seconds before its first story,
+ * because the runner loads again and opens the page of the Storybook; but with too few files, one worker
+ * would be idle long before the other.
  */
 const storiesPerFile = 200;
 
@@ -33,7 +33,8 @@ export async function writeStoryTests({ built, patterns, workers }) {
   const folder = await mkdtemp(path.join(tmpdir(), 'stories-'));
   const parts = Math.min(files.length, Math.max(workers, Math.round(stories.length / storiesPerFile)));
   for (let part = 0; part < parts; part += 1) {
-    // Tests are dealt out in turn, because neighbours are alike and the stories of whole pages take longest.
+    // Tests are distributed in turn, because neighbours are similar and the stories of whole pages take
+    // longest.
     const own = tests.filter((_test, at) => at % parts === part);
     await writeFile(path.join(folder, `part-${part + 1}.test.js`), own.join('\n'));
   }

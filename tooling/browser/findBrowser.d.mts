@@ -7,8 +7,9 @@ export interface FoundBrowser {
   source: string;
 }
 /**
- * `shipped` takes the Chromium that comes by npm, `installed` what the machine has; either takes the other where its own
- * is missing, and BROWSER_PATH before both. By default `shipped`, and `installed` where `STOA_FULL` is 1.
+ * `shipped` uses the Chromium from npm, `installed` that of the machine; either uses the other where its own
+ * is missing, and BROWSER_PATH has precedence over both. Default: `shipped`, or `installed` where `STOA_FULL`
+ * is 1.
  */
 export function findBrowser(prefer?: 'shipped' | 'installed'): Promise<FoundBrowser>;
 export function hasChineseFont(): boolean;

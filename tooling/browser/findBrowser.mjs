@@ -130,8 +130,7 @@ async function fromNpm() {
   const executablePath = path.join(home, 'chromium');
   if (!(await isExecutable(executablePath))) {
     await mkdir(path.dirname(home), { recursive: true });
-    // Unpacked into a folder that is renamed at the end, so that a run that is cut off leaves no half
-    // browser.
+    // Unpacked into a folder that is renamed at the end, so that an aborted run leaves no incomplete browser.
     const draft = await mkdtemp(`${home}-`);
     await Promise.all(
       ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'].map((name) =>
@@ -163,7 +162,7 @@ async function fromDownload() {
 
 const installed = [fromOtherSettings, fromPath, fromKnownPlaces, fromPlaywrightCache];
 
-/** The places to look in, in this order, after the setting BROWSER_PATH. */
+/** The places to search, in this order, after the setting BROWSER_PATH. */
 const places = {
   shipped: [fromNpm, ...installed, fromDownload],
   installed: [...installed, fromNpm, fromDownload],
@@ -184,15 +183,13 @@ async function look(prefer) {
 const found = new Map();
 
 /**
- * Finds a Chromium. `shipped` takes the one that comes by npm, because then every machine tests with the
- * same;
- * `installed` takes what the machine has. Each falls back to the other, and BROWSER_PATH comes before both.
- * The default is `shipped`, in `pnpm test:full` `installed`. The result is cached for the life of the
+ * Finds a Chromium. `shipped` uses the one from npm, because then every machine tests with the same;
+ * `installed` uses that of the machine. Each falls back to the other, and BROWSER_PATH has precedence over
+ * both. The default is `shipped`, in `pnpm test:full` `installed`. The result is cached for the life of the
  * process.
- *
  * @param {'shipped' | 'installed'} [prefer]
  * @returns {Promise<FoundBrowser>}
- * @throws {Error} with the way out, when this machine has none and none can be had.
+ * @throws {Error} that explains what to install, when there is none.
  */
 export function findBrowser(prefer = process.env.STOA_FULL === '1' ? 'installed' : 'shipped') {
   const known = found.get(prefer) ?? look(prefer);

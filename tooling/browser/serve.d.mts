@@ -7,7 +7,7 @@ export function serveFolder(
     fallback?: string;
     precompressed?: boolean;
     headers?: Record<string, string>;
-    /** May answer a request itself, and then returns true. */
+    /** May answer a request itself, and returns true then. */
     first?: (request: IncomingMessage, response: ServerResponse) => boolean;
   },
 ): Promise<{ url: string; port: number; close: () => Promise<void> }>;

@@ -76,8 +76,8 @@ await bundle.write({
   assetFileNames: (asset) => {
     const source = asset.originalFileNames[0] ?? asset.names[0] ?? 'asset';
     const sheet = source.replace(/\.css\.ts(\.vanilla\.css)?$/, '.css');
-    // A style module of this package takes only the order of the layers from another one, and each sheet
-    // states that order itself.
+    // The only sheet of another package that a style module of this package imports is that of the layers'
+    // order, and each sheet states that order itself.
     return sheet.startsWith('../') ? 'layers.css' : sheet.replace(/^src\//, '');
   },
 });

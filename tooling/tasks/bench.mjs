@@ -1,5 +1,5 @@
-// `pnpm bench`: compares our costs with those of the plainest possible thing in the same run. It only
-// reports, and never fails because of a figure.
+// `pnpm bench`: compares our costs with those of the simplest equivalent in the same run. It only reports,
+// and never fails because of a figure.
 import { parseArgs } from 'node:util';
 import { findBrowser } from '@stoa/browser';
 import { chromium } from 'playwright-core';

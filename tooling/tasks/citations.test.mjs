@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
 
 const read = (file) => readFile(path.join(root, file), 'utf8');
 
-/** The places that a text cites, by a pattern whose first group names the place. */
+/** The places that a text cites, by a pattern whose first group is the place. */
 const cited = (text, pattern) => [...text.matchAll(pattern)].map(([, place]) => place);
 
 const headings = cited(await read('docs/specification.md'), /^#{2,3} (\d+(?:\.\d+)?)\.? /gm);

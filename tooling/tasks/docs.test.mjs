@@ -14,7 +14,7 @@ const guardsOf = (text) =>
   [...text.matchAll(/^- `([^`]+\.(?:test|spec)\.\w+)`: (.+)$/gm)].map(([, file, title]) => ({ file, title }));
 const guards = pages.flatMap(({ name, text }) => guardsOf(text).map((guard) => ({ ...guard, name })));
 
-/** Whether a test file has this title, in the form in which the file writes it. */
+/** Whether a test file contains this title, in the form in which the file writes it. */
 const holds = (text, title) => {
   const words = title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   return new RegExp(String.raw`\b(?:test|it)(?:\.each(?:<[^(]*>)?\([^]*?\))?\(\s*(['"\`])${words}\1`).test(
@@ -42,11 +42,14 @@ test.each(pages)('each part of $name says what guards it or that nothing does', 
     .filter((part) => !/^Guards:$/m.test(part) && !/^Not guarded: /m.test(part));
   expect(parts.length - first).toBeGreaterThan(10);
   expect(silent.map((part) => part.split('\n')[0])).toEqual([]);
-  // A guard that is written in another form would not be checked, so every list entry must be a guard.
+  // A guard in another form would not be checked, so every list entry must be a guard.
   expect(guardsOf(text)).toHaveLength(text.match(/^- `/gm)?.length ?? 0);
 });
 
-/** A line of the specification's page: its statement, the files that do it, and what holds it. */
+/**
+ * A line of the specification's page: its statement, the files that implement it, and the tests that guard
+ * it.
+ */
 const statementsOf = (text) =>
   [...text.slice(text.indexOf('\n## 1.')).matchAll(/^- (.+)$/gm)].map(([line, row]) => {
     const [statement, where = '', held = ''] = row.split(' → ');

@@ -37,7 +37,7 @@ await mkdir(folder, { recursive: true });
 const tenants = [
   ['sunrise', '13800000001', 'sunrise'],
   ['deepblue', '13800000004', 'deepblue'],
-  // The tenant is empty, which means the platform's login page, because the company's own one asks for job
+  // The tenant is empty, which means the platform's login page, because the company's own page asks for job
   // numbers.
   ['qinghe', '13800000007', ''],
 ];

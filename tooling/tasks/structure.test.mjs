@@ -44,11 +44,11 @@ test.each(Object.entries(arrows))('%s imports only the packages it may', async (
 });
 
 /**
- * Folders of the portal from the lowest to the highest: one imports those below it, and only these. `areas`
- * and `frame` are on the same level.
+ * Folders of the portal from the lowest to the highest: each may import only those below it. `areas` and
+ * `frame` are on the same level.
  */
 const floors = [
-  // What only tests use.
+  // Code for tests only.
   ['test'],
   ['kernel'],
   ['preferences'],

@@ -64,7 +64,8 @@ const passedIn = (output) => {
 const secondsSince = (from) => Math.round((performance.now() - from) / 1000);
 
 /**
- * Runs a step. A step that runs beside others prints everything at its end, because their lines would mingle.
+ * Runs a step. A step that runs beside others prints everything at its end, because their lines would be
+ * mixed otherwise.
  */
 async function take({ name, holds, command: [program, ...args] }, isAlone) {
   const from = performance.now();

@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 const answers = new Map();
 const app = new Hono();
 
-/** The bench passes on what our server answered, so that both servers write the same bytes. */
+/** The bench sends the answers of our server to this one, so that both servers write the same bytes. */
 app.put('/answer/:name', async (context) => {
   answers.set(context.req.param('name'), await context.req.json());
   return context.body(null, 204);

@@ -1,7 +1,6 @@
-// Draws the covers of the leading demo courses: `node make-covers.mjs`. No dependencies, same output every time.
-//
-// All of them share one light (from the upper left), one palette, a floor at the same height and no text, so that
-// they look like one series wherever they stand side by side.
+// Draws the covers of the leading demo courses: `node make-covers.mjs`. It has no dependencies and always
+// makes the same output. All covers have the same light (from the upper left), palette and floor, and no
+// text, so that they look like one series wherever they are shown side by side.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -46,11 +45,11 @@ const at = (x, y, body, turn = 0, scale = 1) =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${body}</g>`;
 const many = (count, draw) => Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-/** Wall, the light that falls on it, and the floor. */
+/** The wall, the light on it, and the floor. */
 const room = (wall, ground) =>
   rect(0, 0, 640, 360, c[wall]) + disc(150, 70, 230, lit[wall]) + rect(0, floor, 640, 68, ground);
 
-/** Somebody from the waist up, whose middle is at x and whose lower edge is at y. */
+/** A person from the waist up; x is the middle and y the lower edge. */
 const person = (x, y, { skin = c.skin, hair = c.ink, cloth = c.coral, long = false, scale = 1, arms = '' }) =>
   at(
     x,
@@ -111,7 +110,7 @@ const scenes = {
     rect(490, 122, 16, 16, c.navy) +
     area('M372 132V84h44v48z', c.cream) +
     line('M382 96h24M382 108h24M382 120h14', c.steel, 4),
-  // Secrets of display: a shelf where the goods speak for themselves.
+  // Secrets of display: a shelf with well arranged goods.
   203:
     room('cream', c.sand) +
     area('M250 0H390L500 292H140z', c.white) +

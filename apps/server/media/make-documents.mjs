@@ -63,7 +63,10 @@ function pdfPages(facts, document) {
   return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${escape(title.zh)} · ${escape(title.en)}</title><style>${style(facts.tone)}</style>${cover}${pages.join('')}`;
 }
 
-/** Radicals that a font draws as a character has, whose plain character Unicode does not say by normalisation. */
+/**
+ * Radicals whose glyph in a font is the same as a character's, and for which Unicode has no normalisation to
+ * that character.
+ */
 const radicals = {
   '⺟': '母', '⺠': '民', '⻄': '西', '⻅': '见', '⻆': '角', '⻉': '贝', '⻋': '车', '⻓': '长', '⻔': '门', '⻘': '青',
   '⻙': '韦', '⻚': '页', '⻛': '风', '⻜': '飞', '⻝': '食', '⻢': '马', '⻤': '鬼', '⻥': '鱼', '⻦': '鸟', '⻨': '麦',
@@ -75,8 +78,8 @@ const decode = (hex) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 const encode = (text) => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
 
 /**
- * Makes the text layer say plain characters: where a font has one glyph for a radical and a character, the
- * browser may write down the radical, and a search for the character would not find it.
+ * Replaces radicals by plain characters in the text layer: where a font has one glyph for a radical and a
+ * character, the browser may write the radical, and a search for the character would not find it.
  */
 async function withPlainText(bytes) {
   const pdf = await PDFDocument.load(bytes);

@@ -38,7 +38,7 @@ const still = (draw, facts, type = 'image/png') =>
     [draw, facts, type],
   );
 
-/** Pipes one round of a scene into ffmpeg. */
+/** Sends the frames of one round of a scene to ffmpeg. */
 async function encode(scene, args) {
   const ffmpeg = spawn('ffmpeg', ['-v', 'error', '-y', '-f', 'image2pipe', '-c:v', 'mjpeg', '-r', String(rate), '-i', '-', ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
   const frames = rate * roundSeconds;
@@ -135,7 +135,7 @@ async function drawCards(only) {
   }
 }
 
-/** A picture with all scenes and some cards, to look at. */
+/** An overview picture of all scenes and some cards, for review. */
 async function sheet(file) {
   const names = await page.evaluate(() => globalThis.sceneNames);
   const shown = cards().filter(({ itemId }) => [10101, 20101, 30101, 40101, 30901, 11501].includes(itemId));

@@ -31,7 +31,7 @@ const path = (d, fill, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
 const line = (d, stroke, width, more = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
 
-/** Colours from the quietest to the loudest; the first is the background on which text stands. */
+/** Colours from the quietest to the most striking; the first is the background of text. */
 const palettes = {
   platform: ['#eaf6fd', '#cdeafa', '#9dd6f4', '#4fb9ea', '#0d8fce', '#075a85', '#ffd58a'],
   sunrise: ['#fff1ea', '#ffe3d5', '#ffc4a9', '#ff9a5c', '#f5722d', '#8f3f22', '#ffd9a0'],
@@ -174,15 +174,15 @@ for (const [brand, list] of Object.entries(banners)) {
       bubbles: [800, 190, 200],
       leaves: [800, 186, 160],
     }[motif];
-    // The subject stands right of the middle, whole and in front of a quiet disc: nothing fades, because a fade over
-    // drawn shapes cuts them apart. A square or a 16:9 crop of the middle still shows it.
+    // The subject is to the right of the middle, complete and in front of a plain disc: nothing is faded out,
+    // because that would cut drawn shapes apart. A square or 16:9 crop of the middle still shows it.
     const body =
       rect(0, 0, 1200, 360, p[0]) + circle(800, 200, 270, mix(p[0], p[1], 0.7)) + motifs[motif](p, ...centre, rnd, 5);
     save(`banners/${brand}-${index + 1}.svg`, 1200, 360, body);
   });
 }
 
-// Login pictures, whose corner at the top and start stays empty, because the slogan stands there.
+// Login pictures, whose upper corner at the start is left empty for the slogan.
 const logins = {
   platform: (p) => motifs.hills(p, 640, 640, 420, random(3)),
   sunrise: (p) => motifs.arcs(p, 760, 1200, 860, random(11)),
@@ -263,7 +263,7 @@ const floor = (after) => {
 save('images/floor-before.svg', 960, 540, floor(false));
 save('images/floor-after.svg', 960, 540, floor(true));
 
-/** Rings that widen like a breath, over still water. */
+/** Rings that become wider, like breathing, over still water. */
 const breath = (p) =>
   rect(0, 0, 640, 360, p[0]) +
   [150, 116, 84, 54].map((r, i) => circle(320, 150, r, p[1 + Math.min(i, 2)], ` opacity="${0.55 + i * 0.12}"`)).join('') +
@@ -311,7 +311,7 @@ save('images/canvas-subscription.svg', 960, 540, canvas(palettes.qinghe, 8, [['å
 const skins = ['#f6d3b8', '#efc2a0', '#e6b08a'];
 const hairs = { black: '#2b2624', brown: '#4a342a', grey: '#8d8a88', silver: '#bdbab6' };
 
-/** Hair in two parts: what lies behind the head, and what lies over the forehead. */
+/** Hair in two parts: the part behind the head, and the part over the forehead. */
 const cuts = {
   short: (c) => ['', path('M76 104C70 62 98 44 122 44S172 64 164 104C160 88 150 80 140 76C124 84 92 82 84 88C80 92 78 98 76 104Z', c)],
   side: (c) => ['', path('M75 108C66 66 92 42 124 44C154 46 172 70 165 108C161 94 156 84 148 78C132 78 116 72 108 62C104 76 86 84 80 92Z', c)],

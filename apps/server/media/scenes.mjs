@@ -1,6 +1,6 @@
-// The moving scenes of the demo films and the card that each lesson opens with, drawn on a canvas of a browser.
-// `make-films.mjs` puts this file into a page as it is, so it imports nothing. Every motion has a whole number
-// of periods in one round, so that a film can repeat the round without a jump.
+// The moving scenes of the demo films and the card that each lesson opens with, drawn on a canvas of a
+// browser. `make-films.mjs` puts this file into a page unchanged, so it imports nothing. Every motion has a
+// whole number of periods in one round, so that a film can repeat the round without a jump.
 
 const W = 960;
 const H = 540;
@@ -336,7 +336,10 @@ const papers = {
   1003: ['#eef7f2', '#cfe9dc', '#17855e', '#11392b', '#51756a'],
 };
 
-/** Breaks a text into lines of at most `width`; Han may break anywhere but before punctuation. */
+/**
+ * Breaks a text into lines of at most `width`; a line may be broken after any Han character, but not before
+ * punctuation.
+ */
 function wrap(text, width) {
   const parts = text.match(/[\u3000-\u9fff\uff00-\uffef“”]|[^\s\u3000-\u9fff\uff00-\uffef“”]+\s*|\s+/gu) ?? [];
   const lines = [''];

@@ -38,7 +38,7 @@ const noStore = { 'cache-control': 'no-store' };
 const notFound = (): Response => new Response(null, { status: 404, headers: noStore });
 
 /**
- * Not every address under the API prefix is a call: uploads speak a protocol of their own, and the demo
+ * Some addresses under the API prefix are not calls: uploads use a protocol of their own, and the demo
  * provider serves pages there.
  */
 function isCall(target: string, { DEMO_PROVIDERS }: Services['settings']): boolean {

@@ -1,4 +1,7 @@
-/** Server time in epoch milliseconds. Tests set it; CLOCK_OFFSET_SECONDS shifts it for trying the product out. */
+/**
+ * Server time in epoch milliseconds. Tests set it; CLOCK_OFFSET_SECONDS shifts it, to try out what happens
+ * later.
+ */
 export type Clock = () => number;
 
 const shanghaiOffsetMs = 8 * 3_600_000;

@@ -48,7 +48,7 @@ export const contentSecurityPolicy = (
     'trusted-types dompurify stoa',
   ].join('; ');
 
-/** Policy of answers that are no page: nothing may run or be embedded. */
+/** Policy of answers that are not pages: nothing may run or be embedded. */
 export const lockedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**

@@ -2,7 +2,7 @@ import type { LoginPageConfig } from '@stoa/api/contract/config';
 import { defaultColorPrimary, defaultTabTitle } from '@stoa/domain';
 import type { Locale, RuntimeSettings } from '@stoa/domain';
 
-/** Mark in the built page after which stands what the first paint does not need. */
+/** Mark in the built page; everything after it is not needed for the first paint. */
 export const restMark = '<!--stoa:rest-->';
 
 /** Block in the built page with the calls and files that each address begins with. */
@@ -23,8 +23,8 @@ export function pageOf(html: string, pathname: string): string {
 }
 
 /**
- * A tenant's style sheet in two parts: only what the shell is drawn with stands before the shell, so that the
- * shell arrives early.
+ * A tenant's style sheet in two parts: only the part that the shell needs is sent before the shell, so that
+ * the shell arrives early.
  */
 export interface ThemeSheets {
   readonly shell: string;
@@ -33,7 +33,7 @@ export interface ThemeSheets {
 
 export interface PageFacts {
   readonly settings: RuntimeSettings;
-  /** Tenant of the host, '' for none. */
+  /** Tenant of the host; '' for none. */
   readonly domainName: string;
   /** Answer of `loginPage` for that tenant. */
   readonly branding: LoginPageConfig;
@@ -65,8 +65,8 @@ const styleText = (css: string): string => css.replaceAll('<', '\\3c ');
 type Sources = Pick<RuntimeSettings, 'httpPictures'>;
 
 /**
- * Accepts a root-relative address, https, and http where the installation allows it; a page must load no
- * picture in any other way.
+ * Accepts a root-relative address, https, and http where the installation allows it, because a page must not
+ * load a picture from any other address.
  */
 const pictureAddress = (address: string, { httpPictures }: Sources): string | undefined =>
   (httpPictures ? /^(\/(?![/\\])|https?:\/\/)/ : /^(\/(?![/\\])|https:\/\/)/).test(address)
@@ -87,14 +87,17 @@ const shellBrand = (name: string, logoUrl: string, sources: Sources): string => 
   return `${mark}<span>${escapeHtml(name)}</span>`;
 };
 
-/** Accepts a hexadecimal colour, else the default, because nothing else may reach a style. */
+/**
+ * Returns a hexadecimal colour unchanged, and the default for anything else, because nothing else may be
+ * written into a style.
+ */
 export const safeColor = (color: string): string =>
   /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(color) ? color : defaultColorPrimary;
 
 /**
- * Puts the tenant into the built page: settings, branding, theme, title, icon and the texts of the shell, so
- * that the first paint already shows them. Branding is text that a tenant typed, so it is escaped for each
- * place.
+ * Writes the tenant into the built page: settings, branding, theme, title, icon and the texts of the shell,
+ * so that the first paint already shows them. Branding is text that a tenant has typed, so it is escaped for
+ * each place.
  */
 export function tenantPage(html: string, facts: PageFacts): string {
   const { settings, branding } = facts;

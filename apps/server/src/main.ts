@@ -33,7 +33,7 @@ async function main(): Promise<void> {
       });
     },
   });
-  // Running requests are answered that nothing was stored; then the process ends, so that its supervisor
+  // Running requests are answered that nothing was stored; then the process exits, so that its supervisor
   // restarts it.
   server.onStop((why) => setTimeout(() => fail(why), lastAnswersMs));
   const pages = await asSystem(server.services.db, (tx) => tx.select().from(loginPageConfig));

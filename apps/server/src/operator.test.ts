@@ -53,7 +53,7 @@ describe('metrics', () => {
     expect(text).toMatch(/^stoa_request_seconds_bucket\{kind="api",le="\+Inf"\} 3$/m);
     expect(text).toMatch(/^stoa_job_age_seconds\{name="housekeeping"\} 90$/m);
     expect(text).toMatch(/^stoa_memory_bytes \d+$/m);
-    // A figure may have any digits by chance, such as those of a company's id.
+    // A figure may contain any digits by chance, such as those of a company's id, so figures are ignored.
     const told = text.replaceAll(/ [\d.e+-]+$/gm, '');
     for (const secret of [token, metricsToken, '13800000001', '1001', 'course', 'sunrise', '127.0.0.1']) {
       expect(told).not.toContain(secret);
@@ -122,7 +122,7 @@ test('a foreign host is turned away', async () => {
 });
 
 const body = 'type=5';
-/** A request whose headers have arrived and whose body has not. */
+/** A request whose headers have arrived, but whose body has not. */
 const half = async (server: RunningServer, agent: Agent): Promise<ClientRequest> => {
   const asked = httpRequest(`${server.url}/api/user/pc/loginOut`, {
     agent,

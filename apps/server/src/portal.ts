@@ -36,7 +36,7 @@ export const runtimeSettings = (settings: Settings): RuntimeSettings => {
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 
 /**
- * Tenant of a request: by its host; on the machine itself also by `?tenant=`, because some systems do not
+ * Tenant of a request: by its host; on the local machine also by `?tenant=`, because some systems do not
  * resolve names below `localhost`.
  */
 export function tenantOf(host: string, url: URL, settings: Settings): string {

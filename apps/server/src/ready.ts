@@ -18,7 +18,7 @@ export interface ReadyCompany {
 
 const textOf = ({ zh, en }: { zh: string; en: string }) => (zh === en ? zh : `${zh} / ${en}`);
 
-/** What the start command prints about each demo company. */
+/** The lines that the start command prints about each demo company. */
 export function readyCompanies(
   companies: readonly DemoCompany[],
   loginTypes: ReadonlyMap<number, readonly LoginKind[]>,
@@ -28,7 +28,7 @@ export function readyCompanies(
   return companies.map(({ companyId, hostLabel, name, accounts }) => ({
     name: textOf(name),
     url: hostLabel === '' ? platform : `http://${hostLabel}.localhost:${port}`,
-    // Where a company's own page offers no passwords, its people sign in on the platform's page and reach
+    // Where a company's own page offers no passwords, its people sign in on the platform's page and get to
     // their company from there.
     signInUrl: loginTypes.get(companyId)?.includes(LoginKind.Password) === true ? undefined : platform,
     accounts: accounts.map((one) => ({

@@ -58,7 +58,7 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly services: Services;
-  /** Calls `tell` when the database has ended by itself; then nothing can be answered any more. */
+  /** Calls `tell` when the database has stopped by itself; then nothing can be answered any more. */
   readonly onStop: (tell: (why: Refusal) => void) => void;
   /** Lets running requests finish, then closes the database. */
   close(): Promise<void>;
@@ -162,7 +162,7 @@ const servicesOf = (
     calls: perMinute(settings.CALLS_PER_MINUTE),
     openCalls,
     tokens: new Turnstile({ known: perMinute(settings.CALLS_PER_MINUTE), strangers: openCalls }),
-    // A browser polls every two seconds, while a phone scans a picture only once or twice.
+    // A browser polls every two seconds, but a phone scans a picture only once or twice.
     qrPolls: new Turnstile({ known: perMinute(60), strangers: perMinute(120) }),
     qrScans: new Turnstile({ known: perMinute(20), strangers: perMinute(60) }),
     beats: perMinute(240),

@@ -268,8 +268,8 @@ function readOne<T>(name: string, one: Setting<T>, env: NodeJS.ProcessEnv): T {
 const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
 
 /**
- * Reads the settings from the environment; a bad value ends the start with its name and is never replaced by
- * the default.
+ * Reads the settings from the environment; a bad value aborts the start with the setting's name and is never
+ * replaced by the default.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const t = settingsTable;
@@ -285,8 +285,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     SEED_DATE: readOne('SEED_DATE', t.SEED_DATE, env),
     DEV_ECHO_SMS: readOne('DEV_ECHO_SMS', t.DEV_ECHO_SMS, env),
     HTTP_PICTURES: readOne('HTTP_PICTURES', t.HTTP_PICTURES, env),
-    // With `auto` only on the local machine, because whoever can open the demo provider's pages can sign in
-    // as anybody.
+    // With `auto` only on the local machine, because everybody who can open the demo provider's pages can
+    // sign in as anybody.
     DEMO_PROVIDERS: demo === 'auto' ? isLoopback(HOST) && TRUST_PROXY === 0 : demo,
     DEFAULT_DOMAIN: readOne('DEFAULT_DOMAIN', t.DEFAULT_DOMAIN, env),
     FLAG_OVERRIDES: readOne('FLAG_OVERRIDES', t.FLAG_OVERRIDES, env),

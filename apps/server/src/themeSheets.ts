@@ -3,7 +3,7 @@ import type { Theme, ThemePair, TokenName } from '@stoa/theme';
 import { restMark } from './html.ts';
 import type { ThemeSheets } from './html.ts';
 
-/** The part of a theme with these colours; a token without a value is left out. */
+/** The part of a theme with these tokens; a token without a value is left out. */
 function part(theme: Theme, names: readonly TokenName[]): Theme {
   const chosen: Record<TokenName, string> = {};
   for (const name of names) chosen[name] = theme[name] ?? '';

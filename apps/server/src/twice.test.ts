@@ -38,7 +38,7 @@ interface Write {
   }>;
   /** Reads the values that the write changes. */
   readonly effect: () => Promise<unknown>;
-  /** The expected effect of one write, given the state before it. */
+  /** The expected state after one write, given the state before it. */
   readonly once: (before: unknown) => unknown;
 }
 
@@ -51,7 +51,7 @@ const beatOf = async () => {
   });
   const itemId = Number(data['item']?.['itemId']);
   const at = Number(data['progress']?.['watchedSeconds']);
-  // Playing takes time, so the clock is moved, although an item may be ahead of the clock by five seconds
+  // Playing takes time, so the clock is advanced, although an item may be ahead of the clock by five seconds
   // once.
   server.advance(2);
   return {
@@ -68,7 +68,7 @@ const beatOf = async () => {
   };
 };
 
-/** Every write of a learner in which a second one could have a further effect. */
+/** Every write of a learner whose repetition could have a further effect. */
 const writes: Readonly<Record<string, Write>> = {
   'starting a course': {
     path: courseEnrol.path,

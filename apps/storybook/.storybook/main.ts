@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [{ from: '../../server/media', to: '/media' }],
   core: { disableTelemetry: true },
-  // Storybook's reader of types is off, because ../docgen has a reader of our own.
+  // Storybook's own reader of types is off, because ../docgen replaces it.
   typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {

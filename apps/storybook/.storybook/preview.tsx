@@ -15,10 +15,11 @@ import { paint } from '../src/paint.ts';
 // otherwise not recognise a story's skip link as the first link of the page.
 for (const link of document.querySelectorAll('.sb-wrapper a[href]')) link.removeAttribute('href');
 
-/** Forgets what a story announced, so that the live region of the next story begins empty. */
+/** Clears the announcements of a story, so that the live region of the next story is empty. */
 function forgetAnnouncements() {
   for (const politeness of ['polite', 'assertive'] as const) {
-    // An empty message after another empty one would be a space, because a message is never repeated as it is.
+    // A message that repeats the previous one gets a space added, so a different message comes first;
+    // otherwise the region would not be empty.
     announce('…', politeness);
     announce('', politeness);
   }

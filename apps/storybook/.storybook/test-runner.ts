@@ -25,7 +25,7 @@ interface Look {
   rules?: string[];
 }
 
-/** The look in which each story is shown at first. */
+/** The look in which each story is first shown. */
 const first: Look = { appearance: 'light' };
 const others: readonly Look[] = [
   { appearance: 'dark', ...(full ? {} : { rules: contrast }) },
@@ -57,16 +57,16 @@ function preparePage() {
   window.stoaConsole = { ...console };
   window.stoaLeft = [];
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  // No event is sent to a frame around the page, because there is none. Storybook would write each event as
-  // text and keep it until a frame appears.
+  // No event is sent to a frame around the page, because there is none. Storybook would serialise each event
+  // and keep it until a frame appears.
   channel.transports = [];
-  // The addon's own check is switched off, because it also describes what is right, which costs time and
-  // which nobody reads here.
+  // The addon's own check is switched off, because it also reports passed rules, which takes time and is not
+  // used here.
   channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
   const own = new Set(document.body.children);
   let before = '';
   channel.on('storyRenderPhaseChanged', ({ newPhase, storyId }) => {
-    // This phase begins when the story before is gone and the next one has not been rendered yet.
+    // In this phase the previous story has been removed and the next one is not rendered yet.
     if (newPhase !== 'loading') return;
     const strays = [...document.body.children].filter(
       (element) => !own.has(element) && element.id !== 'storybook-highlights-root',
@@ -109,7 +109,7 @@ async function faultsOf(looks: readonly Look[]): Promise<string[]> {
     const { violations } = await window.axe.run(
       // The check covers all of the page except Storybook's own elements.
       { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
-      // Only faults are described, because nobody reads the rest.
+      // Only violations are reported, because the other results are not used.
       { resultTypes: ['violations'], ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}) },
     );
     if (violations.length > 0) {
@@ -125,8 +125,8 @@ async function faultsOf(looks: readonly Look[]): Promise<string[]> {
 /**
  * The runner plays each story. Then axe checks it with all its rules in the light appearance; stories that
  * show every state of a component are checked in dark and in other tenants' colours as well; in the full run
- * all stories are, in dark by all rules. Colours are switched in the page and not by Storybook's globals,
- * because these render the story again and the end of that rendering would be taken for the end of the next
+ * all stories are, in dark with all rules. Colours are switched in the page and not by Storybook's globals,
+ * because these render the story again, and the end of that rendering would be taken for the end of the next
  * story.
  */
 const config: TestRunnerConfig = {
@@ -136,7 +136,7 @@ const config: TestRunnerConfig = {
     await page.evaluate(preparePage);
   },
   async postVisit(page, { id, hasFailure }) {
-    // A story that failed is reported as the runner saw it.
+    // A failed story is not checked by axe, so that the runner's own error is reported.
     const looks = hasFailure ? [] : full || isPalette(id) ? [first, ...others] : [first];
     const faults = await page.evaluate(faultsOf, looks);
     if (faults.length > 0) throw new Error(`${id}\n${faults.join('\n')}`);

@@ -2,7 +2,6 @@ import { API, type Project } from 'typescript/unstable/sync';
 
 /**
  * Opens a package in the compiler, to read its types.
- *
  * @param tsconfig of the package
  * @returns `close` ends the compiler
  */

@@ -88,8 +88,8 @@ function importsIn(statement: Statement): Import[] {
 }
 
 /**
- * Writes for each story the code that a consumer would copy: real names, public imports and everything that
- * it needs.
+ * Writes for each story the code that a consumer can copy: real names, public imports and everything that it
+ * needs.
  */
 export class StoryCode {
   readonly #project: Project;

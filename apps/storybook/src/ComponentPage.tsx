@@ -52,7 +52,7 @@ const pressOf = ({ key, shift, ctrl, alt }: KeyBinding) => [
   shown[key] ?? key,
 ];
 
-/** Turns `openAtFirst` into words. */
+/** Splits a name such as `openAtFirst` into words. */
 const inWords = (does: string) => does.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const isKeyMap = (value: unknown): value is KeyMap =>

@@ -11,8 +11,8 @@ const globals = observable<Record<string, unknown>>({});
 
 const take = (payload: { globals: Record<string, unknown> }): void => globals.set(payload.globals);
 
-// The frame listens to the toolbar itself, because a page without stories gets the toolbar's values in no
-// other way.
+// The frame itself listens to the toolbar, because a page without stories does not get the toolbar's values
+// in any other way.
 const channel = addons.getChannel();
 channel.on(SET_GLOBALS, take);
 channel.on(GLOBALS_UPDATED, take);
@@ -54,7 +54,7 @@ function docsTheme(theme: Theme, appearance: 'light' | 'dark'): ThemeVars {
   });
 }
 
-/** Gives the documentation page the toolbar's appearance and colour, as its stories have them. */
+/** Gives the documentation page the toolbar's appearance and colour, like its stories. */
 export function DocsFrame({ children, ...given }: PropsWithChildren<DocsContainerProps>) {
   const { appearance, color } = Environment.from(useSyncExternalStore(globals.subscribe, globals.get));
   const atNight = useSyncExternalStore(subscribeToNight, () => night.matches);

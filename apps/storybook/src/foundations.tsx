@@ -2,8 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * A page in the theme around a page about colours, type or space, also inside Storybook's own white
- * documentation.
+ * Applies the theme to a page about colours, type or space, also inside Storybook's own white documentation.
  */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
@@ -65,7 +64,7 @@ export const code: CSSProperties = { fontFamily: vars.font.mono, fontSize: vars.
 /** Name of a variable: `vars.text.s14` → `--stoa-text-s14`. */
 export const nameIn = (reference: string): string => reference.slice('var('.length, -1);
 
-/** A ref for an element and the present computed value of one of its properties. */
+/** A ref for an element, and the current computed value of one of its properties. */
 export function useComputed(property: string) {
   const ref = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState('');

@@ -7,10 +7,9 @@ import { reportOf } from './report.mjs';
 import { shootStories, storiesOf } from './shoot.mjs';
 
 /**
- * Compares two built Storybooks, story by story, and writes a page with what differs.
- *
- * @param {{ base: string, head: string, out: string, only?: string, globals?: string, say?: (line: string) => void }} given
- *   `base`, `head`: folders; `only`: a part of the ids.
+ * Compares two built Storybooks, story by story, and writes a page with the differences.
+ * @param {{ base: string, head: string, out: string, only?: string, globals?: string, say?: (line: string) =>
+ * void }} given `base`, `head`: folders; `only`: a part of the ids.
  */
 export async function compareBuilds({ base, head, out, only = '', globals = '', say = () => {} }) {
   const sides = { before: base, after: head };

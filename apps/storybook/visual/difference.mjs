@@ -11,9 +11,10 @@ function onGround(picture, width, height) {
 
 /**
  * Compares two pictures.
- *
- * @param {Buffer} before @param {Buffer} after
- * @returns {{ pixels: number, picture: Buffer }} How many pixels differ to the eye, and where.
+ * @param {Buffer} before
+ * @param {Buffer} after
+ * @returns {{ pixels: number, picture: Buffer }} The number of visibly different pixels, and a picture of
+ * them.
  */
 export function differenceOf(before, after) {
   const [a, b] = [PNG.sync.read(before), PNG.sync.read(after)];

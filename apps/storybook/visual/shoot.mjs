@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveFolder } from '@stoa/browser/serve';
 
-/** The clock of every picture shows this time. */
+/** The time that the clock shows in every picture. */
 const moment = new Date('2026-11-20T09:00:00+08:00');
 
 /** @param {string} folder a built Storybook @returns {Promise<string[]>} ids of its stories */
@@ -39,8 +39,7 @@ async function arrived() {
     Promise.all(images.map((image) => image.decode().catch(() => undefined))),
     new Promise((resolve) => setTimeout(resolve, 3000)),
   ]);
-  // A film that is being loaded gets its first frame or an error; one that waits for a press has nothing to
-  // show.
+  // A film that is loading gets its first frame or an error; one that waits for a click has nothing to show.
   const films = [...document.querySelectorAll('video')].filter(
     ({ readyState, error, currentSrc, preload }) =>
       readyState < 2 && error === null && currentSrc !== '' && preload !== 'none',

@@ -1,12 +1,12 @@
-/** Time after which every call is given up (specification point 9). */
+/** Time limit of every call (specification point 9). */
 export const requestTimeoutMs = 60_000;
-/** Time after which loading a page resource is given up (specification point 9). */
+/** Time limit of loading a page resource (specification point 9). */
 export const chunkTimeoutMs = 120_000;
 /** The colour that is used until a tenant's own colour is known (specification point 9). */
 export const defaultColorPrimary = '#00a0e9';
 /**
- * Company id that means "no company" (specification point 9). The platform's own content carries it as its
- * owner, too.
+ * Company id that means "no company" (specification point 9). It is also the owner of the platform's own
+ * content.
  */
 export const noCompanyId = 500;
 

@@ -30,15 +30,13 @@ export interface RuntimeSettings {
   /** Tenant to use when the host names none. */
   readonly defaultDomain: string;
   /**
-   * Which calls the back end answers: all of `stoa`, the 42 of the `specification`, or those of a list, by name
-   * such as `courseList`; `specification` in the list stands for the 42.
+   * The calls that the back end has: all of `stoa`, the 42 of the `specification`, or those of a list, by
+   * name such as `courseList`; `specification` in the list stands for the 42.
    */
   readonly calls: 'stoa' | 'specification' | readonly string[];
-  /**
-   * Path on this origin of a module that fits the calls to a back end of another shape; empty for none.
-   */
+  /** Path on this origin of a module that adapts the calls to a back end of another shape; empty for none. */
   readonly adapter: string;
-  /** Whether pictures may come by `http:`; otherwise by `https:` and from this host only. */
+  /** Whether pictures may be loaded by `http:`; otherwise only by `https:` and from this host. */
   readonly httpPictures: boolean;
   /**
    * Codes of the back end where they differ from the contract's, as `InstallationValues` names them. They are
@@ -118,6 +116,8 @@ const readers: FieldReaders<RuntimeSettings> = {
   tenantCodes: texts,
 };
 
-/** Settings from the block in the page or the settings file; what is missing or wrong keeps its default. */
+/**
+ * Settings from the block in the page or from the settings file; missing or wrong ones keep their defaults.
+ */
 export const runtimeSettingsFrom = (source: unknown): RuntimeSettings =>
   readFields(readers, source, defaultSettings);

@@ -11,7 +11,7 @@ import type { TargetKind } from './enums/target.ts';
  */
 export type PageKey = 'COURSE' | 'HOME' | 'STUDY_CENTER' | 'FIND' | `${string}_HOME`;
 
-/** Where an entry leads; `linkTargetPath` turns it into an address. */
+/** The target of an entry; `linkTargetPath` turns it into an address. */
 export interface LinkTarget {
   kind: TargetKind;
   id?: number | undefined;
@@ -40,7 +40,7 @@ export interface TreeNode {
   children?: TreeNode[] | undefined;
 }
 
-/** How far somebody has come. `percent` is an integer from 0 to 100, and 100 only when completed. */
+/** A person's progress. `percent` is an integer from 0 to 100, and 100 only when completed. */
 export interface ProgressBrief {
   state: ProgressState;
   percent: number;
@@ -93,7 +93,7 @@ export interface Award {
   target?: LinkTarget | undefined;
 }
 
-/** Where the learner came from; study, exam and questionnaire calls carry it. */
+/** Where the learner came from; calls of study, exams and questionnaires send it. */
 export interface StudyContext {
   planId?: number | undefined;
   taskItemId?: number | undefined;

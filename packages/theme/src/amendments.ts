@@ -6,7 +6,7 @@ const pointing = (pairs: readonly (readonly [ColorPath, ColorPath])[]): Values =
   Object.fromEntries(pairs.map(([from, to]) => [nameOf(from), `var(${nameOf(to)})`]));
 
 /**
- * Under `prefers-contrast: more` each quiet colour role takes the value of the next stronger one, in any
+ * Under `prefers-contrast: more` each weaker colour role takes the value of the next stronger one, in any
  * tenant's theme.
  */
 export const moreContrast: Values = pointing([

@@ -30,8 +30,9 @@ function rules({ light, dark }: ThemePair, host: (attribute: string) => string):
 }
 
 /**
- * The text of a tenant's style sheet, for a server to put into a page; it is the text that `applyTheme` writes.
- * Values that are not `#rrggbb` are left out, so the text is safe in a style element whatever the theme holds.
+ * The text of a tenant's style sheet, for a server to put into a page; it is the text that `applyTheme`
+ * writes. Values that are not `#rrggbb` are left out, so the text is safe in a style element whatever the
+ * theme contains.
  */
 export const themeCss = (theme: ThemePair): string =>
   order + rules(theme, (attribute) => `:root${attribute}`);
@@ -56,7 +57,7 @@ const filled = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): CSSStyleRule[] =
 const selectorsOf = (rules: readonly CSSStyleRule[]): string => rules.map((rule) => rule.selectorText).join();
 
 /**
- * Gives a sheet another theme. Where its selectors are the same, only the values change, because Chromium lays
+ * Gives a sheet another theme. If its selectors are the same, only the values change, because Chromium lays
  * the whole page out again when a sheet's rules change.
  */
 function refill(sheet: CSSStyleSheet, next: CSSStyleSheet, text: string): void {
@@ -76,8 +77,8 @@ const isDocument = (root: Document | ShadowRoot): root is Document => root.nodeT
 /**
  * Puts a tenant's theme into a page or a shadow tree, as a constructed sheet inside the layer `stoa.tokens`:
  * `data-stoa-appearance`, forced colours and `prefers-contrast` still win, and a policy without
- * `unsafe-inline` allows it. Called again, it replaces what it wrote. In a shadow tree the attribute
- * `data-stoa-appearance` is read from the host element.
+ * `unsafe-inline` allows it. When it is called again, it replaces its earlier sheet. In a shadow tree the
+ * attribute `data-stoa-appearance` is read from the host element.
  */
 export function applyTheme(root: Document | ShadowRoot, theme: ThemePair): void {
   const text = isDocument(root) ? themeCss(theme) : scopedCss(theme);

@@ -1,4 +1,4 @@
-/** An sRGB colour as it will be shipped: three whole numbers of 0–255. */
+/** An sRGB colour as three whole numbers from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** OKLCH: lightness 0–1, chroma, hue in degrees. */
@@ -12,7 +12,7 @@ const channel = (digits: string) => Number.parseInt(digits.length === 1 ? digits
 
 /** Reads `#rgb`, `#rrggbb` or `rgb(r, g, b)`; everything else is undefined. */
 export function parseColor(text: unknown): Rgb | undefined {
-  // No valid colour is longer, so a hostile long value is refused before it reaches a regular expression.
+  // No valid colour is longer, so a malicious long value is refused before a regular expression reads it.
   if (typeof text !== 'string' || text.length > 64) return undefined;
   const value = text.trim().toLowerCase();
   const inHex = long.exec(value) ?? short.exec(value);
@@ -89,7 +89,7 @@ export function hueAxis(hue: number): HueAxis {
 
 /**
  * Writes linear sRGB, possibly out of gamut, into `out`. The caller reuses one array, which keeps the solver
- * quick.
+ * fast.
  */
 export function toLinear(lightness: number, chroma: number, axis: HueAxis, out: Float64Array): void {
   const long = (lightness + chroma * axis.long) ** 3;
@@ -100,7 +100,7 @@ export function toLinear(lightness: number, chroma: number, axis: HueAxis, out: 
   out[2] = -0.004_196_086_3 * long - 0.703_418_614_7 * medium + 1.707_614_701 * small;
 }
 
-/** One linear channel as the sRGB byte that is shipped. */
+/** The sRGB byte of one linear channel. */
 export function byteOf(share: number): number {
   const clamped = Math.min(1, Math.max(0, share));
   return Math.round(255 * (clamped <= 0.003_130_8 ? 12.92 * clamped : 1.055 * clamped ** (1 / 2.4) - 0.055));

@@ -10,7 +10,7 @@ const status = {
   border: null,
   /** Icon, bar or ring that carries meaning: ≥ 3:1 on every surface. */
   indicator: null,
-  /** Words: ≥ 4.5:1 on every surface and on `tint`. */
+  /** Text: ≥ 4.5:1 on every surface and on `tint`. */
   text: null,
   /** Solid surface under `onFill`. */
   fill: null,
@@ -40,7 +40,7 @@ export const colorRoles = {
     base: null,
     /** Secondary text, still ≥ 4.5:1 on every surface. */
     muted: null,
-    /** Disabled words, ≥ 3:1. */
+    /** Disabled text, ≥ 3:1. */
     disabled: null,
     /** Text on `inverse` surfaces (toast, tooltip). */
     inverse: null,
@@ -97,8 +97,7 @@ export const colorRoles = {
   cover5: cover,
   cover6: cover,
   /**
-   * Colours of file icons, by FileLabel 1–8 and 999. Decorative, because the label's words stand beside the
-   * icon.
+   * Colours of file icons, by FileLabel 1–8 and 999. Decorative, because the label's text is beside the icon.
    */
   file: {
     word: null,

@@ -102,5 +102,8 @@ const decorative: readonly ColorPath[] = [
   'file.generic',
 ];
 
-/** Tokens that carry no meaning of their own: no text stands on them, and without them no information is lost. */
+/**
+ * Tokens without a meaning of their own: no text has them as its background, and without them no information
+ * is lost.
+ */
 export const decorativeTokens: readonly TokenName[] = decorative.map(nameOf);

@@ -8,17 +8,20 @@ import { type Vision, difference, seenAs, visions } from './vision.ts';
 
 export { type Vision, visionMatrices, visions } from './vision.ts';
 
-/** Why a solid button has the colour that it has. */
+/** Why a solid button has its colour. */
 export type FillReason =
-  /** White words are readable on the company's own colour. */
+  /** White text is readable on the company's own colour. */
   | 'whiteWords'
-  /** The company's own colour is light or warm, so words on it are dark. */
+  /** The company's own colour is light or warm, so text on it is dark. */
   | 'darkWords'
-  /** White words were not readable, so the colour was darkened until they are. */
+  /** White text was not readable, so the colour was darkened. */
   | 'darkened'
-  /** The company's own colour looked like a card, so a darker or lighter colour of the same hue was taken. */
+  /**
+   * The company's own colour could not be distinguished from a card, so a darker or lighter colour of the
+   * same hue is used.
+   */
   | 'vanished'
-  /** The policy `preserve` was asked for, which keeps the company's own colour in any case. */
+  /** The policy `preserve` was chosen, which keeps the company's own colour in any case. */
   | 'asked';
 
 /** One colour that the theme derived from the company's colour. */
@@ -29,7 +32,7 @@ export interface Shift {
    * difference.
    */
   readonly deltaE: number;
-  /** Least contrast with all the surfaces that the colour is used on; for the button, with its words. */
+  /** Lowest contrast with all the surfaces on which the colour is used; for the button, with its text. */
   readonly contrast: number;
   /** APCA contrast (Lc) of the same pair, without its sign. It is only reported; no colour is refused for it. */
   readonly apca: number;
@@ -38,7 +41,7 @@ export interface Shift {
 export interface FillStory extends Shift {
   readonly words: string;
   readonly reason: FillReason;
-  /** Contrast of white words on the company's own colour. */
+  /** Contrast of white text on the company's own colour. */
   readonly whiteOnBrand: number;
 }
 
@@ -60,11 +63,14 @@ export interface ThemeStory {
   readonly light: AppearanceStory;
   readonly dark: AppearanceStory;
   /**
-   * Status colours whose hue lies within 25° of the company's. They can still be told apart, because a status
-   * always has an icon and words.
+   * Status colours whose hue is within 25° of the company's. They can still be distinguished, because a
+   * status always has an icon and a text.
    */
   readonly collisions: readonly { readonly status: Status; readonly degrees: number }[];
-  /** Kinds of colour blindness with which the accent can hardly be told from a status colour (ΔE below 6). */
+  /**
+   * Kinds of colour blindness with which the accent can hardly be distinguished from a status colour (ΔE
+   * below 6).
+   */
   readonly confusions: readonly {
     readonly vision: Vision;
     readonly status: Status;
@@ -94,7 +100,7 @@ function screenLuminance(rgb: Rgb): number {
   return y < 0.022 ? y + (0.022 - y) ** softBlack : y;
 }
 
-/** APCA 0.1.9 for words on a surface, as an amount: 60 is about body text, 45 large text. */
+/** APCA 0.1.9 for text on a surface, as an amount: 60 is about body text, 45 large text. */
 export function apcaOf(words: Rgb, surface: Rgb): number {
   const [text, ground] = [screenLuminance(words), screenLuminance(surface)];
   if (Math.abs(ground - text) < 0.0005) return 0;
@@ -154,8 +160,8 @@ function storyOf(brand: Rgb, theme: Theme, policy: FillPolicy): AppearanceStory 
 const turn = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
 /**
- * What the theme did with a company's colour, and why, in numbers: for the person who decides about the brand.
- * `undefined` for a colour that cannot be read.
+ * The theme's changes to a company's colour and their reasons, in numbers: for the person who decides about
+ * the brand. `undefined` for a colour that cannot be read.
  */
 export function explainTheme(colorPrimary: string, policy: FillPolicy = 'auto'): ThemeStory | undefined {
   const brand = parseColor(colorPrimary);

@@ -3,12 +3,12 @@ import { below, solve } from './solve.ts';
 
 /**
  * How a solid surface (a button, a badge) treats the tenant's colour. `preserve` keeps it exactly; `adjust`
- * darkens it until white words are readable; `auto` keeps it where white words are readable and, for warm or
- * light colours, under dark words, and darkens it otherwise.
+ * darkens it until white text is readable; `auto` keeps it where white text is readable and, for warm or
+ * light colours, with dark text, and darkens it otherwise.
  */
 export type FillPolicy = 'auto' | 'adjust' | 'preserve';
 
-/** A solid surface with its states, and the one colour of words that is readable on all of them. */
+/** A solid surface with its states, and one text colour that is readable on all of them. */
 export interface Fill {
   readonly fill: Rgb;
   readonly hover: Rgb;
@@ -18,7 +18,7 @@ export interface Fill {
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
-/** Dark words, softer than black. On some mid-tones only pure black is readable, and black is used there. */
+/** Dark text, softer than black. On some mid-tones only pure black is readable, and black is used there. */
 const ink: Rgb = [31, 27, 24];
 
 const readable = 4.5;
@@ -47,8 +47,8 @@ function veiled(fill: Rgb, from: Rgb, veil: Rgb, start: number): { color: Rgb; s
 }
 
 /**
- * Hover and active move away from the colour of the words, so that contrast can only grow. A fill that is
- * nearly black or nearly white has no room, so its states move the other way.
+ * Hover and active move away from the colour of the text, so that contrast can only grow. A nearly black or
+ * nearly white fill has no space for this, so its states move the other way.
  */
 function withStates(fill: Rgb, onFill: Rgb): Fill {
   const lightness = oklabOf(fill)[0];
@@ -66,7 +66,7 @@ const isWarm = (hue: number, chroma: number) => chroma >= 0.05 && hue >= 38 && h
 const adjusted = new Map<number, Fill>();
 
 /**
- * The same hue, dark enough for white words. Hue and chroma come in steps (`quantised`), so the cache stays
+ * The same hue, dark enough for white text. Hue and chroma come in steps (`quantised`), so the cache stays
  * finite.
  */
 function adjustedFill(hue: number, chroma: number): Fill {
@@ -83,7 +83,7 @@ export const vanishes = (fill: Rgb, backdrop: Rgb): boolean => contrast(fill, ba
 
 /**
  * The tenant's solid surface. `backdrop` is the card behind it. Only `preserve` keeps a fill that cannot be
- * told from that card, because whoever chose this policy asked for the exact colour.
+ * distinguished from that card, because this policy asks for the exact colour.
  */
 export function accentFill(brand: Rgb, hue: number, chroma: number, policy: FillPolicy, backdrop: Rgb): Fill {
   if (policy === 'preserve') return withStates(brand, wordsOn(brand));

@@ -1,6 +1,6 @@
 import { type ThemePair } from './names.ts';
 
-/** Attributes of the root element that the portal remembers besides the colours. */
+/** Attributes of the root element that the portal stores besides the colours. */
 export type CachedAttributes = Readonly<
   Partial<
     Record<
@@ -15,12 +15,12 @@ export type CachedAttributes = Readonly<
   >
 >;
 
-/** The storage key. A person may open several companies in one browser, so each host has its own memory. */
+/** The storage key. A person may use several companies in one browser, so each host has its own entry. */
 export const cacheKey = (host: string): string => `stoa.theme:${host}`;
 
 /**
- * Remembers a host's theme and attributes for the next first paint. When the browser's storage refuses, the
- * next first paint is neutral and nothing else fails.
+ * Stores a host's theme and attributes for the next first paint. When the browser's storage refuses, the next
+ * first paint is neutral and nothing else fails.
  */
 export function cacheTheme(
   host: string,
@@ -34,7 +34,8 @@ export function cacheTheme(
 }
 
 /**
- * Forgets a host's theme, for example when its tenant is gone or the person wants nothing kept in the browser.
+ * Deletes a host's theme, for example when its tenant is gone or the person wants nothing stored in the
+ * browser.
  */
 export function forgetTheme(host: string): void {
   try {
@@ -45,11 +46,11 @@ export function forgetTheme(host: string): void {
 }
 
 /**
- * A classic script for the head of a page, before any style sheet: applies this host's remembered theme and
+ * A classic script for the head of a page, before any style sheet: applies this host's stored theme and
  * attributes before the first paint. It inserts no markup, so that a hash in `script-src` is enough to allow
- * it. Values that are not a colour or a known attribute are dropped; when nothing is remembered the page stays
- * neutral. A server that has put a theme into the page marks it with `<html data-stoa-theme>`; the script then
- * leaves that theme alone, because it is newer than the remembered one.
+ * it. Values that are not a colour or a known attribute are dropped; when nothing is stored the page stays
+ * neutral. A server that has put a theme into the page marks it with `<html data-stoa-theme>`; the script
+ * then does not change that theme, because it is newer than the stored one.
  */
 export const firstPaintScript =
   '(d=>{try{let r=d.documentElement,c=JSON.parse(localStorage.getItem("stoa.theme:"+location.host)),' +

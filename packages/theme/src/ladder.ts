@@ -5,7 +5,7 @@ import { above, atMostAbove, atMostBelow, below, mix, solve } from './solve.ts';
 
 export type Appearance = 'light' | 'dark';
 
-/** Part of a theme that is still being put together. */
+/** Part of a theme that is being built. */
 export type Palette = Record<TokenName, string>;
 
 const paint = (palette: Palette, path: ColorPath, color: Rgb) => {
@@ -13,19 +13,17 @@ const paint = (palette: Palette, path: ColorPath, color: Rgb) => {
 };
 
 /**
- * Luminances that all steps of the ladder are measured from: the lightest surface of the light appearance, and
- * the page of the dark one.
+ * Luminances from which all steps of the ladder are measured: the lightest surface of the light appearance,
+ * and the page of the dark one.
  */
 const lightest = 1;
 const darkest = luminance([17, 18, 20]);
 
 /** The differences of the two appearances on the same ladder: how far each colour role is from the page. */
 interface Steps {
-  /**
-   * A soft surface: at most this contrast with the page, so dark (in light) or light (in dark) only up to here.
-   */
+  /** A soft surface: at most this contrast with the page. */
   readonly soft: (contrast: number) => ReturnType<typeof below>;
-  /** A colour that must be seen: at least this contrast with the page. */
+  /** A visible colour: at least this contrast with the page. */
   readonly clear: (contrast: number) => ReturnType<typeof below>;
 }
 
@@ -95,7 +93,7 @@ function paintNeutrals(palette: Palette, appearance: Appearance, hue: number, br
   rung('line.strong', [3.75, 4.75], clear, breath * 1.5);
   rung('inverse.surface', [14, 14], clear);
   rung('inverse.hover', [10.5, 11], clear);
-  // Words on the inverse surface take their luminance from the page of the other appearance.
+  // Text on the inverse surface gets the luminance of the page of the other appearance.
   const inverse = appearance === 'light' ? above(luminance([0, 0, 0]), 19) : below(1, 17);
   paint(palette, 'ink.inverse', solve(inverse, breath, hue));
 }
@@ -139,8 +137,8 @@ function paintMedia(palette: Palette, hue: number, chroma: number) {
 }
 
 /**
- * Each further series of a chart differs in hue and in lightness, so that a print in grey and a colour-blind
- * reader tell the series apart.
+ * Each further series of a chart differs in hue and in lightness, so that the series can be distinguished in
+ * a grey print and by colour-blind readers.
  */
 const series: readonly { turn: number; light: number; dark: number; chroma: number }[] = [
   { turn: 165, light: 6.4, dark: 9.5, chroma: 0.1 },
@@ -196,8 +194,8 @@ const coverSteps = {
 } as const;
 
 /**
- * Degrees by which all cover hues turn, so that the nearest family meets the tenant's hue. All turn together,
- * because turning one alone would make it look like its neighbour.
+ * Degrees by which all cover hues are rotated, so that the nearest family matches the tenant's hue. All are
+ * rotated together, because rotating one alone would make it look like its neighbour.
  */
 function coverTurn(tenant: number, chroma: number): number {
   const gaps = coverHues.map(([, base]) => ((tenant - base + 540) % 360) - 180);

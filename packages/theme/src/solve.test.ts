@@ -16,7 +16,7 @@ test('the shipped bytes, not the numbers before rounding, are on the safe side o
     (rungFrom, surface, contrast, chroma, hue) => {
       const rung = rungFrom(surface, contrast);
       const reached = relativeLuminance(packed(hexOf(solve(rung, chroma, hue))));
-      // No colour is darker than black or lighter than white, so a search for one ends at these.
+      // No colour is darker than black or lighter than white, so the search stops at these.
       return rung.side === 'darker'
         ? reached <= Math.max(0, rung.luminance) + 1e-12
         : reached >= Math.min(1, rung.luminance) - 1e-12;

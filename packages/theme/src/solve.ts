@@ -6,13 +6,19 @@ export interface Rung {
   readonly side: 'darker' | 'lighter';
 }
 
-/** A rung for colours on a lighter `surface`: any colour this dark or darker has at least `contrast` with it. */
+/**
+ * A rung for colours on a lighter `surface`: every colour this dark or darker has at least `contrast` with
+ * it.
+ */
 export const below = (surface: number, contrast: number): Rung => ({
   luminance: (surface + 0.05) / contrast - 0.05,
   side: 'darker',
 });
 
-/** A rung for colours on a darker `surface`: any colour this light or lighter has at least `contrast` with it. */
+/**
+ * A rung for colours on a darker `surface`: every colour this light or lighter has at least `contrast` with
+ * it.
+ */
 export const above = (surface: number, contrast: number): Rung => ({
   luminance: (surface + 0.05) * contrast - 0.05,
   side: 'lighter',
@@ -40,8 +46,7 @@ function fits(): boolean {
 }
 
 /**
- * Computes the linear colour into `scratch`, with its chroma reduced to what sRGB has room for at this
- * lightness.
+ * Computes the linear colour into `scratch`, with its chroma reduced to what sRGB can show at this lightness.
  */
 function intoGamut(lightness: number, chroma: number, axis: HueAxis): void {
   toLinear(lightness, chroma, axis, scratch);
@@ -66,9 +71,8 @@ export function mix(lightness: number, chroma: number, hue: number): Rgb {
 }
 
 /**
- * The colour of a hue that stands on a rung. After rounding to bytes the colour is moved until its own
- * luminance is on the safe side; black and white satisfy every rung that can be satisfied, so the search always
- * ends.
+ * The colour of a hue on a rung. After rounding to bytes the colour is moved until its own luminance is on
+ * the safe side; black and white satisfy every rung that can be satisfied, so the search always ends.
  */
 export function solve(rung: Rung, chroma: number, hue: number): Rgb {
   const axis = hueAxis(hue);

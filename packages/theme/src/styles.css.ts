@@ -57,7 +57,7 @@ inLayer(layers.tokens, root, {
   vars: {
     ...neutral.light,
     ...shadows.light,
-    // Black this dense keeps white words readable on any picture: 4.5:1 for text, 3:1 for large text.
+    // Black of this opacity keeps white text readable on any picture: 4.5:1 for text, 3:1 for large text.
     [vars.scrim.text]: 'rgb(0 0 0 / 56%)',
     [vars.scrim.large]: 'rgb(0 0 0 / 44%)',
     [vars.scrim.backdrop]: 'rgb(0 0 0 / 48%)',
@@ -154,7 +154,7 @@ const still = {
 inLayer(layers.tokens, rootWith('data-stoa-motion="reduced"'), still);
 inMedia(layers.tokens, '(prefers-reduced-motion: reduce)', root, still);
 
-// This layer is above the tokens, so that no tenant's theme undoes what a person needs.
+// This layer is above the tokens, so that no tenant's theme overrides the needs of a person.
 inMedia(layers.base, '(prefers-contrast: more)', root, { vars: moreContrast });
 inMedia(layers.base, '(forced-colors: active)', root, { vars: forcedColors });
 
@@ -225,7 +225,7 @@ inLayer(
   },
 );
 inLayer(layers.base, 'strong, b, th', { fontWeight: vars.weight.strong });
-// Han characters have no italics; slanted by the browser they are harder to read.
+// Han characters have no italics, and are harder to read when the browser slants them.
 inLayer(layers.base, 'em, i, cite, dfn, address', { fontStyle: 'normal' });
 inLayer(layers.base, 'em', { fontWeight: vars.weight.strong });
 inLayer(layers.base, 'code, kbd, samp, pre', { fontFamily: vars.font.mono });

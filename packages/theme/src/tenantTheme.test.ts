@@ -104,7 +104,7 @@ const channels = (color: number) =>
 const turned = (matrix: readonly number[], values: readonly number[]) =>
   [0, 3, 6].map((row) => values.reduce((sum, value, column) => sum + value * (matrix[row + column] ?? 0), 0));
 
-/** OKLab of a colour as a person with this kind of sight sees it. */
+/** OKLab of a colour as a person with this kind of vision sees it. */
 function seen(color: number, view: readonly number[]): readonly number[] {
   const given = channels(color);
   const cones = turned(

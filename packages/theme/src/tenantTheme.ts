@@ -13,7 +13,7 @@ export interface TenantThemeOptions {
 /** A colour that could not be read and was replaced by the default. */
 export interface ThemeReport {
   readonly kind: 'unreadable-colour';
-  /** The beginning of what was received, for a log; never part of a style. */
+  /** The beginning of the received value, for a log; never part of a style. */
   readonly received: string;
 }
 
@@ -29,7 +29,7 @@ export function setThemeReporter(next: ((report: ThemeReport) => void) | undefin
 }
 
 /**
- * Hue and chroma rounded to steps too small to see, so that there are finitely many ladders and all of them
+ * Hue and chroma rounded to invisibly small steps, so that there are finitely many ladders and all of them
  * can be proved.
  */
 export function quantised(rgb: Rgb): { hue: number; chroma: number } {
@@ -54,9 +54,7 @@ export function solidAccent(rgb: Rgb, steps: Ladder, policy: FillPolicy): Fill &
   return { ...solid, edge: bounded ? solid.fill : steps.indicator };
 }
 
-/**
- * Puts a theme together from its two halves: the ladder of the hue, and the solid surface of the exact colour.
- */
+/** Builds a theme from its two parts: the ladder of the hue, and the solid surface of the exact colour. */
 export function composeTheme(
   rgb: Rgb,
   appearance: Appearance,
@@ -100,7 +98,7 @@ const ladders = remembering<Ladder>(64);
 const ladderOf: LadderOf = (hue, chroma, appearance) =>
   ladders(`${hue} ${chroma} ${appearance}`, () => ladder(hue, chroma, appearance));
 
-// A value from the network may be something other than text, whatever its type says.
+// A value from the network may be something other than a string, whatever its type says.
 const beginning = (value: unknown) => (typeof value === 'string' ? value.slice(0, 64) : typeof value);
 
 /**
@@ -124,7 +122,7 @@ export const tenantThemes = (colorPrimary: string, policy: FillPolicy = 'auto'):
 });
 
 /**
- * A grey theme, for a page that does not know its tenant yet, so that no other company's colour shows for a
- * moment.
+ * A grey theme, for a page that does not know its tenant yet, so that no other company's colour is shown for
+ * a moment.
  */
 export const neutralThemes = (): ThemePair => tenantThemes('#6b6b6b');

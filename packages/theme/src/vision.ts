@@ -1,6 +1,6 @@
 import { type Rgb, byteOf, linearOf, oklabOf } from './color.ts';
 
-/** Kinds of colour blindness that are checked besides usual sight. */
+/** Kinds of colour blindness that are checked besides normal vision. */
 export const visions = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
 export type Vision = (typeof visions)[number];
 
@@ -14,7 +14,7 @@ export const visionMatrices: Readonly<Record<Vision, readonly number[]>> = {
   tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
 };
 
-/** A colour as a person with this kind of sight sees it. */
+/** A colour as a person with this kind of vision sees it. */
 export function seenAs(rgb: Rgb, vision: Vision): Rgb {
   const matrix = visionMatrices[vision];
   const given = rgb.map(linearOf);

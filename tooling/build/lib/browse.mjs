@@ -88,7 +88,7 @@ async function show(name) {
     component === ''
       ? document.querySelector('main')
       : document.querySelector(`[data-component="${component}"]`);
-  // The code of what opens beside a trigger is fetched when it opens.
+  // The code of parts that open beside a trigger is loaded when they open.
   const until = performance.now() + 5000;
   do {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -21,9 +21,9 @@ export const laterImportsOf = (code) =>
   [...code.matchAll(/\bimport\(\s*["']([^"']+)["']\s*\)/g)].map(([, from]) => from ?? '');
 
 /**
- * Why a built module can only run in a client bundle, if so: it imports something from React that has no
- * server form, it calls a hook that is not React's own, or it passes an event handler.
- *
+ * The reason why a built module can run only in a client bundle, if there is one: it imports something from
+ * React that does not work on a server, it calls a hook that is not React's own, or it passes an event
+ * handler.
  * @param {string} code
  * @returns {string | undefined}
  */

@@ -76,7 +76,7 @@ export async function makeConsumer({ home, manager, versions, npmrc = '' }) {
       (file) => `export * as ${path.parse(file).name} from './readme/${file}';`,
     ),
   );
-  // An example that is no component runs when it is imported, and needs a page for that.
+  // An example that is not a component runs when it is imported, and needs a page for that.
   await writeFile(
     path.join(home, 'src/lines.generated.ts'),
     asLines(

@@ -33,7 +33,7 @@ export const fingerprint = (files) => {
   return hash.digest('hex');
 };
 
-/** Modules that are loaded together with a module, by its own static imports. */
+/** Modules that are loaded together with a module, because of its static imports. */
 export function comesAlong(files, entry) {
   const reached = new Set();
   const libraries = new Set();
@@ -142,7 +142,10 @@ export function checkDist({ name, files, entries, expect }) {
   return heavy.filter((library) => brought.some((from) => isOf(library, from)));
 }
 
-/** Compares the one large sheet with those of the components: it must contain the same rules, each as often. */
+/**
+ * Compares the one large sheet with those of the components: it must contain the same rules, each the same
+ * number of times.
+ */
 export function sameRules(files) {
   const parts = [...files].filter(([file]) => file.endsWith('.css') && file !== 'styles.css');
   const apart = parts.flatMap(([, css]) => rulesIn(css)).toSorted((a, b) => (a < b ? -1 : 1));

@@ -7,10 +7,9 @@ const read = async (request) => {
 };
 
 /**
- * A package registry in memory: publish, look up, download; the three calls that a release needs. It knows
- * only what was published to it, so a scope that points here never finds a package of the same name
- * elsewhere.
- *
+ * A package registry in memory: publish, look up, download, which are the three calls that a release needs.
+ * It has only the packages that were published to it, so a scope that points here never finds a package of
+ * the same name elsewhere.
  * @returns {Promise<{ url: string, versionsOf: (name: string) => string[], close: () => Promise<void> }>}
  */
 export async function startRegistry() {

@@ -8,9 +8,8 @@ export const npmrcFor = (url) =>
   `@stoa:registry=${url}/\n//${new URL(url).host}/:_authToken=publisher\nfund=false\n`;
 
 /**
- * Makes a release as docs/publishing.md says, in a copy of the workspace: changesets become versions, and
+ * Makes a release as in docs/publishing.md, in a copy of the workspace: changesets become versions, and
  * packages whose version the registry does not have are published.
- *
  * @param {{ home: string, url: string }} given
  * @returns {Promise<Record<string, string>>} the version of each package
  */

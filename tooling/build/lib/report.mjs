@@ -17,7 +17,10 @@ export function makeReport() {
         faults.push(`${sentence}\n${error.stdout ?? ''}${error.stderr ?? error.stack}`);
       }
     },
-    /** Prints the outcome as test runners do. @returns {boolean} whether everything held */
+    /**
+     * Prints the result like a test runner.
+     * @returns {boolean} whether every check has passed
+     */
     close() {
       for (const fault of faults) process.stdout.write(`✗ ${fault}\n`);
       process.stdout.write(`Tests  ${held} passed${faults.length > 0 ? `, ${faults.length} failed` : ''}\n`);

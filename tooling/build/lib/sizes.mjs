@@ -5,7 +5,10 @@ import { rolldown } from 'rolldown';
 
 const kibibyte = 1024;
 
-/** Most gzip bytes that a component may add to a page with React, JavaScript and CSS together. */
+/**
+ * The largest number of gzip bytes that a component may add to a page with React, JavaScript and CSS
+ * together.
+ */
 export const budgets = {
   Button: 15 * kibibyte,
   CourseCard: 15 * kibibyte,
@@ -16,8 +19,9 @@ export const budgets = {
 export const ceiling = 40 * kibibyte;
 
 /**
- * @param {string} name @param {{ js: number, css: number }} size @returns {string | undefined} What is over
- * the limit.
+ * @param {string} name
+ * @param {{ js: number, css: number }} size
+ * @returns {string | undefined} the part that exceeds the limit
  */
 export function excessOf(name, { js, css }) {
   const allowed = budgets[name] ?? ceiling;
@@ -32,10 +36,9 @@ const withReact = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'
 const bytes = (content) => (content.trim() === '' ? 0 : gzipSync(content, { level: 9 }).length);
 
 /**
- * Gzip bytes that some lines of code add to a page that has React already; parts that are loaded later do not
+ * Gzip bytes that some lines of code add to a page that has React already; parts that load later do not
  * count.
- *
- * @param {{ folder: string, code: string }} given `folder`: where the code would stand
+ * @param {{ folder: string, code: string }} given `folder`: the folder in which the code would be
  * @returns {Promise<{ js: number, css: number }>}
  */
 export async function measure({ folder, code }) {

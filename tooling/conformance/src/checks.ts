@@ -43,7 +43,7 @@ export interface Asked {
   readonly target: Target;
   readonly token: string | undefined;
   readonly write: boolean;
-  /** Demands what the specification says alone, and nothing of the contract. */
+  /** Checks only what the specification says, and not the rest of the contract. */
   readonly bare: boolean;
   /** Id of a company of which the caller is no member. */
   readonly foreignCompanyId: number;
@@ -52,7 +52,7 @@ export interface Asked {
 const fault = (path: string, text: string): Difference => ({ weight: 'fault', path, text });
 const note = (path: string, text: string): Difference => ({ weight: 'note', path, text });
 
-/** A token in the same form as real ones, so that only its being unknown can be the reason to refuse it. */
+/** A token in the same form as real ones, so that it can be refused only because it is unknown. */
 const strangeToken = 'conformance-token-that-nobody-was-ever-give';
 
 const backgroundCodes: ReadonlySet<number> = new Set([
@@ -75,7 +75,7 @@ function expectCode(
   return { envelope, differences: [...differences, fault('code', text)] };
 }
 
-/** How a call was refused whose refusal the specification does not show; an answer with data is only noted. */
+/** Checks a refusal whose form the specification does not define; an answer with data is only noted. */
 function refusal(answer: Answer, otherwise: string): readonly Difference[] {
   const { envelope, differences } = bareEnvelopeOf(answer);
   return envelope?.code === ErrorCode.Ok ? [note('code', `is 200; ${otherwise}`)] : differences;
@@ -124,8 +124,8 @@ export class Examination {
   }
 
   /**
-   * A call without a token must be answered with HTTP 401. No parameters are sent, so that nothing can
-   * happen.
+   * A call without a token must be answered with HTTP 401. No parameters are sent, so that the call can have
+   * no effect.
    */
   async strangers(): Promise<void> {
     if (this.#call.auth !== 'session') return;
@@ -142,7 +142,7 @@ export class Examination {
     }
   }
 
-  /** Finds out whether the call exists, when no other check is possible. */
+  /** Checks whether the call exists, when no other check is possible. */
   async probe(): Promise<void> {
     if (!this.#reached) await this.#send({});
   }
@@ -151,7 +151,7 @@ export class Examination {
     return this.#call.auth === 'none' ? undefined : this.#asked.token;
   }
 
-  /** Makes the call as the portal does; answers whether it returned data. */
+  /** Makes the call like the portal; returns whether the answer had data. */
   async answer(fields: Fields): Promise<boolean> {
     const call = this.#call;
     const answer = await this.#send({ fields, token: this.#own });
@@ -196,7 +196,10 @@ export class Examination {
       : note('code', `is ${code} (“${msg}”), so the shape of the data was not seen`);
   }
 
-  /** Which other encoding the target understands; tried only for calls that change nothing, or with `--write`. */
+  /**
+   * Finds another encoding that the target understands; tried only for calls that change nothing, or with
+   * `--write`.
+   */
   async #encodingRead(fields: Fields): Promise<Encoding | undefined> {
     if (this.#call.method === 'GET' || !this.#mayAct) return undefined;
     for (const encoding of ['json', 'form'] as const) {
@@ -215,7 +218,7 @@ export class Examination {
     if (this.#asked.bare) return;
     // A background call never answers an error code, because the portal would open a dialog.
     if (this.#call.background === true || this.#call.encoding === 'multipart') return;
-    // An adapter sends what it likes of the parameters, so a bad one may never arrive.
+    // An adapter may leave parameters out, so a bad one may never be sent.
     const { route } = this.#asked.target.adapt?.(this.#call, fields) ?? { route: this.#call };
     if (route !== this.#call) return;
     // Without `--write` only missing parameters are tried, because nothing may be changed.
@@ -223,7 +226,7 @@ export class Examination {
     if (bad === undefined) return;
     const answer = await this.#send({ fields: bad.fields, token: this.#own });
     if (answer.unsent === true) return;
-    // A closed module may answer so before it reads the parameters.
+    // A closed module may be reported before the parameters are read.
     const { differences } = expectCode(answer, [ErrorCode.ParamInvalid, ...closedCodes]);
     this.#note(
       'bad',
@@ -254,7 +257,7 @@ export class Examination {
     if (asked === undefined) return;
     const answer = await this.#send({ fields: asked, token: this.#own });
     const wanted = unknownCodes.get(id) ?? [ErrorCode.NotFound];
-    // Whatever the id, a closed module answers that it is closed.
+    // A closed module may be reported whatever the id is.
     this.#note('unknown', expectCode(answer, [...wanted, ...closedCodes]).differences);
   }
 

@@ -94,7 +94,7 @@ export const unknownCodes: ReadonlyMap<string, readonly ErrorCode[]> = new Map<I
   ['X165', [ErrorCode.NotFound, ErrorCode.NoPermission]],
 ]);
 
-/** Fields whose value other answers give under another name. */
+/** Fields whose value has another name in other answers. */
 export const aliases: ReadonlyMap<string, string> = new Map([
   ['S20.typeId', 'videoTypeId'],
   ['S20.presetId', 'videoPresetId'],

@@ -397,7 +397,7 @@ test.each(['specification', 'core'] as const)(
   },
 );
 
-/** Asks a back end that has what the specification names, and nothing more. */
+/** Checks a back end that has only what the specification names. */
 const ask = async (shape: Shape, write: boolean) => {
   const server = await startSpecificationServer({ shape });
   try {

@@ -31,10 +31,11 @@ export interface Options {
   /** Calls of the specification that the target is known to lack. */
   readonly allowMissing?: ReadonlySet<string>;
   /**
-   * Names of the calls that the target has, as in `calls` of the portal's settings; without it all are asked.
+   * Names of the calls that the target has, as in `calls` of the portal's settings; without it all are
+   * checked.
    */
   readonly calls?: readonly string[];
-  /** Fits the calls to a target of another shape, as it does in the portal. */
+  /** Adapts the calls to a target of another shape, as in the portal. */
   readonly adapter?: Adapter;
   readonly timeoutMs?: number;
   /** Milliseconds to wait when the target answers that calls come too fast. */
@@ -42,14 +43,15 @@ export interface Options {
 }
 
 /**
- * Result of a call. `holds`: every check passed. `part`: every possible check passed, and `why` says which
- * were not possible. `differs`: a check failed.
+ * Result of a call. `holds`: every check passed. `part`: every possible check passed, and `why` lists those
+ * that were not possible. `differs`: a check failed.
  */
 export type PlainVerdict = 'holds' | 'part' | 'differs' | 'not offered';
 
 /**
- * Result of a call that was made through an adapter. `same`: it holds, and the adapter does not name it.
- * `adapted`: it holds by the adapter. `absent`: the target does not have it.
+ * Result of a call that was made through an adapter. `same`: all checks passed, and the adapter does not
+ * change the call. `adapted`: all checks passed with the adapter. `absent`: the target does not have the
+ * call.
  */
 export type AdaptedVerdict = 'same' | 'adapted' | 'differs' | 'absent';
 
@@ -84,7 +86,7 @@ interface Run {
 
 const isFault = ({ differences }: Check): boolean => differences.some(({ weight }) => weight === 'fault');
 
-/** The verdict in the words of a run with an adapter. */
+/** The verdict by the names of a run with an adapter. */
 function throughAdapter(verdict: Verdict, isNamed: boolean): Verdict {
   if (verdict === 'not offered') return 'absent';
   if (verdict === 'differs') return verdict;
@@ -117,7 +119,7 @@ function missing({ name, call }: NamedCall, { allowMissing }: Options): CallRepo
   };
 }
 
-/** A call that the target is said not to have, and which the portal therefore never makes. */
+/** A call that the target is configured not to have, and which the portal therefore never makes. */
 const notAsked = (
   name: string,
   { id, method, path }: Omit<CallReport, 'name' | 'verdict' | 'checks'>,
@@ -305,7 +307,7 @@ export async function conform(options: Options): Promise<Report> {
     segments: options.segments ?? [],
     timeoutMs: options.timeoutMs ?? 60_000,
     pauseMs: options.pauseMs ?? 20_000,
-    // A check says itself what the adapter could not do.
+    // Nothing is printed, because each check reports what the adapter could not do.
     adapt: options.adapter && adapterOf(options.adapter, { tell: () => undefined }),
   };
   await demandAnswer(target);
@@ -349,7 +351,7 @@ export async function conform(options: Options): Promise<Report> {
     for (const named of waiting) done.set(named.call.id, await examine(named, run));
   }
 
-  // Switching company ends the session that asks for it, so these calls get a session of their own.
+  // Switching company ends the session that makes the call, so these calls get a session of their own.
   for (const named of switching) {
     const own = write && token !== undefined ? (await signIn(target, options)).token : token;
     done.set(named.call.id, await examine(named, { ...run, asked: { ...run.asked, token: own } }));

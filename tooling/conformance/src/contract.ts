@@ -21,8 +21,8 @@ export const endpoints: readonly { readonly name: string; readonly endpoint: Tus
   declared.flatMap(([name, endpoint]) => ('protocol' in endpoint ? [{ name, endpoint }] : []));
 
 /**
- * `specification`: its calls, with what it says of them. `core`: the same calls, with all that the contract says.
- * `full`: every call of the contract.
+ * `specification`: its calls, checked only by the specification. `core`: the same calls, checked by the whole
+ * contract. `full`: every call of the contract.
  */
 export const profiles = ['specification', 'core', 'full'] as const;
 export type Profile = (typeof profiles)[number];

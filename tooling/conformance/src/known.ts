@@ -6,7 +6,7 @@ import type { Hints } from './sample.ts';
 import { entriesOf, isOptional } from '@stoa/api/contract/schema';
 import type { Fields } from './send.ts';
 
-/** Whether a field holds an id, code or ticket, whose value only the back end can give. */
+/** Whether a field contains an id, code or ticket, whose value only the back end can provide. */
 const isReference = (name: string): boolean => /(?:^id|Id|Ids|No|pollToken)$/.test(name);
 
 const single = (name: string): string => name.replace(/Ids$/, 'Id');
@@ -62,7 +62,7 @@ export class Known {
     });
   }
 
-  /** A request that the contract accepts; its ids are of existing things where such ids are known. */
+  /** A request that the contract accepts; its ids belong to existing things where such ids are known. */
   requestFor(call: AnyCall): Fields {
     const hints = new Map(this.#fixed);
     for (const name of this.#needed(call)) hints.set(name, this.#valuesFor(call, name));
@@ -72,7 +72,7 @@ export class Known {
 
 const unknownValues = [9_007_199_254_740_000, 'nobody-has-this-0000'] as const;
 
-/** The same request with an id of nothing that exists; undefined when the request has no id. */
+/** The same request with an id that does not exist; undefined when the request has no id. */
 export function aboutNothing(call: AnyCall, request: Fields): Fields | undefined {
   const asked = [...entriesOf(call.request)].flatMap(([name, entry]) => {
     const names = isReference(name) || /^(?:code|ticket)$/.test(name);

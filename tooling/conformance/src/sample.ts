@@ -26,10 +26,7 @@ const texts = [
 
 const numbers = [1, 0, 3, 5, 10, 20, 2026] as const;
 
-/**
- * Values for a check written by hand, of which one may be accepted: numbers in queries, page keys, pairs,
- * tables.
- */
+/** Possible values for a check written by hand: numbers in queries, page keys, pairs, tables. */
 const others = [...numbers, 'HOME', true, 'text', [0, 1], {}] as const;
 
 const firstAccepted = (schema: GenericSchema, values: readonly unknown[]): unknown =>

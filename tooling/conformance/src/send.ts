@@ -12,7 +12,7 @@ export interface Target {
   readonly timeoutMs: number;
   /** Milliseconds to wait when the target answers that calls come too fast. */
   readonly pauseMs: number;
-  /** Fits the calls to a target of another shape. */
+  /** Adapts the calls to a target of another shape. */
   readonly adapt?: Adapt | undefined;
 }
 
@@ -113,7 +113,7 @@ function adapted(answer: Answer, { answer: read }: Adapted): Answer {
   const came = read({ status, text: JSON.stringify(body) });
   if ('fault' in came) return { ...answer, body: undefined, problem: 'the adapter cannot read the answer' };
   const own: unknown = JSON.parse(came.text);
-  // The client looks at nothing else of such an answer, so its code is that of the contract.
+  // The client ignores the rest of such an answer, so its code is replaced by that of the contract.
   const code = came.status === 401 ? { code: 401, msg: '', data: null } : {};
   return { ...answer, status: came.status, body: isObject(own) ? { data: null, ...own, ...code } : own };
 }

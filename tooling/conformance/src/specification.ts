@@ -107,7 +107,10 @@ function videoCloudIn(data: unknown): readonly Difference[] {
   return fieldsIn(entries, [...entries.keys()], provider[1], `data.${provider[0]}`);
 }
 
-/** Where the data of an answer differs from what the specification names of it; it says nothing of most calls. */
+/**
+ * The differences between the data of an answer and what the specification says about it; for most calls it
+ * says nothing.
+ */
 export function namedIn({ id, data: schema }: AnyCall, data: unknown): readonly Difference[] {
   if (id === 'S16') return videoCloudIn(data);
   if (logins.has(id)) {
@@ -119,7 +122,7 @@ export function namedIn({ id, data: schema }: AnyCall, data: unknown): readonly 
   return names === undefined ? [] : fieldsIn(entriesOf(schema), names, data, 'data');
 }
 
-/** Reads an envelope by specification points 7 and 8, which say nothing of HTTP status but 401. */
+/** Reads an envelope by specification points 7 and 8, which define no HTTP status but 401. */
 export function bareEnvelopeOf({ status, body, problem }: Answer): {
   readonly envelope?: Envelope;
   readonly differences: readonly Difference[];

@@ -5,7 +5,7 @@ import type { Flow, Stop } from './plan.ts';
 export type End = 'end' | Stop['how'];
 
 export interface Sink {
-  /** Resolves when there is room for more. */
+  /** Resolves when more bytes can be written. */
   write(piece: Buffer): Promise<void>;
 }
 

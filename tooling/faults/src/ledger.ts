@@ -2,7 +2,7 @@ import type { Strike } from './schedule.ts';
 
 /**
  * How an exchange ended for the client: answered in full, cut by a fault, frozen by a fault without an
- * answer, left by the client, or unreachable because no server was there.
+ * answer, abandoned by the client, or unreachable because there was no server.
  */
 export type Outcome = 'open' | 'answered' | 'cut' | 'frozen' | 'left' | 'unreachable';
 
@@ -43,7 +43,7 @@ interface Waiting {
   readonly done: (entry: Entry) => void;
 }
 
-/** The record of what the proxy did, and of the successes that clients were told. */
+/** The record of what the proxy did, and of the successful answers that clients received. */
 export class Ledger {
   readonly entries: Entry[] = [];
   readonly acked: Ack[] = [];
@@ -70,8 +70,8 @@ export class Ledger {
   }
 
   /**
-   * Stores how an exchange ended. Only the first outcome counts, because a cut by a fault makes the client
-   * leave as well.
+   * Stores how an exchange ended. Only the first outcome counts, because after a cut by a fault the client
+   * disconnects as well.
    */
   close(entry: Writable<Entry>, outcome: Outcome): void {
     if (entry.outcome !== 'open') return;

@@ -6,7 +6,7 @@ const nothing = (): void => undefined;
 export class Pairs {
   readonly #held = new Map<string, () => void>();
 
-  /** Resolves when the request may go on, with a function to call when it is done. */
+  /** Resolves when the request may continue, with a function to call when it is done. */
   async pass(rule: string, ms: number, signal: AbortSignal): Promise<() => void> {
     const release = this.#held.get(rule);
     if (release !== undefined) {

@@ -19,8 +19,8 @@ export interface Stop {
 type Only<K extends Drawn['kind']> = Extract<Drawn, { kind: K }>;
 
 /**
- * All faults of one request combined. Those that add up, such as delays, are added; of all others the first
- * one counts.
+ * All faults of one request combined. Faults that can be added, such as delays, are added; of all others the
+ * first one counts.
  */
 export interface Plan {
   readonly request: Flow;

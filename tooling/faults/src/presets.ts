@@ -44,7 +44,7 @@ export const presets = {
   frozen: [{ name: 'frozen', when: { path: calls }, fault: { kind: 'freeze' } }],
   /** The server cannot be reached at all. */
   down: [{ name: 'down', fault: { kind: 'reset' } }],
-  /** Some of all other sets together. */
+  /** A mixture of all other sets. */
   chaos: [
     {
       name: 'anything',

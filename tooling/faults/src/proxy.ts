@@ -29,7 +29,7 @@ export interface FaultProxy {
   readonly seed: number;
   /** Every exchange, in the order of arrival. */
   readonly log: readonly Entry[];
-  /** The successes that the server itself told to clients, in order. */
+  /** The successful answers of the server itself that clients received, in order. */
   readonly acked: readonly Ack[];
   /** Adds a rule behind the existing ones; the returned function removes it. */
   readonly add: (rule: Rule) => () => void;
@@ -42,7 +42,7 @@ export interface FaultProxy {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a proxy in front of a server; it fails as its rules say. */
+/** Starts a proxy in front of a server, with faults by its rules. */
 export async function createFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
   const { target, rules = [], port = 0, seed = randomInt(2 ** 31), onEntry = () => undefined } = options;
   const context: Context = {

@@ -8,9 +8,9 @@ export type Half = 'request' | 'reply';
 export type Ending = 'reset' | 'close';
 
 /**
- * Everything that can go wrong; `N` is the type of its numbers before and after the draw. Without `of`, a
- * fault applies to the reply, but `reset` and `freeze` to the request. Faults that need the beginning of a
- * reply (`swap`, `duplicate`, `reorder`, `commitThenDrop`) do nothing to an upgraded connection.
+ * All possible faults; `N` is the type of their numbers before and after the draw. Without `of`, a fault
+ * applies to the reply, but `reset` and `freeze` to the request. Faults that need the beginning of a reply
+ * (`swap`, `duplicate`, `reorder`, `commitThenDrop`) have no effect on an upgraded connection.
  */
 export type FaultOf<N> =
   /** Waits before the request or reply is passed on; of an upgraded connection, delays each piece. */
@@ -82,7 +82,7 @@ export interface Rule {
   readonly fault: Fault | readonly Fault[];
 }
 
-/** The parts of a request that a rule looks at. */
+/** The parts of a request that rules use. */
 export interface Seen {
   readonly method: string;
   readonly path: string;

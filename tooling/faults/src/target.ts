@@ -1,4 +1,4 @@
-/** Path and query of a request line without the access token, because others read logs. */
+/** Path and query of a request line without the access token, because other people may read the log. */
 export function placeOf(target: string): { readonly path: string; readonly query: string } {
   const [path = '/', query = ''] = target.split(/\?(.*)/s);
   const kept = query.split('&').filter((pair) => !/^access_token(=|$)/i.test(pair));

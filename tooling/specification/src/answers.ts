@@ -1,11 +1,11 @@
 /**
- * What the answers hold. `literal`: the fields that the specification names, and `null` where it names none.
- * `plausible`: besides these, what a server might answer there, in shapes and names of its own.
+ * The content of the answers. `literal`: the fields that the specification names, and `null` where it names
+ * none. `plausible`: also other data that a server might send, in shapes and with names of its own.
  */
 export const shapes = ['literal', 'plausible'] as const;
 export type Shape = (typeof shapes)[number];
 
-/** The only person, who signs in by any of the ways. */
+/** The only person, who can sign in with every kind of login. */
 export const account = { domainName: 'acme', account: '13800000001', password: 'Learn@2026' } as const;
 
 /** The token of the person's session. */
@@ -28,7 +28,7 @@ const loginPage = {
   tabTitle: '',
 };
 
-/** Flags that show something are on, so that nothing is hidden by them. */
+/** Flags that show something are on, so that they hide nothing. */
 const flags = {
   knowledgeModule: true,
   showVipPaidCourseFlg: true,
@@ -80,9 +80,9 @@ export interface SpecifiedCall {
   readonly path: string;
   /** Whether the person's token is needed. */
   readonly session: boolean;
-  /** What the specification names of the answer; absent where it names nothing. */
+  /** The fields of the answer that the specification names; absent where it names none. */
   readonly named?: object;
-  /** What a server might answer, where the specification names nothing. */
+  /** An answer that a server might send where the specification names no fields. */
   readonly plausible?: unknown;
 }
 

@@ -6,7 +6,7 @@ import type { Shape } from './answers.ts';
 
 export interface SpecificationServerOptions {
   readonly shape: Shape;
-  /** Folder of the built portal, which is served beside the calls; without one there are calls alone. */
+  /** Folder of the built portal, which is served besides the calls; without it there are only the calls. */
   readonly portal?: string;
   /** Further settings of the installation, as in `stoa.config.json`. */
   readonly settings?: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface SpecificationServerOptions {
 export interface SpecificationServer {
   readonly url: string;
   readonly port: number;
-  /** Calls that were asked for and that the specification does not have, such as `GET /course/pc/list`. */
+  /** Calls that were made although the specification does not have them, such as `GET /course/pc/list`. */
   readonly strange: readonly string[];
   readonly close: () => Promise<void>;
 }

@@ -38,7 +38,7 @@ async function pageBytes(code) {
   }, 0);
 }
 
-/** A page that follows the README, with base sheet, root and words. Without labels it is React alone. */
+/** A page that follows the README, with base sheet, root and messages. Without labels it is React alone. */
 const page = ({ words = '', labels, used = '', theme = false } = {}) => `
   import { createRoot } from 'react-dom/client';
   ${labels === undefined ? '' : "import '@stoa/theme/styles.css'; import { Button, CourseCard, Dialog, ThemeRoot } from '@stoa/ui';"}

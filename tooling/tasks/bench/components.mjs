@@ -30,7 +30,7 @@ const brands = Array.from({ length: 20 }, (_, at) => `#${(0x1677ff + at * 0x0b1d
 const scenesRoot = path.join(root, 'tooling/tasks/bench/components');
 
 /**
- * Pages for measuring the start: React alone, with one card and the words it needs, and with all words of a
+ * Pages for measuring the start: React alone, with one card and its messages, and with all messages of a
  * language.
  */
 const boots = { plain: 'boot-plain', groups: 'boot-groups', all: 'boot-all' };
@@ -96,7 +96,7 @@ async function runScenes(browser, url) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
-    // Counts the processor time of the thread, because other programs on the machine must not count.
+    // Counts the processor time of the thread, so that other programs on the machine do not count.
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url);
     await page.waitForFunction(() => window.scene !== undefined);

@@ -26,7 +26,7 @@ const has = (words) => `(title->>'zh' ilike '%${words}%' or title->>'en' ilike '
   or summary->>'zh' ilike '%${words}%' or summary->>'en' ilike '%${words}%'
   or exists (select 1 from tag t where t.tag_id = any(tag_ids) and t.name::text ilike '%${words}%'))`;
 
-/** Requests of a person, and the SQL that one would write by hand for the same. */
+/** Requests of a person, and the equivalent SQL written by hand. */
 const cases = [
   { name: 'first page', call: 'course/pc/list?kind=all', byHand: page('true', 'hot_score desc') },
   {
@@ -115,7 +115,7 @@ const p95 = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length
 
 async function measureCase({ name, call, byHand }, token, times) {
   const runs = { ours: [], plain: [] };
-  // The first rounds do not count, because nothing is prepared yet.
+  // The first rounds do not count, because no statement is prepared yet.
   for (let time = -2; time < times; time += 1) {
     let plain = 0;
     for (const sql of byHand) plain += (await atTheDoor({ sql })).took;
@@ -143,7 +143,7 @@ async function loginToken() {
   return data.access_token;
 }
 
-/** Measures the longest course list while somebody scrolls it. */
+/** Measures the longest course list while it is scrolled. */
 async function measureScrolling(browser) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   const page = await context.newPage();

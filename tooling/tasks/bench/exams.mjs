@@ -20,8 +20,8 @@ const stop = (child) => new Promise((resolve) => (child.once('exit', resolve), c
 const quantile = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 /**
- * One person's connection: sends a request, and answers its time and its JSON. A server closes what is idle for some
- * seconds, so a connection that has ended is opened anew as a browser does, and its time counts.
+ * One person's connection: sends a request, and returns its duration and its JSON. A server closes a
+ * connection that is idle for some seconds; it is then opened again, as by a browser, and that time counts.
  */
 function sitter(port) {
   let socket;
@@ -65,7 +65,7 @@ const post = (address, token, body) =>
     body: JSON.stringify(body),
   });
 
-/** Members of the demo company with a session each, written as the login would write them. */
+/** Creates members of the demo company with a session each, as the login would. */
 async function invite(sql) {
   const tokens = Array.from({ length: people }, () => randomBytes(32).toString('base64url'));
   const now = Date.now();
@@ -85,7 +85,7 @@ async function invite(sql) {
   return tokens;
 }
 
-/** What one call is like for everybody: how long it takes, and how often it is refused. */
+/** The measures of one call for all people: how long it takes, and how often it is refused. */
 class Measured {
   took = [];
   refused = 0;
@@ -103,12 +103,12 @@ class Measured {
   }
 }
 
-/** Everybody asks in the same instant. */
+/** All people send the request at the same time. */
 const allAtOnce = async (sitters, request, onAnswer) => {
   await Promise.all(sitters.map(async (one, no) => onAnswer(await one.ask(request(no)), no)));
 };
 
-/** Everybody asks every 15 seconds, each in a phase of their own. */
+/** All people send the request every 15 seconds, each at a different moment. */
 const everyNowAndThen = (sitters, seconds, request, onAnswer) =>
   Promise.all(
     sitters.map(async (one, no) => {
@@ -128,7 +128,7 @@ const answerTo = ({ kind, questionId, options = [] }) => ({
 
 async function ours(port, tokens, seconds) {
   const sitters = tokens.map(() => sitter(port));
-  // Everybody reads the rules first, as one does.
+  // All people open the page with the rules first, as real ones do.
   for (let from = 0; from < people; from += 25) {
     await Promise.all(
       sitters.slice(from, from + 25).map((one, no) =>
@@ -184,7 +184,7 @@ async function ours(port, tokens, seconds) {
 
 const plainRequest = (name) => wire({ method: 'POST', path: `/write/${name}`, headers, body: '{}' });
 
-/** The same calls of the same people, to a handler that answers as many bytes and keeps nothing. */
+/** The same calls of the same people, to a handler that returns as many bytes and stores nothing. */
 async function plain(port, sample, seconds) {
   await fetch(`http://127.0.0.1:${port}/answer/start`, {
     method: 'PUT',

@@ -10,7 +10,7 @@ const dataDir = path.join(root, 'node_modules/.cache/stoa-bench/heavy-calls');
 const ports = { server: 4697, door: 4698 };
 const door = pathToFileURL(path.join(root, 'apps/server/bench/manyCourses.mjs')).href;
 const courseId = 103;
-/** How often each call and each of its hand-written statements is made in a round, in turn. */
+/** How often each call and each of its hand-written statements is made in a round, alternating. */
 const timesARound = 20;
 
 const learner = { account: '13800000001', password: 'Learn@2026' };
@@ -93,7 +93,10 @@ async function beats(token) {
 /** An action that is the same in each round. */
 const always = (act) => () => Promise.resolve(act);
 
-/** Requests of a person's client, and the fewest SQL statements with which one would answer them by hand. */
+/**
+ * Requests of a person's client, and the smallest number of SQL statements with which they could be answered
+ * by hand.
+ */
 async function casesOf(token) {
   const modules = await asked('company/homepage/pc/modules', { token });
   const lists = modules.filter(({ query }) => query !== undefined);
@@ -165,7 +168,7 @@ async function oursOf(act) {
 
 async function measureCase({ name, begin, statements, password }, rounds) {
   const runs = { ours: [], plain: [] };
-  // The first round does not count, because nothing is prepared yet.
+  // The first round does not count, because no statement is prepared yet.
   for (let round = -1; round < rounds; round += 1) {
     const plain = await atTheDoor({ statements, times: timesARound, password });
     const ours = await oursOf(await begin());

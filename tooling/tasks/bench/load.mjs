@@ -58,8 +58,8 @@ const ask = (port, requests, until) =>
   });
 
 /**
- * Keeps this process awake, because waking it costs the server more time than an answer does, and only the
- * slower of two servers.
+ * Keeps this process awake, because waking it up would cost the slower of two servers more time than an
+ * answer.
  */
 function stayAwake() {
   let awake = true;

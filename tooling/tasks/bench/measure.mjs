@@ -68,7 +68,7 @@ async function slowPage(browser, { storageState, settled = [], idle = true }) {
     },
     [settled, idle],
   );
-  /** Waits until nothing has been loading for half a second; a film that goes on loading is not waited for. */
+  /** Waits until nothing has been loading for half a second; a film that continues loading is ignored. */
   const rest = async () => {
     const until = performance.now() + 20_000;
     for (let still = 0; still < 5 && performance.now() < until;) {
@@ -96,12 +96,11 @@ function told(requests) {
 }
 
 /**
- * Opens a page cold and reports what it cost until three seconds after it came to rest.
- *
+ * Opens a page without cache and reports its costs until three seconds after it came to rest.
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
  * @param {{ storageState?: object, settled?: readonly string[], idle?: boolean }} [options] `settled` is a
- * selector of the main content; with `idle: false` nothing runs that waits for idle time.
+ * selector of the main content; with `idle: false` no idle work runs.
  */
 export async function measure(browser, url, { settled = [], ...options } = {}) {
   const { context, page, requests, rest } = await slowPage(browser, { settled, ...options });

@@ -51,7 +51,7 @@ export function table(title, lines) {
   for (const cells of rows) {
     const padded = cells.map((cell, column) => {
       const gap = ' '.repeat(widths[column] - width(cell));
-      // Aligns numbers to the right and words to the left.
+      // Aligns numbers to the right and text to the left.
       return column > 0 && column < 5 ? gap + cell : cell + gap;
     });
     say(`  ${padded.join('  ')}`.trimEnd());

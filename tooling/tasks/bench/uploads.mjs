@@ -71,7 +71,7 @@ async function call(address, query, form) {
   return data;
 }
 
-/** A whole upload as a client makes it: credential, creation, part after part. */
+/** A whole upload like a client's: credential, creation, part after part. */
 async function overTus(access_token, ids, film) {
   const ticket = await call('/vcloud/vod/createUploadVideo', {
     access_token,

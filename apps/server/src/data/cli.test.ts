@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a command as `pnpm seed …` and `pnpm data …` do, for a person whose current folder is `folder`. */
+/** Runs a command like `pnpm seed …` and `pnpm data …`, for a person whose current folder is `folder`. */
 const run = (
   program: 'seed' | 'data',
   ...args: string[]

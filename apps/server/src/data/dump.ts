@@ -22,7 +22,7 @@ async function* rowsOf(tx: Database, table: string): AsyncGenerator<string> {
       .select({ at: sql<string>`t.ctid::text`, row: sql<string>`to_jsonb(t)::text` })
       .from(sql`${sql.identifier(table)} as t`)
       .where(sql`t.ctid > ${last}::text::tid`)
-      // The column is written with its table, because `ctid` alone would mean the text of the first column.
+      // The column is qualified with its table, because `ctid` alone would mean the text of the first column.
       .orderBy(sql`t.ctid`)
       .limit(rowsAtOnce);
     for (const { row } of part) yield row;
@@ -47,8 +47,8 @@ async function* linesOf(tx: Database, head: Head): AsyncGenerator<string> {
 }
 
 /**
- * Writes all data into one file, as of one moment. The file holds password hashes and keys, so only its owner
- * may read it. It gets its final name when it is complete.
+ * Writes all data into one file, as of one moment. The file contains password hashes and keys, so only its
+ * owner may read it. It gets its final name when it is complete.
  */
 export async function dumpData(db: Database, file: string, now: number): Promise<void> {
   const part = `${file}.part`;

@@ -6,14 +6,15 @@ import type { Stoppable } from './stoppable.ts';
 import { faultInWords, storageRefusal, storageTroubleOf } from './storage.ts';
 
 /**
- * - `new`: the folder is empty, or holds only what a killed first start left.
+ * The state of a data folder.
+ * - `new`: the folder is empty, or contains only the remains of a killed first start.
  * - `whole`: there is a complete database.
  */
 export type FolderState = 'new' | 'whole';
 
 /**
  * Name under which a database is built; it is renamed when it is complete, so that a killed start leaves no
- * half.
+ * incomplete database.
  */
 const draftName = 'pg.draft';
 /** List of the database's files and their lengths at the last close. */

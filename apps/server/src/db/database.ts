@@ -10,7 +10,7 @@ export interface OpenDatabase {
   readonly engine: 'pglite' | 'postgres';
   /** Where the database is, for messages to the operator; without a password. */
   readonly place: string;
-  /** Calls `tell` when the database has ended by itself, so that only a restart helps. */
+  /** Calls `tell` when the database has stopped by itself, so that only a restart helps. */
   readonly onStop: (tell: (why: Refusal) => void) => void;
   /**
    * Connected as the unprivileged role, for everything else, once the roles exist: a query outside `inScope`
@@ -33,8 +33,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Gets each statement sent to the database, `begin` and `commit` included, and the number of rows that came
- * back.
+ * Called with each statement sent to the database, including `begin` and `commit`, and the number of returned
+ * rows.
  */
 export type Observer = (text: string, rows: number) => void;
 

@@ -14,7 +14,7 @@ const withoutParsers = (options: QueryOptions | undefined): QueryOptions => ({
 
 /**
  * PGlite for drizzle. Drizzle passes its parsers with each query, and PGlite then copies its list of some 300
- * parsers, which takes longer than the query itself; here the parsers are given once.
+ * parsers, which takes longer than the query itself; here the parsers are set once.
  */
 export class Embedded extends PGlite {
   readonly observers = new Observers();

@@ -55,8 +55,8 @@ async function main(options: readonly string[]): Promise<void> {
   const statements = await rightsAfter(before);
   if (statements.length > 0) {
     const made = await newMigration(before);
-    // Where no table changes, drizzle-kit makes an empty file for the policies and grants, which it does not
-    // know.
+    // When no table changes, drizzle-kit makes an empty file, which is filled with the policies and grants,
+    // because drizzle-kit does not know them.
     if (made === undefined) runDrizzleKit('--custom', ...options);
     const file = migrationFile(made ?? (await newMigration(before)) ?? '');
     const tables = made === undefined ? [] : [(await readFile(file, 'utf8')).trimEnd().replace(/;$/, '')];

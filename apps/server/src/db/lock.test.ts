@@ -40,8 +40,8 @@ test('a living process that only has the same number does not hold the lock', as
     (lock) => lock.release().then(() => true),
     () => false,
   );
-  // Only systems that tell when a process began can notice that the pid was used again; others refuse the
-  // folder, to be safe.
+  // Only systems that report when a process started can notice that a pid was used again; on others the
+  // folder is refused, to be safe.
   expect(taken).toBe(process.platform === 'linux');
 });
 

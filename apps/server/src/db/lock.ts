@@ -11,7 +11,9 @@ export interface Lock {
 
 interface Holder {
   pid: number;
-  /** Start of the process in clock ticks, where the system tells it, because a pid alone is reused. */
+  /**
+   * Start time of the process in clock ticks, where the system reports it, because a pid may be used again.
+   */
   started: string;
 }
 
@@ -126,8 +128,8 @@ function readHolder(text: string): Holder | undefined {
     const { pid, started } = value;
     return typeof pid === 'number' && typeof started === 'string' ? { pid, started } : undefined;
   } catch {
-    // The file was left by a kill on a file system without hard links, or by another program, so no running
-    // server holds it.
+    // The guard file is held only for a moment, so if its process is gone, the process was killed in that
+    // moment.
     return undefined;
   }
 }

@@ -72,8 +72,8 @@ async function openPostgres(url: string, pool = 10): Promise<OpenDatabase> {
 }
 
 async function openEmbedded({ dataDir, dump, mayHoldUploads }: OpenOptions): Promise<OpenDatabase> {
-  // The folder is checked before the lock is taken, because a folder that is refused must stay unchanged, its
-  // times included.
+  // The folder is checked before the lock is taken, because a refused folder must stay unchanged, including
+  // its times.
   if (dataDir !== undefined) await demandGood(dataDir, mayHoldUploads);
   const lock = dataDir === undefined ? undefined : await takeLock(dataDir);
   try {
@@ -127,7 +127,7 @@ async function openEmbedded({ dataDir, dump, mayHoldUploads }: OpenOptions): Pro
 }
 
 /**
- * Checks the folder. Its lock is looked at again after a failure, because a process that has just opened the
+ * Checks the folder. After a failure its lock is checked again, because a process that has just opened the
  * folder changes files meanwhile and is then the real reason.
  */
 async function demandGood(dataDir: string, mayHoldUploads: boolean | undefined): Promise<void> {

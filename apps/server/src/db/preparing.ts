@@ -1,7 +1,7 @@
 import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { Observers } from './observers.ts';
 
-/** Most statements that a connection keeps prepared; further ones are parsed each time. */
+/** The largest number of statements that a connection keeps prepared; further ones are parsed each time. */
 const mostTexts = 1000;
 
 /**

@@ -23,7 +23,7 @@ interface DeclaredPolicy extends Policy {
 
 const quoted = (name: string): string => `"${name}"`;
 
-/** The policy of a part: whoever sees the parent's row sees its parts. */
+/** The policy of a part: a person who sees the parent's row also sees its parts. */
 function partPolicy(table: PgTable, parent: PgTable): DeclaredPolicy {
   const name = getTableName(parent);
   const alias = name.slice(0, 1);
@@ -124,8 +124,8 @@ const isSame = (one: FoundPolicy, other: FoundPolicy): boolean =>
 class Undone extends Error {}
 
 /**
- * The declared policies as the database writes them itself, because only that form can be compared with the
- * catalogue.
+ * The declared policies in the form in which the database itself writes them, because only that form can be
+ * compared with the catalogue.
  */
 async function writtenOut(db: Database, tables: readonly PgTable[]): Promise<Map<string, FoundPolicy>> {
   const written = new Map<string, FoundPolicy>();
@@ -151,8 +151,8 @@ async function writtenOut(db: Database, tables: readonly PgTable[]): Promise<Map
 }
 
 /**
- * The statements that give a migrated database the policies and grants that its tables declare; none where it
- * has them. Run as the owner of the tables.
+ * The statements that give a migrated database the policies and grants that its tables declare; empty when it
+ * has all of them. Run as the owner of the tables.
  */
 export async function missingRights(db: Database, tables: readonly PgTable[]): Promise<string[]> {
   const declared = await writtenOut(db, tables);

@@ -41,13 +41,13 @@ async function enter(tx: Database, role: 'stoa_app' | 'stoa_jobs', scope: Scope 
   );
 }
 
-/** Gives a transaction the unprivileged role of requests and says whose rows it may see. */
+/** Gives a transaction the unprivileged role of requests, and sets whose rows it may see. */
 export const enterScope = (tx: Database, scope: Scope): Promise<void> => enter(tx, 'stoa_app', scope);
 
 /**
  * First statement in the transaction of a call with a token: sets the unprivileged role and reads the session
- * of the token (see migration 0020), whose rows may be seen from here on. It answers one row; without a
- * session all columns are null and no rows may be seen.
+ * of the token (see migration 0020), whose rows are visible from here on. It returns one row; without a
+ * session all columns are null and no rows are visible.
  */
 export const entering = (tokenHash: string): SQL =>
   sql`(select set_config('role', 'stoa_app', true) as role) as entered cross join stoa_enter(${tokenHash}) as session`;

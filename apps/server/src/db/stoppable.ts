@@ -3,12 +3,12 @@ import { Embedded } from './embedded.ts';
 import { DatabaseStopped } from './storage.ts';
 
 /**
- * What PostgreSQL prints before it gives up, as in `2026-03-10 08:00:00.000 UTC [42] PANIC: could not write
- * …`.
+ * The message that PostgreSQL prints before it gives up, as in `2026-03-10 08:00:00.000 UTC [42] PANIC: could
+ * not write …`.
  */
 const lastWords = /\b(?:FATAL|PANIC): +(.*)$/;
 
-/** Watches PostgreSQL's messages and whether it still runs. */
+/** Watches PostgreSQL's messages, and whether it is still running. */
 class Fate {
   said = '';
   isOver = false;
@@ -37,8 +37,8 @@ class Fate {
 }
 
 /**
- * The embedded database that notices when PostgreSQL ends inside PGlite, for instance because there is no
- * room for its log; PGlite alone would never answer again.
+ * The embedded database that notices when PostgreSQL stops inside PGlite, for instance because there is no
+ * space for its log; PGlite alone would never answer again.
  */
 export class Stoppable extends Embedded {
   readonly #fate: Fate;
@@ -58,7 +58,7 @@ export class Stoppable extends Embedded {
     return this.#fate.isOver;
   }
 
-  /** Calls `listener` when the database has ended by itself. */
+  /** Calls `listener` when the database has stopped by itself. */
   onStop(listener: (error: DatabaseStopped) => void): void {
     this.#fate.onStop = listener;
   }
@@ -72,8 +72,7 @@ export class Stoppable extends Embedded {
   }
 
   /**
-   * Every message passes here; for a PostgreSQL that has ended, PGlite would repeat the same message for
-   * ever.
+   * Every message is sent here; when PostgreSQL has stopped, PGlite would repeat the same message for ever.
    */
   override execProtocolRawSync(message: Uint8Array): Uint8Array {
     if (this.#fate.isOver) throw this.#fate.error();

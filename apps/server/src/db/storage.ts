@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** Why a database cannot store anything; `stopped` is an embedded database that has ended by itself. */
+/** Why a database cannot store anything; `stopped` is an embedded database that has stopped by itself. */
 export type StorageFault = 'full' | 'readOnly' | 'damaged' | 'stopped';
 
 export interface StorageTrouble {
@@ -9,7 +9,7 @@ export interface StorageTrouble {
   readonly detail: string;
 }
 
-/** Thrown by the embedded database instead of an answer after it has ended by itself. */
+/** Thrown by the embedded database instead of an answer after it has stopped by itself. */
 export class DatabaseStopped extends Error {
   override readonly name = 'DatabaseStopped';
 }
@@ -62,7 +62,7 @@ export function storageTroubleOf(error: unknown): StorageTrouble | undefined {
   return undefined;
 }
 
-/** Finds a storage fault in a message of PostgreSQL that comes without an SQLSTATE. */
+/** Finds a storage fault in a message of PostgreSQL that has no SQLSTATE. */
 export function faultInWords(text: string): StorageFault | undefined {
   if (/No space left on device|quota exceeded/i.test(text)) return 'full';
   if (/Read-only file system|Permission denied/i.test(text)) return 'readOnly';
@@ -92,7 +92,7 @@ export const troubleInWords = ({ fault, detail }: StorageTrouble): string =>
 export const storageRefusal = (place: string, { fault, detail }: StorageTrouble): Refusal =>
   new Refusal(`${place} ${whatIsWrong[fault]} (${detail}). ${whatToDo[fault]}`);
 
-/** The same error, or a sentence when it is about the storage of `place`. */
+/** The same error, or a sentence if it is about the storage of `place`. */
 export function inWords(error: unknown, place: string): unknown {
   if (error instanceof Refusal) return error;
   const trouble = storageTroubleOf(error);

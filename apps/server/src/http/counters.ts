@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { limitCounter } from '../db/schema/index.ts';
 import { asSystem } from '../db/scope.ts';
 
-/** Most events within a window of time, for one key. */
+/** The largest number of events within a time window, for one key. */
 export interface Limit {
   /** The name of the event that is counted, such as `sms by phone`. */
   readonly of: string;

@@ -6,14 +6,14 @@ import type { Locale } from './locale.ts';
 
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
-/** A refusal with its envelope code and the parameters of its message, which the caller receives. */
+/** A refusal with the code and the parameters of its message, which are sent to the caller. */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';
   readonly code: ErrorCode;
   readonly params: ErrorParams;
   readonly words: Localised | undefined;
 
-  /** @param words what is said instead of the code's usual message */
+  /** @param words replaces the code's usual message */
   constructor(code: ErrorCode, params: ErrorParams = {}, words?: Localised) {
     const frames = Error.stackTraceLimit;
     // No stack is recorded, because nobody reads it for a refusal and recording takes as long as the whole
@@ -61,7 +61,7 @@ export const failure = (code: ErrorCode, locale: Locale, params?: ErrorParams): 
   data: null,
 });
 
-/** The answer to a refused call, in the refusal's own words where it has some. */
+/** The answer to a refused call, with the refusal's own message where it has one. */
 export const refusal = ({ code, params, words }: BusinessError, locale: Locale): Envelope =>
   words === undefined
     ? failure(code, locale, params)

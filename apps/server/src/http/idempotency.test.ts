@@ -69,7 +69,8 @@ describe('over the calls of the contract', () => {
       const again = await probe.ask(id, { token, sent: { ...sent, idemKey: idemKey.toUpperCase() } });
       expect([id, first.code, again.data]).toEqual([id, 200, first.data]);
       const other = await probe.ask(id, { token, sent: { ...sent, taskId: 2, idemKey } });
-      // Of what was said without a name nothing is remembered, so that another body cannot be told.
+      // The body of an anonymous answer is not remembered, so another body with the same key cannot be
+      // recognised.
       const code = forgetsBody ? 200 : 1007;
       expect([id, other.code, probe.reached.length - before]).toEqual([id, code, 1]);
     }

@@ -23,7 +23,7 @@ export interface Intention {
 export const actorOf = ({ userId, companyId, guest }: Session): string =>
   guest === undefined ? `${userId}@${companyId}` : `guest ${guest.guestId}`;
 
-/** The intention of a request: its key, and its other parameters. */
+/** The identity of an idempotent request: its key, and a hash of its other parameters. */
 export function intentionOf(actor: string, path: string, sent: Readonly<Record<string, unknown>>): Intention {
   const { idemKey, ...body } = sent;
   if (typeof idemKey !== 'string' || !keyForm.test(idemKey)) {
@@ -44,8 +44,9 @@ const canonical = (value: unknown): unknown => {
 };
 
 /**
- * Runs an intention once: the same key with the same body gets the stored answer, with another body error
- * 1007. The answer is stored in the transaction of the work itself, so that neither exists without the other.
+ * Carries out an idempotent request once: the same key with the same body gets the stored answer, with
+ * another body error 1007. The answer is stored in the transaction of the work itself, so that neither exists
+ * without the other.
  */
 export async function once<T>(
   tx: Database,

@@ -10,9 +10,9 @@ const maxKept = 10_000;
 export type StoredSession = Session & Lived;
 
 /**
- * Sessions that the database has confirmed within the last minute, so that the next call need not ask again.
- * Only for a server that has the database to itself: there the notification arrives before the change is
- * answered, so that no ended session is accepted. Guests are not stored.
+ * Sessions that the database has confirmed within the last minute, so that the next call need not query it
+ * again. Only for a server that is the only one on its database: there the notification arrives before the
+ * change is answered, so that no ended session is accepted. Guests are not stored.
  */
 export class KnownSessions {
   readonly #kept = new Map<string, StoredSession>();
@@ -25,7 +25,7 @@ export class KnownSessions {
   }
 
   /**
-   * Undefined when the database must be asked, which is also the case when the time of last use has to be
+   * Undefined when the database must be queried, which is also the case when the time of last use has to be
    * stored again.
    */
   find(token: string | undefined, now: number): Session | undefined {

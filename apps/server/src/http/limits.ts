@@ -37,7 +37,8 @@ export const smsLimits = {
 
 /**
  * Limits of failed proofs of identity. A name is counted as it was typed, together with the kind of proof,
- * and never by the account that has it, because a lock would otherwise reveal which names an account has.
+ * and never by the account that it belongs to, because a lock would otherwise reveal which names an account
+ * has.
  */
 export const loginLimits = {
   name: { of: 'failures by name', most: 10, windowMs: 15 * minute },
@@ -103,7 +104,7 @@ export const limitSms = (
     tooFrequent,
   );
 
-/** Tries to verify a certificate from one address, so that nobody finds codes by trying. */
+/** Limit of verifying certificates from one address, so that nobody can find codes by guessing. */
 const verifyLimit = { of: 'verify by address', most: 20, windowMs: minute };
 
 /** Refuses a try to verify a certificate with 1006, else counts it. */
@@ -111,9 +112,9 @@ export const limitVerify = ({ db, secret }: Shared, address: string, now: number
   worded(countApart(db, secret, [{ limit: verifyLimit, key: address }], now), tooFrequent);
 
 /**
- * Enters an external exam, or refuses with 1006 after too many wrong tries. A try counts for its person until it
- * turns out to be right, so that parallel guesses are counted too; for the address only wrong ones count, because a
- * whole class may enter from one address.
+ * Enters an external exam, or refuses with 1006 after too many wrong tries. A try counts for its person until
+ * it has succeeded, so that parallel guesses are counted too; for the address only wrong ones count, because
+ * a whole class may enter from one address.
  */
 export async function limitEntry<T>(
   { db, secret }: Shared,
@@ -153,8 +154,8 @@ const byAddress = ({ address }: Trier): Counted => ({ limit: loginLimits.address
 type Secret = Pick<Services, 'secret'>;
 
 /**
- * Refuses with 2002 after too many failures, else counts this try as a failure of its name until it turns out
- * to be right, so that parallel guesses are counted too. For the address only real failures count, because a
+ * Refuses with 2002 after too many failures; otherwise counts this try as a failure of its name until it has
+ * succeeded, so that parallel guesses are counted too. For the address only real failures count, because a
  * whole company behind one address may sign in at nine o'clock; how many of its tries run at the same time is
  * limited by the queue. Refused tries do not count, so that nobody is locked out for longer than one window
  * by tries that were never checked. Runs as the system, in a transaction that is committed even when the try
@@ -174,6 +175,6 @@ export async function beginAttempt(
 export const attemptFailed = (tx: Database, { secret }: Secret, trier: Trier, now: number): Promise<void> =>
   record(tx, secret, byAddress(trier), now);
 
-/** Deletes the failures of these names, because a try was right or the password was changed. */
+/** Deletes the failures of these names, because a try has succeeded or the password was changed. */
 export const forgetFailures = (tx: Database, { secret }: Secret, names: readonly string[]): Promise<void> =>
   forget(tx, secret, names.map(byName));

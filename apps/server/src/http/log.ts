@@ -13,8 +13,8 @@ export interface LineWriter {
 const gathered = 10;
 
 /**
- * Writes lines that come close together in one piece, in their order, because under load a write for each
- * line takes about as long as sending the answer.
+ * Writes lines that are logged shortly after each other in one piece, in their order, because under load a
+ * separate write for each line takes about as long as sending the answer.
  */
 export function gatherLines(write: (text: string) => void): LineWriter {
   let waiting = '';
@@ -36,7 +36,7 @@ export function gatherLines(write: (text: string) => void): LineWriter {
 export interface LoggedRequest {
   readonly time: number;
   readonly method: string;
-  /** Path only, because queries carry tokens; a media path is stripped of its signature. */
+  /** The path alone, because queries contain tokens; the signature of a media path is removed. */
   readonly path: string;
   readonly status: number;
   readonly ms: number;

@@ -9,10 +9,7 @@ import type { Settings } from '../settings.ts';
 import { BusinessError } from './errors.ts';
 import type { Session } from './sessions.ts';
 
-/**
- * The facts by which a guard decides. Parameters are as they were sent: text in a query or form, values in
- * JSON.
- */
+/** The facts by which a guard decides. Parameters are unparsed: text in a query or form, values in JSON. */
 export interface Facts {
   readonly flags: GlobalConfig;
   /** Whether the VIP module is hidden from this member. */

@@ -63,8 +63,8 @@ export function mountCalls(handlers: readonly Handler[], services: Services, rep
     } catch (error) {
       const locale = localeFrom(sent.header('accept-language'));
       if (error instanceof Flood) {
-        // A background call never answers an error code, because a client would show a dialog; it gets
-        // HTTP 503 with Retry-After instead.
+        // A background call never returns an error code, because a client would show a dialog; it gets HTTP
+        // 503 with Retry-After instead.
         return handler.call.background === true
           ? { status: 503, envelope: bare(503), headers: { 'retry-after': String(error.seconds) } }
           : { status: 200, envelope: failure(ErrorCode.TooFrequent, locale, { n: error.seconds }) };
@@ -81,7 +81,7 @@ export function mountCalls(handlers: readonly Handler[], services: Services, rep
       }
       if (error instanceof BodyTooLarge) return { status: 413, envelope: bare(413) };
       report(error, path);
-      // The transaction was rolled back. A background call learns it from the HTTP status alone.
+      // The transaction was rolled back. A background call reports this by the HTTP status alone.
       if (storageTroubleOf(error) !== undefined) {
         const told = handler.call.background === true ? bare(507) : failure(ErrorCode.NotStored, locale);
         return { status: 507, envelope: told };
@@ -169,7 +169,7 @@ async function run(
     demandReach(known, call);
   }
   // Unreadable parameters are refused without a query, unless the call's module may be closed, because that
-  // error has to be told first.
+  // error has precedence.
   const prepared =
     ahead ?? (known === undefined || call.module !== undefined ? undefined : handler.prepare(parameters));
   if (prepared instanceof Unreadable) {
@@ -202,7 +202,7 @@ async function run(
   return { status: 200, envelope: success(data) };
 }
 
-/** What of a request may be remembered with its key, as a hash: of some calls the key alone. */
+/** The part of a request that may be stored with its key, as a hash; of some calls only the key. */
 const rememberedOf = (call: AnyCall, parameters: Parameters): Parameters =>
   call.forgetsBody === true ? { idemKey: parameters['idemKey'] } : parameters;
 
@@ -219,8 +219,8 @@ function counted({ tokens, openCalls }: Services, token: string | undefined, add
 }
 
 /**
- * The session of a token; throws for an ended session and an unknown token. An ended session counts as found,
- * because its token was issued here.
+ * The session of a token; throws for an ended session and for an unknown token. An ended session counts as
+ * found, because its token was issued here.
  */
 function judged(session: Session | 'expired' | 'unknown', found: () => void): Session {
   if (session === 'unknown') throw new Unauthorised(false);

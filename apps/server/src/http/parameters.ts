@@ -67,7 +67,7 @@ function jsonObject(text: string): Record<string, unknown> {
   return { ...value };
 }
 
-/** The whole query as it came, without the token, which belongs to the transport. */
+/** The whole query as it arrived, without the token, which belongs to the transport. */
 const withoutToken = ({ search }: Sent): string =>
   search
     .split('&')
@@ -75,9 +75,8 @@ const withoutToken = ({ search }: Sent): string =>
     .join('&');
 
 /**
- * Reads what the call carries, in the encoding that it declares; the token is left out.
- *
- * @throws BusinessError that names the parameter, when one could not be read or stored whatever it means.
+ * Reads the parameters of a call, in the encoding that it declares; the token is left out.
+ * @throws BusinessError that names the parameter, when one cannot be read or can never be stored
  */
 export function parametersOf(
   call: CallFacts,
@@ -116,8 +115,8 @@ async function withBody(
 }
 
 /**
- * The session's token: in the query as the specification has it, or in a header; when both are sent, they
- * must be equal.
+ * The session's token: in the query, as in the specification, or in a header; when both are sent, they must
+ * be equal.
  */
 export function tokenOf(sent: Sent): string | undefined {
   const inQuery = sent.query['access_token'];

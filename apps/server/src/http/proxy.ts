@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** An object in which a header can be looked up, by a name in lower case. */
+/** An object with headers, which are looked up by a name in lower case. */
 export interface Headed {
   header(name: string): string | undefined;
 }
@@ -23,8 +23,8 @@ function partsOf(address: string): number[] {
 }
 
 /**
- * The key by which limits count a caller. IPv6 is cut to its /64, because one caller can use all of its
- * addresses; IPv4 may come written as IPv6, or from a proxy with its port.
+ * The key by which limits count a caller. IPv6 is shortened to its /64, because one caller can use all of its
+ * addresses; IPv4 may be written as IPv6, or have the port that a proxy adds.
  */
 export function callerOf(address: string): string {
   if (isIPv4(address)) return address;
@@ -68,7 +68,7 @@ export function originOf(
 
 /**
  * Whether an address is a page of this installation, by the settings alone, because a caller can send any
- * host. Where no setting names a host, the pages of this machine and of the product's own domain count.
+ * host. Where no setting names a host, pages on this machine and on the product's own domain count.
  */
 export function isOwnPage(
   page: string,

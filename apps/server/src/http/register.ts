@@ -43,8 +43,8 @@ interface RunWith<C extends AnyCall> {
   /** Reads a body that is too large to be kept in memory. */
   readonly receive?: SessionHandler['receive'];
   /**
-   * Streams an answer, also one that was stored for an earlier request of the same intention; `undefined` for
-   * a request that asks for no stream.
+   * Streams an answer, also one that was stored for an earlier request with the same key; `undefined` for a
+   * request that does not want a stream.
    */
   readonly events?: (
     request: RequestTo<C>,
@@ -53,8 +53,8 @@ interface RunWith<C extends AnyCall> {
 }
 
 /**
- * A call with work that takes long and must hold no transaction meanwhile, such as deriving a password:
- * `ahead` does that work, and the function that it resolves with does the rest in the request's transaction.
+ * A call with long work that must hold no transaction, such as deriving a password: `ahead` does that work,
+ * and the function that it resolves with does the rest in the request's transaction.
  */
 interface RunAhead<C extends AnyCall> {
   readonly ahead: (

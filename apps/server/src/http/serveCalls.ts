@@ -46,8 +46,8 @@ const sameForAll = Object.entries({
 const packFrom = 1400;
 
 /**
- * How much of a refused body is still read, and how long, because a sender reads the answer only after it has
- * sent the body.
+ * How many bytes of a refused body are still read, and for how long, because a sender reads the answer only
+ * after it has sent the body.
  */
 const passedOver = { bytes: 64 * 1024 * 1024, ms: 2000 };
 

@@ -5,7 +5,7 @@ const hour = 3_600_000;
 /** A session ends after this time without a call. */
 export const slidingMs = 12 * hour;
 const absoluteMs = 7 * 24 * hour;
-/** How long an ended session is still told "expired" (202) rather than "unknown" (401). */
+/** How long an ended session is answered with "expired" (202) instead of "unknown" (401). */
 export const rememberMs = 30 * 24 * hour;
 /** How old the stored time of last use may become, because a write on every call would be too expensive. */
 export const touchMs = 60_000;

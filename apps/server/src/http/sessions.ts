@@ -110,7 +110,7 @@ async function touched(tx: Database, stored: Stored, now: number): Promise<Store
 }
 
 /**
- * Those of these sessions that are still valid, for sockets, which live longer than a call. Runs as the
+ * The sessions among these that are still valid, for sockets, which live longer than a call. Runs as the
  * system.
  */
 export async function standingSessions(

@@ -8,7 +8,7 @@ import { streamEvents } from './streamEvents.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** Starts a server that streams these events to everybody; answers its port and how the last stream ended. */
+/** Starts a server that streams these events to everybody; returns its port and how the last stream ended. */
 async function serve(events: () => Iterable<ServerEvent>) {
   const ends: Promise<unknown>[] = [];
   server = createServer((_incoming, outgoing) => {
@@ -44,7 +44,7 @@ test('a caller who leaves ends the stream, and no more of it is made', async () 
   asked.destroy();
   await expect.poll(() => closed).toBe(true);
   expect(await ends[0]).toBe('well');
-  // The server waits for a slow reader, so it has made no more events than the buffers hold.
+  // The server waits for a slow reader, so it has created no more events than the buffers can hold.
   expect(made).toBeLessThan(10_000);
 });
 

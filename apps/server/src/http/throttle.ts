@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 
 export interface ThrottleOptions {
-  /** Most events of a key in a window; 0 for no limit. */
+  /** The largest number of events of a key in a window; 0 for no limit. */
   readonly limit: number;
   readonly windowMs: number;
 }
@@ -67,7 +67,7 @@ export class Throttle {
     this.begin(key);
   }
 
-  /** Removes an event that was counted, because it turned out not to matter. */
+  /** Removes a counted event, because it should not have counted. */
   takeBack(key: string): void {
     const count = this.#counts.get(key);
     if (count === undefined) return;

@@ -1,7 +1,7 @@
 /** The queue is full: answered with HTTP 503 and code 1014, with the place in the queue. */
 export class Busy extends Error {
   override readonly name = 'Busy';
-  /** Place in the queue that the caller would have had; 1 is the next one. */
+  /** The caller's place in the queue, if it had been accepted; 1 is the next one. */
   readonly place: number;
   readonly retryAfterSeconds: number;
 
@@ -19,7 +19,7 @@ export class Gone extends Error {
 
 export interface TurnsOptions {
   readonly atOnce: number;
-  /** Longest queue; further callers are asked to come again. */
+  /** Longest queue; further callers are asked to try again later. */
   readonly mostWaiting: number;
 }
 
@@ -44,7 +44,7 @@ export class Turns {
   }
 
   /**
-   * Runs the work when its turn comes. Throws `Busy` when the queue is full, `Gone` when the caller
+   * Runs the work when its turn comes. Throws `Busy` when the queue is full, `Gone` when the caller has
    * disconnected meanwhile.
    */
   async take<T>(work: () => Promise<T>, gone?: AbortSignal): Promise<T> {

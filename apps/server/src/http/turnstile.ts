@@ -12,9 +12,9 @@ export interface TurnstileOptions {
 
 /**
  * Counts calls with keys that a caller may have made up: session tokens, QR codes. A key that was found
- * before is counted by itself. An unknown key is counted for the address that sends it, so that made-up keys
- * do not get around the limit of an address, while other people behind that address are not affected: their
- * keys are known.
+ * before has a count of its own. An unknown key is counted for the address that sends it, so that made-up
+ * keys do not get around the limit of an address, while other people behind that address are not affected,
+ * because their keys are known.
  */
 export class Turnstile {
   readonly #options: TurnstileOptions;

@@ -12,6 +12,6 @@ export interface Job {
   /** Name under which the last run is stored. A job that gets another name starts with no last run. */
   readonly name: string;
   readonly rhythm: Rhythm;
-  /** Does everything that became due after `since`, up to `now`, and answers how many rows it changed. */
+  /** Does everything that became due after `since`, up to `now`, and returns the number of changed rows. */
   run(tx: Database, moment: Moment): Promise<number>;
 }

@@ -5,7 +5,7 @@ import type { Job } from './job.ts';
 
 /**
  * All scheduled jobs: those of every area, and those of the server itself. Their results are also calculated
- * whenever data is read, so that a server that was stopped shows the same.
+ * whenever data is read, so that a server that was stopped meanwhile shows the same.
  */
 export const jobsOf = (areas: readonly Area[]): readonly Job[] => [
   ...areas.flatMap(({ jobs = [] }) => jobs),

@@ -26,7 +26,7 @@ async function giveUpIdle(tx: Database, { now }: Moment, store: UploadStore): Pr
     .from(uploadVideo)
     .where(and(inArray(uploadVideo.state, [...unfinished]), lt(uploadVideo.createTime, limit)));
   for (const film of films) {
-    // Received bytes do not change the row, so the file's time of change counts.
+    // Received bytes do not change the row, so the time of the file's last change is used.
     if (((await store.changed(film)) ?? 0) >= limit) continue;
     await store.remove(film);
     await tx

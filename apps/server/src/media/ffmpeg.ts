@@ -20,8 +20,8 @@ const isProgram = (path: string): boolean => {
 };
 
 /**
- * Finds the programs by the setting FFMPEG: `auto` searches PATH, `0` is none, anything else is the path of
- * the program itself.
+ * Finds the programs by the setting FFMPEG: `auto` searches PATH, `0` means none, anything else is the path
+ * of the program itself.
  */
 export function findFfmpeg(setting: string, path: string): Ffmpeg | undefined {
   if (setting === '0') return undefined;

@@ -1,7 +1,7 @@
 import { inputOf } from './ffmpeg.ts';
 import type { Film } from './ffmpeg.ts';
 
-/** Heights with their bit rates; a film gets those that are not larger than itself. */
+/** Heights with their bit rates; a film gets those that are not larger than its own height. */
 const ladder = [
   { height: 720, rate: 2000 },
   { height: 360, rate: 600 },

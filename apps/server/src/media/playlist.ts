@@ -12,7 +12,7 @@ export interface FilmPart {
 
 const film = /^films\/([a-z]+)\/(\d{1,5})s(?:-(\d{1,15}))?\/(.+)$/;
 
-/** What a path of a film stands for; undefined for other paths. */
+/** The part of a film that a path means; undefined for other paths. */
 export function filmPart(path: string): FilmPart | undefined {
   const [, scene, seconds, card, rest] = film.exec(path) ?? [];
   if (scene === undefined || seconds === undefined || rest === undefined) return undefined;
@@ -28,14 +28,14 @@ function fileOf(scene: string, card: string | undefined, rest: string): string {
   return `films/${scene}/${rest}`;
 }
 
-/** A segment that stands before the round, with its own header. */
+/** A segment that is played before the round, with its own header. */
 export interface Opening {
   readonly map: string;
   readonly uri: string;
   readonly seconds: number;
 }
 
-/** A card is a still picture of one segment; it is as quiet as the first segment of the sound. */
+/** The opening of a file: for a picture the still card, for sound its first segment, which is silent. */
 export const openingOf = (file: string, seconds: number): Opening =>
   file.startsWith('films/audio/')
     ? { map: 'init.mp4', uri: 's000.m4s', seconds }
@@ -45,8 +45,8 @@ const isMap = (line: string): boolean => line.startsWith('#EXT-X-MAP');
 
 /**
  * Repeats the segments of a media playlist until they last `seconds`, after the opening if there is one. Each
- * repetition starts with a discontinuity, because the timestamps start again. A master playlist has no segments
- * and stays unchanged.
+ * repetition begins with a discontinuity, because the timestamps start again. A master playlist has no
+ * segments and stays unchanged.
  */
 export function stretch(playlist: string, seconds: number, opening?: Opening): string {
   const lines = playlist.split(/\r?\n/).filter((line) => line !== '');

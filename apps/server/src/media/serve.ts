@@ -45,8 +45,8 @@ export async function serveMedia(request: Request, now: number, options: MediaOp
 }
 
 /**
- * An uploaded file that is opened by itself is saved and never shown as a page, because its content is not
- * trusted; pictures and players can still show it.
+ * An uploaded file that is opened directly is downloaded and never shown as a page, because its content is
+ * not trusted; pictures and players can still show it.
  */
 async function serveUpload(
   request: Request,

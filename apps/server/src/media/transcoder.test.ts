@@ -163,7 +163,7 @@ describe('the program', () => {
       `const { renameSync, writeFileSync } = require('node:fs');
       setInterval(() => {
         if (require('node:os').getPriority() !== ${constants.priority.PRIORITY_LOW}) return;
-        // Put in place whole: the end may come in the middle of a write.
+        // Written to a new file and renamed, because the process may be killed in the middle of a write.
         writeFileSync(${JSON.stringify(`${told}.new`)}, JSON.stringify([Object.keys(process.env), process.argv.slice(2)]));
         renameSync(${JSON.stringify(`${told}.new`)}, ${JSON.stringify(told)});
       }, 20)`,

@@ -5,9 +5,9 @@ const validMs = 4 * 3_600_000;
 const stepMs = 1_800_000;
 
 /**
- * Signs media addresses: `/media/{expiry}-{signature}/{path}`. The signature stands before the path, because
- * then the relative addresses inside a playlist carry it too; a playlist's signature covers its folder, any
- * other only the one file.
+ * Signs media addresses: `/media/{expiry}-{signature}/{path}`. The signature comes before the path, so that
+ * relative addresses inside a playlist contain it too; a playlist's signature covers its folder, any other
+ * only the one file.
  */
 export class MediaSigner {
   readonly #key: string;
@@ -29,7 +29,7 @@ export class MediaSigner {
     return Math.floor(now / stepMs) * stepMs + validMs;
   }
 
-  /** The media path of a request's address, or why it is refused. */
+  /** The media path of a request's address, or the reason to refuse it. */
   open(pathname: string, now: number): { path: string; expiry: number } | 'expired' | 'forbidden' {
     const [, stamp, signature, encoded] =
       /^\/media\/([0-9a-z]{1,12})-([\w-]{43})\/(.+)$/.exec(pathname) ?? [];

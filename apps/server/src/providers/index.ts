@@ -11,10 +11,7 @@ export interface SmsProvider {
   send(message: SmsMessage): Promise<void>;
 }
 
-/**
- * What a provider says about a person: the person's id at the provider, and the company whose directory it
- * is.
- */
+/** The person's id at the provider, and the company whose directory contains the person. */
 export interface Identity {
   readonly companyId: number;
   /** The person's id at the provider; unique only together with the source. */
@@ -22,7 +19,7 @@ export interface Identity {
   readonly appId: string;
 }
 
-/** A code or ticket from the redirect, with everything that it must have been issued for. */
+/** A code or ticket from the redirect, with everything for which it must have been issued. */
 export interface Credential {
   readonly source: IdentitySource;
   readonly code: string;

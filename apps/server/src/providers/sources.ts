@@ -1,8 +1,8 @@
 import { LoginKind } from '@stoa/domain';
 
 /**
- * The systems that can vouch for a person. Identities are stored per source, so that one system cannot stand
- * in for another.
+ * The systems that can confirm a person's identity. Identities are stored per source, so that one system
+ * cannot be used instead of another.
  */
 export const identitySources = ['app1', 'app2', 'app3', 'app4', 'sso', 'cloudSso', 'handOff'] as const;
 export type IdentitySource = (typeof identitySources)[number];

@@ -2,7 +2,7 @@ import { companies } from './data/companies.ts';
 import { demoPassword, namedUsers } from './data/members.ts';
 import type { Localised } from '../db/schema/index.ts';
 
-/** What the start command prints about a company. */
+/** The data that the start command prints about a company. */
 export interface DemoCompany {
   companyId: number;
   /** First label of the host: `sunrise` of `sunrise.localhost`; '' is the platform's own host. */

@@ -11,14 +11,14 @@ export interface CaptionSubject {
 
 export type CaptionLanguage = keyof Localised;
 
-/** A trainer who leaves room to think says so many Han characters in a second. */
+/** Speed of a trainer who pauses to let people think, in Han characters per second. */
 const charactersPerSecond = 2.8;
 const leastSeconds = 5.5;
 
-/** Seconds that a sentence takes to say; the Chinese one counts, because the films are in Chinese. */
+/** Seconds that it takes to say a sentence in Chinese, because the films are in Chinese. */
 const secondsOf = ({ zh }: Localised): number => Math.max(leastSeconds, zh.length / charactersPerSecond);
 
-/** Seconds that a whole script takes to say, without the silence that may belong to it. */
+/** Seconds that it takes to say a whole script, without the silence that may be part of it. */
 export const speechSeconds = ({ lines }: Script): number =>
   lines.reduce((sum, line) => sum + secondsOf(line), 0);
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../test/server.ts';
 import type { TestServer } from '../test/server.ts';
 
-/** A thing as a row of pictures shows it: its seed, or nothing where it has a picture of its own. */
+/** One place in a row of pictures: its seed, or nothing where the thing has a picture of its own. */
 type Cover = string | number | undefined;
 
 const people: readonly [account: string, domainName: string | undefined][] = [
@@ -15,7 +15,7 @@ const people: readonly [account: string, domainName: string | undefined][] = [
   ['13800000008', ''],
 ];
 
-/** A row ends after the fourth, the third or the second picture, so places whose number is a multiple of twelve end all rows. */
+/** A row ends after the second, third or fourth picture, so after each multiple of twelve every row ends. */
 const neighbours = (covers: readonly Cover[]): [Cover, Cover][] =>
   covers.flatMap((cover, at): [Cover, Cover][] =>
     at === 0 || at % 12 === 0 ? [] : [[covers[at - 1], cover]],

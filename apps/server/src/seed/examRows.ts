@@ -49,7 +49,9 @@ const isChoice = ({ ask }: Pick<QuestionRow, 'ask'>): boolean =>
 
 const examIdOf = ({ base }: Examining, { no }: ExamSpec): number => base + no;
 
-/** The questions that an exam takes from its company's bank; each exam has its own, with ids of their own. */
+/**
+ * The questions that an exam takes from its company's bank; each exam has its own copies, with their own ids.
+ */
 function questionsOf(company: Examining, spec: ExamSpec): QuestionRow[] {
   const examId = examIdOf(company, spec);
   const chosen = spec.questions ?? company.bank.map((_, at) => at);
@@ -195,7 +197,7 @@ function attemptRow({ row, sections, questions }: Exam, sitter: Sitter): Attempt
   const right = sat.state === 'over' ? sat.right : 10;
   const answers = questionIdsOf({ layout }).flatMap((questionId, at): StoredAnswer[] => {
     const ask = asks.get(questionId);
-    // An attempt that goes on is answered by half.
+    // In an attempt in progress every other question is answered.
     if (ask === undefined || (sat.state === 'open' && at % 2 === 1)) return [];
     return [{ questionId, values: (at * 7) % 10 < right ? rightAnswer(ask) : wrongAnswer(ask) }];
   });
@@ -254,7 +256,10 @@ const reviewRow = (exam: Exam, company: Examining, attempt: AttemptInsert): Revi
   submitTime: attempt.submitTime ?? 0,
 });
 
-/** Colleagues who have taken the test after class, for ranks; and who wait for their marker. */
+/**
+ * Number of colleagues who have taken the test after class, for ranks, and of those whose attempts are still
+ * to be marked.
+ */
 const crowdSize = 12;
 
 function attemptsAt(times: SeedTimes, company: Examining, spec: ExamSpec, exam: Exam): AttemptInsert[] {

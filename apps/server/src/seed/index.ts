@@ -23,8 +23,8 @@ export interface SeedOptions {
 }
 
 /**
- * One salt for all demo accounts, so that the password is hashed once: hashing it a hundred times would take
- * longer than the rest.
+ * One salt for all demo accounts, so that the password is hashed only once: hashing it a hundred times would
+ * take longer than the rest.
  */
 const sharedSalt = Buffer.from('stoa-demo-people', 'latin1');
 

@@ -24,13 +24,16 @@ const captions = (itemId: number) => [
   { lang: 'en', label: 'English', path: `captions/${itemId}/en.vtt` },
 ];
 
-/** Chapter marks of a film or recording of a given length. */
+/** Chapter marks of a film or recording of this length. */
 const markersOf = (script: Script, duration: number): ItemMedia['markers'] => {
   const starts = startsOf(script, duration);
   return script.chapters.map(({ title, first }) => ({ time: Math.floor(starts[first] ?? 0), title }));
 };
 
-/** A film opens with the card of its lesson, goes on with the scene of its course, and lasts as long as its script. */
+/**
+ * A film starts with the card of its lesson, continues with the scene of its course, and lasts as long as its
+ * script.
+ */
 export function filmMedia(itemId: number, scene: Scene): Content {
   const script = scriptOf(itemId);
   const seconds = Math.ceil(speechSeconds(script) / segmentSeconds) * segmentSeconds;
@@ -54,7 +57,7 @@ export function filmMedia(itemId: number, scene: Scene): Content {
 /** Lengths of the recordings in the repository. */
 const recordings = [45, 120, 180] as const;
 
-/** A recording is the shortest one in which its script can be said without haste. */
+/** The shortest recording in which its script can be spoken without haste. */
 export function audioMedia(itemId: number): Content {
   const script = scriptOf(itemId);
   const needed = script.seconds ?? 0.6 * speechSeconds(script);

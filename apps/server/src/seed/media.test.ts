@@ -108,14 +108,14 @@ describe('the committed media', () => {
       const text = maps
         .map((map) => Buffer.from(decodePDFRawStream(map).decode()).toString('latin1'))
         .join('\n');
-      // Radicals stand from U+2E80 to U+2FDF.
+      // Radicals are in the range from U+2E80 to U+2FDF.
       if (maps.length === 0 || /<2(E[89A-F]|F[0-9A-D])[0-9A-F]>/i.test(text)) wrong.push(path);
     }
     expect(wrong).toEqual([]);
   });
 
   it('give every item of every course something to show', () => {
-    // What a test shows is its exam.
+    // Tests are left out, because they show their exam.
     const shown = items.filter(({ itemKind }) => itemKind !== ItemKind.Test);
     expect(shown.filter(({ media = {} }) => partsOf(media).length !== 1)).toEqual([]);
     const sheets = items.flatMap(({ media }) => media?.table?.sheets ?? []);

@@ -317,7 +317,7 @@ const marks = [
   [11, 1001, Relation.Wanna, 104],
 ] as const;
 
-/** Who follows which special or institute. */
+/** The followers of special topics and institutes. */
 const follows = [
   [2, 1001, TargetKind.Institute, 8],
   [11, 1001, TargetKind.Special, 1],

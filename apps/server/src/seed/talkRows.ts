@@ -39,7 +39,7 @@ export interface TalkRows {
   likes: MarkRow[];
 }
 
-/** What decides who may open which course. */
+/** The facts that decide who may open which course. */
 export interface Rights {
   readonly grants: readonly (typeof platformGrant.$inferInsert)[];
   readonly accounts: readonly (typeof account.$inferInsert)[];
@@ -85,7 +85,10 @@ const isIn = (companyId: number, { courseId, companyId: owner }: CourseRow, { gr
         one.companyId === companyId && one.targetKind === TargetKind.Course && one.targetId === courseId,
     ));
 
-/** Whether the person may study the course: it is open, for them, and free, bought or theirs as a VIP. */
+/**
+ * Whether the person may study the course: it is open, in their scope, and free, bought, or included in their
+ * VIP membership.
+ */
 function mayOpen(
   userId: number,
   { courseId, chargeKind, openTime, visibleScope }: CourseRow,
@@ -129,7 +132,9 @@ function talkOf(
     return time;
   };
   let turn = random.between(0, people.length - 1);
-  /** The named person where they may open the course here; otherwise the next one, so that nobody says two things. */
+  /**
+   * The named person if they may open the course here; otherwise the next one, so that nobody writes twice.
+   */
   const speaker = ({ by }: Said): number => {
     if (by !== undefined && people.includes(by)) return by;
     turn += 1;
@@ -207,12 +212,13 @@ function talkOf(
   });
 }
 
-/** The first account id of the people who have no story of their own. */
+/** The first account id of the people without an individual story. */
 const firstUnnamed = 1000;
 
 /**
- * The stars of a comment: the rating of who has one. Most of those without a story of their own give some, too;
- * those with a story give none, because what they rate is for the person who tries the portal to decide.
+ * The stars of a comment: the person's rating if there is one. Most of the people without an individual story
+ * give a rating, too; those with a story give none, because whoever tries the portal as that person should
+ * give it.
  */
 function starsOf(userId: number, courseId: number, { courseRating, thread }: TalkRows): number | null {
   const own = courseRating.find((one) => one.userId === userId && one.courseId === courseId);
@@ -221,7 +227,7 @@ function starsOf(userId: number, courseId: number, { courseRating, thread }: Tal
 }
 
 /**
- * Everybody who has finished a course has rated it; the stored totals of the courses contain many more
+ * Everybody who has finished a course has rated it; the stored totals of the courses include many more
  * ratings than these.
  */
 const ratingsOf = ({ courses }: ProgressRows): TalkRows['courseRating'] =>

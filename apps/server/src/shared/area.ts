@@ -17,7 +17,7 @@ export interface Area {
   readonly name: string;
   /** Functions for the calls of the contract that the area answers. */
   readonly handlers?: Handlers;
-  /** Tells how far people are with tasks of this area. */
+  /** Reports the progress of people in tasks of this area. */
   readonly tasks?: TaskSource;
   /** Fills sections of the home page. */
   readonly homeModules?: HomeModuleSource;
@@ -27,7 +27,7 @@ export interface Area {
   readonly searched?: readonly SearchSource[];
   /** Texts of the area that the assistant may cite. */
   readonly passages?: PassageSource;
-  /** What of the area waits for reviewers, and what their decisions do. */
+  /** The area's tasks for reviewers, and the effects of their decisions. */
   readonly reviews?: ReviewSource;
   /** Whether the assistant must not answer this person now, such as during an exam. */
   readonly silencesAssistant?: (context: SessionContext) => Promise<boolean>;

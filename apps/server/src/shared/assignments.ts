@@ -24,7 +24,7 @@ export const leadsToKind = (kinds: readonly TargetKind[]): SQL => inArray(target
 export const givenTo = ({ userId, companyId }: PersonScope): SQL | undefined =>
   and(eq(upcomingTask.userId, userId), eq(upcomingTask.companyId, companyId));
 
-/** Assignments of one person for one target, which may be stored under several kinds. */
+/** Assignments of one person for one target, whose assignments may be stored under several kinds. */
 export const givenToDo = (whose: PersonScope, kinds: readonly TargetKind[], id: number): SQL | undefined =>
   and(givenTo(whose), leadsToKind(kinds), eq(targetId, id));
 

@@ -7,8 +7,8 @@ export interface AskingBrowser {
 }
 
 /**
- * The first pattern that fits wins. The order matters, because a browser names in its user agent those that
- * it imitates, which stand below it.
+ * The first pattern that matches wins. The order matters, because a user agent also contains the names of the
+ * browsers that it imitates, which are further down.
  */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, 'WeChat'],

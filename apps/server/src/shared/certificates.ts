@@ -11,23 +11,26 @@ import { notify } from './notify.ts';
 
 const mostDraws = 5;
 
-/** Crockford's base 32: no letter that is taken for a digit, and no U. */
+/** Crockford's base 32: without letters that look like a digit, and without U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const lettersOf = (bytes: Uint8Array, count: number): string =>
   Array.from(bytes.subarray(0, count), (byte) => alphabet.charAt(byte % 32)).join('');
 
-/** The character that checks the eleven before it. */
+/** The check character of the eleven characters before it. */
 const checkOf = (letters: string): string =>
   lettersOf(createHash('sha256').update(`certificate ${letters}`).digest(), 1);
 
-/** Twelve characters that nobody can guess, the last of which checks the others. */
+/** Twelve characters that cannot be guessed; the last one checks the others. */
 export function verifyCodeFrom(bytes: Uint8Array): string {
   const letters = lettersOf(bytes, 11);
   return letters + checkOf(letters);
 }
 
-/** A code as people type it: small letters, the letters O, I and L for digits, blanks and hyphens between. */
+/**
+ * The normal form of a typed code: people use lower case, the letters O, I and L for digits, and blanks and
+ * hyphens.
+ */
 export const readCode = (typed: string): string =>
   typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
@@ -35,7 +38,10 @@ export const readCode = (typed: string): string =>
 export const isVerifyCode = (code: string): boolean =>
   code.length === 12 && code.at(-1) === checkOf(code.slice(0, 11));
 
-/** The moment so many months later, at the same day and time in Asia/Shanghai; the last day of a shorter month. */
+/**
+ * The time this many months later, on the same day and at the same time in Asia/Shanghai; on the last day of
+ * a shorter month.
+ */
 export function monthsLater(time: number, months: number): number {
   const [year = 0, month = 1, date = 1] = dayOf(time).split('-').map(Number);
   const sum = month - 1 + months;
@@ -51,7 +57,7 @@ export interface Earned extends PersonScope {
 }
 
 /**
- * Issues a certificate and tells the person, unless a valid one from the same source is there. Runs as the
+ * Issues a certificate and notifies the person, unless there is a valid one from the same source. Runs as the
  * system.
  */
 export async function issueCertificate(
@@ -95,7 +101,7 @@ export async function issueCertificate(
     expireTime: known.validMonths === 0 ? null : monthsLater(now, known.validMonths),
   };
   let issued: { certificateId: number } | undefined;
-  // A number is drawn anew when another certificate has it.
+  // Another number is drawn if a certificate already has this one.
   for (let tries = 0; issued === undefined && tries < mostDraws; tries += 1) {
     const bytes = randomBytes(16);
     const number = String(bytes.readUInt32BE(12) % 1_000_000).padStart(6, '0');

@@ -65,7 +65,7 @@ test('what was revoked can be given again, and is told again', async () => {
 });
 
 test('what somebody has to do counts as compulsory, also when it was given under another kind', async () => {
-  // A course of the platform that the person must do; its credit is stored under the kind of all courses.
+  // A compulsory course of the platform; its credit is stored under the kind of all courses.
   expect(await give(course(124))).toMatchObject({ assignKind: AssignKind.Compulsory });
   const [entry] = await asSystem(db, (tx) =>
     tx

@@ -15,14 +15,14 @@ export interface Granted {
   readonly assignKind: AssignKind;
 }
 
-/** What credit is given for, and to whom. */
+/** Why and to whom credit is awarded. */
 export type Earning = PersonScope & {
   /**
    * The target by which the credit was earned. `kinds` are the kinds under which it may have been assigned;
    * the entry is stored under the first.
    */
   readonly source: { readonly kinds: readonly [TargetKind, ...TargetKind[]]; readonly id: number };
-  /** Amount of credit; an amount of 0 or less gives nothing. */
+  /** Amount of credit; nothing is awarded for 0 or less. */
   readonly credit: number;
   /** The notification that the person receives. */
   readonly notice: (granted: Granted) => Notice;
@@ -33,8 +33,8 @@ export type Earning = PersonScope & {
   );
 
 /**
- * Gives credit and notifies the person, or does nothing when credit for the same was given in this year
- * already. What the person must do at this moment counts as compulsory, everything else as elective.
+ * Awards credit and notifies the person, or does nothing if credit for the same thing was awarded in this
+ * year already. A compulsory assignment at this time makes the credit compulsory, otherwise it is elective.
  */
 export async function grant(
   { tx, now }: { readonly tx: Database; readonly now: number },

@@ -8,11 +8,11 @@ import type { Area } from './area.ts';
 export interface WantedModule {
   readonly kind: HomeModuleKind;
   /**
-   * Which of the area's contents to show: each area defines the parameters that it reads and ignores all
-   * others.
+   * The parameters that choose from the area's contents: each area defines those that it reads and ignores
+   * all others.
    */
   readonly query: Readonly<Record<string, string>>;
-  /** Most entries that the section shows. */
+  /** The largest number of entries that the section shows. */
   readonly limit: number;
 }
 

@@ -5,8 +5,8 @@ import { notificationMute } from '../db/schema/index.ts';
 import type { Told } from './notify.ts';
 
 /**
- * Kinds that nobody can switch off: what concerns the account, because of its security, and what the company
- * has assigned, because it has to be done.
+ * Kinds that cannot be switched off: messages about the account, because of its security, and about
+ * assignments of the company, because they have to be done.
  */
 export const prescribedKinds: ReadonlySet<NotificationKind> = new Set([
   NotificationKind.System,
@@ -16,7 +16,7 @@ export const prescribedKinds: ReadonlySet<NotificationKind> = new Set([
 const keyOf = ({ userId, companyId }: Pick<Told, 'userId' | 'companyId'>, kind: NotificationKind) =>
   `${userId} ${companyId} ${kind}`;
 
-/** Those of the messages that their recipients want to be told. */
+/** The messages among these that their recipients have not switched off. */
 export async function wanted(tx: Database, told: readonly Told[]): Promise<readonly Told[]> {
   const people = new Set(
     told.flatMap(({ userId, notice }) => (prescribedKinds.has(notice.kind) ? [] : [userId])),

@@ -11,8 +11,8 @@ export interface Notice {
   readonly content: Localised;
   readonly target?: LinkTarget;
   /**
-   * Set for an event that repeats, such as the likes of a day: its one message gets a new text and time, and
-   * is unread again.
+   * Set for an event that repeats, such as the likes of a day: its message gets a new text and time, and is
+   * unread again.
    */
   readonly renews?: true;
 }
@@ -54,7 +54,7 @@ interface Earned {
 }
 
 const creditPage: LinkTarget = { kind: TargetKind.Url, url: '/study/credit' };
-/** Where a person sees the devices that are signed in, and can sign them out. */
+/** The page on which a person sees the devices that are signed in, and can sign them out. */
 const securityPage: LinkTarget = { kind: TargetKind.Url, url: '/user/info?tab=security' };
 
 const proofs = {
@@ -68,7 +68,7 @@ const proofs = {
   },
 } as const satisfies Record<string, Localised>;
 
-/** Every event about which people are notified, each with one entry: its kind, its text and its link. */
+/** Every event about which people are notified, with its kind, its text and its link. */
 export const notices = {
   taskDueSoon: ({ taskKey, title, target, dueTime }: DueTask, hours: number) => ({
     kind: NotificationKind.Task,
@@ -234,7 +234,10 @@ export const notices = {
     content: quoted(content),
     target,
   }),
-  /** At most one message a day for each person and course, however often the request is taken back and made again. */
+  /**
+   * At most one message a day for each person and course, however often the request is withdrawn and made
+   * again.
+   */
   accessAsked: (asked: {
     readonly courseId: number;
     readonly title: Localised;

@@ -12,7 +12,7 @@ import { notify } from './notify.ts';
 
 export type ReviewRow = typeof reviewTask.$inferSelect;
 
-/** What an area tells of its work to whoever reviews it. */
+/** The facts about a work that its reviewer sees. */
 export type ReviewedWork = Pick<
   ReviewDetail,
   'requirementHtml' | 'rubric' | 'fullScore' | 'passScore' | 'checks' | 'marking'
@@ -25,11 +25,14 @@ export type ReviewedWork = Pick<
 /** An opinion that is handed in; a draft is stored without asking the area. */
 export type Decision = StoredOpinion & { readonly result: ReviewDecision };
 
-/** How an area has its work reviewed. Everything here runs as the system, after it was found who may review. */
+/**
+ * How an area has its work reviewed. All its functions run as the system, after the caller has checked who
+ * may review.
+ */
 export interface ReviewSource {
   readonly kinds: readonly ReviewKind[];
   readonly workOf: (context: SessionContext, task: ReviewRow) => Promise<ReviewedWork>;
-  /** Carries the decision out, and tells the person; throws to refuse it. */
+  /** Carries out the decision and notifies the person; throws to refuse it. */
   readonly decide: (context: SessionContext, task: ReviewRow, decision: Decision) => Promise<void>;
 }
 
@@ -41,7 +44,7 @@ export interface Reviewable {
   readonly title: Localised;
   readonly parentTitle: Localised;
   readonly target: LinkTarget;
-  /** Whose work it is; null for a guest. */
+  /** The person whose work it is; null for a guest. */
   readonly userId: number | null;
   readonly lecturerIds: readonly number[];
 }
@@ -63,8 +66,8 @@ async function adminsOf(tx: Database, { companyId, userId }: Reviewable): Promis
 }
 
 /**
- * Asks for a review and tells those who may give it. While one of the same work waits, nothing more is asked. Runs
- * as the system.
+ * Creates a review and notifies the people who may do it. While a review of the same work is pending, nothing
+ * is created. Runs as the system.
  */
 export async function askForReview(
   { tx, now }: { readonly tx: Database; readonly now: number },

@@ -48,7 +48,7 @@ export interface SearchCard {
   readonly subjects: readonly string[];
 }
 
-/** What only the page of results shows of a document, and suggestions do without. */
+/** Details that only the page of results shows, and suggestions do not need. */
 export type SearchDetails = Pick<SearchResult, 'course' | 'courseNum' | 'fansNum'>;
 
 /** How the search finds the content of an area. */
@@ -61,8 +61,8 @@ export interface SearchSource {
     comparison: Comparison,
   ) => Promise<SearchDocuments> | SearchDocuments;
   /**
-   * Cards by id, with as many statements for many as for one. Only ids that `documents` has answered in the
-   * same transaction are asked for, so visibility need not be checked again.
+   * Cards by id, with as many statements for many as for one. It is called only with ids that `documents` has
+   * returned in the same transaction, so visibility need not be checked again.
    */
   readonly cards: (
     context: SessionContext,

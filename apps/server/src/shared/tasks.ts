@@ -8,7 +8,7 @@ import type { Area } from './area.ts';
 import { givenTo } from './assignments.ts';
 import type { Assigned } from './assignments.ts';
 
-/** How far somebody is with a task. Being late is no state, because it follows from the due time. */
+/** The progress of a task. Being overdue is not a state, because it follows from the due time. */
 export type TaskState =
   | typeof ProgressState.NotStarted
   | typeof ProgressState.InProgress
@@ -19,8 +19,8 @@ export interface TaskSource {
   /** Target kinds for which the area reports; no other area may list them. */
   readonly kinds: readonly TargetKind[];
   /**
-   * States of these assignments, in the same order. It takes one statement however many there are, of one
-   * person or of many, and is asked only about targets of its own kinds.
+   * States of these assignments, in the same order. It takes one statement however many assignments there
+   * are, of one person or of many, and is called only with targets of its own kinds.
    */
   readonly statesOf: (tx: Database, asked: readonly Assigned[]) => Promise<readonly TaskState[]>;
 }
@@ -32,9 +32,9 @@ export interface Task<Row extends Assigned> {
 }
 
 /**
- * Asks each area for the states of its assignments, at most once. Assignments whose kind belongs to no area
- * are left out, because there would be no page on which to do them, and they could only become overdue. They
- * stay stored and are shown as soon as their area is built.
+ * Gets the states of assignments from their areas, at most one call for each. Assignments whose kind belongs
+ * to no area are left out, because there is no page on which to do them, and they could only become overdue.
+ * They stay stored and are shown as soon as their area is built.
  */
 export async function withStates<Row extends Assigned>(
   areas: readonly Area[],

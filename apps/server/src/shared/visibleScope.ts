@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { member, org } from '../db/schema/index.ts';
 import type { PersonScope } from '../db/scope.ts';
 
-/** Whether an organisation of the person, or one above it, stands in a scope. */
+/** Whether a scope contains one of the person's organisations, or one above them. */
 const orgIn = (scope: PgColumn, { userId, companyId }: PersonScope): SQL => sql`exists (
   with recursive above(id) as (
     select unnest(${member.orgIds})::bigint from ${member}
@@ -14,8 +14,9 @@ const orgIn = (scope: PgColumn, { userId, companyId }: PersonScope): SQL => sql`
   ) select 1 from above where ${scope}->'orgIds' @> to_jsonb(above.id))`;
 
 /**
- * Condition for what a person may see by its scope, a column with a `VisibleScope`. It asks the database for the
- * organisations, so that a call that needs nothing else of the person saves the statements of `viewerOf`.
+ * Condition for the rows that a person may see, by a column with a `VisibleScope`. It reads the organisations
+ * in the same query, so that a call that needs nothing else about the person saves the statements of
+ * `viewerOf`.
  */
 export const shownTo = (scope: PgColumn, person: PersonScope): SQL | undefined =>
   or(

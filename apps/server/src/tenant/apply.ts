@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { companyCalled } from './companyCalled.ts';
 import { problemText } from './problems.ts';
 
-/** Reads a file that the brand studio exports; throws with everything that is wrong in it. */
+/** Reads a file that the brand studio has exported; throws with all its faults. */
 export function brandingIn(text: string, file: string): Branding {
   let value: unknown;
   try {
@@ -29,7 +29,7 @@ export function brandingIn(text: string, file: string): Branding {
 const inBoth = (text: string | undefined): Localised | undefined =>
   text === undefined ? undefined : { zh: text, en: text };
 
-/** Changes the look of a company; what the branding leaves out stays as it is. */
+/** Changes the look of a company; fields that the branding leaves out stay unchanged. */
 export const applyBranding = (db: Database, domainName: string, branding: Branding): Promise<void> =>
   asSystem(db, async (tx) => {
     const { companyId } = await companyCalled(tx, domainName);

@@ -41,7 +41,7 @@ export function archiveOf(entries: readonly Entry[]): Buffer {
   return Buffer.concat([...files, list, end]);
 }
 
-/** The few parts that make an archive an office document. */
+/** The few parts that make an archive a valid office document. */
 export const documentOf = (folder: string, ...more: readonly Entry[]): Buffer =>
   archiveOf([{ name: '[Content_Types].xml' }, { name: `${folder}/main.xml` }, ...more]);
 

@@ -13,7 +13,7 @@ let app: TestServer;
 let ticks: NodeJS.Timeout;
 beforeAll(async () => {
   app = await startTestServer();
-  // The server's clock runs five times as fast as usual, so that the pause between two posts is soon over.
+  // The server's clock runs five times as fast as usual, so that the pause between two posts is short.
   ticks = setInterval(() => app.advance(1), 200);
 });
 afterAll(async () => {
@@ -28,7 +28,7 @@ const learners = [
   ['', '13800000008', 1001],
 ] as const;
 
-// The kit may write here, because the database belongs to this test alone.
+// Checks may write here, because the database is used by this test only.
 test.each(learners)(
   'our own server keeps the whole contract for a learner of “%s”',
   async (tenant, account, foreignCompanyId) => {
@@ -47,7 +47,7 @@ test.each(learners)(
     const found = report.calls.flatMap(({ id, checks }) =>
       checks.flatMap(({ name, differences }) =>
         differences
-          // Refusals are left out, because the kit reports them and the demo companies really close modules
+          // Refusals are left out, because the tool reports them and the demo companies really close modules
           // and sell courses.
           .filter(({ weight, path }) => weight === 'fault' || path !== 'code')
           .map(({ path, text }) => `${id} ${name}: ${path} ${text}`),

@@ -16,7 +16,7 @@ import { asSystem } from '../db/scope.ts';
 import { correctOf } from '../areas/exam/paper.ts';
 import type { TestAnswer, TestServer } from './server.ts';
 
-/** Exams of the first company by what they are for; those of the others have 2 or 3 in front. */
+/** Exams of the first company by their purpose; those of the others have 2 or 3 in front. */
 export const exams = {
   quarterly: 101,
   soon: 102,
@@ -31,7 +31,7 @@ export const exams = {
   afterClose: 111,
 } as const;
 
-/** Somebody who sits exams. */
+/** A person who takes exams. */
 export function sitter(app: TestServer, token: string) {
   const ask = (call: AnyCall, fields: object): Promise<TestAnswer> =>
     call.method === 'GET'

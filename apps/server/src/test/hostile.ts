@@ -76,7 +76,7 @@ export interface HostileChange {
 }
 
 /**
- * With how many of the hostile values a field is tried: 1 means all, 3 every third, beginning with another
+ * How many of the hostile values are tried for a field: 1 means all, 3 every third, starting with another
  * value at each field.
  */
 export type Every = 1 | 3;
@@ -84,7 +84,7 @@ export type Every = 1 | 3;
 /** Requests with a hostile value in each field of a call in turn, and in each part of a field. */
 export function* hostileChanges(call: AnyCall, plain: Fields, every: Every): Generator<HostileChange> {
   const isJson = call.encoding === 'json';
-  // Queries and forms carry text only, so nested values are left out.
+  // Queries and forms contain only text, so nested values are left out.
   const values = hostileValues.filter(([, value]) => isJson || typeof value !== 'object' || value === null);
   const places = [...entriesOf(call.request)].flatMap(([name, entry]) => {
     const value = plain[name] ?? sampleOf(entry);

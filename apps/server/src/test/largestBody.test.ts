@@ -24,7 +24,7 @@ import { stageOf } from './stages.ts';
 import { countStatements } from './statements.ts';
 import type { Asked } from './statements.ts';
 
-/** Most statements and rows that any call may need, whatever its body says. */
+/** The largest numbers of statements and rows that any call may need, whatever its body contains. */
 const most = { statements: 32, rows: 130 } as const;
 
 /**
@@ -37,8 +37,8 @@ const mostOf: ReadonlyMap<string, { readonly statements: number; readonly rows: 
 ]);
 
 /**
- * Number of additional statements that a full list of any length may need compared with a list of one entry.
- * The assistant needs most of them, one for each area that has passages about what was asked.
+ * The largest number of additional statements that a full list of any length may need compared with a list of
+ * one entry. The assistant needs most of them, one for each area that has passages about the question.
  */
 const mostForLists = 7;
 
@@ -50,7 +50,7 @@ let cells: Cells;
 let learner: Actor;
 let nobody: Actor;
 
-/** Multiplies the rows that the database numbers by itself: notes, threads, notices, messages, files. */
+/** Multiplies the rows that the database numbers: notes, threads, notices, messages, files. */
 const multiply = (db: Database, times: number): Promise<void> =>
   db.transaction(async (tx) => {
     await enterOwner(tx);

@@ -97,7 +97,7 @@ export const owners: Readonly<Record<string, Owner>> = {
   idempotency_record: actor,
 };
 
-/** The people who may delete rows of a table, where they are fewer than those who may see them. */
+/** The people who may delete rows of a table, if they are fewer than those who may see them. */
 export const keepers: Readonly<Record<string, Owner>> = { note: person };
 
 /** An ordinary learner of a company. */

@@ -30,7 +30,7 @@ export interface Probe {
 }
 
 /**
- * All calls of the contract with handlers that only record that they were reached, so that a test sees what
+ * All calls of the contract with handlers that only record that they were called, so that a test sees what
  * happens before a handler. `work` may do more.
  */
 export function probeOf(

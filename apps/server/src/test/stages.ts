@@ -44,7 +44,7 @@ const written = async (app: TestServer, token: string): Promise<Fields> => {
   return { threadId };
 };
 
-/** Takes all open attempts away, because the assistant says nothing to whoever sits an exam. */
+/** Deletes all open attempts, because the assistant does not answer a person who is taking an exam. */
 const leftExams = ({ database }: TestServer): Promise<unknown> =>
   asSystem(database.db, (tx) =>
     tx
@@ -60,7 +60,10 @@ const talked = async (app: TestServer, token: string): Promise<Fields> => {
   return { sessionId, messageId: message?.['messageId'] };
 };
 
-/** A text that mentions as many colleagues as are offered, because only those of the caller's company can be. */
+/**
+ * A text that mentions as many colleagues as possible, because only those of the caller's company can be
+ * mentioned.
+ */
 const mentioning = async (app: TestServer, token: string): Promise<Fields> => {
   const query = { targetKind: TargetKind.Course, targetId: courseId };
   const { data } = await app.call('GET', mentionList.path, { query, token });
@@ -125,7 +128,7 @@ const byId = new Map(stages.map(([call, stage]) => [call.id, stage]));
 
 /**
  * Fields that a call needs besides those of its sample in order to be answered: a study session, a thread or
- * a question is made for it. Made anew for each request, because a call may use them up.
+ * a question is created for it. They are created for each request, because a call may use them up.
  */
 export async function stageOf(app: TestServer, call: AnyCall, token: string | undefined): Promise<Fields> {
   return (await byId.get(call.id)?.(app, token ?? '')) ?? {};

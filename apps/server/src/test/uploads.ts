@@ -17,7 +17,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** Bytes that begin like a film of this kind and go on at random. */
+/** Bytes that start like a film of this kind and continue with random ones. */
 export function filmOf(size: number, seed = 1): Buffer {
   const bytes = Buffer.alloc(size);
   const random = randomOf(seed);

@@ -22,7 +22,7 @@ process.on('message', (message: ToWorker) => {
   ({ offset } = message);
   tell({ done: message.no });
 });
-// The process ends when the test process has gone.
+// The process exits when the test process has exited.
 process.once('disconnect', () => {
   server.close().then(
     () => process.exit(0),

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { password } from './fixed.ts';
 
 /**
- * What the callers were told to be done. `typed` counts what was sent, which may be one more than what was
- * answered before the server was killed.
+ * The successes that were reported to the callers. `typed` counts the sent requests, which may be one more
+ * than the answered ones when the server was killed.
  */
 export interface Told {
   /** The token that each person's last login returned, which must still be valid. */
@@ -17,7 +17,7 @@ export interface Told {
   readonly read: Set<number>;
   /** Number of beats of each study session. */
   readonly beats: Map<string, { typed: number; acked: number }>;
-  /** The number in the e-mail address that the profile was given last. */
+  /** The number in the e-mail address that the profile was last given. */
   readonly mail: { typed: number; acked: number };
   writes: number;
 }

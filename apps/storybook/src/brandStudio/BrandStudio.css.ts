@@ -25,7 +25,7 @@ export const form = style({
 });
 export const color = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.x2 });
 export const grow = style({ flex: 1 });
-/** Aligned with the field beside it, below its label. */
+/** Aligned with the field beside it, which is below its label. */
 export const swatch = style({
   marginBlockStart: `calc(${vars.text.s14} * 1.65 + ${vars.space.x1})`,
   inlineSize: vars.size.control,

@@ -71,7 +71,7 @@ export const AnyColour: Story = {
       await userEvent.type(color, '#ffcc00');
       // The list is rendered again with every letter typed.
       await waitFor(() => expect(canvas.getByText(/所以配深色字/)).toBeVisible());
-      // The pages in the frames change a moment later, in effects of their own.
+      // The pages in the frames change a moment later, by effects of their own.
       await waitFor(() => expect(fill()).toBe('#ffcc00'));
     });
     await step('a colour that fails under white words is darkened, with figures', async () => {

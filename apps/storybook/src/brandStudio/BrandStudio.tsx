@@ -36,8 +36,8 @@ export interface BrandStudioProps {
 }
 
 /**
- * A page where a company tries its brand. The pages stay readable whatever is entered, because the themes are
- * proved and invalid input leaves the last valid look in place.
+ * A page on which a company tries its branding. The pages stay readable whatever is entered, because the
+ * themes are proved and invalid input keeps the last valid look.
  */
 export function BrandStudio({ locale }: BrandStudioProps) {
   const words = studioWords[locale];

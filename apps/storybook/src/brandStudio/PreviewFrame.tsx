@@ -14,7 +14,7 @@ export interface PreviewFrameProps {
   fontSize: FontSize;
   locale: string;
   vision: Vision | 'none';
-  /** Whether the page can be used; a small picture of it cannot, an enlarged one can. */
+  /** Whether the page can be used: an enlarged one can, a small picture of it cannot. */
   live: boolean;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ const pageWidth = 1280;
 
 type Furniture = Pick<PreviewFrameProps, 'title' | 'theme' | 'appearance' | 'fontSize' | 'locale'>;
 
-/** Sets the attributes and the theme on a frame's document that the portal sets on its own. */
+/** Sets the attributes and the theme on a frame's document, like the portal on its own. */
 function furnish(inside: Document, { title, theme, appearance, fontSize, locale }: Furniture): void {
   const root = inside.documentElement;
   root.lang = locale;

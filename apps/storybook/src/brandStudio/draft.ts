@@ -17,10 +17,10 @@ export const firstDraft: Draft = {
   fontSize: FontSize.Standard,
 };
 
-/** The branding that the form describes, or everything that is wrong with it. */
+/** The branding that the form describes, or all its faults. */
 export const brandingOf = (draft: Draft): BrandingResult => readBranding(draft);
 
-/** The branding to show meanwhile: the last one with all valid fields of the form. */
+/** The branding to show: the last one, with all valid fields of the form. */
 export function shownBranding(draft: Draft, before: Branding): Branding {
   const result = brandingOf(draft);
   if (result.ok) return result.branding;

@@ -48,10 +48,9 @@ function rest(): void {
 }
 
 /**
- * Copies the rules of this page into a frame's document, also those that are loaded later. They are copied as
+ * Copies the rules of this page into a frame's document, including those that load later. They are copied as
  * text and not as links, because eight frames that each load every sheet would request thousands of files.
- *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function mirrorSheets(frame: Document): () => void {
   const inside = frame.defaultView;

@@ -4,7 +4,7 @@ import type { StudioWords } from './words.ts';
 /** A ratio such as `4.50:1`. It is rounded down, because 4.496 must not look as if it passed. */
 export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 
-/** The theme's adjustments as sentences for somebody who does not know what contrast is. */
+/** The theme's adjustments as sentences for somebody who does not know the term contrast. */
 export function tell(story: ThemeStory, words: StudioWords): readonly string[] {
   const reasons: readonly FillReason[] = [story.light.fill.reason, story.dark.fill.reason];
   const both = story.light.fill.shipped === story.dark.fill.shipped && reasons[0] === reasons[1];

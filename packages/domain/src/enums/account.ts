@@ -1,6 +1,6 @@
 /**
- * Whether a person has, or had, a VIP membership. 1 is the default of the session (specification point 3), so
- * it means none.
+ * Whether a person has, or had, a VIP membership. 1 is the default of the session (specification point 3) and
+ * means none.
  */
 export const VipStatus = {
   None: 1,

@@ -1,4 +1,4 @@
-/** What a reviewer is asked to decide on: a hand-in, an answer to mark, an application. */
+/** The subject of a review: a submission, an answer to mark, an application. */
 export const ReviewKind = {
   Homework: 1,
   Assessment: 2,
@@ -13,7 +13,8 @@ export const ReviewKind = {
 export type ReviewKind = (typeof ReviewKind)[keyof typeof ReviewKind];
 
 /**
- * State of a hand-in between its learner and its reviewer. `Returned` asks the learner for another version.
+ * State of a submission between its learner and its reviewer. `Returned` asks the learner for another
+ * version.
  */
 export const ReviewState = {
   NotSubmitted: 0,
@@ -49,7 +50,7 @@ export type ClassMemberState = (typeof ClassMemberState)[keyof typeof ClassMembe
 
 /**
  * How learners sign in to a session: `Qr` is a code that changes every few seconds, `Code` has six digits,
- * `Location` is measured, `Button` asks for a press only.
+ * `Location` uses the position of the phone, `Button` needs only a press.
  */
 export const SignMethod = {
   Qr: 1,

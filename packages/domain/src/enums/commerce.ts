@@ -1,6 +1,6 @@
 /**
- * What an order buys (specification point 9). `Zzx` is the certified-manager track, `ZzxAnnualReview` its
- * yearly review.
+ * The thing that an order buys (specification point 9). `Zzx` is the certified-manager track,
+ * `ZzxAnnualReview` its yearly review.
  */
 export const PurchaseKind = {
   Course: 1,
@@ -10,7 +10,7 @@ export const PurchaseKind = {
 } as const;
 export type PurchaseKind = (typeof PurchaseKind)[keyof typeof PurchaseKind];
 
-/** Whom an order is paid through (specification point 9). */
+/** The payment provider of an order (specification point 9). */
 export const PaymentMethod = {
   Wallet: 1,
   MessagingApp: 2,

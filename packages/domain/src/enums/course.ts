@@ -1,4 +1,4 @@
-/** Which list of courses is asked for. */
+/** The kinds of course lists. */
 export const CourseListKind = {
   All: 'all',
   Hot: 'hot',
@@ -24,7 +24,7 @@ export const ChargeKind = {
 } as const;
 export type ChargeKind = (typeof ChargeKind)[keyof typeof ChargeKind];
 
-/** The filter by what courses cost (specification point 9); `All` filters nothing. */
+/** The filter by price (specification point 9); `All` filters nothing. */
 export const ChargeFilter = {
   All: 0,
   Vip: 1,
@@ -32,7 +32,7 @@ export const ChargeFilter = {
 } as const;
 export type ChargeFilter = (typeof ChargeFilter)[keyof typeof ChargeFilter];
 
-/** The filter by how long a course takes; `All` filters nothing. Its bounds are `durationBounds`. */
+/** The filter by duration; `All` filters nothing. Its bounds are `durationBounds`. */
 export const DurationFilter = {
   All: 0,
   Short: 1,
@@ -51,7 +51,7 @@ export const RatingFilter = {
 } as const;
 export type RatingFilter = (typeof RatingFilter)[keyof typeof RatingFilter];
 
-/** The filter by how far the learner is; `All` filters nothing. */
+/** The filter by the learner's progress; `All` filters nothing. */
 export const ProgressFilter = {
   All: 0,
   NotBegun: 1,
@@ -60,7 +60,7 @@ export const ProgressFilter = {
 } as const;
 export type ProgressFilter = (typeof ProgressFilter)[keyof typeof ProgressFilter];
 
-/** Who made a course: the company, the platform, or the platform for this company. */
+/** The origin of a course: the company, the platform, or the platform for this company. */
 export const CourseSource = {
   Company: 1,
   Platform: 2,
@@ -69,8 +69,8 @@ export const CourseSource = {
 export type CourseSource = (typeof CourseSource)[keyof typeof CourseSource];
 
 /**
- * Whether a learner may open a course, and what is missing. `NotInScope` appears only in marks, records and
- * tasks whose course is no longer meant for the learner.
+ * Whether a learner may open a course, and what is missing otherwise. `NotInScope` appears only in marks,
+ * records and tasks whose course is no longer offered to the learner.
  */
 export const AccessState = {
   Ok: 1,
@@ -142,7 +142,7 @@ export type Definition = (typeof Definition)[keyof typeof Definition];
 
 /**
  * Where a course shows its comments: below, at the right, or both (specification point 9). The values are
- * texts.
+ * strings.
  */
 export const CommentPlacement = {
   Bottom: '1',

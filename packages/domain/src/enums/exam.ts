@@ -1,4 +1,4 @@
-/** What an exam is for (specification point 9). The values are texts. */
+/** The purpose of an exam (specification point 9). The values are strings. */
 export const ExamKind = {
   Exam: '1',
   AfterClassTest: '2',
@@ -46,8 +46,8 @@ export const AttemptState = {
 export type AttemptState = (typeof AttemptState)[keyof typeof AttemptState];
 
 /**
- * Why an attempt was handed in. `Closed` means that the exam's window ended, `EndedEarly` that a lecturer or admin
- * ended it before its time.
+ * Why an attempt was handed in. `Closed` means that the opening time of the exam has ended, `EndedEarly` that
+ * a lecturer or admin has ended the attempt before its time.
  */
 export const SubmitReason = {
   Manual: 1,
@@ -59,15 +59,15 @@ export const SubmitReason = {
 export type SubmitReason = (typeof SubmitReason)[keyof typeof SubmitReason];
 
 /**
- * What took a learner away from the page of an exam. Only `Tab`, `Window`, `FullScreen` and a `FilePicker` that
- * stays open long can count as a switch.
+ * Why a learner left the page of an exam. Only `Tab`, `Window`, `FullScreen` and a `FilePicker` that stays
+ * open for long can count as a switch.
  */
 export const SwitchCause = {
   /** The page was hidden: another tab, a minimised window, a locked screen. */
   Tab: 'TAB',
-  /** Another window had the focus while the page could still be seen. */
+  /** Another window had the focus while the page was still visible. */
   Window: 'WINDOW',
-  /** The full screen that the exam asks for was left. */
+  /** The learner left the full screen that the exam requires. */
   FullScreen: 'FULL_SCREEN',
   /** The file picker that a question opened. */
   FilePicker: 'FILE_PICKER',
@@ -82,7 +82,7 @@ export const SwitchCause = {
 } as const;
 export type SwitchCause = (typeof SwitchCause)[keyof typeof SwitchCause];
 
-/** Whether a paper shows all questions together or one after the other. */
+/** Whether a paper shows all questions together or one at a time. */
 export const PaperMode = {
   AllOnOnePage: 1,
   OneByOne: 2,
@@ -98,7 +98,10 @@ export const ResultPolicy = {
 } as const;
 export type ResultPolicy = (typeof ResultPolicy)[keyof typeof ResultPolicy];
 
-/** When the learner sees the result: at once, when marking is done, or when the exam's window has ended. */
+/**
+ * When the learner sees the result: at once, when marking is done, or when the opening time of the exam has
+ * ended.
+ */
 export const ResultWhen = {
   AtOnce: 1,
   AfterMarking: 2,
@@ -127,12 +130,12 @@ export const Verdict = {
   Wrong: 0,
   Right: 1,
   Partial: 2,
-  /** A marker has yet to judge it. */
+  /** The answer is still to be marked. */
   Unmarked: 3,
 } as const;
 export type Verdict = (typeof Verdict)[keyof typeof Verdict];
 
-/** Whether a questionnaire keeps the names of those who answer it. */
+/** Whether a questionnaire stores the names of the people who answer it. */
 export const AnonymousMode = {
   Named: 0,
   Anonymous: 1,

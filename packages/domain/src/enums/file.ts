@@ -1,4 +1,4 @@
-/** Kind of a file by what shows it (specification point 9). */
+/** Kind of a file, by the viewer that shows it (specification point 9). */
 export const FileKind = {
   Video: 1,
   Audio: 2,

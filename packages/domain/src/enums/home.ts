@@ -13,7 +13,7 @@ export const BannerLayout = {
 } as const;
 export type BannerLayout = (typeof BannerLayout)[keyof typeof BannerLayout];
 
-/** What a module of the home page shows. `Content` mixes items, each of which has a ContentKind. */
+/** The content of a module of the home page. `Content` mixes items, each of which has a ContentKind. */
 export const HomeModuleKind = {
   Banner: 1,
   Functions: 2,
@@ -64,7 +64,7 @@ export const ContentKind = {
 } as const;
 export type ContentKind = (typeof ContentKind)[keyof typeof ContentKind];
 
-/** Corner of a cover that holds a badge (specification point 9). */
+/** Corner of a cover with a badge (specification point 9). */
 export const CornerPosition = {
   TopLeft: 1,
   TopRight: 2,

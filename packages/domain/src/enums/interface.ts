@@ -1,4 +1,4 @@
-/** How far loading has come (specification point 4). */
+/** The states of loading (specification point 4). */
 export const LoadState = {
   NotLoad: 1,
   Loading: 2,
@@ -6,7 +6,7 @@ export const LoadState = {
 } as const;
 export type LoadState = (typeof LoadState)[keyof typeof LoadState];
 
-/** What can be done with the entries of a list (specification point 4). */
+/** The actions on the entries of a list (specification point 4). */
 export const EditAction = {
   Edit: 'edit',
   Create: 'create',

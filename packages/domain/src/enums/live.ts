@@ -1,4 +1,4 @@
-/** Whose live room it is: the company's own, or one of the platform (`Lz`). */
+/** The owner of a live room: the company, or the platform (`Lz`). */
 export const LiveKind = {
   Company: 1,
   Lz: 2,

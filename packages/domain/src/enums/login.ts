@@ -13,8 +13,8 @@ export const LoginKind = {
 export type LoginKind = (typeof LoginKind)[keyof typeof LoginKind];
 
 /**
- * Where a login came from (specification point 9). The first three apps are ways into the same enterprise
- * messaging app.
+ * The origin of a login (specification point 9). The first three apps belong to the same enterprise messaging
+ * app.
  */
 export const LoginSourceType = {
   Normal: 0,
@@ -29,7 +29,7 @@ export const LoginSourceType = {
 } as const;
 export type LoginSourceType = (typeof LoginSourceType)[keyof typeof LoginSourceType];
 
-/** Where a visitor came from (specification point 9). */
+/** The origin of a visitor (specification point 9). */
 export const ReferrerType = {
   Normal: 1,
   OfficialWebsite: 2,

@@ -1,4 +1,4 @@
-/** What a notification is about. */
+/** The subject of a notification. */
 export const NotificationKind = {
   System: 1,
   Task: 2,

@@ -1,4 +1,4 @@
-/** What a person teaches as: an expert of the platform, a trainer of the company, or a mentor. */
+/** The role in which a person teaches: an expert of the platform, a trainer of the company, or a mentor. */
 export const PersonRole = {
   Teacher: 'teacher',
   Lecturer: 'lecturer',

@@ -41,7 +41,7 @@ export const AiPlanState = {
 } as const;
 export type AiPlanState = (typeof AiPlanState)[keyof typeof AiPlanState];
 
-/** What a learner gets for finishing something. */
+/** The award for finishing something. */
 export const AwardKind = {
   CourseCompleted: 'COURSE_COMPLETED',
   Credit: 'CREDIT',

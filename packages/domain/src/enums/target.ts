@@ -1,4 +1,4 @@
-/** What a LinkTarget opens; 1 to 9 are those of TaskItemKind. */
+/** The thing that a LinkTarget opens; 1 to 9 are those of TaskItemKind. */
 export const TargetKind = {
   Course: 1,
   Knowledge: 2,
@@ -39,7 +39,7 @@ export const TargetKind = {
 } as const;
 export type TargetKind = (typeof TargetKind)[keyof typeof TargetKind];
 
-/** TargetKind restricted to what has a navigation area. */
+/** The TargetKinds that have a navigation area. */
 export const NavAreaKind = {
   Course: 1,
   Topic: 11,
@@ -47,7 +47,7 @@ export const NavAreaKind = {
 } as const;
 export type NavAreaKind = (typeof NavAreaKind)[keyof typeof NavAreaKind];
 
-/** TargetKind restricted to what leaves a study record. */
+/** The TargetKinds for which study is recorded. */
 export const StudyRecordKind = {
   Course: 1,
   Knowledge: 2,

@@ -14,12 +14,11 @@ export const backoffMs = (failures: number, { firstMs, longestMs }: Backoff): nu
   Math.min(longestMs, firstMs * 2 ** (failures - 1));
 
 /**
- * Makes a wait shorter or longer by chance, so that not all clients come back to a recovering server in the
- * same second.
- *
- * @param ms the wait without chance
- * @param random a number in [0, 1), such as `Math.random` gives
- * @param least the smallest share of the wait that may be left; 0 allows any
+ * Makes a wait shorter or longer at random, so that not all clients call a recovering server in the same
+ * second.
+ * @param ms the wait before the change
+ * @param random a number from 0 up to but not including 1, as from `Math.random`
+ * @param least the smallest share of the wait that may remain; 0 allows any
  * @param most the largest share
  */
 export const spreadMs = (ms: number, random: number, least: number, most: number): number =>

@@ -1,7 +1,6 @@
 /**
- * The few small mechanisms that stores, queues and engines are made of: telling listeners, handling events in turn,
- * waiting after failures, calculating with spans, reading received objects, repeatable chance.
- *
+ * The small mechanisms on which stores, queues and engines are built: notifying listeners, handling events in
+ * turn, waiting after failures, calculating with spans, reading received objects, repeatable random numbers.
  * @packageDocumentation
  */
 export { backoffMs, spreadMs, type Backoff } from './backoff.ts';

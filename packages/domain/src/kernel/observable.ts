@@ -24,7 +24,7 @@ export function emitter<Event = void>(): Emitter<Event> {
   };
 }
 
-/** A value that tells listeners when it changes, in the form that React's `useSyncExternalStore` takes. */
+/** A value that notifies listeners when it changes, in the form that React's `useSyncExternalStore` needs. */
 export interface Observable<Value> {
   readonly get: () => Value;
   /** Sets the value. Listeners are not called when the value stays the same by `Object.is`. */

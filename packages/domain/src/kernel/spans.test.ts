@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { affordable, insert, lengthOf, longest, missing, union, without, type Span } from './spans.ts';
 
-/** Spans of whole numbers, so that a test can ask for each number whether they hold it. */
+/** Spans of whole numbers, so that a test can check for each number whether a span contains it. */
 const spans = fc.array(
   fc.tuple(fc.nat(60), fc.nat(12)).map(([from, length]): Span => [from, from + length]),
   { maxLength: 12 },

@@ -1,4 +1,4 @@
-/** A stretch from one number to a larger one, such as seconds of a film. */
+/** A range from one number to a larger one, such as seconds of a film. */
 export type Span = readonly [from: number, to: number];
 
 /**
@@ -16,7 +16,7 @@ export function union(spans: readonly Span[]): [number, number][] {
   return result;
 }
 
-/** The length of all spans together; a stretch that is in two of them counts twice. */
+/** The length of all spans together; a part that is in two of them counts twice. */
 export const lengthOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, [from, to]) => sum + (to - from), 0);
 
@@ -79,7 +79,7 @@ export function affordable(
 }
 
 /**
- * Adds a stretch to ranges that are a result of `union`, in place; ranges that it touches are merged with it.
+ * Adds a span to ranges that are a result of `union`, in place; ranges that it touches are merged with it.
  */
 export function insert(ranges: [number, number][], [from, to]: Span): void {
   const first = firstFrom(ranges, from);

@@ -1,15 +1,15 @@
 import { QuestionKind } from '../enums/exam.ts';
 
 /**
- * An answer by the kind of its question. The wire carries every kind as a list of texts; `readAnswer` and
- * `writeAnswer` are the only places that know how.
+ * An answer by the kind of its question. The contract encodes every kind as a list of strings; only
+ * `readAnswer` and `writeAnswer` know how.
  */
 export type AnswerByKind =
   | {
       readonly kind: typeof QuestionKind.Single;
-      /** Key of the chosen option; undefined when the learner wrote another one. */
+      /** Key of the chosen option; undefined when the person wrote an option of their own. */
       readonly key: string | undefined;
-      /** The text of another option. */
+      /** The text of the person's own option. */
       readonly other?: string | undefined;
     }
   | {
@@ -32,7 +32,7 @@ export type AnswerByKind =
     }
   | {
       readonly kind: typeof QuestionKind.Ordering;
-      /** The keys in the order that the learner gave them. */
+      /** The keys in the learner's order. */
       readonly keys: readonly string[];
     }
   | { readonly kind: typeof QuestionKind.Scale; readonly step: number }
@@ -59,7 +59,7 @@ const sorted = (keys: Iterable<string>): string[] => [...keys].sort();
 const withOther = (keys: readonly string[], other: string | undefined): string[] =>
   other === undefined ? [...keys] : [...keys, otherPrefix + other];
 
-/** Pairs such as `L1:R3`; the first of two about the same left side counts. */
+/** Pairs such as `L1:R3`; of two pairs with the same left side the first counts. */
 function pairsIn(values: readonly string[]): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>();
   for (const value of values) {
@@ -73,7 +73,9 @@ function pairsIn(values: readonly string[]): ReadonlyMap<string, string> {
 const pairsOut = (pairs: ReadonlyMap<string, string>): string[] =>
   [...pairs].map(([left, right]) => `${left}:${right}`);
 
-/** Reads the texts of the wire as an answer to a question of this kind; undefined when there is none. */
+/**
+ * Reads the strings of the contract as an answer to a question of this kind; undefined when there is none.
+ */
 export function readAnswer(kind: QuestionKind, values: readonly string[]): AnswerByKind | undefined {
   if (values.every((value) => value.trim() === '')) return undefined;
   const [first = ''] = values;
@@ -136,7 +138,7 @@ export function writeAnswer(answer: AnswerByKind): string[] {
 const fillOf = (done: number, all: number): AnswerFill =>
   done === 0 ? 'EMPTY' : done < all ? 'PART' : 'FULL';
 
-/** What of a question decides whether its answer is whole. */
+/** The parts of a question that decide whether its answer is complete. */
 interface Parts {
   readonly kind: QuestionKind;
   /** Number of blanks of a fill-in. */
@@ -147,7 +149,10 @@ interface Parts {
   readonly rows?: readonly unknown[] | undefined;
 }
 
-/** How much of a question its texts answer; `hasFiles` says whether files are attached to it. */
+/**
+ * Whether a question is answered not at all, partly or completely; `hasFiles` tells whether files are
+ * attached.
+ */
 export function answerFill(question: Parts, values: readonly string[], hasFiles = false): AnswerFill {
   const answer = readAnswer(question.kind, values);
   if (answer === undefined) return hasFiles ? 'FULL' : 'EMPTY';

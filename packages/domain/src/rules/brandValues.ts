@@ -11,13 +11,18 @@ const hexColor = /^#([\da-f]{3}|[\da-f]{6})$/i;
 export const shownText = (value: string): string | undefined =>
   value.replace(invisible, '').trim() || undefined;
 
-/** Where pictures may come from, besides this host and `https:`. */
+/** The allowed sources of pictures, besides this host and `https:`. */
 export interface PictureSources {
-  /** Whether they may come by `http:`, which anybody on the way can read and change. Default `false`. */
+  /**
+   * Whether pictures may be loaded by `http:`, which anybody on the network path can read and change. Default
+   * `false`.
+   */
   readonly httpPictures?: boolean;
 }
 
-/** Address of a picture: `https://…`, a path of this host, and `http://…` where the installation allows it. */
+/**
+ * Address of a picture: `https://…`, a path of this host, and `http://…` where the installation allows it.
+ */
 export function pictureAddress(
   value: string,
   { httpPictures = false }: PictureSources = {},

@@ -83,7 +83,7 @@ describe('branding', () => {
     assert(
       property(given, (value) => {
         const result = readBranding(value);
-        // A text of invisible characters alone is refused.
+        // A text that consists only of invisible characters is refused.
         pre(result.ok);
         const { branding } = result;
         const { deep, showDownloadButton, ...words } = branding;

@@ -3,11 +3,11 @@ import { brandColor, pictureAddress, shownText } from './brandValues.ts';
 import { ownField } from '../kernel/ownField.ts';
 
 /**
- * What a company may decide about its looks: the file that the brand studio exports and that `pnpm tenant
- * apply` takes. Texts that are absent stay as they are.
+ * The choices of a company about its look: the file that the brand studio exports and that `pnpm tenant
+ * apply` reads. Texts that are absent stay unchanged.
  */
 export interface Branding {
-  /** `#rrggbb` or `#rgb`; every colour of the portal comes from it. */
+  /** `#rrggbb` or `#rgb`; every colour of the portal is derived from it. */
   readonly colorPrimary: string;
   readonly name?: string;
   readonly slogan?: string;
@@ -17,7 +17,7 @@ export interface Branding {
   readonly backgroundUrl?: string;
   readonly tabLogoUrl?: string;
   /**
-   * Whether the login page uses its colours for text on a picture; it also makes dark the company's default
+   * Whether the login page uses its colours for text on a picture; this also makes dark the company's default
    * appearance.
    */
   readonly deep?: boolean;
@@ -62,9 +62,7 @@ const fields = new Set<string>(['colorPrimary', 'fontSize', ...texts, ...picture
 
 const fontSizes = Object.values(FontSize);
 
-/**
- * Reads a branding from any value. A wrong one is answered with all its problems, not only with the first.
- */
+/** Reads a branding from any value. For a wrong one all its problems are returned, not only the first. */
 export function readBranding(value: unknown): BrandingResult {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { ok: false, problems: [{ kind: 'notAnObject' }] };

@@ -1,6 +1,6 @@
 import { DurationFilter, RatingFilter } from '../enums/course.ts';
 
-/** Seconds that a course of each length takes: more than the first number, at most the second. */
+/** Seconds that a course of each duration takes: more than the first number, at most the second. */
 export const durationBounds: Readonly<
   Record<Exclude<DurationFilter, typeof DurationFilter.All>, readonly [above: number, most: number]>
 > = {

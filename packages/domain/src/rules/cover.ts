@@ -30,8 +30,8 @@ export interface CoverPlan {
 }
 
 /**
- * Decides which motif each seed gets. It was chosen so that in the demo catalogue no two courses that stand side
- * by side have the same motif; the server's test of the covers finds another one when the catalogue changes.
+ * Decides which motif each seed gets. It was chosen so that in the demo catalogue no two neighbouring courses
+ * have the same motif; the server's test of the covers finds another one when the catalogue changes.
  */
 export const coverSalt = 94;
 
@@ -51,14 +51,14 @@ export function coverPlan(
   motif: CoverMotif = coverMotifOf(seed),
 ): CoverPlan {
   // The hue follows the category, but for some courses it moves to a neighbouring one, so that a list of one
-  // category is not all of one colour.
+  // category does not have only one colour.
   const drift = [0, 0, 1, 5][Math.floor(randomOf(hashOf(seed))() * 4)] ?? 0;
   return { motif, hue: (hueOf(category, seed) + drift) % hues };
 }
 
 /**
- * The seed of the cover of a thing, the same on every screen. The platform's copy of a course is the same course;
- * all other kinds count their ids on their own.
+ * The seed of the cover of a thing, the same on every screen. The platform's copy of a course has the seed of
+ * that course; all other kinds have ids of their own.
  */
 export function coverSeed({ kind, id }: Pick<LinkTarget, 'kind' | 'id'>, title = ''): string | number {
   const own = id ?? title;

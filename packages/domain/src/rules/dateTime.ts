@@ -22,8 +22,8 @@ function partsOf(time: number) {
 }
 
 /**
- * Today 'HH:mm', this year 'MM-DD HH:mm', else 'YYYY-MM-DD', the same in every language. A number that is no
- * time gives '–', and so does 0, which stands for a time that nobody knows.
+ * Today 'HH:mm', this year 'MM-DD HH:mm', else 'YYYY-MM-DD', the same in every language. A number that is not
+ * a valid time gives '–', and so does 0, which means an unknown time.
  */
 export function formatDateTime(time: number, { now }: DateTimeOptions): string {
   if (time === 0 || !isTime(time) || !isTime(now)) return '–';
@@ -33,14 +33,14 @@ export function formatDateTime(time: number, { now }: DateTimeOptions): string {
   return then.day === present.day ? then.clock : `${then.day} ${then.clock}`;
 }
 
-/** A day of which no time is known: this year 'MM-DD', else 'YYYY-MM-DD'. */
+/** A day without a time: this year 'MM-DD', else 'YYYY-MM-DD'. */
 export function formatDay(time: number, { now }: DateTimeOptions): string {
   if (time === 0 || !isTime(time) || !isTime(now)) return '–';
   const { year, day } = partsOf(time);
   return year === partsOf(now).year ? day : `${year}-${day}`;
 }
 
-/** A moment as people say it: by its day where that is near, else by its date. */
+/** A time as people say it: with the day's name if it is near, else with the date. */
 export interface CalendarTime {
   readonly day: 'today' | 'tomorrow' | 'thisYear' | 'otherYear';
   readonly year: number;
@@ -57,11 +57,11 @@ const isSameDay = (one: Date, other: Date): boolean =>
   one.getMonth() === other.getMonth() &&
   one.getDate() === other.getDate();
 
-/** The parts of a moment for a sentence, in the reader's time zone; each language puts them together itself. */
+/** The parts of a time for a sentence, in the reader's time zone; each language combines them itself. */
 export function calendarTime(time: number, { now }: DateTimeOptions): CalendarTime {
   const then = new Date(time);
   const present = new Date(now);
-  // The next day is not 24 hours away where clocks change.
+  // Calculated by the calendar, because the next day is not always 24 hours away where clocks change.
   const next = new Date(present.getFullYear(), present.getMonth(), present.getDate() + 1);
   const near = isSameDay(then, present) ? 'today' : isSameDay(then, next) ? 'tomorrow' : undefined;
   return {
@@ -87,7 +87,7 @@ const hourMs = 3_600_000;
 /** The number of hours within which something counts as due soon. */
 const soonHours = 72;
 
-/** What the label of a due time says: later, soon (72 h or less) or overdue, and by how much. */
+/** The label of a due time: later, soon (72 h or less) or overdue, and by how much. */
 export function dueState(dueTime: number, now: number): DueState {
   const hours = Math.floor(Math.abs(dueTime - now) / hourMs);
   const near = dueTime - now <= soonHours * hourMs ? 'soon' : 'later';

@@ -8,7 +8,7 @@ const hostName = /^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)*$/u;
 const endsInNumber = /(^|\.)(\d+|0x[\da-f]*)$/;
 
 /**
- * The host in lower case, without port, closing dot and surrounding space; '' for a host that is no name,
+ * The host in lower case, without port, closing dot and surrounding space; '' for a host that is not a name,
  * such as an IP address.
  */
 function normalise(host: string): string {

@@ -1,11 +1,11 @@
-/** How long after the bell the server still takes answers that were on their way, in milliseconds. */
+/** How long after the deadline the server still accepts answers that were on their way, in milliseconds. */
 export const bellGraceMs = 30_000;
 
 /** The set of answers that is stored of an attempt. */
 export interface StoredSet {
   /** Number of the set; 0 before the first one. */
   readonly seq: number;
-  /** The window that wrote it; undefined before the first set, and where a client names none. */
+  /** The window that wrote it; undefined before the first set, and when a client does not send it. */
   readonly writer?: string | undefined;
 }
 
@@ -13,22 +13,24 @@ export interface StoredSet {
 export interface SentSet {
   /** Number of the set; each set of a window has a larger one than the set before. */
   readonly seq: number;
-  /** Text that this window alone has. */
+  /** A text that identifies this window. */
   readonly writer?: string | undefined;
-  /** Number of the stored set that this one was made from; a window that names none wins by `seq` alone. */
+  /**
+   * Number of the stored set on which this one is based; a window that does not send it wins by `seq` alone.
+   */
   readonly baseSeq?: number | undefined;
 }
 
 /**
- * What becomes of a set: it is stored, it is stored already, or it lacks what another window has stored
+ * What happens to a set: it is stored, it was stored already, or it lacks what another window has stored
  * meanwhile.
  */
 export type SaveJudgement = 'STORE' | 'REPEATED' | 'OVERTAKEN';
 
 /**
  * Whether a set of answers replaces the stored one. An older or equal `seq` never does. A larger one does not
- * either when another window has written since the set was made, because it would take that window's answers
- * away; the sender then joins both and sends again.
+ * either if another window has written since the set was made, because it would overwrite that window's
+ * answers; the sender then joins both and sends again.
  */
 export function judgeSave(stored: StoredSet, sent: SentSet): SaveJudgement {
   const isOwn = stored.writer === sent.writer;

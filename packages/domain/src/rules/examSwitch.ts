@@ -1,6 +1,6 @@
 import { SwitchCause } from '../enums/exam.ts';
 
-/** How long the file picker of a question may stay open before it counts as a switch, in seconds. */
+/** How many seconds the file picker of a question may stay open before it counts as a switch. */
 export const filePickerSeconds = 60;
 
 /** The rules of an exam that decide about switches. */
@@ -10,7 +10,7 @@ export interface SwitchRules {
   readonly forceFullscreen: boolean;
 }
 
-/** Whether leaving the page counts, by what caused it and how long it lasted, in seconds. */
+/** Whether leaving the page counts, by its cause and its duration in seconds. */
 export function countsAsSwitch(
   { cause, awaySeconds }: { readonly cause: SwitchCause; readonly awaySeconds: number },
   { switchGraceSeconds, forceFullscreen }: SwitchRules,

@@ -21,8 +21,8 @@ export const uploadSizeLimits: Readonly<Record<UploadKind, number>> = {
 const deceptive = /[\p{Cc}\p{Bidi_Control}]/u;
 
 /**
- * The extension that an operating system would go by, in lower case and without the dot; '' when there is
- * none or the name hides it. Windows drops closing dots and spaces, so they are dropped before looking.
+ * The extension that an operating system would use, in lower case and without the dot; '' when there is none
+ * or the name hides it. Trailing dots and spaces are removed first, because Windows removes them.
  */
 export function extensionOf(name: string): string {
   if (deceptive.test(name)) return '';
@@ -45,8 +45,8 @@ const labelExtensions: readonly (readonly [FileLabel, readonly string[]])[] = [
 ];
 
 /**
- * Which label a file gets by its extension; an unknown one is generic. Links have no extension, so they never
- * come out of this function.
+ * The label of a file by its extension; an unknown one is generic. Links have no extension, so this function
+ * never returns their label.
  */
 export function fileLabelOf(extension: string): FileLabel {
   const wanted = extension.toLowerCase().replace(/^\./, '');

@@ -9,7 +9,7 @@ export const fontSizePx: Readonly<Record<FontSize, number>> = {
   [FontSize.ExtraLarge]: 18,
 };
 
-/** The nearest step for any number, the standard one for anything else. */
+/** The nearest step for any number, and the standard one for anything else. */
 export function clampFontSize(value: unknown): FontSize {
   if (typeof value !== 'number' || Number.isNaN(value)) return FontSize.Standard;
   const step = Math.min(FontSize.ExtraLarge, Math.max(FontSize.Small, Math.round(value)));

@@ -4,8 +4,8 @@ const placeholder = '–';
 const byteUnits = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
 
 /**
- * A size in units of base 1000 with two decimals (specification point 9). Bytes are whole and show none: `999
- * Bytes`, `1.00 KB`. A number that is no size gives '–'.
+ * A size in units of base 1000 with two decimals (specification point 9). Bytes are shown without decimals:
+ * `999 Bytes`, `1.00 KB`. A number that is not a valid size gives '–'.
  */
 export function formatBytes(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return placeholder;
@@ -22,7 +22,7 @@ export function formatBytes(bytes: number): string {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** hh:mm:ss, zero-padded, from seconds (specification point 9). Hours may pass 99. */
+/** hh:mm:ss, zero-padded, from seconds (specification point 9). Hours may exceed 99. */
 export function formatDuration(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) return '--:--:--';
   const whole = Math.floor(seconds);
@@ -37,8 +37,8 @@ const lengthUnits: Record<Locale, { second: string; minute: string; hour: string
 };
 
 /**
- * How long something takes, in words: '30 秒', '5 分钟', '1 小时 20 分'; in English '30 s', '5 min', '1 h 20 min'.
- * Minutes are rounded, because nobody decides by seconds. A number that is no length gives '–'.
+ * A duration in words: '30 秒', '5 分钟', '1 小时 20 分'; in English '30 s', '5 min', '1 h 20 min'. Minutes are
+ * rounded, because seconds do not matter for a decision. A number that is not a valid duration gives '–'.
  */
 export function formatLength(seconds: number, locale: Locale): string {
   if (!Number.isFinite(seconds) || seconds < 0) return placeholder;
@@ -67,8 +67,8 @@ const countScales: Record<
 };
 
 /**
- * Numbers of people and plays: from 10 000 on '1.2万' in Chinese and '12k' in English. The number is cut and
- * not rounded, so that a card never promises more than there is.
+ * Numbers of people and plays: from 10 000 on '1.2万' in Chinese and '12k' in English. The number is cut off
+ * and not rounded, so that a card never claims more than the real number.
  */
 export function formatCount(count: number, locale: Locale): string {
   if (!Number.isFinite(count) || count < 0) return placeholder;
@@ -80,8 +80,8 @@ export function formatCount(count: number, locale: Locale): string {
 }
 
 /**
- * A number with the Chinese word that it counts: '328 人', but '1.2万人', because a space belongs between a digit
- * and Han and not between two Han.
+ * A number with the Chinese word that it counts: '328 人', but '1.2万人', because a space belongs between a
+ * digit and a Han character but not between two Han characters.
  */
 export function formatCounted(count: number, word: string): string {
   const number = formatCount(count, 'zh-CN');

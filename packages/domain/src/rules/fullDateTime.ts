@@ -14,8 +14,8 @@ function formatterOf(locale: Locale, timeZone: string | undefined): Intl.DateTim
 
 /**
  * Date and time in full in the reader's language, for the tooltip beside the short form, in the browser's own
- * time zone unless another is given; the zone's name is not shown. A number that is no time gives '–', and so
- * does 0.
+ * time zone unless another is given; the zone's name is not shown. A number that is not a valid time gives
+ * '–', and so does 0.
  */
 export function formatFullDateTime(time: number, locale: Locale, timeZone?: string): string {
   // A Date is invalid beyond this number of milliseconds, and Intl throws on it.

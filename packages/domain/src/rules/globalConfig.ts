@@ -22,11 +22,11 @@ export type GlobalConfigFlag = keyof typeof defaults;
 /** Feature flags of a company (specification point 3). */
 export type GlobalConfig = Readonly<Record<GlobalConfigFlag, boolean>>;
 
-/** The values that hold until the company's own are known. */
+/** The values that apply until the company's own are known. */
 export const defaultGlobalConfig: GlobalConfig = Object.freeze(defaults);
 
 /**
- * Flags from an answer or from storage (JSON text or value). Only real booleans with known names are taken;
+ * Flags from an answer or from storage (JSON text or value). Only real booleans with known names are used;
  * every other flag keeps its default.
  */
 export function globalConfigFrom(stored: unknown): GlobalConfig {

@@ -5,16 +5,16 @@ import { ownField } from '../kernel/ownField.ts';
 /** A code as a back end writes it. */
 export type Code = number | string;
 
-/** What a back end writes for each value of an enumeration. */
+/** The codes of a back end for the values of an enumeration. */
 export type CodesOf<Enumeration> = Readonly<Record<keyof Enumeration, Code>>;
 
 /** The codes that the specification leaves to each installation. */
 export interface InstallationValues {
   /** Whether a person has, or had, a VIP membership. */
   readonly vipStatus: CodesOf<typeof VipStatus>;
-  /** Ways to log in. */
+  /** Kinds of logins. */
   readonly loginKind: CodesOf<typeof LoginKind>;
-  /** Where a login came from. */
+  /** Origins of a login. */
   readonly loginSourceType: CodesOf<typeof LoginSourceType>;
   /** Levels of jobs. */
   readonly jobLevel: CodesOf<typeof JobLevel>;
@@ -22,7 +22,7 @@ export interface InstallationValues {
   readonly deviceType: Code;
 }
 
-/** The codes of the contract, which count where an installation sets none. */
+/** The codes of the contract, which apply where an installation sets none. */
 export const defaultValues: InstallationValues = Object.freeze({
   vipStatus: VipStatus,
   loginKind: LoginKind,
@@ -44,7 +44,7 @@ function codesFrom<Codes extends Readonly<Record<string, Code>>>(source: unknown
   return new Set(codes).size === codes.length ? { ...fallback, ...read } : fallback;
 }
 
-/** The codes that an installation sets; what is missing or wrong keeps its default. */
+/** The codes that an installation sets; missing or wrong ones keep their defaults. */
 export function installationValuesFrom(source: unknown): InstallationValues {
   const { vipStatus, loginKind, loginSourceType, jobLevel, deviceType } = defaultValues;
   return {
@@ -61,7 +61,10 @@ export function installationValuesFrom(source: unknown): InstallationValues {
 
 /** Turns the codes of a back end into those of the contract, and back. */
 export interface CodeTranslation {
-  /** Data of an answer. A code that the back end should not send becomes none, so that its default counts. */
+  /**
+   * Translates the data of an answer. A code that is not in the back end's set becomes `undefined`, so that the
+   * field's default applies.
+   */
   readonly read: (data: unknown) => unknown;
   /** The fields of a request. */
   readonly send: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
@@ -77,7 +80,7 @@ const fieldsOf = {
 
 type Table = ReadonlyMap<string, Code>;
 
-/** Tables from one side's codes to the other's by field; only of enumerations whose codes differ. */
+/** Tables from one side's codes to the other's by field; only for enumerations whose codes differ. */
 function tablesOf(values: InstallationValues): Record<'reading' | 'sending', ReadonlyMap<string, Table>> {
   const reading = new Map<string, Table>();
   const sending = new Map<string, Table>();
@@ -112,7 +115,10 @@ function walk(value: unknown, tables: ReadonlyMap<string, Table>): unknown {
   );
 }
 
-/** The translation for an installation's `values`; see `installationValuesFrom` for what is wrong in them. */
+/**
+ * The translation for an installation's `values`; see `installationValuesFrom` for how wrong ones are
+ * handled.
+ */
 export function codeTranslation(source: unknown): CodeTranslation {
   const values = installationValuesFrom(source);
   const { reading, sending } = tablesOf(values);

@@ -3,7 +3,7 @@ import { LiveKind } from '../enums/live.ts';
 import { FixedPageKey } from '../enums/page.ts';
 import { NavAreaKind, TargetKind } from '../enums/target.ts';
 
-/** Kinds whose page needs the id of what it shows. */
+/** Kinds whose page needs the id of the thing that it shows. */
 export const detailPages: ReadonlyMap<TargetKind, readonly [path: string, idName: string]> = new Map([
   [TargetKind.Course, ['/course/detail', 'courseId']],
   [TargetKind.Knowledge, ['/knowledge/study', 'knowledgeId']],
@@ -57,7 +57,7 @@ export const fixedPages: ReadonlyMap<string, string> = new Map([
   [FixedPageKey.Find, '/news'],
 ]);
 
-/** Pages whose address carries where the learner came from, such as the plan and its task. */
+/** Pages whose address contains where the learner came from, such as the plan and its task. */
 export const contextPages: ReadonlySet<string> = new Set([
   '/course/chapter',
   '/course/detail',
@@ -68,7 +68,7 @@ export const contextPages: ReadonlySet<string> = new Set([
   '/knowledge/study',
 ]);
 
-/** The page of the certified-manager track for the step that a state stands for. */
+/** The page of the certified-manager track for the step of a state. */
 export function certifiedManagerPath(state: CertifiedState = CertifiedState.None): string {
   switch (state) {
     case CertifiedState.None:

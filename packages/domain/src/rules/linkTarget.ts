@@ -15,16 +15,14 @@ import { queryOf } from './query.ts';
 import { safeInternalPath } from './safePath.ts';
 
 export interface LinkOptions {
-  /**
-   * Which paths have a screen. An entry that leads to another path resolves to nothing and is then not shown.
-   */
+  /** Tells which paths have a screen. An entry with another path resolves to nothing and is not shown. */
   builtRoutes?: ((path: string) => boolean) | undefined;
   /**
    * The partner's code in addresses, `{PARTNER}` of the specification; without it the partner's pages resolve
    * to nothing.
    */
   partnerCode?: string | undefined;
-  /** Where the learner came from; added to the addresses of the pages that carry it. */
+  /** Where the learner came from; added to the addresses of the pages that use it. */
   context?: StudyContext | undefined;
   /** State of the learner in the certified-manager track, which decides which step's page opens. */
   certifiedState?: CertifiedState | undefined;
@@ -53,7 +51,7 @@ function param(target: LinkTarget, name: string): string | undefined {
   return params && Object.hasOwn(params, name) ? params[name] : undefined;
 }
 
-/** A page whose address needs two ids, its own and its parent's; the parent's comes in `params`. */
+/** A page whose address needs two ids, its own and its parent's; the parent's id is in `params`. */
 function nested(target: LinkTarget, path: string, parentName: string, idName: string): Route | undefined {
   const parentId = param(target, parentName);
   if (!isId(target.id) || !parentId) return undefined;
@@ -154,12 +152,11 @@ function resolveUrl(url: string, options: LinkOptions): ResolvedLink | undefined
 }
 
 /**
- * The one place that knows where an entry leads: banners, functions, tasks, notifications, search and the
- * assistant use it. `undefined` means that the entry leads nowhere in this portal and is not shown.
- *
- * `id` names what the kind says; the other values travel in `params`: `courseId` of a course item, `ojtId` of
- * an OJT task, `orderNo`, `liveKind`, `areaKind`, `partner: 'true'` of a partner's class. Parameters that do
- * not choose the page are passed on. A URL is http, https or a path inside the portal.
+ * The one function that knows the address of an entry: banners, functions, tasks, notifications, search and
+ * the assistant use it. `undefined` means that the entry has no page in this portal and is not shown. `id` is
+ * the id that the kind implies; the other values are in `params`: `courseId` of a course item, `ojtId` of an
+ * OJT task, `orderNo`, `liveKind`, `areaKind`, `partner: 'true'` of a partner's class. Parameters that do not
+ * choose the page are passed on. A URL is http, https or a path inside the portal.
  */
 export function linkTargetPath(target: LinkTarget, options: LinkOptions = {}): ResolvedLink | undefined {
   if (target.kind === TargetKind.Url) return resolveUrl(target.url ?? '', options);

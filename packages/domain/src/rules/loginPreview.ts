@@ -5,8 +5,8 @@ import { ownField } from '../kernel/ownField.ts';
 import { parseJson } from './record.ts';
 
 /**
- * Login branding taken from the address instead of the server (specification point 2). The page shows it as
- * text, with its submit buttons disabled and a banner that says so. Anyone can write such an address: fields
+ * Login branding from the address instead of the server (specification point 2). The page shows it as text,
+ * with its submit buttons disabled and a banner that explains it. Anyone can write such an address, so fields
  * not named here, such as links to downloads or agreements, are never taken from it.
  */
 export interface LoginPreview {
@@ -35,8 +35,8 @@ type Reader = (key: string) => string | undefined;
 
 /**
  * Reads JSON when the text starts with '{', else query pairs, because the specification says only that it is
- * serialized. Values that are not text are ignored. A text with equals signs only at
- * its end is Base64, which nobody here can read.
+ * serialized. Values that are not strings are ignored. A text with equals signs only at its end is Base64 of
+ * an unknown format, which cannot be read.
  */
 function readerOf(serialized: string): Reader | undefined {
   if (!serialized.trimStart().startsWith('{')) {
@@ -50,12 +50,12 @@ function readerOf(serialized: string): Reader | undefined {
   };
 }
 
-/** Whether the address asks to leave the browser tab's icon and title alone (specification point 2). */
+/** Whether the address asks to leave the browser tab's icon and title unchanged (specification point 2). */
 export const keepsTab = (search: string): boolean => rawParameter(search, 'preview') !== undefined;
 
 /**
  * The preview in an address's query; `undefined` when there is none or it cannot be read, and the server's
- * branding then holds. Never throws.
+ * branding is used then. Never throws.
  */
 export function parseLoginPreview(search: string, sources: PictureSources = {}): LoginPreview | undefined {
   const raw = rawParameter(search, 'p');

@@ -11,13 +11,13 @@ export interface Charge {
   readonly access: AccessState;
 }
 
-/** The price of a course as one person may be told it. */
+/** The price of a course for one person. */
 export type Price =
-  /** There is nothing to say: the course is free, or it cannot be had now. */
+  /** There is no price to show: the course is free, or it cannot be bought now. */
   | { readonly kind: 'nothing' }
   /** The person has bought the course. */
   | { readonly kind: 'owned' }
-  /** Only members may open the course; it cannot be bought. `included`: this person is a member. */
+  /** Only VIP members may open the course; it cannot be bought. `included`: this person is a VIP member. */
   | { readonly kind: 'vipOnly'; readonly included: boolean }
   /** The course can be bought. */
   | {
@@ -25,13 +25,13 @@ export type Price =
       /** What this person would pay, in fen. */
       readonly theirs: number;
       /**
-       * Another amount in fen beside it: to a person without a membership what a `member` pays, to a member what
-       * they would have paid `without` the membership. Only the latter may be shown struck through.
+       * Another amount in fen beside it: for a person without a membership the price that a `member` pays,
+       * for a member the price `without` the membership. Only the latter may be shown struck through.
        */
       readonly beside?: { readonly kind: 'member' | 'without'; readonly fen: number } | undefined;
     };
 
-/** The person who looks at a price. */
+/** The person to whom a price is shown. */
 export interface PriceViewer {
   /** Whether the person has a VIP membership now, see `isMember`. */
   readonly member: boolean;
@@ -41,7 +41,7 @@ const nothing: Price = { kind: 'nothing' };
 
 function paid({ priceFen, vipPriceFen }: Charge, member: boolean): Price {
   if (priceFen === undefined) return nothing;
-  // A member price that is no advantage is not worth a word.
+  // A member price that is not lower is not shown.
   if (vipPriceFen === undefined || vipPriceFen >= priceFen) return { kind: 'price', theirs: priceFen };
   return member
     ? { kind: 'price', theirs: vipPriceFen, beside: { kind: 'without', fen: priceFen } }
@@ -49,8 +49,8 @@ function paid({ priceFen, vipPriceFen }: Charge, member: boolean): Price {
 }
 
 /**
- * The price of a course for the person who looks. What they would pay stands first and is never struck through,
- * because a price that is not theirs misleads.
+ * The price of a course for this person. The price that they would pay comes first and is never struck
+ * through, because a price that is not theirs would mislead.
  */
 export function priceFor(charge: Charge, { member }: PriceViewer): Price {
   const { access, chargeKind } = charge;
@@ -59,11 +59,12 @@ export function priceFor(charge: Charge, { member }: PriceViewer): Price {
     case AccessState.OffShelf:
     case AccessState.NotInScope:
     case AccessState.NotOpen:
-      // Nobody can have such a course now, and before it opens the access does not say whether it was bought.
+      // Such a course cannot be bought now, and before it opens the access does not tell whether it was
+      // bought.
       return nothing;
     case AccessState.Ok:
       if (chargeKind === ChargeKind.Paid) return { kind: 'owned' };
-      // A person without a membership who may open a VIP course all the same has nothing to pay for it.
+      // A person without a membership who may open a VIP course anyway has nothing to pay for it.
       return member ? { kind: 'vipOnly', included: true } : nothing;
     case AccessState.NeedVip:
     case AccessState.NeedBuy:
@@ -73,10 +74,10 @@ export function priceFor(charge: Charge, { member }: PriceViewer): Price {
   }
 }
 
-/** What tells a membership in the session. */
+/** The fields of the session that describe a membership. */
 export interface Membership {
   readonly vipStatus: VipStatus;
-  /** End of the membership in epoch milliseconds; `null` when nobody knows it. */
+  /** End of the membership in epoch milliseconds; `null` when it is unknown. */
   readonly vipExpireTime: number | null;
 }
 

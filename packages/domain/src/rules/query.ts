@@ -1,5 +1,5 @@
-// These functions do not use URLSearchParams, because this package uses neither browser nor Node; they read
-// and write the same form.
+// These functions do not use URLSearchParams, because this package depends neither on the browser nor on
+// Node; they read and write the same form.
 
 /** Text of one encoded piece; `undefined` when its percent codes are broken. */
 export function decodePiece(piece: string): string | undefined {

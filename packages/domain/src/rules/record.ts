@@ -32,7 +32,9 @@ export type FieldReaders<Shape> = {
   readonly [Key in keyof Shape]: (value: unknown, fallback: Shape[Key]) => Shape[Key];
 };
 
-/** Reads each field on its own: a wrong value keeps its fallback, and keys that are no field are ignored. */
+/**
+ * Reads each field separately: a wrong value keeps its fallback, and keys that are not fields are ignored.
+ */
 export function readFields<Shape extends object>(
   readers: FieldReaders<Shape>,
   source: unknown,

@@ -3,8 +3,8 @@ const forbidden = /[\\\p{Cc}]/u;
 const longest = 4096;
 
 /**
- * The forms in which a server or router may read the path: as it is, decoded once, decoded twice. `undefined`
- * when it cannot be decoded.
+ * The forms in which a server or router may read the path: unchanged, decoded once, decoded twice.
+ * `undefined` when it cannot be decoded.
  */
 function decodings(path: string): readonly string[] | undefined {
   try {
@@ -19,9 +19,9 @@ function decodings(path: string): readonly string[] | undefined {
 }
 
 /**
- * A path inside the portal to go to after login or by a back button, or the fallback when the value is
+ * A path inside the portal to open after a login or by a back button, or the fallback when the value is
  * anything else: one leading '/', no second one that could begin a host, no backslash, no control character,
- * in clear or encoded. Query and hash pass unchanged.
+ * whether encoded or not. Query and hash are kept unchanged.
  */
 export function safeInternalPath(value: unknown, fallback = '/home'): string {
   if (typeof value !== 'string' || value.length > longest) return fallback;

@@ -4,7 +4,10 @@ import { isValueOf } from './enumeration.ts';
 import { clampFontSize } from './fontSize.ts';
 import { amountOr, flagOr, idOr, parseJson, readFields, textOr, type FieldReaders } from './record.ts';
 
-/** What the browser keeps about the person who is logged in, with the fields of specification point 3. */
+/**
+ * The data that the browser stores about the person who is logged in, with the fields of specification point
+ * 3.
+ */
 export interface SessionFields {
   /** Access token; the person is logged in when it is not empty. */
   readonly access_token: string;
@@ -13,7 +16,7 @@ export interface SessionFields {
   /** Id of the membership in the current company; changes when the person switches to another company. */
   readonly id: number;
   readonly companyId: number;
-  /** Id of the workplace app that made the session; '' when none did. */
+  /** Id of the workplace app that created the session; '' when none did. */
   readonly appId: string;
   readonly hasCompany: boolean;
   readonly logo: string;
@@ -105,7 +108,7 @@ function readOver(source: unknown, fallback: SessionFields): SessionFields {
 export const sessionFrom = (stored: unknown): SessionFields =>
   readOver(typeof stored === 'string' ? parseJson(stored) : stored, defaultSession);
 
-/** What the user-information call adds to a session (specification point 7.4). */
+/** The fields that the user-information call adds to a session (specification point 7.4). */
 export type SessionUserInfo = Partial<
   Pick<
     SessionFields,
@@ -147,7 +150,7 @@ export interface SessionCompanyInfo {
 
 /**
  * Merges the company's base information; `companyName` also becomes the platform's name (specification point
- * 7.5). Its id is taken only where the login named none, which leaves it 0.
+ * 7.5). Its id is used only where the login's answer contained none, so that it is 0.
  */
 export function mergeCompanyInfo(session: SessionFields, company: SessionCompanyInfo): SessionFields {
   const companyName = textOr(company.companyName, session.companyName);

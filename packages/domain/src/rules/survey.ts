@@ -1,10 +1,10 @@
 import { QuestionKind } from '../enums/exam.ts';
 import { readAnswer } from './answer.ts';
 
-/** Longest text, in characters: of a question that sets no limit of its own, and of an option of one's own. */
+/** Longest text, in characters: of a question that sets no limit, and of an option of the person's own. */
 export const longestSurveyText = { text: 2000, other: 200 } as const;
 
-/** The key by which an option of one's own shows another question. */
+/** The key of the person's own option, by which it can show another question. */
 const otherKey = 'OTHER';
 
 /** Whether a questionnaire is not open yet or not any more, at a time in epoch milliseconds. */
@@ -16,15 +16,15 @@ export const isOutsideWindow = (
   now: number,
 ): boolean => now < openTime || now >= closeTime;
 
-/** What of a question decides whether it is shown. */
+/** The parts of a question that decide whether it is shown. */
 export interface SurveyAsked {
   readonly questionId: number;
   readonly kind: QuestionKind;
-  /** Shows the question only while that question has one of these keys. */
+  /** The question is shown only while the answer to that question contains one of these keys. */
   readonly showWhen?: { readonly questionId: number; readonly keys: readonly string[] } | undefined;
 }
 
-/** What was answered, by `questionId`, in the form of the wire. */
+/** The answers by `questionId`, in the strings of the contract. */
 export type SurveyValues = ReadonlyMap<number, readonly string[]>;
 
 /** The keys by which an answer can show or hide another question. */
@@ -38,7 +38,7 @@ function keysOf(kind: QuestionKind, values: readonly string[]): readonly string[
   return answer.kind === QuestionKind.Scale ? [String(answer.step)] : [];
 }
 
-/** The questions that these answers show: one that depends on a hidden one is hidden as well. */
+/** The questions that are shown with these answers: one that depends on a hidden one is hidden as well. */
 export function shownQuestions<Question extends SurveyAsked>(
   questions: readonly Question[],
   values: SurveyValues,
@@ -53,7 +53,7 @@ export function shownQuestions<Question extends SurveyAsked>(
   return shown;
 }
 
-/** What of a question decides whether its answer can be handed in. */
+/** The parts of a question that decide whether its answer can be handed in. */
 export interface SurveyLimits extends SurveyAsked {
   readonly required?: boolean | undefined;
   readonly minSelect?: number | undefined;
@@ -98,7 +98,7 @@ export function surveyProblem(question: SurveyLimits, values: readonly string[])
       return required && answer.cells.size < rows.length ? 'PART' : undefined;
     case QuestionKind.Ordering:
     case QuestionKind.Scale:
-    // The kinds below occur in exams alone.
+    // The kinds below occur only in exams.
     case QuestionKind.TrueFalse:
     case QuestionKind.FillIn:
     case QuestionKind.Matching:

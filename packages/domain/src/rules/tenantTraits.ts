@@ -1,6 +1,6 @@
 import type { RuntimeSettings } from '../settings.ts';
 
-/** What the lists of an installation say about a company (specification point 6). */
+/** The facts about a company from the lists of an installation (specification point 6). */
 export interface TenantTraits {
   readonly companySetA: boolean;
   readonly companySetB: boolean;

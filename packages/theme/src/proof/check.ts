@@ -3,7 +3,7 @@ import { type Theme, colorNames, nameOf } from '../names.ts';
 import { contrastRatio, packed, perceivedLightness, visibleStep } from './oracle.ts';
 
 /**
- * What a run of the proof has found: how many failures (the first twenty in words), and the smallest ratio of
+ * The result of a proof: the number of failures (the first twenty as sentences), and the smallest ratio of
  * each pair.
  */
 export interface Findings {
@@ -44,7 +44,10 @@ const states = [
 
 const table = contrastPairs.map((pair) => ({ ...pair, label: `${pair.foreground} on ${pair.background}` }));
 
-/** Checks one whole theme: every token is `#rrggbb`, every pair holds, the states of a button can be told apart. */
+/**
+ * Checks one whole theme: every token is `#rrggbb`, every pair holds, and the states of a button can be
+ * distinguished.
+ */
 export function checkTheme(findings: Findings, theme: Theme, where: () => string): void {
   const colors = new Map(colorNames.map((name) => [name, packed(theme[name])]));
   if (Object.keys(theme).length !== colorNames.length)

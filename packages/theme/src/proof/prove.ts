@@ -62,7 +62,7 @@ const pairs = {
   edge: `${nameOf('accent.fillEdge')} on the nearest surface`,
 };
 
-/** Checks the contrast of each state of a solid surface, and that its states can be told apart. */
+/** Checks the contrast of each state of a solid surface, and that its states can be distinguished. */
 function checkSolid(
   findings: Findings,
   rgb: Rgb,

@@ -5,7 +5,7 @@ import { id, localised, time } from './columns.ts';
 import { company } from './company.ts';
 import { ofCompanyOrPlatform, ofPerson, ownedTable } from './ownership.ts';
 
-/** How a certificate looks; the texts hold `{name} {title} {date} {score}`. */
+/** The template of a certificate; the texts contain `{name} {title} {date} {score}`. */
 export const certificateTemplate = ownedTable(
   'certificate_template',
   ofCompanyOrPlatform(),
@@ -33,7 +33,7 @@ export const certificate = ownedTable(
   'certificate',
   ofPerson({ userId: 'certificate' }, { rights: ['select'] }),
   {
-    // Smaller ids are those of the demo data.
+    // Ids below this number are used by the demo data.
     certificateId: id().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_001 }),
     certificateNo: text().notNull().unique(),
     verifyCode: text().notNull().unique(),
@@ -50,7 +50,7 @@ export const certificate = ownedTable(
     issueTime: time().notNull(),
     expireTime: time(),
     revokedTime: time(),
-    /** Whether a newer one has come in its place after it had expired. */
+    /** Whether a newer certificate has replaced it after it expired. */
     replaced: boolean().notNull().default(false),
   },
   (table) => [

@@ -116,7 +116,7 @@ export const org = ownedTable('org', ofCompany(), {
   sort: integer().notNull().default(0),
 });
 
-/** Platform content that a company may see. */
+/** Platform content that was granted to a company. */
 export const platformGrant = ownedTable(
   'platform_grant',
   ofCompany(),

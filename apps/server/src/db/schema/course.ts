@@ -162,7 +162,7 @@ export const chapter = ownedTable(
     courseId: id()
       .notNull()
       .references(() => course.courseId),
-    /** 0 for a chapter of the first level, which has no parent. */
+    /** 0 for a chapter of the first level. */
     parentId: id().notNull().default(0),
     title: localised().notNull(),
     sort: integer().notNull(),
@@ -171,10 +171,10 @@ export const chapter = ownedTable(
 );
 
 /**
- * What an item plays. Every `path` is a media path, which is signed when it is answered. A film of the demo is
- * `films/{scene}/{seconds}s-{itemId}/master.m3u8`, whose playlists open with the card of the lesson and repeat a
- * scene from the repository.
- * Captions are `captions/{itemId}/zh.vtt` and `en.vtt`, generated when they are requested.
+ * The media of an item. Every `path` is a media path, which is signed when it is sent. A film of the demo is
+ * `films/{scene}/{seconds}s-{itemId}/master.m3u8`, whose playlists start with the card of the lesson and
+ * repeat a scene from the repository. Captions are `captions/{itemId}/zh.vtt` and `en.vtt`, generated when
+ * they are requested.
  */
 export interface ItemMedia {
   sources?: {
@@ -254,7 +254,7 @@ export const courseCollectionEntry = ownedTable(
   (table) => [primaryKey({ columns: [table.collectionId, table.courseId] })],
 );
 
-/** Marks of people: follow, collect, want to learn, like, subscribe. The key is the whole row. */
+/** Marks of people: follow, collect, want to learn, like, subscribe. All columns together are the key. */
 export const relationMark = ownedTable(
   'relation_mark',
   ofPerson({ userId: 'mark' }),

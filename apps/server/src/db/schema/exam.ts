@@ -29,7 +29,9 @@ import type { Localised } from './columns.ts';
 import { company } from './company.ts';
 import { ofCompanyOrPlatform, ofPerson, ofSystem, ownedTable } from './ownership.ts';
 
-/** How an exam is taken and marked; 0 means no limit. Whether it needs a password follows from its paper. */
+/**
+ * How an exam is taken and marked; 0 means no limit. Whether it needs a password is stored with its paper.
+ */
 export interface StoredExamRules {
   paperMode: PaperMode;
   allowBack: boolean;
@@ -56,7 +58,7 @@ export interface StoredChoice {
   imageUrl?: string;
 }
 
-/** What a question asks and what is right, by its kind. */
+/** A question with its right answer, by its kind. */
 export type StoredAsk =
   | { kind: typeof QuestionKind.Single; options: StoredChoice[]; right: string }
   | {
@@ -75,17 +77,19 @@ export type StoredAsk =
       maxLength?: number;
       allowFiles?: boolean;
     }
-  /** `pairs` holds the right key by its left key. */
+  /** `pairs` contains the right key by its left key. */
   | {
       kind: typeof QuestionKind.Matching;
       left: StoredChoice[];
       right: StoredChoice[];
       pairs: Record<string, string>;
     }
-  /** The options stand in their right order. */
+  /** The options are stored in their right order. */
   | { kind: typeof QuestionKind.Ordering; options: StoredChoice[] };
 
-/** Everybody in a company sees its exams and those of the platform; a guest sees the one exam of the token. */
+/**
+ * All members of a company see its exams and those of the platform; a guest sees only the exam of the token.
+ */
 const seen = {
   company_or_platform_or_guest: {
     for: 'select',
@@ -122,11 +126,11 @@ export const exam = ownedTable(
     assignKind: integer().$type<AssignKind>().notNull(),
     rules: jsonb().$type<StoredExamRules>().notNull(),
     certificateTemplateId: id(),
-    /** Code of the link by which guests come in; null for an exam of members. */
+    /** Code of the link for guests; null for an exam of members. */
     externalCode: text().unique(),
     externalFields: jsonb().$type<GuestField[]>().notNull().default([]),
     courseId: id(),
-    /** Accounts of the lecturers who mark it and watch over it, besides the admins of its company. */
+    /** Accounts of the lecturers who mark and supervise it, besides the admins of its company. */
     lecturerIds: id().array().notNull().default([]),
     visibleScope: visibleScope().notNull(),
     createTime: time().notNull(),
@@ -134,7 +138,7 @@ export const exam = ownedTable(
   (table) => [index().on(table.companyId), index().on(table.courseId)],
 );
 
-/** A section of a paper; `draw` questions are taken from its pool, all of them without it. */
+/** A section of a paper; `draw` questions are drawn from its pool, or all of them if it is absent. */
 export interface StoredSection {
   sectionId: number;
   title: Localised;
@@ -143,7 +147,7 @@ export interface StoredSection {
   draw?: number;
 }
 
-/** What no request may read: the password of an exam and which questions its sections have. */
+/** Data that no request may read: the password of an exam, and the questions of its sections. */
 export const examPaper = ownedTable('exam_paper', ofSystem(), {
   examId: id()
     .primaryKey()
@@ -152,7 +156,7 @@ export const examPaper = ownedTable('exam_paper', ofSystem(), {
   password: text().notNull().default(''),
 });
 
-/** A question with its right answer, which leaves the server only as far as the result policy allows. */
+/** A question with its right answer, which is sent only as far as the result policy allows. */
 export const examQuestion = ownedTable(
   'exam_question',
   ofSystem(),
@@ -170,7 +174,7 @@ export const examQuestion = ownedTable(
   (table) => [index().on(table.examId)],
 );
 
-/** A paper as one attempt got it: its questions in their order, each with the order of its options. */
+/** The paper of one attempt: its questions in order, each with the order of its options. */
 export type StoredLayout = {
   sectionId: number;
   questions: { questionId: number; keys?: string[] }[];
@@ -182,7 +186,7 @@ export interface StoredAnswer {
   files?: StoredAttachment[];
 }
 
-/** A file of an answer; the server signs its path anew each time. */
+/** A file of an answer; the server signs its path each time that it is sent. */
 export interface StoredAttachment extends Pick<FileRef, 'fileId' | 'name' | 'ext' | 'size'> {
   path: string;
 }
@@ -202,20 +206,20 @@ export interface StoredLate extends StoredAnswer {
   taken?: boolean;
 }
 
-/** How one question was marked; without `got` it waits for its marker. */
+/** The mark of one question; without `got` it is still to be marked. */
 export interface StoredMark {
   questionId: number;
   got?: number;
-  /** Points of a wholly right answer when it was marked. */
+  /** Maximum points of the question when it was marked. */
   of: number;
   comment?: string;
 }
 
-/** Attempts of a guest have the user 0; those of a person have the guest 0. */
+/** Attempts of a guest have the user id 0; those of a person have the guest id 0. */
 const ownAttempt =
   'user_id = stoa_user() AND company_id = stoa_company() OR guest_id = stoa_guest() AND exam_id = stoa_exam()';
 
-/** One try at an exam, with its paper, its answers and how it was marked. */
+/** One attempt at an exam, with its paper, its answers and its marks. */
 export const examAttempt = ownedTable(
   'exam_attempt',
   ofPerson(
@@ -223,12 +227,12 @@ export const examAttempt = ownedTable(
     { policies: { person_or_guest: { using: ownAttempt, check: ownAttempt } } },
   ),
   {
-    // Smaller ids are those of the demo data.
+    // Ids below this number are used by the demo data.
     attemptId: id().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_001 }),
     examId: id()
       .notNull()
       .references(() => exam.examId),
-    /** The company in which the person takes it; of a guest the owner of the exam. */
+    /** The company in which the person takes it; for a guest, the owner of the exam. */
     companyId: id().notNull(),
     userId: id().notNull(),
     guestId: id().notNull().default(0),
@@ -238,10 +242,10 @@ export const examAttempt = ownedTable(
     context: jsonb().$type<StudyContext>().notNull().default({}),
     startTime: time().notNull(),
     deadlineTime: time(),
-    /** Why it is handed in when the deadline has passed. */
+    /** The reason with which it is handed in when the deadline has passed. */
     deadlineReason: integer().$type<SubmitReason>().notNull().default(SubmitReason.TimeOut),
     extraSeconds: integer().notNull().default(0),
-    /** What the person who changed the time says about it. */
+    /** The comment of the person who has changed the time. */
     note: text(),
     savedSeq: id().notNull().default(0),
     /** The window that saved last. */
@@ -250,7 +254,7 @@ export const examAttempt = ownedTable(
     answers: jsonb().$type<StoredAnswer[]>().notNull().default([]),
     flagged: jsonb().$type<number[]>().notNull().default([]),
     currentQuestionId: id(),
-    /** Questions of a practice whose answer was checked. */
+    /** Questions of a practice that were checked. */
     checked: jsonb().$type<number[]>().notNull().default([]),
     switchCount: integer().notNull().default(0),
     switches: jsonb().$type<StoredSwitch[]>().notNull().default([]),
@@ -277,7 +281,7 @@ export const examAttempt = ownedTable(
   ],
 );
 
-/** Somebody without an account who takes an external exam; the same phone number is the same guest. */
+/** A person without an account who takes an external exam; the same phone number is the same guest. */
 export const examGuest = ownedTable(
   'exam_guest',
   ofSystem(),
@@ -297,7 +301,7 @@ export const examGuest = ownedTable(
   (table) => [uniqueIndex().on(table.examId, table.phone)],
 );
 
-/** A ticket that opens one WebSocket of an attempt once; only its hash is stored. */
+/** A ticket that opens one WebSocket of an attempt, once; only its hash is stored. */
 export const examTicket = ownedTable(
   'exam_ticket',
   ofSystem(),

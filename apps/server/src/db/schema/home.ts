@@ -81,8 +81,8 @@ export const homeFunction = ownedTable('home_function', ofCompany(), {
 });
 
 /**
- * An entry that a company has chosen by hand for a section, with its own title. What changes by itself, such
- * as progress or the state of a stream, is never stored with it.
+ * An entry that a company has chosen by hand for a section, with its own title. Changing data, such as
+ * progress or the state of a stream, is never stored with it.
  */
 export interface StoredLink {
   target: LinkTarget;
@@ -157,7 +157,7 @@ export interface StoredAreaTab {
   targetIds: number[];
 }
 
-/** A page of courses, topics or classes that a company puts together; `areaKind` says which. */
+/** A page of courses, topics or classes that a company has put together; `areaKind` is its kind. */
 export const navArea = ownedTable('nav_area', ofCompany(), {
   areaId: id().primaryKey(),
   companyId: owner(),
@@ -171,8 +171,8 @@ export const navArea = ownedTable('nav_area', ofCompany(), {
 });
 
 /**
- * A task of a learner: what, given by whom and until when. Progress is not stored here but read from the area
- * of the target, because a copy would become out of date.
+ * A task of a learner: the target, who has assigned it and the due time. Progress is not stored here but read
+ * from the area of the target, because a copy would become out of date.
  */
 export const upcomingTask = ownedTable(
   'upcoming_task',

@@ -5,7 +5,7 @@ import { id, seconds, time } from './columns.ts';
 import { course } from './course.ts';
 import { ofCompany, ofPerson, ownedTable } from './ownership.ts';
 
-/** A picture as it was when it was attached; the upload itself belongs to the uploader alone. */
+/** A copy of an attached picture's data; the upload itself belongs only to the uploader. */
 export interface StoredImage {
   fileId: number;
   name: string;
@@ -17,14 +17,14 @@ export interface StoredImage {
 
 /**
  * Comments, questions and the replies to them. Leave `threadId` out: the database numbers it. A thread about
- * an item of a course has the course as its target and the item in `itemId`, so that all threads of a course
- * are found in one way.
+ * an item of a course has the course as its target and the item in `itemId`, so that one condition finds all
+ * threads of a course.
  */
 export const thread = ownedTable(
   'thread',
   ofCompany({
     // Likes, replies, adoption and deletion change other people's rows, so the system writes them after the
-    // handler has checked who asks.
+    // handler has checked the caller.
     rights: ['select', 'insert'],
     also: { own_word: { for: 'insert', check: 'user_id = stoa_user() AND company_id = stoa_company()' } },
     people: {

@@ -29,8 +29,8 @@ export interface StoredPlayback {
 }
 
 /**
- * Rooms of the platform are open to everybody who is signed in, but not to guests of an exam and not without
- * a session.
+ * Rooms of the platform are open to all members who are signed in, but not to guests of an exam or without a
+ * session.
  */
 const ownOrPlatformToMembers =
   'stoa_company() IS NOT NULL AND (company_id = stoa_company() OR company_id = 500)';
@@ -69,8 +69,8 @@ export const live = ownedTable(
 export const liveRoom = ownedTable(
   'live_room',
   ofCompanyOrPlatform({
-    // Speakers take the room's next number with their own role. Muting, deleting and counting are written by
-    // the system, after the handler has checked who asks.
+    // A person who writes takes the room's next number with their own role. Muting, deleting and counting are
+    // written by the system, after the handler has checked the caller.
     rights: ['select', { update: ['lastSeq'] }],
     policies: { ...seenByMembers, next_number: { for: 'update', using: ownOrPlatformToMembers } },
   }),
@@ -80,8 +80,7 @@ export const liveRoom = ownedTable(
       .references(() => live.liveId),
     companyId: id().notNull(),
     /**
-     * Number of the last change; whoever takes the next one locks the row, so that numbers become visible in
-     * order.
+     * Number of the last change. Taking the next one locks the row, so that numbers become visible in order.
      */
     lastSeq: id().notNull().default(0),
     muted: boolean().notNull().default(false),
@@ -91,14 +90,17 @@ export const liveRoom = ownedTable(
   },
 );
 
-/** A message in a room. Leave `messageId` out: the database numbers it, inside a room in the order of `seq`. */
+/**
+ * A message in a room. Leave `messageId` out: the database numbers it; inside a room it has the order of
+ * `seq`.
+ */
 export const liveMessage = ownedTable(
   'live_message',
   ofCompanyOrPlatform({
     rights: ['select', 'insert'],
     policies: {
       ...seenByMembers,
-      // Everybody writes under their own name, in a room that they can see.
+      // People write only under their own name, in a room that they can see.
       own_word: {
         for: 'insert',
         check: `user_id = stoa_user() AND EXISTS (
@@ -113,7 +115,7 @@ export const liveMessage = ownedTable(
     liveId: id()
       .notNull()
       .references(() => liveRoom.liveId),
-    /** Company that owns the room, not the speaker's. */
+    /** Company that owns the room, which may differ from the writer's. */
     companyId: id().notNull(),
     /** Number of the message's last change: when it was sent or deleted. */
     seq: id().notNull(),
@@ -127,7 +129,7 @@ export const liveMessage = ownedTable(
   (table) => [unique().on(table.liveId, table.seq)],
 );
 
-/** The part of a stream that a person watched, and when the person was last in the room. */
+/** The part of a stream that a person has watched, and when the person was last in the room. */
 export const liveWatch = ownedTable(
   'live_watch',
   ofPerson({ userId: 'live stream watched' }),

@@ -63,7 +63,7 @@ export const qrLogin = ownedTable(
   (table) => [index().on(table.createTime)],
 );
 
-/** A code or ticket that the demo provider issued; only its hash is stored. */
+/** A code or ticket that the demo provider has issued; only its hash is stored. */
 export const loginTicket = ownedTable(
   'login_ticket',
   ofSystem(),

@@ -106,7 +106,7 @@ export const person = ownedTable(
   },
 );
 
-/** Which learner has which mentor. */
+/** The mentor of each learner. */
 export const apprenticeship = ownedTable(
   'apprenticeship',
   ofCompany({

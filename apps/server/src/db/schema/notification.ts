@@ -28,7 +28,7 @@ export const notification = ownedTable(
   ],
 );
 
-/** A kind of message that a person does not want to be told any more in a company. */
+/** A kind of message that a person has switched off in a company. */
 export const notificationMute = ownedTable(
   'notification_mute',
   ofPerson({ userId: 'notification setting' }),

@@ -10,7 +10,7 @@ import type {
 
 /** A row-level policy for the role of requests, `stoa_app`. The text is SQL about the table's own columns. */
 export interface Policy {
-  /** The command; without it the policy holds for every command. */
+  /** The command; without it the policy applies to every command. */
   readonly for?: 'select' | 'insert' | 'update' | 'delete';
   /** SQL condition: rows that a request can see. */
   readonly using?: string;
@@ -26,7 +26,10 @@ export type Policies = Readonly<Record<string, Policy>>;
  */
 export type Right = 'select' | 'insert' | 'update' | 'delete' | { readonly update: readonly string[] };
 
-/** For a column that names a person: what the export calls such a row, and what erasing the person does to it. */
+/**
+ * For a column that contains a person's id: the name of such a row in the export, and what erasing the person
+ * does to it.
+ */
 export interface Naming {
   /**
    * The value `false` leaves the row out of the export, because it belongs to somebody else or is deleted
@@ -107,7 +110,7 @@ function ownerOf<Needed extends string, Columns extends string>(
 const everyRight = ['select', 'insert', 'update', 'delete'] as const;
 const reading = ['select'] as const;
 
-/** A list of the platform that everybody may read, signed in or not. */
+/** A list of the platform that everybody may read, whether signed in or not. */
 export const ofEverybody = (): Owner<never> =>
   ownerOf(
     {
@@ -201,7 +204,9 @@ export const ofCaller = (details: Pick<Details, 'erased'>): Owner<'actor'> =>
     details,
   );
 
-/** Parts of another table, joined by their foreign key: whoever sees the parent's row reads its parts. */
+/**
+ * Parts of another table, joined by their foreign key: a person who sees the parent's row reads its parts.
+ */
 export const partOf = (parent: () => PgTable): Owner<never> =>
   ownerOf({ of: 'part', needed: [], parent, rights: reading, policies: {} }, {});
 
@@ -226,7 +231,7 @@ export function ownerOfTable(table: PgTable): Owner {
 const namesPerson = /^userId$|UserId$|^senderId$|^sharedBy$/;
 const isHash = /Hash$/;
 
-/** Refuses a table whose columns that name people are not all declared. */
+/** Refuses a table that does not declare all of its columns with people's ids. */
 function demandTold(name: string, columns: readonly string[], owner: Owner): void {
   const exported = Object.values(owner.people).some((naming) => naming.exported !== false);
   for (const column of columns) {

@@ -6,7 +6,7 @@ import { company } from './company.ts';
 import type { StoredChoice } from './exam.ts';
 import { ofCompanyOrPlatform, ofPerson, ofSystem, ownedTable } from './ownership.ts';
 
-/** What a question of a questionnaire asks, by its kind. */
+/** A question of a questionnaire, by its kind. */
 export type StoredSurveyAsk =
   | { kind: typeof QuestionKind.Single; options: StoredChoice[]; otherOption?: boolean }
   | {
@@ -79,14 +79,14 @@ export const questionnaireRecord = ownedTable(
   'questionnaire_record',
   ofPerson({ userId: 'answers to a questionnaire' }),
   {
-    // Smaller ids are those of the demo data.
+    // Ids below this number are used by the demo data.
     recordId: id().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_001 }),
     questionnaireId: id()
       .notNull()
       .references(() => questionnaire.questionnaireId),
     userId: id().notNull(),
     companyId: id().notNull(),
-    /** Which time it is; more than 1 only where it may be answered again. */
+    /** Number of this record among those of the person; more than 1 only if it may be answered again. */
     no: integer().notNull(),
     replies: jsonb().$type<StoredReply[]>().notNull(),
     usedSeconds: integer().notNull(),
@@ -104,7 +104,7 @@ export const questionnaireRecord = ownedTable(
   ],
 );
 
-/** What somebody has written in a named questionnaire and not handed in. */
+/** Answers of a person to a named questionnaire that are not handed in yet. */
 export const questionnaireDraft = ownedTable(
   'questionnaire_draft',
   ofPerson({ userId: 'draft of a questionnaire' }),
@@ -120,7 +120,7 @@ export const questionnaireDraft = ownedTable(
   (table) => [primaryKey({ columns: [table.questionnaireId, table.userId, table.companyId] })],
 );
 
-/** That somebody has answered without a name, and on which day; what was answered is not here. */
+/** Records that somebody has answered anonymously, and on which day, without the answers. */
 export const questionnaireTaken = ownedTable(
   'questionnaire_taken',
   ofPerson({ userId: 'took part in a questionnaire without a name' }),
@@ -136,15 +136,15 @@ export const questionnaireTaken = ownedTable(
   (table) => [primaryKey({ columns: [table.questionnaireId, table.userId, table.companyId, table.no] })],
 );
 
-/** One set of answers without a name; a day is the finest time that is kept of it. */
+/** One anonymous set of answers; a day is the finest time that is stored with it. */
 export interface StoredVoice {
   day: string;
   replies: StoredReply[];
 }
 
 /**
- * Answers without names. Many sets lie mixed in one row, because rows of their own would lie in the order in which
- * people took part, and the database itself knows which transaction wrote a row.
+ * Anonymous answers. Many sets are mixed in one row, because separate rows would be in the order in which
+ * people took part, and the database stores which transaction wrote a row.
  */
 export const questionnaireVoices = ownedTable(
   'questionnaire_voices',

@@ -5,7 +5,7 @@ import { index, integer, jsonb, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, linkTarget, localised, time } from './columns.ts';
 import { ofSystem, ownedTable } from './ownership.ts';
 
-/** What a reviewer has decided, or keeps as a draft. */
+/** The decision of a reviewer, or its draft. */
 export interface StoredOpinion {
   result?: ReviewDecision;
   score?: number;
@@ -17,8 +17,8 @@ export interface StoredOpinion {
 }
 
 /**
- * Something that waits for a reviewer or was reviewed. Requests never read it by themselves, because who reviews
- * is decided by the kind; the person whose work it is sees the outcome where the work is.
+ * A task for a reviewer, pending or reviewed. Requests cannot read it directly, because its kind decides who
+ * may review it; the person whose work it is sees the outcome beside the work.
  */
 export const reviewTask = ownedTable(
   'review_task',
@@ -29,26 +29,26 @@ export const reviewTask = ownedTable(
     },
   }),
   {
-    // Smaller ids are those of the demo data.
+    // Ids below this number are used by the demo data.
     reviewId: id().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_001 }),
     companyId: id().notNull(),
     kind: integer().$type<ReviewKind>().notNull(),
     /** The attempt, hand-in or application that is reviewed. */
     refId: id().notNull(),
-    /** Which time it is reviewed, from 1. */
+    /** Number of this review of the same work, from 1. */
     version: integer().notNull(),
     state: integer().$type<ReviewState>().notNull().default(ReviewState.Pending),
     title: localised().notNull(),
     parentTitle: localised().notNull(),
     target: linkTarget().$type<LinkTarget>().notNull(),
-    /** Whose work it is; null for a guest. */
+    /** The person whose work it is; null for a guest. */
     userId: id(),
-    /** Accounts of those who may review it besides the admins of the company. */
+    /** Accounts of the people who may review it, besides the admins of the company. */
     lecturerIds: id().array().notNull().default([]),
     submitTime: time().notNull(),
     dueTime: time(),
     takenTime: time(),
-    /** Who has reviewed it, or has it in work. */
+    /** The reviewer, or the person who has opened it for review. */
     reviewerUserId: id(),
     opinion: jsonb().$type<StoredOpinion>(),
     decidedTime: time(),

@@ -2,7 +2,10 @@ import { index, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { ofPerson, ownedTable } from './ownership.ts';
 
-/** What one person has searched for in one company, each keyword once (`searchQuery` to `searchHistoryClear`). */
+/**
+ * The keywords that one person has searched for in one company, each once (`searchQuery` to
+ * `searchHistoryClear`).
+ */
 export const searchHistory = ownedTable(
   'search_history',
   ofPerson({ userId: 'searched for' }),

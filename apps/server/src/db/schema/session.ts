@@ -4,7 +4,7 @@ import { id, time } from './columns.ts';
 import { account } from './member.ts';
 import { ofSystem, ownedTable } from './ownership.ts';
 
-/** A login. Only the hash of the token is stored, so that a stolen database lets nobody in. */
+/** A login. Only the hash of the token is stored, so that a stolen database does not let anybody in. */
 export const session = ownedTable(
   'session',
   ofSystem({ people: { userId: 'session' }, withheld: ['tokenHash', 'loginHash'] }),
@@ -18,7 +18,9 @@ export const session = ownedTable(
     memberId: id().notNull().default(0),
     appId: text().notNull().default(''),
     sourceType: integer().$type<LoginSourceType>().notNull().default(LoginSourceType.Normal),
-    /** Hash of the token with which this login began; the token changes when the person switches company. */
+    /**
+     * Hash of the token with which this login started; the token changes when the person switches company.
+     */
     loginHash: text(),
     /** Browser and system of the login, in names of our own; '' when they are not known. */
     browser: text().notNull().default(''),
@@ -30,7 +32,7 @@ export const session = ownedTable(
   (table) => [index().on(table.userId)],
 );
 
-/** The session of a guest of an external exam, who may make attempts at this one exam and nothing else. */
+/** The session of a guest of an external exam, who may make attempts at this one exam and do nothing else. */
 export const guestSession = ownedTable('guest_session', ofSystem(), {
   tokenHash: text().primaryKey(),
   /** Id given by the exam area, which stores who the guest is. */

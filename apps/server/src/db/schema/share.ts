@@ -22,7 +22,7 @@ export const courseShare = ownedTable(
   ],
 );
 
-/** Which person brought another one to a course; only the first counts. */
+/** The person who has brought another one to a course; only the first counts. */
 export const courseInvite = ownedTable(
   'course_invite',
   ofPerson(

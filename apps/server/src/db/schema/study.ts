@@ -29,7 +29,7 @@ export interface StoredMissing {
   readonly seconds: number;
 }
 
-/** The record that a session keeps of beats that are missing while later ones have arrived. */
+/** The record of beats that are missing while later ones have arrived. */
 export interface StoredOvertaken {
   readonly missing: readonly StoredMissing[];
   /**
@@ -70,13 +70,13 @@ export const studySession = ownedTable(
     mediaCredited: seconds().notNull().default(0),
     activeBudget: seconds().notNull().default(0),
     activeCredited: seconds().notNull().default(0),
-    /** Study or media seconds, whichever is more, since the learner last confirmed to be present. */
+    /** Study or media seconds, whichever is more, since the learner last confirmed their presence. */
     sincePresence: seconds().notNull().default(0),
     presenceCheckId: text(),
     presenceDeadline: time(),
     /**
-     * The client's clock in the beat that was answered with the presence check; null once that clock is not
-     * believed.
+     * The client's clock in the beat that was answered with the presence check; null once that clock is no
+     * longer trusted.
      */
     presenceClientTime: time(),
     context: jsonb().$type<StudyContext>().notNull().default({}),
@@ -121,8 +121,8 @@ export const itemProgress = ownedTable(
 );
 
 /**
- * Reported playing that was not credited, for one reason; the longest ranges are stored, the sums include
- * all.
+ * Reported playing that was not credited, for one reason; only the longest ranges are stored, but the sums
+ * include all.
  */
 export interface StoredRefusal {
   reason: EvidenceReason;
@@ -185,7 +185,7 @@ export const studyRecord = ownedTable(
   (table) => [primaryKey({ columns: [table.userId, table.companyId, table.kind, table.refId, table.day] })],
 );
 
-/** Minutes a week that a person wants to study; nobody has a row who has set no goal. */
+/** Minutes a week that a person wants to study; a person without a goal has no row. */
 export const weeklyGoal = ownedTable(
   'weekly_goal',
   ofPerson({ userId: 'weekly goal' }),
@@ -198,7 +198,7 @@ export const weeklyGoal = ownedTable(
   (table) => [primaryKey({ columns: [table.userId, table.companyId] })],
 );
 
-/** Credit that a person got. Leave `entryId` out: the database numbers it. */
+/** Credit of a person. Leave `entryId` out: the database numbers it. */
 export const creditEntry = ownedTable(
   'credit_entry',
   ofPerson({

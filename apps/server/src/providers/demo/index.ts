@@ -14,8 +14,8 @@ export interface DemoOptions {
 }
 
 /**
- * Providers that work on one machine: text messages are written to the log, and a page lets the person choose
- * who to be. Whoever can open that page can sign in as anybody.
+ * Providers that work on one machine: text messages are written to the log, and a page lets the visitor
+ * choose a person. Everybody who can open that page can sign in as anybody.
  */
 export const demoProviders = ({ db, secret, settings, writeLine }: DemoOptions): Providers => ({
   sms: {

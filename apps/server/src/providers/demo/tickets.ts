@@ -23,7 +23,10 @@ export async function issueTicket(tx: Database, ticket: NewTicket, now: number):
   return code;
 }
 
-/** Exchanges a code. One that is used at the wrong place is used up as well, because it was probably stolen. */
+/**
+ * Exchanges a code. A code that is used at the wrong place is used up as well, because it was probably
+ * stolen.
+ */
 export async function redeemTicket(
   db: Database,
   credential: Credential,

@@ -11,7 +11,7 @@ import type { Pair } from './text.ts';
 
 interface Template {
   readonly templateId: number;
-  /** The course whose completion gives it. */
+  /** The course that awards it on completion. */
   readonly courseId: number;
   readonly companyId: number;
   readonly code: string;
@@ -100,7 +100,7 @@ const issued: readonly Issued[] = [
 
 const nameOf = (userId: number): Pair => namedUsers.find((user) => user.userId === userId)?.name ?? ['', ''];
 
-/** Certificates that are valid, expired and revoked, and how they look. */
+/** Certificates that are valid, expired and revoked, with their templates. */
 export function certificateRows(times: SeedTimes): {
   certificateTemplate: (typeof certificateTemplate.$inferInsert)[];
   certificate: (typeof certificate.$inferInsert)[];

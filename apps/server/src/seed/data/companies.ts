@@ -112,7 +112,7 @@ export const companies: readonly CompanyRow[] = [
 /** An empty address means the identity provider of the installation. */
 const ownProvider = '';
 
-/** What people agree to by logging in, as texts that can be opened. */
+/** The terms to which people agree by logging in, as texts that can be opened. */
 const terms = { agreementUrl: 'documents/agreement.txt', privacyUrl: 'documents/privacy.txt' } as const;
 
 export const loginPages: readonly LoginPageRow[] = [
@@ -223,7 +223,7 @@ export const flags: readonly (typeof globalConfig.$inferInsert)[] = [
   },
 ];
 
-/** Made-up values; the server replaces the secret by one that it can check. */
+/** Invented values; the server replaces the secret by one that it can check. */
 export const vodConfigs: readonly (typeof vodConfig.$inferInsert)[] = companies.map(({ companyId }) => ({
   companyId,
   appKey: `demo-${companyId}`,

@@ -167,8 +167,8 @@ const members = courses(
 );
 
 /**
- * The modules of each company. What a learner of that company comes for stands among the first seven; the others
- * follow when they ask for more.
+ * The modules of each company. The most important ones for a learner of that company are among the first
+ * seven; the others are shown when they ask for more.
  */
 const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
   500: [
@@ -211,7 +211,7 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
       ],
     },
   ],
-  // A shop: what every colleague must know, stories from the floor, and people to ask.
+  // A shop: compulsory courses first, then stories from the shop floor, and people to ask.
   1001: [
     own(['门店必学', 'For our shops'], ['店长推荐给本店同事', 'Chosen by shop managers']),
     hot,
@@ -259,7 +259,7 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
       ],
     },
   ],
-  // A plant: safety before all, then the craft and those who teach it.
+  // A plant: safety first, then the craft and the people who teach it.
   1002: [
     {
       kind: HomeModuleKind.RichText,
@@ -298,7 +298,7 @@ const moduleSpecs: Readonly<Record<number, readonly ModuleSpec[]>> = {
     specials([1, 2, 3, 5]),
     bestRated,
   ],
-  // A bank: the calendar of compliance first, then the business.
+  // A bank: the compliance calendar first, then the business.
   1003: [
     compliance,
     pictures(

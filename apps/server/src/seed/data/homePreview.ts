@@ -23,7 +23,7 @@ const pictures: readonly Picture[] = [
   [['收银规范与防损', 'Checkout and loss prevention'], ['太阳与柱形图', 'Sun and columns'], 202],
 ];
 
-/** Every layout, with as many pictures as it has places, and more where it slides. */
+/** Every layout, with as many pictures as it has places, and more where it can be scrolled. */
 const layouts: readonly (readonly [layout: BannerLayout, title: Pair, count: number])[] = [
   [BannerLayout.Carousel, ['通栏轮播', 'Carousel'], 5],
   [BannerLayout.DoublePicture, ['双图', 'Two pictures'], 2],

@@ -176,7 +176,9 @@ const streams: readonly Stream[] = [
 type Said = readonly [userId: number, text: string, kind?: MessageRow['kind'], role?: LiveRole];
 const { Text, Question, Answer } = LiveMessageKind;
 
-/** Forty chat messages: in the room that is open now, in a recording's, and in one of the platform. */
+/**
+ * Forty chat messages: in the room that is open now, in the room of a recording, and in one of the platform.
+ */
 const openDay: readonly Said[] = [
   [1, '各位早上好，江湾店报到'],
   [2, '早，今天我在线到十二点'],

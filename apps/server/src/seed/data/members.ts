@@ -36,7 +36,7 @@ interface NamedUser {
 
 const { Grassroots, Middle, Senior } = JobLevel;
 
-/** The named people of the demo companies; each one has a state that people want to try out. */
+/** The named people of the demo companies; each has a different state for trying the portal out. */
 export const namedUsers: readonly NamedUser[] = [
   {
     userId: 1,
@@ -287,7 +287,7 @@ const givenNames: readonly [Pair, ...Pair[]] = [
   ['景行', 'Jingxing'],
 ];
 
-/** The given name, or the next one in the list that nobody of this surname has in the company. */
+/** The given name, or the next one in the list that no person with this surname has in the company. */
 function freeGivenName(surname: string, first: Pair, taken: ReadonlySet<string>): Pair {
   const from = givenNames.indexOf(first);
   const order = [...givenNames.slice(from), ...givenNames.slice(0, from)];
@@ -301,7 +301,7 @@ interface Crowd {
   orgIds: readonly [number, ...number[]];
   titles: readonly [Pair, ...Pair[]];
   hideVipModule: boolean;
-  /** Numbers of those who are VIPs, counted from 0. */
+  /** Indexes of the people who are VIPs, counted from 0. */
   vips: readonly number[];
 }
 

@@ -18,7 +18,7 @@ interface Asking {
   readonly stem: Pair;
   readonly ask: StoredSurveyAsk;
   readonly required?: false;
-  /** Number of the question from 1 and its keys that show this one. */
+  /** Number of another question, from 1, and its keys that show this one. */
   readonly when?: readonly [no: number, ...keys: string[]];
 }
 
@@ -189,7 +189,7 @@ const specs: readonly Spec[] = [
 
 const idOf = (base: number, no: number): number => base + no;
 
-/** Ids of the questions of a questionnaire, from its own. */
+/** Ids of the questions of a questionnaire, computed from its own id. */
 const questionIdOf = (questionnaireId: number, no: number): number => questionnaireId * 100 + no;
 
 const questionsOf = (questionnaireId: number, questions: readonly Asking[]): StoredSurveyQuestion[] =>

@@ -76,7 +76,10 @@ const given: readonly { userId: number; companyId: number; tasks: readonly Task[
   { userId: 11, companyId: 1001, tasks: [[213, growth, 4, 9]] },
 ];
 
-/** Exams and questionnaires by the last digits of their ids; `due` in days, of an exam its closing without one. */
+/**
+ * Exams and questionnaires by the last digits of their ids; `due` is in days, and an exam without it is due
+ * when it closes.
+ */
 interface Given {
   readonly userId: number;
   readonly companyId: number;
@@ -117,7 +120,10 @@ const givenToDo: readonly Given[] = [
 
 const isNo = (id: number, no: number): boolean => id % 100 === no;
 
-/** Tasks that are exams and questionnaires: some belong to a plan, and an exam of its own day was given by itself. */
+/**
+ * Tasks that are exams and questionnaires: some belong to a plan, and an exam with a day of its own was
+ * assigned directly.
+ */
 function tasksOf(
   times: SeedTimes,
   { exams, questionnaires }: Contents,
@@ -161,7 +167,7 @@ interface Contents {
   readonly questionnaires: readonly (typeof questionnaire.$inferInsert)[];
 }
 
-/** Tasks of every kind that the demo people were given. */
+/** Tasks of every kind that were assigned to the demo people. */
 export const taskRows = (times: SeedTimes, contents: Contents): TaskRow[] => [
   ...courseTaskRows(times),
   ...givenToDo.flatMap((given) => tasksOf(times, contents, given)),

@@ -222,7 +222,7 @@ export const planted: readonly Planted[] = [
  */
 export const findWithoutPolicies = asking();
 
-/** Rows of other people, for leaks that the demo data alone would not show. */
+/** Rows of other people, for leaks that the demo data alone would not reveal. */
 export const addOthers = (db: Database, now: number): Promise<void> =>
   asSystem(db, async (tx) => {
     const elsewhere = { userId: 4, companyId: 1002 };
@@ -246,8 +246,8 @@ export const addOthers = (db: Database, now: number): Promise<void> =>
     await tx.insert(uploadVideo).values({ ...colleague, ...film, title: 'film of somebody', kind: 'video' });
     const picture = { ...file, key: 'picture-of-somebody', name: 'picture of somebody.png', ext: 'png' };
     await tx.insert(uploadFile).values({ ...colleague, ...picture, scene: 'avatar' });
-    // Every person gets a row of each kind, because a person without one would count even the name of that
-    // kind as a leak.
+    // Every person gets a row of each kind, because for a person without one even the name of that kind would
+    // count as a leak.
     for (const [no, own] of [{ userId: 2, companyId: 1001 }, elsewhere].entries()) {
       const name = { key: `own-picture-${no}`, name: `own picture ${no}.png` };
       await tx.insert(uploadFile).values({ ...picture, ...own, ...name, scene: 'avatar' });

@@ -14,7 +14,7 @@ export interface Actor {
   /** Company of the session; 0 without one. */
   readonly companyId: number;
   readonly userId: number;
-  /** Answers a token; a new session is made for each call that ends its session. */
+  /** Returns a token; each call that ends its session gets a new session. */
   readonly token: () => Promise<string | undefined>;
 }
 
@@ -27,8 +27,7 @@ interface Person {
 const day = 24 * 3_600_000;
 
 /**
- * Stores a session as a login does. It is written directly, because a sixth login would end the first
- * session.
+ * Stores a session like a login. It is written directly, because a sixth login would end the first session.
  */
 async function mint(app: Asked, person: Person, times: { created?: number; revoked?: number } = {}) {
   const { token, tokenHash } = newToken();

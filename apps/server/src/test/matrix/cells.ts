@@ -6,7 +6,7 @@ import type { Stored, World } from './world.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What the answer must be, besides containing no leak. */
+/** The expected answer, besides containing no leak. */
 export type Expectation =
   /** The actor may see the thing. */
   | 'may be answered'
@@ -108,7 +108,7 @@ export class Cells {
     return rows.some((row) => this.#world.maySee(row, actor));
   }
 
-  /** The call as this actor would make it. */
+  /** The call with this actor's usual parameters. */
   #plain(call: AnyCall, actor: Actor): Fields {
     const hints = new Map<string, readonly unknown[]>([
       ['deviceType', [5]],

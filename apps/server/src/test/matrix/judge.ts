@@ -67,8 +67,8 @@ const unmarked = (text: string): string => text.replaceAll(/<\/?mark>/g, '');
 const isSecret = (name: string): boolean => /hash$/i.test(name);
 
 /**
- * Finds in answers what their receiver may not know: texts and ids of other people's rows that occur in no
- * row of the receiver.
+ * Finds data in answers that the receiver may not know: texts and ids of other people's rows that occur in no
+ * row that the receiver may see.
  */
 export class Judge {
   readonly #exact = new Set<string>();
@@ -76,7 +76,7 @@ export class Judge {
   readonly #ids = new Map<string, Set<unknown>>();
 
   /**
-   * `also` says which rows outside of the receiver's own company may be seen, such as the branding of login
+   * `also` tells which rows outside of the receiver's own company may be seen, such as the branding of login
    * pages.
    */
   constructor(world: World, view: View, also: (one: Stored) => boolean = () => false) {

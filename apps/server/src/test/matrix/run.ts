@@ -26,7 +26,7 @@ export const endsItself = new Set(['S8', 'S33', 'S34', 'X6']);
 /** Tables with the branding of login pages, which everybody may read by the company's name. */
 const branding: ReadonlySet<string> = new Set(['company', 'loginPageConfig']);
 
-/** What the receiver of a call's answer may read beyond the company of the session. */
+/** The rows that the receiver of an answer may read beyond the company of the session. */
 type Hearing = 'own company' | 'login pages' | 'organisations of joined companies';
 
 function hearingOf(call: AnyCall): Hearing {
@@ -57,7 +57,7 @@ const notThere = (call: AnyCall): readonly ErrorCode[] => [
 
 const failures: readonly unknown[] = [ErrorCode.Server, ErrorCode.NoToken, ErrorCode.SessionExpired];
 
-/** The fault of an answer, in words; undefined when the answer follows the contract. */
+/** The fault of an answer; undefined when the answer follows the contract. */
 function objection(call: AnyCall, actor: Actor, cell: Cell, told: Told, plain: Told): string | undefined {
   const is = (status: number, code: ErrorCode): boolean =>
     told.status === status && told.code === code && told.data === null;
@@ -114,7 +114,7 @@ export interface Outcome {
 
 /**
  * Gives the messages of live rooms and of the assistant ids that are far apart, so that an id shows to which
- * of them a message belongs.
+ * of the two a message belongs.
  */
 const numberApart = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
@@ -131,9 +131,7 @@ export interface Part {
   readonly actors?: readonly string[];
 }
 
-/**
- * Makes every call that this server has, as every actor, with ids of every company; or only a part of these.
- */
+/** Makes every call of this server, as every actor, with ids of every company; or only a part of these. */
 export async function runMatrix(app: Asked, size: MatrixSize, part: Part = {}): Promise<Outcome> {
   await numberApart(app.database.db);
   const world = await World.read(app.database.db);

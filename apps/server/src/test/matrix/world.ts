@@ -7,7 +7,7 @@ import { asSystem } from '../../db/scope.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A stored row, with what decides who may see it. */
+/** A stored row, with the facts that decide who may see it. */
 export interface Stored {
   readonly table: string;
   readonly row: Row;

@@ -1,4 +1,4 @@
-// Content that both sides show, without random values.
+// Content of both sides, without random values.
 const titles = [
   '店长领导力：带好一支十人小队',
   '食品安全法规',

@@ -43,7 +43,7 @@ function blockOf(line: string): Block {
   }
 }
 
-/** The last block with the next one, where both are of one kind; otherwise undefined. */
+/** The last block joined with the next one, if both are of the same kind; otherwise undefined. */
 function joined(last: Block | undefined, next: Block): Block | undefined {
   if (last?.kind === 'table' && next.kind === 'table') return { ...last, rows: [...last.rows, ...next.rows] };
   if (last?.kind === 'points' && next.kind === 'points')

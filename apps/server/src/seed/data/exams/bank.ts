@@ -48,7 +48,7 @@ export const short = (stem: Pair, reference: Pair, allowFiles = false): BankQues
   ask: { kind: QuestionKind.ShortAnswer, reference: fromPair(reference), maxLength: 500, allowFiles },
 });
 
-/** Each pair of what belongs together; `more` are right sides that belong to nothing. */
+/** Pairs that belong together; `more` are right sides without a partner. */
 export const match = (
   stem: Pair,
   why: Pair,

@@ -12,7 +12,7 @@ const afterClass: Pair = ['课后测试', 'After-class test'];
 const revision: Pair = ['复习测试', 'Revision test'];
 const courseExam: Pair = ['结课考试', 'Course exam'];
 
-/** Tests in courses of every company: passed, failed, going on and not begun by its demo learner. */
+/** Tests in courses of every company: passed, failed, in progress and not started by its demo learner. */
 export const courseTests: readonly CourseTest[] = [
   { courseId: 201, examId: 106, title: afterClass },
   { courseId: 211, examId: 107, title: revision },
@@ -28,6 +28,6 @@ export const courseTests: readonly CourseTest[] = [
   { courseId: 401, examId: 312, title: afterClass },
 ];
 
-/** The course whose lesson an exam is. */
+/** The course that contains an exam as a lesson. */
 export const courseOfExam = (examId: number): number | undefined =>
   courseTests.find((test) => test.examId === examId)?.courseId;

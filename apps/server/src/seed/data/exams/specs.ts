@@ -15,7 +15,7 @@ import { factoryBank } from './factory.ts';
 import { financeBank } from './finance.ts';
 import { retailBank } from './retail.ts';
 
-/** What the demo learner of a company has done with an exam. */
+/** What the demo learner of a company has done in an exam. */
 export type Sat =
   | { readonly state: 'open' }
   /** `right` of ten answers are right; the rest are wrong. */
@@ -43,7 +43,7 @@ export interface ExamSpec {
   readonly sat?: Sat;
 }
 
-/** A company with exams: its questions, its demo learner and whoever marks. */
+/** A company with exams: its questions, its demo learner and its markers. */
 export interface Examining {
   readonly companyId: number;
   /** Before the two digits of an exam's number. */
@@ -90,7 +90,7 @@ export const examining: readonly Examining[] = [
   },
 ];
 
-/** The rules of a plain exam; a spec names what differs. */
+/** The rules of a plain exam; a spec contains only the differences. */
 export const plainRules: StoredExamRules = {
   paperMode: PaperMode.AllOnOnePage,
   allowBack: true,

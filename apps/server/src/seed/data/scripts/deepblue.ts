@@ -1,7 +1,7 @@
 import { script } from './script.ts';
 import type { Scripts } from './script.ts';
 
-/** What is said in the films and recordings of DeepBlue Manufacturing. */
+/** Spoken texts of the films and recordings of DeepBlue Manufacturing. */
 export const deepblueScripts: Scripts = {
   30101: script(`
     # 人与设备 | People and machines

@@ -7,7 +7,7 @@ import { sunriseScripts } from './sunrise.ts';
 
 export type { Script } from './script.ts';
 
-/** What is said in each film and recording of the demo courses, by the id of the lesson. */
+/** Spoken texts of each film and recording of the demo courses, by the id of the lesson. */
 export const scripts: Scripts = {
   ...platformScriptsA,
   ...platformScriptsB,

@@ -1,7 +1,7 @@
 import { script } from './script.ts';
 import type { Scripts } from './script.ts';
 
-/** What is said in the films and recordings of the platform courses 101 to 112. */
+/** Spoken texts of the films and recordings of the platform courses 101 to 112. */
 export const platformScriptsA: Scripts = {
   10101: script(`
     # 习惯一：放下手头的事 | Habit 1: put work aside

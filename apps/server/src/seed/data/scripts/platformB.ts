@@ -1,7 +1,7 @@
 import { script } from './script.ts';
 import type { Scripts } from './script.ts';
 
-/** What is said in the films and recordings of the platform courses 113 to 124. */
+/** Spoken texts of the films and recordings of the platform courses 113 to 124. */
 export const platformScriptsB: Scripts = {
   11301: script(`
     # 读者要做什么 | What the reader does

@@ -1,7 +1,7 @@
 import { script } from './script.ts';
 import type { Scripts } from './script.ts';
 
-/** What is said in the films and recordings of Greenfield Finance. */
+/** Spoken texts of the films and recordings of Greenfield Finance. */
 export const qingheScripts: Scripts = {
   40101: script(`
     # 第一问 | The first question

@@ -1,12 +1,12 @@
 import type { Localised } from '../../../db/schema/index.ts';
 import { text } from '../text.ts';
 
-/** What the trainer says in a film or recording, sentence by sentence, and where its chapters begin. */
+/** The trainer's text in a film or recording, sentence by sentence, and the beginnings of its chapters. */
 export interface Script {
   readonly lines: readonly Localised[];
   /** `first` is the number of the chapter's first line, from 0. */
   readonly chapters: readonly { readonly title: Localised; readonly first: number }[];
-  /** Length in seconds where silence belongs to the lesson; otherwise it lasts as long as it takes to say. */
+  /** Length in seconds where silence is part of the lesson; otherwise it lasts as long as the spoken text. */
   readonly seconds: number | undefined;
 }
 

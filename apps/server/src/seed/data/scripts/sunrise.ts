@@ -1,7 +1,7 @@
 import { script } from './script.ts';
 import type { Scripts } from './script.ts';
 
-/** What is said in the films and recordings of Sunrise Retail. */
+/** Spoken texts of the films and recordings of Sunrise Retail. */
 export const sunriseScripts: Scripts = {
   20101: script(`
     # 进门先看 | Look first

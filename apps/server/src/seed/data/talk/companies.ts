@@ -1,7 +1,7 @@
 import { talk } from './talk.ts';
 import type { Talks } from './talk.ts';
 
-/** What people of the companies say about their own courses. */
+/** Comments, questions and notes of the companies' people about their own courses. */
 export const companyTalks: Talks = {
   201: talk(`
     - 第一天按片子里的顺序走，二十分钟刚好，冷柜温度差点忘。

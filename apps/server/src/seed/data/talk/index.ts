@@ -4,5 +4,5 @@ import type { Talks } from './talk.ts';
 
 export type { Comment, Question, Said, Talk } from './talk.ts';
 
-/** What people of the companies say about the courses, by the id of the course. */
+/** Comments, questions and notes about the courses, by the id of the course. */
 export const talks: Talks = { ...platformTalks, ...companyTalks };

@@ -1,7 +1,7 @@
 import { talk } from './talk.ts';
 import type { Talks } from './talk.ts';
 
-/** What people of the companies say about the platform courses. */
+/** Comments, questions and notes of the companies' people about the platform courses. */
 export const platformTalks: Talks = {
   101: talk(`
     - 复述一遍这招最管用，早会上试了，店长说“对，就是这个意思”。

@@ -1,4 +1,4 @@
-/** Something that somebody says; without `by` it is any person who may open the course. */
+/** A text of one person; without `by` it is any person who may open the course. */
 export interface Said {
   readonly by: number | undefined;
   readonly words: string;
@@ -15,7 +15,7 @@ export interface Question extends Said {
   readonly answers: readonly Said[];
 }
 
-/** What people of a company say and note about a course. */
+/** Comments, questions and notes of a company's people about a course. */
 export interface Talk {
   readonly comments: readonly Comment[];
   readonly questions: readonly Question[];
@@ -26,8 +26,9 @@ export interface Talk {
 export type Talks = Readonly<Record<number, Talk>>;
 
 /**
- * Reads the talk about a course as its author writes it, one line each: `- ` a comment, `> ` a reply to it, `? `
- * a question, `= ` an answer to it, `+ ` a note. `@1 ` before the words names the person, `♥3 ` the likes.
+ * Reads the texts about a course as their author writes them, one per line: `- ` a comment, `> ` a reply to
+ * it, `? ` a question, `= ` an answer to it, `+ ` a note. `@1 ` before the text names the person, `♥3 ` the
+ * likes.
  */
 export function talk(written: string): Talk {
   const comments: (Comment & { replies: Said[] })[] = [];
