@@ -23,14 +23,14 @@ const outboxes = new Map<SessionStore, Current>();
  * The outbox of a session. Its code loads at the first use; a failed load is tried again at the
  * next.
  */
-export function outboxOf({ session }: Client): Promise<Outbox> {
+export function outboxOf({ session, serverDate }: Client): Promise<Outbox> {
   const { generation } = session;
   const current = outboxes.get(session);
   if (current?.generation === generation) return current.outbox;
   const { companyId, userId } = session.get();
   outboxInUse.set(true);
   const outbox = import('@stoa/api/outbox').then(({ createOutbox }) =>
-    createOutbox({ owner: { companyId, userId } }),
+    createOutbox({ owner: { companyId, userId }, serverDate }),
   );
   outboxes.set(session, { generation, outbox });
   const forget = () => {

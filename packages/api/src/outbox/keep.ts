@@ -6,8 +6,14 @@ import type { KeptKind, OutboxOwner } from './kind.ts';
 import { dropOldQueues } from './localPlace.ts';
 import { ownerPrefix, type Durability } from './stored.ts';
 
-/** Longest time that encrypted entries are kept without their session, in ms. */
-export const longestKeepMs = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+/** Longest time that encrypted entries are kept after their last change, in ms. */
+export const longestKeepMs = 7 * dayMs;
+/**
+ * How much longer entries are kept while only the device's own clock is known, in ms, because that clock may be
+ * wrong by a day.
+ */
+const unsureMs = dayMs;
 
 export interface KeepOptions {
   readonly owner: OutboxOwner;
@@ -16,6 +22,8 @@ export interface KeepOptions {
   readonly subtle: SubtleCrypto | undefined;
   /** The time in epoch milliseconds. */
   readonly now: () => number;
+  /** Whether `now` is the server's time; until then it is that of the device. */
+  readonly isServerTime: () => boolean;
   readonly onReport: OnReport | undefined;
 }
 
@@ -29,8 +37,15 @@ export interface Found<State> {
   readonly locked: boolean;
 }
 
-const ageLimit = ({ keepMs = longestKeepMs }: Pick<KeptKind<unknown>, 'keepMs'>): number =>
-  Math.min(keepMs, longestKeepMs);
+/** The time until which a state is stored. */
+function untilOf<State>(
+  { keepMs = dayMs, keepUntil }: Pick<KeptKind<State>, 'keepMs' | 'keepUntil'>,
+  state: State,
+  savedTime: number,
+): number {
+  const wanted = Math.max(savedTime + keepMs, keepUntil?.(state) ?? 0);
+  return Math.min(wanted, savedTime + longestKeepMs);
+}
 
 const worstFirst: readonly Durability[] = ['memory', 'localStorage', 'indexedDB'];
 
@@ -38,7 +53,7 @@ const worstFirst: readonly Durability[] = ['memory', 'localStorage', 'indexedDB'
  * Stores the entries of one person in one company: encrypted on the device, or only in memory where they
  * cannot be encrypted.
  */
-export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions) {
+export function createKeep({ owner, store, subtle, now, isServerTime, onReport }: KeepOptions) {
   const own = ownerPrefix(owner);
   const keys = new Map<string, OutboxKey>();
   /** Work that could not be encrypted when it was written. */
@@ -48,6 +63,8 @@ export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions)
   let newest: Durability = 'memory';
   let over = false;
 
+  /** Whether a time has certainly passed. */
+  const isPast = (time: number): boolean => now() > time + (isServerTime() ? 0 : unsureMs);
   const remove = async (name: string): Promise<void> => {
     plain.delete(name);
     whereabouts.delete(name);
@@ -79,8 +96,9 @@ export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions)
     /** Reads the entry with this name if it is young enough. */
     async read<State>(kind: KeptKind<State>, name: string): Promise<Found<State>> {
       const parsed = (value: unknown, savedTime: number): Left<State> | undefined => {
-        const state = now() - savedTime > ageLimit(kind) ? undefined : kind.parse(value);
-        return state === undefined ? undefined : { state, savedTime };
+        const state = kind.parse(value);
+        if (state === undefined || isPast(untilOf(kind, state, savedTime))) return undefined;
+        return { state, savedTime };
       };
       const here = plain.get(name);
       const hereLeft = here && parsed(here.state, here.savedTime);
@@ -112,7 +130,7 @@ export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions)
       const sealed = key && !inMemory && (await seal(key, name, state).catch(() => undefined));
       if (!isOurs()) return;
       if (key && sealed) {
-        const untilTime = savedTime + ageLimit(kind);
+        const untilTime = untilOf(kind, state, savedTime);
         newest = await store.put({ name, keyId: key.id, savedTime, untilTime, ...sealed });
         plain.delete(name);
       } else {
@@ -133,7 +151,7 @@ export function createKeep({ owner, store, subtle, now, onReport }: KeepOptions)
     async sweep(): Promise<void> {
       dropOldQueues();
       for (const { name, savedTime, untilTime } of await store.list()) {
-        if (now() > Math.min(untilTime, savedTime + longestKeepMs)) await store.remove(name);
+        if (isPast(Math.min(untilTime, savedTime + longestKeepMs))) await store.remove(name);
       }
     },
     /** Deletes all entries of this person. */

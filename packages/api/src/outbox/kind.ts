@@ -12,10 +12,13 @@ export interface KeptKind<State> {
   readonly name: string;
   /** Reads a stored state; `undefined` when it cannot be used. */
   readonly parse: (stored: unknown) => State | undefined;
-  /**
-   * How long an entry is stored for the person's next visit, in ms; 24 hours by default, and never longer.
-   */
+  /** How long an entry is stored after its last change for the person's next visit, in ms; 24 hours by default. */
   readonly keepMs?: number;
+  /**
+   * The time until which an entry is stored at least, in epoch milliseconds; never longer than `longestKeepMs` after
+   * its last change.
+   */
+  readonly keepUntil?: (state: State) => number | undefined;
   /**
    * True when nothing has to be stored. Work that is sent to the server is settled only when the server has
    * acknowledged all of it.

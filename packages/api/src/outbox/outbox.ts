@@ -1,4 +1,6 @@
+import type { ServerDate } from '../client/answer.ts';
 import type { OnReport } from '../client/ports.ts';
+import { serverTime } from '../client/serverTime.ts';
 import type { EntryOptions, KeptEntry, OutboxEntry } from './entry.ts';
 import { createEntryStore, type EntryStore } from './entryStore.ts';
 import { createKeep } from './keep.ts';
@@ -13,8 +15,13 @@ export interface OutboxOptions {
   readonly store?: EntryStore;
   readonly locks?: LockPort;
   readonly subtle?: SubtleCrypto | undefined;
-  /** The time in epoch milliseconds. */
+  /** The time of the device in epoch milliseconds. */
   readonly now?: () => number;
+  /**
+   * The server's clock, as its last answer gave it. With it, entries are kept by the server's time, whatever the
+   * device's clock says.
+   */
+  readonly serverDate?: () => ServerDate | undefined;
   /** Where `blur`, `online`, `pagehide` and `visibilitychange` arrive; the window by default. */
   readonly events?: EventTarget;
   /** Tells the other tabs of this browser which person's entries to delete. */
@@ -73,12 +80,15 @@ const tabs = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('stoa-outbox');
 /** The work of one person in one company that the server has not acknowledged yet. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { owner, now = Date.now, onReport, events = windowOrNone(), locks = browserLocks() } = options;
+  const { owner, serverDate, onReport, events = windowOrNone(), locks = browserLocks() } = options;
+  const deviceNow = options.now ?? Date.now;
+  const now = () => serverTime(serverDate?.(), deviceNow());
   const device = createKeep({
     owner,
     store: options.store ?? createEntryStore(onReport ? { onReport } : {}),
     subtle: 'subtle' in options ? options.subtle : globalThis.crypto?.subtle,
     now,
+    isServerTime: () => serverDate === undefined || serverDate() !== undefined,
     onReport,
   });
   const entries = createOpenEntries({ owner, device, locks, now });

@@ -9,7 +9,7 @@ export type Durability = 'indexedDB' | 'localStorage' | 'memory';
 export interface StoredEntry extends Sealed {
   readonly name: string;
   readonly keyId: string;
-  /** When the entry was last changed, by the clock of this device. */
+  /** When the entry was last changed, by the server's clock where it was known. */
   readonly savedTime: number;
   /** When the entry expires. */
   readonly untilTime: number;

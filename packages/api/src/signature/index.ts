@@ -1,2 +1,3 @@
-export { sendSignedLoginCode, serverTime, signatureOf } from './signature.ts';
+export { serverTime } from '../client/serverTime.ts';
+export { sendSignedLoginCode, signatureOf } from './signature.ts';
 export type { SignatureOptions } from './signature.ts';

@@ -1,24 +1,12 @@
 import { ErrorCode, signatureBucket } from '@stoa/domain';
-import type { ServerDate } from '../client/answer.ts';
 import type { Client } from '../client/createClient.ts';
 import { isApiError } from '../client/errors.ts';
 import type { ApiFault } from '../client/errors.ts';
+import { serverTime } from '../client/serverTime.ts';
 import type { RequestOf } from '../contract/define.ts';
 import { sendLoginCode } from '../contract/login.ts';
 import type { SmsSent } from '../contract/login.ts';
 import { sha256Hex } from './sha256.ts';
-
-/** Half a second is added, because a date header names only the second in which it was written. */
-const halfSecond = 500;
-
-/**
- * The server's time at a moment of this device: calculated from the last date that the server has sent, else
- * the device's own time.
- */
-export function serverTime(told: ServerDate | undefined, now: number): number {
-  const date = told === undefined ? Number.NaN : Date.parse(told.date);
-  return told === undefined || Number.isNaN(date) ? now : now + date + halfSecond - told.at;
-}
 
 /**
  * The time-based signature of specification point 9: the hexadecimal SHA-256 of key, time step and phone

@@ -39,6 +39,7 @@ export const journalOf = ({
   tried,
   handIn,
   switches,
+  deadline,
 }: Open): Journal => ({
   attemptId: start.attempt.attemptId,
   seq,
@@ -48,6 +49,7 @@ export const journalOf = ({
   tried,
   handIn: handIn && { key: handIn.key, reason: handIn.reason },
   switches,
+  deadline,
 });
 
 /** What a window that has given the journal away still has of the attempt. */

@@ -61,6 +61,8 @@ export interface Journal {
   readonly tried: AlsoTyped;
   readonly handIn: HandIn | undefined;
   readonly switches: Switches;
+  /** The deadline, by the server's clock, because the journal is kept for some days after it. */
+  readonly deadline: number | undefined;
 }
 
 /** Where the journal is kept: on the device, or only in this page's memory. */

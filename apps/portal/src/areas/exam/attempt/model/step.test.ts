@@ -87,6 +87,7 @@ const journalBefore: Journal = {
   stored: { seq: 4, sheet: sheetBefore },
   handIn: undefined,
   switches: { count: 0, unsent: [] },
+  deadline: undefined,
 };
 
 test('somebody who types on and on is saved every five seconds, up to the bell', () => {
@@ -214,6 +215,15 @@ test('a bell is taken back when time is added before the paper was handed in', (
   expect(visit.open().handIn?.reason).toBe(SubmitReason.TimeOut);
   visit.moveBell(attempt.deadline + 5 * minute);
   expect(visit.open().handIn).toBeUndefined();
+});
+
+test('the journal knows the deadline, also after time was added, because it is kept for some days after that', () => {
+  const visit = createVisit();
+  const deadlines = (effects: readonly AttemptEffect[]) =>
+    effects.flatMap((effect) => (effect.do === 'keep' ? [effect.journal.deadline] : []));
+  expect(deadlines(visit.write('B'))).toContain(attempt.deadline);
+  const later = attempt.deadline + 5 * minute;
+  expect(deadlines(visit.moveBell(later))).toEqual([later]);
 });
 
 test('a hand-in before its time is told, and the learner goes on', () => {

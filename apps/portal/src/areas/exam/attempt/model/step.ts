@@ -167,7 +167,8 @@ function keep(before: AttemptModel, [after, effects]: Result): Result {
     was.stored === stage.stored &&
     was.tried === stage.tried &&
     was.handIn?.key === stage.handIn?.key &&
-    was.switches === stage.switches;
+    was.switches === stage.switches &&
+    was.deadline === stage.deadline;
   return isSame ? [after, effects] : [after, [{ do: 'keep', journal: journalOf(stage) }, ...effects]];
 }
 

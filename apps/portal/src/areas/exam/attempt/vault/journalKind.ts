@@ -27,6 +27,7 @@ export interface PackedJournal {
   };
   readonly handIn: HandIn | undefined;
   readonly switches: { readonly count: number; readonly unsent: readonly Away[] };
+  readonly deadline: number | undefined;
 }
 
 export function packed({ sheet, stored, alsoTyped, tried, ...journal }: Journal): PackedJournal {
@@ -132,6 +133,7 @@ export function packedFrom(value: unknown): PackedJournal | undefined {
   const attemptId = ownField(value, 'attemptId');
   const seq = ownField(value, 'seq');
   const current = ownField(value, 'current');
+  const deadline = ownField(value, 'deadline');
   const answers = listOf(ownField(value, 'answers'), (item) => pairFrom(item, givenFrom));
   const flagged = integers(ownField(value, 'flagged'));
   const listed = (item: unknown) => pairFrom(item, (list) => listOf(list, givenFrom));
@@ -160,6 +162,7 @@ export function packedFrom(value: unknown): PackedJournal | undefined {
     stored: { seq: storedSeq, flagged: storedFlagged, others },
     handIn: handInFrom(ownField(value, 'handIn')),
     switches: { count, unsent },
+    deadline: isInteger(deadline) ? deadline : undefined,
   };
 }
 
@@ -175,10 +178,18 @@ export const isSettled = (journal: KeptJournal): boolean =>
     [...journal.alsoTyped, ...journal.tried].every(([, others]) => others.length === 0));
 
 /**
+ * How long a journal is kept after the deadline, or after its last change where there is none, in ms: a device
+ * without a network over a weekend must still have the answers on Monday.
+ */
+const afterEndMs = 3 * 24 * 3_600_000;
+
+/**
  * A journal is stored and never sent by the outbox, because only the attempt knows what it is joined with.
  */
 export const journalKind: KeptKind<KeptJournal> = {
   name: 'attempt',
   parse: packedFrom,
+  keepMs: afterEndMs,
+  keepUntil: (journal) => (journal?.deadline === undefined ? undefined : journal.deadline + afterEndMs),
   isSettled,
 };

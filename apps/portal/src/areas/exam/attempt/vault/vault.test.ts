@@ -7,7 +7,7 @@ import {
 } from '@stoa/api/outbox';
 import { FileLabel, SubmitReason, SwitchCause } from '@stoa/domain';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptySheet, type Given } from '../model/answers.ts';
 import type { Journal, Place } from '../model/state.ts';
 import { packed, packedFrom, unpacked } from './journalKind.ts';
@@ -27,6 +27,7 @@ const journalOf = (seq: number, text: string): Journal => ({
   stored: { seq: 0, sheet: emptySheet },
   handIn: undefined,
   switches: { count: 0, unsent: [] },
+  deadline: undefined,
 });
 const textOf = (vault: Vault): string | undefined => vault.left?.sheet.answers.get(101)?.values[0];
 
@@ -35,7 +36,7 @@ function createBrowser() {
   const entries = new Map<string, unknown>();
   const held = new Map<string, { readonly window: object; readonly onLost: () => void }>();
   const listeners = new Map<object, (event: { data: unknown }) => void>();
-  const browser = { isFull: false, entries, asked: 0 };
+  const browser = { isFull: false, entries, asked: 0, now: Date.now(), clockIsWrongBy: 0 };
   const place: EntryPlace = {
     durability: 'indexedDB',
     list: async () => [...entries.values()],
@@ -47,7 +48,7 @@ function createBrowser() {
   };
 
   /** A window of one person; with `isDeaf` it does not answer requests, because it hangs. */
-  function open(owner = person, { isDeaf = false, key = 'key of 7' } = {}) {
+  function open(owner = person, { isDeaf = false, key = 'key of 7', isAnswered = true } = {}) {
     const window = {};
     const locks: LockPort = {
       async take(name, { steal, onLost }) {
@@ -74,6 +75,11 @@ function createBrowser() {
       owner,
       locks,
       channel: undefined,
+      now: () => browser.now + browser.clockIsWrongBy,
+      serverDate: () =>
+        isAnswered
+          ? { date: new Date(browser.now).toUTCString(), at: browser.now + browser.clockIsWrongBy }
+          : undefined,
       events: new EventTarget(),
       store: createEntryStore({ places: [place], mark: () => undefined }),
     });
@@ -120,6 +126,52 @@ test('what was answered is on the device, encrypted, and is there for the next p
   expect(text(browser.entries)).not.toContain('secret');
   page.kill();
   expect(textOf(await open().vault())).toBe('a secret answer');
+});
+
+describe('what was answered is on the device until three days after the deadline', () => {
+  const hour = 3_600_000;
+  const day = 24 * hour;
+
+  test.each([
+    ['is right', 0, 0],
+    ['was a day fast and is right again', day, 0],
+    ['was a day slow and is right again', -day, 0],
+    ['was right and is a day fast', 0, day],
+    ['was right and is a day slow', 0, -day],
+    ['was a day slow and is a day fast', -day, day],
+  ])('by the time of the server, when the clock of the device %s', async (_, before, after) => {
+    const { browser, open } = createBrowser();
+    const deadline = browser.now + 10 * hour;
+    browser.clockIsWrongBy = before;
+    const page = open();
+    const vault = await page.vault();
+    vault.write({ ...journalOf(3, 'typed on Friday'), deadline });
+    await page.outbox.kept();
+    page.kill();
+
+    browser.clockIsWrongBy = after;
+    browser.now = deadline + 3 * day - hour;
+    // A page that has had no answer of the server yet also looks for what is too old.
+    await open(colleague, { isAnswered: false }).outbox.unsent();
+    expect(textOf(await open().vault())).toBe('typed on Friday');
+    browser.now = deadline + 3 * day + hour;
+    await open(colleague).outbox.unsent();
+    expect(browser.entries.size).toBe(0);
+  });
+
+  test('or after the last change where there is no deadline', async () => {
+    const { browser, open } = createBrowser();
+    const page = open();
+    const vault = await page.vault();
+    vault.write(journalOf(3, 'untimed'));
+    await page.outbox.kept();
+    page.kill();
+    browser.now += 3 * day - hour;
+    expect(textOf(await open().vault())).toBe('untimed');
+    browser.now += 2 * hour;
+    await open(colleague).outbox.unsent();
+    expect(browser.entries.size).toBe(0);
+  });
 });
 
 test('another person at the same computer neither sees nor removes it', async () => {
@@ -282,6 +334,7 @@ const journals: fc.Arbitrary<Journal> = fc
         { maxLength: 2 },
       ),
     }),
+    deadline: fc.option(fc.nat(), { nil: undefined }),
   })
   // The current question is stored once, and so is an answer that is the same on both sides.
   .map((journal) => ({
