@@ -9,7 +9,7 @@ import * as styles from './Accordion.css.ts';
 export interface AccordionItem {
   value: string;
   title: ReactNode;
-  /** Words after the title, such as a count or the progress. */
+  /** Text after the title, such as a count or the progress. */
   meta?: ReactNode;
   disabled?: boolean;
   content: ReactNode;

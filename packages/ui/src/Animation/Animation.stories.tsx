@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Again and again with a control, once as a decoration. */
+/** One animation that repeats, with its control, and one that is a decoration. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -30,7 +30,7 @@ export const Variants: Story = {
   ),
 };
 
-/** The poster alone, where the animation cannot be loaded. */
+/** Only the poster, because the animation cannot be loaded. */
 export const States: Story = { args: { src: 'data:application/json,{}', loop: false } };
 
 export const Content: Story = {

@@ -14,15 +14,15 @@ export interface AnimationProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** What the animation shows, for screen readers; empty for a decoration. */
   label: string;
   /**
-   * Picture in its place: until the animation has loaded, where it cannot be loaded, and where the person asked
+   * Picture that is shown until the animation has loaded, if it cannot be loaded, and if the person has asked
    * for less motion.
    */
   poster: ReactNode;
-  /** Begins again at its end. Default: false. */
+  /** Starts again after its end. Default: false. */
   loop?: boolean;
 }
 
-/** What moves longer than this by itself can be stopped (WCAG 2.2.2). */
+/** An animation that lasts longer than this has a button to stop it (WCAG 2.2.2). */
 const longSeconds = 5;
 
 function Control({ on, onToggle }: { on: boolean; onToggle: () => void }) {
@@ -36,8 +36,8 @@ function Control({ on, onToggle }: { on: boolean; onToggle: () => void }) {
 }
 
 /**
- * Plays a drawn animation. The player is loaded with the first one; where the person asked for less motion, only
- * when they press play.
+ * Plays a drawn animation. The player is loaded with the first animation of a page, or, if the person has
+ * asked for less motion, when they press play.
  */
 export function Animation({ src, label, poster, loop = false, className, ...rest }: AnimationProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function Animation({ src, label, poster, loop = false, className, ...rest
       opened = openAnimation(element, document, { loop, onEnd: () => setWish(false) });
       setEngine(opened);
     };
-    // Where it cannot be loaded the poster stays, because it says the same.
+    // If the animation cannot be loaded, the poster stays, because it shows the same.
     open().catch(() => undefined);
     return () => {
       leaving.abort();

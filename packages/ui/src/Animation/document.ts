@@ -11,7 +11,7 @@ const maxLength = 2_000_000;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isLength = (value: unknown): boolean => typeof value === 'number' && value > 0 && value < 100_000;
 
-/** Whether an asset is drawn from its own data: a composition, or a picture inside of the document. */
+/** Whether an asset is contained in the document: a composition, or an embedded picture. */
 function isContained(asset: unknown): boolean {
   const picture = ownField(asset, 'p');
   return picture === undefined || (typeof picture === 'string' && picture.startsWith('data:image/'));
@@ -31,7 +31,7 @@ function isDocument(value: unknown): value is AnimationDocument {
   );
 }
 
-/** Reads a document; one that is none, or that would load something else, is refused. */
+/** Reads a document. A text that is no such document, or that would load something else, is refused. */
 export function documentFrom(text: string): AnimationDocument {
   const document: unknown = text.length > maxLength ? undefined : JSON.parse(text);
   if (!isDocument(document)) throw new Error('This is no animation that can be played here.');

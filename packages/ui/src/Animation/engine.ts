@@ -5,7 +5,7 @@ import type { AnimationDocument } from './document.ts';
 export interface AnimationEngine {
   /** Seconds that it lasts. */
   readonly seconds: number;
-  /** Goes on, or begins again when it has ended. */
+  /** Continues, or starts again if the animation has ended. */
   play: () => void;
   pause: () => void;
   destroy: () => void;

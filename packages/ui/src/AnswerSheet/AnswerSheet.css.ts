@@ -31,7 +31,9 @@ export const title = inLayer({ margin: 0, fontSize: text.s16, fontWeight: vars.w
 export const count = inLayer({ ...figures, color: ink.muted, fontSize: text.s13 });
 
 export const board = inLayer({ minInlineSize: 0 });
-/** Cells of equal width. The negative margin takes away the outermost spacing, which would indent the numbers. */
+/**
+ * Cells of equal width. The negative margin removes the outermost spacing, which would indent the numbers.
+ */
 export const grid = inLayer({
   boxSizing: 'border-box',
   inlineSize: `calc(100% + 2 * ${space.x2})`,

@@ -28,12 +28,12 @@ export interface SheetItem {
 
 export interface SheetSection {
   key: string;
-  /** Words for the section: the kind of its questions and their points. */
+  /** Title of the section: the kind of its questions and their points. */
   title: string;
   items: readonly SheetItem[];
 }
 
-/** Rows of question numbers as they stand in the grid; each section begins a row. */
+/** Rows of question numbers as shown in the grid. Each section starts a new row. */
 export type SheetMap = readonly (readonly number[])[];
 
 export const sheetMap = (sections: readonly SheetSection[], columns: number): SheetMap =>

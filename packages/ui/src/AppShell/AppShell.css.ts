@@ -18,7 +18,7 @@ export const root = inLayer({
     // The end of the page can be scrolled clear of the bar.
     '&[data-bottom-bar]': { '@media': { [phone]: { paddingBlockEnd: bottomBarRoom } } },
   },
-  // Paper has the page alone, without the bars around it.
+  // A printed page contains only the content, without the bars around it.
   '@media': { print: { display: 'block', minBlockSize: 0, background: 'none' } },
 });
 
@@ -92,10 +92,10 @@ export const main = inLayer({
   minInlineSize: 0,
   scrollMarginBlockStart: vars.size.header,
   selectors: {
-    // The footer begins below the window, so that nothing in view moves while the page still loads, and the
-    // window has its scroll bar from the beginning.
+    // The footer starts below the window, so that nothing in view moves while the page is loading, and the
+    // window has its scroll bar from the start.
     '&:not(:last-child)': { minBlockSize: `calc(100dvh - ${vars.size.header})` },
-    // The skip link gives `main` the focus only so that the next Tab goes on from there; a ring around the
+    // The skip link gives `main` the focus only so that the next Tab continues from there; a ring around the
     // whole page would mislead.
     '&:focus': { outline: 'none', boxShadow: 'none' },
   },

@@ -9,8 +9,8 @@ export type AppShellVariant = (typeof appShellVariants)[number];
 
 export interface AppShellProps extends ComponentProps<'div'> {
   /**
-   * Content of the banner landmark, usually a TopNav in a Container. In a `slim` frame without `header`, the
-   * AppShellHeader of the screen is shown in its place.
+   * Content of the banner landmark, usually a TopNav in a Container. A `slim` frame without `header` shows
+   * the AppShellHeader of the screen instead.
    */
   header?: ReactNode;
   /** Content of the contentinfo landmark, the page's footer. */
@@ -24,8 +24,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   hideHeader?: boolean;
   hideFooter?: boolean;
   /**
-   * A bar at the lower edge of a phone (up to 600 px wide) with the main navigation, which the header's TopNav
-   * then does not show there. `null` keeps its room while its code loads.
+   * A bar at the lower edge of a phone (up to 600 px wide) with the main navigation, which the header's
+   * TopNav then does not show there. `null` reserves its space while its code loads.
    */
   bottomBar?: ReactNode;
   /** `id` of the main landmark, which the skip link leads to. Default `main`. */

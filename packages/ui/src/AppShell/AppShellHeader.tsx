@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import * as styles from './AppShell.css.ts';
 
 /**
- * The header element of a `slim` AppShell that takes the screen's bar: `null` until the element is mounted,
- * `undefined` where no AppShell takes one.
+ * The header element of a `slim` AppShell, which receives the screen's own bar: `null` until the element is
+ * mounted, `undefined` if no AppShell receives a bar.
  */
 export const HeaderSlot = createContext<HTMLElement | null | undefined>(undefined);
 

@@ -13,8 +13,8 @@ export interface AspectRatioProps extends ComponentProps<'div'> {
 }
 
 /**
- * Keeps room of a fixed proportion for a picture before it arrives, so that the page does not jump. Takes one
- * child and stretches it.
+ * Reserves space of a fixed proportion for a picture before it is loaded, so that the page does not jump.
+ * Accepts one child and stretches it.
  */
 export function AspectRatio({
   ratio = '16:9',

@@ -30,7 +30,7 @@ export const body = inLayer({
   alignItems: 'center',
   '@container': { '(max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.x4 } },
 });
-/** Without a cover the words take the whole width. */
+/** Without a cover the text uses the whole width. */
 export const bare = inLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const cover = inLayer({
@@ -60,7 +60,7 @@ export const row = inLayer({
 });
 export const gap = inLayer({ flex: 1, minInlineSize: 0 });
 
-/** The play button is the only prominent control of the card, because it is how one begins. */
+/** The play button is the only prominent control of the card, because it is the first that a person needs. */
 export const play = inLayer({
   display: 'grid',
   placeItems: 'center',

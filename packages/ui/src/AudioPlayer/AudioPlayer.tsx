@@ -21,7 +21,7 @@ import { useShortcuts } from '../VideoPlayer/useShortcuts.ts';
 import * as styles from './AudioPlayer.css.ts';
 
 export interface AudioPlayerProps extends MediaPlayerProps {
-  /** Words beside the title, such as the speaker or the course. */
+  /** Text beside the title, such as the speaker or the course. */
   subtitle?: ReactNode;
   /** A picture for the recording; it fills a frame of 16:9. */
   cover?: ReactNode;
@@ -31,8 +31,8 @@ const noMarks: PlayerView['markers'] = [];
 const nothing = () => undefined;
 
 /**
- * The view that the menus of the player read. It is that of the video player without choices for quality and
- * captions, which only a picture has.
+ * The data that the menus of the player show. They are those of the video player without quality and
+ * captions, because a recording has no picture.
  */
 function viewOf(
   props: AudioPlayerProps,
@@ -87,8 +87,8 @@ function Transport({ player, state }: Pick<PlayerInUse, 'player' | 'state'>) {
 
 /**
  * Plays a recording on a card of the page, with the same rules, keys (`playerShortcuts`) and remembered
- * settings as the VideoPlayer. It plays on while the page is hidden or scrolled, and shows the spoken words
- * instead of a waveform.
+ * settings as the VideoPlayer. Playback continues while the page is hidden or scrolled, and the card shows
+ * the transcript instead of a waveform.
  */
 export function AudioPlayer({ ref, subtitle, cover, ...props }: AudioPlayerProps) {
   const { title, captions = [], onNote, onBookmark, onTranscript } = props;

@@ -12,7 +12,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   /** Shows a dot instead of the number. */
   dot?: boolean;
   /**
-   * Words for screen readers. Default: “7 unread”. Pass an empty text when the element inside says the number
+   * Texts for screen readers. Default: “7 unread”. Pass an empty text when the element inside says the number
    * already.
    */
   label?: string;

@@ -16,7 +16,7 @@ export const root = inLayer({
   containerType: 'inline-size',
 });
 
-/** A strip is as high as its words, unless the page makes it higher. */
+/** A strip is as high as its text, unless the page makes it higher. */
 export const strip = inLayer({ aspectRatio: 'auto', minBlockSize: '9.5rem' });
 
 export const fill = inLayer({ aspectRatio: 'auto', blockSize: '100%', minBlockSize: '300px' });
@@ -25,7 +25,7 @@ export const fill = inLayer({ aspectRatio: 'auto', blockSize: '100%', minBlockSi
 export const other = inLayer({ display: 'grid', minInlineSize: 0, containerType: 'inline-size' });
 
 const narrow = '(max-width: 640px)';
-/** Below this width there is no room for words beside the scene, so they stand below it. */
+/** Below this width there is no space for text beside the scene, so the text is below it. */
 const slim = '(max-width: 600px)';
 const shelf = (most: string, middle: string, least: string) => ({
   aspectRatio: most,
@@ -46,7 +46,7 @@ const frameBase = {
   selectors: { [`${fill} > &&`]: { aspectRatio: 'auto' } },
 } as const;
 
-/** The space that each layout needs, kept free while its code loads. */
+/** The space that each layout needs, reserved while its code loads. */
 export const frame = variantsInLayer(
   {
     2: { ...frameBase, ...tiles('32 / 9', '8 / 9') },
@@ -81,7 +81,7 @@ export const pictureLink = inLayer({
   ...stretch,
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    // The picture's colours are unknown, so the focus ring has a dark and a bright line.
+    // The picture's colours are unknown, so the focus ring consists of a dark and a bright line.
     '&:focus-visible::after': {
       content: '""',
       position: 'absolute',
@@ -149,7 +149,7 @@ export const shade = variantsInLayer(
 export const drawn = inLayer({ '@media': { '(forced-colors: active)': { display: 'none' } } });
 
 export const words = inLayer({
-  // The words lie above the scene but are not positioned, because the link of the title is stretched over the
+  // The text is above the scene but is not positioned, because the link of the title is stretched over the
   // whole slide and must not end at this box.
   zIndex: 1,
   display: 'grid',
@@ -162,7 +162,7 @@ export const words = inLayer({
   paddingBlock: `${space.x10} ${space.x16}`,
   selectors: {
     [`${strip} &`]: { gap: space.x2, maxInlineSize: 'min(40rem, 54%)', paddingBlock: space.x5 },
-    // The padding leaves room for the controls of the carousel.
+    // The padding leaves space for the controls of the carousel.
     [`${strip}[data-many] &`]: { paddingBlockEnd: space.x16 },
   },
   '@container': {
@@ -237,7 +237,7 @@ export const action = inLayer({
   textDecoration: 'none',
   selectors: {
     [`${hero}:hover &`]: { background: accent.fillHover },
-    // A strip stands beside what the person came for, whose one button is the loud one.
+    // A strip is only an addition to a page, whose own main button must stay the most prominent one.
     [`${strip} &`]: {
       minBlockSize: vars.size.control,
       paddingInline: space.x4,

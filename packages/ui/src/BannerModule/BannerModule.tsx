@@ -18,9 +18,9 @@ export interface BannerSlide {
   /** A short line above the title; only on a generated slide. */
   eyebrow?: string | undefined;
   text?: string | undefined;
-  /** What `href` leads to, which decides the words on the button of a generated slide. */
+  /** What `href` leads to. It decides the text on the button of a generated slide. */
   leadsTo?: TargetKind | undefined;
-  /** Words on that button; default: words for what it leads to, such as “View course”. */
+  /** Text of that button. Default: a text that fits what it leads to, such as “View course”. */
   actionLabel?: string | undefined;
   imageUrl?: string | undefined;
   /** Alternative text of the picture. Default: the title. */
@@ -44,7 +44,7 @@ export interface BannerModuleProps extends Omit<ComponentProps<'section'>, 'chil
    */
   size?: BannerSize;
   /**
-   * Fills the height of its container, but is never lower than its words. Without it, the layout has its own
+   * Fills the height of its container, but is never lower than its text. Without it, the layout has its own
    * proportions.
    */
   fill?: boolean;
@@ -123,7 +123,7 @@ export function BannerModule({
   return (
     <section
       {...rest}
-      // In this layout the Carousel inside carries the name, so the frame has none.
+      // In this layout the Carousel inside has the name, so the frame has none.
       aria-label={Layout === Shelf ? undefined : name}
       data-component="BannerModule"
       data-layout={layout}

@@ -19,7 +19,7 @@ export interface CalendarHeatmapProps extends Omit<
   days: readonly HeatDay[];
   /** Writes a value with its unit. Define the function outside of render. */
   format?: FormatFigure;
-  /** What is counted. Used as the heading of the values in the table. */
+  /** Name of what is counted. It is the heading of the values in the table. */
   valueName: string;
   /** The first day of the week: 0 is Sunday, 1 Monday. */
   weekStart?: 0 | 1;

@@ -16,7 +16,7 @@ export const root = inLayer({
   selectors: { '&[data-view="row"]': { gap: vars.space.x3, alignContent: 'center' } },
 });
 
-// `clip` instead of `hidden`, so that the words of a slide may still make the carousel higher than its ratio.
+// `clip` instead of `hidden`, so that the text of a slide can still make the carousel higher than its ratio.
 export const viewport = inLayer({ display: 'grid', minInlineSize: 0, overflow: 'clip' });
 
 export const stack = inLayer({ display: 'grid', minInlineSize: 0 });
@@ -59,8 +59,8 @@ export const slide = inLayer({
  * are shown below the slides.
  */
 export const controls = inLayer({
-  // The controls lie above a slide whose link covers all of it; of two elements with the same z-index the
-  // later one would lie on top.
+  // The controls must be above a slide whose link covers all of it; of two elements with the same z-index the
+  // later one would be on top.
   zIndex: 2,
   order: 1,
   justifySelf: 'center',

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** One slide at a time, three side by side, and fewer slides than places. */
+/** One slide at a time, three side by side, and fewer slides than fit side by side. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>

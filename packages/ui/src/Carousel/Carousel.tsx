@@ -11,7 +11,7 @@ import { useRotation } from './useRotation.ts';
 
 export interface CarouselSlide {
   id: string | number;
-  /** What the slide is about; this is the name of the dot that leads to it. */
+  /** Name of the slide. It labels the dot that leads to it. */
   name: string;
   content: ReactNode;
 }
@@ -26,7 +26,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   perView?: number;
 }
 
-/** With more slides than this a number is shown instead of dots, because it is quicker to read. */
+/** With more slides than this, a number is shown instead of dots, because it is quicker to read. */
 const mostDots = 6;
 
 /**

@@ -6,7 +6,7 @@ const { space, text, ink, line, radius } = vars;
 
 export const root = inLayer({
   display: 'grid',
-  // Beside a higher element, the certificate keeps its own height.
+  // Next to a higher element the certificate keeps its own height.
   alignContent: 'start',
   gap: space.x5,
   margin: 0,

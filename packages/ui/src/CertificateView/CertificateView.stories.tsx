@@ -18,7 +18,7 @@ import { certificate } from './fixtures.ts';
 import { certificateOrientations } from './types.ts';
 
 const picture = (body: string) => `data:image/svg+xml,${encodeURIComponent(body)}`;
-/** A background as an operator may upload it: dark, with a pattern. */
+/** A background that an operator could upload: dark, with a pattern. */
 const nightSky = picture(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="850"><rect width="1200" height="850" fill="#12304a"/><g fill="none" stroke="#e0b860" stroke-width="3"><circle cx="80" cy="80" r="160"/><circle cx="80" cy="80" r="220"/><circle cx="1120" cy="770" r="160"/><circle cx="1120" cy="770" r="220"/></g></svg>',
 );

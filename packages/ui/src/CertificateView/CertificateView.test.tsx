@@ -139,7 +139,7 @@ describe('files', () => {
     const text = runs.map((run) => run.text).join('');
     for (const part of [holderName, '结业证书', '晨曦零售集团培训中心', '7K3M9QXR2HTA', '已过期'])
       expect(text).toContain(part);
-    // The name is a line of its own in the middle of the sheet, in the larger letters of a name.
+    // The name is on a line of its own in the middle of the sheet, in the larger size for names.
     const [name] = runs.filter((run) => run.text.includes('欧阳'));
     expect(name?.y).toBeGreaterThan(200);
     expect(name?.y).toBeLessThan(300);

@@ -38,7 +38,7 @@ export type Mark =
       readonly size: number;
       readonly ink: SheetInk;
       readonly anchor: 'start' | 'middle' | 'end';
-      /** The most room that the text may take. */
+      /** The largest width that the text may use. */
       readonly width: number;
     } & Place)
   | ({
@@ -53,7 +53,7 @@ export type Mark =
       readonly text: string;
       readonly size: number;
       readonly ink: SheetInk;
-      /** The most room that the words of the stamp may take. */
+      /** The largest width that the text of the stamp may use. */
       readonly width: number;
       /** Path of the stamp's frame, around its centre. */
       readonly d: string;
@@ -128,7 +128,7 @@ function ornament(width: number, height: number): Mark[] {
   ];
 }
 
-/** The operator's picture may be dark, so it is seen only at the edge and the words stand on white paper. */
+/** The operator's picture may be dark, so it is visible only at the edge and the text is on white paper. */
 const pictured = (width: number, height: number): Mark[] => [
   { kind: 'area', ink: 'paper', d: rectangle(0, 0, width, height) },
   { kind: 'picture', of: 'background', x: 0, y: 0, width, height },

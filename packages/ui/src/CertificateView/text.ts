@@ -25,12 +25,12 @@ interface Glyph {
 const full =
   /[\u1100-\u115f\u2014\u2018-\u201d\u2026\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
 const closing = /[，。、；：！？）》」』】”’〉…,.;:!?)\]}%％]/u;
-/** Characters that belong to the one before: combining accents, and the joiner inside an emoji. */
+/** Characters that combine with the one before: accents, and the joiner inside an emoji. */
 const joining = /[\p{M}\u200d]/u;
 const opening = /[（《「『【“‘〈([{]/u;
 
 /**
- * Estimated width of a character in em, rather too large than too small. It is estimated because lines must
+ * Estimated width of a character in em, too large rather than too small. It is estimated because lines must
  * break at the same places on the server, which has no font to measure.
  */
 function emOf(sign: string): number {

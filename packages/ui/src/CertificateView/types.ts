@@ -36,10 +36,10 @@ export interface CertificateData {
   readonly state: CertificateState;
 }
 
-/** The words on the sheet, in the reader's language. */
+/** The texts on the sheet, in the reader's language. */
 export interface CertificateWords {
   readonly date: (time: number) => string;
-  /** The words shown where a value is missing. */
+  /** Text shown instead of a missing value. */
   readonly none: string;
   readonly number: string;
   readonly issued: string;

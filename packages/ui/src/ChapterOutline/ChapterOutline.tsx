@@ -50,11 +50,14 @@ export interface ChapterOutlineProps extends Omit<ComponentProps<'div'>, 'childr
   /** The address of an item. For `undefined`, the item is a button that calls `onItem`. */
   hrefOf?: ((item: OutlineItem) => string | undefined) | undefined;
   renderLink?: RenderLink | undefined;
-  /** The person's access to the course, for what is locked and what may be tried. */
+  /** The person's access to the course. It decides which items are locked and which can be tried. */
   access?: AccessState | undefined;
-  /** Called when an item is chosen. Locked items call it too, so that the page can say why they are locked. */
+  /**
+   * Called when an item is chosen. It is called for locked items too, so that the page can explain why they
+   * are locked.
+   */
   onItem?: ((item: OutlineItem) => void) | undefined;
-  /** Words shown instead of an item's state, such as “Watched to 12:34”. */
+  /** Returns the text shown instead of an item's state, such as “Watched to 12:34”. */
   noteOf?: ((item: OutlineItem) => string | undefined) | undefined;
 }
 

@@ -146,8 +146,8 @@ export const walker = inLayer({
   pointerEvents: 'none',
 });
 /**
- * Carries theme tokens as properties that have no visible effect but a transition, so that `transitionend`
- * tells the chart of a change of theme.
+ * Carries theme tokens in properties that have no visible effect except a transition, so that the chart
+ * learns of a change of theme by `transitionend`.
  */
 export const host = inLayer({
   position: 'absolute',

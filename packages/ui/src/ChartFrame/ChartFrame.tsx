@@ -21,7 +21,7 @@ export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'childre
   title: string;
   /** Heading level of the title. Default 3. */
   level?: HeadingLevel;
-  /** Words below the title: what is counted, since when, from which source. */
+  /** Text below the title: what is counted, since when, from which source. */
   description?: ReactNode;
   /** Controls beside the title, such as a choice of period. */
   actions?: ReactNode;
@@ -37,7 +37,7 @@ export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'childre
   onViewChange?: (view: ChartView) => void;
   state?: ChartState;
   onRetry?: () => void;
-  /** Shown instead of the usual message when there are no values. */
+  /** Content shown instead of the usual message if there are no values. */
   empty?: ReactNode;
   /** Height of the drawing. Use a CSS length in rem, so that it grows with the text. */
   plotSize?: string;

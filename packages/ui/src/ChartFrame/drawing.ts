@@ -7,7 +7,9 @@ import type { ChartTheme } from './theme.ts';
  */
 export type BuildOption = (theme: ChartTheme, at: number | undefined) => EChartsOption;
 
-/** The index of the point at a position, which is measured from the upper left corner of the drawing. */
+/**
+ * Returns the index of the point at a position, which is measured from the upper left corner of the drawing.
+ */
 export type HitTest = (
   place: { x: number; y: number },
   box: { width: number; height: number },

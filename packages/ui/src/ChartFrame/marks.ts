@@ -1,6 +1,6 @@
 /**
- * Looks that tell series apart besides their colour: dash and marker of a line, pattern of an area. `paths`
- * draw the pattern in a swatch of 16 × 16.
+ * What distinguishes series besides colour: dash and marker of a line, pattern of an area. `paths` draw the
+ * pattern in a swatch of 16 × 16.
  */
 export const chartPatterns = {
   plain: { decal: 'none', paths: '' },
@@ -52,7 +52,8 @@ const patterns = ['plain', 'diagonal', 'dots', 'stripes', 'backslash', 'bars'] a
 export const chartColors = 6;
 
 /**
- * The look of series number `index`. From the seventh series on, colours repeat with another pattern and dash.
+ * The look of series number `index`. From the seventh series on, the colours repeat with a different pattern
+ * and dash.
  */
 export function markOf(index: number): ChartMark {
   const round = Math.floor(index / chartColors);

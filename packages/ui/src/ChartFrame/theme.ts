@@ -8,8 +8,8 @@ export interface ChartTheme {
   ink: string;
   muted: string;
   /**
-   * Decorative grid lines behind the values. They are faint in forced colours too, where all lines have one
-   * colour.
+   * Decorative grid lines behind the values. They are faint in forced colours too, because there all lines
+   * have the same colour.
    */
   line: { color: string; opacity: number };
   /** Colour of the ring around the highlighted point. */

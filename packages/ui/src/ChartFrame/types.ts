@@ -13,7 +13,7 @@ export interface ChartLegendItem {
   /** Number of the series' look (see `markOf`). Hiding another series does not change it. */
   mark: number;
   kind: SwatchKind;
-  /** Words after the name, such as its share. */
+  /** Text after the name, such as its share. */
   note?: string;
 }
 
@@ -30,7 +30,7 @@ export interface ChartReference {
   value: number;
 }
 
-/** The words for one point of a chart. */
+/** The texts for one point of a chart. */
 export interface ChartReading {
   /** The category of the point, such as a day, a part or a skill. */
   title: string;

@@ -22,9 +22,9 @@ export interface FiguresProps {
    * again. Up to six series have a colour of their own.
    */
   series: readonly ChartSeries[];
-  /** Writes a value with its unit. Define the function outside of render. */
+  /** Formats a value with its unit. Define the function outside of render. */
   format?: FormatFigure;
-  /** What the categories are, such as “Month”; the heading of the table's first column. */
+  /** What the categories are, such as “Month”. It is the heading of the table's first column. */
   categoryName?: string;
   /** Keys of the series that are hidden. */
   hiddenSeries?: ReadonlySet<string>;

@@ -112,7 +112,7 @@ const matrix = (many: readonly Partial<ChatPanelProps>[]): NonNullable<Story['re
         }}
       >
         {many.map((change, index) => (
-          // Several panels stand in one page, so each landmark needs a name of its own.
+          // A page has one panel, but this frame shows several, and each landmark needs a name of its own.
           <ChatPanel key={index} {...args} aria-label={`聊天 ${index + 1}`} {...change} />
         ))}
       </div>

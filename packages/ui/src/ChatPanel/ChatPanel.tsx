@@ -30,7 +30,10 @@ export interface ChatPanelProps extends Omit<ComponentProps<'section'>, 'childre
   /** The message that the draft replies to. */
   replyTo?: ChatQuote | undefined;
   onReplyCancel?: (() => void) | undefined;
-  /** Why nobody can write now: the lecturer has `muted` the room, or it is `readOnly`. The draft is kept. */
+  /**
+   * Why nobody can write now: the lecturer has `muted` everybody, or the room is `readOnly`. The draft is
+   * kept.
+   */
   closed?: ChatClosing | undefined;
   /** An announcement, pinned above the messages. */
   announcement?: string | undefined;

@@ -2,7 +2,7 @@
 export const chatRoles = ['LEARNER', 'LECTURER', 'ADMIN'] as const;
 export type ChatRole = (typeof chatRoles)[number];
 
-/** How far a message is sent. Only its sender sees `sending` and `failed`. */
+/** State of a message that is being sent. Only its sender sees `sending` and `failed`. */
 export const chatDeliveries = ['sent', 'sending', 'failed'] as const;
 export type ChatDelivery = (typeof chatDeliveries)[number];
 

@@ -45,6 +45,6 @@ export const box = inLayer({
     '&:disabled': { background: vars.surface.sunken, borderColor: vars.line.soft },
     '&:disabled:checked::before, &:disabled:indeterminate::before': { background: vars.ink.disabled },
   },
-  // Forced colours bring back the native box, which shows its state in any contrast theme.
+  // In forced colours the native box is shown, because it shows its state in any contrast theme.
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });

@@ -13,7 +13,7 @@ import * as styles from './ChoiceCards.css.ts';
 export interface ChoiceCardOption<Value extends string = string> extends ChoiceOption<Value> {
   /** An Icon or a small picture before the label. */
   icon?: ReactNode;
-  /** Something short at the end of the card, such as a price or a Tag. */
+  /** Short content at the end of the card, such as a price or a Tag. */
   aside?: ReactNode;
 }
 

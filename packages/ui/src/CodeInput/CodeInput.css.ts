@@ -4,7 +4,7 @@ import { focusRing } from '../style/focusRing.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
-/** Width of a cell as long as there is room for all of them. */
+/** Width of a cell if there is space for all of them. */
 const cellWidth = createVar('cell-width');
 
 export const root = inLayer({

@@ -11,7 +11,7 @@ export interface CollapsibleProps extends Omit<ComponentProps<'details'>, 'title
   title: ReactNode;
   /** Makes the title a heading of this level. */
   level?: HeadingLevel;
-  /** Words after the title, such as a count or the progress. */
+  /** Text after the title, such as a count or the progress. */
   meta?: ReactNode;
   open?: boolean;
   defaultOpen?: boolean;

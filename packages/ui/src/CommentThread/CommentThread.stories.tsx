@@ -62,7 +62,7 @@ const comments: readonly ThreadComment[] = [
   }),
 ];
 
-/** A thread whose parent keeps what is written, liked and deleted. */
+/** A thread whose parent stores what is written, liked and deleted. */
 function Kept(props: CommentThreadProps) {
   const [all, setAll] = useState(props.comments);
   const [draft, setDraft] = useState(props.value);
@@ -146,7 +146,7 @@ const matrix = (many: readonly Partial<CommentThreadProps>[]): NonNullable<Story
     return (
       <div style={{ display: 'grid', gap: 48, maxInlineSize: 760 }}>
         {many.map((change, index) => (
-          // Several threads stand in one page, so each landmark needs a name of its own.
+          // A page has one thread, but this frame shows several, and each landmark needs a name of its own.
           <CommentThread key={index} {...args} aria-label={`评论 ${index + 1}`} more="none" {...change} />
         ))}
       </div>

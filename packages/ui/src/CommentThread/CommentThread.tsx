@@ -60,9 +60,9 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   /** The second of the video that the draft is about. */
   position?: number | undefined;
   onPositionChange?: ((position: number | undefined) => void) | undefined;
-  /** Returns the second at which the video stands. Without it new entries carry no time. */
+  /** Returns the current second of the video. Without it new entries have no time. */
   takeTime?: (() => number | undefined) | undefined;
-  /** Called to go to the second of an entry. Without it an entry's time is not a button. */
+  /** Called to seek to the second of an entry. Without it an entry's time is not a button. */
   onSeek?: ((seconds: number, entry: ThreadReply) => void) | undefined;
   /** Controls beside the button that posts. */
   tools?: ReactNode;
@@ -89,13 +89,13 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   limit?: number;
   /** Minimum number of characters of a comment, but not of a reply. Default 1. */
   shortest?: number;
-  /** Where colleagues to mention are found. Without it nobody can be mentioned. */
+  /** Source of the colleagues who can be mentioned. Without it nobody can be mentioned. */
   people?: MentionSource | undefined;
   /** Renders a link, such as the application's router link. Default: an `a` element. */
   renderLink?: RenderLink;
-  /** Says that a filter leaves nothing, in place of the words for a thread without any comment. */
+  /** Message for a filter that matches nothing, instead of the one for a thread without any comment. */
   filtered?: string | undefined;
-  /** Id of an entry that stands out for now, such as the one that a link has led to. */
+  /** Id of an entry that is highlighted, such as the one that a link has led to. */
   marked?: string | undefined;
   /** Seconds until the person may post again; until then the buttons show them and are disabled. Default 0. */
   pause?: number;
@@ -156,7 +156,7 @@ export function CommentThread({
   const asked = useRef<string>(undefined);
   useEffect(() => {
     if (deleting === undefined && asked.current !== undefined) {
-      // The entry of the menu that opened the question is gone, so the dialog cannot give the focus back to it.
+      // The menu entry that opened this dialog is gone, so the dialog cannot return the focus to it.
       root.current?.querySelector<HTMLElement>(`[data-more="${CSS.escape(asked.current)}"]`)?.focus();
     }
     asked.current = deleting;

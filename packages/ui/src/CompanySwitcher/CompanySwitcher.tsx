@@ -28,7 +28,9 @@ export interface CompanySwitcherProps extends Omit<
   currentId: number;
   /** Called when another company is chosen. The parent asks about unsaved work and makes the switch. */
   onCompanyChange: (companyId: number) => void;
-  /** Company that is being switched to: it is shown as busy, and nothing else can be chosen meanwhile. */
+  /**
+   * Company to which the person is switching. It is shown as busy, and nothing else can be chosen meanwhile.
+   */
   pendingId?: number | undefined;
 }
 

@@ -8,9 +8,9 @@ export type ContainerWidth = (typeof containerWidths)[number];
 
 export interface ContainerProps extends ComponentProps<'div'> {
   /**
-   * Width of the content: `content` 1200 px, `catalogue` 1280 px, `reading` a comfortable line of text, `full`
-   * all the space. Header, page and footer take the same one, so that logo, content and footer stand on one
-   * line, and every page of an application takes the same, so that nothing jumps from page to page.
+   * Width of the content: `content` 1200 px, `catalogue` 1280 px, `reading` a comfortable line of text,
+   * `full` all the space. Use the same width for header, page and footer, so that they are aligned, and for
+   * every page of an application, so that nothing jumps from page to page.
    */
   width?: ContainerWidth;
   asChild?: boolean;

@@ -3,10 +3,12 @@ import { inLayer } from '../style/inLayer.ts';
 
 const { space, text, radius } = vars;
 
-/** What a learner decides by is as dark as the title; the rest is quieter. */
+/** The facts that help a learner decide are as dark as the title; the rest is lighter. */
 export const facts = inLayer({ selectors: { '&&': { color: vars.ink.base } } });
 
-/** The star belongs to the figure and is not read aloud, because the words after it say what the figure is. */
+/**
+ * The star is part of the number and is not read aloud, because the text after it says what the number is.
+ */
 export const score = inLayer({
   fontWeight: vars.weight.strong,
   selectors: { '&::after': { content: ['"\\00a0★"', '"\\00a0★" / ""'] } },
@@ -42,7 +44,7 @@ export const reason = inLayer({
   selectors: { '&&': { color: vars.ink.base, wordBreak: 'normal' } },
 });
 
-/** Due date and progress stand beside each other and wrap, so that neither is cut. */
+/** Due date and progress are beside each other and wrap, so that neither is cut. */
 export const standing = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

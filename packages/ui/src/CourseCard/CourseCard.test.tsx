@@ -114,7 +114,7 @@ test('says when the course is due, until it is completed', () => {
   rerender(<CourseCard {...plain} due={due} progress={progress} />);
   expect(screen.queryByText('还剩 2 天')).toBeNull();
   rerender(<CourseCard {...plain} due={{ time: now + 10 * 86_400_000, now }} />);
-  // A date alone would not say what it is for.
+  // A date alone would not say what it is.
   expect(screen.getByText(/^截止 /)).toBeDefined();
 });
 

@@ -16,7 +16,7 @@ export type CourseCardLayout = (typeof courseCardLayouts)[number];
 
 export interface CourseCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: string;
-  /** The title as it is drawn, where that is more than its text, such as with found words marked. */
+  /** The title as it is drawn, if that differs from its text, for example with marked search matches. */
   heading?: ReactNode;
   href: string;
   /** Id of the course, from which the cover is generated. */
@@ -24,8 +24,8 @@ export interface CourseCardProps extends Omit<ComponentProps<'article'>, 'title'
   /** Key or id of the category, which decides the hue of the generated cover. */
   category?: string | number | undefined;
   /**
-   * Words that say what the course is about, for the figure of the generated cover: the title, then the name of
-   * the category. Default: the title.
+   * Texts that say what the course is about, for the figure of the generated cover: the title, then the name
+   * of the category. Default: the title.
    */
   coverWords?: readonly string[] | undefined;
   coverUrl?: string | undefined;
@@ -33,21 +33,21 @@ export interface CourseCardProps extends Omit<ComponentProps<'article'>, 'title'
   layout?: CourseCardLayout;
   /** Heading level of the title. */
   level?: 2 | 3 | 4;
-  /** Number of lessons. Shown where there is no duration, as in a course that consists of text. */
+  /** Number of lessons. Shown if there is no duration, for example for a course that consists of text. */
   itemCount: number;
   /** Length of all lessons in seconds; 0 when the course has none. */
   durationSeconds: number;
   /** Average rating out of five. 0 shows no rating. */
   score?: number;
-  /** Number of learners. Leave it out where the company hides it. */
+  /** Number of learners. Leave it out if the company hides it. */
   learners?: number | undefined;
   /** Credits of the course. 0 shows none. */
   credit?: number;
   teacherNames?: readonly string[] | undefined;
-  /** Words about the course. A card shows the first two where there is no price, a row none. */
+  /** Tags of the course. A card shows the first two if there is no price; a row shows none. */
   tags?: readonly string[] | undefined;
   corners?: readonly Corner[] | undefined;
-  /** The price for the person who looks, as `priceFor` of `@stoa/domain` gives it. */
+  /** The price for the current person, as returned by `priceFor` of `@stoa/domain`. */
   price?: Price | undefined;
   /**
    * When the person must have completed the course, and the current time, both in epoch milliseconds. A completed
@@ -56,9 +56,9 @@ export interface CourseCardProps extends Omit<ComponentProps<'article'>, 'title'
   due?: { readonly time: number; readonly now: number } | undefined;
   /** Progress of the person. Pass it once the person is enrolled. */
   progress?: EntryProgress | undefined;
-  /** Words about the course, where they help to choose, such as those in which something was found. */
+  /** A text about the course that helps to choose, such as the passage in which something was found. */
   summary?: ReactNode;
-  /** Why the course is recommended, in words. */
+  /** A text that says why the course is recommended. */
   reason?: string | undefined;
   /** A button beside the link, such as one that bookmarks or removes the course. */
   action?: ReactNode;
@@ -67,7 +67,7 @@ export interface CourseCardProps extends Omit<ComponentProps<'article'>, 'title'
 
 type CardLabels = Labels['courseCard'];
 
-/** What a learner decides by: rating, length and credit; nothing of which there is none. */
+/** Facts that help to decide: rating, length and credit. Missing ones are left out. */
 function Facts({
   itemCount,
   durationSeconds,
@@ -79,7 +79,7 @@ function Facts({
   if (durationSeconds > 0) facts.push(labels.length(durationSeconds));
   else if (itemCount > 0) facts.push(labels.items(itemCount));
   if (credit) facts.push(labels.credit(credit));
-  // Spaces inside a fact do not break, so that lines break only between facts, and no line begins with a
+  // Spaces inside a fact do not break, so that lines break only between facts and no line starts with a
   // separator.
   const words = facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ');
   if (!score && words === '') return null;
@@ -107,7 +107,7 @@ function Due({ due, labels }: { due: NonNullable<CourseCardProps['due']>; labels
   return <Tag tone={tone}>{urgency === 'later' ? labels.due(words) : words}</Tag>;
 }
 
-/** How the person stands with the course: until when, and how far. */
+/** The person's state in the course: its due date and the progress. */
 function Standing({
   due,
   progress,

@@ -11,11 +11,12 @@ export interface CourseCoverProps extends Omit<ComponentProps<'div'>, 'children'
   /** Key or id of the category, which decides the hue. */
   category?: string | number | undefined;
   /**
-   * Words that say what the course is about, the most telling first: its title, then the name of its category.
-   * The first that names something that can be drawn decides the figure; without any there is only the motif.
+   * Texts that say what the course is about, the most informative first: its title, then the name of its
+   * category. The first that names something that can be drawn decides the figure; without any there is only
+   * the motif.
    */
   words?: readonly string[] | undefined;
-  /** The motif, when it should not follow from the seed. */
+  /** The motif. Default: one that follows from the seed. */
   motif?: CoverMotif;
   /** The course's own picture. When it cannot be loaded, the generated one is shown. */
   src?: string | undefined;

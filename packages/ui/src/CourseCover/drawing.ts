@@ -1,7 +1,7 @@
 export type CoverShade = 'paper' | 'mist' | 'soft' | 'mid' | 'deep';
 
 /**
- * The side with the most important shape, in the words of `preserveAspectRatio`: a crop takes away the other
+ * The side with the most important shape, as a value of `preserveAspectRatio`: cropping removes the other
  * side.
  */
 export type CoverFocus = 'xMin' | 'xMid' | 'xMax';
@@ -9,15 +9,18 @@ export type CoverFocus = 'xMin' | 'xMid' | 'xMax';
 /** The class of each shade, and the class of the outline of an area. */
 export type CoverClasses = Readonly<Record<CoverShade | 'outline', string>>;
 
-/** One path of the picture. With `line` it is a stroke of that width, otherwise an area. */
+/** One path of the picture. With `line` it is a line of that width, otherwise a filled area. */
 export interface CoverShape {
   d: string;
   shade: CoverShade;
   opacity?: number;
   line?: number;
-  /** Whether the path is an area in its shade whose outline is `line`: one node instead of two. */
+  /**
+   * Whether the path is a filled area with an outline of width `line`, so that one node is enough instead of
+   * two.
+   */
   outlined?: true;
-  /** Where the shape is put, in the words of `transform`; nowhere else when it is left out. */
+  /** Position of the shape as a value of `transform`. Default: no transform. */
   place?: string;
 }
 

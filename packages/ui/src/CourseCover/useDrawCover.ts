@@ -25,8 +25,9 @@ function subscribe(tell: () => void): () => void {
 }
 
 /**
- * The function that draws covers, `undefined` until it is loaded. A cover's ground and size come with the page;
- * the drawing on it is decoration that the first paint need not wait for. On a server it is never drawn.
+ * The function that draws covers; `undefined` until it is loaded. A cover's background and size are part of
+ * the page; the drawing on it is decoration, so the first paint does not wait for it. On a server it is never
+ * drawn.
  */
 export const useDrawCover = (): typeof drawCover | undefined =>
   useSyncExternalStore(subscribe, draw.get, () => undefined);

@@ -36,7 +36,8 @@ export const layout = variantsInLayer(
       gap: `${space.x4} ${space.x6}`,
     },
     bars: { gap: space.x4 },
-    // Wraps by the length of the words: side by side in Chinese, below each other in English in a narrow card.
+    // Wraps by the length of the texts: side by side in Chinese, below each other in English in a narrow
+    // card.
     compact: { display: 'flex', flexWrap: 'wrap', gap: `${space.x3} ${space.x5}` },
   },
   'layout',
@@ -52,7 +53,7 @@ export const goal = variantsInLayer(
 );
 export const words = inLayer({
   flex: '1 1 6.5rem',
-  // When there is no room beside the ring, the words go below it, so that no figure is broken.
+  // If there is no space beside the ring, the text wraps below it, so that no number is broken.
   minInlineSize: 'min-content',
   overflowWrap: 'anywhere',
   // Without this property Han text could break in the middle of a fact.

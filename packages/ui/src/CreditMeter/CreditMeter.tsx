@@ -22,15 +22,15 @@ export interface CreditMeterProps extends Omit<ComponentProps<'div'>, 'children'
   year: number;
   compulsory: CreditGoal;
   elective: CreditGoal;
-  /** Whether the learner is on schedule, as judged by the server. Without it nothing is said about that. */
+  /** Whether the learner is on schedule, as judged by the server. Without it this is not mentioned. */
   standing?: CreditStanding | undefined;
   /** When the targets must be reached, in epoch milliseconds. */
   deadlineTime?: number | undefined;
   /** The current time in epoch milliseconds, which the parent keeps up to date. */
   now: number;
   /**
-   * `rings` shows two rings, `bars` two bars below each other, `compact` two small rings without a title, for a
-   * corner of a card.
+   * `rings` shows two rings, `bars` two bars below each other, `compact` two small rings without a title, for
+   * example in a corner of a card.
    */
   layout?: CreditMeterLayout;
   /** Heading level of the title. */
@@ -52,7 +52,10 @@ interface GoalProps {
   words: Words;
 }
 
-/** Says how much is missing or that the target is reached, and the largest amount that can count. */
+/**
+ * The text that says how much is missing or that the target is reached, and the largest amount that can
+ * count.
+ */
 function Outcome({ goal, words }: Pick<GoalProps, 'goal' | 'words'>) {
   const { state, missing, capped } = factsOf(goal);
   return (
@@ -77,7 +80,7 @@ function Goal({ kind, goal, layout, words }: GoalProps) {
     max: free ? 1 : target,
     label: words.spoken(kind, got, target),
   };
-  // Screen readers skip the figures where the name of the ring or bar says the same.
+  // Screen readers skip the numbers if the name of the ring or bar says the same.
   const figures = (
     <div className={styles.figures} aria-hidden={!free}>
       <span className={styles.got}>{got}</span>

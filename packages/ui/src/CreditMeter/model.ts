@@ -2,7 +2,7 @@
 export const creditStandings = ['onTrack', 'behind', 'reached'] as const;
 export type CreditStanding = (typeof creditStandings)[number];
 
-/** One kind of credit: how much is earned and how much the year requires. */
+/** One kind of credit: how much has been earned and how much the year requires. */
 export interface CreditGoal {
   readonly got: number;
   /** Required credits; 0 when none are required. */

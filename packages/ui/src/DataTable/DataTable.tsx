@@ -24,7 +24,7 @@ import { Toolbar } from './parts/Toolbar.tsx';
 import type { TableColumn, TableLayout, TableState } from './types.ts';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the table lists: its caption, and the name of the scrolling region. */
+  /** What the table lists. It is the caption, and the name of the scrolling region. */
   caption: string;
   /**
    * Shows the caption above the rows. By default it is only for screen readers, because a page usually has a
@@ -39,8 +39,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   /** Returns the name of a row, for the label of its check box. Needed with `selectable`. */
   rowName?: (row: Row) => string;
   /**
-   * Returns the address that a row leads to. A click anywhere in the row follows it, but keyboard and screen
-   * readers have one link.
+   * Returns the address of a row's page. A click anywhere in the row opens it, but for keyboard and screen
+   * readers there is one link.
    */
   rowHref?: (row: Row) => string | undefined;
   renderLink?: RenderLink;
@@ -66,7 +66,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   state?: TableState;
   /** Number of skeleton rows while loading. Use the number of rows that a page will hold. Default 5. */
   skeletonRows?: number;
-  /** Shown instead of the usual message when there are no rows. */
+  /** Content shown instead of the usual message if there are no rows. */
   empty?: ReactNode;
   /** Shown instead of the usual message when loading failed. */
   error?: ReactNode;
@@ -113,8 +113,8 @@ function followRows(body: HTMLElement | null): (() => void) | undefined {
 
 /**
  * Rows and columns as a table or as cards, with sorting, selection and links. The table is a real `table`
- * element, so that screen readers tell the position in it. `content-visibility` does not apply to table rows,
- * so only cards skip the layout of what is out of view.
+ * element, so that screen readers announce the position in it. `content-visibility` does not apply to table
+ * rows, so only cards skip the layout of what is out of view.
  */
 export function DataTable<Row>({
   caption,

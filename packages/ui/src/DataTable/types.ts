@@ -27,8 +27,8 @@ export interface TableColumn<Row> {
   /** A CSS width. Columns without one share the remaining space by their content. */
   width?: string;
   /**
-   * Hides the column when the table is narrower than this width. Use it only for what the row's own page shows
-   * as well.
+   * Hides the column if the table is narrower than this width. Use it only for values that the row's own page
+   * shows as well.
    */
   hideBelow?: HideBelow;
 }

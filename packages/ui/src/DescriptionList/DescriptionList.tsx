@@ -8,15 +8,15 @@ export type DescriptionListLayout = (typeof descriptionListLayouts)[number];
 
 export interface DescriptionItem {
   term: string;
-  /** The description. When it is empty or only spaces, words such as “none” are shown instead. */
+  /** The description. If it is empty or only spaces, a text such as “none” is shown instead. */
   description: ReactNode;
-  /** Takes the whole width, for example for an address or a list of tags. */
+  /** Uses the whole width, for example for an address or a list of tags. */
   wide?: boolean;
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly DescriptionItem[];
-  /** Whether terms stand above their descriptions or beside them. */
+  /** Whether terms are above their descriptions or beside them. */
   layout?: DescriptionListLayout;
   /** Greatest number of columns; there are fewer where there is less room. */
   columns?: 1 | 2 | 3;

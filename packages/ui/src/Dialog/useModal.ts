@@ -4,8 +4,8 @@ import { locked } from './useModal.css.ts';
 let locks = 0;
 
 /**
- * Keeps the page behind from scrolling. A padding takes the place of a classic scroll bar, so that the page does
- * not shift. A `scrollbar-gutter` would do that as well, but no backdrop covers it and no drawer reaches the
+ * Keeps the page behind from scrolling. A padding replaces a classic scroll bar, so that the page does not
+ * shift. A `scrollbar-gutter` would do that as well, but no backdrop covers it and no drawer reaches the
  * edge.
  */
 function lockScroll(): () => void {

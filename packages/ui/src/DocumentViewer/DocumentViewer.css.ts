@@ -23,7 +23,10 @@ export const reader = inLayer({
   selectors: { '[data-bare] > &': { border: 0, borderRadius: 0 } },
 });
 
-/** Width of the viewer up to which its tools need the button with the three dots to stay in one row. */
+/**
+ * Width of the viewer up to which some tools move into the menu with the three dots, so that the tools fit in
+ * one row.
+ */
 const narrow = '(max-width: 44rem)';
 
 export const bar = inLayer({
@@ -42,14 +45,14 @@ export const bar = inLayer({
 });
 export const group = inLayer({ display: 'flex', alignItems: 'center', gap: space.x1 });
 export const end = inLayer({ ...row, marginInlineStart: 'auto' });
-/** Tools that a narrow viewer has behind the button with the three dots. */
+/** Tools that a narrow viewer shows in the menu with the three dots. */
 export const rare = inLayer({ ...row, '@container': { [narrow]: { display: 'none' } } });
 export const dots = inLayer({ display: 'none', '@container': { [narrow]: { display: 'flex' } } });
 /** A thumb presses the tools of a narrow viewer. */
 export const tool = inLayer({
   '@container': { [narrow]: { minInlineSize: '40px', minBlockSize: '44px' } },
 });
-/** The search stands in the row, or in a row of its own where somebody asked for it. */
+/** The search is in the row, or in a row of its own after somebody has opened it. */
 export const find = inLayer({
   '@container': {
     [narrow]: {
@@ -75,7 +78,7 @@ export const of = inLayer({
   whiteSpace: 'nowrap',
 });
 
-/** A narrow viewer has no room for the percentage, which its pages show well enough. */
+/** A narrow viewer has no space for the percentage; the size of the pages is visible anyway. */
 export const percent = inLayer({
   ...figures,
   color: vars.ink.muted,

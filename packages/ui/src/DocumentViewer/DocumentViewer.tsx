@@ -15,7 +15,7 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'article'>, 'ch
    * The document. Keep the same object (`useMemo`) for the same document, because a new object opens it again.
    */
   source: DocumentSource;
-  /** Leaves the frame out, where the viewer fills a stage. */
+  /** Leaves the frame out, for a viewer that fills a stage. */
   bare?: boolean;
   /** The page to begin with, counted from 1. */
   defaultPage?: number;

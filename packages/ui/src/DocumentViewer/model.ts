@@ -23,7 +23,7 @@ export const zooms = [50, 75, 100, 125, 150, 200, 300] as const;
 export const zoomAfter = (zoom: number, by: 1 | -1): number =>
   (by > 0 ? zooms.find((step) => step > zoom) : zooms.findLast((step) => step < zoom)) ?? zoom;
 
-/** To what a page is fitted at 100 per cent: to the width of the view, or wholly into it. */
+/** How a page is fitted at 100 per cent: to the width of the view, or completely into it. */
 export type Fit = 'width' | 'page';
 
 interface Box {
@@ -34,7 +34,10 @@ interface Box {
 /** Width of the view, in pixels, up to which a whole page would be too small to read. */
 const narrowView = 640;
 
-/** The fit to begin with: a portrait page is shown whole where there is room for it, everything else by its width. */
+/**
+ * The initial fit: a portrait page is shown completely if there is space for it, everything else is fitted to
+ * the width.
+ */
 export function fitFor(view: Box, page: Box): Fit {
   const isPortrait = page.height > page.width;
   return view.width > narrowView && isPortrait ? 'page' : 'width';

@@ -4,7 +4,7 @@ import type { OpenDocument } from './types.ts';
 
 const none: readonly Hit[] = [];
 
-/** The matches of `query` in the whole document. They are found page by page. */
+/** The matches of `query` in the whole document, searched page by page. */
 export function useFind(document: OpenDocument, query: string): readonly Hit[] {
   const [found, setFound] = useState<{ query: string; hits: readonly Hit[] }>();
   useEffect(() => {

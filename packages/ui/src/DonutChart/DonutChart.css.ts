@@ -15,7 +15,7 @@ export const center = inLayer({
 });
 export const total = inLayer({
   ...figures,
-  // The content lies inside the ring, whose size follows the height of the chart.
+  // The content is inside the ring, whose size follows the height of the chart.
   maxInlineSize: 'calc(var(--chart-size) * 0.5)',
   overflowWrap: 'anywhere',
   fontSize: vars.text.s24,

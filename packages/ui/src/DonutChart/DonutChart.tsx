@@ -17,7 +17,7 @@ export interface DonutChartProps extends Omit<ChartFrameProps, 'children' | 'leg
   parts: readonly DonutPart[];
   /** Writes a value with its unit. Define the function outside of render. */
   format?: FormatFigure;
-  /** What the parts are, such as “Kind”; the heading of the table's first column. */
+  /** What the parts are, such as “Kind”. It is the heading of the table's first column. */
   categoryName?: string;
   /** Content in the middle of the ring. Default: the sum. */
   center?: ReactNode;

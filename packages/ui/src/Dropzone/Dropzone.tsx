@@ -30,7 +30,7 @@ export interface DropzoneProps extends Omit<
   room?: number;
   /** Accepts pictures that are pasted anywhere in the page, except into a field. */
   pastePictures?: boolean;
-  /** A further line below the rules, such as where the files are kept. */
+  /** A further line below the rules, for example where the files are stored. */
   note?: string;
   /** Shows one line instead of an area. */
   compact?: boolean;

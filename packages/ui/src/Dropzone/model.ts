@@ -31,7 +31,7 @@ export interface Checked<File extends Candidate> {
   refused: Refusal[];
 }
 
-/** The rules for a kind of upload, with the server's smaller size limit where there is one. */
+/** The rules for a kind of upload, with the server's smaller size limit if it has one. */
 export const rulesOf = (kind: UploadKind, maxSize?: number, room = Number.POSITIVE_INFINITY): FileRules => ({
   extensions: acceptedExtensions[kind],
   maxSize: Math.min(uploadSizeLimits[kind], maxSize ?? Number.POSITIVE_INFINITY),

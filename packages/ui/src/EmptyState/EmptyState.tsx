@@ -5,9 +5,9 @@ import { Picture, type PictureName } from './pictures.tsx';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   picture?: PictureName;
-  /** What is missing, in one sentence. */
+  /** One sentence that says what is missing. */
   title: ReactNode;
-  /** Why nothing is here, or how something would get here. */
+  /** Why there is nothing, or how to add something. */
   description?: ReactNode;
   /** One action: a Button or a Link. */
   children?: ReactNode;

@@ -22,7 +22,7 @@ export const card = inLayer({
 
 export const liftable = inLayer(lift);
 
-// The parts wrap where they do not fit on one line, as on a phone, in a side panel or with large text, so that
+// The parts wrap if they do not fit on one line, as on a phone, in a side panel or with large text, so that
 // neither a price nor a due date is ever cut.
 export const row = inLayer({
   ...paper,
@@ -38,15 +38,15 @@ export const row = inLayer({
   selectors: { '&:hover': { borderColor: vars.line.strong } },
 });
 
-/** The picture of a row, or the portrait in its place: 160 px where the row is long, and never less than 96 px. */
+/** The picture of a row, or a portrait instead: 160 px in a wide row, and never less than 96 px. */
 export const rowCover = inLayer({
   flex: '0 0 clamp(96px, 22%, 160px)',
   borderRadius: radius.control,
 });
 
 /**
- * The bar lies over the lower edge of the cover, so that the titles in a row of cards are level whether a
- * card shows progress or not.
+ * The bar is over the lower edge of the cover, so that the titles in a row of cards are aligned whether or
+ * not a card shows progress.
  */
 export const bar = inLayer({
   position: 'absolute',
@@ -81,7 +81,7 @@ export const rowBody = inLayer({
   minInlineSize: 0,
 });
 
-/** What stands above the title: state and kind. */
+/** The labels above the title: state and kind. */
 export const marks = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
@@ -132,7 +132,7 @@ export const fact = inLayer({
 export const done = inLayer({ color: vars.success.text });
 export const learned = inLayer({ color: vars.accent.text });
 
-/** The foot lies at the bottom of the card, so that those of a row of cards are level. */
+/** The foot is at the bottom of the card, so that the feet of neighbouring cards are aligned. */
 export const foot = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
@@ -150,7 +150,8 @@ export const rowFoot = inLayer({
   marginInlineStart: 'auto',
 });
 export const action = inLayer({ ...aboveLink, display: 'inline-flex', flexWrap: 'wrap', gap: space.x2 });
-// On a phone a thumb presses what stands here, and a miss would open the entry instead.
+// On a phone these buttons are larger, because they are pressed with a thumb and a miss would open the entry
+// instead.
 globalStyle(`${action} :is(a, button)`, {
   '@layer': {
     [layers.components]: {

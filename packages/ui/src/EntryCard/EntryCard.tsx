@@ -8,20 +8,20 @@ export type EntryCardLayout = (typeof entryCardLayouts)[number];
 
 export interface EntryCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   title: string;
-  /** The title as it is drawn, where that is more than its text, such as with found words marked. */
+  /** The title as it is drawn, if that differs from its text, for example with marked search matches. */
   heading?: ReactNode;
   href: string;
-  /** `card` has the picture above the words; `row` shows the same content as a row of a list. */
+  /** `card` has the picture above the text; `row` shows the same content as a row of a list. */
   layout?: EntryCardLayout;
   /** Heading level of the title. */
   level?: 2 | 3 | 4;
-  /** The picture: an `EntryCover`, or a portrait. An entry without one begins with its words. */
+  /** The picture: an `EntryCover`, or a portrait. An entry without one starts with its text. */
   media?: ReactNode;
-  /** What stands above the title: state and kind. */
+  /** The labels above the title: state and kind. */
   marks?: ReactNode;
   /** The facts below the title. */
   children?: ReactNode;
-  /** What an entry comes to, at the bottom of a card and at the end of a row: price, score, progress. */
+  /** The last line of a card, or the end of a row: price, score, progress. */
   foot?: ReactNode;
   /** Buttons beside the link. */
   action?: ReactNode;
@@ -31,8 +31,8 @@ export interface EntryCardProps extends Omit<ComponentProps<'article'>, 'title'>
 const isDrawn = (node: ReactNode) => node !== undefined && node !== null && node !== false;
 
 /**
- * The one skeleton of entries in lists: picture, marks, title, facts, foot, as a card or as a row. Its title is the
- * link to the entry, stretched over the whole card, and the only tab stop besides the buttons.
+ * The common layout of entries in lists: picture, labels, title, facts, foot, as a card or as a row. Its
+ * title is the link to the entry, stretched over the whole card, and the only tab stop besides the buttons.
  */
 export function EntryCard({
   title,

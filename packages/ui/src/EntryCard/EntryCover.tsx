@@ -16,13 +16,15 @@ export interface EntryCoverProps {
   seed: string | number;
   /** Key or id of the category, which decides the hue of the generated cover. */
   category?: string | number | undefined;
-  /** Words that say what the entry is about, the title first; the figure of the generated cover follows from them. */
+  /**
+   * Texts that say what the entry is about, the title first. They decide the figure of the generated cover.
+   */
   words?: readonly string[] | undefined;
   coverUrl?: string | undefined;
-  /** The layout of the card around it. In a row the cover is small, without room for corners and bar. */
+  /** The layout of the card around it. In a row the cover is small, without space for corners and bar. */
   layout?: EntryCardLayout | undefined;
   corners?: readonly Corner[] | undefined;
-  /** Progress of the person, as a bar over the lower edge. The card says it in words as well. */
+  /** Progress of the person, as a bar over the lower edge. The card shows it as text as well. */
   progress?: EntryProgress | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useLabels } from '../provider/UiProvider.tsx';
 
 export interface ErrorBoundaryProps {
   children?: ReactNode;
-  /** Renders the replacement of the broken part. Default: an ErrorState with a button to try again. */
+  /** Renders a replacement for the broken part. Default: an ErrorState with a button to try again. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
   /** Called with the error, so that it can be reported. The person already sees the fallback. */
   onError?: (error: unknown, info: ErrorInfo) => void;

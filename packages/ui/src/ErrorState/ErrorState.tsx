@@ -19,8 +19,8 @@ export type ErrorKind = (typeof errorKinds)[number];
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
-   * What happened, which decides picture and words: `failed` (the server refused), `network` (no answer came),
-   * `unreadable` (the answer is not what was agreed), `notOffered` (this installation does not have it),
+   * What happened. It decides picture and text: `failed` (the server refused), `network` (no answer came),
+   * `unreadable` (the answer is not in the agreed form), `notOffered` (this installation does not have it),
    * `notFound` (404), `forbidden` (no permission), `offline`, or `outdated` (a newer release is needed).
    * Default `failed`.
    */
@@ -45,7 +45,7 @@ const pictureOf: Record<ErrorKind, PictureName> = {
   outdated: 'box',
 };
 
-/** Tells what went wrong and what to do. Screen readers announce it when it replaces the content. */
+/** Says what went wrong and what to do. Screen readers announce it when it replaces the content. */
 export function ErrorState({
   kind = 'failed',
   title,

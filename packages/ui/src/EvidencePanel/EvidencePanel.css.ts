@@ -116,7 +116,7 @@ export const list = inLayer({
   minInlineSize: 0,
 });
 export const need = inLayer({ display: 'flex', alignItems: 'flex-start', gap: space.x2 });
-/** The sign stands in the middle of the first line at any text size. */
+/** The sign is in the middle of the first line at any text size. */
 export const glyph = inLayer({
   display: 'inline-flex',
   flex: 'none',

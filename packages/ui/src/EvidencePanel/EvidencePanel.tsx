@@ -13,9 +13,9 @@ export interface EvidenceTimeline {
   /** Length of the whole item in seconds. */
   readonly length: number;
   readonly stretches: readonly EvidenceStretch[];
-  /** Words at both ends of the bar: 0:00 and the length. */
+  /** Texts at both ends of the bar: 0:00 and the length. */
   readonly ends: readonly [start: string, end: string];
-  /** What each look of the bar means, in words. */
+  /** The text for each look of the bar. */
   readonly legend: Readonly<Record<StretchState | 'open', string>>;
 }
 
@@ -23,7 +23,7 @@ export interface EvidenceReasonView {
   readonly key: string;
   /** The title of the reason, such as a jump forward. */
   readonly title: string;
-  /** How much time it concerns, in words. */
+  /** How much time it concerns, as text. */
   readonly amount: string;
   /** Why that time does not count, and what to do. */
   readonly advice: string;
@@ -36,9 +36,9 @@ export interface EvidenceTable {
 }
 
 export interface EvidencePanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** The percentage, as it is shown elsewhere. */
+  /** The percentage, written as it is elsewhere. */
   figure: string;
-  /** One sentence on how the percentage is made up. */
+  /** One sentence that explains how the percentage is calculated. */
   summary: ReactNode;
   /** Whether the item is complete, so that nothing more is needed. */
   done?: boolean;

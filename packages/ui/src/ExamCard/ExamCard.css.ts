@@ -17,7 +17,7 @@ export const figure = inLayer({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
 });
-/** The rest of the time of an attempt that goes on; what it is stands in its words as well. */
+/** The time left of an attempt that is in progress. The text explains it as well. */
 export const running = inLayer({
   color: vars.danger.text,
   fontWeight: vars.weight.strong,

@@ -27,23 +27,23 @@ export const examCardLayouts = entryCardLayouts;
 export type ExamCardLayout = (typeof examCardLayouts)[number];
 
 export const resultWaits = ['marking', 'afterClose', 'never'] as const;
-/** Why a result is not shown: somebody marks it, the exam has not closed for all, or it is never shown. */
+/** Why a result is not shown: it is being marked, the exam is still open for others, or it is never shown. */
 export type ResultWait = (typeof resultWaits)[number];
 
-/** How far the learner is with the exam, with the values that belong to that state. */
+/** The learner's state in the exam, with the values that belong to that state. */
 export type ExamStanding =
   | { readonly state: typeof ExamUserState.NotOpen; readonly openTime: number }
   | { readonly state: typeof ExamUserState.Available; readonly bestScore?: number | undefined }
   | {
       readonly state: typeof ExamUserState.InProgress;
-      /** Seconds left; missing when the exam has no time limit, or when they are not known here. */
+      /** Seconds left; missing if the exam has no time limit, or if they are not known here. */
       readonly secondsLeft?: number | undefined;
     }
   | {
       readonly state: typeof ExamUserState.Marking;
       /** Why the result is not shown: by default because it is being marked. */
       readonly reason?: ResultWait | undefined;
-      /** When it will be shown, in epoch milliseconds, where that is known. */
+      /** When it will be shown, in epoch milliseconds, if that is known. */
       readonly resultTime?: number | undefined;
     }
   /** `bestScore` is missing when the company does not show it. */
@@ -72,7 +72,7 @@ export interface ExamCardProps extends Omit<ComponentProps<'article'>, 'title' |
   usedAttempts: number;
   /** Number of attempts allowed; 0 for any number. */
   maxAttempts: number;
-  /** Whether the learner has to take it. Without it nothing is said about that. */
+  /** Whether the exam is compulsory for the learner. Without it this is not mentioned. */
   assignKind?: AssignKind | undefined;
   /** Title of the course, class or plan that the exam belongs to. */
   source?: string | undefined;
@@ -117,7 +117,7 @@ function outlook({ standing, closeTime, now }: ExamCardProps, words: Words): str
       return words.closesIn(days, hours);
     }
     case ExamUserState.InProgress:
-      // That an exam has no time limit is among its facts.
+      // The list of facts already says that an exam has no time limit.
       return standing.secondsLeft === undefined ? undefined : words.runningLeft(standing.secondsLeft);
     case ExamUserState.Marking:
       return standing.resultTime === undefined
@@ -133,7 +133,7 @@ function outlook({ standing, closeTime, now }: ExamCardProps, words: Words): str
   }
 }
 
-/** How the state is said and drawn; a paper that waits for no marker is not being marked. */
+/** How the state is worded and drawn. A paper that needs no marker is not shown as being marked. */
 function lookOf(standing: ExamStanding, words: Words): { tone: Tone; glyph: Glyph; name: string } {
   const isKept = standing.state === ExamUserState.Marking && (standing.reason ?? 'marking') !== 'marking';
   return isKept

@@ -25,7 +25,7 @@ export const row = inLayer({
 
 export const label = inLayer({ color: vars.ink.muted, overflowWrap: 'anywhere' });
 
-/** The options of the second level have their own background, below the choice that they refine. */
+/** The options of the second level have their own background, below the option that they refine. */
 export const second = inLayer({
   selectors: {
     '&&': {

@@ -15,7 +15,7 @@ export interface FilterGroup {
   /** Key of the group, which is passed back with a choice. */
   name: string;
   label: string;
-  /** Words for no choice, such as “All”. */
+  /** Label of the option for no choice, such as “All”. */
   all: string;
   options: readonly FilterOption[];
   /** The chosen value; `''` for no choice. */
@@ -27,7 +27,7 @@ export interface FilterBarProps extends Omit<ComponentProps<'fieldset'>, 'childr
   onFilter: (name: string, value: string) => void;
   /** Name of the filter bar for screen readers. */
   label: string;
-  /** Words of the buttons that show and hide the rest of a long row. */
+  /** Labels of the buttons that show and hide the rest of a long row. */
   more: string;
   less: string;
   /** Number of options above which the rest of a row is hidden. */

@@ -2,7 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 
-/** Below this width eight filters stand closer, so that they still fit into one row. */
+/** Below this width there is less space between eight filters, so that they still fit into one row. */
 const close = '(max-width: 80rem)';
 
 export const root = inLayer({
@@ -27,7 +27,10 @@ export const option = inLayer({
 
 export const count = inLayer({ ...figures, color: vars.ink.muted, fontSize: vars.text.s13 });
 
-/** Many buttons side by side are quieter than one: the words have the weight of text until something is chosen. */
+/**
+ * Many buttons side by side are less prominent than one: their text has normal weight until something is
+ * chosen.
+ */
 export const trigger = inLayer({
   gap: vars.space.x1,
   paddingInline: vars.space.x3,

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The filters of one list while nothing, one of them, and a value of the second level is chosen. */
+/** The filters of a list with nothing chosen, with one filter, and with a value of the second level. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -115,7 +115,7 @@ export const Direction: Story = { ...rightToLeft };
 export const LargeText: Story = { ...largeText };
 export const ForcedColors: Story = { ...forcedColors };
 
-/** Above a list: the list follows each choice, and says how much is left. */
+/** Filters above a list that follows each choice and shows how much is left. */
 export const InContext: Story = {
   render: function Filtered(args) {
     const [level, setLevel] = useState('');

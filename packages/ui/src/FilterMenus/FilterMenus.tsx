@@ -20,7 +20,7 @@ interface Row extends FilterOption {
   level: 1 | 2;
 }
 
-/** The options of both levels one below the other, each below the one that it refines. */
+/** The options of both levels as rows; each follows the option that it refines. */
 const rowsOf = (options: readonly FilterOption[]): readonly Row[] =>
   options.flatMap((option) => [
     { ...option, level: 1 },
@@ -57,7 +57,8 @@ function OneMenu({ group, onFilter }: { group: FilterGroup; onFilter: FilterMenu
           { value: '', label: all },
           ...rows.map((row) => ({
             value: row.value,
-            // An option that leaves nothing cannot be chosen, but the chosen one stays, so that it can be seen.
+            // An option without any entry cannot be chosen, but a chosen one stays enabled, so that it can be
+            // seen and cleared.
             disabled: row.count === 0 && row.value !== value,
             label: (
               <span className={styles.option} data-level={row.level}>
@@ -73,8 +74,8 @@ function OneMenu({ group, onFilter }: { group: FilterGroup; onFilter: FilterMenu
 }
 
 /**
- * One row of menus that filter a list, at most two levels deep, each option with the number of entries that it
- * leaves. The parent keeps what is chosen. Where there is no room for a row, take a FilterBar.
+ * One row of menus that filter a list, at most two levels deep. Each option shows how many entries match it.
+ * The parent stores what is chosen. If there is no space for a row, use a FilterBar.
  */
 export function FilterMenus({ groups, onFilter, label, className, ...rest }: FilterMenusProps) {
   return (

@@ -22,8 +22,8 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'no
 const none: readonly FormFault[] = [];
 
 /**
- * A native form that explains its errors. They are listed above it, where the list gets the focus and links to
- * the fields, and are repeated at each Field. Everything typed stays.
+ * A native form that explains its errors. They are listed above it, where the list gets the focus and links
+ * to the fields, and are repeated at each Field. What was typed is kept.
  */
 export function Form({ onSubmit, errors = none, className, children, ref, ...rest }: FormProps) {
   const labels = useLabels('form');

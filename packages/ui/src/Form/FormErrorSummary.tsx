@@ -9,7 +9,7 @@ import * as styles from './Form.css.ts';
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The errors, in the order of the page. Without any, nothing is shown. */
   errors: readonly FormFault[];
-  /** Title of the list. Default: words that say how many fields need a correction. */
+  /** Title of the list. Default: a text that says how many fields need a correction. */
   title?: string;
 }
 
@@ -23,12 +23,12 @@ const go = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
   control.scrollIntoView({ block: 'center' });
 };
 
-// The list is no landmark, because it comes and goes.
+// The list is no landmark, because it appears and disappears.
 const asGroup = { role: 'group' } as const;
 
 /**
  * All errors of a form, shown above it; each line links to its field. Form includes it. Used alone, it must
- * stand in a `<form>`, and the parent must give it the focus.
+ * be in a `<form>`, and the parent must give it the focus.
  */
 export function FormErrorSummary({ errors, title, className, ...rest }: FormErrorSummaryProps) {
   const id = useId();

@@ -9,7 +9,7 @@ export interface FaultWords {
   missing: (name: string) => string;
   choose: (name: string) => string;
   wrong: (name: string) => string;
-  /** Joins the name of the field and the control's own message. */
+  /** Joins the name of the field and the message of the control. */
   of: (name: string, sentence: string) => string;
 }
 

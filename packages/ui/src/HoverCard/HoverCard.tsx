@@ -9,8 +9,8 @@ const openHoverCard = onDemand(async () => (await import('./parts/OpenHoverCard.
 export interface HoverCardProps extends Omit<ComponentProps<'div'>, 'content' | 'ref'> {
   ref?: Ref<HTMLDivElement>;
   /**
-   * The content of the card. Put nothing here that stands nowhere else, because touch screens do not show the
-   * card and screen readers do not read it.
+   * The content of the card. Do not use it for information that is only here, because touch screens do not
+   * show the card and screen readers do not read it.
    */
   content: ReactNode;
   /** The one link that the card is about. */
@@ -27,10 +27,10 @@ export interface HoverCardProps extends Omit<ComponentProps<'div'>, 'content' | 
 }
 
 /**
- * A look ahead at what a link leads to, such as a person or a course, while the link is hovered or has keyboard
- * focus. The pointer may move onto it, and Escape hides it (WCAG 1.4.13). For a few words about a control take a
- * Tooltip, for content that people need a Popover. There is no wrapper element; all other props go to the card.
- * The card is Radix' HoverCard; its code comes when pointer or focus first reaches the link.
+ * A preview of what a link leads to, such as a person or a course, while the link is hovered or has keyboard
+ * focus. The pointer may move onto it, and Escape hides it (WCAG 1.4.13). For a short text about a control
+ * use a Tooltip, for content that people need a Popover. There is no wrapper element; all other props go to
+ * the card. The card is Radix' HoverCard; its code is loaded when pointer or focus first reaches the link.
  */
 export function HoverCard({ content, children, delay = 700, ...rest }: HoverCardProps) {
   const [link, setLink] = useState<HTMLElement | null>(null);

@@ -36,7 +36,7 @@ export const whole = inLayer({
   cursor: 'zoom-in',
   selectors: { '&:hover': { borderColor: vars.line.strong }, '&:focus-visible': focusRing },
 });
-/** The room is kept before the picture has come, so that nothing moves. */
+/** The space is reserved before the picture has loaded, so that nothing moves. */
 export const wholePicture = inLayer({
   display: 'block',
   inlineSize: '100%',

@@ -34,7 +34,7 @@ const mostLarge = 2;
 /** Share of a picture that must be in view. */
 const inView = 0.6;
 
-/** The ref of a list that tells which of its pictures at full size are in view. */
+/** The ref of a list that reports which of its full-size pictures are in view. */
 function useInView(onInView: ImageGalleryProps['onInView']): RefCallback<HTMLUListElement> {
   const latest = useRef(onInView);
   useEffect(() => {
@@ -85,7 +85,7 @@ export function ImageGallery({ images, label, onView, onInView, className, ...re
       className={clsx(styles.root, className)}
     >
       <ul
-        // Other pictures are another list, so that the pictures in view are told anew.
+        // A new key for other pictures, so that the pictures in view are reported again.
         key={images.map(({ url }) => url).join(' ')}
         ref={list}
         className={large ? styles.pair : styles.grid}

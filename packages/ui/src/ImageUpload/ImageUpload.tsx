@@ -28,9 +28,9 @@ export const imageShapes = ['rounded', 'circle'] as const;
 export type ImageShape = (typeof imageShapes)[number];
 
 export interface ImageUploadProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'form' | 'name'> {
-  /** Address of the present picture. Leave it out when there is none. */
+  /** Address of the current picture. Leave it out if there is none. */
   src?: string;
-  /** Shown in its place while there is none, such as the person's initials. Default: an icon. */
+  /** Shown while there is no picture, such as the person's initials. Default: an icon. */
   instead?: ReactNode;
   /** Size and type of the resulting picture. Its proportions are those of the crop. */
   output: ImageOutput;

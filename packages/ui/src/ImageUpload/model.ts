@@ -71,7 +71,7 @@ export const cropKeys = [
 ] as const satisfies KeyMap;
 export type CropMove = (typeof cropKeys)[number]['does'];
 
-/** How far one key press moves the picture, as a share of the crop; `far` is with Shift. */
+/** How far one key press moves the picture, as a share of the crop: `near` normally, `far` with Shift. */
 export const cropSteps = { near: 0.02, far: 0.1 } as const;
 /** Factor by which plus and minus change the zoom. */
 export const zoomStep = 1.1;

@@ -74,13 +74,15 @@ export function columnsFor(count: number, fit: number): number {
 }
 
 /**
- * Where the path goes from a stage: forward in its row, back in its row, down at either end of the row, or
- * nowhere.
+ * Direction of the path from a stage: forward in its row, back in its row, down at either end of the row, or
+ * none.
  */
 export const mapTurns = ['forward', 'back', 'bendAtEnd', 'bendAtStart', 'end'] as const;
 export type MapTurn = (typeof mapTurns)[number];
 
-/** Column of the stage at `index` and where the path goes from there. Every second row runs backwards. */
+/**
+ * Column of the stage at `index` and the direction of the path from there. Every second row runs backwards.
+ */
 export function placeOf(index: number, count: number, columns: number): { column: number; turn: MapTurn } {
   const along = index % columns;
   const back = Math.floor(index / columns) % 2 === 1;

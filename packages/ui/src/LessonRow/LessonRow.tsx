@@ -40,7 +40,7 @@ export interface LessonRowProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   current?: boolean | undefined;
   /** `line` shows one line, for a page; `stack` shows two lines, for a side panel. */
   layout?: LessonRowLayout | undefined;
-  /** Words shown instead of the state, such as “Watched to 12:34” or “92 points”. */
+  /** Text shown instead of the state, such as “Watched to 12:34” or “92 points”. */
   note?: string | undefined;
   /** Address of the item. Without `href` and `onChoose` the row is only text. */
   href?: string | undefined;
@@ -61,7 +61,7 @@ const glyphs: Record<ItemKind, Glyph> = {
   [ItemKind.Test]: Pencil,
 };
 
-/** How far somebody is: the share that was learned, or of a test the share of its points. */
+/** The progress: the share that was learned, or for a test the share of its points. */
 function inProgress({ itemKind, percent }: LessonRowProps, labels: Labels['lessonRow']): string {
   if (percent === undefined) return labels.state[ProgressState.InProgress];
   if (itemKind !== ItemKind.Test) return labels.learned(percent);

@@ -1,9 +1,9 @@
 import { AccessState } from '@stoa/domain';
 
-/** How a person who lacks access to a course opens its lessons. */
+/** What a person without access to a course needs to open its lessons. */
 export type Unlock = 'vip' | 'buy' | 'other';
 
-/** `undefined` when the person has access, so that no lesson is locked for want of it and none is a trial. */
+/** `undefined` if the person has access; then no lesson is locked for lack of access and none is a trial. */
 export function unlockOf(access: AccessState): Unlock | undefined {
   switch (access) {
     case AccessState.Ok:

@@ -8,7 +8,7 @@ export const root = inLayer({
   minInlineSize: 0,
   margin: 0,
   padding: 0,
-  // An empty text instead of `none`, because with `none` Safari no longer tells that this is a list.
+  // An empty text instead of `none`, because with `none` Safari no longer exposes the element as a list.
   listStyleType: '""',
 });
 export const card = inLayer({
@@ -59,7 +59,7 @@ export const words = inLayer({ flex: 1, minInlineSize: 0, overflowWrap: 'anywher
 export const title = inLayer({ fontWeight: vars.weight.strong, lineHeight: vars.leading.tight });
 export const description = inLayer({ color: vars.ink.muted, fontSize: text.s13 });
 export const trailing = inLayer({
-  // The content lies above the link that covers the row, so that controls in this place can be pressed.
+  // The content is above the link that covers the row, so that controls in this place can be pressed.
   position: 'relative',
   zIndex: 1,
   display: 'inline-flex',

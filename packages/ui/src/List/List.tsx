@@ -23,12 +23,12 @@ export function List({ variant = 'plain', className, ...rest }: ListProps) {
 }
 
 export interface ListItemProps extends Omit<ComponentProps<'li'>, 'title' | 'onSelect'> {
-  /** Content before the words, such as an icon, a picture or a check box. */
+  /** Content before the text, such as an icon, a picture or a check box. */
   leading?: ReactNode;
   /** Title of the row. With `href` or `onSelect` it is also the name of the link or button. */
   title: ReactNode;
   description?: ReactNode;
-  /** Content after the words, such as a time, a tag or buttons. */
+  /** Content after the text, such as a time, a tag or buttons. */
   trailing?: ReactNode;
   /** Address that the row leads to. */
   href?: string | undefined;

@@ -36,7 +36,10 @@ export interface LiveCardProps extends Omit<ComponentProps<'article'>, 'title' |
   /** Number of people who are watching or have watched. */
   viewerCount?: number | undefined;
   corners?: readonly Corner[] | undefined;
-  /** Whose live it is. A live of the platform is marked, because it stands among those of the company. */
+  /**
+   * Owner of the live session. A session of the platform is marked, because it is listed among those of the
+   * company.
+   */
   liveKind?: LiveKind | undefined;
   /** Whether the person has asked for the reminder. */
   subscribed?: boolean | undefined;
@@ -73,7 +76,7 @@ const looks: Record<LiveStatus, Look> = {
 
 type Moments = Pick<LiveCardProps, 'status' | 'startTime' | 'endTime' | 'now'>;
 
-/** How soon the live begins, in words that need not change every second. */
+/** How soon the live session starts, worded so that it need not change every second. */
 function nearness({ status, startTime, now }: Moments, words: Words): string | undefined {
   switch (status) {
     case LiveStatus.Upcoming: {
@@ -108,7 +111,10 @@ const invitations = { [LiveStatus.Live]: 'enter', [LiveStatus.Playback]: 'replay
 const invitationOf = (status: LiveStatus, words: Words): string | undefined =>
   status === LiveStatus.Live || status === LiveStatus.Playback ? words[invitations[status]] : undefined;
 
-/** A live in a list: its state, its time and its lecturers. The whole card leads to the room or the replay. */
+/**
+ * A live session in a list: its state, its time and its lecturers. The whole card leads to the room or the
+ * replay.
+ */
 export function LiveCard({
   title,
   status,
@@ -189,7 +195,7 @@ export function LiveCard({
 }
 
 /**
- * Words in the look of a button that say what the link of the card does. They are no second link, because it
+ * A text that looks like a button and says what the link of the card does. It is no second link, because that
  * would be a second tab stop.
  */
 function Invitation({ children }: { children: string }) {

@@ -14,7 +14,7 @@ export function distance(from: number, to: number): Distance {
   return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
 }
 
-/** Start and end in the shortest clear form: the end has no date when it is that of the start. */
+/** Start and end in the shortest clear form: the end has no date if it is on the same day as the start. */
 export function windowEnds(startTime: number, endTime: number, now: number): readonly [string, string?] {
   const from = formatDateTime(startTime, { now });
   // A start in another year is written as a date only, so the end would add nothing.

@@ -10,11 +10,11 @@ export const root = inLayer({ position: 'relative', display: 'inline-flex' });
 export const list = inLayer({
   zIndex: vars.layer.overlay,
   boxSizing: 'border-box',
-  // The menu is as wide as its words, because the trigger is often narrower.
+  // The menu is as wide as its text, because the trigger is often narrower.
   inlineSize: 'max-content',
   minInlineSize: '12rem',
   maxInlineSize: 'min(20rem, 90vw)',
-  // Radix sets the room between the trigger and the edge of the window.
+  // Radix sets the space between the trigger and the edge of the window.
   maxBlockSize: 'min(70vh, var(--radix-popper-available-height, 100vh))',
   overflowY: 'auto',
   padding: vars.space.x1,
@@ -51,8 +51,8 @@ export const item = inLayer({
   selectors: {
     // The entry under the pointer has the focus as well, and the entry of an open submenu looks the same.
     '&[data-highlighted], &[data-state="open"]': { background: vars.surface.hover },
-    // The focused entry is filled and outlined as a whole, because a ring around its words would be hard to see
-    // in a menu.
+    // The focused entry is filled and outlined as a whole, because a ring around its text would be hard to
+    // see in a menu.
     '&:focus-visible': {
       background: vars.surface.hover,
       outline: `2px solid ${vars.accent.indicator}`,
@@ -64,10 +64,10 @@ export const item = inLayer({
   },
 });
 
-/** The place of the tick of a chosen entry, which is also kept in other entries. */
+/** The space for the tick of a chosen entry, which other entries reserve as well. */
 export const tick = inLayer({ display: 'flex', flexShrink: 0, inlineSize: '1.25em' });
 
-/** The words of a choice take the line, so that a number in them can stand at its end. */
+/** The text of a choice fills the line, so that a number in it can be at its end. */
 export const words = inLayer({ flexGrow: 1, minInlineSize: 0 });
 
 /** The arrow of an entry with a submenu, at the end of its line. */

@@ -33,8 +33,8 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'ref'> {
 
 /**
  * A few actions behind one button. The pattern is the ARIA Authoring Practices' “Menu button”: arrows, Home,
- * End and the first letters move, Escape and Tab close. The list is Radix' DropdownMenu; its code comes when
- * pointer or focus reaches the button.
+ * End and first letters move the focus; Escape and Tab close the menu. The list is Radix' DropdownMenu; its
+ * code is loaded when pointer or focus reaches the button.
  */
 export function Menu({
   trigger,

@@ -49,7 +49,7 @@ export interface MenuRadioGroupProps<Value extends string> {
   value: Value;
   /** Called with the value of the chosen entry. The menu then closes. */
   onValueChange: (value: Value) => void;
-  /** The choices; their labels are the words of the entries. */
+  /** The choices; their labels are the texts of the entries. */
   options: readonly { readonly value: Value; readonly label: ReactNode; readonly disabled?: boolean }[];
 }
 

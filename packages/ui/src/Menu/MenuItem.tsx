@@ -8,7 +8,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'
   icon?: ReactNode;
   /** Called by click, Enter or Space. The menu then closes and the trigger gets the focus. */
   onSelect?: () => void;
-  /** `danger` for what cannot be taken back. Default `neutral`. */
+  /** `danger` for an action that cannot be undone. Default `neutral`. */
   tone?: 'neutral' | 'danger';
   /** Gives the look to the only child, such as a router's link. */
   asChild?: boolean;

@@ -7,7 +7,7 @@ import * as styles from './Menu.css.ts';
 import { useMenuPieces } from './parts/pieces.ts';
 
 export interface MenuSubProps {
-  /** Words of the entry that opens the submenu, and the submenu's name. */
+  /** Text of the entry that opens the submenu, and the submenu's name. */
   label: ReactNode;
   icon?: ReactNode;
   disabled?: boolean;

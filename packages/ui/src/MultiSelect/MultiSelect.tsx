@@ -68,8 +68,8 @@ export function MultiSelect<Value extends string>({
   const labels = useLabels('multiSelect');
   const root = useRef<HTMLDivElement>(null);
   const input = useSharedRef(ref);
-  // `required` is not passed to the input, because it is empty while tags show the choices; the validity is set
-  // here instead.
+  // `required` is not passed to the input, because the input is empty although tags show the choices; the
+  // validity is set here instead.
   const { required, ...wiring } = useFieldControl(rest);
   const [chosen, choose] = useFormValue<readonly Value[]>(input, value, defaultValue, onValueChange);
   useValidity(input, required === true && chosen.length === 0 ? labels.chooseOne : undefined);

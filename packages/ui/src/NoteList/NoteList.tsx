@@ -55,7 +55,8 @@ export interface NoteListProps extends Omit<ComponentProps<'section'>, 'children
   /** Called with the unsaved text of a note, and with `undefined` when the change was saved or cancelled. */
   onEditDraft?: ((id: string, text: string | undefined) => void) | undefined;
   /**
-   * Returns the second at which the video stands; called when a note is begun. Without it notes carry no time.
+   * Returns the current second of the video; called when a person starts a note. Without it notes have no
+   * time.
    */
   takeTime?: (() => number | undefined) | undefined;
   /** Called to go to the second of a note. Without it a note's time is not a button. */

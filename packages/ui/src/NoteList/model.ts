@@ -10,7 +10,7 @@ export interface Note {
   readonly lessonId?: string | undefined;
   /** Second of the video. */
   readonly position?: number | undefined;
-  /** The words. A note without words is a bookmark: only its second is kept. */
+  /** The text. A note without text is a bookmark: only its second is stored. */
   readonly text: string;
   /** When the note was last changed, in epoch milliseconds. */
   readonly time: number;

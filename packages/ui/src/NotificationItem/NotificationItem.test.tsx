@@ -69,7 +69,7 @@ test('takes no focus when it is marked from elsewhere', () => {
 
 test('has no button to open it when it leads nowhere and shows all that it says', async () => {
   render(message({ href: undefined }));
-  // One frame, after which the size of the text has been looked at.
+  // Waits one frame, after which the component has measured its text.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   expect(screen.queryByRole('button')).toBeNull();
   expect(root()?.querySelectorAll('svg')).toHaveLength(1);

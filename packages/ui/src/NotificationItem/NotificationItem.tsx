@@ -38,8 +38,8 @@ export interface NotificationItemProps extends Omit<ComponentProps<'div'>, 'titl
   /** Name of the sender, when it was a person. */
   sender?: string | undefined;
   /**
-   * Address of what the message is about. Without it the row opens in place and shows the whole text, where
-   * there is more than the row shows.
+   * Address of the subject of the message. Without it the row opens in place and shows the whole text, if
+   * that is longer than the row.
    */
   href?: string | undefined;
   renderLink?: RenderLink | undefined;

@@ -5,7 +5,7 @@ type ElementRef = RefObject<HTMLElement | null>;
 const isCutOff = ({ current }: ElementRef): boolean =>
   current !== null && current.scrollHeight > current.clientHeight + 1;
 
-/** Whether title or body have more text than their lines show; asked while `watched`. */
+/** Whether title or body are longer than the lines shown; measured while `watched`. */
 export function useCutOff(title: ElementRef, body: ElementRef, watched: boolean): boolean {
   const [cutOff, setCutOff] = useState(false);
   useLayoutEffect(() => {

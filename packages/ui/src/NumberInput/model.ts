@@ -33,8 +33,8 @@ const clamp = (value: number, { min = -Infinity, max = Infinity }: NumberBounds)
 const decimalsOf = (value: number) => formatNumber(value).split('.')[1]?.length ?? 0;
 
 /**
- * The next value in a direction on the grid of steps that starts at `min` (or 0). An empty field begins at the
- * nearest bound. Sums are rounded to the decimals of the step, so that 0.1 + 0.2 gives 0.3.
+ * The next value in a direction on the grid of steps that starts at `min` (or 0). An empty field starts at
+ * the nearer bound. Sums are rounded to the decimals of the step, so that 0.1 + 0.2 gives 0.3.
  */
 export function stepFrom(value: number | null, steps: number, bounds: NumberBounds): number {
   const { min, step } = bounds;

@@ -15,6 +15,6 @@ export const list = inLayer({
 export const gap = inLayer({ minInlineSize: vars.size.target, color: vars.ink.muted, textAlign: 'center' });
 export const page = inLayer({
   ...figures,
-  // Stronger than the button that it is, whose sheet may come later.
+  // A higher specificity than the button's own rule, because its style sheet may be loaded later.
   selectors: { '&&&': { fontSize: vars.text.s14, textAlign: 'center' } },
 });

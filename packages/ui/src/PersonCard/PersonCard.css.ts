@@ -35,7 +35,7 @@ export const row = inLayer({
 export const liftable = inLayer({ selectors: { '&:hover': { borderColor: lines.strong } } });
 
 export const head = inLayer({ display: 'flex', alignItems: 'flex-start', gap: space.x4, minInlineSize: 0 });
-/** The part is wide enough for a name beside the photo; otherwise the action wraps to the next line. */
+/** This part is wide enough for a name beside the photo; otherwise the action wraps to the next line. */
 export const rowHead = inLayer({ flex: '1 1 12rem', alignItems: 'center' });
 
 export const photo = inLayer({

@@ -180,7 +180,7 @@ export const OneTabStopAndItsButton: Story = {
   },
 };
 
-/** Courses stand between the person and the button, in the order in which they are read. */
+/** Courses are between the person and the button, in the order in which they are read. */
 export const CoursesAsLinks: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

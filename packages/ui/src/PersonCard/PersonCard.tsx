@@ -15,7 +15,7 @@ export type PersonCardLayout = (typeof personCardLayouts)[number];
 /** A course that somebody teaches. */
 export interface PersonCourse {
   readonly title: string;
-  /** Address of the course; without one its title is no link. */
+  /** Address of the course. Without it the title is not a link. */
   readonly href: string | undefined;
 }
 
@@ -33,9 +33,9 @@ export interface PersonCardProps extends Omit<ComponentProps<'article'>, 'title'
   personRole?: PersonRole | undefined;
   /** Whether this person is the reader's own mentor. */
   mine?: boolean;
-  /** What the person is good at. A card shows the first three. */
+  /** Skills of the person. A card shows the first three. */
   tags?: readonly string[] | undefined;
-  /** What the person can be asked about, in words. Only a card shows it. */
+  /** Texts that say what the person can be asked about. Only a card shows them. */
   expertise?: readonly string[] | undefined;
   /** Courses that the person teaches, such as the two that most people study. Only a card shows them. */
   courses?: readonly PersonCourse[] | undefined;

@@ -3,7 +3,7 @@ import { inLayer, variantsInLayer } from '../style/inLayer.ts';
 
 const { space, text, ink } = vars;
 
-/** The progress takes a line of the card, and of a row what is left beside the outlook. */
+/** The progress fills a line of the card; in a row it fills the space beside the outlook. */
 export const progress = inLayer({
   display: 'grid',
   flex: '1 1 12rem',

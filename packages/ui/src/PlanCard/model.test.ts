@@ -34,7 +34,7 @@ test('says nothing about time once a plan is completed, whatever its dates', () 
       const outlook = outlookOf({ state, startTime, dueTime, now });
       const dated = dueTime !== undefined || (startTime !== undefined && startTime > now);
       expect(outlook !== undefined).toBe(dated && state !== ProgressState.Completed);
-      // Red is used only for what is overdue.
+      // Red is used only if something is overdue.
       const over = dueTime !== undefined && dueTime < now && !(startTime !== undefined && startTime > now);
       expect(outlook?.tone === 'danger').toBe(over && state !== ProgressState.Completed);
     }),

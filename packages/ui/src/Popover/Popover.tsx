@@ -25,10 +25,10 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref'> {
 }
 
 /**
- * A little content beside the button that opens it, while the page stays usable: the ARIA Authoring Practices'
- * non-modal dialog. Escape, a press outside and Tab beyond its end close it. There is no wrapper element: the
- * trigger stays in its place, and all other props go to the panel. The panel is Radix' Popover; its code comes
- * when pointer or focus reaches the button.
+ * A small amount of content beside the button that opens it, while the page stays usable: the ARIA Authoring
+ * Practices' non-modal dialog. Escape, a press outside and Tab beyond its end close it. There is no wrapper
+ * element: the trigger keeps its position, and all other props go to the panel. The panel is Radix' Popover;
+ * its code is loaded when pointer or focus reaches the button.
  */
 export function Popover({
   trigger,

@@ -4,7 +4,7 @@ import { inLayer } from '../style/inLayer.ts';
 
 const { space, text, weight } = vars;
 
-/** Both amounts stay whole; the smaller one goes to the next line where there is no room beside the larger. */
+/** Both amounts stay whole; the smaller one wraps to the next line if there is no space beside the larger. */
 export const price = inLayer({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -9,15 +9,21 @@ export const priceTagSizes = ['md', 'lg'] as const;
 export type PriceTagSize = (typeof priceTagSizes)[number];
 
 export interface PriceTagProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The price for the person who looks, as `priceFor` of `@stoa/domain` gives it. `nothing` shows nothing. */
+  /**
+   * The price for the current person, as returned by `priceFor` of `@stoa/domain`. With `nothing` nothing is
+   * shown.
+   */
   price: Price;
-  /** `md` for cards, rows and tables; `lg` where the price is what the place is about. */
+  /** `md` for cards, rows and tables; `lg` if the price is the main information. */
   size?: PriceTagSize;
 }
 
 type Words = Labels['priceTag'];
 
-/** The amount beside the person's own price: small, and struck through only if they would have paid it. */
+/**
+ * The second amount beside the person's own price: small, and struck through only if they would otherwise
+ * have paid it.
+ */
 function Beside({
   beside,
   words,
@@ -37,8 +43,8 @@ function Beside({
 }
 
 /**
- * What a course costs the person who looks at it: their own price first and strong, or in words that it is theirs
- * already or only for members.
+ * What a course costs the current person: their own price first and strong, or a text that says that they
+ * have access already or that the course is only for members.
  */
 export function PriceTag({ price, size = 'md', className, ...rest }: PriceTagProps) {
   const words = useLabels('priceTag');

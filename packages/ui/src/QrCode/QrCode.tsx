@@ -14,8 +14,8 @@ export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Content of the code: an address or a text. */
   value: string;
   /**
-   * What the code is for, such as “QR code for login, expires in 2 minutes”. Always offer a way without a
-   * camera beside it.
+   * What the code is for, such as “QR code for login, expires in 2 minutes”. Always offer an alternative
+   * without a camera beside it.
    */
   label: string;
   errorLevel?: QrErrorLevel;

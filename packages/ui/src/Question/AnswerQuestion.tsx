@@ -7,8 +7,8 @@ import type { AnswerMode, Asked, QuestionFrame } from './types.ts';
 export type AnswerQuestionProps = QuestionFrame & Asked & AnswerMode;
 
 /**
- * A {@link Question} that is only answered. It comes without the code that review and marking need, for pages
- * that somebody waits for.
+ * A {@link Question} that can only be answered. It does not contain the code for review and marking, for
+ * pages that must load quickly.
  */
 export function AnswerQuestion(props: AnswerQuestionProps) {
   const words = useLabels('question');

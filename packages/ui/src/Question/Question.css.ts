@@ -96,7 +96,7 @@ export const foot = inLayer({
 });
 export const complaint = inLayer({ margin: 0, color: vars.danger.text, fontSize: text.s14 });
 export const warning = inLayer({ color: vars.warning.text });
-/** Why the answer cannot be handed in, right below it. */
+/** The reason why the answer cannot be handed in, below the answer. */
 export const problem = inLayer({
   display: 'flex',
   alignItems: 'center',

@@ -426,7 +426,10 @@ export const LongMatrix: Story = {
   },
 };
 
-/** A question of a questionnaire that must be answered, and that says why its answer cannot be handed in. */
+/**
+ * A question of a questionnaire that must be answered, with the message that says why its answer cannot be
+ * handed in.
+ */
 export const CannotBeHandedIn: Story = {
   render: () => <AnswerQuestion {...multiple} number={6} required problem="请选 2–3 项" />,
   play: async ({ canvas }) => {

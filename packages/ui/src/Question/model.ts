@@ -111,7 +111,7 @@ export function optionMark(key: string, mine: Answer, correct: Answer | undefine
 /** One row of a reviewed answer: the item, the person's answer and the right answer. */
 export interface ReviewRow {
   key: string;
-  /** Words of the item; `undefined` when its number is its only name. */
+  /** Text of the item; `undefined` if its number is its only name. */
   label: string | undefined;
   mine: string | undefined;
   right: string | undefined;

@@ -2,10 +2,9 @@ import type { QuestionKind } from '@stoa/domain';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * An answer in the form in which the API carries it, the same for all kinds: keys of choices (`T` and `F` for
- * true and false, `OTHER:text` for the person's own text), one text for each blank, one text for a short
- * answer, `left:right` for matching, `row:column` for a matrix, keys in order for ordering, and a number for a
- * scale.
+ * An answer in the form that the API uses for all kinds of questions: keys of choices (`T` and `F` for true
+ * and false, `OTHER:text` for the person's own text), one text for each blank, one text for a short answer,
+ * `left:right` for matching, `row:column` for a matrix, keys in order for ordering, and a number for a scale.
  */
 export type Answer = readonly string[];
 
@@ -25,7 +24,10 @@ export const scaleLooks = ['number', 'star'] as const;
 export type ScaleLook = (typeof scaleLooks)[number];
 
 interface Stemmed {
-  /** The question: text, pictures, or a RichText of the server's markup. It becomes the legend of the answer. */
+  /**
+   * The question: text, pictures, or a RichText with the server's markup. It becomes the legend of the
+   * answer.
+   */
   stem: ReactNode;
 }
 
@@ -47,7 +49,7 @@ export interface TrueFalseAsked extends Stemmed {
 }
 export interface FillInAsked {
   kind: typeof QuestionKind.FillIn;
-  /** The text around the blanks. One blank stands between each piece and the next. */
+  /** The text around the blanks. There is one blank between each piece and the next. */
   pieces: readonly ReactNode[];
 }
 export interface ShortAnswerAsked extends Stemmed {
@@ -126,7 +128,10 @@ interface Answering {
   onFlaggedChange?: (flagged: boolean) => void;
   /** Whether the question must be answered; it is then marked with an asterisk. */
   required?: boolean;
-  /** Why the answer cannot be handed in, in one sentence. It is read as the description of the answer. */
+  /**
+   * One sentence that says why the answer cannot be handed in. Screen readers read it as the description of
+   * the answer.
+   */
   problem?: string | undefined;
 }
 
@@ -169,13 +174,13 @@ export interface MarkMode {
   value: Answer;
   /** The most points that can be given. */
   points: number;
-  /** What stands in place of the learner's answer, such as two answers of which one counts. */
+  /** Content shown instead of the learner's answer, such as two answers of which one counts. */
   answers?: ReactNode;
   /** The model answer. */
   reference?: ReactNode;
   /** Whether the answer needs a score. Default true; without one it says that an empty answer gets none. */
   needsScore?: boolean;
-  /** Says at the field that the score is missing, for example after an attempt to publish. */
+  /** Shows an error at the field if the score is missing, for example after an attempt to publish. */
   scoreMissing?: boolean;
   /** Score and comment given before. Afterwards the inputs hold them. */
   defaultMark?: Mark;

@@ -16,9 +16,9 @@ export interface RadarChartProps
 const loadKit = () => import('./kit.ts');
 
 /**
- * Compares several skills of a person with a target. Use three to eight skills, because fewer give no shape and
- * more leave no room for names. For exact comparison use a BarChart. A skill without a value is drawn in the
- * centre, and the words say that it is missing.
+ * Compares several skills of a person with a target. Use three to eight skills, because fewer give no shape
+ * and more leave no space for names. For exact comparison use a BarChart. A skill without a value is drawn in
+ * the centre, and a text says that it is missing.
  */
 export function RadarChart({
   categories,

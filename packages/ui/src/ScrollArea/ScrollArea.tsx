@@ -17,8 +17,8 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref'> {
 }
 
 /**
- * A part of a page that scrolls by itself, with native scroll bars. While content is hidden it is a tab stop,
- * so that the arrow keys can scroll it. For a column, give the root a `maxBlockSize`.
+ * A part of a page with its own native scroll bars. While some of its content is hidden it is a tab stop, so
+ * that the arrow keys can scroll it. For a column, give the root a `maxBlockSize`.
  */
 export function ScrollArea({ label, axis = 'block', className, children, ref, ...rest }: ScrollAreaProps) {
   const root = useSharedRef(ref);

@@ -16,7 +16,7 @@ export const root = inLayer({
   border: 0,
   borderRadius: vars.radius.control,
   background: vars.surface.sunken,
-  // The room around the segments is theirs where a thumb presses them.
+  // On a phone the segments extend to the edge of the box, because they are pressed with a thumb.
   '@media': { [phone]: { padding: 0 } },
 });
 
@@ -26,7 +26,7 @@ export const segment = inLayer({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // In a second line the segments fill the box, instead of one standing alone at its start.
+  // In a second line the segments fill the box, so that none is alone at its start.
   flexGrow: 1,
   gap: vars.space.x1,
   minBlockSize: `calc(${vars.size.controlSm} - 2px)`,

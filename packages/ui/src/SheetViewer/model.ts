@@ -20,5 +20,8 @@ export const cellsWith = (rows: Sheet['rows'], query: string): CellPlace[] =>
     cells.flatMap((cell, column) => (matchesIn(cell, query).length > 0 ? [{ row, column }] : [])),
   );
 
-/** Whether a cell holds a number. Numbers stand at the end of the cell, so that their digits are aligned. */
+/**
+ * Whether a cell holds a number. Numbers are aligned at the end of the cell, so that their digits are in
+ * columns.
+ */
 export const isFigure = (cell: string): boolean => /^[-+¥$]?\d[\d,]*(?:\.\d+)?%?$/.test(cell.trim());

@@ -58,7 +58,7 @@ export const link = inLayer({
       color: vars.accent.textStrong,
       fontWeight: vars.weight.strong,
     },
-    // A bar in addition to the tint, so that the current entry shows without colour too.
+    // A bar in addition to the tint, so that the current entry is recognisable without colour.
     '&[aria-current="page"]::before': {
       content: '""',
       position: 'absolute',

@@ -4,7 +4,7 @@ import { SignResult } from '@stoa/domain';
 export const signDirections = ['in', 'out'] as const;
 export type SignDirection = (typeof signDirections)[number];
 
-/** The phase of the time window for a person who has not signed yet. */
+/** The phase of the period for signing in, for a person who has not signed in yet. */
 export type SignPhase = 'upcoming' | 'open' | 'late' | 'closed';
 
 export interface SignWindow {
@@ -15,8 +15,8 @@ export interface SignWindow {
 }
 
 /**
- * The phase by the server's rules: both ends of the window belong to it, and a sign-in is late only after
- * `lateTime`.
+ * The phase by the server's rules: a sign-in at either end of the period is still in time, and it is late
+ * only after `lateTime`.
  */
 export function phaseOf({ openTime, lateTime, closeTime }: SignWindow, now: number): SignPhase {
   if (now < openTime) return 'upcoming';

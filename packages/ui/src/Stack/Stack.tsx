@@ -10,7 +10,7 @@ export interface StackProps extends ComponentProps<'div'> {
   /** Space between children, in steps of 4 px. */
   gap?: Gap;
   align?: keyof typeof alignClass;
-  /** Gives the layout to the only child, such as a list, a form or a section. */
+  /** Applies the layout to the only child, such as a list, a form or a section, instead of an own element. */
   asChild?: boolean;
 }
 

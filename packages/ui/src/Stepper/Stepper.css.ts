@@ -5,7 +5,7 @@ import { inLayer } from '../style/inLayer.ts';
 
 const { space, text } = vars;
 const place = 'stepper';
-// Below this width the steps of a row would be too narrow for their words, so they form a column.
+// Below this width the steps of a row would be too narrow for their text, so they form a column.
 const narrow = `${place} (max-width: 36rem)`;
 
 export const root = inLayer({ minInlineSize: 0, containerName: place, containerType: 'inline-size' });

@@ -19,7 +19,7 @@ export interface Step {
   description?: ReactNode;
   /** Whether the step contains something that must be corrected. */
   invalid?: boolean;
-  /** Address of the step. Leave it out for steps that the person cannot go to now. */
+  /** Address of the step. Leave it out for steps that the person cannot open now. */
   href?: string;
 }
 
@@ -29,7 +29,7 @@ export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
   steps: readonly Step[];
   /** The current step; all before it are done. `undefined` when all are done. */
   value: string | undefined;
-  /** `row` becomes a column by itself where there is no room. */
+  /** `row` becomes a column automatically if there is not enough space. */
   layout?: StepperLayout;
   renderLink?: RenderLink;
 }

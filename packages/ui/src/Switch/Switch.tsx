@@ -5,13 +5,13 @@ import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   onCheckedChange?: (checked: boolean) => void;
-  /** What is switched on or off. The words do not change with the state. */
+  /** What is switched on or off. The text does not change with the state. */
   children?: ReactNode;
-  /** Puts the words at the start and the switch at the end of the line, for lists of settings. */
+  /** Puts the text at the start and the switch at the end of the line, for lists of settings. */
   spread?: boolean;
 }
 
-// The browser gives a check box with this role its state, as it does for any check box.
+// The browser exposes the state of a check box with this role as it does for any check box.
 const asSwitch = { role: 'switch' } as const;
 
 /**

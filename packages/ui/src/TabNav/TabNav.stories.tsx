@@ -55,7 +55,7 @@ export const Content: Story = {
   ],
 };
 
-/** On a narrow page, or among many: the current one is in view from the beginning. */
+/** On a narrow page or among many links: the current one is in view from the start. */
 export const Scrolled: Story = {
   ...Content,
   args: {

@@ -9,14 +9,14 @@ export interface TabNavProps extends ComponentProps<'nav'> {
 }
 
 /**
- * Tabs for pages with addresses of their own: links in a navigation landmark, with the current one marked. Where
- * there is no room for all, the row scrolls, with the current one in view.
+ * Tabs for pages with addresses of their own: links in a navigation landmark, with the current one marked. If
+ * there is no space for all, the row scrolls, with the current one in view.
  */
 export function TabNav({ label, className, children, ...rest }: TabNavProps) {
   const row = useRef<HTMLUListElement>(null);
   const shown = useRef<Element>(undefined);
-  // Before the first paint, so that nothing is seen to move; and only when another link has become the current one,
-  // because a person may have scrolled the row since.
+  // Runs before the first paint, so that no movement is visible, and only if another link has become the
+  // current one, because a person may have scrolled the row since.
   useLayoutEffect(() => {
     const link = row.current?.querySelector('[aria-current="page"]');
     if (!row.current || !link || link === shown.current) return;

@@ -24,8 +24,8 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
 
 /**
  * Several views in one place, one of them shown at a time. For views with addresses of their own use TabNav.
- * The component is our own and not Radix', because Radix' is 8 KiB larger than the pages with tabs have room
- * for (decision 0006); the pattern is the ARIA Authoring Practices' “Tabs with automatic activation”.
+ * The component is our own and not Radix', because the pages with tabs have no 8 KiB to spare for Radix'
+ * (decision 0006). The pattern is the ARIA Authoring Practices' “Tabs with automatic activation”.
  */
 export function Tabs({ label, items, value, defaultValue, onValueChange, className, ...rest }: TabsProps) {
   const id = useId();

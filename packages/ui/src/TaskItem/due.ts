@@ -2,7 +2,7 @@ import { calendarTime, dueState, type DueUrgency } from '@stoa/domain';
 import type { Labels } from '../provider/index.ts';
 import type { Tone } from '../style/tones.ts';
 
-/** What a due date says and how loud. */
+/** The text of a due date and how prominent it is. */
 export interface Due {
   readonly urgency: DueUrgency;
   readonly tone: Tone;

@@ -55,9 +55,9 @@ export function usePageTheme({
 }
 
 /**
- * Theme, appearance, text size, density, motion, language and direction of the whole page. It adds no element,
- * renders nothing again when the theme changes, and contains no words: these come from a UiProvider, so that a
- * page loads only the words that it shows.
+ * Theme, appearance, text size, density, motion, language and direction of the whole page. It adds no
+ * element, renders nothing again when the theme changes, and contains no texts: these come from a UiProvider,
+ * so that a page loads only the texts that it shows.
  */
 export function PageTheme({ children, ...page }: PageThemeProps) {
   usePageTheme(page);

@@ -12,16 +12,17 @@ type Language =
   | {
       /** BCP 47 tag for `lang`: the language of `labels` and of the page's text. */
       locale: string;
-      /** Words of the components in that language. Default: simplified Chinese. */
+      /** Texts of the components in that language. Default: simplified Chinese. */
       labels: Labels;
     };
 
 export type ThemeRootProps = Omit<PageThemeProps, 'locale'> & Language;
 
 /**
- * Everything that a page needs once, around all of its content: theme, appearance, text size, density, motion,
- * language and direction on `<html>`, and the words of the components, which are in simplified Chinese unless
- * others are given. For a smaller bundle use PageTheme and UiProvider, which contain no words of their own.
+ * Everything that a page needs once, around all of its content: theme, appearance, text size, density,
+ * motion, language and direction on `<html>`, and the texts of the components, which are in simplified
+ * Chinese unless others are given. For a smaller bundle use PageTheme and UiProvider, which contain no texts
+ * of their own.
  */
 export function ThemeRoot({ labels = zhCN, children, ...page }: ThemeRootProps) {
   usePageTheme(page);

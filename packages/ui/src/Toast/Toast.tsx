@@ -17,9 +17,9 @@ export const loadToast = (): Promise<boolean> => openToast.load();
 export type ToastViewportProps = Omit<ComponentProps<'section'>, 'children'>;
 
 /**
- * The place where `toast.show` shows its messages. Mount one in an app from the start. F8 moves the focus to
- * the message, and Escape closes it and returns the focus. The message is Radix' Toast; its code comes with the
- * first one, and a message waits for it.
+ * The region in which `toast.show` shows its messages. Mount one in an app from the start. F8 moves the focus
+ * to the message, and Escape closes it and returns the focus. The message is Radix' Toast; its code is loaded
+ * with the first message, which waits for it.
  */
 export function ToastViewport({ className, ...rest }: ToastViewportProps) {
   const shown = useSyncExternalStore(subscribe, inView, onServer);

@@ -11,13 +11,13 @@ const openTooltip = onDemand(async () => (await import('./parts/OpenTooltip.tsx'
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'ref'> {
   ref?: Ref<HTMLDivElement>;
   /**
-   * A few more words about the control. Put nothing here that people need, because touch screens do not show
-   * it.
+   * A short additional text about the control. Do not use it for information that people need, because touch
+   * screens do not show it.
    */
   content: ReactNode;
   /** One control that has a name of its own, because a tooltip only describes. */
   children: ReactNode;
-  /** The side of the control on which the bubble stands. Default `top`. */
+  /** The side of the control on which the bubble is placed. Default `top`. */
   side?: Side;
   /** Where the bubble is aligned along the control: at its start, its centre or its end. Default `center`. */
   align?: Alignment;
@@ -32,9 +32,10 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'r
 export const tooltipKeys = [{ key: 'Escape', does: 'putAway' }] as const satisfies KeyMap;
 
 /**
- * Words beside a control that is hovered or has keyboard focus: the ARIA Authoring Practices' tooltip. The
- * pointer may move onto it, and Escape hides it (WCAG 1.4.13). There is no wrapper element; all other props go
- * to the bubble. The bubble is Radix' Tooltip; its code comes when pointer or focus first reaches the control.
+ * A short text beside a control that is hovered or has keyboard focus: the ARIA Authoring Practices' tooltip.
+ * The pointer may move onto it, and Escape hides it (WCAG 1.4.13). There is no wrapper element; all other
+ * props go to the bubble. The bubble is Radix' Tooltip; its code is loaded when pointer or focus first
+ * reaches the control.
  */
 export function Tooltip({ content, children, delay = 500, ...rest }: TooltipProps) {
   const id = useId();
@@ -44,7 +45,7 @@ export function Tooltip({ content, children, delay = 500, ...rest }: TooltipProp
     <>
       <Slot
         ref={setAnchor}
-        // Removes the `title` of the control, because the browser's own tooltip would repeat the words.
+        // Removes the `title` of the control, because the browser's own tooltip would repeat the text.
         title={undefined}
         aria-describedby={open ? id : undefined}
         {...control}

@@ -43,7 +43,7 @@ export const list = inLayer({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // With a menu for the entries that do not fit, nothing scrolls.
+  // With a menu for the entries that do not fit, the row does not scroll.
   selectors: { '&[data-fitted]': { position: 'relative', overflow: 'hidden' } },
 });
 

@@ -9,7 +9,7 @@ export interface TopNavProps extends ComponentProps<'div'> {
   brand?: ReactNode;
   /** The entries: TopNavLinks. */
   children?: ReactNode;
-  /** A menu after the entries with those for which there is no room: a MoreMenu. */
+  /** A MoreMenu after the entries, which contains those that do not fit. */
   more?: ReactNode;
   /** Content at the end of the bar, such as search, notifications and the person's menu. */
   end?: ReactNode;

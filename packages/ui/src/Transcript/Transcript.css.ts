@@ -127,7 +127,10 @@ export const reason = inLayer({
   color: quiet,
   fontSize: text.s13,
 });
-/** The way back to the spoken line floats over the end of the list, and leaves the words of a line free. */
+/**
+ * The button that returns to the spoken line floats over the end of the list and does not cover the text of a
+ * line.
+ */
 export const follow = inLayer({
   position: 'absolute',
   insetBlockEnd: space.x2,

@@ -49,7 +49,10 @@ export const Variants: Story = {
   ),
 };
 
-/** What was not watched yet cannot be gone to, and says so; a file that does not come says so as well. */
+/**
+ * A line that was not watched yet cannot be chosen, and the list says so. A file that cannot be loaded has a
+ * message too.
+ */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -31,14 +31,17 @@ export interface TranscriptProps extends Omit<ComponentProps<'section'>, 'childr
   url?: string | undefined;
   /** Language of the lines. */
   lang?: string | undefined;
-  /** The second that is played, which is asked for when `subscribe` calls its listener. */
+  /** Returns the second that is being played. It is called when `subscribe` calls its listener. */
   currentTime: () => number;
   subscribe: (listener: () => void) => () => void;
   /** Called with the second of a line that was chosen. */
   onSeek: (second: number) => void;
-  /** The last second that may be gone to. Later lines cannot be chosen, and the list says why. Default: all may. */
+  /**
+   * Returns the last second to which the person may seek. Later lines cannot be chosen, and the list says
+   * why. Default: all can be chosen.
+   */
   reachable?: (() => number) | undefined;
-  /** The languages to choose from; with fewer than two there is no choice. */
+  /** The languages to choose from. With fewer than two no choice is shown. */
   languages?: readonly TranscriptLanguage[] | undefined;
   onLanguage?: ((lang: string) => void) | undefined;
   /** `page` in the colours of the page, `film` in those of a player. Default `page`. */
@@ -66,8 +69,8 @@ function Marked({ text, found }: { text: string; found: string }) {
 }
 
 /**
- * All spoken words, line by line. The spoken line is marked and kept in view until the person scrolls; lines can
- * be searched and copied, and choosing one goes to its second, as far as the company allows.
+ * The whole transcript, line by line. The spoken line is marked and kept in view until the person scrolls.
+ * Lines can be searched and copied, and choosing one seeks to its second, as far as the company allows.
  */
 export function Transcript({
   lines,
@@ -92,7 +95,7 @@ export function Transcript({
   const found = wish.trim();
   const read = () => (typeof all === 'string' ? -1 : lineAt(all, currentTime()));
   const current = useSyncExternalStore(subscribe, read, () => -1);
-  // The limit is asked for whenever another line is spoken; it moves no faster.
+  // The limit is read whenever another line is spoken, because it does not change more often.
   const limit = reachable?.() ?? Number.POSITIVE_INFINITY;
   const shown = useMemo(
     () =>
@@ -186,7 +189,7 @@ export function Transcript({
               iconStart={<Icon glyph={LocateFixed} />}
               className={styles.follow}
               onClick={() => {
-                // The button goes away, and focus in the list would end the following again.
+                // The button disappears, and focus in the list would stop the following again.
                 search.current?.focus({ preventScroll: true });
                 follow();
               }}

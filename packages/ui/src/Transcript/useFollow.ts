@@ -1,11 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What a person does to look at another place of the list. */
+/** Events by which a person moves to another part of the list. */
 const ways = ['wheel', 'touchmove', 'pointerdown', 'focusin'] as const;
 
 /**
- * Keeps the spoken line in view until the person looks at another place of the list. Only the list is scrolled,
- * not the page. `shown` says whether there is a list yet, `place` is the index of the spoken line in it.
+ * Keeps the spoken line in view until the person moves to another part of the list. Only the list is
+ * scrolled, not the page. `shown` says whether there is a list yet, `place` is the index of the spoken line
+ * in it.
  */
 export function useFollow(list: RefObject<HTMLElement | null>, shown: boolean, place: number) {
   const [follows, setFollows] = useState(true);

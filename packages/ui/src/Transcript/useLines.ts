@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { linesOf, type TranscriptLine } from './vtt.ts';
 
-/** The longest file that is read, in characters; a film of ten hours stays far below it. */
+/** The longest file that is read, in characters. The captions of a film of ten hours are far shorter. */
 const longestFile = 2_000_000;
 
 export type Lines = readonly TranscriptLine[] | 'loading' | 'failed';
 
-/** The lines of a transcript, as given or from the file of the captions. */
+/** The lines of a transcript: those given, or those of the caption file. */
 export function useLines(given: readonly TranscriptLine[] | undefined, url: string | undefined): Lines {
   const [read, setRead] = useState<{ url: string; lines: readonly TranscriptLine[] | 'failed' }>();
   useEffect(() => {

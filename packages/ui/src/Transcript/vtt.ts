@@ -11,7 +11,9 @@ function secondsOf(text: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(thousandths) / 1000;
 }
 
-/** Removes the tags of a cue, which name the speaker and the style; a transcript has only the words. */
+/**
+ * Removes the tags of a cue, which contain the speaker and the style, because a transcript shows only text.
+ */
 const wordsOf = (lines: readonly string[]) =>
   lines
     .join('\n')
@@ -46,7 +48,7 @@ export function linesOf(file: string): TranscriptLine[] {
   return lines.slice(0, mostLines).sort((one, other) => one.from - other.from);
 }
 
-/** All words as plain text, a line each. */
+/** The whole transcript as plain text, with one line for each line spoken. */
 export const textOf = (lines: readonly TranscriptLine[]): string =>
   lines.map(({ text }) => text.replaceAll('\n', ' ')).join('\n');
 

@@ -91,7 +91,7 @@ export const treeKeys = [
 ] as const satisfies KeyMap;
 export type TreeAction = (typeof treeKeys)[number]['does'];
 
-/** The line that an action leads to; `undefined` at the ends, and where the action does nothing. */
+/** The line that becomes current by an action; `undefined` at the ends, and if the action does nothing. */
 export function lineAfter(
   lines: readonly TreeLine[],
   current: string | undefined,

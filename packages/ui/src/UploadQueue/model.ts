@@ -7,7 +7,7 @@ interface UploadFile {
   size: number;
 }
 
-/** One file of the queue. Use a new object when something has changed, and the same object when not. */
+/** One file of the queue. Use a new object if something has changed, and the same object otherwise. */
 export type UploadItem = UploadFile &
   (
     | { status: typeof UploadStatus.Wait; sent?: number; paused?: boolean }
@@ -15,7 +15,7 @@ export type UploadItem = UploadFile &
         status: typeof UploadStatus.Uploading;
         /** Number of bytes sent. */
         sent: number;
-        /** Bytes per second, smoothed by whoever measures them. */
+        /** Bytes per second, already smoothed by the code that measures them. */
         speed?: number;
         /** Set it to false when the upload cannot be resumed from the middle. */
         pausable?: boolean;

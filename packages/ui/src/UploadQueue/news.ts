@@ -2,14 +2,17 @@ import { UploadStatus } from '@stoa/domain';
 import { plainName } from '../Dropzone/plainName.ts';
 import { isBusy, summaryOf, type UploadItem } from './model.ts';
 
-/** State of the queue when it was last looked at. */
+/** State of the queue at the last comparison. */
 export interface Seen {
   statuses: ReadonlyMap<string, UploadStatus>;
   /** Whether a start has been announced and some uploads have not ended since. */
   running: boolean;
 }
 
-/** What is announced: the start, the end of each file, each failure. Percentages are not. */
+/**
+ * The events that are announced: the start, the end of each file, each failure. Percentages are not
+ * announced.
+ */
 export interface News {
   started: boolean;
   ended: readonly string[];
@@ -21,13 +24,13 @@ export const noNews: News = { started: false, ended: [], failed: [] };
 const statusesOf = (items: readonly UploadItem[]) => new Map(items.map(({ id, status }) => [id, status]));
 const moves = (items: readonly UploadItem[]) => items.some(({ status }) => status === UploadStatus.Uploading);
 
-/** The first state. What is in the queue when it appears is not news. */
+/** The first state. Files that are already in the queue are not announced. */
 export const seenFirst = (items: readonly UploadItem[]): Seen => ({
   statuses: statusesOf(items),
   running: moves(items),
 });
 
-/** Compares the queue with what was seen before; returns the news and the new state. */
+/** Compares the queue with its last state; returns what is new and the new state. */
 export function look({ statuses, running }: Seen, items: readonly UploadItem[]): { seen: Seen; news: News } {
   const ended: string[] = [];
   const failed: { name: string; reason: string }[] = [];

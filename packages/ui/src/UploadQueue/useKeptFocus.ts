@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/**
- * The place of the focus: the id of the row, and its index, which a neighbour takes over when the row is
- * gone.
- */
+/** Position of the focus: the id of the row, and its index, which the next row gets if the row is removed. */
 interface Place {
   id: string;
   at: number;

@@ -43,7 +43,7 @@ export const frame = inLayer({
 export const backdrop = inLayer({ ...fill, overflow: 'hidden' });
 export const video = inLayer({ ...fill, inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
-/** The film before its first second: the button in the middle, and below it what it plays. */
+/** The film before it is played for the first time: the button in the middle, and its title below. */
 export const poster = inLayer({
   ...fill,
   display: 'grid',
@@ -51,12 +51,13 @@ export const poster = inLayer({
   placeContent: 'center',
   justifyItems: 'center',
   gap: space.x3,
-  // The middle of what the controls leave of the film.
+  // Centres the button in the part of the film that the controls do not cover.
   paddingBlockEnd: '64px',
   paddingInline: space.x6,
   pointerEvents: 'none',
   selectors: {
-    // In a later pause the picture is looked at; only a phone, whose controls are small, keeps the button.
+    // In a later pause people look at the picture, so the button is hidden, except on a phone, whose controls
+    // are small.
     '[data-state="paused"] &[data-started]': { visibility: 'hidden' },
   },
   '@container': {

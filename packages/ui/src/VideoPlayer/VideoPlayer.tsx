@@ -28,8 +28,8 @@ const prefetchAfterMs = 3_000;
 
 /**
  * Plays a video of a course: HLS through hls.js, files by the media element. It reports only what was really
- * played, enforces the company's rules on seeking and speed, and keeps the position when something fails. Its
- * keys are `playerShortcuts`, while the focus is inside.
+ * played, enforces the company's rules on seeking and speed, and keeps the position if something fails. Its
+ * keys are `playerShortcuts`; they work while the focus is inside.
  */
 export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
   const { title, sources, captions = [], chapters = [], markers = [], covered = [], live = false } = props;
@@ -84,7 +84,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
   const toggleReads = () => setReads((open) => !open);
   const toggleMini = () => setMini((now) => (now === 'off' ? 'asked' : 'off'));
   const hasWords = props.transcript !== undefined || captions.length > 0;
-  // In full screen nothing of the page is seen, so the transcript lies over the film.
+  // In full screen the page is not visible, so the transcript is shown over the film.
   const onPage = fullScreen.on ? undefined : props.onTranscript;
   const offers: Offers = {
     toggle: player.toggle,
@@ -128,7 +128,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
     onVolume: use.turnVolume,
     onHelp: () => setHelp(true),
   };
-  // The player waits for the person: before the first second, after the last one, and on a phone in every pause.
+  // The player shows its button: before the film starts, after its end, and on a phone in every pause.
   const waits = !state.stalled && (state.status === 'paused' || state.status === 'ended');
   const lower = definitions[definitions.indexOf(use.definition) - 1];
   const spoken = state.stalled ? labels.stalled : state.blocked ? labels.blocked[state.blocked.move] : said;

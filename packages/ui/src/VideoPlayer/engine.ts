@@ -35,7 +35,7 @@ export interface Engine {
   recover: () => void;
   /** Ends all requests. The picture stays. */
   stop: () => void;
-  /** What a live stream offers now; `undefined` before it has begun. */
+  /** The range that a live stream offers now; `undefined` before it has started. */
   live: () => LiveWindow | undefined;
   destroy: () => void;
 }

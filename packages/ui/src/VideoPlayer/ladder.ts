@@ -1,14 +1,14 @@
 import type { PlayerFailure } from './types.ts';
 
-/** What went wrong, in a form common to hls.js and the media element. */
+/** An error in a form common to hls.js and the media element. */
 export interface PlayerTrouble {
   fatal: boolean;
   kind: PlayerFailure;
   /** HTTP status of the request, if there was one. */
   status?: number | undefined;
   /**
-   * Whether the error came from the media element, which tells only that it failed, so an expired address
-   * cannot be told from other failures.
+   * Whether the error came from the media element, which reports only that it failed, so that an expired
+   * address cannot be distinguished from other failures.
    */
   silent?: boolean;
 }
@@ -22,9 +22,10 @@ const renewMost = 3;
 export type Ladder = (trouble: PlayerTrouble) => LadderStep;
 
 /**
- * Decides what to do about an error. What is not fatal is left to hls.js; a refused address is renewed by the
- * parent, at most three times a minute; a decode error is recovered once in five seconds; anything else is
- * shown to the person. Nothing here starts a request itself, so that a failure never causes a loop of requests.
+ * Decides what to do about an error. Errors that are not fatal are left to hls.js; a refused address is
+ * renewed by the parent, at most three times a minute; a decode error is recovered once in five seconds; any
+ * other error is shown to the person. This code starts no request itself, so that a failure never causes a
+ * loop of requests.
  */
 export function createLadder(canRenew: boolean, now: () => number): Ladder {
   let recovered = -Infinity;

@@ -1,4 +1,4 @@
-/** What a live stream offers at this moment, in media seconds. */
+/** The range that a live stream offers at this moment, in media seconds. */
 export interface LiveWindow {
   /** The oldest second that can still be played. */
   start: number;

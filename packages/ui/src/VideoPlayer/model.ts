@@ -13,7 +13,7 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** The highest allowed rate that is not above the wished one. */
+/** The highest allowed rate that is not above the one wished for. */
 export function allowedRate(wish: number, maxRate: number, completed: boolean): number {
   const most = completed ? 2 : Math.max(1, maxRate);
   return Math.min(Math.max(wish, playerRates[0]), most);
@@ -42,8 +42,8 @@ export function definitionsOf(sources: readonly PlayerSource[], heights: readonl
 }
 
 /**
- * The source to open for a wished quality: an HLS manifest with AUTO, which contains the other renditions; else
- * that quality, else AUTO, else the best one.
+ * The source to open for a wished quality: an HLS manifest with AUTO, which contains the other renditions;
+ * otherwise that quality, otherwise AUTO, otherwise the best one.
  */
 export function sourceFor(sources: readonly PlayerSource[], wish: Definition): PlayerSource | undefined {
   const auto = sources.find(({ definition }) => definition === Definition.Auto);

@@ -124,7 +124,7 @@ export function preferencesOf(storage: PlayerStorage): PreferenceStore {
 const onServer = () => defaultPreferences;
 
 /**
- * The storage of the first render is kept, because an object that is created anew in each render would lose the
+ * The storage of the first render is kept, because an object that is created in each render would lose the
  * settings each time.
  */
 export function usePreferences(storage: PlayerStorage) {

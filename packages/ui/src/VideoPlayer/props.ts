@@ -22,10 +22,11 @@ export interface VideoPlayerHandle {
   /** The speed chosen here or in an earlier lesson, limited to what is allowed. */
   rate: () => number;
   /**
-   * The stretches that were really played since the last call, up to this moment: in media seconds, in the order
-   * in which they were played, and empty when nothing was. Playing goes on. Ask every few seconds, because a
-   * page that is killed loses what was not taken, and ask when the page hides and when it lets go of the player
-   * (the moment at which `handle` becomes null), because the last stretch can still be taken then.
+   * The ranges that were really played since the last call, up to this moment: in media seconds, in the order
+   * in which they were played, and empty if nothing was played. Playback continues. Call it every few
+   * seconds, because a page that is killed loses what has not been taken. Call it also when the page is
+   * hidden and when it releases the player (the moment at which `handle` becomes null), because the last
+   * range can still be taken then.
    */
   take: () => Span[];
 }
@@ -48,8 +49,8 @@ export interface MediaPlayerProps extends Omit<ComponentProps<'section'>, Unused
   /** Title of the item. Screen readers read it with the player. */
   title: string;
   /**
-   * The addresses, one for each quality. When an address changes for the same item, playing goes on at the same
-   * second.
+   * The addresses, one for each quality. If an address changes for the same item, playback continues at the
+   * same second.
    */
   sources: readonly PlayerSource[];
   captions?: readonly PlayerCaptions[];
@@ -57,11 +58,14 @@ export interface MediaPlayerProps extends Omit<ComponentProps<'section'>, Unused
   chapters?: readonly PlayerMarker[];
   /** Named seconds, which are drawn on the timeline and listed. */
   markers?: readonly PlayerMarker[];
-  /** All spoken words. Without it the transcript is made from the captions. */
+  /** The whole transcript. Without it the transcript is made from the captions. */
   transcript?: readonly TranscriptLine[];
-  /** Called to keep this second without words. Without it the player has neither the button nor the key for it. */
+  /**
+   * Called to store this second as a bookmark. Without it the player has neither the button nor the key for
+   * it.
+   */
   onBookmark?: (time: number) => void;
-  /** Called when the person wants the transcript, where the page shows it itself. */
+  /** Called when the person opens the transcript, if the page itself shows it. */
   onTranscript?: () => void;
   /** Stretches watched before, in media seconds, which are shaded on the timeline. */
   covered?: readonly Span[];
@@ -74,8 +78,8 @@ export interface MediaPlayerProps extends Omit<ComponentProps<'section'>, Unused
   completed?: boolean;
   maxRate?: number;
   /**
-   * Where rate, quality, volume and captions are remembered. Default: the browser's local storage. The storage
-   * of the first render is kept.
+   * Storage for rate, quality, volume and captions. Default: the browser's local storage. The storage of the
+   * first render is kept.
    */
   storage?: PlayerStorage;
   /** The speed, instead of the remembered one. */

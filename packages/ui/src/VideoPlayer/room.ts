@@ -1,6 +1,6 @@
 /**
- * How many controls have room in one row: all, those that are used often, or those without which a film cannot
- * be watched. The others are in the menu of the settings.
+ * How many controls fit into one row: all, those that are used often, or only those that are needed to watch
+ * a film. The others are in the settings menu.
  */
 export type Room = 'all' | 'often' | 'least';
 

@@ -34,8 +34,8 @@ export function allowedSeek(
 }
 
 /**
- * A step forward goes as far as allowed, without a message about the rest. When it would gain nothing, the wish
- * is returned, so that it is refused with a message.
+ * A step forward goes as far as allowed, without a message about the rest. If it would gain nothing, the
+ * wished position is returned, so that it is refused with a message.
  */
 export function allowedStep(rules: SeekRules, from: number, wish: number): number {
   const { to, blocked } = allowedSeek(rules, from, wish);

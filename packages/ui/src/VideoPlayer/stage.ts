@@ -40,8 +40,8 @@ const calm = (root: HTMLElement) =>
 
 /**
  * Hides controls and pointer while the video plays and the person does not move, by an attribute instead of a
- * render. They stay while something in the player has visible focus, while a menu is open, and under reduced
- * motion.
+ * render. They stay visible while something in the player has visible focus, while a menu is open, and under
+ * reduced motion.
  */
 export function useIdle(root: RefObject<HTMLElement | null>, playing: boolean): void {
   useEffect(() => {

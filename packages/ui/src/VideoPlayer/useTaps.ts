@@ -6,9 +6,9 @@ import { tapMs, wishOf, type Tap } from './taps.ts';
 const step = 10;
 
 /**
- * Presses on the film. With a mouse one click plays or pauses and two clicks open full screen. A finger that taps
- * while the controls are hidden only shows them; two quick taps go back or forward, so that a single tap waits
- * for a second one, except before the film has begun.
+ * Presses on the film. With a mouse one click plays or pauses and two clicks open full screen. A tap while
+ * the controls are hidden only shows them. Two quick taps seek back or forward, so a single tap waits for a
+ * second one, except before the film has been started.
  */
 export function useTaps(
   root: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useTaps(
     let timer: ReturnType<typeof setTimeout>;
     const toggle = () => latest.current.run({ kind: 'toggle' });
 
-    // The film hears the press before the player around it, which shows the controls.
+    // The film receives the press before the player around it, which shows the controls.
     const onDown = (event: PointerEvent) => {
       by = event.pointerType;
       wasIdle = root.current?.hasAttribute('data-idle') ?? false;

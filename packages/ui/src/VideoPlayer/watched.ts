@@ -4,13 +4,13 @@ export interface SegmentTracker {
   /** The media is at `time` and plays at `rate`. */
   play: (time: number, rate: number) => void;
   /**
-   * Closes the stretch at `time`. Without a time the media has already jumped, and the stretch ends at the last
-   * tick. Pass `goesOn` when playing goes on, as at a change of rate.
+   * Closes the range at `time`. Without a time the media has already jumped, and the range ends at the last
+   * tick. Pass `goesOn` if playback continues, as at a change of rate.
    */
   cut: (time?: number, goesOn?: boolean) => void;
-  /** The media was moved to `time`, where the next stretch begins exactly. */
+  /** The media was moved to `time`, where the next range starts exactly. */
   place: (time: number) => void;
-  /** The stretches that were closed since the last call, in the order in which they were played. */
+  /** The ranges that were closed since the last call, in the order in which they were played. */
   take: () => Span[];
 }
 
@@ -24,9 +24,9 @@ export interface TrackerOptions {
 const slack = 0.35;
 
 /**
- * Finds out which media seconds were really played, whatever the slider did, and keeps them until they are
- * taken. A jump closes a stretch. Stretches begin and end at the position of the media and not at a tick, so
- * that nothing is lost between two ticks.
+ * Finds out which media seconds were really played, whatever the slider did, and stores them until they are
+ * taken. A jump closes a range. Ranges start and end at the position of the media and not at a tick, so that
+ * nothing is lost between two ticks.
  */
 export function createSegmentTracker({ clock }: TrackerOptions): SegmentTracker {
   const closed: Span[] = [];

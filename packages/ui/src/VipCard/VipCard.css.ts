@@ -17,7 +17,7 @@ export const root = inLayer({
   background: vars.surface.raised,
   color: ink.base,
   selectors: {
-    // An outline takes no room, so that neighbouring cards stay aligned.
+    // An outline needs no space, so that neighbouring cards stay aligned.
     '&[data-state="featured"]': {
       borderColor: vars.accent.indicator,
       outline: `1px solid ${vars.accent.indicator}`,
@@ -29,7 +29,8 @@ export const head = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  // The line has the same height with and without a tag, so that the prices of neighbouring cards are level.
+  // The line has the same height with and without a tag, so that the prices of neighbouring cards are
+  // aligned.
   minBlockSize: '2em',
   gap: `${space.x1} ${space.x2}`,
 });
@@ -71,7 +72,10 @@ export const price = inLayer({
 });
 export const small = inLayer({ fontSize: text.s18 });
 
-/** A line that is kept even when it is empty, so that the benefits of neighbouring cards begin level. */
+/**
+ * A line that is kept even if it is empty, so that the benefits of neighbouring cards start at the same
+ * height.
+ */
 export const month = inLayer({
   flexBasis: '100%',
   selectors: { '&:empty::before': { content: '"\\a0"' } },

@@ -1,6 +1,6 @@
 import { VipStatus } from '@stoa/domain';
 
-/** State of the reader's membership, whichever package it was bought with. */
+/** State of the person's membership, whichever package it was bought with. */
 export type VipStanding =
   | { readonly status: typeof VipStatus.None }
   | { readonly status: typeof VipStatus.Active | typeof VipStatus.Expired; readonly expireTime: number };

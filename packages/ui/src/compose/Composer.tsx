@@ -9,7 +9,7 @@ import { composerKeys, isComposing } from './keys.ts';
 import { mentionAt, type MentionSource } from './mention.ts';
 import { isSendable } from './text.ts';
 
-/** Comes with the first `@`, because most texts have none. */
+/** Loaded with the first `@`, because most texts have none. */
 const mentionList = onDemand(async () => (await import('./MentionList.tsx')).MentionList);
 
 export interface ComposerProps {
@@ -21,10 +21,10 @@ export interface ComposerProps {
   limit: number;
   /** Minimum number of characters. Default 1. */
   shortest?: number;
-  /** Says that a begun text is shorter than `shortest`. */
+  /** Message if a text has been started but is shorter than `shortest`. */
   tooShort?: string | undefined;
   rows?: number;
-  /** Whether the person has just opened the field; it then takes the focus with the caret at the end. */
+  /** Whether the person has just opened the field. It then receives the focus with the caret at the end. */
   opened?: boolean;
   /** Whether attachments are being uploaded, so that nothing can be sent yet. */
   busy?: boolean;
@@ -37,7 +37,7 @@ export interface ComposerProps {
   onSubmit: (text: string) => void;
   cancelLabel?: string;
   onCancel?: (() => void) | undefined;
-  /** Where colleagues to mention are found. Without it an `@` is a letter like others. */
+  /** Source of the colleagues who can be mentioned. Without it `@` has no special meaning. */
   people?: MentionSource | undefined;
   /** Content below the field, such as attachments. */
   along?: ReactNode;
@@ -70,7 +70,7 @@ export function Composer({
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<number>();
-  /** Place of an `@` whose list the person has closed. */
+  /** Position of an `@` whose list the person has closed. */
   const [closedAt, setClosedAt] = useState<number>();
   const mention = people && caret !== undefined ? mentionAt(value, caret) : undefined;
   useEffect(() => {

@@ -22,9 +22,10 @@ export interface MentionListProps extends MentionSource {
 }
 
 /**
- * The people whose name begins to stand in a field of text: the ARIA Authoring Practices' “editable combobox with
- * list autocomplete”. The field keeps its own role, because a field of several lines may not be a combobox; it
- * names the list and the active option while the list is open, and the number of people is announced.
+ * The people whose name is being typed after an `@` in a text field: the ARIA Authoring Practices' “editable
+ * combobox with list autocomplete”. The field keeps its own role, because a field of several lines may not be
+ * a combobox. It refers to the list and the active option while the list is open, and the number of people is
+ * announced.
  */
 export function MentionList({ area, at, typed, find, onMention, onClose }: MentionListProps) {
   const id = useId();
@@ -36,7 +37,7 @@ export function MentionList({ area, at, typed, find, onMention, onClose }: Menti
     label,
     ...(description === undefined ? {} : { description }),
   }));
-  // People of an earlier search stay while the next one runs, as far as they still fit.
+  // People of an earlier search stay while the next one runs, if they still match.
   const rows = matching(options, typed).length > 0 ? matching(options, typed) : options;
   const current = rows.find(({ value }) => value === active) ?? rows[0];
   const asked = useRef('');
@@ -60,7 +61,7 @@ export function MentionList({ area, at, typed, find, onMention, onClose }: Menti
     if (person === undefined || field === null) return;
     field.focus();
     field.setRangeText(`@${person.name} `, at, at + 1 + typed.length, 'end');
-    // React reads the value of a field when it hears of an input.
+    // React reads the value of a field when it receives an `input` event.
     field.dispatchEvent(new Event('input', { bubbles: true }));
     onMention(person);
     onClose();
@@ -69,7 +70,8 @@ export function MentionList({ area, at, typed, find, onMention, onClose }: Menti
     if (isComposing(event) || current === undefined) return;
     const action = actionOf(mentionKeys, event);
     if (action === undefined) return;
-    // The list acts first; the field would send, or close what surrounds it.
+    // The list handles the key; otherwise the field would send the text, or the surrounding dialog would
+    // close.
     event.preventDefault();
     event.stopPropagation();
     switch (action) {

@@ -15,7 +15,7 @@ export interface TimeWords {
   take: string;
 }
 
-/** The second that an entry is about. It is a button that goes there when the page has the video. */
+/** The second that an entry is about. It is a button that seeks to it if the page has the video. */
 export function TimeChip({
   position,
   words,
@@ -42,7 +42,7 @@ export function TimeChip({
 export interface TimeTakerProps {
   position: number | undefined;
   onPositionChange: (position: number | undefined) => void;
-  /** Returns the second at which the video stands. Without it an entry cannot get a time. */
+  /** Returns the current second of the video. Without it an entry cannot get a time. */
   takeTime: (() => number | undefined) | undefined;
   words: TimeWords;
 }

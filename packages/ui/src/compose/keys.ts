@@ -24,7 +24,7 @@ export const mentionKeys = [
 
 /**
  * Whether a key press belongs to an input method that is composing, whose Enter chooses a word and must not
- * send. Safari ends a composition before it sends the Enter that ended it; key code 229 tells that the key
+ * send. Safari ends a composition before it sends the Enter that ended it; key code 229 shows that the key
  * belonged to the composition.
  */
 export const isComposing = (press: { isComposing: boolean; keyCode: number }): boolean =>

@@ -2,27 +2,27 @@
 export interface MentionPerson {
   readonly id: string;
   readonly name: string;
-  /** What tells people of one name apart, such as post and department. */
+  /** What distinguishes people of the same name, such as post and department. */
   readonly description?: string | undefined;
 }
 
-/** Where a field finds the colleagues to mention. */
+/** A source that finds the colleagues to mention. */
 export interface MentionSource {
-  /** Finds people by the letters after the `@`; an empty text asks for those who are nearest. */
+  /** Finds people by the letters after the `@`; an empty text returns the closest colleagues. */
   readonly find: (typed: string) => Promise<readonly MentionPerson[]>;
   /** Called with the person whose name was put into the text. */
   readonly onMention: (person: MentionPerson) => void;
 }
 
-/** Somebody whom a text mentions. */
+/** A person whom a text mentions. */
 export interface Mentioned {
-  /** The name as it stands in the text behind the `@`. */
+  /** The name as written in the text after the `@`. */
   readonly name: string;
   /** Address of the person's page; absent when there is none. */
   readonly href?: string | undefined;
 }
 
-/** An `@` behind one of these characters belongs to an address of e-mail, a path or code. */
+/** An `@` after one of these characters belongs to an e-mail address, a path or code. */
 const inside = /[\p{Script=Latin}\p{N}._%+\-/:`]$/u;
 
 const isCode = (before: string): boolean => (before.split('\n').at(-1) ?? '').split('`').length % 2 === 0;
@@ -30,7 +30,7 @@ const isCode = (before: string): boolean => (before.split('\n').at(-1) ?? '').sp
 /** Whether an `@` after this text begins a mention. */
 const mayBegin = (before: string): boolean => !inside.test(before) && !isCode(before);
 
-/** The name that is being typed before the caret: where its `@` stands and the letters after it. */
+/** The name that is being typed before the caret: the position of its `@` and the letters after it. */
 export function mentionAt(text: string, caret: number): { at: number; typed: string } | undefined {
   const before = text.slice(0, caret);
   const at = before.lastIndexOf('@');
@@ -39,10 +39,10 @@ export function mentionAt(text: string, caret: number): { at: number; typed: str
   return { at, typed };
 }
 
-/** A piece of a text: words, or somebody whom it mentions. */
+/** A piece of a text: plain text, or a mentioned person. */
 export type MentionPiece = string | Mentioned;
 
-/** The text in pieces; of two names that begin alike the longer one counts. */
+/** The text in pieces. If two names start alike, the longer one counts. */
 export function mentionPieces(text: string, people: readonly Mentioned[]): MentionPiece[] {
   const named = [...people].sort((one, other) => other.name.length - one.name.length);
   const pieces: MentionPiece[] = [];

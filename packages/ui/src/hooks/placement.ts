@@ -40,8 +40,8 @@ export const windowMargin = 8;
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));
 
 /**
- * The position along the anchor: aligned as wished, then moved into the window. When the panel is larger than
- * the window its beginning is kept in view.
+ * The position along the anchor: aligned as wished, then moved into the window. If the panel is larger than
+ * the window, its start is kept in view.
  */
 const along = (from: number, length: number, own: number, align: Alignment, window: number) => {
   const wished = { start: from, center: from + (length - own) / 2, end: from + length - own }[align];

@@ -5,12 +5,12 @@ export interface HoverIntentOptions {
    * Milliseconds that the pointer must rest on the control, read at the moment when the pointer reaches it.
    */
   delay: () => number;
-  /** Milliseconds that the pointer has to cross the gap between the control and what is shown. */
+  /** Milliseconds that the pointer has to cross the gap between the control and the shown content. */
   grace: number;
 }
 
 /**
- * Whether something is shown beside a control: while the pointer rests on the control, and while the control
+ * Whether content is shown beside a control: while the pointer rests on the control, and while the control
  * has keyboard focus. A touch does not show it, and a press hides it, because the person has understood the
  * control by then.
  */
@@ -44,7 +44,7 @@ export function useHoverIntent({ delay, grace }: HoverIntentOptions) {
         if (event.target.matches(':focus-visible')) set(true);
       },
       onBlur: () => {
-        // A press inside the shown content takes the focus away from the control, but must not hide that
+        // A press inside the shown content removes the focus from the control, but must not hide that
         // content.
         if (!isInside.current) hide();
       },

@@ -19,8 +19,8 @@ export const columnKeys = [
 ] as const satisfies KeyMap<RovingMove>;
 
 /**
- * The index that a move leads to among `count` items, starting again at the other end. From no item (−1) it
- * leads to the first or the last.
+ * The index after a move among `count` items, continuing at the other end. From no item (−1) it is the first
+ * or the last.
  */
 export function placeAfter(move: RovingMove, at: number, count: number): number {
   switch (move) {
@@ -38,8 +38,8 @@ export function placeAfter(move: RovingMove, at: number, count: number): number 
 }
 
 /**
- * The element that a key press moves to among `items`, as the ARIA Authoring Practices describe it for tabs and
- * menus: arrows start again at the other end, Home and End go to the ends.
+ * The element that a key press moves to among `items`, as the ARIA Authoring Practices describe it for tabs
+ * and menus: arrows continue at the other end, Home and End go to the ends.
  */
 export function rovingTarget<Item extends HTMLElement>(
   keys: KeyMap<RovingMove>,

@@ -3,13 +3,13 @@ import { Component, createContext, use, type ReactNode } from 'react';
 const MissingContext = createContext<ReactNode>(null);
 
 /**
- * Stands for the component of a part whose code did not load, and shows what its boundary shows in that case.
- * Nothing is thrown, because a failing network is no error of the program.
+ * Rendered instead of a part whose code did not load. It shows what the boundary around it shows in that
+ * case. Nothing is thrown, because a failing network is no error of the program.
  */
 export const NotThere = () => use(MissingContext);
 
 export interface PartBoundaryProps {
-  /** Shown in place of a part that throws, or whose code did not load. */
+  /** Shown instead of a part that throws, or whose code did not load. */
   missing: ReactNode;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { Button } from '../Button/Button.tsx';
 import { useLabels } from '../provider/UiProvider.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 
-/** Shown in the place of a part whose code could not be loaded. */
+/** Shown instead of a part whose code could not be loaded. */
 export function TryAgain({ onRetry }: { onRetry: () => void }) {
   const { retry } = useLabels('errorBoundary');
   return (
@@ -14,5 +14,8 @@ export function TryAgain({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** For parts that the person wants to see: says that the part could not be loaded, with a button to try again. */
+/**
+ * For parts that the person wants to see: a message that the part could not be loaded, with a button to try
+ * again.
+ */
 export const orTryAgain = (retry: () => void) => <TryAgain onRetry={retry} />;

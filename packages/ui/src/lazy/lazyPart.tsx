@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { NotThere, PartBoundary } from './PartBoundary.tsx';
 
-/** Shown in place of a part that is missing; tries again when the browser has a network again. */
+/** Shown instead of a part that is missing; tries again when the browser has a network again. */
 function Missing({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   useEffect(() => {
     addEventListener('online', onRetry);
@@ -13,7 +13,7 @@ function Missing({ onRetry, children }: { onRetry: () => void; children: ReactNo
 export interface LazyPartOptions<Props> {
   /** Shown while the code is loading. */
   waiting?: ReactNode | ((props: Props) => ReactNode);
-  /** Shown when the code could not be loaded; `retry` tries again. Render nothing for a mere decoration. */
+  /** Shown if the code could not be loaded; `retry` tries again. Render nothing for a mere decoration. */
   missing?: (retry: () => void, props: Props) => ReactNode;
 }
 

@@ -44,8 +44,8 @@ export function loadsAhead(part: OnDemand<unknown>) {
 }
 
 /**
- * Shows the part once it is needed and loaded. React's `lazy` is not used, because a part that cannot be loaded
- * must not remove what is around it, and a loaded part must be rendered at once.
+ * Shows the part once it is needed and loaded. React's `lazy` is not used, because a part that cannot be
+ * loaded must not remove the content around it, and a loaded part must be rendered immediately.
  */
 export function Fetched<Props extends object>({ part, when, with: props, onMissing }: FetchedProps<Props>) {
   const there = useSyncExternalStore(part.subscribe, part.get, onServer);

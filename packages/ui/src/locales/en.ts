@@ -16,7 +16,7 @@ import charts from './en/charts.ts';
 import media from './en/media.ts';
 import type { Labels } from './zh-CN.ts';
 
-/** Words of all components in English, with the same keys as `zh-CN.ts` in the same order. */
+/** Texts of all components in English, with the same keys as `zh-CN.ts` in the same order. */
 export const en: Labels = {
   ...core,
   ...banner,

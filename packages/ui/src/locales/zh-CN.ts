@@ -16,9 +16,9 @@ import charts from './zh-CN/charts.ts';
 import media from './zh-CN/media.ts';
 
 /**
- * Words of all components in simplified Chinese, with one key for each component. A sentence with arguments is
- * a function. For a smaller bundle, load only the groups that a page shows: `@stoa/ui/locales/zh-CN/core` and
- * so on.
+ * Texts of all components in simplified Chinese, with one key for each component. A sentence with arguments
+ * is a function. For a smaller bundle, load only the groups that a page shows: `@stoa/ui/locales/zh-CN/core`
+ * and so on.
  */
 export const zhCN = {
   ...core,
@@ -39,6 +39,6 @@ export const zhCN = {
   ...media,
 };
 
-/** The words of all components, by component. */
+/** The texts of all components, by component. */
 export type Labels = typeof zhCN;
 export default zhCN;

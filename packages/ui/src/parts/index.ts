@@ -1,6 +1,7 @@
 /**
  * Parts of the components, for pages and components outside of this package that must look and behave like
- * them: parts that are loaded late, placement of panels, keyboard maps, drawn parts and ready-made classes.
+ * them: parts that are loaded on demand, positions of panels, keyboard maps, drawn parts and ready-made
+ * classes.
  *
  * @packageDocumentation
  */

@@ -6,14 +6,14 @@ const LabelsContext = createContext<Partial<Labels>>({});
 
 export interface UiProviderProps {
   /**
-   * Words of the components inside: `zhCN` or `en` of `@stoa/ui/locales/*`, or only some of their groups
-   * (`@stoa/ui/locales/zh-CN/core`). Words of a provider further out stay unless they are given again here.
+   * Texts of the components inside: `zhCN` or `en` of `@stoa/ui/locales/*`, or only some of their groups
+   * (`@stoa/ui/locales/zh-CN/core`). Texts of an outer provider stay unless they are given again here.
    */
   labels: Partial<Labels>;
   children?: ReactNode;
 }
 
-/** Gives all components inside their words. */
+/** Provides the texts of all components inside. */
 export function UiProvider({ labels, children }: UiProviderProps) {
   const above = use(LabelsContext);
   const all = useMemo(() => ({ ...above, ...labels }), [above, labels]);
@@ -21,7 +21,7 @@ export function UiProvider({ labels, children }: UiProviderProps) {
 }
 
 /**
- * Words of one component in the current language: `useLabels('dialog').close`.
+ * Texts of one component in the current language: `useLabels('dialog').close`.
  *
  * @throws Error in development when no surrounding provider has the words, because screen readers would read
  * nothing. In production the component has empty words and the error goes to `reportError`, because a missing

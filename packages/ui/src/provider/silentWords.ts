@@ -1,12 +1,12 @@
 import type { Labels } from '../locales/zh-CN.ts';
 
-/** The message for a developer when a component has no words. */
+/** The message for a developer if a component has no texts. */
 export const withoutWords = (component: string) =>
   `[ui] There are no words for "${component}". Put ThemeRoot around it, or give UiProvider labels={zhCN} of @stoa/ui/locales/zh-CN or the group that has them.`;
 
 /**
- * A stand-in for missing words: it has every property, can be called, and renders as nothing in React and as
- * empty text.
+ * A replacement for missing texts: it has every property, can be called, and renders as nothing in React and
+ * as empty text.
  */
 const silence: () => unknown = new Proxy(() => silence, {
   get: (_target, name) => (name === Symbol.toPrimitive ? () => '' : silence),
@@ -14,7 +14,7 @@ const silence: () => unknown = new Proxy(() => silence, {
 
 const missed = new Set<string>();
 
-/** Replaces words that no provider has, in production. Each component is reported once. */
+/** Replaces texts that no provider has, in production. Each component is reported once. */
 export const silentWords = new Proxy<Partial<Labels>>(
   {},
   {

@@ -4,7 +4,7 @@ export interface ExistingProps {
   /** The element, which is already in the page. */
   element: HTMLElement;
   /**
-   * The ref of the library. It gets the element and keeps it, because the element stays in the page after
+   * The ref of the library. It receives the element and keeps it, because the element stays in the page after
    * this component has gone.
    */
   ref?: Ref<HTMLElement>;
@@ -20,8 +20,8 @@ export function Existing({ element, ref }: ExistingProps) {
     else if (ref) ref.current = element;
   }, [element, ref]);
   useEffect(() => {
-    // While a dialog appears it is the origin of fixed positions. Radix does not notice the end of that, but
-    // it places its content again when the window changes its size.
+    // While a dialog appears it is the origin of fixed positions. Radix does not notice when that ends, but
+    // it positions its content again when the window is resized.
     const placeAgain = () => window.dispatchEvent(new Event('resize'));
     window.addEventListener('animationend', placeAgain);
     return () => window.removeEventListener('animationend', placeAgain);

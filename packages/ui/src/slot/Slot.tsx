@@ -23,7 +23,7 @@ const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/.test(name) && typeof value === 'function';
 
 /**
- * Merges props: the child's own win, handlers of both run with the child's first, classes and styles are
+ * Merges props: the child's own win, handlers of both run (the child's first), classes and styles are
  * combined.
  */
 function merged(ours: Props, own: Props): Props {
@@ -73,8 +73,8 @@ export interface SlotProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Gives its props to its only child (`asChild`). The component is our own, because that of a library would
- * add three times as many bytes to every first load, and the home page has no room for them (decision 0006).
+ * Passes its props to its only child (`asChild`). The component is our own, because that of a library would
+ * add three times as many bytes to every first load, and the home page has no bytes to spare (decision 0006).
  */
 export function Slot({ children, ref, ...ours }: SlotProps): ReactNode {
   const parts = Children.toArray(children);

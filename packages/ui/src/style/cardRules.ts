@@ -9,7 +9,8 @@ export const paper = {
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
   color: vars.ink.base,
-  // Off-screen cards are neither laid out nor painted, but the browser's search and the focus still reach them.
+  // Off-screen cards are neither laid out nor painted, but the browser's search and the focus still reach
+  // them.
   contentVisibility: 'auto',
 } as const;
 
@@ -17,7 +18,7 @@ const rest = 'translateY(0)';
 
 /**
  * Lifts a card that can be opened under the pointer. It has a transform at rest too, because adding one on
- * hover would lay the list out again for every card that the pointer passes.
+ * hover would cause a layout of the list for every card that the pointer passes.
  */
 export const lift = {
   transform: rest,

@@ -1,6 +1,6 @@
 /**
- * Facts in a row, separated by dots. Each fact has its dot in front; at the beginning of a line the dot lies
- * outside of the row and is cut off, so that no line begins or ends with a dot, however the facts wrap.
+ * Facts in a row, separated by dots. Each fact has its dot in front. At the start of a line the dot is
+ * outside of the row and is cut off, so that no line starts or ends with a dot, however the facts wrap.
  */
 export const dottedRow = { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' } as const;
 

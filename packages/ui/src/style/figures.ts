@@ -1,10 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 /**
- * Text that keeps its own direction in a right-to-left page; otherwise text that begins with a digit, such as
- * “2 / 4” or “12 课”, would be read from its end. It is aligned like the other text of the page. Use it only on
- * the element that holds the text itself, because a flex or grid container wraps its text in a box of its own,
- * which needs a `bdi`.
+ * Text that keeps its own direction in a right-to-left page; otherwise text that starts with a digit, such as
+ * “2 / 4” or “12 课”, would be read from its end. It is aligned like the other text of the page. Use it only
+ * on the element that holds the text itself, because a flex or grid container wraps its text in a box of its
+ * own, which needs a `bdi`.
  */
 export const ownOrder = {
   unicodeBidi: 'plaintext',

@@ -1,8 +1,8 @@
-/** A page as narrow as a phone's, where a thumb presses the buttons. */
+/** A page as narrow as a phone's, where buttons are pressed with a thumb. */
 export const phone = '(max-width: 37.5rem)';
 
-/** The least size of what a thumb presses. */
+/** The smallest size of an element that is pressed with a thumb. */
 export const thumb = '44px';
 
-/** What is pressed is high enough for a thumb on a phone. */
+/** On a phone, makes a control high enough for a thumb. */
 export const roomy = { '@media': { [phone]: { minBlockSize: thumb } } } as const;

@@ -70,7 +70,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Waits for the root of a sample, because the code of an overlay comes when it is opened. */
+/** Waits for the root of a sample, because the code of an overlay is loaded when it is opened. */
 const drawn = (folder: string, sample: Sample) =>
   waitFor(() => {
     const root = rootOf(folder, sample);

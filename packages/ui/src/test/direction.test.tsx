@@ -25,7 +25,7 @@ const placeOf = (text: Text, at: number): DOMRect | undefined => {
   return range.getClientRects()[0];
 };
 
-/** Texts that begin with a digit, stand on one line, and have their end to the left of their beginning. */
+/** Texts that start with a digit, are on one line, and have their end to the left of their start. */
 function turnedRound(container: HTMLElement): string[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

@@ -30,7 +30,7 @@ const styleElements = () => [...document.head.querySelectorAll('style')];
 const original = styleElements();
 afterAll(() => document.head.append(...original));
 
-/** The order of the layers stands before all sheets, because every published sheet begins with it. */
+/** The order of the layers is declared before all sheets, because every published sheet starts with it. */
 const layerOrder = document.createElement('style');
 layerOrder.textContent = `@layer ${Object.values(layers).join()};`;
 document.head.prepend(layerOrder);
@@ -50,7 +50,7 @@ const looksOf = (container: HTMLElement): Map<string, string> =>
     ),
   );
 
-/** The differences alone, so that a failure is easy to read. */
+/** Only the differences, so that a failure is easy to read. */
 const changes = (before: Map<string, string>, after: Map<string, string>) =>
   [...before].flatMap(([key, value]) =>
     after.get(key) === value ? [] : [`${key}: ${value} → ${after.get(key)}`],

@@ -5,11 +5,11 @@ import { UiProvider } from '../provider/UiProvider.tsx';
 
 export * from '@testing-library/react';
 
-/** Gives the Chinese words to everything inside. */
+/** Provides the Chinese texts to everything inside. */
 export const Words = ({ children }: { children: ReactNode }) => (
   <UiProvider labels={zhCN}>{children}</UiProvider>
 );
 
-/** Renders with the Chinese words around the element, as every page does. */
+/** Renders with the Chinese texts around the element, as every page does. */
 export const render = (element: ReactElement, options?: Omit<RenderOptions, 'wrapper'>) =>
   renderBare(element, { ...options, wrapper: Words });

@@ -5,7 +5,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 
 /**
- * Tenant colours that are difficult for a theme: light, dark, grey, the one with the least contrast to spare,
+ * Tenant colours that are difficult for a theme: light, dark, grey, the one with the least spare contrast,
  * and those of two real companies.
  */
 export const adversaries = [
@@ -86,7 +86,7 @@ export function Narrow({ children, width = 384 }: { children: ReactNode; width?:
 
 const stays = () => undefined;
 
-/** The story inside of an open Dialog, for overlays that must stand above it. */
+/** The story inside an open Dialog, for overlays that must be above it. */
 export const inDialog: Decorator = (Story) => (
   <Dialog open onOpenChange={stays} title="报名参加">
     <Story />

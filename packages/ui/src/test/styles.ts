@@ -135,7 +135,7 @@ export const physicalSides = (seen: readonly SeenRule[]): string[] => {
 };
 
 /**
- * Rules for words on a solid fill: how many there are, and which of them the browser would put on a plate in
+ * Rules for text on a solid fill: how many there are, and which of them the browser would put on a plate in
  * forced colours.
  */
 export function wordsOnFills(seen: readonly SeenRule[]): { count: number; plated: string[] } {

@@ -10,7 +10,7 @@ const EntryPicture = ({ slide }: { slide: BannerSlide }) => (
   <Picture slide={slide} picture={usePicture(slide)} />
 );
 
-/** Layouts 6 (cards with words under the picture) and 7 (rows with words beside the picture). */
+/** Layouts 6 (cards with text below the picture) and 7 (rows with text beside the picture). */
 export default function Entries({ layout, slides, renderLink = plainLink }: LayoutProps) {
   const rows = layout === BannerLayout.ListStyle;
   return (

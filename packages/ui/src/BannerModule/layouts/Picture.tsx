@@ -17,8 +17,8 @@ export interface PictureProps {
 }
 
 /**
- * The company's picture, or a generated scene when there is none or it cannot be loaded. It has no alternative
- * text, because the title stands beside it.
+ * The company's picture, or a generated scene if there is none or it cannot be loaded. It has no alternative
+ * text, because the title is beside it.
  */
 export const Picture = ({ slide, picture: [src, onError] }: PictureProps) =>
   src === undefined ? (

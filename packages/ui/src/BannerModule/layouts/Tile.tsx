@@ -10,8 +10,8 @@ interface TileProps {
 
 /**
  * A picture with its title, so that the message is never only inside the picture. On a company's picture the
- * title stands on a veil, where there is room for it; below a generated scene it has its own ground, because a
- * veil would cut through the drawing.
+ * title is shown on a translucent layer if there is space for it. Below a generated scene it has its own
+ * background, because such a layer would cut through the drawing.
  */
 export function Tile({ slide, renderLink = plainLink }: TileProps) {
   const picture = usePicture(slide);

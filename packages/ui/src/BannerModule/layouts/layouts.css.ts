@@ -113,7 +113,7 @@ const overAll = {
 export const picture = inLayer({ ...overAll, ...night({ filter: 'brightness(0.8)' }) });
 export const scene = inLayer(overAll);
 
-/** Picture and title: the title on the picture, or below it. */
+/** Container of picture and title; the title is on the picture or below it. */
 export const tileBody = inLayer({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
@@ -148,7 +148,7 @@ export const caption = inLayer({
     [`${tileBody}[data-state="picture"] > &`]: {
       ...filled,
       position: 'relative',
-      // The veil is even behind the words, which proves their contrast, and fades above them.
+      // Behind the text the layer is even, which guarantees the contrast; above the text it fades out.
       paddingBlockStart: space.x12,
       background: `linear-gradient(to top, ${vars.scrim.text} calc(100% - ${space.x10}), transparent)`,
       color: vars.media.ink,

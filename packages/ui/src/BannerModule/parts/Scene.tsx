@@ -7,7 +7,10 @@ import * as styles from '../BannerModule.css.ts';
 export interface SceneProps {
   seed: string | number;
   className: string;
-  /** What the scene is about, such as the title; the figure in the middle of it follows from that. */
+  /**
+   * Texts that say what the scene is about, such as the title. They decide which figure is drawn in its
+   * middle.
+   */
   words?: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface SlideProps {
   renderLink: RenderLink | undefined;
 }
 
-/** One slide: the company's picture as a link, or words in front of a generated scene. */
+/** One slide: the company's picture as a link, or text in front of a generated scene. */
 export function Slide({ slide, first, renderLink = plainLink }: SlideProps) {
   const labels = useLabels('bannerModule');
   const [failed, setFailed] = useState<string>();
@@ -42,7 +42,7 @@ export function Slide({ slide, first, renderLink = plainLink }: SlideProps) {
             : renderLink({ href: slide.href, className: styles.titleLink, children: slide.title })}
         </h2>
         {slide.text !== undefined && <p className={styles.text}>{slide.text}</p>}
-        {/* The title is the link and covers the whole slide, so this only has the look of a button. */}
+        {/* The title is the link and covers the whole slide, so this element only looks like a button. */}
         {slide.href !== undefined && (
           <span aria-hidden className={styles.action}>
             {slide.actionLabel ?? labels.open(slide.leadsTo)}

@@ -73,7 +73,7 @@ function drawRuns(
   return { x: start, width: all * squeeze, size: size * squeeze };
 }
 
-/** A drawn sheet with its lines of text, in points. */
+/** A drawn sheet with its lines of text; lengths are in points. */
 export interface DrawnSheet {
   readonly canvas: HTMLCanvasElement;
   readonly lines: readonly SheetLine[];

@@ -13,7 +13,7 @@ export interface SheetLine {
 /** An object of a PDF: its dictionary alone, or with the bytes of its stream. */
 export type PdfObject = string | readonly [dictionary: string, stream: Uint8Array];
 
-/** What a page needs to have its text selected, searched and read aloud. */
+/** The parts of a PDF that make the text of a page selectable, searchable and readable aloud. */
 export interface TextLayer {
   /** The objects, of which the first has the number `from`. */
   readonly objects: readonly PdfObject[];
@@ -59,9 +59,9 @@ function characterMap(signs: readonly string[]): string {
 const unitsOf = (sign: string) => Math.round(emWidth([{ text: sign, strong: false }]) * 1000);
 
 /**
- * The text over the picture, invisible, so that it can be selected, found and read aloud. Its fonts have a width and
- * a character for each code and no shapes (PDF 1.7, section 9.6.5), because a Chinese font that draws it would be
- * several megabytes, and one that is not embedded makes some programs ask for it.
+ * The invisible text over the picture, so that it can be selected, found and read aloud. Its fonts have a
+ * width and a character for each code but no shapes (PDF 1.7, section 9.6.5), because a Chinese font with
+ * shapes would be several megabytes, and with a font that is not embedded some programs ask for it.
  */
 export function textLayer(
   lines: readonly SheetLine[],

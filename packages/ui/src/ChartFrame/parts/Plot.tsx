@@ -76,7 +76,7 @@ export function Plot({
     const box = event.currentTarget.getBoundingClientRect();
     const place = { x: event.clientX - box.x, y: event.clientY - box.y };
     const met = hit === undefined ? engine.current?.categoryAt(place, axis) : hit(place, box);
-    // A position beside the axis counts as its nearest end.
+    // A position outside of the axis counts as the nearer end.
     setPointed(met === undefined ? undefined : Math.max(0, Math.min(met, points - 1)));
   };
 

@@ -16,7 +16,7 @@ export interface ChatWindow {
   /** The entry above the first one that is shown. */
   before: ChatEntry | undefined;
   earlier: boolean;
-  /** Number of entries below the rows shown, that came while the person reads older ones. */
+  /** Number of new messages below the rows shown, while the person is reading older ones. */
   below: number;
   onScroll: () => void;
   onEarlier: () => void;
@@ -28,9 +28,9 @@ const toEndOf = (scroller: HTMLElement | null) => {
 };
 
 /**
- * Decides which rows are rendered and keeps the scroll position. At its end the log follows new messages; for a
- * person who has scrolled up it keeps their place. Rows beyond `max` are rendered only when the person scrolls
- * to them.
+ * Decides which rows are rendered and keeps the scroll position. If the log is scrolled to its end, it
+ * follows new messages; otherwise the person's position stays. Rows beyond `max` are rendered only when the
+ * person scrolls to them.
  */
 export function useChatWindow(
   { log, list }: ChatPlaces,

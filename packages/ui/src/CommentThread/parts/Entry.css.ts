@@ -13,7 +13,7 @@ export const root = inLayer({
   borderRadius: vars.radius.control,
   selectors: {
     '&:focus-visible': focusRing,
-    // The shadow widens the surface to the side, so that the mark needs no room and nothing moves.
+    // The shadow widens the surface to the side, so that the highlight needs no space and nothing moves.
     '&[data-marked]': {
       background: vars.accent.tint1,
       boxShadow: `0 0 0 ${space.x2} ${vars.accent.tint1}`,
@@ -58,5 +58,5 @@ export const liked = inLayer({ fill: 'currentColor' });
 export const nobody = inLayer({ flex: 'none', inlineSize: '32px' });
 /** Pictures in comments are small; a click opens them large. */
 export const pictures = inLayer({ maxInlineSize: '36rem', marginBlockStart: space.x1 });
-/** Marks that the person has an unsent draft here. */
+/** Shows that the person has an unsent draft here. */
 export const drafted = inLayer({ color: vars.warning.text });

@@ -33,11 +33,11 @@ export interface EntryActions {
   /** Takes the video to the second that the entry is about. */
   onSeek?: ((seconds: number, entry: ThreadReply) => void) | undefined;
   renderLink: RenderLink;
-  /** Id of the entry that stands out for now. */
+  /** Id of the highlighted entry. */
   marked: string | undefined;
   /** Id of the entry whose reply field is open. */
   answering: string | undefined;
-  /** Whether the person has an unsent draft that answers this entry. */
+  /** Whether the person has an unsent reply to this entry. */
   isDrafted: (id: string) => boolean;
 }
 
@@ -187,7 +187,7 @@ export function Entry({
 }: EntryActions & {
   entry: ThreadReply;
   size: 'sm' | 'md';
-  /** The field in which the entry is being changed; it stands in the place of text and actions. */
+  /** The field in which the entry is being edited. It replaces text and actions. */
   field?: ReactNode;
   children?: ReactNode;
 }) {
@@ -198,7 +198,7 @@ export function Entry({
   const open = field !== undefined;
   const wasOpen = useRef(open);
   useLayoutEffect(() => {
-    // The field is gone, and the focus with it, so the focus returns to the button that opened the field.
+    // The focused field is gone, so the focus returns to the button that opened it.
     if (wasOpen.current && !open && document.activeElement === document.body) {
       (root.current?.querySelector<HTMLElement>('[data-more]') ?? root.current)?.focus();
     }

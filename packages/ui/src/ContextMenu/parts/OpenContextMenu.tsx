@@ -38,7 +38,7 @@ export interface OpenContextMenuProps {
   at: { readonly x: number; readonly y: number };
   /** The area in which the menu was opened. */
   area: HTMLElement;
-  /** The element that had the focus before and gets it back. */
+  /** The element that had the focus before and receives it again afterwards. */
   back: HTMLElement | null;
   onClose: () => void;
   items: ReactNode;
@@ -59,7 +59,7 @@ function List({ id, label, area, back, items, onClose }: Omit<OpenContextMenuPro
   );
 }
 
-/** The open list of a ContextMenu: Radix' ContextMenu, in its place in the document and without locking the page. */
+/** The open list of a ContextMenu: Radix' ContextMenu, without a portal and without locking the page. */
 export function OpenContextMenu({ at, area, onClose, ...rest }: OpenContextMenuProps) {
   const trigger = useRef<HTMLSpanElement>(null);
   const { x, y } = at;
@@ -72,8 +72,8 @@ export function OpenContextMenu({ at, area, onClose, ...rest }: OpenContextMenuP
         new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2, clientX: x, clientY: y }),
       );
     press();
-    // While a dialog appears it is the origin of fixed positions, so the list is placed once more when the
-    // animation has ended.
+    // While a dialog appears it is the origin of fixed positions, so the list is positioned once more when
+    // the animation has ended.
     window.addEventListener('animationend', press);
     return () => window.removeEventListener('animationend', press);
   }, [x, y]);

@@ -14,7 +14,10 @@ const numbers = (text: string) =>
     .split(/[\s,]+/)
     .map(Number);
 
-/** Whether a path of two relative arcs or four absolute ones closes where it began, with ends that fit the radii. */
+/**
+ * Whether a path of two relative arcs or four absolute ones closes where it started, with ends that fit the
+ * radii.
+ */
 function isRound(d: string): boolean {
   const halves = [...d.matchAll(/a(\S+) (\S+) 0 1 0 (\S+) 0/g)];
   if (halves.length > 0)

@@ -27,7 +27,7 @@ const cog = `${[0, 45, 90, 135, 180, 225, 270, 315]
   })
   .join('')}z`;
 
-/** Figures in one hand: two tones, one width of line, round ends. */
+/** Figures in one style: two tones, one line width, round ends. */
 export const glyphs = {
   shield: [
     sheet('M50 10c12 9 24 12 36 12 0 34-8 56-36 70C22 78 14 56 14 22c12 0 24-3 36-12z'),

@@ -9,7 +9,7 @@ import { glyphOf, type GlyphName } from './words.ts';
 
 const drawings: Record<CoverMotif, Draw> = { ...motifs, ...grounds };
 
-/** The shade of a motif's shape when a figure stands in front: a motif must not be louder than the figure. */
+/** The shade of a motif's shape behind a figure: a motif must not be more prominent than the figure. */
 const quiet = {
   paper: 'paper',
   mist: 'paper',
@@ -18,7 +18,10 @@ const quiet = {
   deep: 'soft',
 } as const satisfies Record<CoverShade, CoverShade>;
 
-/** Ways to place a figure: scale of its 100 units, the height of its middle, and the greatest turn in degrees. */
+/**
+ * Possible positions of a figure: scale of its 100 units, the height of its middle, and the greatest rotation
+ * in degrees.
+ */
 const placings = [
   { scale: 1.2, y: 92, turn: 0 },
   { scale: 1.4, y: 96, turn: 7 },
@@ -36,7 +39,7 @@ const sides = [
 const middle = { scale: 1.2, y: 90, turn: 5, x: 160, focus: 'xMid' } as const;
 
 /**
- * Where the figure stands: `anywhere`, so that covers side by side differ, or in the `middle` of a scene whose
+ * Position of the figure: `anywhere`, so that covers side by side differ, or in the `middle` of a scene whose
  * edges may be cut off.
  */
 export type FigurePlace = 'anywhere' | 'middle';
@@ -46,10 +49,10 @@ const pick = <const Items extends readonly [unknown, ...unknown[]]>(
   items: Items,
 ): Items[number] => items[Math.floor(random() * items.length)] ?? items[0];
 
-/** Width of every line of a figure, whatever its scale; a scene is shown larger than a cover. */
+/** Line width of a figure at every scale; a scene is shown larger than a cover. */
 const pens = { anywhere: 4.5, middle: 3.4 } as const satisfies Record<FigurePlace, number>;
 
-/** The figure of a title, large in front of its quiet motif. */
+/** The figure that belongs to a title, large in front of its faint motif. */
 function withGlyph(random: Random, name: GlyphName, ground: CoverDrawing, at: FigurePlace): CoverDrawing {
   const { scale, y, turn } = at === 'middle' ? middle : pick(random, placings);
   const { x, focus } = at === 'middle' ? middle : pick(random, sides);
@@ -65,7 +68,7 @@ function withGlyph(random: Random, name: GlyphName, ground: CoverDrawing, at: Fi
     focus,
     shapes: [
       ...ground.shapes.map((shape) => ({ ...shape, shade: quiet[shape.shade] })),
-      // The light behind the figure keeps it apart from the motif.
+      // The light area behind the figure separates it from the motif.
       { d: circle(x, Math.min(y, H / 2 + 8), scale * 54), shade: 'mist', opacity: 0.85 },
       ...figure,
     ],

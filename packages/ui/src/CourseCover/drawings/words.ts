@@ -3,8 +3,8 @@ import type { glyphs } from './glyphs.ts';
 export type GlyphName = keyof typeof glyphs;
 
 /**
- * What words are drawn as. The first line that matches counts, so what is special stands above what is general:
- * a fire drill is a flame before it is safety.
+ * Which figure is drawn for which text. The first line that matches counts, so special terms come before
+ * general ones: a fire drill is a flame rather than a sign for safety.
  */
 const subjects: readonly (readonly [GlyphName, RegExp])[] = [
   ['extinguisher', /消防|灭火|火灾|\bfires?\b/i],
@@ -70,7 +70,7 @@ const subjects: readonly (readonly [GlyphName, RegExp])[] = [
   ],
 ];
 
-/** The figure of the first of the words that names one: the title if it can, otherwise the category. */
+/** The figure for the first of the texts that names one: usually the title, otherwise the category. */
 export function glyphOf(words: readonly string[]): GlyphName | undefined {
   for (const word of words) {
     const found = subjects.find(([, names]) => names.test(word));

@@ -12,7 +12,7 @@ interface NoticeProps {
 }
 
 /**
- * Shown in the place of the rows: a message that nothing was found, or that loading failed, with a button to
+ * Shown instead of the rows: a message that nothing was found, or that loading failed, with a button to
  * retry.
  */
 export function Notice({ failed, empty, error, onRetry }: NoticeProps) {

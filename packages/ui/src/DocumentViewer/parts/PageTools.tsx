@@ -14,7 +14,7 @@ export interface PageToolsProps {
   onZoomChange: (zoom: number) => void;
 }
 
-/** The tools that every width has: the number of the page, and the zoom. */
+/** The tools that are shown at every width: the page number and the zoom. */
 export function PageTools({ page, pageCount, onPageChange, zoom, onZoomChange }: PageToolsProps) {
   const labels = useLabels('documentViewer');
   const [typed, setTyped] = useState<string>();

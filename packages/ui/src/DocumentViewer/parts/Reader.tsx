@@ -42,7 +42,7 @@ export function Reader({ document, title, defaultPage, onPageView }: ReaderProps
   const asked = useRef(false);
 
   const fullScreen = useFullScreen(root);
-  // The field is shown first, because a hidden one takes no focus.
+  // The field is shown first, because a hidden one cannot receive the focus.
   const focusFind = useCallback(
     () =>
       requestAnimationFrame(() =>

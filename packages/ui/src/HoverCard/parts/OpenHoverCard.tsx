@@ -15,7 +15,7 @@ export interface OpenHoverCardProps extends ComponentProps<'div'> {
   onClose: () => void;
 }
 
-/** The shown card of a HoverCard: Radix' HoverCard, in its place in the document. */
+/** The open card of a HoverCard: Radix' HoverCard, without a portal. */
 export function OpenHoverCard({
   control,
   side = 'bottom',

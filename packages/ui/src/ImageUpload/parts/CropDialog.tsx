@@ -60,7 +60,8 @@ export function CropDialog({ picture, output, smallest, circle, labels, onDone, 
     if (view.current !== null) drawView(view.current, picture);
   }, [picture]);
 
-  // The position is announced when no key was pressed for a while; the ref holds the crop of that moment.
+  // The position is announced after a pause in the key presses. The ref holds the current crop, so that the
+  // announcement names the position at that moment.
   const told = useRef(crop);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

@@ -18,8 +18,8 @@ export interface MenuContentOptions {
 }
 
 /**
- * What the open list of a Menu and of a ContextMenu have in common, as props of Radix' `Content`. Radix moves
- * the focus among the entries, finds them by their letters, and closes.
+ * The common props of the open list of a Menu and of a ContextMenu, for Radix' `Content`. Radix moves the
+ * focus among the entries, finds them by their letters, and closes the list.
  */
 export function useMenuContent({ entry, back, trigger, onClose }: MenuContentOptions) {
   const entered = useRef<HTMLElement>(null);
@@ -51,7 +51,7 @@ export function useMenuContent({ entry, back, trigger, onClose }: MenuContentOpt
       event.stopPropagation();
       isLeft.current = true;
     },
-    // A Toast that appeared after the menu lies above it, and Radix gives Escape only to the uppermost of the
+    // A Toast that appeared after the menu is above it, and Radix gives Escape only to the uppermost of the
     // two.
     onKeyDown: (event: KeyboardEvent) => {
       if (event.defaultPrevented || actionOf(menuKeys, event) !== 'close') return;

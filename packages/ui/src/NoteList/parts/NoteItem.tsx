@@ -30,7 +30,7 @@ interface NoteItemProps {
   onChoose: (chosen: boolean) => void;
 }
 
-/** The beginning of a note, or the second of a bookmark, for the names of its buttons. */
+/** The start of a note's text, or the second of a bookmark, for the names of its buttons. */
 const briefOf = ({ text, position = 0 }: Note, words: Labels['noteList']) => {
   if (text === '') return words.bookmarkAt(position);
   const letters = Array.from(text.trim());

@@ -21,8 +21,8 @@ export interface OpenPopoverProps extends ComponentProps<'div'> {
 }
 
 /**
- * The open panel of a Popover: Radix' Popover, in its place in the document and without holding the focus, so
- * that it stands above a surrounding dialog and has its theme.
+ * The open panel of a Popover: Radix' Popover, without a portal and without trapping the focus, so that it is
+ * above a surrounding dialog and has its theme.
  */
 export function OpenPopover({
   trigger,
@@ -36,11 +36,11 @@ export function OpenPopover({
 }: OpenPopoverProps) {
   const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDownCapture?.(event);
-    // Radix would lead Tab from the last control to the first one. In a panel that is no dialog of its own
-    // the focus moves on into the page, and the panel closes.
+    // Radix would move Tab from the last control to the first one. This panel is no modal dialog, so the
+    // focus continues into the page, and the panel closes.
     if (event.key === 'Tab') event.stopPropagation();
   };
-  // A Toast that appeared after the panel lies above it, and Radix gives Escape only to the uppermost of the
+  // A Toast that appeared after the panel is above it, and Radix gives Escape only to the uppermost of the
   // two.
   const escape = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event);

@@ -19,7 +19,7 @@ interface AnswerInputsProps {
   onOrder: (order: Answer) => void;
 }
 
-/** The inputs for a kind of question. Those of a fill-in question are not here, but in its sentence. */
+/** The inputs for a kind of question. Those of a fill-in question are part of its sentence instead. */
 export function AnswerInputs({ asked, answer, onOrder, ...rest }: AnswerInputsProps) {
   switch (asked.kind) {
     case QuestionKind.Single:

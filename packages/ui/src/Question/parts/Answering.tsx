@@ -29,7 +29,7 @@ interface AnsweringProps {
   question: AnsweringQuestion;
   id: string;
   words: Labels['question'];
-  /** Shows an answer with the result of its check; given where a question is practised. */
+  /** Shows an answer with the result of its check. Passed only if the question is practised. */
   review?: (answer: Answer, outcome: QuestionOutcome) => ReactNode;
 }
 

@@ -19,7 +19,7 @@ interface MarkingProps {
   words: Labels['question'];
 }
 
-/** The points and the comment that were given. */
+/** The points and the comment that the marker gave. */
 function Given({
   mark,
   points,

@@ -115,7 +115,7 @@ function FilledSentence({ asked, value, words }: { asked: FillInAsked; value: An
   ));
 }
 
-/** Words of somebody, with what they are. */
+/** A quoted text, such as an answer or a comment, with a label that says what it is. */
 export function Quoted({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.labelled}>
@@ -138,7 +138,7 @@ export function Written({
 }: {
   asked: ShortAnswerAsked;
   value: Answer;
-  /** What stands in place of the answer. */
+  /** Content shown instead of the answer. */
   answers?: ReactNode;
   label: string;
   reference: ReactNode;

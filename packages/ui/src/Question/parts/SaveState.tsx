@@ -14,8 +14,8 @@ interface SaveStateProps {
 }
 
 /**
- * Whether the answer is saved, by sign and words. The state is not announced, because it changes with every
- * pause in typing.
+ * Whether the answer is saved, as a sign and a text. The state is not announced, because it changes with
+ * every pause in typing.
  */
 export function SaveState({ state, detail, words }: SaveStateProps) {
   return (

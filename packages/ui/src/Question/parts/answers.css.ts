@@ -316,7 +316,7 @@ export const scroller = inLayer({
 });
 export const table = inLayer({
   inlineSize: '100%',
-  // All columns are equally wide, so that no answer looks like more than another.
+  // All columns are equally wide, so that no answer looks more important than another.
   tableLayout: 'fixed',
   // Borders that are shared would not stay with a head that stays in view.
   borderCollapse: 'separate',

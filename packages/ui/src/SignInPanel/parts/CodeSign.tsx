@@ -27,7 +27,8 @@ export function CodeSign({
   useEffect(() => {
     if (signing || !sent.current || error === undefined) return;
     sent.current = false;
-    // The code on the screen has changed by now, so the refused one is selected and the next input replaces it.
+    // The code on the screen has changed by now, so the refused code is selected and the next input replaces
+    // it.
     input.current?.focus();
     input.current?.select();
   }, [signing, error]);

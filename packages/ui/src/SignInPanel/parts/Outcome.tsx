@@ -48,7 +48,7 @@ function noteOf(result: SignResult, words: Labels['signInPanel']): string | unde
   }
 }
 
-/** The result. It takes the focus when the form that had it has disappeared. */
+/** The result. It receives the focus if the form that had it has disappeared. */
 export function Outcome({ ref, result, time, method, correctedBy, leaving, now, words }: OutcomeProps) {
   const { tone, glyph } = looks[result];
   const note = noteOf(result, words);

@@ -8,7 +8,7 @@ import * as styles from '../SignInPanel.css.ts';
 import { CodeSign } from './CodeSign.tsx';
 import { LocationSign, type SignLocation } from './LocationSign.tsx';
 
-/** The data of an attempt: a scanned or typed code, the position, or nothing but the fact of signing. */
+/** The data of a sign-in: a scanned or typed code, the position, or no data. */
 export type SignAttempt =
   | { readonly method: typeof SignMethod.Qr | typeof SignMethod.Code; readonly code: string }
   | { readonly method: typeof SignMethod.Location | typeof SignMethod.Button };

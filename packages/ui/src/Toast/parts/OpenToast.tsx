@@ -10,12 +10,12 @@ import * as styles from '../Toast.css.ts';
 const glyphs = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /**
- * Radix gets no key, because its key would move the focus to the list, whereas F8 moves it to the first
- * button.
+ * Radix' own hotkey is switched off, because it would move the focus to the list, whereas F8 moves it to the
+ * first button.
  */
 const noHotkey: string[] = [];
 
-/** Whether the page is hidden; nobody reads a message there, so its time does not run. */
+/** Whether the page is hidden. Nobody reads a message then, so its timer is paused. */
 function useHidden(): boolean {
   const subscribe = useCallback((onChange: () => void) => {
     document.addEventListener('visibilitychange', onChange);
@@ -44,7 +44,7 @@ function OneToast({ shown, onClose }: { shown: ShownToast; onClose: () => void }
         isElsewhere.current = false;
       }}
     >
-      {/* This element is no live region, because Radix announces the words in a live region of its own. */}
+      {/* This element is no live region, because Radix announces the text in a live region of its own. */}
       <div
         role={shown.tone === 'danger' ? 'alert' : undefined}
         aria-live="off"
@@ -79,12 +79,15 @@ function OneToast({ shown, onClose }: { shown: ShownToast; onClose: () => void }
 
 export interface OpenToastProps {
   shown: ShownToast | undefined;
-  /** The element in which the words are announced. */
+  /** The element in which the text is announced. */
   announcer: HTMLElement | null;
   onClose: () => void;
 }
 
-/** The message in view: Radix' Toast, which announces it, counts its time down and can be swiped away. */
+/**
+ * The message in view: Radix' Toast, which announces it, closes it after a time and lets people swipe it
+ * away.
+ */
 export function OpenToast({ shown, announcer, onClose }: OpenToastProps) {
   const labels = useLabels('toast');
   return (

@@ -17,9 +17,9 @@ export interface OpenTooltipProps extends ComponentProps<'div'> {
 }
 
 /**
- * The shown words of a Tooltip: Radix' Tooltip, in its place in the document. Radix does not decide when it
- * shows, because it would also show it when a dialog gives the focus back, and because it knows neighbouring
- * tooltips only inside one provider.
+ * The open bubble of a Tooltip: Radix' Tooltip, without a portal. Radix does not decide when it shows,
+ * because it would also show it when a dialog returns the focus, and because it knows neighbouring tooltips
+ * only inside one provider.
  */
 export function OpenTooltip({
   control,

@@ -52,7 +52,7 @@ export const state = inLayer({
   },
 });
 
-/** The sign stands in the middle of the first line, however many lines follow. */
+/** The sign is in the middle of the first line, however many lines follow. */
 export const glyph = inLayer({ flexShrink: 0, marginBlockStart: '0.2em' });
 
 export const actions = inLayer({ display: 'flex', flexShrink: 0, gap: space.x1 });

@@ -23,7 +23,7 @@ export const captions = inLayer({
     '[data-idle] &': { insetBlockEnd: space.x8 },
     '&[data-size="sm"]': { fontSize: 'clamp(12px, 1.7cqi, 20px)' },
     '&[data-size="lg"]': { fontSize: 'clamp(18px, 3cqi, 36px)' },
-    // The captions stand below the chip “resumed from” and the notices.
+    // The captions are below the chip “resumed from” and the notices.
     '&[data-position="top"]': { insetBlockStart: '64px', insetBlockEnd: 'auto' },
   },
 });

@@ -44,7 +44,7 @@ export interface CaptionLayerProps {
 }
 
 /**
- * The words of the chosen captions. The native `track` reads the file and times the cues; the words are drawn
+ * The texts of the chosen captions. The native `track` reads the file and times the cues; the words are drawn
  * here, because the browser would draw them below the control bar and without the theme.
  */
 export function CaptionLayer({ track, captions, look }: CaptionLayerProps) {

@@ -29,7 +29,7 @@ export const bar = inLayer({
 
 export const row = inLayer({
   display: 'flex',
-  // With very large text the buttons wrap to a second row, so that none is lost. A narrow player has few.
+  // With very large text the buttons wrap to a second row, so that none is hidden. A narrow player has few.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.x1,
@@ -38,7 +38,7 @@ export const row = inLayer({
 });
 export const gap = inLayer({ flex: 1, minInlineSize: 0 });
 
-/** Controls that are used rarely, or not without need: a narrower player has them in its menu. */
+/** Controls that are used rarely or are not essential. A narrower player shows them in its menu. */
 export const rare = inLayer({ display: 'contents', '@container': { [often]: { display: 'none' } } });
 export const needless = inLayer({ display: 'contents', '@container': { [least]: { display: 'none' } } });
 

@@ -9,8 +9,8 @@ import * as bars from './SeekBar.css.ts';
 const everyMs = 1_000;
 
 /**
- * What the stream offers and where the player is. Both are read at intervals, because the edge moves on while
- * the player is paused.
+ * The range of the stream and the position of the player. Both are read at intervals, because the edge
+ * advances while the player is paused.
  */
 function useLive(player: Player) {
   const [live, setLive] = useState<{ window: LiveWindow; time: number }>();

@@ -11,7 +11,7 @@ export const menu = inLayer({
   display: 'grid',
   boxSizing: 'border-box',
   minInlineSize: '128px',
-  // The video may be small, so the menu scrolls inside of it.
+  // The video may be small, so the menu scrolls inside it.
   maxBlockSize: 'min(320px, 60cqb, 46cqi)',
   overflowY: 'auto',
   padding: space.x1,

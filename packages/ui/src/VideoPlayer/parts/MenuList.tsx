@@ -15,7 +15,7 @@ export interface MenuListProps {
   name: PlayerMenuName;
   view: PlayerView;
   label: string;
-  /** How many controls the bar has; the menu of the settings has the others. */
+  /** How many controls fit into the bar; the settings menu contains the others. */
   room?: Room;
   onClose: () => void;
 }
@@ -25,8 +25,8 @@ const itemsIn = (list: Element | null) => [
 ];
 
 /**
- * An open menu (ARIA menu pattern). The focus starts at the chosen entry; arrows, Home and End move it, Escape
- * closes.
+ * An open menu (ARIA menu pattern). The focus starts at the chosen entry; arrows, Home and End move it,
+ * Escape closes the menu.
  */
 export function MenuList({ name, view, label, room = 'all', onClose }: MenuListProps) {
   const words = useLabels('videoPlayer');
@@ -34,8 +34,8 @@ export function MenuList({ name, view, label, room = 'all', onClose }: MenuListP
 
   useEffect(() => {
     const menu = list.current;
-    // A narrow film has no room for a menu, so it lies over the page, above everything. A browser that cannot do
-    // that shows it inside the film.
+    // A narrow film has no space for a menu, so the menu is shown over the page, above everything. A browser
+    // that cannot do that shows it inside the film.
     if (room === 'least' && menu !== null && 'showPopover' in menu) {
       menu.popover = 'manual';
       menu.showPopover();

@@ -31,7 +31,7 @@ export const actions = inLayer({
   color: media.ink,
 });
 
-/** The notice that is shown in the place from which the video has moved away. */
+/** The notice that is shown in the original position of the video while it floats. */
 export const place = inLayer({
   display: 'grid',
   placeContent: 'center',

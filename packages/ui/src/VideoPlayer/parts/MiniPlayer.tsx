@@ -16,7 +16,7 @@ export interface MiniPlayerProps {
   root: RefObject<HTMLElement | null>;
   frame: RefObject<HTMLElement | null>;
   player: Player;
-  /** Lets the player float by itself when it is playing and is scrolled away. */
+  /** Makes the player float automatically if it is playing and is scrolled out of view. */
   auto: boolean;
   state: MiniState;
   onStateChange: (state: MiniState) => void;

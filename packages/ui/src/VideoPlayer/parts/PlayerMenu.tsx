@@ -25,7 +25,7 @@ const prefetch = () => void menuPart.load();
  * stays inside the player, because full screen shows nothing else.
  */
 export function PlayerMenu({ name, view, label, value, children }: PlayerMenuProps) {
-  // The room is measured when the menu opens, because a player may float or turn.
+  // The space is measured when the menu opens, because a player may float or a phone may be turned.
   const [room, setRoom] = useState<Room>('all');
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -70,8 +70,7 @@ export const range = inLayer({
   position: 'absolute',
   inset: 0,
   boxSizing: 'border-box',
-  // The input is half a thumb wider at both ends, so that the centre of the thumb is at the second that it
-  // stands for.
+  // The input is half a thumb wider at both ends, so that the centre of the thumb is exactly at its second.
   insetInline: '-7px',
   inlineSize: 'calc(100% + 14px)',
   blockSize: '24px',

@@ -19,7 +19,7 @@ export interface SeekBarProps {
 
 const share = (part: number, whole: number) => (whole > 0 ? Math.min(100, (part / whole) * 100) : 0);
 
-/** Many stretches drawn as one background image, so that a long history needs only one element. */
+/** Many ranges drawn as one background image, so that a long history needs only one element. */
 function stretches(spans: readonly Span[], duration: number): string {
   const stops = spans.flatMap(([from, to]) => {
     const [a, b] = [share(from, duration), share(to, duration)];

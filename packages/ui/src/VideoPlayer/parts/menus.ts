@@ -10,7 +10,7 @@ export interface MenuChoice {
   label: string;
   kind: 'menuitemradio' | 'menuitemcheckbox' | 'menuitem';
   checked?: boolean;
-  /** A few words at the end: the time at which a chapter begins, or why an entry cannot be chosen. */
+  /** A short text at the end: the time at which a chapter starts, or why an entry cannot be chosen. */
   note?: string | undefined;
   locked?: boolean;
   /** Keeps the menu open, so that the person can see the effect on the video. */
@@ -39,7 +39,7 @@ function radios<Value extends string | number>(
   }));
 }
 
-/** The entries for one feature of the captions' look. */
+/** The menu entries for one property of the captions, such as their size. */
 function looks<Key extends keyof CaptionStyle>(
   key: Key,
   values: readonly CaptionStyle[Key][],
@@ -106,11 +106,11 @@ const switchOf = (key: string, label: string, toggle: Toggle | undefined): MenuC
 const actOf = (key: string, label: string, onChoose: (() => void) | undefined): MenuChoice[] =>
   onChoose ? [{ key, label, kind: 'menuitem', onChoose }] : [];
 
-/** What the bar has no room for. */
+/** The groups of controls that do not fit into the bar. */
 function hiddenGroups(view: PlayerView, words: Words, room: Room): MenuGroup[] {
   if (room === 'all') return [];
   const windows = [
-    // A film as narrow as the page has no theatre view.
+    // A film that is as narrow as the page has no theatre view.
     ...(room === 'often' ? switchOf('theatre', words.theatre, view.theatre) : []),
     ...switchOf('pictureInPicture', words.pictureInPicture, view.pictureInPicture),
   ];
@@ -149,7 +149,7 @@ const moreGroups = (view: PlayerView, words: Words, room: Room): MenuGroup[] => 
   },
 ];
 
-/** The entries of a menu at this moment; with less room in the bar, the settings have more of them. */
+/** The current entries of a menu. If there is less space in the bar, the settings contain more of them. */
 export function groupsOf(
   name: PlayerMenuName,
   view: PlayerView,

@@ -21,7 +21,7 @@ export const chip = inLayer({
   display: 'flex',
   gap: space.x3,
   alignItems: 'center',
-  // On a phone the chip is a slim line at the top, so that it stays above the button that plays.
+  // On a phone the chip is a slim line at the top, so that it is above the play button.
   '@container': {
     [`(max-width: ${roomBounds.least}px)`]: {
       insetBlockStart: space.x1,

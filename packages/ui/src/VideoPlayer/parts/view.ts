@@ -13,7 +13,7 @@ export interface Toggle {
   toggle: () => void;
 }
 
-/** What the control bar and the menus show. What a player does not support is missing. */
+/** The data that the control bar and the menus show. What a player does not support is missing. */
 export interface PlayerView {
   player: Player;
   state: PlayerState;
@@ -31,7 +31,7 @@ export interface PlayerView {
   fullScreen?: Toggle | undefined;
   pictureInPicture?: Toggle | undefined;
   mini?: Toggle | undefined;
-  /** A toggle for the transcript over the film; a function where the page shows it. */
+  /** A toggle for the transcript over the film, or a function if the page itself shows the transcript. */
   transcript?: Toggle | (() => void) | undefined;
   onNote?: (() => void) | undefined;
   onBookmark?: (() => void) | undefined;

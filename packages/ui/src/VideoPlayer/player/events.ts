@@ -30,7 +30,7 @@ export function mediaHandlers(
         duration: video.duration,
         status: state.get().status === 'loading' ? 'paused' : state.get().status,
       });
-      // When less than ten seconds are left, playing starts from the beginning.
+      // If less than ten seconds are left, playback starts from the start of the film.
       if (core.expected !== undefined && startPosition(core.rules(), core.expected, video.duration) === 0) {
         core.expected = 0;
         state.set({ resumedAt: undefined });
@@ -88,7 +88,7 @@ export function mediaHandlers(
       core.options.onEnded?.();
     },
     ratechange(video) {
-      // While the source changes the element resets its rate, which is nobody's choice.
+      // While the source changes, the element resets its rate, which is not the person's choice.
       if (video.readyState === 0) return;
       const rate = allowedRate(video.playbackRate, core.options.maxRate, core.options.completed);
       if (rate !== video.playbackRate) {

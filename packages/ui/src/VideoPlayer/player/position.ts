@@ -6,8 +6,8 @@ const inside = (video: HTMLMediaElement, wish: number) => Math.min(Math.max(wish
 const blockedMs = 3_000;
 
 /**
- * A position a millisecond beside the given one, for every second refusal. In Chromium a seek never ends when
- * it goes to the position of an earlier seek with another seek between them.
+ * A position that differs by a millisecond from the given one, for every second refusal. In Chromium a seek
+ * never ends if an earlier seek went to the same position and another seek was between them.
  */
 const beside = (to: number, refusals: number) => to + (to < 1 ? 0.001 : -0.001) * (refusals % 2);
 

@@ -24,13 +24,13 @@ export interface PlayerOptions {
 }
 
 /**
- * State that changes rarely. The current time has a subscription of its own, so that a tick renders only the
+ * State that changes rarely. The current time has a separate subscription, so that a tick renders only the
  * clock and the timeline.
  */
 export interface PlayerState {
   status: 'loading' | 'paused' | 'playing' | 'ended' | 'error';
   stalled: boolean;
-  /** Whether the video has played before; when it is paused then, nothing covers the picture. */
+  /** Whether the video has been played before. In later pauses nothing covers the picture. */
   started: boolean;
   duration: number;
   volume: number;

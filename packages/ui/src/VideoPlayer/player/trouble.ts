@@ -62,7 +62,7 @@ export function createTrouble(core: PlayerCore) {
     core.options.onError?.(failure);
   };
 
-  /** Fails when no new address has come and the buffer has been empty for the given time. */
+  /** Shows the failure if no new address has come and the buffer has been empty for the given time. */
   const failWhenDry = (left: number) => {
     const next =
       core.video !== undefined && hasMore(core.video) ? Math.max(left, lookEveryMs) : left - lookEveryMs;

@@ -1,7 +1,7 @@
 import { TargetKind } from '@stoa/domain';
 import type zhCN from '../zh-CN/banner.ts';
 
-/** Words of the button of a banner, by what it leads to. */
+/** Texts of the button of a banner, by what it leads to. */
 const openWords: Readonly<Record<number, string>> = {
   [TargetKind.Course]: 'View course',
   [TargetKind.CloudCourse]: 'View course',
@@ -14,7 +14,7 @@ const openWords: Readonly<Record<number, string>> = {
   [TargetKind.Exam]: 'Go to the exam',
 };
 
-/** Words of the banners, in English. */
+/** Texts of the banners, in English. */
 const banner: typeof zhCN = {
   bannerModule: {
     open: (kind) => openWords[kind ?? 0] ?? 'Learn more',

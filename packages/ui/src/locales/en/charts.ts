@@ -7,7 +7,7 @@ const month = onFirstUse(() => new Intl.DateTimeFormat('en', { month: 'short', t
 const day = onFirstUse(() => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }));
 const weekday = onFirstUse(() => new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }));
 
-/** Words of charts, in English. */
+/** Texts of charts, in English. */
 const charts: typeof zhCN = {
   chartFrame: {
     views: 'Show as',

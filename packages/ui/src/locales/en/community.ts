@@ -9,7 +9,7 @@ const counted = (count: number, one: string, many: string) =>
 /** Names of the roles, the same in a chat and in comments on a course. */
 const role = { LEARNER: 'Learner', LECTURER: 'Lecturer', ADMIN: 'Administrator' };
 
-/** Words for the second of a video that an entry is about. */
+/** Texts for the second of a video that an entry is about. */
 const time: Pick<(typeof zhCN)['noteList'], 'at' | 'seek' | 'retime' | 'untime' | 'take'> = {
   at: formatClock,
   seek: (position) => `Go to ${spokenTime(position)}`,
@@ -72,7 +72,7 @@ const comments: (typeof zhCN)['commentThread'] = {
   adopted: 'Accepted',
 };
 
-/** Words of chat, comments and notes, in English. */
+/** Texts of chat, comments and notes, in English. */
 const community: typeof zhCN = {
   chatPanel: {
     name: 'Chat',

@@ -1,6 +1,6 @@
 import type zhCN from '../zh-CN/core.ts';
 
-/** Words that any page may need, in English. */
+/** Texts that any page may need, in English. */
 const core: typeof zhCN = {
   alert: {
     tone: {

@@ -12,7 +12,7 @@ import { spokenTime } from './spokenTime.ts';
 
 const whole = onFirstUse(() => new Intl.NumberFormat('en'));
 
-/** Words of tables, trees and lists, in English. */
+/** Texts of tables, trees and lists, in English. */
 const data: typeof zhCN = {
   accordion: { expandAll: 'Expand all', collapseAll: 'Collapse all' },
   avatarGroup: {

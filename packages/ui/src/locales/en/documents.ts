@@ -1,6 +1,6 @@
 import type zhCN from '../zh-CN/documents.ts';
 
-/** Words of documents, pictures and sheets, in English. */
+/** Texts of documents, pictures and sheets, in English. */
 const documents: typeof zhCN = {
   findBar: {
     previous: 'Previous match',

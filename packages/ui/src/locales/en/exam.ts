@@ -1,7 +1,7 @@
 import type zhCN from '../zh-CN/exam.ts';
 import { many, timeOf } from './examTime.ts';
 
-/** Words of questions and exams, in English. */
+/** Texts of questions and exams, in English. */
 const exam: typeof zhCN = {
   question: {
     number: (number) => `Question ${number}`,

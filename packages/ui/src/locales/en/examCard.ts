@@ -1,7 +1,7 @@
 import type zhCN from '../zh-CN/examCard.ts';
 import { many, timeOf } from './examTime.ts';
 
-/** Words of the card of an exam, in English. */
+/** Texts of the card of an exam, in English. */
 const examCard: typeof zhCN = {
   examCard: {
     kind: { 1: 'Exam', 2: 'After-class test', 3: 'Class practice', 4: 'Own course test' },

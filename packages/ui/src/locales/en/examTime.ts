@@ -1,4 +1,4 @@
-/** A number with its word. */
+/** A number with its noun, in the plural unless the number is one. */
 export const many = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
 

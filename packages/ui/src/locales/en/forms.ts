@@ -1,7 +1,7 @@
 import { formatCount } from '@stoa/domain';
 import type zhCN from '../zh-CN/forms.ts';
 
-/** Words of form fields, dialogs and other overlays, in English. */
+/** Texts of form fields, dialogs and other overlays, in English. */
 const forms: typeof zhCN = {
   checkboxGroup: { chooseOne: 'Choose at least one.' },
   combobox: {

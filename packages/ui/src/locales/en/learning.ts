@@ -3,7 +3,7 @@ import type zhCN from '../zh-CN/learning.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Words of the learner's cards and tasks, in English. */
+/** Texts of the learner's cards and tasks, in English. */
 const learning: typeof zhCN = {
   courseCard: {
     items: (count) => (count === 1 ? '1 lesson' : `${count} lessons`),

@@ -1,7 +1,7 @@
 import { formatLength } from '@stoa/domain';
 import type zhCN from '../zh-CN/lessons.ts';
 
-/** Words of the contents of a course, in English. */
+/** Texts of the contents of a course, in English. */
 const lessons: typeof zhCN = {
   chapterOutline: {
     name: 'Course contents',

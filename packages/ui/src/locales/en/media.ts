@@ -1,7 +1,7 @@
 import { spokenTime } from './spokenTime.ts';
 import type zhCN from '../zh-CN/media.ts';
 
-/** Words of the players, in English. */
+/** Texts of the players, in English. */
 const media: typeof zhCN = {
   videoPlayer: {
     name: (title) => `Player: ${title}`,

@@ -1,6 +1,6 @@
 import type zhCN from '../zh-CN/navigation.ts';
 
-/** Words of navigation and of floating panels, in English. */
+/** Texts of navigation and of floating panels, in English. */
 const navigation: typeof zhCN = {
   anchorNav: { name: 'On this page' },
   companySwitcher: {

@@ -12,7 +12,7 @@ const fullTime = (time: number) => formatFullDateTime(time, 'en');
 const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${formatCount(number, 'en')} ${many}`;
 
-/** Words of people, live cards, notifications and signing in, in English. */
+/** Texts of people, live cards, notifications and signing in, in English. */
 const words: typeof zhCN = {
   personCard: {
     role: { teacher: 'Expert', lecturer: 'Lecturer', mentor: 'Mentor' },

@@ -14,7 +14,7 @@ const dayOf = (time: number, now: number): string => {
 
 const kinds = { compulsory: 'Compulsory', elective: 'Elective' } as const;
 
-/** Words of plans, maps and certificates, in English. */
+/** Texts of plans, maps and certificates, in English. */
 const plans: typeof zhCN = {
   planCard: {
     type: {

@@ -2,7 +2,7 @@ import type zhCN from '../zh-CN/uploads.ts';
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
-/** Words of uploads, in English. */
+/** Texts of uploads, in English. */
 const uploads: typeof zhCN = {
   dropzone: {
     choose: (many) => (many ? 'Choose files or drop them here' : 'Choose a file or drop it here'),

@@ -1,6 +1,6 @@
 import { TargetKind } from '@stoa/domain';
 
-/** Words of the button of a banner, by what it leads to. */
+/** Texts of the button of a banner, by what it leads to. */
 const openWords: Readonly<Record<number, string>> = {
   [TargetKind.Course]: '查看课程',
   [TargetKind.CloudCourse]: '查看课程',
@@ -13,7 +13,7 @@ const openWords: Readonly<Record<number, string>> = {
   [TargetKind.Exam]: '去考试',
 };
 
-/** Words of the banners, in simplified Chinese. */
+/** Texts of the banners, in simplified Chinese. */
 const banner = {
   bannerModule: {
     open: (kind: TargetKind | undefined) => openWords[kind ?? 0] ?? '了解更多',

@@ -11,7 +11,7 @@ export interface Entry {
   value: string;
 }
 
-/** Words of charts, in simplified Chinese. */
+/** Texts of charts, in simplified Chinese. */
 const charts = {
   chartFrame: {
     views: '显示方式',
@@ -55,7 +55,7 @@ const charts = {
   calendarHeatmap: {
     date: (time: number) => day().format(time),
     weekday: (time: number) => weekday().format(time),
-    /** One character for each weekday, because there is little room before its row. */
+    /** One character for each weekday, because there is little space before its row. */
     weekdays: ['日', '一', '二', '三', '四', '五', '六'],
     month: (time: number) => month().format(time),
     day: '日期',

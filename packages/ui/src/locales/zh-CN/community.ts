@@ -5,7 +5,7 @@ import { spokenTime } from './spokenTime.ts';
 /** Names of the roles, the same in a chat and in comments on a course. */
 const role = { LEARNER: '学员', LECTURER: '讲师', ADMIN: '管理员' };
 
-/** Words for the second of a video that an entry is about. */
+/** Texts for the second of a video that an entry is about. */
 const time = {
   at: formatClock,
   seek: (position: number) => `跳到 ${spokenTime(position)}`,
@@ -68,7 +68,7 @@ const comments = {
   adopted: '已采纳',
 };
 
-/** Words of chat, comments and notes, in simplified Chinese. */
+/** Texts of chat, comments and notes, in simplified Chinese. */
 const community = {
   chatPanel: {
     name: '聊天',

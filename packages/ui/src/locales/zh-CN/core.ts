@@ -1,4 +1,4 @@
-/** Words that any page may need, in simplified Chinese. */
+/** Texts that any page may need, in simplified Chinese. */
 const core = {
   alert: {
     tone: { neutral: '提示', accent: '提示', success: '成功', warning: '注意', danger: '错误', info: '提示' },

@@ -11,7 +11,7 @@ import { spokenTime } from './spokenTime.ts';
 
 const whole = onFirstUse(() => new Intl.NumberFormat('zh-CN'));
 
-/** Words of tables, trees and lists, in simplified Chinese. */
+/** Texts of tables, trees and lists, in simplified Chinese. */
 const data = {
   accordion: { expandAll: '全部展开', collapseAll: '全部收起' },
   avatarGroup: {

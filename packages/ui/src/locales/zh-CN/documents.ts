@@ -1,4 +1,4 @@
-/** Words of documents, pictures and sheets, in simplified Chinese. */
+/** Texts of documents, pictures and sheets, in simplified Chinese. */
 const documents = {
   findBar: {
     previous: '上一处',

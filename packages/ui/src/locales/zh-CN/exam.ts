@@ -1,6 +1,6 @@
 import { timeOf } from './examTime.ts';
 
-/** Words of questions and exams, in simplified Chinese. */
+/** Texts of questions and exams, in simplified Chinese. */
 const exam = {
   question: {
     number: (number: number) => `第 ${number} 题`,

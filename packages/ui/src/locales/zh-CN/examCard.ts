@@ -1,6 +1,6 @@
 import { timeOf } from './examTime.ts';
 
-/** Words of the card of an exam, in simplified Chinese. */
+/** Texts of the card of an exam, in simplified Chinese. */
 const examCard = {
   examCard: {
     kind: { 1: '考试', 2: '课后测试', 3: '随堂练习', 4: '自建课程测试' },

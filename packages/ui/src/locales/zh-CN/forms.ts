@@ -1,6 +1,6 @@
 import { formatCount, formatCounted } from '@stoa/domain';
 
-/** Words of form fields, dialogs and other overlays, in simplified Chinese. */
+/** Texts of form fields, dialogs and other overlays, in simplified Chinese. */
 const forms = {
   checkboxGroup: { chooseOne: '请至少选择一项。' },
   combobox: {

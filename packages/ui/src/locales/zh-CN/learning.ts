@@ -1,17 +1,17 @@
 import { formatCounted, formatLength, type CalendarTime } from '@stoa/domain';
 
-/** Words of the learner's cards and tasks, in simplified Chinese. */
+/** Texts of the learner's cards and tasks, in simplified Chinese. */
 const learning = {
   courseCard: {
     items: (count: number) => `${count} 节`,
     length: (seconds: number) => formatLength(seconds, 'zh-CN'),
-    /** After the rating, for screen readers; who sees it sees a star. */
+    /** Read by screen readers after the rating; other people see a star. */
     scoreUnit: '分',
     credit: (credit: number) => `${credit} 学分`,
     learners: (count: number) => formatCounted(count, '人学过'),
     progress: (percent: number) => `已学 ${percent}%`,
     completed: '已完成',
-    /** A date that is far away, which the shorter words of a near one do not fit. */
+    /** A date that is far away, which the shorter text of a near date does not fit. */
     due: (when: string) => `截止 ${when}`,
     comma: '、',
   },
@@ -20,7 +20,7 @@ const learning = {
     vipOnly: 'VIP 专享',
     included: '会员可学',
     member: (price: string) => `会员价 ${price}`,
-    /** Before what a member would have paid without the membership. */
+    /** Text before the price without the membership. */
     without: '不是会员 ',
   },
   taskItem: {

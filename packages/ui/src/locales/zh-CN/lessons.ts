@@ -1,6 +1,6 @@
 import { formatLength } from '@stoa/domain';
 
-/** Words of the contents of a course, in simplified Chinese. */
+/** Texts of the contents of a course, in simplified Chinese. */
 const lessons = {
   chapterOutline: {
     name: '课程目录',

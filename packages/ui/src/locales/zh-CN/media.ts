@@ -1,6 +1,6 @@
 import { spokenTime } from './spokenTime.ts';
 
-/** Words of the players, in simplified Chinese. */
+/** Texts of the players, in simplified Chinese. */
 const media = {
   videoPlayer: {
     name: (title: string) => `播放器：${title}`,

@@ -1,4 +1,4 @@
-/** Words of navigation and of floating panels, in simplified Chinese. */
+/** Texts of navigation and of floating panels, in simplified Chinese. */
 const navigation = {
   anchorNav: { name: '本页目录' },
   companySwitcher: {

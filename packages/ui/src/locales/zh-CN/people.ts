@@ -10,7 +10,7 @@ import {
 const fullTime = (time: number) => formatFullDateTime(time, 'zh-CN');
 const people = (count: number) => formatCounted(count, '人');
 
-/** Words of people, live cards, notifications and signing in, in simplified Chinese. */
+/** Texts of people, live cards, notifications and signing in, in simplified Chinese. */
 const words = {
   personCard: {
     role: { teacher: '名师', lecturer: '内训师', mentor: '导师' },

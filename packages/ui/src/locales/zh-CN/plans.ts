@@ -7,7 +7,7 @@ const dayOf = (time: number, now: number): string => {
   return day.getFullYear() === new Date(now).getFullYear() ? words : `${day.getFullYear()} 年 ${words}`;
 };
 
-/** Words of plans, maps and certificates, in simplified Chinese. */
+/** Texts of plans, maps and certificates, in simplified Chinese. */
 const plans = {
   planCard: {
     type: {

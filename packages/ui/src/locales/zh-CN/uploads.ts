@@ -1,4 +1,4 @@
-/** Words of uploads, in simplified Chinese. */
+/** Texts of uploads, in simplified Chinese. */
 const uploads = {
   dropzone: {
     choose: (many: boolean): string => (many ? '选择文件，或拖到这里' : '选择一个文件，或拖到这里'),
