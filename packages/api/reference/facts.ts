@@ -340,7 +340,7 @@ export const facts: Readonly<Record<CallFacts['id'], CallReference>> = {
     ],
   },
   X156: { owner: 'tenant', flag: 'hideCourseComment', errors: [ErrorCode.TooFrequent, ErrorCode.CommentOff] },
-  X157: { owner: 'member', errors: [ErrorCode.StateConflict] },
+  X157: { owner: 'member', errors: [ErrorCode.TooFrequent, ErrorCode.StateConflict] },
   X158: { owner: 'member' },
   X159: { owner: 'member', errors: [ErrorCode.AttemptEnded] },
   X160: { owner: 'member' },
@@ -351,4 +351,10 @@ export const facts: Readonly<Record<CallFacts['id'], CallReference>> = {
   X165: { owner: 'tenant', role: 'lecturer or admin', errors: [ErrorCode.NoPermission] },
   X166: { owner: 'member' },
   X167: { owner: 'member' },
+  X168: { owner: 'tenant', role: 'admin', errors: [ErrorCode.NoPermission] },
+  X169: {
+    owner: 'tenant',
+    role: 'admin',
+    errors: [ErrorCode.NoPermission, ErrorCode.TooFrequent, ErrorCode.StateConflict],
+  },
 };

@@ -46,6 +46,7 @@ export const neverMade: ReadonlyMap<string, string> = new Map<Id, string>([
   ['X164', "would change other people's exams"],
   ['X165', "would end other people's exams"],
   ['X167', 'needs an answer to a question that was wrong'],
+  ['X169', "would answer another person's request"],
 ]);
 
 /** Calls that undo or delete something, which are made only on things that this run has created. */
@@ -92,6 +93,7 @@ export const unknownCodes: ReadonlyMap<string, readonly ErrorCode[]> = new Map<I
   ['X163', [ErrorCode.NotFound, ErrorCode.NoPermission]],
   ['X164', [ErrorCode.NotFound, ErrorCode.NoPermission]],
   ['X165', [ErrorCode.NotFound, ErrorCode.NoPermission]],
+  ['X169', [ErrorCode.NotFound, ErrorCode.NoPermission]],
 ]);
 
 /** Fields whose value has another name in other answers. */

@@ -77,6 +77,35 @@ test('extra time that is given at the desk arrives at the attempt', async ({ bro
   await page.context().close();
 });
 
+test('a granted request opens the course to who asked, who reads the answer', async ({ browser, watch }) => {
+  const asks = { tenant: 'sunrise', account: learners.opened };
+  const { access_token: token } = await seat(asks.account, asks.tenant);
+  await ask('/course/pc/access/request', {
+    json: { courseId: 107, reason: '要带新人' },
+    token: String(token),
+  });
+
+  const page = await visitor(browser, watch, { tenant: 'sunrise', account: learners.trainer });
+  await page.goto('/mentor/teach?tab=access');
+  const row = page.getByRole('row', { name: /要带新人/ });
+  await row.getByRole('button', { name: /^处理/ }).click();
+  const dialog = page.getByRole('dialog', { name: '处理学习申请' });
+  await dialog.getByRole('textbox', { name: '答复' }).fill('学完和我聊聊');
+  await dialog.getByRole('button', { name: '同意' }).click();
+  await expect(page.getByText(/已同意，课程已对.+开放/)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: '已同意' }).click();
+  await expect(page.getByRole('row', { name: /要带新人/ })).toContainText('学完和我聊聊');
+  await page.context().close();
+
+  const reader = await visitor(browser, watch, asks);
+  await reader.goto('/course/detail?courseId=107');
+  await expect(reader.getByRole('button', { name: '开始学习' }).first()).toBeVisible();
+  await reader.getByRole('button', { name: /消息/ }).first().click();
+  await expect(reader.getByText('学习申请已通过')).toBeVisible();
+  await reader.context().close();
+});
+
 test.describe('somebody who does not teach', () => {
   test.use({ learner: learners.rich });
 

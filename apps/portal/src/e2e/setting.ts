@@ -63,6 +63,8 @@ export const learners = {
   named: '13910010021',
   nameless: '13910010022',
   deciding: '13910010023',
+  /** Asks for a course, and has it opened. */
+  opened: '13910010013',
   /** Uploads files; belongs to the company deepblue. */
   sender: '13800000004',
   /** Belongs to the company deepblue; the account is disabled. */

@@ -60,6 +60,7 @@ describe('a call that may be made only so often', () => {
     ['X138', 20, 60],
     ['X156', 60, 60],
     ['X145', 20, 60],
+    ['X169', 60, 60],
   ])('%s: %i in %i s', async (id, most, seconds) => {
     app.advance(3600);
     const probe = probeOf(app.server.services);
@@ -80,7 +81,18 @@ describe('a call that may be made only so often', () => {
     }
     expect((await probe.ask('X138', { token, sent: { idemKey: key() } })).code).toBe(1006);
     const rated = allCalls.filter(({ rate }) => rate !== undefined).map(({ id }) => id);
-    expect(rated.toSorted()).toEqual(['S20', 'S23', 'X138', 'X145', 'X155', 'X156', 'X25', 'X90']);
+    expect(rated.toSorted()).toEqual([
+      'S20',
+      'S23',
+      'X138',
+      'X145',
+      'X155',
+      'X156',
+      'X157',
+      'X169',
+      'X25',
+      'X90',
+    ]);
   });
 
   test('does not count what failed, and answers again what was done', async () => {

@@ -18,6 +18,7 @@ const day = 24 * hour;
 
 /** How often one person may make the calls with a `rate`. */
 const rates: Readonly<Record<CallRate, Limit>> = {
+  access: { of: 'access', most: 60, windowMs: minute },
   comments: { of: 'comments', most: 1, windowMs: postPause },
   mentions: { of: 'mentions', most: 60, windowMs: minute },
   chat: { of: 'chat', most: 1, windowMs: second },

@@ -9,6 +9,7 @@ import {
 } from '@stoa/domain';
 import { dayOf, yearOf } from '../clock.ts';
 import type {
+  accessRequest,
   courseProgress,
   creditEntry,
   entitlement,
@@ -304,6 +305,39 @@ export const entitlementRows = (times: SeedTimes): (typeof entitlement.$inferIns
     })),
   ),
 ];
+
+/** Requests for access of colleagues at Sunrise: two that wait for an administrator, one of each answer. */
+export const accessRequestRows = (times: SeedTimes): (typeof accessRequest.$inferInsert)[] => {
+  const [companyId, answererUserId] = [1001, 3];
+  return [
+    {
+      userId: 1114,
+      courseId: 107,
+      reason: '明年的目标要拆到门店，想先学这门课。',
+      createTime: times.ago(30 * hour),
+    },
+    { userId: 1115, courseId: 104, reason: '', createTime: times.ago(5 * hour) },
+    {
+      userId: 1116,
+      courseId: 105,
+      reason: '带教新店长需要。',
+      createTime: times.ago(6 * day),
+      state: 'granted' as const,
+      answererUserId,
+      answerTime: times.ago(5 * day),
+    },
+    {
+      userId: 1117,
+      courseId: 110,
+      reason: '想了解一下。',
+      createTime: times.ago(9 * day),
+      state: 'refused' as const,
+      comment: '请先学完今年的必修课，再来申请。',
+      answererUserId,
+      answerTime: times.ago(8 * day),
+    },
+  ].map((row) => ({ companyId, ...row }));
+};
 
 const marks = [
   [1, 1001, Relation.Collect, 203],

@@ -17,7 +17,7 @@ import { taskRows } from './data/tasks.ts';
 import { installedApps, linkedIdentities } from './data/workplace.ts';
 import { examRows } from './examRows.ts';
 import { apprenticeshipRows, askedRows, followRows } from './peopleRows.ts';
-import { entitlementRows, markRows, progressRows } from './progressRows.ts';
+import { accessRequestRows, entitlementRows, markRows, progressRows } from './progressRows.ts';
 import { talkRows } from './talkRows.ts';
 import { seedTimes } from './times.ts';
 
@@ -67,6 +67,7 @@ export function seedRows(seedDay: string, passwordHash: string) {
     ...asked,
     ...certificateRows(times),
     entitlement: bought,
+    accessRequest: accessRequestRows(times),
     ...talk,
     thread: [...talk.thread, ...askedRows(times, talk.thread.length)],
     relationMark: [...markRows(times), ...followRows(times), ...likes],

@@ -54,6 +54,8 @@ interface Earned {
 }
 
 const creditPage: LinkTarget = { kind: TargetKind.Url, url: '/study/credit' };
+/** The page on which an administrator answers requests for access. */
+const requestsPage: LinkTarget = { kind: TargetKind.Url, url: '/mentor/teach?tab=access' };
 /** The page on which a person sees the devices that are signed in, and can sign them out. */
 const securityPage: LinkTarget = { kind: TargetKind.Url, url: '/user/info?tab=security' };
 
@@ -255,6 +257,28 @@ export const notices = {
       content: {
         zh: `申请学习《${title.zh}》${reason === '' ? '。' : `，理由：${why.zh}`}`,
         en: `They would like to study “${english(title)}”${reason === '' ? '.' : `: ${why.en}`}`,
+      },
+      target: requestsPage,
+    };
+  },
+  accessAnswered: (answered: {
+    readonly requestId: number;
+    readonly courseId: number;
+    readonly title: Localised;
+    readonly granted: boolean;
+    readonly comment: string;
+  }) => {
+    const { requestId, courseId, title, granted, comment } = answered;
+    const said = quoted(comment);
+    return {
+      kind: NotificationKind.System,
+      key: `access answered ${requestId}`,
+      title: granted
+        ? { zh: '学习申请已通过', en: 'Your request for a course was granted' }
+        : { zh: '学习申请未通过', en: 'Your request for a course was refused' },
+      content: {
+        zh: `《${title.zh}》${granted ? '已对你开放' : '暂不对你开放'}${comment === '' ? '。' : `：${said.zh}`}`,
+        en: `“${english(title)}” is ${granted ? 'open to you now' : 'not opened to you'}${comment === '' ? '.' : `: ${said.en}`}`,
       },
       target: { kind: TargetKind.Course, id: courseId },
     };

@@ -24,7 +24,9 @@ import {
 import { companyInfo, companyOrgs, joinedCompanies, switchCompany } from './company.ts';
 import { globalConfig, loginPage, videoCloudConfig } from './config.ts';
 import {
+  accessAnswer,
   accessAsk,
+  accessRequests,
   accessWithdraw,
   collectionDetail,
   collectionList,
@@ -252,6 +254,8 @@ const others = {
     courseShare,
     accessAsk,
     accessWithdraw,
+    accessRequests,
+    accessAnswer,
     collectionList,
     collectionDetail,
     myCourses,

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import {
   accessRequest,
+  accessRequestStates,
+  accessRequestTask,
   courseDetail as courseDetailData,
   courseRating,
   courseShare as courseShareData,
@@ -9,6 +11,7 @@ import {
 import { courseSummary } from './types/courseSummary.ts';
 import { contextFields, progressBrief } from './types/values.ts';
 import {
+  idempotency,
   jsonId,
   jsonInteger,
   keyword,
@@ -22,7 +25,15 @@ import {
 } from './types/wire.ts';
 
 export type { Chapter, CourseItem } from './types/chapter.ts';
-export type { AccessRequest, CourseDetail, CourseRating, CourseShare } from './types/course.ts';
+export { accessRequestStates } from './types/course.ts';
+export type {
+  AccessRequest,
+  AccessRequestState,
+  AccessRequestTask,
+  CourseDetail,
+  CourseRating,
+  CourseShare,
+} from './types/course.ts';
 export type { CourseCollection } from './types/collection.ts';
 export type { CourseSummary } from './types/courseSummary.ts';
 export type { MediaSource } from './types/media.ts';
@@ -102,7 +113,7 @@ export const courseShare = defineCall({
 /**
  * Asks the administrators of the company to open a course that the person cannot open (`NEED_VIP`, `NEED_BUY`);
  * any other course is refused (1008). There is one request for each person and course, so a second call answers
- * the first.
+ * the first; after a refusal it makes a new one.
  */
 export const accessAsk = defineCall({
   id: 'X157',
@@ -110,6 +121,7 @@ export const accessAsk = defineCall({
   path: '/course/pc/access/request',
   encoding: 'json',
   auth: 'session',
+  rate: 'access',
   request: v.object({ courseId: jsonId, reason: v.optional(text(0, 200)) }),
   data: accessRequest,
 });
@@ -123,6 +135,37 @@ export const accessWithdraw = defineCall({
   auth: 'session',
   request: v.object({ courseId: jsonId }),
   data: ok,
+});
+
+/** Requests for access of the company's people, the open ones first; for admins, who do not see their own. */
+export const accessRequests = defineCall({
+  id: 'X168',
+  method: 'GET',
+  path: '/course/pc/access/list',
+  encoding: 'query',
+  auth: 'session',
+  request: v.optional(merged(pageRequest, { state: v.optional(v.picklist(accessRequestStates)) }), {}),
+  data: pageOf(accessRequestTask),
+});
+
+/**
+ * Opens the course to the person who asked, in this company alone, or refuses it with a comment of one character
+ * or more; the person is told. A request that is answered already or was taken back is refused (1008).
+ */
+export const accessAnswer = defineCall({
+  id: 'X169',
+  method: 'POST',
+  path: '/course/pc/access/answer',
+  encoding: 'json',
+  auth: 'session',
+  rate: 'access',
+  idempotent: true,
+  request: merged(idempotency, {
+    requestId: jsonId,
+    granted: v.boolean(),
+    comment: v.optional(text(0, 200)),
+  }),
+  data: accessRequestTask,
 });
 
 /** Which of the learner's own courses a list shows. */

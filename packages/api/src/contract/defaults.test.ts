@@ -115,6 +115,7 @@ describe('defaults of answers', () => {
         "needs.kind",
         "presence.deadlineTime",
         "record.submitTime",
+        "refusal.time",
         "refused.reason",
         "refusedAnswers.reason",
         "rubric.fullScore",

@@ -28,7 +28,7 @@ export type CallModule =
  * An action that one person may do only a limited number of times; more is refused with code 1006. Calls with
  * the same rate are counted together.
  */
-export type CallRate = 'assistant' | 'chat' | 'comments' | 'mentions' | 'uploads';
+export type CallRate = 'access' | 'assistant' | 'chat' | 'comments' | 'mentions' | 'uploads';
 
 /** Static facts of a call, declared once for client and server. */
 export interface CallFacts {

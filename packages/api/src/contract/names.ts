@@ -213,6 +213,8 @@ export const callIds = {
   examEnd: 'X165',
   wrongQuestions: 'X166',
   wrongQuestionCheck: 'X167',
+  accessRequests: 'X168',
+  accessAnswer: 'X169',
 } as const satisfies Readonly<Record<string, CallFacts['id']>>;
 
 /** Name of a call, such as `courseList`. */

@@ -1,3 +1,4 @@
+import type { AccessRequestTask } from '@stoa/api/contract/course';
 import type { DeskAttempt, DeskExam } from '@stoa/api/contract/exam';
 import type { ReviewDetail, ReviewTask } from '@stoa/api/contract/review';
 import {
@@ -58,6 +59,48 @@ const people = (locale: Locale) => {
     person(1102, say('郭天宇', 'Guo Tianyu'), say('运营部', 'Operations')),
   ] as const;
 };
+
+/** Requests for access: two that wait, one of each answer. */
+export function accessRequestsFixture(locale: Locale): AccessRequestTask[] {
+  const say = wordsIn(locale);
+  const [zhang, lin, guo] = people(locale);
+  const by = person(3, say('苏映雪', 'Su Yingxue'), say('学习发展部', 'Learning'));
+  const course = { courseId: 107, title: say('战略解码工作坊', 'Strategy Decoding Workshop') };
+  return [
+    {
+      ...course,
+      requestId: 11,
+      asker: lin,
+      reason: say('明年的目标要拆到门店，想先学这门课。', 'Next year’s goals go down to the shops.'),
+      time: deskNow - 300 * minute,
+      state: 'open',
+    },
+    { ...course, requestId: 12, asker: zhang, reason: '', time: deskNow - 40 * minute, state: 'open' },
+    {
+      ...course,
+      requestId: 9,
+      asker: guo,
+      reason: say('想了解一下。', 'Just curious.'),
+      time: deskNow - 9_000 * minute,
+      state: 'refused',
+      answer: {
+        time: deskNow - 8_000 * minute,
+        comment: say('请先学完今年的必修课。', 'Please finish this year’s required courses first.'),
+        by,
+      },
+    },
+    {
+      requestId: 8,
+      courseId: 104,
+      title: say('从骨干到经理', 'From Key Player to Manager'),
+      asker: zhang,
+      reason: say('带教新店长需要。', 'To coach new store managers.'),
+      time: deskNow - 12_000 * minute,
+      state: 'granted',
+      answer: { time: deskNow - 11_000 * minute, comment: '', by },
+    },
+  ];
+}
 
 /** Three attempts to mark, one of a guest, and an application that the desk has no form for. */
 export function reviewsFixture(locale: Locale): ReviewTask[] {

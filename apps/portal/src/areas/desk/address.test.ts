@@ -2,7 +2,7 @@ import { ReviewKind, ReviewState } from '@stoa/domain';
 import { expect, test } from 'vitest';
 import { deskAddress, filterValue } from './address.ts';
 
-const all = ['review', 'exams'] as const;
+const all = ['review', 'exams', 'access'] as const;
 
 test.each([
   ['nothing', '', { tab: 'review', kind: undefined, state: ReviewState.Pending, reviewId: undefined }],
@@ -10,6 +10,9 @@ test.each([
   ['what was published', '?state=4&kind=4', { state: ReviewState.Passed, kind: ReviewKind.ExamMarking }],
   ['one review', '?reviewId=7', { tab: 'review', reviewId: 7 }],
   ['one exam', '?tab=exams&examId=104', { tab: 'exams', examId: 104 }],
+  ['requests for access', '?tab=access', { tab: 'access', requests: 'open' }],
+  ['refused requests', '?tab=access&state=refused', { requests: 'refused' }],
+  ['every request', '?tab=access&state=all', { requests: undefined }],
   [
     'nonsense',
     '?tab=x&kind=99&state=x&reviewId=-1&examId=1e3',
@@ -31,6 +34,7 @@ test('a tab that the person does not have is not shown', () => {
 
 test('what waits needs no words in the address, and every state has a word of its own', () => {
   expect(filterValue('state', String(ReviewState.Pending))).toBe('');
+  expect(filterValue('state', 'open')).toBe('');
   expect(filterValue('state', '')).toBe('all');
   expect(filterValue('kind', '')).toBe('');
 });

@@ -1,3 +1,4 @@
+import type { AccessRequestState } from '@stoa/api/contract/course';
 import { isValueOf, ReviewKind, ReviewState } from '@stoa/domain';
 import { deskTabs, type DeskTab } from '@stoa/pages/desk/TeachDeskPage';
 
@@ -9,6 +10,8 @@ export interface DeskAddress {
   readonly state: ReviewState | undefined;
   readonly reviewId: number | undefined;
   readonly examId: number | undefined;
+  /** Which requests for access are shown; `undefined` shows all. */
+  readonly requests: AccessRequestState | undefined;
 }
 
 const idIn = (query: URLSearchParams, name: string): number | undefined => {
@@ -16,8 +19,16 @@ const idIn = (query: URLSearchParams, name: string): number | undefined => {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 };
 
+/** States of a request for access that an address names; without one, open requests are shown. */
+const answered = ['granted', 'refused'] as const;
+
 /** Value of `state` in an address that shows all states; without the parameter, pending reviews are shown. */
 export const everyState = 'all';
+
+const requestsIn = (query: URLSearchParams): AccessRequestState | undefined => {
+  const state = query.get('state');
+  return state === everyState ? undefined : (answered.find((each) => each === state) ?? 'open');
+};
 
 /** Reads an address; values that are not valid count as absent. `tabs` are those that the person has. */
 export function deskAddress(search: string, tabs: readonly DeskTab[]): DeskAddress {
@@ -31,6 +42,7 @@ export function deskAddress(search: string, tabs: readonly DeskTab[]): DeskAddre
     state: isValueOf(ReviewState, state) ? state : wanted,
     reviewId: idIn(query, 'reviewId'),
     examId: idIn(query, 'examId'),
+    requests: requestsIn(query),
   };
 }
 
@@ -38,5 +50,5 @@ export function deskAddress(search: string, tabs: readonly DeskTab[]): DeskAddre
 export function filterValue(name: string, value: string): string {
   if (name !== 'state') return value;
   if (value === '') return everyState;
-  return value === String(ReviewState.Pending) ? '' : value;
+  return value === String(ReviewState.Pending) || value === 'open' ? '' : value;
 }

@@ -4,7 +4,7 @@ import { course } from '../../db/schema/index.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Handlers, Run } from '../../http/register.ts';
 import { chosenIn, navAreaOr404 } from '../navArea/queries.ts';
-import { askAccess, withdrawAccess } from './accessRequest.ts';
+import { answerAccess, askAccess, listAccessRequests, withdrawAccess } from './accessRequest.ts';
 import { countVisit, detailOf } from './detail.ts';
 import { enrol } from './enrol.ts';
 import { filtersOf } from './filters.ts';
@@ -119,5 +119,7 @@ export const courseHandlers = {
   courseShare: share,
   accessAsk: ask,
   accessWithdraw: withdraw,
+  accessRequests: listAccessRequests,
+  accessAnswer: answerAccess,
   myCourses: myCoursePage,
 } satisfies Handlers;

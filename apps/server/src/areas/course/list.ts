@@ -43,14 +43,14 @@ export function visibleTo(viewer: Viewer): SQL | undefined {
   );
 }
 
-/** Where the company does not show charged courses, only those who own such a course find it in lists. */
+/** Where the company does not show charged courses, only those who have such a course find it in lists. */
 function listedFor(viewer: Viewer): SQL | undefined {
   if (viewer.flags.showVipPaidCourseFlg) return undefined;
-  const bought = [...viewer.boughtCourses];
+  const own = [...viewer.boughtCourses, ...viewer.openedCourses];
   return or(
     eq(course.chargeKind, ChargeKind.Free),
     viewer.vip ? eq(course.chargeKind, ChargeKind.Vip) : undefined,
-    bought.length > 0 ? oneOf(course.courseId, bought) : undefined,
+    own.length > 0 ? oneOf(course.courseId, own) : undefined,
   );
 }
 

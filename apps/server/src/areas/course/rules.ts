@@ -11,6 +11,8 @@ export interface Viewer {
   readonly orgIds: readonly number[];
   readonly vip: boolean;
   readonly boughtCourses: ReadonlySet<number>;
+  /** Charged courses that the administrators of this company opened to the person. */
+  readonly openedCourses: ReadonlySet<number>;
   readonly hideVip: boolean;
   readonly flags: GlobalConfig;
 }
@@ -22,15 +24,17 @@ export interface Charged {
   readonly onShelf: boolean;
 }
 
+/** Whether the person has a charged course: by the membership, by a purchase, or because it was opened to them. */
+const has = ({ courseId, chargeKind }: Charged, viewer: Viewer): boolean =>
+  viewer.openedCourses.has(courseId) ||
+  (chargeKind === ChargeKind.Vip ? viewer.vip : viewer.boughtCourses.has(courseId));
+
 /** Whether this person may open the course now, as an `AccessState`. */
 export function accessOf(course: Charged, viewer: Viewer, now: number): AccessState {
   if (!course.onShelf) return AccessState.OffShelf;
   if (course.openTime !== null && course.openTime > now) return AccessState.NotOpen;
-  if (course.chargeKind === ChargeKind.Vip && !viewer.vip) return AccessState.NeedVip;
-  if (course.chargeKind === ChargeKind.Paid && !viewer.boughtCourses.has(course.courseId)) {
-    return AccessState.NeedBuy;
-  }
-  return AccessState.Ok;
+  if (course.chargeKind === ChargeKind.Free || has(course, viewer)) return AccessState.Ok;
+  return course.chargeKind === ChargeKind.Vip ? AccessState.NeedVip : AccessState.NeedBuy;
 }
 
 /** Why somebody with this access may not study; undefined when they may. */
@@ -60,11 +64,9 @@ export const isVip = (status: VipStatus, expireTime: number | null, now: number)
 
 export const ownsCourse = (purchaseKind: PurchaseKind): boolean => purchaseKind === PurchaseKind.Course;
 
-/** Charged courses are not listed where the company does not show them, unless the person owns them. */
+/** Charged courses are not listed where the company does not show them, unless the person has them. */
 export const isListed = (course: Charged, viewer: Viewer): boolean =>
-  course.chargeKind === ChargeKind.Free ||
-  viewer.flags.showVipPaidCourseFlg ||
-  (course.chargeKind === ChargeKind.Vip ? viewer.vip : viewer.boughtCourses.has(course.courseId));
+  course.chargeKind === ChargeKind.Free || viewer.flags.showVipPaidCourseFlg || has(course, viewer);
 
 /** How long a course counts as new. */
 export const freshMs = 90 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { noCompanyId } from '@stoa/domain';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import { account, entitlement, member, org } from '../../db/schema/index.ts';
+import { accessRequest, account, entitlement, member, org } from '../../db/schema/index.ts';
 import type { SessionContext } from '../../http/handle.ts';
 import { withAncestors } from '../company/orgs.ts';
 import { flagsOf } from '../company/queries.ts';
@@ -24,6 +24,16 @@ export async function viewerOf({ tx, session, services, now }: SessionContext): 
         or(isNull(entitlement.expireTime), gt(entitlement.expireTime, now)),
       ),
     );
+  const opened = await tx
+    .select({ courseId: accessRequest.courseId })
+    .from(accessRequest)
+    .where(
+      and(
+        eq(accessRequest.userId, userId),
+        eq(accessRequest.companyId, companyId),
+        eq(accessRequest.state, 'granted'),
+      ),
+    );
   const orgs =
     companyId === noCompanyId
       ? []
@@ -38,6 +48,7 @@ export async function viewerOf({ tx, session, services, now }: SessionContext): 
     orgIds: withAncestors(membership?.orgIds ?? [], orgs),
     vip: person !== undefined && isVip(person.vipStatus, person.vipExpireTime, now),
     boughtCourses: new Set(bought.filter((row) => ownsCourse(row.purchaseKind)).map((row) => row.bizId)),
+    openedCourses: new Set(opened.map(({ courseId }) => courseId)),
     hideVip: membership?.hideVipModule ?? false,
     flags: await flagsOf(tx, companyId, services.settings),
   };

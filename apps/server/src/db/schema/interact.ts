@@ -1,6 +1,7 @@
+import type { AccessRequestState } from '@stoa/api/contract/course';
 import type { ThreadState } from '@stoa/api/contract/interact';
 import type { TargetKind, ThreadKind } from '@stoa/domain';
-import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, seconds, time } from './columns.ts';
 import { course } from './course.ts';
 import { ofCompany, ofPerson, ownedTable } from './ownership.ts';
@@ -122,11 +123,22 @@ export const courseRating = ownedTable(
   (table) => [primaryKey({ columns: [table.userId, table.companyId, table.courseId] })],
 );
 
-/** A person's request to the administrators of the company to open a course, at most one while it is open. */
+/**
+ * A person's request to the administrators of the company to open a course, at most one for each course. A granted
+ * one is what opens the course, in this company alone. Leave `requestId` out: the database numbers it.
+ */
 export const accessRequest = ownedTable(
   'access_request',
-  ofPerson({ userId: 'request for access to a course' }),
+  ofPerson(
+    {
+      userId: 'request for access to a course',
+      answererUserId: { exported: false, erased: 'name' },
+    },
+    // The system writes the answer, after the handler has checked who answers.
+    { rights: ['select', 'insert', 'delete'] },
+  ),
   {
+    requestId: id().notNull().generatedByDefaultAsIdentity(),
     userId: id().notNull(),
     companyId: id().notNull(),
     courseId: id()
@@ -134,6 +146,14 @@ export const accessRequest = ownedTable(
       .references(() => course.courseId),
     reason: text().notNull(),
     createTime: time().notNull(),
+    state: text().$type<AccessRequestState>().notNull().default('open'),
+    comment: text().notNull().default(''),
+    answererUserId: id(),
+    answerTime: time(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.companyId, table.courseId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.companyId, table.courseId] }),
+    uniqueIndex('access_request_id').on(table.requestId),
+    index().on(table.companyId, table.state),
+  ],
 );

@@ -4,12 +4,34 @@ import { chapter } from './chapter.ts';
 import { courseSummary } from './courseSummary.ts';
 import { examSummary } from './examSummary.ts';
 import { studyPolicy } from './play.ts';
-import { fileRef, personBrief } from './values.ts';
+import { fileRef, personBrief, userBrief } from './values.ts';
 import { extended } from './wire.ts';
 
 /** A person's request for access to a course. */
-export const accessRequest = v.object({ time: v.number(), reason: v.string() });
+export const accessRequest = v.object({
+  time: v.number(),
+  reason: v.string(),
+  /** When the administrators refused it, and why; the person may ask once more. */
+  refusal: v.optional(v.object({ time: v.number(), comment: v.string() })),
+});
 export type AccessRequest = v.InferOutput<typeof accessRequest>;
+
+export const accessRequestStates = ['open', 'granted', 'refused'] as const;
+export type AccessRequestState = (typeof accessRequestStates)[number];
+
+/** A request for access as the administrators of the company see it. */
+export const accessRequestTask = v.object({
+  requestId: v.number(),
+  asker: userBrief,
+  courseId: v.number(),
+  title: v.string(),
+  reason: v.string(),
+  time: v.number(),
+  state: v.picklist(accessRequestStates),
+  /** Who answered, when, and with which words; absent while the request is open. */
+  answer: v.optional(v.object({ time: v.number(), comment: v.string(), by: v.optional(userBrief) })),
+});
+export type AccessRequestTask = v.InferOutput<typeof accessRequestTask>;
 
 /** A course with its outline, its people and its rules. */
 export const courseDetail = extended(courseSummary, {
@@ -51,7 +73,7 @@ export const courseDetail = extended(courseSummary, {
   openTime: v.optional(v.number()),
   /** Whether the person wants to be notified when the course opens; only before that. */
   subscribed: v.optional(v.boolean()),
-  /** The person's open request for access; only while the course is closed to them. */
+  /** The person's request for access, open or refused; only while the course is closed to them. */
   accessRequest: v.optional(accessRequest),
   share: v.optional(v.object({ enabled: v.boolean(), rewardText: v.string() })),
   /**

@@ -107,6 +107,26 @@ export const Asked: Story = {
   },
 };
 
+export const Refused: Story = {
+  args: {
+    ...courseDetailFixture('zh-CN', {
+      ...notBegun,
+      access: AccessState.NeedBuy,
+      accessRequest: {
+        time: new Date(2026, 10, 24, 9).getTime(),
+        reason: '',
+        refusal: { time: new Date(2026, 10, 25, 9).getTime(), comment: '请先学完今年的必修课。' },
+      },
+    }),
+    mayAsk: true,
+    onAsk: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('你的申请没有通过：请先学完今年的必修课。')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '再次申请' })).toBeEnabled();
+  },
+};
+
 export const Loading: Story = { args: { course: { state: 'loading' } } };
 
 const nowhere = { state: 'failed', onRetry: () => undefined } as const;

@@ -6,7 +6,7 @@ import { TabNav, TabNavLink } from '@stoa/ui/TabNav';
 import type { TeachTranslate } from '../words/index.ts';
 import * as styles from './TeachDeskPage.css.ts';
 
-export const deskTabs = ['review', 'exams'] as const;
+export const deskTabs = ['review', 'exams', 'access'] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
 export interface TeachDeskPageProps {
@@ -20,7 +20,7 @@ export interface TeachDeskPageProps {
   renderLink?: RenderLink | undefined;
 }
 
-/** The desk of teachers: their pending reviews, and the exams that they supervise. */
+/** The desk of teachers: their pending reviews, the exams that they supervise, and requests for access. */
 export function TeachDeskPage({
   tabs,
   tab,

@@ -128,7 +128,11 @@ export default function AccessDialog(props: AccessDialogProps) {
   const [request] = useState(accessRequest);
   return (
     <WithWords of={[courseAccessWords]}>
-      {request === undefined ? <AskForm {...props} /> : <Asked {...props} request={request} />}
+      {request === undefined || request.refusal ? (
+        <AskForm {...props} />
+      ) : (
+        <Asked {...props} request={request} />
+      )}
     </WithWords>
   );
 }

@@ -1,4 +1,4 @@
-import { deskTabs, TeachDeskPage } from '@stoa/pages/desk/TeachDeskPage';
+import { deskTabs, TeachDeskPage, type DeskTab } from '@stoa/pages/desk/TeachDeskPage';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '../../../common/lazyPart.tsx';
@@ -12,6 +12,7 @@ import { deskAddress } from '../address.ts';
 // The tabs load late, because their tables and forms are too large for the first load.
 const ReviewTab = lazyPart(() => import('./ReviewTab.tsx'));
 const ReviewPanel = lazyPart(() => import('./ReviewPanel.tsx'));
+const AccessTab = lazyPart(() => import('./AccessTab.tsx'));
 const ExamsTab = lazyPart(() => import('./ExamsTab.tsx'));
 
 /** The desk of mentors, lecturers and admins. */
@@ -22,14 +23,20 @@ export default function TeachDesk() {
   const { pathname, search } = useLocation();
   useScreenTitle(t('title'));
 
-  // A mentor watches over no exams.
-  const watches = (lecturer || admin) && offers({ id: 'X162' });
-  const tabs = deskTabs.filter((tab) => tab === 'review' || watches);
+  const has: Record<DeskTab, boolean> = {
+    review: true,
+    // A mentor watches over no exams.
+    exams: (lecturer || admin) && offers({ id: 'X162' }),
+    access: admin && offers({ id: 'X168' }),
+  };
+  const tabs = deskTabs.filter((tab) => has[tab]);
   const address = deskAddress(search, tabs);
   const { tab, reviewId } = address;
   const content =
     tab === 'exams' ? (
       <ExamsTab examId={address.examId} />
+    ) : tab === 'access' ? (
+      <AccessTab state={address.requests} />
     ) : reviewId === undefined ? (
       <ReviewTab address={address} />
     ) : (

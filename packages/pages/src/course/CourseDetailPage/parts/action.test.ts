@@ -54,6 +54,11 @@ test('access can be asked for where an administrator can help, and the day of th
     hint: 'You can ask the learning administrator of your company for access.',
   });
   expect(actionOf(asked, asks)).toMatchObject({ request: { label: 'Requested · Nov 24', asked: true } });
+  const refusal = { time: asked.accessRequest.time, comment: 'Finish the basics first.' };
+  expect(actionOf({ ...closed, accessRequest: { ...asked.accessRequest, refusal } }, asks)).toMatchObject({
+    request: { label: 'Request again', asked: false },
+    hint: 'Your request was refused: Finish the basics first.',
+  });
   expect(actionOf(closed, view)).toMatchObject({ request: undefined });
   expect(actionOf({ ...closed, access: AccessState.NotOpen }, asks)).toMatchObject({ request: undefined });
 });

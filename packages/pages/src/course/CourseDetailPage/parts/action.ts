@@ -55,7 +55,7 @@ const firstItemOf = ({ chapters }: Pick<CourseDetail, 'chapters'>): number | und
 /** The reasons for which an administrator can help. */
 const askable: ReadonlySet<ClosedReason> = new Set(['vip', 'buy', 'scope']);
 
-/** The request for access: to be made, or with the day on which it was made. */
+/** The request for access: to be made, or with the day on which it was made; a refused one can be made again. */
 function requestOf(
   { accessRequest }: Pick<CourseDetail, 'accessRequest'>,
   reason: ClosedReason,
@@ -63,6 +63,7 @@ function requestOf(
 ) {
   if (!mayAsk || !askable.has(reason)) return undefined;
   if (accessRequest === undefined) return { label: t('action.ask'), asked: false };
+  if (accessRequest.refusal) return { label: t('action.askAgain'), asked: false };
   const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).format(accessRequest.time);
   return { label: t('action.asked', { day }), asked: true };
 }
@@ -80,6 +81,8 @@ function closedOf(course: CourseDetail, reason: ClosedReason, view: ActionView):
   const request = requestOf(course, reason, view);
   const hint = () => {
     if (request?.asked === true) return t('closed.askedHint');
+    const refusal = request && course.accessRequest?.refusal;
+    if (refusal) return t('closed.refusedHint', { comment: refusal.comment });
     if (vip !== undefined) return t('closed.vipWayHint');
     if (request !== undefined) return t('closed.askHint');
     return reason === 'notOpen' && openTime !== undefined

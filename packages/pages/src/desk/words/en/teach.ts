@@ -4,5 +4,5 @@ import type teach from '../zh-CN/teach.ts';
 export default {
   title: 'Teaching desk',
   tabs: 'Parts of the teaching desk',
-  tab: { review: 'To review', exams: 'Exams' },
+  tab: { review: 'To review', exams: 'Exams', access: 'Access requests' },
 } as const satisfies Translated<typeof teach>;
