@@ -1,5 +1,5 @@
 import { createElement, use } from 'react';
-import { recover } from '../kernel/chunkError.ts';
+import { asChunkError, recover } from '../kernel/chunkError.ts';
 
 const importSignedIn = () => import('./signedIn.ts').then(({ signedIn }) => signedIn);
 type SignedIn = Awaited<ReturnType<typeof importSignedIn>>;
@@ -12,10 +12,15 @@ let loading: Promise<SignedIn> | undefined;
  * without.
  */
 export const loadSignedIn = (): Promise<SignedIn> =>
-  importSignedIn().then((signedIn) => {
-    loaded = signedIn;
-    return signedIn;
-  });
+  importSignedIn().then(
+    (signedIn) => {
+      loaded = signedIn;
+      return signedIn;
+    },
+    (error: unknown) => {
+      throw asChunkError(error);
+    },
+  );
 
 /** Suspends only while the code is not loaded: `React.lazy` would show its fallback first in any case. */
 export function PortalRoutes(props: { afterLogin: boolean }) {

@@ -1,25 +1,18 @@
 import { isNotOffered, type ApiError } from '@stoa/api';
 import type { ApiResult } from '@stoa/api/react';
 import type { Failure, Load } from '@stoa/pages/common';
+import { causeOf } from './cause.ts';
 
 type Answer<Data> = Pick<ApiResult<Data>, 'data' | 'error' | 'reload'>;
 
 /** The state of a call that has not been made yet. */
 export const waiting = { data: undefined, error: undefined, reload: () => Promise.resolve() };
 
-/** The kind of a failure without a server's message; only a lost network has a kind of its own. */
-const kinds: Readonly<Partial<Record<ApiError['kind'], Failure['kind']>>> = {
-  network: 'network',
-  timeout: 'network',
-  envelope: 'unreadable',
-  shape: 'unreadable',
-};
-
 /** The failure of a call as it is shown to a person. */
 export function failureOf(error: ApiError): Failure {
   const message = 'msg' in error && error.msg?.trim();
-  const kind = kinds[error.kind];
-  return message ? { message } : kind ? { kind } : {};
+  const cause = causeOf(error);
+  return message ? { message } : cause === 'other' ? {} : { kind: cause };
 }
 
 /** The failure of a section; without an error, its code or messages did not load. */

@@ -52,3 +52,16 @@ test('countries are named in the person’s language, mainland China first', asy
   // Only parts of the name are compared, because browsers give long or short names of countries.
   expect(screen.getByRole('option').textContent).toMatch(/香港.* \+852$/);
 });
+
+test('a country that no browser knows is offered by its own name, and the others stay', async () => {
+  const user = userEvent.setup();
+  const strange = [
+    { region: 'nowhere', code: '999' },
+    { region: '', code: '0' },
+    { region: 'HK', code: '852' },
+  ];
+  render(<PhoneInput aria-label="手机号" countries={strange} />);
+  await user.click(screen.getByRole('combobox'));
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names).toEqual(['nowhere +999', ' +0', expect.stringContaining('+852')]);
+});

@@ -15,7 +15,7 @@ import { useLabels } from '../provider/UiProvider.tsx';
 import { bare, controlSize, frame } from '../style/control.css.ts';
 import type { Size } from '../style/tones.ts';
 import { countries as allCountries, type Country } from './countries.ts';
-import { parsePhone, plausible, spaced, type Phone } from './model.ts';
+import { isRegion, parsePhone, plausible, spaced, type Phone } from './model.ts';
 import * as styles from './PhoneInput.css.ts';
 
 export interface PhoneInputProps extends Omit<
@@ -66,7 +66,7 @@ export function PhoneInput({
     const names = new Intl.DisplayNames(labels.language, { type: 'region' });
     return countries.map(({ region, code: calling }) => ({
       value: region,
-      label: `${names.of(region) ?? region} +${calling}`,
+      label: `${isRegion(region) ? (names.of(region) ?? region) : region} +${calling}`,
       keywords: region,
     }));
   }, [countries, labels.language]);

@@ -7,6 +7,9 @@ export interface Phone {
   number: string;
 }
 
+/** Whether browsers take this text for a region; they throw at any other. */
+export const isRegion = (text: string): boolean => /^(?:[a-z]{2}|\d{3})$/i.test(text);
+
 const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
 
 /**

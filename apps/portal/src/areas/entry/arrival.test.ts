@@ -4,7 +4,7 @@ import { createClient, createSessionStore, memoryStorage } from '@stoa/api';
 import { ssoLogin } from '@stoa/api/contract/login';
 import { defaultSettings } from '@stoa/domain';
 import { observable } from '@stoa/domain/kernel';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBranding } from '../../boot/branding.ts';
 import { createDialog } from '../../boot/dialog.ts';
 import { followLook } from '../../boot/look.ts';
@@ -27,16 +27,18 @@ const answers: Record<string, unknown> = {
   },
   '/user/user/pc/info': { realName: '苏映雪' },
 };
+/** What it answers instead, by path. */
+const replies: Record<string, () => Response> = {};
 const asked: string[] = [];
-const respond = (address: unknown): Promise<Response> => {
+const respond = async (address: unknown): Promise<Response> => {
   const path = String(address).replace('/api', '').replace(/\?.*$/, '');
   asked.push(path);
+  const reply = replies[path];
+  if (reply) return reply();
   const data = answers[path];
-  return Promise.resolve(
-    data === undefined
-      ? new Response('', { status: 404 })
-      : new Response(JSON.stringify({ code: 200, msg: '', data })),
-  );
+  return data === undefined
+    ? new Response('', { status: 404 })
+    : new Response(JSON.stringify({ code: 200, msg: '', data }));
 };
 
 function makePortal(): Portal {
@@ -65,6 +67,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   localStorage.clear();
   asked.length = 0;
+  for (const path of Object.keys(replies)) delete replies[path];
   vi.stubGlobal('fetch', respond);
 });
 
@@ -108,4 +111,32 @@ it('a sign-on that is refused leaves nobody signed in, here or at the server', a
   expect(view.get()).toEqual({ state: 'done' });
   expect(portal.session.token()).toBe('');
   expect(asked.at(-1)).toBe('/user/pc/loginOut');
+});
+
+const envelope = (body: unknown) => new Response(JSON.stringify(body));
+
+describe('an arrival that fails', () => {
+  const sso = '/user/login/sso';
+  it.each([
+    ['is refused without a word', () => envelope({ code: 5001, msg: '' }), undefined, 'other'],
+    ['is refused with one', () => envelope({ code: 5001, msg: '该账号已停用' }), '该账号已停用', 'other'],
+    ['gets no token', () => envelope({ code: 200, msg: 'ok', data: {} }), undefined, 'unreadable'],
+    ['gets a page', () => new Response('<!doctype html>'), undefined, 'unreadable'],
+    ['is not known to the back end', () => new Response('', { status: 404 }), undefined, 'unreadable'],
+    ['is told to log in', () => new Response('', { status: 401 }), undefined, 'other'],
+  ])('since it %s is told so, and never that the network failed', async (_how, answer, message, reason) => {
+    replies[sso] = answer;
+    const { view } = signOn(makePortal(), false);
+    await vi.waitFor(() => expect(view.get()).toEqual({ state: 'failed', message, reason }));
+  });
+
+  it('says that the network failed when it did', async () => {
+    replies[sso] = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const { view } = signOn(makePortal(), false);
+    await vi.waitFor(() =>
+      expect(view.get()).toEqual({ state: 'failed', message: undefined, reason: 'network' }),
+    );
+  });
 });

@@ -1,8 +1,10 @@
 import { createClient, createSessionStore, enterSession, isApiError, logout, memoryStorage } from '@stoa/api';
-import type { ApiError, Client } from '@stoa/api';
+import type { Client } from '@stoa/api';
 import { logout as logoutCall, userInfo, type LoginResult } from '@stoa/api/contract/login';
 import { isLoggedIn } from '@stoa/domain';
 import { observable, type Observable } from '@stoa/domain/kernel';
+import { causeOf, type Cause } from '../../common/cause.ts';
+import { failureOf } from '../../common/load.ts';
 import { answered, spendOnce } from './spendOnce.ts';
 import { spendPorts } from './spending.ts';
 import type { Portal } from '../../session/portal.ts';
@@ -18,8 +20,8 @@ export type Arrival =
    * unknown.
    */
   | { readonly state: 'choose'; readonly current: string | undefined; readonly other: string }
-  /** `spent` when the same address can never succeed any more; otherwise it may be tried again. */
-  | { readonly state: 'failed'; readonly message: string | undefined; readonly spent: boolean };
+  /** With the reason `spent` the same address can never succeed any more; otherwise it may be tried again. */
+  | { readonly state: 'failed'; readonly message: string | undefined; readonly reason: Cause | 'spent' };
 
 /**
  * One arrival, kept outside of the component that shows it, because the page's frame is replaced when the
@@ -52,8 +54,12 @@ function guestClient({ settings, client }: Portal, result: LoginResult): Client 
   });
 }
 
-const messageOf = (error: ApiError): string | undefined =>
-  error.kind === 'business' && error.msg !== '' ? error.msg : undefined;
+/** What is shown of an arrival that failed: the server's own words, else the cause. */
+export const failedBy = (error: unknown): Extract<Arrival, { state: 'failed' }> => ({
+  state: 'failed',
+  message: isApiError(error) ? failureOf(error).message : undefined,
+  reason: causeOf(error),
+});
 
 export interface ArrivalOptions {
   /**
@@ -80,8 +86,7 @@ export function arrive(
   const view = observable<Arrival>({ state: 'busy' });
   let waiting: { readonly guest: Client; readonly result: LoginResult } | undefined;
 
-  const fail = (error: unknown) =>
-    view.set({ state: 'failed', message: isApiError(error) ? messageOf(error) : undefined, spent: false });
+  const fail = (error: unknown) => view.set(failedBy(error));
 
   const enter = async (result: LoginResult) => {
     view.set({ state: 'busy' });
@@ -122,7 +127,7 @@ export function arrive(
       case 'follow':
         return view.set({ state: 'there' });
       case 'spent':
-        return view.set({ state: 'failed', message: spent.message, spent: true });
+        return view.set({ state: 'failed', message: spent.message, reason: 'spent' });
       case 'failed':
         return fail(spent.error);
       default:

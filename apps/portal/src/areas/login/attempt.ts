@@ -2,6 +2,7 @@ import { isApiError } from '@stoa/api';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { prepareDialog } from '../../common/DialogHost.tsx';
+import { causeOf } from '../../common/cause.ts';
 import { showToast } from '../../kernel/toast.ts';
 import { inTurn, pauseFor, type Waiting } from './turn.ts';
 
@@ -38,9 +39,10 @@ export function useAttempt(): Attempts {
       return await inTurn(work, { tell: setWaiting, pause: pauseFor }, controller.signal);
     } catch (error) {
       setRefused(isApiError(error) && error.kind === 'expired' && error.code === 401);
-      // The code of the attempt itself may have failed to load.
-      const kind = isApiError(error) ? error.kind : 'network';
-      if (kind === 'network' || kind === 'timeout') void showToast(t(kind), 'warning');
+      const isTimeout = isApiError(error) && error.kind === 'timeout';
+      // The dialog speaks for an answer of the server alone.
+      if (causeOf(error) === 'network') void showToast(t(isTimeout ? 'timeout' : 'network'), 'warning');
+      else if (!isApiError(error)) void showToast(t('dialog.abnormal'), 'warning');
       return false;
     }
   };

@@ -14,6 +14,10 @@ const ticket = {
 };
 const login = { access_token: 't', userId: 1, id: 11, companyId: 1001, appId: '', sourceType: 0 } as const;
 
+const fault = (kind: string) =>
+  Object.assign(new Error(kind), { name: 'ApiError', kind, call: 'S37', path: '' });
+const lost = () => fault('network');
+
 /** Follows a QR code whose polls answer with these in turn; the last answer repeats. */
 function begin(answers: readonly (QrPoll | 'lost')[], change: Partial<QrPorts> = {}) {
   const steps: QrStep[] = [];
@@ -24,9 +28,7 @@ function begin(answers: readonly (QrPoll | 'lost')[], change: Partial<QrPorts> =
     poll: () => {
       const answer = answers[Math.min(polls.length, answers.length - 1)];
       polls.push(Date.now());
-      return answer === undefined || answer === 'lost'
-        ? Promise.reject(new Error('lost'))
-        : Promise.resolve(answer);
+      return answer === undefined || answer === 'lost' ? Promise.reject(lost()) : Promise.resolve(answer);
     },
     untilSeen: () => Promise.resolve(),
     ...change,
@@ -88,10 +90,22 @@ describe('a login by QR code', () => {
   });
 
   it('says so when there is no code at all', async () => {
-    const run = begin([], { create: () => Promise.reject(new Error('lost')) });
+    const run = begin([], { create: () => Promise.reject(lost()) });
     await run.ended;
     expect(states(run.steps)).toEqual(['loading', 'failed']);
   });
+
+  it.each(['business', 'envelope', 'shape', 'absent'])(
+    'never blames the network for a fault of kind %s',
+    async (kind) => {
+      const none = begin([], { create: () => Promise.reject(fault(kind)) });
+      await none.ended;
+      expect(states(none.steps)).toEqual(['loading', 'refused']);
+      const unread = begin([], { poll: () => Promise.reject(fault(kind)) });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(states(unread.steps)).toEqual(['loading', 'ready', 'refused']);
+    },
+  );
 
   it('asks nothing while the page is hidden, and at once when it is seen again', async () => {
     const page = new EventTarget();

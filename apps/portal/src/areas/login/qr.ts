@@ -1,10 +1,16 @@
 import { backoffMs } from '@stoa/domain/kernel';
 import type { LoginResult, QrPoll, QrTicket } from '@stoa/api/contract/login';
 import { QrStatus } from '@stoa/domain';
+import { causeOf } from '../../common/cause.ts';
+
+/** `failed` when the network did, `refused` when there is no code for any other reason. */
+type FailedState = 'failed' | 'refused';
+
+const failedState = (error: unknown): FailedState => (causeOf(error) === 'network' ? 'failed' : 'refused');
 
 /** The state of the login by QR code. */
 export type QrStep =
-  | { readonly state: 'loading' | 'failed'; readonly value?: string }
+  | { readonly state: 'loading' | FailedState; readonly value?: string }
   | { readonly state: 'ready' | 'expired' | 'cancelled'; readonly value: string }
   | {
       readonly state: 'scanned';
@@ -76,10 +82,10 @@ async function follow(ports: QrPorts, tell: (step: QrStep) => void, signal: Abor
       failures = 0;
       tell(step);
       if (!goesOn(step)) return;
-    } catch {
+    } catch (error) {
       failures += 1;
       if (failures < failuresMost) continue;
-      tell({ state: 'failed', value });
+      tell({ state: failedState(error), value });
       return;
     }
   }
@@ -100,8 +106,8 @@ export async function followQr(
   tellWanted({ state: 'loading' });
   try {
     await follow(ports, tellWanted, signal);
-  } catch {
-    tellWanted({ state: 'failed' });
+  } catch (error) {
+    tellWanted({ state: failedState(error) });
   }
 }
 

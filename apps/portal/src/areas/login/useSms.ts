@@ -2,9 +2,13 @@ import { countryCodes, type CountryCode } from '@stoa/api/contract/login';
 import type { Phone } from '@stoa/ui/PhoneInput';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../session/portal.ts';
+import { dialled } from './phone.ts';
 import { rememberedWait, rememberWait, secondsLeft, type SmsUse } from './smsWait.ts';
 
-/** Countries of the phone field; `undefined` until they have loaded. The form does not wait for them. */
+/**
+ * Countries of the phone field; `undefined` until they have loaded, and where the server names none that can
+ * be dialled. The form does not wait for them.
+ */
 export function useCountries(): readonly CountryCode[] | undefined {
   const { client } = usePortal();
   const [list, setList] = useState<readonly CountryCode[]>();
@@ -12,6 +16,7 @@ export function useCountries(): readonly CountryCode[] | undefined {
     const controller = new AbortController();
     client
       .call(countryCodes, undefined, { silent: true, signal: controller.signal })
+      .then(dialled)
       .then((told) => told.length > 0 && setList(told))
       .catch(() => undefined);
     return () => controller.abort();

@@ -6,7 +6,7 @@ import { Field } from '@stoa/ui/Field';
 import { type Phone, PhoneInput } from '@stoa/ui/PhoneInput';
 import { Consent } from '../LoginPage/parts/Consent.tsx';
 import type { LoginWaysTranslate } from '../words/index.ts';
-import { countriesOf, isCode, phoneFault, type PhoneFault } from './rules.ts';
+import { countriesOf, dialledFrom, isCode, phoneFault, type PhoneFault } from './rules.ts';
 import * as styles from './PhoneCodeForm.css.ts';
 
 export interface PhoneCode {
@@ -66,7 +66,8 @@ export function PhoneCodeForm({
 }: PhoneCodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  const [phone, setPhone] = useState(defaultPhone);
+  const [typed, setPhone] = useState(defaultPhone);
+  const phone = dialledFrom(typed, countries);
   const [code, setCode] = useState('');
   const [sent, setSent] = useState(false);
   const [pending, setPending] = useState<'send' | 'done'>();

@@ -9,7 +9,7 @@ import { SpinnerRing } from '@stoa/ui/Spinner';
 import type { LoginWaysTranslate } from '../words/index.ts';
 import * as styles from './QrLogin.css.ts';
 
-/** States of a login by QR code. */
+/** States of a login by QR code; `failed` is a failed network, `refused` any other failure. */
 export const qrStates = [
   'consent',
   'loading',
@@ -19,6 +19,7 @@ export const qrStates = [
   'expired',
   'cancelled',
   'failed',
+  'refused',
 ] as const;
 export type QrState = (typeof qrStates)[number];
 
@@ -28,6 +29,7 @@ const ways = {
   expired: 'refresh',
   cancelled: 'refresh',
   failed: 'retry',
+  refused: 'retry',
 } as const satisfies Partial<Record<QrState, string>>;
 
 const wayFrom = (state: QrState) => Object.entries(ways).find(([name]) => name === state)?.[1];

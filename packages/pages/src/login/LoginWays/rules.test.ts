@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCode, isNewPassword, phoneFault, strengthOf } from './rules.ts';
+import { dialledFrom, isCode, isNewPassword, phoneFault, strengthOf } from './rules.ts';
 
 const list = [
   { code: '86', iso: 'CN', name: '中国大陆', nameEn: 'Chinese mainland', pattern: '^1[3-9]\\d{9}$' },
@@ -34,6 +34,15 @@ describe('a phone number', () => {
       run,
     );
   });
+});
+
+it('a number is dialled from a country of the list, which need not have the one that the form begins with', () => {
+  const number = '51234567';
+  const hongKong = list.slice(1, 2);
+  expect(dialledFrom({ country: 'CN', number }, hongKong)).toEqual({ country: 'HK', number });
+  expect(dialledFrom({ country: 'US', number }, list)).toEqual({ country: 'US', number });
+  for (const none of [undefined, []])
+    expect(dialledFrom({ country: 'CN', number }, none)).toEqual({ country: 'CN', number });
 });
 
 it('a code has six digits', () => {

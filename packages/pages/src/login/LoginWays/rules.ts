@@ -5,6 +5,12 @@ import type { Country, Phone } from '@stoa/ui/PhoneInput';
 export const countriesOf = (list: readonly CountryCode[]): Country[] =>
   list.map(({ iso, code }) => ({ region: iso, code }));
 
+/** The same number in the first country of the list where its own is none of them, as before the list came. */
+export const dialledFrom = (phone: Phone, [first, ...others]: readonly CountryCode[] = []): Phone =>
+  first === undefined || [first, ...others].some(({ iso }) => iso === phone.country)
+    ? phone
+    : { ...phone, country: first.iso };
+
 function fits(number: string, pattern: string): boolean {
   try {
     return new RegExp(pattern).test(number);

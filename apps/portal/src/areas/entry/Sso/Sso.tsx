@@ -1,4 +1,4 @@
-import { isApiError, isNotOffered } from '@stoa/api';
+import { isNotOffered } from '@stoa/api';
 import { ssoConfig } from '@stoa/api/contract/login';
 import { LoginSourceType } from '@stoa/domain';
 import { useEffect, useState } from 'react';
@@ -6,10 +6,11 @@ import { Navigate } from 'react-router-dom';
 import { usePortal } from '../../../session/portal.ts';
 import { beginWay } from '../../../common/way/way.ts';
 import { landing, loginPath, queryWithout } from '../address.ts';
+import { failedBy } from '../arrival.ts';
 import { ssoReturn } from '../modes.ts';
 import { Door } from '../parts/Door.tsx';
 
-type Step = 'leaving' | 'off' | 'elsewhere' | 'failed';
+type Step = 'leaving' | 'off' | 'elsewhere' | ReturnType<typeof failedBy>;
 
 /** A page on http or https and nothing else, whatever the configuration says. */
 function pageAt(address: string): URL | undefined {
@@ -33,7 +34,6 @@ function withQuery(page: URL, search: string): string {
 function Leaving() {
   const { client, settings } = usePortal();
   const [step, setStep] = useState<Step>('leaving');
-  const [message, setMessage] = useState<string>();
   const [search] = useState(() => location.search);
 
   useEffect(() => {
@@ -52,8 +52,7 @@ function Leaving() {
       } catch (error) {
         if (!wanted) return;
         if (isNotOffered(error)) return setStep('elsewhere');
-        setMessage(isApiError(error) && error.kind === 'business' ? error.msg : undefined);
-        setStep('failed');
+        setStep(failedBy(error));
       }
     };
     void leave();
@@ -70,14 +69,17 @@ function Leaving() {
       return <Door face={{ kind: 'ssoOff', ways: { loginHref } }} />;
     case 'elsewhere':
       return <Door face={{ kind: 'ssoElsewhere', ways: { loginHref } }} />;
-    case 'failed':
+    default:
       return (
         <Door
-          face={{ kind: 'failed', reason: 'network', message, ways: { again: location.href, loginHref } }}
+          face={{
+            kind: 'failed',
+            reason: step.reason,
+            message: step.message,
+            ways: { again: location.href, loginHref },
+          }}
         />
       );
-    default:
-      return step satisfies never;
   }
 }
 

@@ -57,10 +57,10 @@ export function ArrivalDoor({ arrival, to, again, onLeft }: ArrivalDoorProps) {
         <Door
           face={{
             kind: 'failed',
-            reason: view.spent ? 'spent' : 'network',
+            reason: view.reason,
             message: view.message,
             ways: {
-              onRetry: view.spent ? undefined : () => location.reload(),
+              onRetry: view.reason === 'spent' ? undefined : () => location.reload(),
               again,
               loginHref: loginPath(to),
             },

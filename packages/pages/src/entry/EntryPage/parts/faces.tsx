@@ -22,7 +22,7 @@ export type EntryFace =
   /** `message` is the server's reason. */
   | {
       readonly kind: 'failed';
-      readonly reason: 'network' | 'spent';
+      readonly reason: 'network' | 'unreadable' | 'other' | 'spent';
       readonly message?: string | undefined;
       readonly ways: EntryWays;
     }

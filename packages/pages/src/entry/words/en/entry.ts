@@ -11,6 +11,8 @@ export default {
   failed: {
     title: 'Logging in did not work',
     network: 'Network error, please try again later.',
+    unreadable: 'The system’s answer could not be read. Please try again later.',
+    other: 'This login was not completed. Please try again, or log in another way.',
     retry: 'Retry',
     spent:
       'What this address brought to log in with has been used or has expired. Please log in again where you began.',

@@ -27,6 +27,7 @@ export default {
     expired: { said: 'The code has expired', note: 'Get a new one and scan again.' },
     cancelled: { said: 'Login was cancelled', note: 'To log in, get a new code and scan again.' },
     failed: { said: 'The server cannot be reached', note: 'Check your connection and try again.' },
+    refused: { said: 'No login by code just now', note: 'Try again later, or log in another way.' },
   },
   forgot: {
     intro: 'Confirm the phone number of your account, then choose a new password.',

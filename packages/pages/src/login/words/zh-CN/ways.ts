@@ -21,6 +21,7 @@ export default {
     expired: { said: '二维码已过期', note: '刷新后请重新扫描。' },
     cancelled: { said: '已取消登录', note: '需要登录时，请刷新后重新扫描。' },
     failed: { said: '暂时无法连接服务器', note: '请检查网络后重试。' },
+    refused: { said: '暂时无法扫码登录', note: '请稍后重试，或使用其他方式登录。' },
   },
   forgot: {
     intro: '验证账号绑定的手机号后，设置新密码。',

@@ -21,7 +21,7 @@ function Qr({ draft, agreement, attempt }: PanelProps) {
   const enter = useRef<(step: QrStep) => void>(() => undefined);
   useEffect(() => {
     const collect = async (login: LoginResult) => {
-      if (!(await attempt(() => enterAs(portal, login)))) setStep({ state: 'failed' });
+      if (!(await attempt(() => enterAs(portal, login)))) setStep({ state: 'refused' });
     };
     enter.current = (next) => {
       setStep(next);
