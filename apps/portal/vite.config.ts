@@ -45,7 +45,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
     dataSchemasOnly(),
     ...(mode === surveyMode ? [] : finish()),
   ],
-  // The tests and the style compiler resolve modules as `ssr` does. The conditions stand here and not in
+  // The tests and the style compiler resolve modules as `ssr` does. The conditions are set here and not in
   // `ssr`, because the compiler replaces `ssr`.
   environments: {
     ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },

@@ -10,7 +10,7 @@ const { executablePath, env } = await findBrowser();
 /** Modules are resolved to the workspace's sources, whatever a dist folder contains. */
 const fromSource = {
   resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
-  // The conditions stand here, because the style compiler replaces `ssr`.
+  // The conditions are set here, because the style compiler replaces `ssr`.
   environments: {
     ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node', 'development|production'] } },
   },

@@ -18,8 +18,8 @@ export const isOfFirstLoad = ({ name }: { name: string }): boolean =>
   /^(react|base|index|inside|most|few|(some-|[A-Z])[\w~-]*)$/.test(name);
 
 /**
- * Shows the notice for old browsers. Written in ES5, because it must run in any browser. The features tested
- * stand for the versions in .browserslistrc.
+ * Shows the notice for old browsers. Written in ES5, because it must run in any browser. The tested features
+ * represent the versions in .browserslistrc.
  */
 const oldBrowser = `(function(d){if(window.CSSContainerRule&&window.CSSLayerBlockRule&&d.adoptedStyleSheets)return;
 d.addEventListener('DOMContentLoaded',function(){var p=d.getElementById('stoa-old-browser');p.hidden=false;d.body.insertBefore(p,d.body.firstChild)})})(document)`;

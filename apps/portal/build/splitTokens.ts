@@ -7,7 +7,7 @@ const use = /var\((--stoa-[\w-]+)/g;
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Tokens that the rules of a sheet use, directly or by way of other tokens. */
+/** Tokens that the rules of a sheet use, directly or through other tokens. */
 function usedIn(css: string): ReadonlySet<string> {
   const values = new Map<string, string>();
   const drawn = css.replaceAll(definition, (_whole, name: string, value: string) => {

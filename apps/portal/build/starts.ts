@@ -5,8 +5,8 @@ import { filesOf, type ChunkMap } from './chunkMap.ts';
 const short = (names: readonly string[]): string[] => names.map((name) => name.replace(/^assets\//, ''));
 
 /**
- * What each built address loads and calls first, in the form that index.html carries for the script that runs
- * before the entry.
+ * What each built address loads and calls first, in the form in which index.html contains it for the script
+ * that runs before the entry.
  */
 export function startsOf(routes: readonly BuiltRoute[], map: ChunkMap): Starts {
   const entry = new Set(filesOf(map, ['src/main.tsx']));

@@ -176,7 +176,7 @@ const scenes = {
     person(366, floor, { cloth: c.brick, long: true, scale: 1.3 }) +
     rect(344, 214, 44, 30, c.white, 4) +
     plant(600, floor, 0.9),
-  // Fire safety: extinguisher, way out, flame.
+  // Fire safety: extinguisher, emergency exit, flame.
   214:
     room('cream', c.sand) +
     rect(400, 76, 150, 216, c.leaf, 6) +

@@ -12,7 +12,7 @@ import { seedRows } from '../src/seed/rows.ts';
 const here = import.meta.dirname;
 const { course, courseItem } = seedRows('2026-03-01', '');
 
-/** Paper, tint, mark, ink, quiet ink and hairline, by company. */
+/** Paper, tint, mark, ink, muted ink and hairline, by company. */
 const tones = {
   500: ['#eef5fa', '#d3e7f4', '#0d7fb8', '#14303f', '#54707f', '#cbdde8'],
   1001: ['#fdf3ec', '#fbdfce', '#d9602a', '#3d2318', '#86604d', '#ecd6c8'],

@@ -23,7 +23,7 @@ await page.addScriptTag({ path: join(here, 'scenes.mjs') });
 const rate = 24;
 const roundSeconds = 16;
 const words = (text) => text.split(/\s+/).filter((word) => word !== '');
-// All qualities have one profile and level, so that the card can stand before each of them. Without B-frames
+// All qualities have one profile and level, so that the same card can precede each of them. Without B-frames
 // the picture starts at 0, so that a repeated round leaves no gap.
 const codec = words('-c:v libx264 -preset veryslow -tune animation -profile:v main -level 3.1 -pix_fmt yuv420p -bf 0 -g 96 -keyint_min 96 -sc_threshold 0');
 const hls = words('-f hls -hls_time 4 -hls_playlist_type vod -hls_segment_type fmp4 -hls_flags independent_segments -hls_fmp4_init_filename init.mp4');

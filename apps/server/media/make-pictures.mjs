@@ -31,7 +31,7 @@ const path = (d, fill, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
 const line = (d, stroke, width, more = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
 
-/** Colours from the quietest to the most striking; the first is the background of text. */
+/** Colours from the most muted to the most striking; the first is the background of text. */
 const palettes = {
   platform: ['#eaf6fd', '#cdeafa', '#9dd6f4', '#4fb9ea', '#0d8fce', '#075a85', '#ffd58a'],
   sunrise: ['#fff1ea', '#ffe3d5', '#ffc4a9', '#ff9a5c', '#f5722d', '#8f3f22', '#ffd9a0'],

@@ -328,7 +328,7 @@ const scenes = {
   },
 };
 
-/** Colours of a card, by company: paper, tint, mark, ink, quiet ink. */
+/** Colours of a card, by company: paper, tint, mark, ink, muted ink. */
 const papers = {
   500: ['#eef5fa', '#d3e7f4', '#0d7fb8', '#12344a', '#4d6b7e'],
   1001: ['#fdf3ec', '#fbdfce', '#d9602a', '#4a2416', '#86604d'],

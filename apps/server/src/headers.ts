@@ -9,7 +9,7 @@ export interface BuiltPolicy {
   readonly styleHashes: readonly string[];
 }
 
-/** Security headers that every answer carries. */
+/** Security headers of every answer. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

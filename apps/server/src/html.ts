@@ -112,7 +112,7 @@ export function tenantPage(html: string, facts: PageFacts): string {
   // The replacement is a function, because a `$&` in branding must stay text.
   return (
     html
-      // The attribute tells the first-paint script that this theme is newer than the one in the browser's
+      // The attribute informs the first-paint script that this theme is newer than the one in the browser's
       // storage.
       .replace(/<html lang="[^"]*"/, () => `<html lang="${facts.locale}" data-stoa-theme`)
       .replace(/<!--stoa:csp-->[^]*?<!--\/stoa:csp-->\s*/, '')

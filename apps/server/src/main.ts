@@ -13,7 +13,7 @@ process.once('exit', flush);
 /** Time for the last answers to be sent after the database has ended. */
 const lastAnswersMs = 500;
 
-/** Starts the server, tells the parent process that it is ready, and stops it gracefully on a signal. */
+/** Starts the server, notifies the parent process that it is ready, and stops it gracefully on a signal. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const server = await createServer({

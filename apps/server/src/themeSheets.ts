@@ -13,10 +13,7 @@ function part(theme: Theme, names: readonly TokenName[]): Theme {
 const sheetOf = ({ light, dark }: ThemePair, names: readonly TokenName[]): string =>
   themeCss({ light: part(light, names), dark: part(dark, names) });
 
-/**
- * Makes the style sheets for a company colour and a built page; they are cached as long as the page stays the
- * same.
- */
+/** Makes the style sheets for a company colour and a built page; they are cached until the page changes. */
 export function themeSheets(): (html: string, color: string) => ThemeSheets {
   const known = new Map<string, ThemeSheets>();
   let page = '';

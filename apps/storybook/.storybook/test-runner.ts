@@ -91,7 +91,7 @@ function preparePage() {
  * in this story, in the first of these looks in which it finds any.
  */
 async function faultsOf(looks: readonly Look[]): Promise<string[]> {
-  // The runner wraps the console anew for each story.
+  // The runner wraps the console again for each story.
   Object.assign(console, window.stoaConsole);
   if (looks.length > 0 && window.stoaLeft.length > 0) return window.stoaLeft.splice(0);
   for (const [at, { appearance, color, rules }] of looks.entries()) {

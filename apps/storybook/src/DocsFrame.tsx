@@ -12,7 +12,7 @@ const globals = observable<Record<string, unknown>>({});
 const take = (payload: { globals: Record<string, unknown> }): void => globals.set(payload.globals);
 
 // The frame itself listens to the toolbar, because a page without stories does not get the toolbar's values
-// in any other way.
+// otherwise.
 const channel = addons.getChannel();
 channel.on(SET_GLOBALS, take);
 channel.on(GLOBALS_UPDATED, take);

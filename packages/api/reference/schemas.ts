@@ -132,7 +132,7 @@ const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 /**
- * Removes what carries no information: an empty list of required fields, an empty default, the largest safe
+ * Removes entries without information: an empty list of required fields, an empty default, the largest safe
  * integer.
  */
 function tidy(value: unknown): unknown {

@@ -31,7 +31,7 @@ export interface RuntimeSettings {
   readonly defaultDomain: string;
   /**
    * The calls that the back end has: all of `stoa`, the 42 of the `specification`, or those of a list, by
-   * name such as `courseList`; `specification` in the list stands for the 42.
+   * name such as `courseList`; `specification` in the list means the 42.
    */
   readonly calls: 'stoa' | 'specification' | readonly string[];
   /** Path on this origin of a module that adapts the calls to a back end of another shape; empty for none. */

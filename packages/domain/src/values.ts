@@ -6,8 +6,8 @@ import type { ProgressState } from './enums/course.ts';
 import type { TargetKind } from './enums/target.ts';
 
 /**
- * Name of a page that carries banners and adverts (specification point 9). It is a template type, because the
- * partner's key begins with a code that the installation chooses.
+ * Name of a page with banners and adverts (specification point 9). It is a template type, because the
+ * partner's key starts with a code that the installation chooses.
  */
 export type PageKey = 'COURSE' | 'HOME' | 'STUDY_CENTER' | 'FIND' | `${string}_HOME`;
 

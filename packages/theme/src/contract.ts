@@ -8,7 +8,7 @@ const status = {
   tint: null,
   /** Decorative edge of the soft surface. */
   border: null,
-  /** Icon, bar or ring that carries meaning: ≥ 3:1 on every surface. */
+  /** Icon, bar or ring that conveys a meaning: ≥ 3:1 on every surface. */
   indicator: null,
   /** Text: ≥ 4.5:1 on every surface and on `tint`. */
   text: null,
@@ -89,7 +89,7 @@ export const colorRoles = {
     accent: null,
   },
   chart: { c1: null, c2: null, c3: null, c4: null, c5: null, c6: null },
-  /** Generated covers: six hue families, each with steps from its ground to its figure. Decorative. */
+  /** Generated covers: six hue families, each with steps from its background to its figure. Decorative. */
   cover1: cover,
   cover2: cover,
   cover3: cover,

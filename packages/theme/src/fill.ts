@@ -48,7 +48,7 @@ function veiled(fill: Rgb, from: Rgb, veil: Rgb, start: number): { color: Rgb; s
 
 /**
  * Hover and active move away from the colour of the text, so that contrast can only grow. A nearly black or
- * nearly white fill has no space for this, so its states move the other way.
+ * nearly white fill has no space for this, so its states move in the opposite direction.
  */
 function withStates(fill: Rgb, onFill: Rgb): Fill {
   const lightness = oklabOf(fill)[0];

@@ -173,8 +173,8 @@ const coverHues = [
 ] as const;
 
 /**
- * Lightness steps from a cover's ground to its figure: dark on pale in light mode, luminous on deep in dark
- * mode.
+ * Lightness steps from a cover's background to its figure: dark on pale in light mode, luminous on deep in
+ * dark mode.
  */
 const coverSteps = {
   light: {

@@ -213,8 +213,8 @@ inLayer(
   each(headings, (heading) => `${heading}:lang(en)`),
   { textWrap: 'balance' },
 );
-// Text keeps its own direction in a page that runs the other way; otherwise “12 courses” would read “courses
-// 12”.
+// Text keeps its own direction in a page of the opposite direction; otherwise “12 courses” would read
+// “courses 12”.
 inLayer(
   layers.base,
   each([...headings, 'p', 'dt', 'dd', 'a', 'label', 'legend'], (name) => `${name}:not([dir])`),

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract, globalLayer } from '@vanilla-extract/css';
 import { colorRoles, cssName, scaleTokens } from './contract.ts';
 
-// Layers are declared in the order of the cascade. The sheet of this module carries the statement that fixes
+// Layers are declared in the order of the cascade. The sheet of this module contains the statement that fixes
 // the order.
 const stoa = globalLayer('stoa');
 

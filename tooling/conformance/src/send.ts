@@ -118,7 +118,7 @@ function adapted(answer: Answer, { answer: read }: Adapted): Answer {
   return { ...answer, status: came.status, body: isObject(own) ? { data: null, ...own, ...code } : own };
 }
 
-/** Makes a call in the way the portal does. */
+/** Makes a call as the portal does. */
 export async function send(target: Target, call: AnyCall, sending: Sending = {}): Promise<Answer> {
   const { token, headers = {} } = sending;
   const wire: Adapted = target.adapt?.(call, sending.fields ?? {}) ?? {

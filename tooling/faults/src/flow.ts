@@ -30,7 +30,7 @@ export async function run(
   let { stop } = flow;
   let passed = 0;
 
-  /** Waits for the end of a freeze; resolves to true when the half goes on afterwards. */
+  /** Waits for the end of a freeze; resolves to true if the half continues afterwards. */
   const halt = async ({ how, forMs }: Stop): Promise<boolean> => {
     stop = undefined;
     if (how !== 'freeze' || forMs === undefined) return false;

@@ -13,7 +13,7 @@ import { upgrade } from './upgrade.ts';
 export interface FaultProxyOptions {
   /** Address of the server, such as `http://127.0.0.1:4600`. */
   readonly target: string;
-  /** Decides which requests are struck and the random values; random when left out. */
+  /** Decides which requests are affected and the random values; random when left out. */
   readonly seed?: number;
   readonly rules?: readonly Rule[];
   /** Port of the proxy; a free one when left out. */

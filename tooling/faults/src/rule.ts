@@ -65,9 +65,9 @@ export interface When {
   readonly upgrade?: boolean;
   /** Lets this many matching requests pass first. */
   readonly after?: number;
-  /** The largest number of requests that the rule strikes. */
+  /** The largest number of requests that the rule affects. */
   readonly times?: number;
-  /** Share of the matching requests that is struck; the seed decides which. */
+  /** Share of the matching requests that the rule affects; the seed decides which. */
   readonly probability?: number;
 }
 

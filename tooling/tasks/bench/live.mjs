@@ -125,7 +125,10 @@ async function plain(readers, seconds) {
   return measured;
 }
 
-/** Measures a message on its way to everybody in a room: called, stored, notified to every process, sent. */
+/**
+ * Measures a message from its sending until everybody in a room has it: called, stored, notified to every
+ * process, sent.
+ */
 export async function measureLive(_browser, _rounds, { full }) {
   const readers = full ? 1000 : 50;
   const seconds = full ? 60 : 10;

@@ -1,7 +1,7 @@
 /** A processor 4 times slower, 1.6 Mbit/s and 150 ms round trip: a busy office machine on a poor line. */
 const throttle = { cpu: 4, latency: 150, throughput: 1_600_000 / 8 };
 
-/** Files of a film, which are loaded for as long as it plays. */
+/** Files of a film, which are loaded while it plays. */
 const film = /\.(?:m3u8|m4s|mp4|ts)(?:\?|$)/;
 
 /** A new page on the slow machine and line, with a record of what it requests and shows. */

@@ -8,7 +8,7 @@ import { line, mib } from './report.mjs';
 const port = '4690';
 const dataDir = path.join(root, 'node_modules/.cache/stoa-bench/data');
 
-/** Largest memory that a process has used; 0 where the system does not tell. */
+/** Largest memory that a process has used; 0 if the system does not report it. */
 async function peakMemory(pid) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;

@@ -11,9 +11,9 @@ import { isLogin } from '../boot/loginAddress.ts';
 import { Waiting } from '../common/Waiting.tsx';
 
 /**
- * The login page, or the portal behind it. The login page is rendered outside the router: a login replaces it
- * by the portal, and every way back to it is a new document, so its first load carries neither router nor
- * cache.
+ * The login page, or the portal behind it. The login page is rendered outside the router: after a login the
+ * portal replaces it, and returning to it always loads a new document, so its first load contains neither
+ * router nor cache.
  */
 export function Entrance() {
   const portal = usePortal();

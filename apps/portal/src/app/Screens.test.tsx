@@ -37,7 +37,10 @@ await Promise.all([loadScreen(lesson, 'en').promise, loadCatalogue('en', [shellW
 const asLaterVersions = { v7_startTransition: true, v7_relativeSplatPath: true } as const;
 const flow = () => Promise.reject(new Error('Nobody logs in or out here.'));
 
-/** A portal with a stored session that its server calls expired, and what it was told of the end. */
+/**
+ * A portal with a stored session that its server calls expired, and a list of what it was told about the end
+ * of the session.
+ */
 function expiredPortal() {
   const session = createSessionStore({ storage: memoryStorage(), events: new EventTarget() });
   session.begin({

@@ -131,8 +131,9 @@ export function Screens() {
     allows: (gate) => opens(gate, fields, flags, traits),
   });
   const now: Decision = { verdict, loggedIn };
-  // The page stays under the dialog that says why the person must leave it (specification point 8). Where the
-  // session ended before there was a page, nothing is under the dialog, least of all the way to the login page.
+  // The page stays under the dialog that says why the person must leave it (specification point 8). If the
+  // session ended before there was a page, nothing is under the dialog, and in particular no link to the
+  // login page.
   const isHeld = useSyncExternalStore(hold.subscribe, hold.get);
   const [shown, setShown] = useState(isHeld ? undefined : now);
   if (!isHeld && !(shown && isSame(shown, now))) setShown(now);

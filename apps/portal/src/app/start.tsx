@@ -27,7 +27,7 @@ import { followCalls } from '../kernel/idle.ts';
 import { OfflineNotice } from '../frame/OfflineNotice.tsx';
 import { ToastHost } from '../common/ToastHost.tsx';
 
-/** How long the neutral shell may wait for a company's branding before the page goes on. */
+/** How long the neutral shell may wait for a company's branding before the page continues without it. */
 const patienceMs = 300;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -50,7 +50,7 @@ export const talkFrom = (sessionId: number, messages: readonly AiChatMessage[]):
 
 /**
  * The key of the answer's element. It is the same from the answer's first piece on, so that the page does not
- * draw the whole answer anew.
+ * draw the whole answer again.
  */
 export const answerId = ({ idemKey }: Question): string => `${idemKey} answer`;
 

@@ -10,7 +10,7 @@ const words =
   '此网站与后台的连接设置没有加载成功，请重试；仍然如此时请联系管理员。' +
   'The setup that connects this site to its back end did not load. Please retry, and tell the administrator if it stays so.';
 
-/** A path on the same origin: neither `//host` nor `/\host`, which browsers read in the same way. */
+/** A path on the same origin: neither `//host` nor `/\host`, which browsers treat as the same. */
 const isOwnPath = (path: string): boolean =>
   /^\/(?![/\\])/.test(path) && new URL(path, location.origin).origin === location.origin;
 

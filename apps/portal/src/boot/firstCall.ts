@@ -16,8 +16,8 @@ export interface Opening {
 export interface FirstCall {
   /**
    * Method and address of a call of the contract, with its parameters in the order in which the screen sends
-   * them. `{name}` stands for a number in the page's address; a page without that number does not send the
-   * call.
+   * them. `{name}` is replaced by a number from the page's address; if the address lacks that number, the
+   * call is not sent.
    */
   readonly call: string;
   /**

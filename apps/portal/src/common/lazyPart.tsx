@@ -17,7 +17,7 @@ export interface MissingPartProps {
    * page's corner for a part that is shown over the page.
    */
   place?: Place;
-  /** Called when the person decides to go on without the part. */
+  /** Called when the person decides to continue without the part. */
   onClose?: (() => void) | undefined;
 }
 

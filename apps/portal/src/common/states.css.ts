@@ -32,7 +32,7 @@ export const waiting = rule(
 );
 
 /**
- * The page is as high as the window, so that content below it is out of sight from the beginning and does not
+ * The page is as high as the window, so that content below it is out of view from the start and does not
  * jump.
  */
 export const waitingPage = style(

@@ -16,7 +16,7 @@ async function newLink(): Promise<string> {
   return at('sunrise') + (picked.headers.get('location') ?? '');
 }
 
-/** The server carries out the call, but the page gets no answer. */
+/** The server handles the call, but the page gets no answer. */
 async function carryOut(route: Route): Promise<void> {
   const { pathname, search } = new URL(route.request().url());
   const answer = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, {

@@ -38,7 +38,7 @@ test.describe('the login page', () => {
   }) => {
     await page.goto(`${origin}/login`);
     await arrived(page);
-    // The rule strikes each time, because the browser itself repeats a request after a reset.
+    // The rule applies each time, because the browser itself repeats a request after a reset.
     front.set([{ when: { path: loginPath }, fault: { kind: 'commitThenDrop' } }]);
     await fillLogin(page, colleague(2));
     await expect(page.getByText('网络异常，请重试', { exact: true })).toBeVisible();

@@ -37,7 +37,7 @@ for (const { tenant, account, layout } of companies) {
         `${layout}`,
       );
       for (const name of names) await expect(contentOf(page)[name], name).toBeVisible();
-      // A module with banners stands between the others, in a layout of its own.
+      // A module with banners is between the others, in a layout of its own.
       const pictures = page.locator('[data-part="module"][data-shape="banner"] [data-layout]');
       await expect(pictures.first()).toBeAttached();
       await expect(pictures.first()).not.toHaveAttribute('data-layout', `${layout}`);

@@ -20,8 +20,8 @@ const courseCalls = [
 ];
 
 /**
- * Restricts the server to the calls of a list, and tells the page so; returns the calls that were made beyond
- * it.
+ * Restricts the server to the calls of a list, and informs the page about it; returns the calls that were
+ * made outside of the list.
  */
 async function restrict(page: Page, listed: readonly string[]): Promise<string[]> {
   const { offers } = partialBackEnd(listed);

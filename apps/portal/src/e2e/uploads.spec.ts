@@ -19,7 +19,7 @@ let front: Front;
 let proxy: FaultProxy;
 let signedIn: string;
 let token: string;
-/** Bytes that one request of a video upload carries. */
+/** Size in bytes of one request of a video upload. */
 let part: number;
 
 const pageDir = path.join(uploadsDir, 'page');
@@ -119,7 +119,7 @@ const cut = (times: number): Rule => ({
   when: { ...patches, times },
   fault: { kind: 'reset', of: 'request', afterBytes: [100_000, 1_500_000] },
 });
-/** A rule that skips `after` requests and then strikes once. */
+/** A rule that skips `after` requests and then applies once. */
 const once = (after: number, fault: Fault): Rule => ({ when: { ...patches, after, times: 1 }, fault });
 /** A connection on which no byte moves any more. */
 const frozen: Fault = { kind: 'freeze', of: 'request', afterBytes: [200_000, 1_000_000] };

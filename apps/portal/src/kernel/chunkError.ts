@@ -25,7 +25,7 @@ export function asChunkError(error: unknown): ChunkError {
 }
 
 const mark = 'stoa:reloaded';
-// The address of the entry identifies the build, because it carries a hash of everything that the entry
+// The address of the entry identifies the build, because it contains a hash of everything that the entry
 // imports.
 const build = (): string => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 

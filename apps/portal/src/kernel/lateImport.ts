@@ -58,7 +58,7 @@ async function sheetAgain(link: HTMLLinkElement): Promise<void> {
   link.remove();
 }
 
-/** Tries again: the next import of a file that has not loaded by now requests it anew. */
+/** Tries again: the next import of a file that has not loaded by now requests it again. */
 export function askAgain(): void {
   round += 1;
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds after which a person begins to wonder whether something was stored. */
 const longMs = 1_000;
 
-/** Whether something has been going on for so long that the person should be told. */
+/** Whether something has been in progress for so long that the person should be informed. */
 export function useLong(going: boolean): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {

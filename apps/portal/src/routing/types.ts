@@ -3,7 +3,7 @@ import type { FirstCall } from '../boot/firstCall.ts';
 import type { WordGroup } from '../i18n/wordGroup.ts';
 
 /**
- * The frame around a screen. `slim` is the global layout reduced to one quiet bar, which the screen renders
+ * The frame around a screen. `slim` is the global layout reduced to one slim bar, which the screen renders
  * itself.
  */
 export type Layout = 'none' | 'global' | 'user' | 'slim';

@@ -44,9 +44,9 @@ const canonical = (value: unknown): unknown => {
 };
 
 /**
- * Carries out an idempotent request once: the same key with the same body gets the stored answer, with
- * another body error 1007. The answer is stored in the transaction of the work itself, so that neither exists
- * without the other.
+ * Executes an idempotent request once: the same key with the same body gets the stored answer, with another
+ * body error 1007. The answer is stored in the transaction of the work itself, so that neither exists without
+ * the other.
  */
 export async function once<T>(
   tx: Database,

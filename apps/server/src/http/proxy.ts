@@ -94,7 +94,7 @@ export function isOwnPage(
 }
 
 /**
- * Whether the host is listed in TENANT_HOSTS; `*.learn.example` stands for every name below it. An empty list
+ * Whether the host is listed in TENANT_HOSTS; `*.learn.example` matches every name below it. An empty list
  * allows all.
  */
 export function isServedHost(host: string, allowed: readonly string[]): boolean {

@@ -42,7 +42,7 @@ export class Sent implements Headed {
     return this.#query;
   }
 
-  /** The body as it arrives; if a reader stops half-way, the connection stays open for the answer. */
+  /** The body as it arrives; if a reader stops before its end, the connection stays open for the answer. */
   body(): AsyncIterable<Uint8Array> {
     return this.#parts.body();
   }

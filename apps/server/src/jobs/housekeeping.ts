@@ -17,7 +17,7 @@ import { rememberMs } from '../http/sessionLife.ts';
 import type { Moment } from './job.ts';
 
 const dayMs = 24 * 3_600_000;
-/** Evidence is kept as long as somebody may still ask why credit is missing in a year. */
+/** Evidence is kept for as long as somebody may still ask why credit is missing, which is a year. */
 const evidenceMs = 365 * dayMs;
 
 /** Deletes rows that no answer needs any more, because personal data is not kept longer than it is needed. */

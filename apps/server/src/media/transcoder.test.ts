@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A folder with two scripts that stand in for ffmpeg and ffprobe. */
+/** A folder with two scripts that replace ffmpeg and ffprobe. */
 async function played(name: string, ffmpeg: string, ffprobe = probeOf(720)): Promise<string> {
   const bin = await mkdtemp(join(folder, `${name}-`));
   for (const [program, text] of [

@@ -9,7 +9,7 @@ import type { Json, TestServer } from '../test/server.ts';
 import type { Area } from './area.ts';
 import { idIn, idsIn } from './homeModules.ts';
 
-/** Stands in for an area that is not built yet. */
+/** Replaces an area that is not built yet. */
 const news: Area = {
   name: 'news',
   homeModules: {

@@ -28,7 +28,7 @@ export interface HomeModuleSource {
   ) => Promise<readonly ModuleItem[]>;
 }
 
-/** The area that fills a section of this kind; undefined as long as it is not built. */
+/** The area that fills a section of this kind; undefined if it is not built yet. */
 export const sourceOf = (areas: readonly Area[], kind: HomeModuleKind): HomeModuleSource | undefined =>
   areas.find(({ homeModules }) => homeModules?.kinds.includes(kind) === true)?.homeModules;
 

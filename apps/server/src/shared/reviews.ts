@@ -32,7 +32,7 @@ export type Decision = StoredOpinion & { readonly result: ReviewDecision };
 export interface ReviewSource {
   readonly kinds: readonly ReviewKind[];
   readonly workOf: (context: SessionContext, task: ReviewRow) => Promise<ReviewedWork>;
-  /** Carries out the decision and notifies the person; throws to refuse it. */
+  /** Executes the decision and notifies the person; throws to refuse it. */
   readonly decide: (context: SessionContext, task: ReviewRow, decision: Decision) => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export interface Reviewable {
   readonly lecturerIds: readonly number[];
 }
 
-/** Most admins who are told of a review that no lecturer can give. */
+/** Largest number of admins who are notified of a review that no lecturer can give. */
 const mostTold = 20;
 
 /** The lecturers who may review the work: nobody reviews their own. */

@@ -66,7 +66,7 @@ function replaced(value: unknown, path: Path, by: unknown): unknown {
   return { ...object, [key]: replaced(object[key], rest, by) };
 }
 
-/** A header can only carry visible ASCII. */
+/** A header can only contain visible ASCII. */
 const fitsHeader = (value: unknown): boolean => typeof value !== 'string' || /^[ -~]*$/.test(value);
 
 export interface HostileChange {

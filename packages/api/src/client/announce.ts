@@ -17,7 +17,7 @@ export type Silence = boolean | ((fault: ApiFault) => boolean);
 export interface Circumstances {
   /** Set when the caller has a fallback: no dialog, or none for some faults. */
   readonly silent: Silence;
-  /** The answer belongs to an earlier session: the call rejects, and the person is not told. */
+  /** The answer belongs to an earlier session: the call rejects, and nothing is announced. */
   readonly stale: boolean;
   readonly attempts: number;
 }

@@ -67,7 +67,7 @@ function formsOf(value: unknown, name: string): readonly unknown[] {
   return [value, ...moment, ...otherForms(value)];
 }
 
-/** The only field that the object must have, by which a bare value can stand for the object. */
+/** The only field that the object must have, so that a bare value can replace the object. */
 function onlyNeeded(schema: GenericSchema): string | undefined {
   const needed = [...entriesOf(schema)].filter(
     ([, entry]) => !isOptional(entry) && !Object.hasOwn(entry, 'fallback'),
@@ -77,7 +77,7 @@ function onlyNeeded(schema: GenericSchema): string | undefined {
 }
 
 /**
- * The values that the field which tells alternatives apart may have in one of them; an alternative may have
+ * The values that the field that distinguishes alternatives may have in one of them; an alternative may have
  * alternatives itself.
  */
 const alternativesOf = (schema: GenericSchema, name: string): readonly GenericSchema[] =>

@@ -27,8 +27,8 @@ export interface Intention {
 }
 
 /**
- * Something that a person wants to do once. The same request keeps its key as long as it is unknown whether
- * the server has carried it out; another request, or the same one after an answer, gets a new key.
+ * Something that a person wants to do once. The same request keeps its key while it is unknown whether the
+ * server has executed it; another request, or the same one after an answer, gets a new key.
  */
 export function createIntention(): Intention {
   let kept: { readonly text: string; readonly key: string } | undefined;

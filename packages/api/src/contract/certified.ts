@@ -84,7 +84,7 @@ export const applicationSubmit = defineCall({
   data: certifiedApplication,
 });
 
-/** Turns the application back into a draft, as long as the audit has not decided. */
+/** Turns the application back into a draft, unless the audit has already decided. */
 export const applicationWithdraw = defineCall({
   id: 'X120',
   method: 'POST',

@@ -176,8 +176,8 @@ const neededTexts: ReadonlySet<string> = new Set(
 );
 
 /**
- * Defaults of enumerations, wherever they occur. An enumeration without a default tells what an entry is,
- * such as the kind of a module or of a link's target: an entry with an unknown code is left out.
+ * Defaults of enumerations, wherever they occur. An enumeration without a default identifies an entry, such
+ * as the kind of a module or of a link's target: an entry with an unknown code is left out.
  */
 const byEnumeration = new Map<unknown, number | string>([
   [AccessState, AccessState.Ok],

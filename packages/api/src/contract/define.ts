@@ -58,8 +58,8 @@ export interface CallFacts {
    */
   readonly forgetsBody?: true;
   /**
-   * Whether the call spends a one-time code. The client never sends such a call twice by itself, and
-   * `idemKey` tells the server which browser repeats it.
+   * Whether the call uses a one-time code. The client never repeats such a call by itself, and `idemKey` lets
+   * the server recognise the same browser when it repeats it.
    */
   readonly spendsCode?: true;
   /**
@@ -88,7 +88,7 @@ export interface TusEndpoint<Metadata extends GenericSchema = GenericSchema> {
   readonly auth: CallAuth;
   /** Metadata that the creation of an upload sends. */
   readonly metadata: Metadata;
-  /** The header that carries the metadata's credential with every request. */
+  /** The header with the metadata's credential, sent with every request. */
   readonly credentialHeader: string;
 }
 

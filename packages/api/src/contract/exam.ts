@@ -109,7 +109,8 @@ export const examInfo = defineCall({
 });
 
 /**
- * Starts an attempt and draws its paper once; an attempt in progress is resumed and answered in the same way.
+ * Starts an attempt and draws its paper once. If an attempt is in progress, it is resumed with the same kind
+ * of answer.
  */
 export const attemptStart = defineCall({
   id: 'X35',
@@ -370,7 +371,7 @@ export const examDesk = defineCall({
   data: pageOf(deskExam),
 });
 
-/** The attempts at an exam that go on now. */
+/** The attempts in progress at an exam. */
 export const examDeskAttempts = defineCall({
   id: 'X163',
   method: 'GET',
@@ -408,7 +409,7 @@ export const examExtraTime = defineCall({
 });
 
 /**
- * Ends attempts now: their deadline is set to the current time, and answers on their way are accepted for
+ * Ends attempts now: their deadline is set to the current time, and answers in transit are accepted for
  * `bellGraceMs` more before the attempts are handed in.
  */
 export const examEnd = defineCall({

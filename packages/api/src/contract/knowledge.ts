@@ -74,8 +74,8 @@ export const knowledgeDetail = defineCall({
 });
 
 /**
- * Saves a knowledge item; one of `bodyHtml`, `fileId` and `videoId` carries the content, and `submit` sends
- * it to review.
+ * Saves a knowledge item; one of `bodyHtml`, `fileId` and `videoId` is the content, and `submit` sends it to
+ * review.
  */
 export const knowledgeSave = defineCall({
   id: 'X96',

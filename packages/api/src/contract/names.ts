@@ -223,8 +223,8 @@ export type CallName = keyof typeof callIds;
 const idOf: Readonly<Record<string, CallFacts['id']>> = callIds;
 
 /**
- * Tells whether a call is among those that an installation lists: `specification` stands for its 42 calls,
- * everything else is the name of a call. A name that no call has is ignored.
+ * Returns a function that says whether a call is among those that an installation lists: `specification`
+ * means its 42 calls, everything else is the name of a call. A name that no call has is ignored.
  */
 export function offersOf(listed: readonly string[]): (call: Pick<CallFacts, 'id'>) => boolean {
   const ids = new Set(listed.flatMap((name) => (Object.hasOwn(idOf, name) ? [idOf[name]] : [])));

@@ -189,7 +189,7 @@ export const homeworkSubmit = defineCall({
   data: homeworkSubmission,
 });
 
-/** Turns a submission back into a draft, as long as no reviewer has opened it (5108). */
+/** Turns a submission back into a draft, unless a reviewer has opened it (5108). */
 export const homeworkWithdraw = defineCall({
   id: 'X78',
   method: 'POST',

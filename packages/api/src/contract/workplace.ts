@@ -4,7 +4,8 @@ import { loginResult } from './types/account.ts';
 import { exchangeKey, matching, noRequest, wireInteger } from './types/wire.ts';
 
 /*
- * `{app-1}` to `{app-4}` stand for the path segments of the workplace apps, which each installation chooses.
+ * `{app-1}` to `{app-4}` are placeholders for the path segments of the workplace apps, which each
+ * installation chooses.
  */
 
 const pageUrl = v.object({ url: matching(/^https?:\/\/\S{1,2000}$/) });

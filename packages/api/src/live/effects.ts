@@ -54,7 +54,7 @@ const tabStorage = (): StoragePort => sessionStorage;
 export const isHidden = (): boolean =>
   typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
-/** Carries out the effects of a room, and passes their outcomes to the room. */
+/** Executes the effects of a room, and passes their outcomes to the room. */
 export interface RoomEffects {
   readonly beats: RoomBeats;
   readonly carryOut: (effect: RoomEffect) => void;

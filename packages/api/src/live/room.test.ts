@@ -46,7 +46,7 @@ class FakeSocket implements SocketPort {
 
 const user = { userId: 1, id: 11, realName: '林小满', avatar: '' };
 
-/** A server with one room, which can be told to fail. */
+/** A server with one room, which a test can make fail. */
 class FakeServer {
   readonly said: LiveMessage[] = [];
   readonly sent: Sent[] = [];

@@ -101,7 +101,7 @@ export interface EntryOpening<State, Parcel, Answer> {
   readonly now: () => number;
 }
 
-/** Carries out the effects of the model of one entry, and passes their outcomes to the model. */
+/** Executes the effects of the model of one entry, and passes their outcomes to the model. */
 export function createEntry<State, Parcel, Answer>(opening: EntryOpening<State, Parcel, Answer>) {
   const { kind, sender, hold, now } = opening;
   const rules: EntryRules<State, Parcel, Answer> = { kept: kind, sent: sender?.kind };
@@ -117,7 +117,7 @@ export function createEntry<State, Parcel, Answer>(opening: EntryOpening<State, 
     undone = [...undone, ...effects];
     act();
   };
-  /** Carries effects out in their order, even when one of them causes the next event at once. */
+  /** Executes effects in their order, even if one of them causes the next event immediately. */
   const act = (): void => {
     if (isActing) return;
     isActing = true;
@@ -238,7 +238,7 @@ export function createEntry<State, Parcel, Answer>(opening: EntryOpening<State, 
       dispatch({ type: 'finish', time: now() });
       return until(() => isAtRest(rules, model));
     },
-    /** Tells the model that the key of the entry is known now. */
+    /** Informs the model that the key of the entry is known now. */
     unlock: (): void => dispatch({ type: 'unlocked' }),
     /** Ends the entry and deletes its stored copy, because the person wants it deleted. */
     drop: (): Promise<void> => end('drop'),

@@ -49,7 +49,7 @@ export type EntryEvent<State, Parcel, Answer> =
 export type EntryEffect<State, Parcel, Answer> =
   | KeepEffect<State>
   | SendEffect<Parcel, Answer>
-  /** Tells the listeners that the state or the status has changed. */
+  /** Notifies the listeners that the state or the status has changed. */
   | { readonly type: 'tell' };
 
 type Step<State, Parcel, Answer> = readonly [
@@ -185,7 +185,7 @@ export function openedEntry<State, Parcel, Answer>(
   return sentOnceKept(rules, withKeep(rules, asked, { type: 'rewrite' }));
 }
 
-/** The entry after an event, and the effects to carry out. */
+/** The entry after an event, and the effects to execute. */
 export function entryStep<State, Parcel, Answer>(
   rules: EntryRules<State, Parcel, Answer>,
   model: EntryModel<State>,

@@ -79,7 +79,7 @@ const released = (keeping: Keeping): Step<never> => [
   [{ type: 'release' }],
 ];
 
-/** Starts to write the newest state. When a write is under way already, another one follows it. */
+/** Starts to write the newest state. If a write is in progress already, another one follows it. */
 function written<State>(kind: KeptKind<State>, keeping: Keeping, state: State): Step<State> {
   const { copy, lock, savedTime } = keeping;
   switch (copy.at) {
@@ -126,7 +126,7 @@ function done<State>(kind: KeptKind<State>, keeping: Keeping, state: State): Ste
   return copy.end === undefined ? written(kind, now, state) : stopped(kind, now, state);
 }
 
-/** The stored part of an entry after an event, and the effects to carry out. */
+/** The stored part of an entry after an event, and the effects to execute. */
 export function keepStep<State>(
   kind: KeptKind<State>,
   keeping: Keeping,

@@ -33,7 +33,7 @@ export function webLocks(manager: LockManager): LockPort {
 const leaseMs = 9_000;
 const renewMs = 3_000;
 
-/** Locks for browsers without locks of their own: leases that are valid as long as their tab renews them. */
+/** Locks for browsers that have none of their own: leases that stay valid while their tab renews them. */
 export function leases(
   open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
   now: () => number = Date.now,

@@ -71,7 +71,7 @@ describe('a document', () => {
       await vi.advanceTimersByTimeAsync(500);
       await tab.outbox.kept();
     }
-    // No pause between changes was as long as a second, but the draft was sent all the same.
+    // No pause between changes lasted a second, but the draft was sent all the same.
     expect(sent.length).toBeGreaterThan(1);
   });
 

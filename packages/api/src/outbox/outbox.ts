@@ -24,7 +24,7 @@ export interface OutboxOptions {
   readonly serverDate?: () => ServerDate | undefined;
   /** Where `blur`, `online`, `pagehide` and `visibilitychange` arrive; the window by default. */
   readonly events?: EventTarget;
-  /** Tells the other tabs of this browser which person's entries to delete. */
+  /** Informs the other tabs of this browser which person's entries to delete. */
   readonly channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
   readonly onReport?: OnReport;
 }

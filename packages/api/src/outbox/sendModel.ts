@@ -64,15 +64,15 @@ export type SendEvent<Parcel, Answer> =
 export type SendEffect<Parcel, Answer> =
   /** Sends the parcel; `answered` or `failed` follows. */
   | { readonly type: 'send'; readonly by: SentBy; readonly parcel: Parcel }
-  /** Sets the timer anew; `fired` follows after `ms`. */
+  /** Sets the timer again; `fired` follows after `ms`. */
   | { readonly type: 'wait'; readonly ms: number }
   /** Removes the timer. */
   | { readonly type: 'calm' }
   /** Passes the server's answer on to the caller. */
   | { readonly type: 'answer'; readonly parcel: Parcel; readonly answer: Answer }
-  /** Tells the caller how many sends have failed in a row. */
+  /** Informs the caller how many sends have failed in a row. */
   | { readonly type: 'failures'; readonly count: number }
-  /** Tells the caller that the server has refused the parcel. */
+  /** Informs the caller that the server has refused the parcel. */
   | { readonly type: 'refusal'; readonly parcel: Parcel; readonly error: Refusal };
 
 export const notSending: Sending = {
@@ -250,7 +250,7 @@ function failed<State, Parcel, Answer>(
   }
 }
 
-/** The sending part of an entry after an event, and the effects to carry out. */
+/** The sending part of an entry after an event, and the effects to execute. */
 export function sendStep<State, Parcel, Answer>(
   kind: Rules<State, Parcel, Answer>,
   sent: Sent<State>,

@@ -36,7 +36,7 @@ const quiet: ReadonlySet<BeatEvent> = new Set(['HIDE', 'UNLOAD', 'SWITCH']);
 /** The time in epoch milliseconds, by a clock that never goes back. */
 export const steadyNow = (): number => performance.timeOrigin + performance.now();
 
-/** The heart-beats of one study session: nothing played is lost, and nothing is counted twice. */
+/** The heart-beats of one study session: every played second is sent, and none is counted twice. */
 export async function createBeatQueue(options: BeatQueueOptions): Promise<BeatQueue> {
   const { outbox, session, now = steadyNow, ...use } = options;
   const entry = await outbox.open(beatKind, session.sessionId, {

@@ -14,9 +14,9 @@ export type ActionResult<Data> =
 
 export interface ApiAction<C extends AnyCall> {
   /**
-   * Runs the call and never rejects. While one run is pending another is ignored and gives `undefined`, so a
-   * double click has one effect. An idempotent call gets its key here: the same request, tried again after a
-   * failure that left its outcome open, carries the same key.
+   * Runs the call and never rejects. While one run is pending, another is ignored and returns `undefined`, so
+   * a double click has one effect. An idempotent call gets its key here: the same request, tried again after
+   * a failure that left its outcome open, has the same key.
    */
   readonly run: (
     request: RequestFor<C>,

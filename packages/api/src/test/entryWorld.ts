@@ -14,7 +14,7 @@ import {
 import { isEnded, isKept } from '../outbox/keepModel.ts';
 import { faultOf, isBusy, type SentBy } from '../outbox/sendModel.ts';
 
-/** A parcel that carries one number; a number with a larger `seq` was typed later. */
+/** A parcel that contains one number; a number with a larger `seq` was typed later. */
 export interface NumberParcel {
   readonly seq: number;
   readonly value: number;
@@ -79,7 +79,7 @@ export type WorldStep =
       readonly do: 'type' | 'read' | 'fire' | 'flush' | 'leave' | 'rewrite' | 'stop' | 'key' | 'kill';
       readonly tab: 0 | 1;
     }
-  /** The write or removal that was under way is done; `room` tells whether the device had space for it. */
+  /** The write or removal in progress is done; `room` says whether the device had space for it. */
   | { readonly do: 'written'; readonly tab: 0 | 1; readonly room: boolean }
   /** A request reaches the server. */
   | { readonly do: 'arrive'; readonly tab: 0 | 1; readonly which: number }
@@ -161,8 +161,8 @@ const newPage = <State, Answer>(): Page<State, Answer> => ({
 });
 
 /**
- * A browser with two pages that share one entry, a network and a server. It carries out the effects of the
- * model when a script says so, and returns the promises that were broken.
+ * A browser with two pages that share one entry, a network and a server. It executes the effects of the model
+ * when a script says so, and returns the promises that were broken.
  */
 export function createWorld<State, Answer>(work: Work<State, Answer>, { step, open }: Engine) {
   const { rules } = work;
@@ -177,13 +177,13 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
   /** The parcels that the server has stored, in the order of arrival, each sequence number once. */
   const stored: NumberParcel[] = [];
   /**
-   * The numbers of which the person was told that the device holds them, with the time at which they were
-   * told.
+   * The numbers that were shown to the person as stored on the device, with the time at which they were
+   * shown.
    */
   const promised = new Map<number, number>();
   /** The visit and the time in which each number was typed. */
   const typedAt = new Map<number, { readonly at: number; readonly visit: Visit<State, Answer> }>();
-  /** Numbers that the person deleted, or of which the person was told that the server refuses them. */
+  /** Numbers that the person deleted, or of which the person was informed that the server refuses them. */
   const released = new Set<number>();
   const valueOfSeq = new Map<number, number>();
   const seqOfValue = new Map<number, number>();
@@ -564,7 +564,7 @@ export function createWorld<State, Answer>(work: Work<State, Answer>, { step, op
     }
   };
 
-  /** Lets everything that is under way end successfully, until nothing is under way any more. */
+  /** Lets everything that is in progress end successfully, until nothing is left. */
   const settle = (): void => {
     for (let turn = 0; turn < 500; turn += 1) {
       const busy = pages.flatMap((tab, at) => {

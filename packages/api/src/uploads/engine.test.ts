@@ -93,7 +93,7 @@ function createBrowser() {
       online = on;
       events.dispatchEvent(new Event(on ? 'online' : 'offline'));
     },
-    /** Ends every transfer that was told to stop. */
+    /** Ends every transfer that was asked to stop. */
     async settle() {
       await turns();
       for (const { context, fail } of trips.values()) {
@@ -158,7 +158,7 @@ function look({ files, resting, arrived }: Model, { engine, trips, wrong }: Brow
     const trip = trips.get(file);
     if (resting.has(id)) expect(entry?.status).toBe(UploadStatus.Wait);
     expect(entry?.status === UploadStatus.End).toBe(arrived.has(id));
-    // A transfer that still runs must have been told when its file is no longer wanted.
+    // A running transfer must have been asked to stop when its file is no longer wanted.
     if (trip !== undefined && entry?.status !== UploadStatus.Uploading)
       expect(trip.context.signal.aborted).toBe(true);
   }

@@ -12,7 +12,7 @@ export const uploadFailure = (kind: UploadFault['kind'], message?: string): Uplo
 const isFailure = (error: unknown): error is UploadFailure =>
   error instanceof Error && error.name === 'UploadFailure';
 
-/** Whether the file cannot be read any more, which the name of the exception tells. */
+/** Whether the file cannot be read any more, which the name of the exception shows. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'NotReadableError' || error.name === 'NotFoundError');
 

@@ -33,8 +33,8 @@ export const MemberState = {
 export type MemberState = (typeof MemberState)[keyof typeof MemberState];
 
 /**
- * Level of the jobs that a course is for (specification point 9). `All` occurs in filters only; content
- * carries 1 to 3.
+ * Level of the jobs that a course is for (specification point 9). `All` occurs in filters only; content has 1
+ * to 3.
  */
 export const JobLevel = {
   All: 0,

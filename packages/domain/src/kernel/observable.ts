@@ -1,4 +1,4 @@
-/** Tells listeners that something happened. */
+/** Notifies listeners that something happened. */
 export interface Emitter<Event = void> {
   /** Calls every listener that is subscribed now, in the order of their subscription. */
   readonly emit: (event: Event) => void;

@@ -150,7 +150,7 @@ interface Parts {
 }
 
 /**
- * Whether a question is answered not at all, partly or completely; `hasFiles` tells whether files are
+ * Whether a question is answered not at all, partly or completely; `hasFiles` says whether files are
  * attached.
  */
 export function answerFill(question: Parts, values: readonly string[], hasFiles = false): AnswerFill {

@@ -1,4 +1,4 @@
-/** How long after the deadline the server still accepts answers that were on their way, in milliseconds. */
+/** How long after the deadline the server still accepts answers that were in transit, in milliseconds. */
 export const bellGraceMs = 30_000;
 
 /** The set of answers that is stored of an attempt. */

@@ -70,7 +70,7 @@ export interface CodeTranslation {
   readonly send: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }
 
-/** The fields that carry the codes, in answers and in requests. */
+/** The fields that contain the codes, in answers and in requests. */
 const fieldsOf = {
   vipStatus: ['vipStatus'],
   loginKind: ['loginKind', 'loginTypes'],

@@ -15,7 +15,7 @@ import { queryOf } from './query.ts';
 import { safeInternalPath } from './safePath.ts';
 
 export interface LinkOptions {
-  /** Tells which paths have a screen. An entry with another path resolves to nothing and is not shown. */
+  /** Whether a path has a screen. An entry with another path resolves to nothing and is not shown. */
   builtRoutes?: ((path: string) => boolean) | undefined;
   /**
    * The partner's code in addresses, `{PARTNER}` of the specification; without it the partner's pages resolve

@@ -59,7 +59,7 @@ export function priceFor(charge: Charge, { member }: PriceViewer): Price {
     case AccessState.OffShelf:
     case AccessState.NotInScope:
     case AccessState.NotOpen:
-      // Such a course cannot be bought now, and before it opens the access does not tell whether it was
+      // Such a course cannot be bought now, and before it opens the access does not show whether it was
       // bought.
       return nothing;
     case AccessState.Ok:

@@ -10,8 +10,8 @@ export interface Failure {
 }
 
 /**
- * State of a section's data: loading, failed with a way to retry, absent because the back end does not have
- * it, or ready.
+ * State of a section's data: loading, failed with a function to retry, absent because the back end does not
+ * have it, or ready.
  */
 export type Load<Data> =
   | { readonly state: 'loading' }

@@ -51,7 +51,7 @@ export function firstOpenOf(items: readonly CourseItem[], exceptId: number): Cou
 
 /**
  * The message at the end of a lesson. It never claims that something incomplete is complete, and offers a
- * next step as long as any lesson is open.
+ * next step while any lesson is open.
  */
 export function endOfLesson({ lesson, next, completedBy }: EndFacts): EndOfLesson {
   const { chapters, course, item, progress } = lesson;

@@ -34,7 +34,7 @@ export function contrastRatio(one: number, other: number): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** OKLab lightness (0–1), computed by way of XYZ (D65). */
+/** OKLab lightness (0–1), computed through XYZ (D65). */
 export function perceivedLightness(color: number): number {
   const red = fromTable(color >> 16);
   const green = fromTable((color >> 8) & 255);

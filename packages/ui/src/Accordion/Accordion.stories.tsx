@@ -88,8 +88,8 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await userEvent.tab();
       await expect(trigger).toHaveFocus();
-      // A click stands for Enter and Space here, because a browser turns real key presses on a summary into
-      // clicks but a script's key presses not.
+      // A click replaces Enter and Space here, because a browser turns real key presses on a summary into
+      // clicks, but not a script's key presses.
       trigger.click();
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['credit']);
       await waitFor(() => expect(canvas.getByText(/即时到账/)).toBeVisible());

@@ -52,6 +52,6 @@ export const pulse = {
   ],
 };
 
-/** The address of a document that stands in the address itself. */
+/** The address of a document that is contained in the address itself (a data address). */
 export const addressOf = (document: object): string =>
   `data:application/json,${encodeURIComponent(JSON.stringify(document))}`;

@@ -16,7 +16,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** What the action means, shown by colour: `danger` for one that destroys something. */
   tone?: Tone;
   size?: Size;
-  /** Shows that the work goes on. The button keeps the focus and ignores further clicks. */
+  /** Shows that the action is in progress. The button keeps the focus and ignores further clicks. */
   loading?: boolean;
   fullWidth?: boolean;
   /** Icon before the label. */
@@ -57,7 +57,7 @@ export function Button({
   const Root = asChild ? Slot : 'button';
   return (
     <Root
-      // The attribute stands before `rest`, so that IconButton can replace it with its own name.
+      // The attribute comes before `rest`, so that IconButton can replace it with its own name.
       data-component="Button"
       {...(asChild ? {} : { type: 'button' as const, disabled })}
       {...rest}

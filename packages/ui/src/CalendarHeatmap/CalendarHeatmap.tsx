@@ -29,7 +29,7 @@ export interface CalendarHeatmapProps extends Omit<
  * Shows how much was done on each day of a year. It is a real table with the grid pattern of the ARIA
  * Authoring Practices instead of a chart, so that it is sharp, printable and readable by screen readers,
  * without loading a charting library. The amount is shown by the size of the square, so that nobody needs to
- * tell shades apart.
+ * distinguish shades.
  */
 export function CalendarHeatmap({
   from,

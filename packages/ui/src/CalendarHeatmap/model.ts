@@ -12,8 +12,8 @@ export const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 export const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Number of sizes of a square, including the one for 0. There are five, because more can hardly be told
- * apart.
+ * Number of sizes of a square, including the one for 0. There are five, because more can hardly be
+ * distinguished.
  */
 export const heatSteps = 5;
 

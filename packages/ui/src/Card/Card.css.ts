@@ -24,8 +24,8 @@ export const padding = variantsInLayer(
 
 export const interactive = inLayer({
   ...feedback('border-color', 'transform'),
-  // Interactive cards usually stand in long lists, so the browser skips drawing those out of view. Other cards
-  // do not get this property, because it would cut off menus that float over their edge.
+  // Interactive cards are usually part of long lists, so the browser skips drawing those out of view. Other
+  // cards do not get this property, because it would cut off menus that float over their edge.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 200px',
   selectors: {

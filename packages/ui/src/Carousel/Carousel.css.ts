@@ -5,7 +5,7 @@ import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
 import { feedback } from '../style/transition.ts';
 
-/** Space between slides that stand side by side. */
+/** Space between slides that are side by side. */
 export const gap = vars.space.x4;
 
 export const root = inLayer({

@@ -70,7 +70,7 @@ export function Carousel({
   const turn = rotation.on ? labels.pause : labels.play;
   return (
     <section
-      // The attribute stands before `rest`, so that BannerModule can replace it with its own name.
+      // The attribute comes before `rest`, so that BannerModule can replace it with its own name.
       data-component="Carousel"
       {...rest}
       ref={root}

@@ -8,8 +8,8 @@ export interface SheetCode {
 }
 
 /**
- * The QR code that leads to the verification page, as one path that screen and canvas both draw. Its margin is
- * only two modules, because it stands on white paper.
+ * The QR code that leads to the verification page, as one path that screen and canvas both draw. Its margin
+ * is only two modules, because it is on white paper.
  */
 export function codeOf(url: string): SheetCode {
   const { data, size } = encode(url, { ecc: 'M', boostEcc: true, border: 0 });

@@ -271,7 +271,7 @@ function stamp(state: CertificateState, words: CertificateWords, { x, y }: Place
 }
 
 /**
- * All marks of the sheet, from the background up. `background` tells whether the template's picture can be
+ * All marks of the sheet, from the background up. `background` says whether the template's picture can be
  * loaded.
  */
 export function drawingOf(data: CertificateData, words: CertificateWords, background: boolean): Mark[] {

@@ -14,7 +14,7 @@ export interface ChartTheme {
   line: { color: string; opacity: number };
   /** Colour of the ring around the highlighted point. */
   point: string;
-  /** Colour of lines that carry meaning. */
+  /** Colour of lines that convey a meaning. */
   strong: string;
   font: string;
   /** Height of the smallest text in pixels, at the person's text size. */

@@ -53,8 +53,9 @@ function listOf<Value extends string>(value: Value | '' | readonly Value[] | und
 }
 
 /**
- * Options that need more than a word, such as plans, roles or ways to pay. Each card is the label of a native
- * radio button or check box, so a click anywhere on it counts. Put it into a Field or give it an `aria-label`.
+ * Options that need more than a word, such as plans, roles or methods of payment. Each card is the label of a
+ * native radio button or check box, so a click anywhere on it counts. Put it into a Field or give it an
+ * `aria-label`.
  */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { options, name, required = false, className, ref, ...others } = props;

@@ -61,7 +61,7 @@ export function CodeInput({
     completed.current = code;
   }, [code, length, onComplete]);
 
-  // The cells show no caret, so typing always goes on at the end.
+  // The cells show no caret, so typing always continues at the end.
   const toEnd = () => input.current?.setSelectionRange(code.length, code.length);
 
   return (

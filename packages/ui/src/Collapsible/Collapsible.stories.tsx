@@ -73,8 +73,8 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const trigger = canvas.getByText('学习时长怎么算？').closest('summary') ?? document.body;
     await expect(trigger).toHaveFocus();
-    // A click stands for Enter and Space here, because a browser turns real key presses on a summary into
-    // clicks but a script's key presses not.
+    // A click replaces Enter and Space here, because a browser turns real key presses on a summary into
+    // clicks, but not a script's key presses.
     trigger.click();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await waitFor(() => expect(details).toHaveAttribute('open'));

@@ -83,7 +83,7 @@ export function useCombo<Option extends ComboboxOption>(combo: Combo<Option>) {
   };
 
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Safari ends a composition before it sends the Enter that ended it; key code 229 tells that the key
+    // Safari ends a composition before it sends the Enter that ended it; key code 229 shows that the key
     // belonged to the composition.
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     const move = actionOf(comboboxKeys, event);

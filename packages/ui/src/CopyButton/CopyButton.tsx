@@ -25,7 +25,7 @@ export interface CopyButtonProps extends Omit<
 
 const glyphs = { idle: Copy, copied: Check, failed: TriangleAlert } as const;
 
-/** Copies a code, a number or a link, and tells the person in words whether it worked. */
+/** Copies a code, a number or a link, and shows a message whether it worked. */
 export function CopyButton({
   value,
   label,

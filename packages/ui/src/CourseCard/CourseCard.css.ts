@@ -15,8 +15,8 @@ export const score = inLayer({
 });
 
 /**
- * Bounds text to two lines where cards stand side by side. One line would cut English names as soon as a reader
- * widens the spacing of letters.
+ * Limits text to two lines in cards that are side by side. One line would cut English names as soon as a
+ * reader widens the spacing of letters.
  */
 export const twoLines = inLayer({
   '@media': {

@@ -20,7 +20,7 @@ export interface CourseCoverProps extends Omit<ComponentProps<'div'>, 'children'
   motif?: CoverMotif;
   /** The course's own picture. When it cannot be loaded, the generated one is shown. */
   src?: string | undefined;
-  /** Alternative text of the picture. Without it the cover is decorative, because the title stands beside it. */
+  /** Alternative text of the picture. Without it the cover is decorative, because the title is beside it. */
   alt?: string;
   /** Use `eager` for the one large cover at the top of a page. */
   loading?: 'lazy' | 'eager';

@@ -87,7 +87,8 @@ export function DatePicker({
   };
   const sentence = fault === undefined ? undefined : sentences[fault];
   useValidity(input, sentence);
-  // No error is shown while the person types, because “2026-1” on the way to “2026-11-21” is not wrong yet.
+  // No error is shown while the person types, because an unfinished “2026-1” of “2026-11-21” is not wrong
+  // yet.
   const [left, setLeft] = useState(true);
   const shown = left ? sentence : undefined;
 

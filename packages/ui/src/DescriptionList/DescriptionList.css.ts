@@ -21,7 +21,7 @@ export const root = inLayer({
 export const columns = variantsInLayer({ 1: upTo(1), 2: upTo(2), 3: upTo(3) }, 'columns');
 
 export const pair = inLayer({ minInlineSize: 0 });
-/** The term stands beside its description while there is room for both. */
+/** The term is beside its description if there is space for both. */
 export const row = inLayer({ display: 'flex', flexWrap: 'wrap', columnGap: space.x4 });
 export const wide = inLayer({ gridColumn: '1 / -1' });
 

@@ -63,7 +63,7 @@ export function Dialog({
 
   return (
     <dialog
-      // The attribute stands before `rest`, so that ConfirmDialog can replace it with its own name.
+      // The attribute comes before `rest`, so that ConfirmDialog can replace it with its own name.
       data-component="Dialog"
       aria-labelledby={`${id}-title`}
       {...rest}

@@ -125,7 +125,7 @@ export const Keyboard: Story = {
 export const EscapeCloses: Story = {
   play: async (context) => {
     await opened(context);
-    // A `cancel` event stands for Escape here, because a browser sends it after a real key press but not after
+    // A `cancel` event replaces Escape here, because a browser sends it after a real key press but not after
     // a script's.
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

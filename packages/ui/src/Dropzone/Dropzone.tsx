@@ -22,7 +22,7 @@ export interface DropzoneProps extends Omit<
   kind: UploadKind;
   /** Called with the files that satisfy all rules. */
   onFiles: (files: File[]) => void;
-  /** Called with the files that were refused. The component has already told the person why. */
+  /** Called with the files that were refused. The component has already shown why. */
   onRefused?: (refused: readonly Refusal[]) => void;
   /** Maximum size of one file in bytes, when the server allows less than the limit of `kind`. */
   maxSize?: number;

@@ -12,8 +12,8 @@ const incoming = (file: File): Incoming => ({ name: file.name, size: file.size, 
 export const carriesFiles = (transfer: DataTransfer): boolean => transfer.types.includes('Files');
 
 /**
- * The dropped files and folders. Must be called during the event, because the browser tells only then which of
- * them are folders.
+ * The dropped files and folders. Must be called during the event, because only then does the browser say
+ * which of them are folders.
  */
 export function droppedFiles(transfer: DataTransfer): Incoming[] {
   return [...transfer.items]

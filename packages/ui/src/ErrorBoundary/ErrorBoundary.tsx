@@ -32,7 +32,7 @@ function DefaultFallback({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Catches errors while rendering its content, so that the rest of the page goes on working. */
+/** Catches errors while rendering its content, so that the rest of the page continues to work. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: undefined, resetKey: this.props.resetKey };
 

@@ -93,8 +93,8 @@ export const TheBarIsAlsoATable: Story = {
       await userEvent.tab();
       const trigger = canvas.getByText('查看明细表').closest('summary') ?? document.body;
       await expect(trigger).toHaveFocus();
-      // A click stands for Enter and Space here, because a browser turns real key presses on a summary into
-      // clicks but a script's key presses not.
+      // A click replaces Enter and Space here, because a browser turns real key presses on a summary into
+      // clicks, but not a script's key presses.
       trigger.click();
       await waitFor(() => expect(canvas.getByRole('table')).toBeVisible());
       await expect(canvas.getByRole('cell', { name: '未计入：播放速度超过上限' })).toBeVisible();

@@ -15,7 +15,7 @@ export interface HoverCardProps extends Omit<ComponentProps<'div'>, 'content' | 
   content: ReactNode;
   /** The one link that the card is about. */
   children: ReactNode;
-  /** The side of the link on which the card stands. Default `bottom`. */
+  /** The side of the link on which the card is shown. Default `bottom`. */
   side?: Side;
   /** Where the card is aligned along the link: at its start, its centre or its end. Default `start`. */
   align?: Alignment;

@@ -28,7 +28,7 @@ export interface ImageGalleryProps extends Omit<ComponentProps<'section'>, 'chil
   onInView?: (images: readonly number[]) => void;
 }
 
-/** Up to this many pictures stand beside each other at full size, because they are there to be compared. */
+/** Up to this many pictures are shown side by side at full size, because they are there to be compared. */
 const mostLarge = 2;
 
 /** Share of a picture that must be in view. */

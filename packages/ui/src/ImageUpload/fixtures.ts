@@ -6,7 +6,7 @@ interface Wanted {
   draw?: (context: CanvasRenderingContext2D, width: number, height: number) => void;
 }
 
-/** A picture in which left and right, top and bottom can be told apart: a shelf at dusk. */
+/** A picture in which left and right, top and bottom can be distinguished: a shelf at dusk. */
 function scene(context: CanvasRenderingContext2D, width: number, height: number) {
   const sky = context.createLinearGradient(0, 0, 0, height);
   sky.addColorStop(0, '#35507a');

@@ -21,7 +21,9 @@ export const mostPixels = 64_000_000;
 /** Why a file cannot be used as a picture. */
 export type PictureFault = { fault: 'unreadable' } | { fault: 'small' | 'vast'; size: PixelSize };
 
-/** Decodes a picture, turned upright as the camera's orientation says, or tells what is wrong with it. */
+/**
+ * Decodes a picture and turns it upright as the camera's orientation says, or returns what is wrong with it.
+ */
 export async function openPicture(file: Blob, smallest: PixelSize): Promise<ImageBitmap | PictureFault> {
   try {
     const size = pixelSizeOf(new DataView(await file.arrayBuffer()));

@@ -5,7 +5,7 @@ const jpegMark = 0xffd8;
 
 /** Markers that begin a frame, which contains the size. C4, C8 and CC begin tables instead. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Markers that stand alone and have no length field. */
+/** Markers without a length field and without data. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 function jpegSize(bytes: DataView): PixelSize | undefined {

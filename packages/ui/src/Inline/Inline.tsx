@@ -17,7 +17,7 @@ export interface InlineProps extends ComponentProps<'div'> {
   asChild?: boolean;
 }
 
-/** Places children beside one another. They wrap when there is no room. */
+/** Places children beside one another. They wrap if there is not enough space. */
 export function Inline({
   gap = 2,
   align = 'center',

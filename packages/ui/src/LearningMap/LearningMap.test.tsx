@@ -25,7 +25,7 @@ test('winds: the second row runs back, and the way goes straight down at the ben
       <LearningMap stages={plainStages} />
     </div>,
   );
-  // Seven stages stand in two rows of up to four.
+  // Seven stages form two rows of up to four.
   expect(box('收银与防损').left).toBeGreaterThan(box('认识门店').left);
   expect(box('排班与人效').left).toBe(box('带教新人').left);
   expect(box('排班与人效').top).toBeGreaterThan(box('带教新人').top);

@@ -12,7 +12,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   tone?: LinkTone;
   /** For a link outside of text: it is underlined only on hover and is at least 24 px high. */
   standalone?: boolean;
-  /** Opens the page in a new window and tells screen readers so. */
+  /** Opens the page in a new window; screen readers announce that. */
   newWindow?: boolean;
   /** Gives the look of a link to the only child, such as a router's link. */
   asChild?: boolean;

@@ -107,7 +107,7 @@ const matrix = (many: readonly Partial<NoteListProps>[]): NonNullable<Story['ren
         }}
       >
         {many.map((change, index) => (
-          // Several lists stand in one page, so each landmark needs a name of its own.
+          // A page has one list, but this frame shows several, and each landmark needs a name of its own.
           <NoteList key={index} {...args} aria-label={`笔记 ${index + 1}`} {...change} />
         ))}
       </div>

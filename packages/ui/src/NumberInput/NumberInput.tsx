@@ -60,8 +60,8 @@ export function NumberInput({
   const wiring = useFieldControl(rest);
   const [number, setNumber] = useFormValue(input, value, defaultValue, (next) => onValueChange?.(next));
   /**
-   * Typed text that is not yet in its final form, such as “1,2” on the way to “1,200”, with the value that it
-   * belongs to.
+   * Typed text that is not yet in its final form, such as “1,2” of “1,200”, with the value that it belongs
+   * to.
    */
   const [draft, setDraft] = useState<{ text: string; of: number | null }>();
   // When the parent sets another value, it replaces unfinished text.
@@ -78,7 +78,7 @@ export function NumberInput({
           tooLarge: labels.tooLarge(max ?? 0),
         }[fault];
   useValidity(input, sentence);
-  // No error is shown while the person types, because “1” on the way to “12” is not too small yet.
+  // No error is shown while the person types, because an unfinished “1” of “12” is not too small yet.
   const [left, setLeft] = useState(true);
   const shown = left ? sentence : undefined;
 

@@ -44,7 +44,7 @@ export interface PersonCardProps extends Omit<ComponentProps<'article'>, 'title'
   fanCount?: number | undefined;
   /** Average rating out of five; 0 shows no rating. */
   score?: number | undefined;
-  /** `card` has a photo and room for tags; `row` is one line of a list. */
+  /** `card` has a photo and space for tags; `row` is one line of a list. */
   layout?: PersonCardLayout;
   /** Heading level of the name. */
   level?: 2 | 3 | 4;

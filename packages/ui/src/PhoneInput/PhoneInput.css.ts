@@ -18,7 +18,7 @@ export const code = inLayer({
   cursor: 'pointer',
   selectors: {
     '&&': { paddingInlineEnd: vars.space.x6 },
-    // The ring around the frame does not tell which of the two fields has the focus, so the calling code is
+    // The ring around the frame does not show which of the two fields has the focus, so the calling code is
     // underlined.
     '&:focus-visible': { textDecoration: 'underline', textDecorationColor: vars.accent.indicator },
   },

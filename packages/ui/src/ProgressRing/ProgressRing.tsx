@@ -16,7 +16,7 @@ export interface ProgressRingProps extends ComponentProps<'div'> {
 }
 
 /**
- * A ring that shows how far something has progressed, where there is no room for a bar. `md` and `lg` rings can
+ * A ring that shows how far something has progressed, if there is no space for a bar. `md` and `lg` rings can
  * have children inside.
  */
 export function ProgressRing({

@@ -56,7 +56,7 @@ export function radarOption(
             symbolSize: 7,
             lineStyle: { color, width: 2, ...(dash.length > 0 ? { type: [...dash] } : {}) },
             itemStyle: { color, borderColor: theme.surface, borderWidth: 1 },
-            // Only the first series is filled, because overlapping fills cannot be told apart.
+            // Only the first series is filled, because overlapping fills cannot be distinguished.
             ...(place === 0 ? { areaStyle: { color, opacity: 0.12 } } : {}),
           },
         ],

@@ -8,7 +8,7 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } });
 export const root = inLayer({
   display: 'block',
   background: vars.surface.sunken,
-  // The animation stops after five rounds, because movement must not go on for long (WCAG 2.2.2).
+  // The animation stops after five rounds, because movement must not last long (WCAG 2.2.2).
   animation: `${breathe} 1.6s ease-in-out 5`,
   ...calm({ animation: 'none' }),
 });

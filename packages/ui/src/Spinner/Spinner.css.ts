@@ -10,7 +10,8 @@ export const ring = inLayer({
   inlineSize: '1em',
   blockSize: '1em',
   animation: `${turn} 0.9s linear infinite`,
-  // Under reduced motion the ring stands still, because the words beside it say that the work goes on.
+  // Under reduced motion the ring does not move, because the text beside it says that the work is in
+  // progress.
   ...calm({ animation: 'none' }),
 });
 

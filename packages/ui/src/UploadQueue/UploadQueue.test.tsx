@@ -102,7 +102,7 @@ test('tries all failed files again that can end better', () => {
 
 test('progress of one file of 200 draws one row', () => {
   const drawn = vi.fn<(id: string) => void>();
-  // Reading the name tells that a row was rendered, because nothing else reads it while only the progress
+  // Reading the name shows that a row was rendered, because nothing else reads it while only the progress
   // changes.
   const watched = (at: number, sent: number): UploadItem => ({
     ...sending(String(at), sent),

@@ -97,8 +97,8 @@ export interface MediaPlayerProps extends Omit<ComponentProps<'section'>, Unused
   onEnded?: () => void;
   onPolicyBlocked?: (move: BlockedMove) => void;
   /**
-   * Called when the server refuses the address. Return the renewed address or pass other `sources`; playing
-   * then goes on at the same second.
+   * Called when the server refuses the address. Return the renewed address or pass other `sources`; playback
+   * then continues at the same second.
    */
   onSourceExpired?: () => void | Promise<RenewedSource>;
   onError?: (failure: PlayerFailure) => void;

@@ -14,7 +14,7 @@ const most = 8;
 
 export interface MentionListProps extends MentionSource {
   area: RefObject<HTMLTextAreaElement | null>;
-  /** Where the `@` stands in the text. */
+  /** Position of the `@` in the text. */
   at: number;
   /** The letters between the `@` and the caret. */
   typed: string;

@@ -1,8 +1,8 @@
 /** One key of a component and what it does. Handlers, documentation and tests read the same lists. */
 export interface KeyBinding<Does extends string = string> {
   /**
-   * `KeyboardEvent.key`. A letter in upper case stands for both cases. `ArrowRight` is the arrow to the end of
-   * the line and `ArrowLeft` the one to its start, so they change places in right-to-left pages.
+   * `KeyboardEvent.key`. A letter in upper case means both cases. `ArrowRight` is the arrow to the end of the
+   * line and `ArrowLeft` the one to its start, so they are exchanged in right-to-left pages.
    */
   readonly key: string;
   /**

@@ -196,7 +196,7 @@ const givers = (seen: readonly SeenRule[]) =>
     ),
   );
 
-/** The tokens that a variable can stand for, also through other variables. */
+/** The tokens that a variable can contain, also through other variables. */
 const tokensBehind = (name: string, given: ReturnType<typeof givers>, depth = 0): Set<string> => {
   if (name.startsWith('--stoa-') && !given.some(({ values }) => values.has(name))) return new Set([name]);
   const next = given.flatMap(({ values }) => values.get(name) ?? []);

@@ -71,12 +71,12 @@ export interface ArrivalOptions {
 }
 
 /**
- * Begins the session of a login's answer. Where somebody else is signed in it stops and asks, naming both;
- * where the same person is signed in it goes on without a question.
+ * Starts the session that a login has returned. If somebody else is signed in, it stops and asks, naming both
+ * people; if the same person is signed in, it continues without a question.
  */
 export function arrive(
   portal: Portal,
-  /** The one-time code, which tells this arrival apart from any other. */
+  /** The one-time code, which identifies this arrival. */
   code: string,
   exchange: (client: Client, idemKey: string) => Promise<LoginResult>,
   { asks = false, onEntered }: ArrivalOptions = {},

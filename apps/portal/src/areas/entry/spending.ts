@@ -31,7 +31,7 @@ function all(): Kept {
   }
 }
 
-/** Hash that tells codes apart, so that no code itself is stored; it needs no cryptographic strength. */
+/** Hash that identifies a code, so that the code itself is not stored; it needs no cryptographic strength. */
 export function hashOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const sign of text) {

@@ -4,7 +4,7 @@ export const numberIn = (query: URLSearchParams, name: string): number | undefin
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 };
 
-/** The address of the page before the exam, with the way back to where the learner came from. */
+/** The address of the page before the exam, with the address from which the learner came. */
 export function infoAddress(query: URLSearchParams): string {
   const params = new URLSearchParams(query);
   params.delete('attemptId');
@@ -12,8 +12,8 @@ export function infoAddress(query: URLSearchParams): string {
 }
 
 /**
- * The address of the page on which the exam is answered, with the way back; `attemptId` names an attempt to
- * continue.
+ * The address of the page on which the exam is answered, with the address to return to; `attemptId` names an
+ * attempt to continue.
  */
 export function answerAddress(query: URLSearchParams, attemptId: number | undefined): string {
   const params = new URLSearchParams(query);
@@ -22,7 +22,7 @@ export function answerAddress(query: URLSearchParams, attemptId: number | undefi
   return `/exam/answer?${params.toString()}`;
 }
 
-/** The address of an attempt's result, with the way back to where the learner came from. */
+/** The address of an attempt's result, with the address from which the learner came. */
 export function resultAddress(query: URLSearchParams, attemptId: number): string {
   const params = new URLSearchParams({ attemptId: String(attemptId) });
   const back = query.get('back');

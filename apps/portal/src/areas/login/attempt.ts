@@ -19,9 +19,9 @@ export interface Attempts {
 }
 
 /**
- * Runs work of a login that may fail: `false` when it has failed and the person was told why. An error code
- * of the server is shown in the dialog; failures without an answer are shown here. When the server is too
- * busy, the login is repeated until it is the person's turn.
+ * Runs a part of a login that may fail: `false` if it has failed and the person was told why. An error code
+ * of the server is shown in the dialog; failures without an answer are shown here. If the server is too busy,
+ * the login is repeated until it is the person's turn.
  */
 export function useAttempt(): Attempts {
   const t = useTranslations('shell');

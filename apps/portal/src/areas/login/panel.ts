@@ -23,7 +23,7 @@ export interface PanelProps {
   disabled: boolean;
   /** The sentence of consent; undefined where the company has no terms. */
   agreement: ReactNode | undefined;
-  /** Runs work that may fail: `false` when it has failed and the person was told why. */
+  /** Runs a step that may fail: `false` if it has failed and the person was told why. */
   attempt: Attempt;
   onPanel: (panel: LoginPanelName) => void;
 }

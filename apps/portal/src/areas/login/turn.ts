@@ -13,8 +13,8 @@ export interface TurnPorts {
 export const untilTurn = { silent: (fault: ApiFault): boolean => busyOf(fault) !== undefined };
 
 /**
- * Runs the work, and repeats it as long as the server answers that it is not the person's turn. Any other
- * fault is thrown; `false` when the person has stopped waiting.
+ * Runs the function, and repeats it while the server answers that it is not the person's turn. Any other
+ * error is thrown; `false` if the person has stopped waiting.
  */
 export async function inTurn(
   work: (signal: AbortSignal) => Promise<unknown>,

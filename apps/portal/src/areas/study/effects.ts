@@ -47,8 +47,8 @@ function createTimers(onFired: (timer: TimerName) => void) {
 }
 
 /**
- * Carries out the effects that the model of a visit asks for. It decides nothing, because every rule is in
- * the model.
+ * Executes the effects that the model of a visit requests. It decides nothing, because every rule is in the
+ * model.
  */
 export function createEffects(client: Client, { playerTag, player, tell }: EffectsPort) {
   const { session } = client;

@@ -14,7 +14,7 @@ export interface Way {
 }
 
 const key = 'stoa.way';
-/** Ten minutes, as long as the server keeps its own state. */
+/** Ten minutes, which is how long the server keeps its own state. */
 const lifeMs = 10 * 60_000;
 
 const text = (source: object, name: string): string => {

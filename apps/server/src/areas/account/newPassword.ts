@@ -18,8 +18,9 @@ async function personOf(tx: Database, userId: number) {
 }
 
 /**
- * Guesses at the old password are limited like those of a login, so that a session left open is no way around
- * the limit. Both passwords are derived in one turn, and no lock or connection is held meanwhile.
+ * Guesses at the old password are limited like those of a login, because otherwise the limit could be evaded
+ * in a session that was left open. Both passwords are derived in one turn, and no lock or connection is held
+ * meanwhile.
  */
 export const newPassword: Ahead<'passwordChange'> = (
   { services, session: { userId, tokenHash }, address, gone },

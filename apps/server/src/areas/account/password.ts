@@ -19,7 +19,10 @@ export type ChangedBy =
   /** The session that asked for the change is kept. */
   | { readonly proof: 'oldPassword'; readonly tokenHash: string };
 
-/** Stores a new password, ends the other sessions and tells the person in each company (`forgetPassword`, `passwordChange`). */
+/**
+ * Stores a new password, ends the other sessions and notifies the person in each company (`forgetPassword`,
+ * `passwordChange`).
+ */
 export async function changePassword(
   tx: Database,
   userId: number,

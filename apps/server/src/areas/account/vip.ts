@@ -18,8 +18,8 @@ export async function expireVip(tx: Database, { now }: Moment): Promise<number> 
 }
 
 /**
- * Tells each person once, a week before the VIP period ends. What was due before this job ran for the first
- * time is skipped, because another program was responsible for it.
+ * Notifies each person once, a week before the VIP period ends. Periods that ended before this job ran for
+ * the first time are skipped, because another program was responsible for them.
  */
 export async function tellVipEnds(tx: Database, { now, since }: Moment): Promise<number> {
   const from = since === 0 ? now : since;

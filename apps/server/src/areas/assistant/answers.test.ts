@@ -17,7 +17,7 @@ const blockchain = {
   summary: { zh: '二十题。', en: 'Twenty questions.' },
 };
 
-/** Stands in for the area of exams, with one exam that nobody has taken. */
+/** Replaces the area of exams, with one exam that nobody has taken. */
 const exams: Area = {
   name: 'exam',
   tasks: {

@@ -14,7 +14,7 @@ export interface Rule {
   readonly words: Localised;
   /** Explanation in the assistant's subset of Markdown. */
   readonly answer: Localised;
-  /** Links to go on with; without a target the label is asked as the next question. */
+  /** Suggested next steps; without a target the label is asked as the next question. */
   readonly actions?: readonly { readonly label: Localised; readonly target?: LinkTarget }[];
 }
 

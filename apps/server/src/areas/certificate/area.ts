@@ -8,7 +8,9 @@ import { certificateHandlers } from './handlers.ts';
 
 const monthMs = 30 * 24 * 3_600_000;
 
-/** Tells people 30 days before a certificate of theirs expires. That it has expired follows from its date. */
+/**
+ * Notifies people 30 days before a certificate of theirs expires. That it has expired follows from its date.
+ */
 const tellEnding: Job = {
   name: 'certificates that end',
   rhythm: 'daily at 02:00',

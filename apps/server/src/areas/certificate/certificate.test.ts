@@ -93,7 +93,7 @@ describe('a verification code', () => {
       const wrong = code.slice(0, at) + (code[at] === '7' ? '8' : '7') + code.slice(at + 1);
       return isVerifyCode(wrong);
     });
-    // The check character tells 31 of 32 errors.
+    // The check character detects 31 of 32 errors.
     expect(found.filter(Boolean).length).toBeLessThanOrEqual(1);
   });
 

@@ -69,7 +69,7 @@ async function tellAdmins(context: SessionContext, { courseId, title }: CourseRo
 }
 
 /**
- * Answers `accessAsk`. Only the first call, or the first after a refusal, stores a request and tells the
+ * Answers `accessAsk`. Only the first call, or the first after a refusal, stores a request and notifies the
  * administrators.
  */
 export async function askAccess(

@@ -11,10 +11,10 @@ const within = (from: number, to: number) =>
   sql`(count(*) filter (where ${courseProgress.enrolTime} > ${from} and ${courseProgress.enrolTime} <= ${to}))::integer`;
 
 /**
- * Brings the number of people who began a course in the last 30 days up to date: adds those who began since the
- * last run, and takes away those whose 30 days ended since then. The number is not counted anew, because what an
- * administration brought along from before this server is part of it. Runs as the system, because a person cannot
- * read the progress of others.
+ * Updates the number of people who started a course in the last 30 days: adds those who started since the
+ * last run, and subtracts those whose 30 days ended since then. The people are not counted again, because the
+ * number includes those who were imported with the data of an earlier system. Runs as the system, because a
+ * person cannot read the progress of others.
  */
 export async function countBegun(tx: Database, { now, since }: Moment): Promise<number> {
   // Before the first run this server counted nothing, so nothing can have ended either.

@@ -49,7 +49,7 @@ async function codeOf({ tx, session, now }: SessionContext, courseId: number): P
   return row.shareCode;
 }
 
-/** Answers `courseShare`. The code stays the same, so that a link that was sent goes on counting. */
+/** Answers `courseShare`. The code stays the same, so that a link that was sent continues to count. */
 export async function shareCourse(context: SessionContext, { courseId }: CourseRow): Promise<CourseShare> {
   const { tx, session, origin, text } = context;
   const { userId, companyId } = session;

@@ -138,8 +138,8 @@ export function chaptersOf(
 }
 
 /**
- * The item at which to go on: the item studied last unless it is completed, else the first open one, else the
- * first.
+ * The item at which to continue: the item studied last unless it is completed, otherwise the first open one,
+ * otherwise the first.
  */
 export function resumeItem(tree: CourseTree, row: CourseRow, lastItemId: number | null): ItemRow | undefined {
   const states = itemStates(tree);

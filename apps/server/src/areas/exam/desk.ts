@@ -94,7 +94,7 @@ export const listDesk: Run<'examDesk'> = async (context, { keyword, ...page }) =
   return pageOf(list, total, page);
 };
 
-/** The attempts at an exam that go on, of the caller's company. */
+/** The attempts in progress at an exam, of the caller's company. */
 export const running = ({ examId }: ExamRow, { session, now }: SessionContext): SQL | undefined =>
   and(
     eq(examAttempt.examId, examId),

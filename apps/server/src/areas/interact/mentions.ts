@@ -135,9 +135,9 @@ export async function mentionable(context: SessionContext, userIds: readonly num
 type Mentioning = Pick<ThreadRow, 'content' | 'mentions'>;
 
 /**
- * The people whom threads mention, with their pages, in one query for all; somebody whose name does not stand in
- * the text is left out, because readers see no mention of them. Runs as the system, because accounts are closed to
- * others.
+ * The people whom threads mention, with their pages, in one query for all. Somebody whose name is not in the
+ * text is left out, because readers see no mention of them. Runs as the system, because accounts are closed
+ * to others.
  */
 export async function mentionsIn(
   { tx, session: { companyId } }: Pick<SessionContext, 'tx' | 'session'>,

@@ -61,8 +61,8 @@ async function parentOf(
 }
 
 /**
- * Gives the course the stars of a comment, which become the person's rating; only a comment on a whole course
- * may carry stars.
+ * Stores the stars of a comment as the person's rating of the course; only a comment on a whole course may
+ * contain stars.
  */
 async function rateWith(context: SessionContext, about: ThreadTarget, { threadKind, parentId, score }: Said) {
   if (score === undefined) return;
@@ -167,8 +167,8 @@ export interface Edited {
 }
 
 /**
- * Answers `threadEdit`. The time to change a text does not end with the first answer, because a quick answer would
- * take the right from the one who made the slip; the mark that it was changed tells later readers.
+ * Answers `threadEdit`. A text can still be changed after it was answered; otherwise a quick answer would
+ * prevent the author from correcting a slip. Later readers see that it was changed.
  */
 export async function edit(context: SessionContext, edited: Edited): Promise<Thread> {
   const { tx, session, now } = context;

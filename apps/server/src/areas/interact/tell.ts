@@ -14,7 +14,8 @@ import type { ThreadRow } from './threadView.ts';
 
 /*
  * Notifications about threads. All of them are written as the system, because a notification belongs to its
- * recipient. Nobody is told what they did themselves, and somebody who has left the company is told nothing.
+ * recipient. Nobody is notified of their own actions, and somebody who has left the company receives no
+ * notification.
  */
 
 async function tell({ tx, session, now }: SessionContext, userId: number, notice: Notice): Promise<void> {

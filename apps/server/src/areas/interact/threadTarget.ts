@@ -27,7 +27,7 @@ export interface Asked {
 
 const notThere = (): BusinessError => new BusinessError(ErrorCode.NotFound);
 
-/** The role that a target kind stands for, because a person has one page per role. */
+/** The role that belongs to a target kind, because a person has one page per role. */
 export function roleOf(kind: TargetKind): PersonRole | undefined {
   if (kind === TargetKind.Teacher) return PersonRole.Teacher;
   if (kind === TargetKind.Lecturer) return PersonRole.Lecturer;

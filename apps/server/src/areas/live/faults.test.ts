@@ -60,8 +60,8 @@ test('what is typed is stored and shown once and in order, whatever the network 
     const text = `typed ${no}`;
     typed.push(text);
     speakers[no % speakers.length]?.room.say({ text, kind: 1 });
-    // The test's clock stands still and a person may send only one message a second, so the clock is
-    // advanced.
+    // The test's clock does not advance by itself and a person may send only one message a second, so the
+    // clock is advanced.
     app.advance(1.1);
     await new Promise((done) => setTimeout(done, 300));
   }

@@ -112,7 +112,7 @@ test(
       expect(own).toEqual(typed.filter((text) => text.startsWith(`${who}-`)));
     }
     const spread = Math.max(...back) - Math.min(...back);
-    // The clients did not reconnect all at once but over several seconds, as the server told them.
+    // The clients did not reconnect all at once but over several seconds, as the server requested.
     expect(spread).toBeGreaterThan(2000);
   },
   patience * 3,

@@ -33,7 +33,7 @@ export function statusOf({ startTime, endTime, cancelled, playbacks }: Planned, 
   return playbacks.length > 0 ? LiveStatus.Playback : LiveStatus.Ended;
 }
 
-/** Position in seconds of the looping film that stands in for the stream. */
+/** Position in seconds of the looping film that replaces the stream. */
 export const playOffsetOf = (startTime: number, loopSeconds: number, now: number): number | undefined =>
   loopSeconds > 0 ? ((now - startTime) / 1000) % loopSeconds : undefined;
 

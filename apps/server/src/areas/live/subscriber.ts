@@ -2,7 +2,7 @@ import { RoomClose } from '@stoa/api/contract/live';
 import type { WebSocket } from 'ws';
 import type { Locale } from '../../http/locale.ts';
 
-/** Longest message that a socket may carry, in bytes. */
+/** Longest message on a socket, in bytes. */
 export const largestMessage = 64 * 1024;
 const mostPerMinute = 100;
 /** Bytes that may wait for a slow reader; about a minute of a busy room. */

@@ -21,7 +21,9 @@ export interface RoomBeat extends WatchBeat {
 }
 
 const reactionNames = Object.values(Reaction).map(String);
-/** Reactions of one kind that a beat may carry, because nobody presses more often between two beats. */
+/**
+ * The largest number of reactions of one kind in a beat, because nobody presses more often between two beats.
+ */
 const mostReactions = 100;
 
 /** Known reactions as whole, limited numbers; anything else in the request is left out. */

@@ -8,9 +8,10 @@ import { startTestServer } from '../../test/server.ts';
 import type { TestAnswer, TestServer } from '../../test/server.ts';
 
 /*
- * Whatever is tried in whatever order with a wrong proof, an existing telephone number, name or job number
- * answers like one that nobody has: the same codes and messages, the same locks, the same rows written. A
- * test cannot tell a difference in time from noise, but it can compare the rows that a call writes.
+ * With a wrong proof, whatever is tried in whatever order, an existing telephone number, name or job number
+ * gets the same answers as one that does not exist: the same codes and messages, the same locks, the same
+ * rows written. A test cannot distinguish a difference in time from noise, but it can compare the rows that a
+ * call writes.
  */
 
 // Every proof is wrong in this file; the work for a right proof is tested in guessing.test.ts.

@@ -37,7 +37,7 @@ const byNumber = (jobNumber: string) => () =>
     json: { jobNumber, password: 'Wrong@2026', domainName: 'deepblue', companyId: 1002, deviceType: 5 },
   });
 
-// A test cannot tell a difference in time from noise, but it can compare the work.
+// A test cannot distinguish a difference in time from noise, but it can compare the work.
 test('a wrong password costs the same work and gets the same words, whether anybody has the account or not', async () => {
   const tries = {
     'a name that somebody has': byName('13800000004'),

@@ -163,7 +163,7 @@ describe('answers without a name', () => {
     // All sets of answers are in one row, so the transaction that wrote it last is the same for all of them
     // and points to nobody.
     expect(bags).toHaveLength(1);
-    // The order inside the row reveals nothing either, because it is drawn anew with each set.
+    // The order inside the row reveals nothing either, because the row is shuffled again with each set.
     const order = voices.map(({ replies }) => replies[1]?.values.join()).map((one) => one === 'A,OTHER:咖啡');
     expect(order.filter(Boolean)).toHaveLength(5);
     // The stored answer of a repeated request is the same for everybody, whatever they answered.

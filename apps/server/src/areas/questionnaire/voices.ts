@@ -38,9 +38,9 @@ interface Place {
 }
 
 /**
- * Stores anonymous answers, mixed with those of other people: the row is drawn at random, and the order
- * inside it is drawn anew. Neither an id, nor a time, nor the transaction that wrote the row leads from an
- * answer to a person. Runs as the system.
+ * Stores anonymous answers, mixed with those of other people: the row is chosen at random, and its entries
+ * are shuffled again. Neither an id, nor a time, nor the transaction that wrote the row leads from an answer
+ * to a person. Runs as the system.
  */
 export async function addVoice(
   tx: Database,

@@ -17,7 +17,7 @@ const stateAfter: Readonly<Record<ReviewDecision, ReviewState>> = {
   FAIL: ReviewState.Failed,
 };
 
-/** Answers `reviewSubmit`: stores a draft, or carries out the decision, once. */
+/** Answers `reviewSubmit`: stores a draft, or executes the decision once. */
 export const submitReview: Run<'reviewSubmit'> = async (context, request) => {
   const { tx, session, now } = context;
   const { reviewId, draft, result, score, scores = [], checks, lateTaken = [], comment, fileIds } = request;

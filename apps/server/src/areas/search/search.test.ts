@@ -256,7 +256,7 @@ test('a company without course search answers 1005, and suggests nothing in the 
   });
 });
 
-/** Stands in for the area of news, which is not built yet, with two news items. */
+/** Replaces the area of news, which is not built yet, with two news items. */
 const news: Area = {
   name: 'news',
   searched: [

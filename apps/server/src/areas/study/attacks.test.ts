@@ -222,8 +222,8 @@ describe('who wants more than was watched', () => {
     await send(honest, beatOf(opened, 1, { segments: [[0, 20]], activeSeconds: 20 }));
     const asleep = app.now();
     app.advance(8 * 3600);
-    // Both cases are tested, because the clocks of some devices stop while the lid is closed and others go
-    // on.
+    // Both cases are tested, because the clocks of some devices stop while the lid is closed and others
+    // continue.
     await send(
       honest,
       beatOf(opened, 2, { segments: [[20, 30]], activeSeconds: 10, clientTime: asleep + 10_000 }),

@@ -57,7 +57,7 @@ export interface MediaCredit {
 }
 
 /**
- * Credits segments in the order of playing, as long as the budget lasts. Each stored range that a segment
+ * Credits segments in the order of playing, until the budget is used up. Each stored range that a segment
  * touches either merges with it or ends the budget, so that all segments together look at each range once.
  */
 export function creditSegments(claim: MediaClaim): MediaCredit {

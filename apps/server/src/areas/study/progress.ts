@@ -8,7 +8,7 @@ import type { ItemState } from './state.ts';
 /** Rounds to one decimal, which is exact enough for a position and short in the answer. */
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 
-/** Limits ranges that an earlier version stored without a limit, so that no answer carries more. */
+/** Limits ranges that an earlier version stored without a limit, so that no answer contains more. */
 export const coveredOf = ({ covered }: Pick<ItemProgressRow, 'covered'>): readonly Span[] => kept(covered);
 
 export const progressView = (row: ItemProgressRow): ItemProgress => ({

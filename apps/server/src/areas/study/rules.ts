@@ -98,8 +98,8 @@ export function applyBeat(session: SessionState, item: ItemState, beat: Beat, fa
     pagesSeen: pagesOf(item, beat, facts.item.pageCount),
     scrolledToEnd: item.scrolledToEnd || beat.scrolledToEnd === true,
   };
-  // A beat stored by a killed tab arrives after the next visit began and may say where to go on; a late beat
-  // of a running session may not.
+  // A beat stored by a killed tab arrives after the next visit has started, and its position may be where to
+  // continue; a late beat of a running session may not change the position.
   const stays = place !== undefined || (superseded && facts.movedOn);
   const finished = finish(credited, beat, facts, stays);
   const reason = superseded

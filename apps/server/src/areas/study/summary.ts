@@ -45,7 +45,7 @@ export async function studySummaryOf(context: SessionContext): Promise<StudySumm
   };
 }
 
-/** The course that the person studied last and has not finished, with the item to go on with. */
+/** The course that the person studied last and has not finished, with the item at which to continue. */
 export async function lastCourseOf(context: SessionContext): Promise<StudySummary['lastCourse']> {
   const { tx, session, text } = context;
   const viewer = await viewerOf(context);

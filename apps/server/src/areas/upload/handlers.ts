@@ -19,8 +19,8 @@ import { newKey } from './store.ts';
 import { tusPath } from './tus.ts';
 
 /**
- * Bytes of one PATCH of the video path. They are large, because each PATCH waits for the disk once; a cut
- * connection loses only what was on its way, however large the part.
+ * Bytes of one PATCH of the video path. They are large, because each PATCH waits for the disk once. A cut
+ * connection loses only the bytes in transit, however large the part.
  */
 const chunkSize = 67_108_864;
 

@@ -27,7 +27,7 @@ export interface ReceivedFile {
 export type IsOwn = (grant: Grant) => boolean;
 
 /**
- * The grant that a token stands for; a token that is invalid or belongs to another key is refused with 1013.
+ * The grant that belongs to a token; a token that is invalid or belongs to another key is refused with 1013.
  */
 export function grantOf(
   uploads: UploadService,

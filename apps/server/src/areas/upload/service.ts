@@ -19,7 +19,7 @@ export interface Transcoding {
   readonly available: boolean;
   /** Looks for films to transcode soon; does not wait for the result. */
   kick(): void;
-  /** Stops a running transcoding; another process or the next start goes on with it. */
+  /** Stops a running transcoding; another process or the next start continues it. */
   stop(): Promise<void>;
 }
 
@@ -81,8 +81,8 @@ export class UploadService {
   }
 
   /**
-   * Whether the beginning of an unfinished film fits its extension; true as long as there are too few bytes
-   * to tell.
+   * Whether the beginning of an unfinished film fits its extension; true while there are too few bytes to
+   * decide.
    */
   async beginsWell(grant: Grant, received: number): Promise<boolean> {
     if (this.#seen.has(grant.key) || received < Math.min(headBytes, grant.size)) return true;

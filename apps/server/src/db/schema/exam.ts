@@ -165,7 +165,7 @@ export const examQuestion = ownedTable(
     examId: id()
       .notNull()
       .references(() => exam.examId),
-    /** HTML; `____` stands for a blank. */
+    /** HTML; `____` is a blank. */
     stem: localised().notNull(),
     score: doublePrecision().notNull(),
     ask: jsonb().$type<StoredAsk>().notNull(),

@@ -55,7 +55,7 @@ export const live = ownedTable(
     lecturerIds: id().array().notNull().default([]),
     chatOn: boolean().notNull().default(true),
     credit: doublePrecision(),
-    /** Film that stands in for the stream, played in a loop. */
+    /** Film that replaces the stream, played in a loop. */
     sources: jsonb().$type<StoredSource[]>().notNull().default([]),
     loopSeconds: seconds().notNull().default(0),
     playbacks: jsonb().$type<StoredPlayback[]>().notNull().default([]),

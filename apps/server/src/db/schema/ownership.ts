@@ -43,7 +43,7 @@ export interface Naming {
   readonly erased: 'row' | 'name' | readonly string[];
 }
 
-/** Shorthand: a name alone stands for a row that is exported under that name and deleted with the person. */
+/** Shorthand: a name alone means a row that is exported under that name and deleted with the person. */
 type Named<Columns extends string> = Readonly<Record<Columns, Naming | string>>;
 
 interface Details<Columns extends string = never> {

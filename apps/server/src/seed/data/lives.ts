@@ -29,7 +29,7 @@ interface Stream {
   announcement?: string;
 }
 
-/** Length of the film that stands in for a stream: the scene of people who talk, repeated. */
+/** Length of the film that replaces a stream: the scene of people who talk, repeated. */
 const loopSeconds = 300;
 const film = (seconds: number) => [
   { definition: Definition.Auto, type: 'hls' as const, path: `films/people/${seconds}s/master.m3u8` },

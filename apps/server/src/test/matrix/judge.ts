@@ -76,8 +76,8 @@ export class Judge {
   readonly #ids = new Map<string, Set<unknown>>();
 
   /**
-   * `also` tells which rows outside of the receiver's own company may be seen, such as the branding of login
-   * pages.
+   * `also` decides which rows outside of the receiver's own company may be seen, such as the branding of
+   * login pages.
    */
   constructor(world: World, view: View, also: (one: Stored) => boolean = () => false) {
     const may = (one: Stored) => also(one) || world.maySee(one, view);

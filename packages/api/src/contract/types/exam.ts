@@ -343,7 +343,7 @@ export const deskExam = v.object({
   title: v.string(),
   openTime: v.optional(v.number()),
   closeTime: v.optional(v.number()),
-  /** Number of attempts that go on now. */
+  /** Number of attempts in progress. */
   running: v.number(),
   /** Number of attempts that wait for a marker. */
   marking: v.number(),

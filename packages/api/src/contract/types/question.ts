@@ -17,7 +17,7 @@ export const scaleStyles = ['number', 'star', 'nps'] as const;
 
 const stem = /* @__NO_SIDE_EFFECTS__ */ () => ({
   questionId: v.number(),
-  /** HTML; `____` stands for a blank. */
+  /** HTML; `____` is a blank. */
   stemHtml: v.string(),
   media: v.optional(v.array(fileRef)),
 });

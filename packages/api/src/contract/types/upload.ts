@@ -49,7 +49,7 @@ export type VideoTicketRefresh = v.InferOutput<typeof videoTicketRefresh>;
 export const TranscodeState = { None: 0, Running: 1, Done: 2, Failed: 3 } as const;
 export type TranscodeState = (typeof TranscodeState)[keyof typeof TranscodeState];
 
-/** An uploaded video or audio on its way to being playable. */
+/** An uploaded video or audio that is being prepared for playing. */
 export const uploadVideo = v.object({
   videoId: v.number(),
   userId: v.number(),

@@ -10,7 +10,7 @@ import type { RoomModel, RoomStep } from './state.ts';
 import { withoutShown } from './talk.ts';
 import { entryTimer, isIncomplete, pollTimer, waitLonger } from './waits.ts';
 
-/** Requests the changes after those in the log, unless such a call is under way. */
+/** Requests the changes after those in the log, unless such a call is in progress. */
 export function ask(model: RoomModel): RoomStep {
   if (model.asked !== undefined) return [model, []];
   const asked = { no: model.asks + 1, after: model.log.upTo };

@@ -153,7 +153,7 @@ export type RoomEffect =
   /** Ends the socket, all timers and calls, and leaves unsent messages to the outbox. */
   | { readonly type: 'end' };
 
-/** A room after an event, and the effects to carry out. */
+/** A room after an event, and the effects to execute. */
 export type RoomStep = readonly [RoomModel, readonly RoomEffect[]];
 
 const firstTalk: Talk = {

@@ -21,7 +21,7 @@ export interface MyFollowsPageProps {
   kinds: readonly FollowKind[];
   /** The chosen kind; `undefined` shows all of them. */
   kind: FollowKind | undefined;
-  /** The address that shows a kind; `undefined` stands for all kinds. */
+  /** The address that shows a kind; `undefined` means all kinds. */
   hrefOf: (kind: FollowKind | undefined) => string;
   follows: Load<RowsOfPage<SearchResult>>;
   /** Renders the button that ends and renews the following of an entry. */

@@ -20,7 +20,7 @@ export interface MyCertificatesPageProps {
   certificates: Load<RowsOfPage<Certificate>>;
   /** The chosen state; `undefined` shows all of them. */
   state: CertificateState | undefined;
-  /** The address that shows a state; `undefined` stands for all states. */
+  /** The address that shows a state; `undefined` means all states. */
   hrefOf: (state: CertificateState | undefined) => string;
   /** Address of one certificate. */
   viewHref: (certificateId: number) => string;

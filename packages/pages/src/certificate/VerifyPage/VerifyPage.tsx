@@ -18,7 +18,7 @@ import * as styles from './VerifyPage.css.ts';
 
 /** The outcome of verifying the code in the address. */
 export type VerifyOutcome =
-  /** Nothing was verified yet, or the request is under way. */
+  /** Nothing was verified yet, or the request is in progress. */
   | { readonly kind: 'none' | 'busy' }
   | { readonly kind: 'found'; readonly check: CertificateCheck }
   /** No certificate has the code; too many codes were tried; or the server did not answer. */

@@ -17,7 +17,7 @@ export interface BrandedProps extends ComponentProps<'div'> {
 function Logo({ url }: { url: string }) {
   const [broken, setBroken] = useState(false);
   if (url === '' || broken) return null;
-  // The alt text is empty, because the company's name stands beside the logo.
+  // The alt text is empty, because the company's name is beside the logo.
   return <img src={url} alt="" className={styles.logo} onError={() => setBroken(true)} />;
 }
 

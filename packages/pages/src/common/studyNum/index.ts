@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
 /**
- * Whether the company hides how many people study a course (`hideCourseStudyNum`, specification point 3). A
- * context, because cards and facts of courses stand on nearly every page, and a back end may send the number
- * all the same.
+ * Whether the company hides how many people study a course (`hideCourseStudyNum`, specification point 3). It
+ * is a context, because cards and facts of courses are on nearly every page, and a back end may send the
+ * number all the same.
  */
 export const StudyNumHidden = createContext(false);
 

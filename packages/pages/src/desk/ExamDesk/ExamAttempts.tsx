@@ -18,7 +18,7 @@ import { EndDialog, TimeDialog } from './dialogs.tsx';
 import { restOf } from './rest.ts';
 import * as styles from './ExamDesk.css.ts';
 
-/** The attempts that a change is for; without ids all that go on. */
+/** The attempts that a change is for; without ids, all attempts in progress. */
 export interface Chosen {
   readonly attemptIds: readonly number[] | undefined;
 }

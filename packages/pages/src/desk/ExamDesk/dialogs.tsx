@@ -9,7 +9,7 @@ import { isPossible, mostMinutes } from './rest.ts';
 import * as styles from './ExamDesk.css.ts';
 
 interface AskingProps {
-  /** How many attempts were chosen; absent for all that go on. */
+  /** How many attempts were chosen; absent if all attempts in progress are meant. */
   count: number | undefined;
   t: DeskTranslate;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface AskingProps {
 /** The greatest length of a reason, in characters. */
 const longestReason = 200;
 
-/** Runs one change at a time, and tells whether it is running. */
+/** Runs one change at a time, and returns whether it is running. */
 function useRunning() {
   const [running, setRunning] = useState(false);
   const run = async (change: () => Promise<void>) => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const kinds = ['copy', 'cut', 'paste', 'contextmenu', 'dragstart', 'drop'] as const;
 
 /**
- * While `on` is true, the paper cannot be copied, pasted or printed, and the person is told why. It prevents
+ * While `on` is true, the paper cannot be copied, pasted or printed, and a message says why. It prevents
  * mistakes of honest people; it cannot prevent a camera.
  */
 export function useGuardedCopy(on: boolean, words: { readonly copy: string; readonly print: string }): void {

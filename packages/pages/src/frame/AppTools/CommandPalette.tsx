@@ -119,8 +119,8 @@ function Body({
     else setChosen(does === 'first' ? 0 : end);
   };
 
-  // Focus stays in the field, whose `aria-activedescendant` names the active option; the pointer is only
-  // another way to choose.
+  // Focus stays in the field, whose `aria-activedescendant` names the active option; the pointer is only an
+  // additional method to choose.
   const asOption = (command: Command, place: number) => ({
     id: `${id}-${place}`,
     role: 'option',

@@ -18,7 +18,7 @@ export const button = inLayer({
   selectors: {
     '&&': {
       gap: vars.space.x1,
-      // The negative margin makes room for the focus ring, while the text keeps its place.
+      // The negative margin leaves space for the focus ring without moving the text.
       marginInline: `calc(-1 * ${vars.space.x2})`,
       paddingInline: vars.space.x2,
       borderInline: 0,

@@ -120,7 +120,8 @@ export function SearchBox(props: SearchBoxProps) {
     else move(does === 'previous' ? -1 : 1);
   };
 
-  // Focus stays in the field, which names the active word; the pointer is only another way to choose.
+  // Focus stays in the field, which names the active word; the pointer is only an additional method to
+  // choose.
   const asOption = (word: string, place: number) => ({
     id: `${id}-${place}`,
     role: 'option',

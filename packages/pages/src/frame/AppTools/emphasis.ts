@@ -1,4 +1,4 @@
-/** A piece of a text; `found` tells whether it equals the typed text. */
+/** A piece of a text; `found` says whether it equals the typed text. */
 export interface TextPart {
   readonly text: string;
   readonly found: boolean;

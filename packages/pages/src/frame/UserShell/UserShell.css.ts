@@ -64,7 +64,7 @@ export const factValue = inLayer({
 });
 
 export const nav = inLayer({});
-/** On a narrow page the links stand side by side and wrap. */
+/** On a narrow page the links are side by side and wrap. */
 globalStyle(`${nav} ul`, {
   '@layer': {
     [layers.pages]: { '@media': { '(max-width: 61.99rem)': { display: 'flex', flexWrap: 'wrap' } } },

@@ -24,9 +24,7 @@ const nameOf = ({ advert, t }: AdvertProps): string => t('advert.label', { title
 const addressOf = ({ advert: { target }, resolve }: AdvertProps): string | undefined =>
   target && hrefOf(resolve(target));
 
-/**
- * The advert's picture, or a drawn one. The alt text is empty, because the title stands beside the picture.
- */
+/** The advert's picture, or a drawn one. The alt text is empty, because the title is beside the picture. */
 function Picture({ advert, className }: { advert: Advert; className: string }) {
   const [failed, setFailed] = useState('');
   if (advert.imageUrl === '' || advert.imageUrl === failed) {

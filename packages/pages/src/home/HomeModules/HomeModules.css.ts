@@ -257,7 +257,7 @@ export const place = inLayer({
 export const placeNumber = inLayer({
   ...figures,
   flex: 'none',
-  // All numbers are as wide as the large ones of the first three places, so that all names begin at the same
+  // All numbers are as wide as the large ones of the first three places, so that all names start at the same
   // distance.
   minInlineSize: '1.5rem',
   color: vars.ink.muted,

@@ -49,7 +49,7 @@ export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'children'> 
   fallback?: ReactNode;
   /** The notice of a preview, or of missing branding. */
   notice?: ReactNode;
-  /** The quiet controls in the corner: language, appearance, download. */
+  /** The inconspicuous controls in the corner: language, appearance, download. */
   tools?: ReactNode;
   /** Accessible name of the landmark around the tools. */
   toolsLabel?: string;
@@ -72,7 +72,7 @@ function Logo({ name, url }: { name: string; url: string }) {
       </span>
     );
   }
-  // The alt text is empty, because the company's name stands beside the logo.
+  // The alt text is empty, because the company's name is beside the logo.
   return <img src={url} alt="" className={styles.logo} onError={() => setBroken(true)} />;
 }
 

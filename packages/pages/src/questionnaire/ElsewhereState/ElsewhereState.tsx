@@ -2,7 +2,7 @@ import { Button } from '@stoa/ui/Button';
 import { ErrorState } from '@stoa/ui/ErrorState';
 import type { SurveyTranslate } from '../words/index.ts';
 
-/** Tells the person that another window of this browser continues the questionnaire. */
+/** Informs the person that another window of this browser continues the questionnaire. */
 export function ElsewhereState({ t, onHere }: { t: SurveyTranslate; onHere: () => void }) {
   return (
     <ErrorState kind="outdated" level={1} title={t('elsewhere.title')} description={t('elsewhere.text')}>

@@ -29,7 +29,7 @@ export interface QuestionnairePageProps {
    * question is focused again.
    */
   gap?: { readonly questionId: number; readonly tries: number } | undefined;
-  /** The hand-in that is under way; the answers cannot be changed until its outcome is known. */
+  /** The hand-in in progress; the answers cannot be changed until its outcome is known. */
   handIn?: HandInStanding | undefined;
   /** The server's message when it has refused the last hand-in; '' when it gave none. */
   refusal?: string | undefined;

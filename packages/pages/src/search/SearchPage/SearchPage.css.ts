@@ -85,7 +85,7 @@ export const corrected = inLayer({ margin: 0, color: ink.muted, fontSize: text.s
 export const correctedLink = inLayer({ color: accent.text, fontWeight: vars.weight.strong });
 /** The column is not wider than the page, because the row of kinds scrolls by itself. */
 export const found = inLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x5 });
-/** As wide as the field with its button, so that the button that clears the history is near the words. */
+/** As wide as the field with its button, so that the button that clears the history is near the keywords. */
 export const start = inLayer({ maxInlineSize: '46rem' });
 export const headed = inLayer({ display: 'grid', gap: space.x3 });
 export const headLine = inLayer({

@@ -37,13 +37,13 @@ export interface StudyPlaying extends Pick<
   | 'onTranscript'
   | 'handle'
 > {
-  /** Whether the film goes on in a corner while the person scrolls. */
+  /** Whether the film continues in a corner while the person scrolls. */
   mini: boolean;
   /** Seconds that the person has kept, as named marks on the timeline. */
   bookmarks?: VideoPlayerProps['markers'];
 }
 
-/** The content of the stage; there is one variant for each way to show a lesson. */
+/** The content of the stage; there is one variant for each form of a lesson. */
 export type StudyStage =
   | { readonly kind: 'loading' }
   /** There is nothing to show; the blocking message explains why. */
@@ -59,7 +59,7 @@ export type StudyStage =
   | {
       readonly kind: 'document';
       readonly title: string;
-      /** The document, which stays the same object as long as the document is the same. */
+      /** The document; it is the same object for the same document. */
       readonly source: DocumentSource;
       readonly onSeen: (page: number) => void;
     }

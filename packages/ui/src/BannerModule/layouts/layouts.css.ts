@@ -133,7 +133,7 @@ export const photoArea = inLayer({
   },
 });
 
-/** The title below the picture, on the ground of the tile. */
+/** The title below the picture, on the background of the tile. */
 export const caption = inLayer({
   gridArea: '2 / 1',
   boxSizing: 'border-box',

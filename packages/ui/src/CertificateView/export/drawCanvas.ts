@@ -42,7 +42,7 @@ async function pictureOf(url: string | undefined): Promise<HTMLImageElement | un
 
 const pathOf = (d: string) => new Path2D(d);
 
-/** Draws a line and tells where it begins, how wide and how large it has become. */
+/** Draws a line; returns where it starts, its width and its font size. */
 function drawRuns(
   context: CanvasRenderingContext2D,
   {

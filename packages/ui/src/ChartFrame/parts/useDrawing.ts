@@ -53,7 +53,7 @@ export function useDrawing(
     });
     observer.observe(element);
     const repaint = () => paint(element, false);
-    // The element carries theme tokens as properties with a transition. So `transitionend` reports every change
+    // The element has theme tokens as properties with a transition. So `transitionend` reports every change
     // of tenant, appearance, text size or system colours, whatever caused it; a replaced style sheet sends no
     // event.
     element.addEventListener('transitionend', repaint);

@@ -27,7 +27,7 @@ function isRound(d: string): boolean {
   const [, rx, ry, tilt] = /A(\S+) (\S+) (\S+) 0 1/.exec(d)?.map(Number) ?? [];
   for (const [, at = ''] of d.matchAll(/ 0 1 (\S+ [^A\sz]+)/g)) points.push(numbers(at));
   const turn = ((tilt ?? 0) * Math.PI) / 180;
-  // The vector from one quarter's end to the next, seen along the axes, is one radius each way.
+  // The vector from one quarter's end to the next, seen along the axes, is one radius in each direction.
   return points.slice(1).every(([x = 0, y = 0], i) => {
     const [fromX = 0, fromY = 0] = points[i] ?? [];
     const along = (x - fromX) * Math.cos(turn) + (y - fromY) * Math.sin(turn);

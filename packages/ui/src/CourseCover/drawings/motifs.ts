@@ -78,7 +78,7 @@ const grid: Draw = (random) => {
   const paths: Record<CoverShade, string> = { paper: '', mist: '', soft: '', mid: '', deep: '' };
   const mirrored = random() < 0.5;
   for (let column = 0; column < 9; column += 1) {
-    // Dots are denser and darker towards one side, which leaves room for corner badges on the other.
+    // Dots are denser and darker towards one side, which leaves space for corner badges on the other.
     const weight = (mirrored ? 8 - column : column) / 8;
     for (let row = 0; row < 5; row += 1) {
       if (random() > 0.2 + weight * 0.75) continue;

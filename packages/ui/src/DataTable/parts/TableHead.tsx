@@ -40,7 +40,7 @@ interface TableHeadProps<Row> {
   selectAll: SelectAllProps | undefined;
 }
 
-/** The row of headings. Headings of sortable columns are buttons that tell the present direction. */
+/** The row of headings. Headings of sortable columns are buttons that announce the current direction. */
 export function TableHead<Row>({ columns, sort, onSort, selectAll }: TableHeadProps<Row>) {
   return (
     <thead>

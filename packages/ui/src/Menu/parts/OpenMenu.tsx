@@ -47,8 +47,8 @@ export interface OpenMenuProps {
 }
 
 /**
- * The open list of a Menu: Radix' DropdownMenu, in its place in the document and without locking the page, so
- * that it stands above a surrounding dialog and has its theme.
+ * The open list of a Menu: Radix' DropdownMenu, without a portal and without locking the page, so that it is
+ * above a surrounding dialog and has its theme.
  */
 export function OpenMenu({ id, trigger, label, header, align, entry, onClose, children }: OpenMenuProps) {
   const content = useMenuContent({ entry, back: trigger, trigger, onClose });

@@ -34,7 +34,7 @@ export function Matrix({ asked, id, start, locked, words }: AnswerPartProps<Matr
               {asked.columns.map((column) => (
                 <td key={column.key} className={styles.cell}>
                   <label className={styles.cellTarget}>
-                    {/* Where each row is a block, the words of the column stand beside its button. */}
+                    {/* If each row is a block, the text of the column is beside its button. */}
                     <span aria-hidden className={styles.cellWords}>
                       {column.text}
                     </span>

@@ -303,7 +303,7 @@ export const ends = inLayer({
   fontSize: text.s13,
 });
 
-/** Below this width a matrix has no room for columns. */
+/** Below this width a matrix has no space for columns. */
 const narrow = '(max-width: 47.99rem)';
 const soft = `1px solid ${line.soft}`;
 

@@ -41,7 +41,7 @@ export const optionText = inLayer({
 });
 export const letter = inLayer({ color: ink.muted, fontWeight: vars.weight.strong });
 
-/** A sign and words tell the result; the colour only repeats them. */
+/** A sign and a text show the result; the colour only repeats them. */
 export const sign = inLayer({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../style/inLayer.ts';
 
-/** The transcript stands at the side of the video, above the control bar. */
+/** The transcript is at the side of the video, above the control bar. */
 export const overFilm = inLayer({
   position: 'absolute',
   insetBlock: `0 88px`,

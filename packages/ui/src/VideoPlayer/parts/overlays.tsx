@@ -25,7 +25,7 @@ export interface FailurePanelProps {
   lower?: { name: string; onChoose: () => void } | undefined;
 }
 
-/** Says what failed and offers ways out. The position is kept. */
+/** Says what failed and offers actions such as trying again. The position is kept. */
 export function FailurePanel({ failure, onRetry, lower }: FailurePanelProps) {
   const labels = useLabels('videoPlayer').error;
   return (

@@ -120,7 +120,7 @@ export function createPlayer(first: PlayerOptions) {
      */
     mayStartOver: () => allowedSeek(core.rules(), 1, 0).blocked === undefined,
     retry: trouble.retry,
-    /** The stretches that were played since the last call, up to this moment; playing goes on. */
+    /** The ranges that were played since the last call, up to this moment; playback continues. */
     take: () => {
       tracker.cut(core.video?.currentTime, core.video?.paused === false);
       return tracker.take();

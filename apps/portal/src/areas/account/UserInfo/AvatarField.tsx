@@ -14,7 +14,7 @@ const whole = { inlineSize: '100%', blockSize: '100%', fontSize: '2rem' } as con
 
 interface AvatarFieldProps {
   src: string;
-  /** The person's name, whose initials stand for a picture while there is none. */
+  /** The person's name, whose initials are shown while there is no picture. */
   name: string;
   onSaved: () => Promise<void>;
 }

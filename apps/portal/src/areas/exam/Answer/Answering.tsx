@@ -25,10 +25,12 @@ export interface AnsweringProps {
   onOver: (attemptId: number) => void;
   /** Called when the person has read why the exam cannot be answered. */
   onRefused: () => void;
-  /** Called when the person leaves the exam without handing it in; without it there is no way out. */
+  /**
+   * Called when the person leaves the exam without handing it in; without it the page has no button for that.
+   */
   onLeave?: (() => void) | undefined;
   /**
-   * Leads back to this page from the notice that the exam goes on after it was left; without it there is no
+   * Leads back to this page from the notice that the exam continues after it was left; without it there is no
    * such notice.
    */
   onBack?: (() => void) | undefined;

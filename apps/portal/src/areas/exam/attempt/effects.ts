@@ -38,7 +38,7 @@ const wireOf = ({ attemptId, seq, sheet, writer, baseSeq }: SentSheet) => ({
   baseSeq,
 });
 
-/** Carries out the effects that the model of an attempt asks for. It decides nothing. */
+/** Executes the effects that the model of an attempt requests. It decides nothing. */
 export function createEffects(client: Client, { tell, say }: EffectsPort) {
   const timers = createTimers<TimerName>((timer) => tell({ type: 'fired', timer }));
   const wakeLock = createWakeLock();
@@ -63,7 +63,7 @@ export function createEffects(client: Client, { tell, say }: EffectsPort) {
     vault = undefined;
     await last?.close();
   };
-  /** Without the code of the outbox, or without storage, the attempt goes on in this page alone. */
+  /** Without the code of the outbox, or without storage, the attempt continues in this page only. */
   const unlock = async (turn: number, attemptId: number, outboxKey: string): Promise<void> => {
     try {
       await closeVault();

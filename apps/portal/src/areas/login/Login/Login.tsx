@@ -21,7 +21,8 @@ import { isPlaceOfItsOwn, offeredBy, panelAddress, shownPanel } from '../panels.
 import { ForgotLink } from './parts/ForgotLink.tsx';
 import { CornerPart, OthersPart, ToolsPart, useSettled } from './parts/AroundForm.tsx';
 
-// Loaded late, because most visits have no notice, and most people use the company's first way to log in.
+// Loaded on demand, because most visits have no notice, and most people use the company's first way to log
+// in.
 const asHigh = { waiting: <div data-part="waiting" style={{ minBlockSize: '18rem' }} /> } as const;
 const Notice = lazyPart(() => import('./parts/Notice.tsx'), { waiting: null });
 // The form keeps trying to log in even when this part cannot be loaded.

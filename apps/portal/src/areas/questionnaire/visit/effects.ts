@@ -49,7 +49,7 @@ async function discardDraft(
   await opened?.close();
 }
 
-/** Carries out the effects that the model of a visit asks for. It decides nothing. */
+/** Executes the effects that the model of a visit requests. It decides nothing. */
 export function createEffects(client: Client, { tell, say, stored }: EffectsPort) {
   const timers = createTimers<TimerName>((timer) => tell({ type: 'fired', timer }));
   let keeper: DraftKeeper | undefined;

@@ -57,8 +57,8 @@ const holding = (session: Session, hold: StudyHold): Activity => {
 };
 
 /**
- * Ends playing and reading until the person has done something about the reason. The first reason stays,
- * because a tab that gave way to another one would otherwise be told of "another device" as well.
+ * Ends playing and reading until the person has done something about the reason. The first reason stays;
+ * otherwise a tab that was replaced by another one would show "another device" as well.
  */
 export function hold(model: StudyModel, reason: StudyHold): Result {
   const ready = readyOf(model);

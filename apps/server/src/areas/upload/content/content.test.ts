@@ -22,7 +22,7 @@ const isGood = async (ext: string, bytes: Buffer): Promise<boolean> => {
 
 const bytes = (text: string): Buffer => Buffer.concat([Buffer.from(text, 'latin1'), Buffer.alloc(100)]);
 
-/** A valid beginning of each family of formats, and the extensions that it stands for. */
+/** A valid beginning of a file of each family of formats, and the extensions of that family. */
 const families: readonly (readonly [string[], Buffer])[] = [
   [['png'], pngOf(100, 100)],
   [['jpg', 'jpeg'], jpegOf(100, 100)],

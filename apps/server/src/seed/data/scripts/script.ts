@@ -6,7 +6,10 @@ export interface Script {
   readonly lines: readonly Localised[];
   /** `first` is the number of the chapter's first line, from 0. */
   readonly chapters: readonly { readonly title: Localised; readonly first: number }[];
-  /** Length in seconds where silence is part of the lesson; otherwise it lasts as long as the spoken text. */
+  /**
+   * Length in seconds if silence is part of the lesson; otherwise the recording is as long as the spoken
+   * text.
+   */
   readonly seconds: number | undefined;
 }
 

@@ -10,7 +10,7 @@ import { DoorLink, Ways, type EntryWays } from './Ways.tsx';
 /** The states of the page: waiting, a question, or a failure with its possible actions. */
 export type EntryFace =
   /**
-   * Something is loading, here or on the way to the company's own sign-on page; the person need not do
+   * Something is loading, here or before the company's own sign-on page opens; the person need not do
    * anything.
    */
   | { readonly kind: 'busy' | 'leaving' }

@@ -16,7 +16,7 @@ interface DialogsProps extends Pick<
   isUntimed: boolean;
   /** The earliest time at which the person may hand in; `undefined` where there is no such limit. */
   earliest: number | undefined;
-  /** Called when the learner goes on answering. */
+  /** Called when the learner continues answering. */
   onBack: () => void;
   onJump: (number: number) => void;
 }

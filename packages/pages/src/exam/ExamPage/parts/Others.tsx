@@ -19,7 +19,7 @@ const letterOf = (options: readonly QuestionOption[], key: string): string =>
 const textOf = (items: readonly QuestionItem[], key = ''): string =>
   items.find((item) => item.key === key)?.text ?? key;
 
-/** An answer as text, in the way in which the inputs of its question show it. */
+/** An answer as text, worded as the inputs of its question show it. */
 function saidAs(asked: Asked, values: Answer, words: Record<'T' | 'F', string>): string {
   switch (asked.kind) {
     case QuestionKind.Single:

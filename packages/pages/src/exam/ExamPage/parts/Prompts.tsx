@@ -26,7 +26,7 @@ export function LeavePrompt({
   );
 }
 
-/** Tells the learner that a switch was counted, and what the next one would cause. */
+/** Informs the learner that a switch was counted, and what the next one would cause. */
 export function CountedPrompt({
   counted,
   t,

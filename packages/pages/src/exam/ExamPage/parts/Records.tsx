@@ -116,7 +116,7 @@ function Switches({
   );
 }
 
-/** All messages with their times, so that nobody depends on hearing them when they come. */
+/** All messages with their times, so that a message can still be read after its announcement. */
 function NewsList({ news, t }: Pick<RecordsProps, 'news' | 't'>) {
   return (
     <Collapsible title={t('news.title')} level={2} meta={String(news.length)} inset className={styles.panel}>

@@ -28,7 +28,7 @@ export interface TopBarProps {
   renderLink: RenderLink;
 }
 
-/** One quiet row: the link back, the status of the stream, and how many watch. */
+/** One slim row: the link back, the status of the stream, and how many watch. */
 export function TopBar({ listHref, status, watching, t, renderLink }: TopBarProps) {
   const look = status && looks[status];
   return (

@@ -10,7 +10,7 @@ import type { StudyPanelsTranslate, StudyTranslate } from '../../words/index.ts'
 import type { StudyBlock, StudyEnding, StudyFact } from '../types.ts';
 import { hintOf } from './hint.ts';
 
-/** Why a lesson does not open or does not go on. */
+/** Why a lesson cannot be opened or continued. */
 export type StudyHindrance =
   /** Another lesson has to be finished first; `first` is that lesson, where it is known. */
   | { readonly kind: 'order'; readonly first: CourseItem | undefined }

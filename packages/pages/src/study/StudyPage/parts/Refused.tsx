@@ -8,7 +8,7 @@ export interface RefusedProps {
   /** Level of the heading. */
   level: 1 | 2;
   t: StudyTranslate;
-  /** The buttons to go on. */
+  /** The buttons to continue. */
   children?: ReactNode;
 }
 

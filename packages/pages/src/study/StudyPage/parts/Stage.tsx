@@ -80,7 +80,7 @@ const readable: ReadonlySet<StudyStage['kind']> = new Set([
 ]);
 export const isReading = ({ kind }: StudyStage): boolean => readable.has(kind);
 
-/** Whether the title of the lesson stands above the stage. */
+/** Whether the title of the lesson is above the stage. */
 export const isTitledAbove = ({ kind }: StudyStage): boolean =>
   kind === 'article' || kind === 'paper' || kind === 'link' || kind === 'test';
 

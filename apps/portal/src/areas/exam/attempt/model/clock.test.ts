@@ -35,7 +35,7 @@ test('the time of the server is known as well as the quickest answer allows, wha
 
 test('a device that has slept follows the server again with its next answer, even a slow one', () => {
   const clock = clockFrom(sample(0, 20, 20), { at: 40, wall: 40 });
-  // The monotonic clock has stood still for half an hour.
+  // The monotonic clock did not advance for half an hour.
   const late = { serverTime: skew + 1_800_000 + 3_000, sentAt: 1_000, cameAt: 5_000 };
   expect(
     Math.abs(serverTimeAt(corrected(clock, late), { at: 5_000 }) - (skew + 1_805_000)),

@@ -1,6 +1,6 @@
 /** A moment by the clocks of this device, both in milliseconds. */
 export interface DeviceTime {
-  /** Monotonic time, which never goes back; it may stand still while the device sleeps. */
+  /** Monotonic time, which never decreases; it may stop while the device sleeps. */
   readonly at: number;
   /** The time of day, which the user of the device can set. */
   readonly wall: number;
@@ -55,8 +55,8 @@ export const serverTimeAt = ({ offset }: ServerClock, { at }: Pick<DeviceTime, '
   Math.round(offset + at);
 
 /**
- * Whether the clocks of the device disagree: somebody has set the time of day, or the monotonic clock has
- * stood still while the device slept. Only the server's time can tell which, so it is requested.
+ * Whether the clocks of the device disagree: somebody has set the time of day, or the monotonic clock stopped
+ * while the device slept. Only the server's time shows which, so it is requested.
  */
 export const hasJumped = ({ drift }: ServerClock, { at, wall }: DeviceTime): boolean =>
   Math.abs(wall - at - drift) > jumpMs;

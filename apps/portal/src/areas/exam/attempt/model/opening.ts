@@ -42,7 +42,7 @@ export function open(model: AttemptModel, request: AttemptRequest, carried?: Car
   return [{ turn, stage: { ...opening, step: { at: 'checking' } } }, [{ do: 'check', turn, attemptId }]];
 }
 
-/** The attempt goes on, so it is started again; or it was handed in, so its result is shown. */
+/** The attempt is still in progress, so it is started again; or it was handed in, so its result is shown. */
 export function checked(model: In<Opening>, standing: AttemptWatched): Result {
   const { stage } = model;
   const { request } = stage;

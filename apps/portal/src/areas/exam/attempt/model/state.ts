@@ -47,8 +47,8 @@ export interface HandIn {
 }
 
 /**
- * Everything of an attempt that must survive the page. It is kept on the device as long as it holds something
- * that the server has not stored.
+ * Everything of an attempt that must survive the page. It is kept on the device while it holds something that
+ * the server has not stored.
  */
 export interface Journal {
   readonly attemptId: number;

@@ -5,7 +5,7 @@ import type { AttemptEffect, Moment, Result, Standing } from './events.ts';
 import { andThen, maySend, nothing, say, whileOpen, withOpen, type In } from './moves.ts';
 import type { Open } from './state.ts';
 
-/** The remaining minutes at which the person is told the time. */
+/** The remaining minutes at which the time left is announced. */
 const marks = [10, 5, 1] as const;
 const minuteMs = 60_000;
 /** The clock is read this often, because a timer may fire late and the device may have slept. */
@@ -93,7 +93,7 @@ export function heard(
   if (deadlineTime === undefined || deadlineTime === stage.deadline) return look(timed, moment);
   const more = deadlineTime - (stage.deadline ?? deadlineTime);
   const left = leftUntil(deadlineTime, clock, moment);
-  // A hand-in at the deadline that began too early is cancelled, as long as it was not sent.
+  // A hand-in at the deadline that started too early is cancelled, unless it was already sent.
   const isEarly = left > 0 && stage.handIn?.reason === SubmitReason.TimeOut && !stage.handIn.wasSent;
   const moved = withOpen(timed, {
     deadline: deadlineTime,

@@ -18,9 +18,7 @@ export function useSettled(): boolean {
   return settled;
 }
 
-/**
- * Reserves the space of the other ways to log in from the beginning, so that nothing moves when they load.
- */
+/** Reserves the space of the other ways to log in from the start, so that nothing moves when they load. */
 export function OthersPart({ config }: { config: LoginPageConfig }) {
   const settled = useSettled();
   const rows =

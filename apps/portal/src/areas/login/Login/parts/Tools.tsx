@@ -33,7 +33,7 @@ export interface ToolsProps {
   config: LoginPageConfig | undefined;
 }
 
-/** The quiet controls in the corner: download, language and appearance. */
+/** The inconspicuous controls in the corner: download, language and appearance. */
 export function Tools({ config }: ToolsProps) {
   return (
     <>

@@ -25,7 +25,7 @@ function Test({ itemId, examId, context }: CourseTestProps) {
   const { pathname, search } = useLocation();
   const [now] = useState(() => Date.now());
   const here = new URLSearchParams(search);
-  // The server may have chosen the item, so its id is added for the way back.
+  // The server may have chosen the item, so its id is added for the return to it.
   here.set('itemId', String(itemId));
   const back = `${pathname}?${here.toString()}`;
   const href = hrefOf(resolve({ kind: TargetKind.Exam, id: examId, params: { back } }, context));

@@ -35,7 +35,7 @@ export function tabsOf({ placement, captionsOn, notesOn, talkOn, commentsOn }: T
   });
 }
 
-/** Whether comments stand under the stage. */
+/** Whether comments are below the stage. */
 export const commentsBelow = ({ placement, talkOn, commentsOn }: TalkFacts): boolean =>
   talkOn && commentsOn && (placement === CommentPlacement.Bottom || placement === CommentPlacement.All);
 

@@ -188,7 +188,7 @@ export function createActs({ must, tell, wish, queues, settleRenewal, time }: Wo
       const queue = tab.session === undefined ? undefined : queues.get(tab.session);
       must(!queue || (queue.lastBeat === 'UNLOAD' && !queue.isActive), 'a page that closes says so');
       must(tab.session === undefined || isRemembered(tab), 'the second of a page that closes is kept');
-      // The browser has put the page into its cache and shows it again, so the visit goes on.
+      // The browser has put the page into its cache and shows it again, so the visit continues.
       if (activityOf(tab) === 'playing') acts.pause(tab);
       if (activityOf(tab) === 'reading') acts.read(tab, false);
       tab.isUnloaded = false;

@@ -10,7 +10,7 @@ interface Typed {
   readonly time: number;
   /** Whether it was stored at the server, or on a device whose storage was not cleared since. */
   isSafe: boolean;
-  /** Whether the learner was told that another answer has replaced it. */
+  /** Whether the learner was informed that another answer has replaced it. */
   isTold: boolean;
 }
 
@@ -68,7 +68,7 @@ export function createLedger(must: (isSo: boolean, promise: string) => void) {
       const typed = meant.get(text);
       if (typed) typed.isSafe = true;
     },
-    /** The learner is told that another answer is shown instead of this one. */
+    /** The learner is informed that another answer is shown instead of this one. */
     toldReplaced(text: string, shown: string): void {
       const isOlder = older.get(text)?.has(shown) === true && !chosen.has(shown);
       const isUnkept = meant.get(text)?.seat.isUnkept === true;

@@ -10,7 +10,7 @@ export interface Device {
   /** The window that holds the lock of the journal. */
   holder: Seat | undefined;
   isOnline: boolean;
-  /** The device's clocks: the monotonic one stands still while the device sleeps. */
+  /** The device's clocks: the monotonic one stops while the device sleeps. */
   steady: number;
   skew: number;
   isAsleep: boolean;

@@ -66,7 +66,7 @@ export function createServer(minutes: number, now: () => number) {
   }
 
   /**
-   * Carries out a request and returns the answer; `sentAt` is by the monotonic clock of the device that asks.
+   * Handles a request and returns the answer; `sentAt` is by the monotonic clock of the requesting device.
    */
   function answer(question: Question, sentAt: number): Answer {
     sweep();

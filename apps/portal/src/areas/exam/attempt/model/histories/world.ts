@@ -99,7 +99,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     else tell(seat, answer);
   }
 
-  /** Sends a request over the simulated network; the next fate of the script decides what happens to it. */
+  /** Sends a request over the simulated network; the next entry of the script decides what happens to it. */
   function ask(seat: Seat, question: Question): void {
     const { device } = seat;
     const sentAt = device.steady;
@@ -409,7 +409,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     },
   };
 
-  /** Whether the monotonic clock of the device has stood still since the last answer of the server. */
+  /** Whether the monotonic clock of the device has stopped since the last answer of the server. */
   const isOff = (seat: Seat): boolean => {
     const open = openOf(seat);
     return (
@@ -448,7 +448,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
     expire(): void {
       isSessionOver = true;
     },
-    /** The person logs in again, and all pages are opened anew. */
+    /** The person logs in again, and all pages are opened again. */
     login(): void {
       if (!isSessionOver) return;
       for (const seat of live()) {
@@ -495,7 +495,7 @@ export function createWorld(step: typeof realStep, minutes: number, fates: reado
       }
     }
     ledger.settle(server, live(), devices, 'while the attempt goes on');
-    // One window hands in, and the other windows find out without being told.
+    // One window hands in, and the other windows find out without a message from it.
     for (const seat of live()) {
       const open = openOf(seat);
       if (open === undefined || !mayAnswer(open)) continue;
