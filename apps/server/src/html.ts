@@ -65,7 +65,7 @@ const styleText = (css: string): string => css.replaceAll('<', '\\3c ');
 type Sources = Pick<RuntimeSettings, 'httpPictures'>;
 
 /**
- * Accepts a root-relative address, https, and http where the installation allows it, because a page must not
+ * Accepts a root-relative address, https, and http if the installation allows it, because a page must not
  * load a picture from any other address.
  */
 const pictureAddress = (address: string, { httpPictures }: Sources): string | undefined =>

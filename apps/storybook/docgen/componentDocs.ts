@@ -25,7 +25,7 @@ export interface PropDoc {
   required: boolean;
   /** The type in a form that a reader understands without looking anything up. */
   type: string;
-  /** Every possible value, where there are only a few literal ones. */
+  /** Every possible value, if there are only a few literal ones. */
   values?: readonly (string | number | boolean)[];
   /** Default value as source text. */
   default?: string;

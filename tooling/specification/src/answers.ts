@@ -80,7 +80,7 @@ export interface SpecifiedCall {
   readonly path: string;
   /** Whether the person's token is needed. */
   readonly session: boolean;
-  /** The fields of the answer that the specification names; absent where it names none. */
+  /** The fields of the answer that the specification names; absent if it names none. */
   readonly named?: object;
   /** An answer that a server might send where the specification names no fields. */
   readonly plausible?: unknown;

@@ -26,7 +26,7 @@ if (preferences.appearance) root.dataset['stoaAppearance'] = preferences.appeara
 // any case.
 const session = stored('userInfo') ?? '';
 const hasSession = /"access_token":"[^"]/.test(session);
-// The company's text size, where the person chose none; otherwise the shell would change its size when the
+// The company's text size, if the person chose none; otherwise the shell would change its size when the
 // settings load.
 const companySize = hasSession ? /"fontSize":([1-4])\b/.exec(session)?.[1] : undefined;
 const textSize = preferences.textSize ?? companySize;

@@ -43,7 +43,7 @@ function variantOf(look: MarkButtonProps['look'], on: boolean): ButtonProps['var
 }
 
 /**
- * A button for a mark; nothing is rendered where the back end has no marks. The mark is shown as set at once,
+ * A button for a mark; nothing is rendered if the back end has no marks. The mark is shown as set at once,
  * the button shows that it is being saved, and the mark is reset when the server has refused it. Its text
  * tells whether the mark is set, so it has no pressed state: “saved, pressed” would say the same thing twice.
  */

@@ -5,7 +5,7 @@ import { usePortal } from '../session/portal.ts';
 
 /**
  * Names the tab "page · tabTitle"; the login page passes '' and shows the company's title alone
- * (specification point 1 and specification point 7.1). Does nothing where a preview keeps the tab.
+ * (specification point 1 and specification point 7.1). Does nothing if a preview keeps the tab.
  */
 export function useScreenTitle(page: string): void {
   const { branding, person, look } = usePortal();

@@ -103,8 +103,8 @@ export function refused(desk: Desk, id: string): Desk {
 }
 
 /**
- * Merges the desk of an earlier visit with what was written since this page was opened. Where both have a
- * text, that of this page is used, because it is newer.
+ * Merges the desk of an earlier visit with what was written since this page was opened. If both have a text,
+ * that of this page is used, because it is newer.
  */
 export function merged(left: Desk | undefined, here: Desk): Desk {
   if (left === undefined) return here;

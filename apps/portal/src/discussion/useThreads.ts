@@ -23,7 +23,7 @@ export interface ThreadsAsked {
   itemId: number | undefined;
   /** The entry whose page is shown first, instead of the newest. */
   wantedId?: number | undefined;
-  /** True where the company has switched comments off; then nothing is fetched. */
+  /** True if the company has switched comments off; then nothing is fetched. */
   closed: boolean;
 }
 

@@ -39,8 +39,8 @@ export type LazyCode<Value> =
   | { readonly state: 'there'; readonly value: Value };
 
 /**
- * Loads code for a page that is shown already, where no single part waits for it. `when` decides when to
- * begin; `undefined` means not at all. Both functions must stay the same from one render to the next.
+ * Loads code for a page that is shown already and in which no single part waits for it. `when` decides when
+ * to begin; `undefined` means not at all. Both functions must stay the same from one render to the next.
  */
 export function useLazyCode<Value>(
   load: () => Promise<Value>,

@@ -19,7 +19,7 @@ export class Observers {
     for (const observer of this.#all) observer(text, rows);
   }
 
-  /** Reports how work begins and how it ends; `end` is left out where the work ends without a statement. */
+  /** Reports how work begins and how it ends; `end` is left out if the work ends without a statement. */
   async around<T>(begin: string, work: () => Promise<T>, end?: string): Promise<T> {
     this.tell(begin, 0);
     try {

@@ -61,7 +61,7 @@ export const failure = (code: ErrorCode, locale: Locale, params?: ErrorParams): 
   data: null,
 });
 
-/** The answer to a refused call, with the refusal's own message where it has one. */
+/** The answer to a refused call, with the refusal's own message if it has one. */
 export const refusal = ({ code, params, words }: BusinessError, locale: Locale): Envelope =>
   words === undefined
     ? failure(code, locale, params)

@@ -43,8 +43,8 @@ export interface Services {
   readonly codes: Turns;
   readonly uploads: UploadService;
   /**
-   * Sessions known from earlier calls; undefined where another process may end a session without notifying
-   * this one at once.
+   * Sessions known from earlier calls; undefined if another process may end a session without notifying this
+   * one at once.
    */
   readonly known: KnownSessions | undefined;
 }

@@ -68,7 +68,7 @@ export function originOf(
 
 /**
  * Whether an address is a page of this installation, by the settings alone, because a caller can send any
- * host. Where no setting names a host, pages on this machine and on the product's own domain count.
+ * host. If no setting names a host, pages on this machine and on the product's own domain count.
  */
 export function isOwnPage(
   page: string,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../test/server.ts';
 import type { TestServer } from '../test/server.ts';
 
-/** One place in a row of pictures: its seed, or nothing where the thing has a picture of its own. */
+/** One place in a row of pictures: its seed, or nothing if the thing has a picture of its own. */
 type Cover = string | number | undefined;
 
 const people: readonly [account: string, domainName: string | undefined][] = [

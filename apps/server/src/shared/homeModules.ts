@@ -39,8 +39,7 @@ export const idIn = (query: WantedModule['query'], name: string): number | undef
   isId.test(query[name] ?? '') ? Number(query[name]) : undefined;
 
 /**
- * Ids that a company has chosen by hand, in its order, as in `ids: '3,1,2'`; undefined where it has chosen
- * none.
+ * Ids that a company has chosen by hand, in its order, as in `ids: '3,1,2'`; undefined if it has chosen none.
  */
 export const idsIn = ({ ids }: WantedModule['query']): number[] | undefined =>
   ids?.split(',').flatMap((id) => (isId.test(id) ? [Number(id)] : []));

@@ -9,10 +9,10 @@ import type { SessionContext } from '../http/handle.ts';
 export interface Comparison {
   /**
    * Score of the best of several texts, which a subquery returns one per row in the form of `stoa_folded`; 0
-   * where none matches well enough.
+   * if none matches well enough.
    */
   readonly closest: (foldedWords: SQL) => SQL<number>;
-  /** Score of a text that the server has read already; 0 where it does not match well enough. */
+  /** Score of a text that the server has read already; 0 if it does not match well enough. */
   readonly closenessTo: (words: Localised) => number;
 }
 
@@ -28,7 +28,7 @@ export interface SearchDocuments {
   readonly title: SQLWrapper;
   /** Summary in the form of `stoa_folded`; counts once. */
   readonly summary: SQLWrapper;
-  /** Score of the best subject, 0 where none matches; counts twice. */
+  /** Score of the best subject, 0 if none matches; counts twice. */
   readonly subjects: SQL<number>;
   /** Order among documents with equal scores; larger numbers come first. */
   readonly popularity: SQLWrapper;

@@ -90,8 +90,8 @@ export interface Client {
   /** The current language of the server's messages. */
   readonly locale: () => string;
   /**
-   * The server's clock; undefined before the first answer, and where the server does not let the page read
-   * its date.
+   * The server's clock; undefined before the first answer, and if the server does not let the page read its
+   * date.
    */
   readonly serverDate: () => ServerDate | undefined;
   /** Whether the back end has the call; anything that needs a missing call is not shown. */

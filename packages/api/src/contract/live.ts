@@ -85,7 +85,7 @@ export const roomEnter = defineCall({
   data: roomEntry,
 });
 
-/** The changes of a room that the WebSocket has missed; called every 3 s where there is no WebSocket. */
+/** The changes of a room that the WebSocket has missed; called every 3 s if there is no WebSocket. */
 export const roomPoll = defineCall({
   id: 'X89',
   method: 'GET',

@@ -59,7 +59,7 @@ export const orderCancel = defineCall({
   data: order,
 });
 
-/** The person's own orders; refused where the company hides orders (1005). */
+/** The person's own orders; refused if the company hides orders (1005). */
 export const orderList = defineCall({
   id: 'X115',
   method: 'GET',

@@ -74,7 +74,7 @@ export const questionnaireSave = defineCall({
 });
 
 /**
- * Hands in a questionnaire; `anonymous` is read only where the respondent may choose. Refused when it is closed
+ * Hands in a questionnaire; `anonymous` is read only if the respondent may choose. Refused when it is closed
  * (4101), answered already (4102) or a required question has no answer (4103). Values of hidden questions are
  * dropped.
  */

@@ -68,7 +68,7 @@ export const refreshVideoUpload = defineCall({
   data: videoTicketRefresh,
 });
 
-/** Address of the file server, which is a private one where the company has it. */
+/** Address of the file server, which is a private one if the company has it. */
 export const fileUploadUrl = defineCall({
   id: 'S22',
   method: 'GET',

@@ -17,8 +17,8 @@ const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Makes a key from the text that the server has sent; `undefined` where the browser has no cryptography
- * (plain http).
+ * Makes a key from the text that the server has sent; `undefined` if the browser has no cryptography (plain
+ * http).
  */
 export async function outboxKey(
   given: string,

@@ -20,7 +20,7 @@ export interface EntryStoreOptions {
   mark?: (used: boolean) => void;
 }
 
-/** Keeps entries where the browser allows it; each write tries the best place first. */
+/** Keeps entries if the browser allows it; each write tries the best place first. */
 export function createEntryStore(options: EntryStoreOptions = {}): EntryStore {
   const { places = [indexedPlace(), localPlace()], onReport = () => undefined, mark = markUsed } = options;
   const memory = new Map<string, StoredEntry>();

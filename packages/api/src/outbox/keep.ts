@@ -18,7 +18,7 @@ const unsureMs = dayMs;
 export interface KeepOptions {
   readonly owner: OutboxOwner;
   readonly store: EntryStore;
-  /** The browser's cryptography; `undefined` where it has none. */
+  /** The browser's cryptography; `undefined` if it has none. */
   readonly subtle: SubtleCrypto | undefined;
   /** The time in epoch milliseconds. */
   readonly now: () => number;
@@ -72,7 +72,7 @@ export function createKeep({ owner, store, subtle, now, isServerTime, onReport }
   };
 
   return {
-    /** Adds a key that the server has sent; `undefined` where the browser cannot encrypt. */
+    /** Adds a key that the server has sent; `undefined` if the browser cannot encrypt. */
     async addKey(given: string): Promise<OutboxKey | undefined> {
       const key = await outboxKey(given, subtle);
       if (key !== undefined && !over) {

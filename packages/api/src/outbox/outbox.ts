@@ -34,7 +34,7 @@ export type OpenOptions<State, Parcel, Answer> = KeepOptions<State> & EntryOptio
 export interface Outbox {
   /**
    * Adds a key that the server has sent, to open the entries of earlier visits and to encrypt those that have
-   * waited for a key. Resolves to false where the browser cannot encrypt; everything then stays in memory.
+   * waited for a key. Resolves to false if the browser cannot encrypt; everything then stays in memory.
    */
   readonly unlock: (key: string) => Promise<boolean>;
   /** Opens an entry that is sent to the server; `undefined` when another tab writes it. */

@@ -30,7 +30,7 @@ const keyOf = ({ companyId, userId }: UploadOwner): string => `uploads:${company
 const kept = v.array(uploadRecord);
 
 /**
- * The uploads that have been started on this device, by company and person; they are kept in memory where the
+ * The uploads that have been started on this device, by company and person; they are kept in memory if the
  * browser has no storage.
  */
 export function uploadRecords({

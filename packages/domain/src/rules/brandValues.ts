@@ -20,9 +20,7 @@ export interface PictureSources {
   readonly httpPictures?: boolean;
 }
 
-/**
- * Address of a picture: `https://…`, a path of this host, and `http://…` where the installation allows it.
- */
+/** Address of a picture: `https://…`, a path of this host, and `http://…` if the installation allows it. */
 export function pictureAddress(
   value: string,
   { httpPictures = false }: PictureSources = {},

@@ -1,7 +1,7 @@
 import type { CourseCollection } from '@stoa/api/contract/course';
 import type { CollectionTranslate } from './words/index.ts';
 
-/** "6 门课程 · 1.2万人学过"; the number of learners is left out where the company hides it. */
+/** "6 门课程 · 1.2万人学过"; the number of learners is left out if the company hides it. */
 export const factsOf = (
   { courseCount, studyNum }: Pick<CourseCollection, 'courseCount' | 'studyNum'>,
   t: CollectionTranslate,

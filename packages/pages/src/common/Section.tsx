@@ -99,7 +99,7 @@ export interface LoadedProps<Data> {
    */
   level?: 2 | 3;
   /**
-   * True for the main content of the page: where the back end does not have it, the page says so instead of
+   * True for the main content of the page: if the back end does not have it, the page says so instead of
    * hiding it.
    */
   essential?: boolean;
@@ -107,8 +107,7 @@ export interface LoadedProps<Data> {
 }
 
 /**
- * Shows a section's skeleton, its failure with a retry button, or its data; nothing is shown where it is
- * absent.
+ * Shows a section's skeleton, its failure with a retry button, or its data; nothing is shown if it is absent.
  */
 export function Loaded<Data>({
   load,

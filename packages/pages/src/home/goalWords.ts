@@ -2,7 +2,7 @@ import { calendarTime, type CalendarTime } from '@stoa/domain';
 import type { Goal } from './goal.ts';
 import type { HomeTranslate } from './words/index.ts';
 
-/** The goal as a sentence; '' where there is nothing to say. `say` formats a time: “today 18:00”. */
+/** The goal as a sentence; '' if there is nothing to say. `say` formats a time: “today 18:00”. */
 export function goalWords(
   { credit, due }: Goal,
   t: HomeTranslate,

@@ -8,7 +8,7 @@ export const itemsOf = (chapters: readonly Chapter[]): CourseItem[] =>
 /** Why a lesson does not open here. */
 export type NotOpen = 'order' | 'access' | 'test';
 
-/** Why a lesson does not open here; `undefined` when it does. A test opens where the back end names its exam. */
+/** Why a lesson does not open here; `undefined` when it does. A test opens if the back end names its exam. */
 export function notOpen(
   item: Pick<CourseItem, 'examId' | 'itemKind' | 'lockedReason' | 'state'>,
 ): NotOpen | undefined {

@@ -1,6 +1,6 @@
 import type { StudyTranslate } from './words/index.ts';
 
-/** A duration in words, such as "8 min 21 s", with hours where there are some. */
+/** A duration in words, such as "8 min 21 s", with hours if there are some. */
 export function timeWords(seconds: number, t: StudyTranslate): string {
   const whole = Math.max(0, Math.floor(seconds));
   if (whole < 60) return t('time.seconds', { seconds: whole });

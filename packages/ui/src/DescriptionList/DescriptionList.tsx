@@ -18,7 +18,7 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
   items: readonly DescriptionItem[];
   /** Whether terms are above their descriptions or beside them. */
   layout?: DescriptionListLayout;
-  /** Greatest number of columns; there are fewer where there is less room. */
+  /** Greatest number of columns; there are fewer if there is less room. */
   columns?: 1 | 2 | 3;
 }
 

@@ -168,9 +168,9 @@ function Path({ all, stages, current, columns, ...rest }: PathProps) {
 }
 
 /**
- * The path through a training scheme or a channel: its stages in order, winding where there is room and
- * straight down where there is not. Each level is an ordered list of native links or buttons; arrow keys move
- * along the path.
+ * The path through a training scheme or a channel: its stages in order, winding if there is room and straight
+ * down if there is not. Each level is an ordered list of native links or buttons; arrow keys move along the
+ * path.
  */
 export function LearningMap({
   stages,

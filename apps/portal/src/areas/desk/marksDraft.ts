@@ -15,7 +15,7 @@ export interface Shelf {
 
 export interface DraftPorts {
   readonly send: (marks: Marks) => Promise<DraftAnswer>;
-  /** Opens the storage; `undefined` where nothing can be stored. */
+  /** Opens the storage; `undefined` if nothing can be stored. */
   readonly open: () => Promise<Shelf | undefined>;
 }
 

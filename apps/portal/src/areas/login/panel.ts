@@ -21,7 +21,7 @@ export interface PanelProps {
   draft: Observable<Draft>;
   /** A preview shows the form but sends nothing. */
   disabled: boolean;
-  /** The sentence of consent; undefined where the company has no terms. */
+  /** The sentence of consent; undefined if the company has no terms. */
   agreement: ReactNode | undefined;
   /** Runs a step that may fail: `false` if it has failed and the person was told why. */
   attempt: Attempt;

@@ -6,8 +6,8 @@ import { dialled } from './phone.ts';
 import { rememberedWait, rememberWait, secondsLeft, type SmsUse } from './smsWait.ts';
 
 /**
- * Countries of the phone field; `undefined` until they have loaded, and where the server names none that can
- * be dialled. The form does not wait for them.
+ * Countries of the phone field; `undefined` until they have loaded, and if the server names none that can be
+ * dialled. The form does not wait for them.
  */
 export function useCountries(): readonly CountryCode[] | undefined {
   const { client } = usePortal();

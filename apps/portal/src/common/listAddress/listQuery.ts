@@ -52,7 +52,7 @@ function numberOf(query: URLSearchParams, name: string): number | undefined {
 
 function filterOf(query: URLSearchParams, name: FilterName): number | undefined {
   const value = numberOf(query, name);
-  // 0 means "all" where the filter is an enumeration; for the other filters it is not a valid id.
+  // 0 means "all" if the filter is an enumeration; for the other filters it is not a valid id.
   if (value === undefined || value === 0) return undefined;
   if (name === 'categoryId' || name === 'industryId' || name === 'tagId') return value;
   return isValueOf(enumerations[name], value) ? value : undefined;

@@ -48,7 +48,7 @@ function Frame({ layout, children }: AppLayoutProps) {
   const slim = layout === 'slim';
   // A slim page always shows its bar, because there is no other link out of the page.
   const hideHeader = hidePCHeader && loggedIn && !slim;
-  // Where the bar's code cannot be loaded, the header keeps the navigation.
+  // If the bar's code cannot be loaded, the header keeps the navigation.
   const hasPhoneBar = loggedIn && !slim && !cloudVisit && !hideHeader && missing === false;
   return (
     <>

@@ -6,7 +6,7 @@ import { useCompany } from '../../session/company.ts';
 import * as styles from './AppLayout.css.ts';
 
 /**
- * The company and its service phone; a link only where the company has set an address. `children` are the
+ * The company and its service phone; a link only if the company has set an address. `children` are the
  * company's own text.
  */
 export function Footer({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ import { toolWords } from '../catalogue.ts';
 import { VipMark } from './VipMark.tsx';
 import * as styles from './tools.css.ts';
 
-/** Where the search field does not fit, a button opens the palette, which searches courses as well. */
+/** If the search field does not fit, a button opens the palette, which searches courses as well. */
 function Find() {
   const t = useTranslations('tools.search');
   return (

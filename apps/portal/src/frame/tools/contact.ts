@@ -1,4 +1,4 @@
-/** How to contact a company: its service phone, or an email address where it has one. */
+/** How to contact a company: its service phone, or an email address if it has one. */
 export interface Contact {
   readonly kind: 'mail' | 'phone';
   readonly text: string;

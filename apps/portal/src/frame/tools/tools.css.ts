@@ -17,7 +17,7 @@ export const search = style(
   'search',
 );
 
-/** The button that replaces the search field where it does not fit. */
+/** The button that replaces the search field if it does not fit. */
 export const find = rule(
   {
     display: 'none',
@@ -26,7 +26,7 @@ export const find = rule(
   'find',
 );
 
-/** The button of the assistant, where it does not fit beside the page. */
+/** The button of the assistant, if it does not fit beside the page. */
 export const assistant = rule(
   { display: 'inline-flex', '@media': { [besidePage]: { display: 'none' } } },
   'assistant',

@@ -1,7 +1,7 @@
 import type { AiChatMessage } from '@stoa/api/contract/ai';
 import type { ServerEvent } from '../../http/handle.ts';
 
-/** A piece ends with a clause, or after a number of characters where the clause is longer. */
+/** A piece ends with a clause, or after a number of characters if the clause is longer. */
 const clause =
   /[^，。！？；：、,.!?;:\n]{1,40}(?:[，。！？；：、,.!?;:]+[*”》）)\s]*|\n+)?|[，。！？；：、,.!?;:\n]+\s*/gu;
 

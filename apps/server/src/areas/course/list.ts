@@ -43,7 +43,7 @@ export function visibleTo(viewer: Viewer): SQL | undefined {
   );
 }
 
-/** Where the company does not show charged courses, only those who have such a course find it in lists. */
+/** If the company does not show charged courses, only those who have such a course find it in lists. */
 function listedFor(viewer: Viewer): SQL | undefined {
   if (viewer.flags.showVipPaidCourseFlg) return undefined;
   const own = [...viewer.boughtCourses, ...viewer.openedCourses];
@@ -130,7 +130,7 @@ export function listCondition(
   viewer: Viewer,
   now: number,
 ): SQL | undefined {
-  // `kind` is ignored where a navigation area, a collection or a lecturer is given (`courseList`).
+  // `kind` is ignored if a navigation area, a collection or a lecturer is given (`courseList`).
   const chosen = isChosen(filter);
   return and(
     visibleTo(viewer),

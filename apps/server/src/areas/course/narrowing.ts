@@ -65,7 +65,7 @@ function ratedAs(value: number): SQL | undefined {
   return rating && sql`${tenthsOf} >= ${sql.raw(String(leastTenths(rating)))}`;
 }
 
-/** The condition of one filter with a chosen value; `undefined` where the value lets every course through. */
+/** The condition of one filter with a chosen value; `undefined` if the value lets every course through. */
 export function narrowedBy(
   tx: Database,
   viewer: Viewer,

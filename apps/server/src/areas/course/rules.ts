@@ -64,12 +64,12 @@ export const isVip = (status: VipStatus, expireTime: number | null, now: number)
 
 export const ownsCourse = (purchaseKind: PurchaseKind): boolean => purchaseKind === PurchaseKind.Course;
 
-/** Charged courses are not listed where the company does not show them, unless the person has them. */
+/** Charged courses are not listed if the company does not show them, unless the person has them. */
 export const isListed = (course: Charged, viewer: Viewer): boolean =>
   course.chargeKind === ChargeKind.Free || viewer.flags.showVipPaidCourseFlg || has(course, viewer);
 
 /** How long a course counts as new. */
 export const freshMs = 90 * 24 * 3_600_000;
 
-/** Sharing is shown where the company has sharing rewards. */
+/** Sharing is shown if the company has sharing rewards. */
 export const mayShare = (flags: GlobalConfig): boolean => flags.showSharingRewardsFlg;

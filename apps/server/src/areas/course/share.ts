@@ -125,7 +125,7 @@ export async function rewardSharer(context: SessionContext, row: CourseRow): Pro
   await asSystemWithin(context, () => rewardSharerOf(context, session, row));
 }
 
-/** Like `rewardSharer`, where the company has sharing rewards. Runs as the system. */
+/** Like `rewardSharer`, but only if the company has sharing rewards. Runs as the system. */
 export async function rewardSharerOf(
   work: { readonly tx: Database; readonly now: number },
   { userId, companyId }: PersonScope,

@@ -56,7 +56,7 @@ const isHeldBack = ({ rules, closeTime }: ExamRow, now: number): boolean =>
 
 /**
  * Awards credit and a certificate for a passed exam, each once however often it is passed. A practice or a
- * guest's exam gives neither. Where results are withheld until the exam has closed, they are awarded then.
+ * guest's exam gives neither. If results are withheld until the exam has closed, they are awarded then.
  */
 export async function rewardPass(work: SystemWork, exam: ExamRow, attempt: AttemptRow): Promise<void> {
   if (attempt.passed !== true || isPractice(exam) || attempt.userId === 0) return;

@@ -13,7 +13,7 @@ import type { Viewer } from '../course/rules.ts';
 export interface ThreadTarget {
   readonly targetKind: TargetKind;
   readonly targetId: number;
-  /** Item of a course, where the thread is about one. */
+  /** Item of a course, if the thread is about one. */
   readonly itemId?: number | undefined;
   /** Profile ids of the people who may say which answer helped (`threadAdopt`). */
   readonly teacherIds: readonly number[];
@@ -95,7 +95,7 @@ export async function threadTargetOr404(
   }
 }
 
-/** The link to a thread's target: the item, where the thread is about one. */
+/** The link to a thread's target: the item, if the thread is about one. */
 export const linkOf = ({
   targetKind,
   targetId,

@@ -10,7 +10,7 @@ export interface Membership {
 }
 
 export interface Target {
-  /** Company of the login page; the platform where the address names none. */
+  /** Company of the login page; the platform if the address names none. */
   readonly companyId: number;
   readonly loginTypes: readonly LoginKind[];
 }

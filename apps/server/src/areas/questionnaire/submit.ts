@@ -14,7 +14,7 @@ import { blockOf } from './views.ts';
 import { addVoice } from './voices.ts';
 
 /**
- * Whether answers are stored anonymously; where the respondent may choose, they are unless the request says
+ * Whether answers are stored anonymously; if the respondent may choose, they are unless the request says
  * otherwise.
  */
 export function isAnonymous(mode: AnonymousMode, chosen: boolean | undefined): boolean {

@@ -37,7 +37,7 @@ export const studyDays = ({ tx, session }: SessionContext): Promise<StudyDay[]> 
     .where(and(eq(studyRecord.userId, session.userId), eq(studyRecord.companyId, session.companyId)))
     .groupBy(studyRecord.day);
 
-/** Minutes a week that the person has set; 0 where there is no goal. */
+/** Minutes a week that the person has set; 0 if there is no goal. */
 export async function goalOf({ tx, session }: SessionContext): Promise<number> {
   const [goal] = await tx
     .select({ minutes: weeklyGoal.minutes })

@@ -13,7 +13,7 @@ const playable: ReadonlyMap<string, MediaSource['type']> = new Map([
   ['wav', 'wav'],
 ]);
 
-/** The uploaded file itself as a media source; none where no browser plays its format. */
+/** The uploaded file itself as a media source; none if no browser plays its format. */
 export function plainSources(place: Place & { readonly size: number }): StoredUploadSource[] {
   const type = playable.get(place.ext);
   if (type === undefined) return [];

@@ -29,8 +29,7 @@ export interface Directory {
 const visitor: Localised = { zh: '访客', en: 'Visitor' };
 
 /**
- * The people whom the demo provider knows in a company; undefined where the company has not installed the
- * app.
+ * The people whom the demo provider knows in a company; undefined if the company has not installed the app.
  */
 export async function directoryOf(
   tx: Database,

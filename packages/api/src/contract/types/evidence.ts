@@ -8,7 +8,7 @@ export const evidenceReasons = [
   'TOO_FAST',
   /** More time was reported than has passed since the report before. */
   'TOO_MUCH',
-  /** Played beyond the furthest point, where the course does not allow skipping. */
+  /** Played beyond the furthest point, if the course does not allow skipping. */
   'SKIPPED',
   /** Played after another window or device had taken over. */
   'OTHER_SESSION',

@@ -28,11 +28,10 @@ export const examSummary = v.object({
   assignKind: v.enum(AssignKind),
   credit: v.number(),
   source: v.optional(taskSource),
-  /** The attempt in progress, else the one that counts; absent where none was started. */
+  /** The attempt in progress, else the one that counts; absent if none was started. */
   attemptId: v.optional(v.number()),
   /**
-   * Seconds until the deadline of the attempt in progress, at the time of the answer; absent where it has
-   * none.
+   * Seconds until the deadline of the attempt in progress, at the time of the answer; absent if it has none.
    */
   secondsLeft: v.optional(v.number()),
   /** Whether another attempt may be started now after one that is over. */

@@ -77,8 +77,8 @@ export const moduleItem = v.object({
   categoryId: v.optional(v.number()),
   progress: v.optional(progressBrief),
   /**
-   * The whole course, where the entry is one, so that its card can show the facts for a decision. A back end
-   * may leave it out.
+   * The whole course, if the entry is one, so that its card can show the facts for a decision. A back end may
+   * leave it out.
    */
   course: v.optional(courseSummary),
   startTime: v.optional(v.number()),

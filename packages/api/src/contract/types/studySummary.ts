@@ -25,7 +25,7 @@ export const weeklyGoals = [0, 30, 60, 90, 120, 180] as const;
 
 /** A person's study of this week, and their goal. */
 export const studyWeek = v.object({
-  /** Minutes a week; 0 where the person has set no goal. */
+  /** Minutes a week; 0 if the person has set no goal. */
   goalMinutes: v.number(),
   /** Seconds of study on each day of the week so far: the first is Monday, the last is today. */
   daySeconds: v.array(v.number()),
@@ -38,7 +38,7 @@ export const studySummary = v.object({
   todaySeconds: v.number(),
   weekSeconds: v.number(),
   streakDays: v.number(),
-  /** The days of this week and their goal; absent where a back end has no weekly goal. */
+  /** The days of this week and their goal; absent if a back end has no weekly goal. */
   week: v.optional(studyWeek),
   counts: v.object({ todo: v.number(), doing: v.number(), done: v.number(), overdue: v.number() }),
   lastCourse: v.optional(

@@ -27,7 +27,7 @@ export interface MyCoursesPageProps {
   tab: MyTab;
   /** Address of a tab. */
   hrefOf: (tab: MyTab) => string;
-  /** The courses of the tab; ignored where the tab shows notes. */
+  /** The courses of the tab; ignored if the tab shows notes. */
   courses: Load<RowsOfPage<CourseSummary>>;
   /** The keyword searched for, or ''. */
   keyword: string;
@@ -45,7 +45,7 @@ export interface MyCoursesPageProps {
   onLayout: (layout: 'card' | 'row') => void;
   onPage: (page: number) => void;
   /**
-   * Removes courses from a tab; resolves when all removals were tried. Absent where the back end cannot store
+   * Removes courses from a tab; resolves when all removals were tried. Absent if the back end cannot store
    * such marks.
    */
   onRemove?: ((tab: RemovableTab, courseIds: readonly number[]) => Promise<void>) | undefined;

@@ -34,8 +34,8 @@ export interface CollectionDetailPageProps {
   /** The actions on the collection, such as to follow and to share. */
   actions?: ReactNode;
   /**
-   * Renders the courses of a section, of the whole collection where it has no sections; `expected` is their number,
-   * where it is known.
+   * Renders the courses of a section, of the whole collection if it has no sections; `expected` is their
+   * number, if it is known.
    */
   renderCourses: (sectionId: number | undefined, expected: number | undefined) => ReactNode;
   renderLink?: RenderLink;
@@ -50,7 +50,7 @@ interface Part {
   courseCount?: number | undefined;
 }
 
-/** The sections in the company's order; one part with all courses where there are none. */
+/** The sections in the company's order; one part with all courses if there are none. */
 const partsOf = ({ sections, courseCount }: CourseCollection, t: CollectionTranslate): readonly Part[] =>
   sections.length === 0
     ? [{ name: t('all'), courseCount }]

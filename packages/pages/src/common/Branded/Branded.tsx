@@ -5,7 +5,7 @@ import * as styles from './Branded.css.ts';
 /** Name and logo of a company. */
 export interface Brand {
   readonly name: string;
-  /** '' where the company has none. */
+  /** '' if the company has none. */
   readonly logoUrl: string;
 }
 

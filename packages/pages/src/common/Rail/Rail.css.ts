@@ -70,13 +70,13 @@ globalStyle(`${card} [data-component="Button"]`, {
   '@layer': { [layers.pages]: roomy },
 });
 /**
- * A part of a card: in the column it has a line of its own, and elsewhere it is placed beside others where
- * there is space.
+ * A part of a card: in the column it has a line of its own, and elsewhere it is placed beside others if there
+ * is space.
  */
 export const cell = inLayer({ flex: '1 1 13rem', minInlineSize: 0 });
 export const cardTitle = inLayer({ flex: '1 0 100%' });
 
-/** The entries are stacked in the column, and placed side by side where the list has the full width. */
+/** The entries are stacked in the column, and placed side by side if the list has the full width. */
 export const list = inLayer({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',

@@ -7,10 +7,10 @@ import * as styles from './Rail.css.ts';
 export interface RailedProps {
   /**
    * The part that a person needs first, such as the button that continues. It is at the top of the column, or
-   * above the content where there is no space for a column.
+   * above the content if there is no space for a column.
    */
   lead?: ReactNode;
-  /** The other parts beside the content; they are below it where there is no space for a column. */
+  /** The other parts beside the content; they are below it if there is no space for a column. */
   rest?: ReactNode;
   /** Accessible name of the part with `rest`. */
   label: string;

@@ -97,7 +97,7 @@ function Card({
   );
 }
 
-/** Courses as cards or rows, as cards with numbers where the list is a ranking. */
+/** Courses as cards or rows, as cards with numbers if the list is a ranking. */
 export function CourseCards(props: CourseCardsProps) {
   const { courses, layout, firstRank } = props;
   const first = rankOf(0, firstRank);

@@ -55,7 +55,7 @@ export type CourseListLayout = (typeof courseListLayouts)[number];
 
 /** The industries in the column beside the list, one of which is always chosen. */
 export interface IndustryColumn {
-  /** Id of the chosen industry; `undefined` where there are none. */
+  /** Id of the chosen industry; `undefined` if there are none. */
   readonly chosen: number | undefined;
   /** Address of the list of another industry. */
   readonly hrefOf: (industryId: number) => string;

@@ -89,7 +89,7 @@ function optionsOf(
 }
 
 /**
- * Adds to the options, and to their child options, the number of courses that each leaves, where it is known.
+ * Adds to the options, and to their child options, the number of courses that each leaves, if it is known.
  */
 function counted(
   options: readonly FilterOption[],

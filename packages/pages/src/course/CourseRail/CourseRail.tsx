@@ -18,7 +18,7 @@ import { collectionsOf, lengthOf, mayDownload, relatedOf } from './rail.ts';
 
 export interface CourseRailProps {
   course: Pick<CourseDetail, 'teachers' | 'attachments' | 'collections' | 'policy' | 'access'>;
-  /** Related courses; absent where the company has switched recommendations off. */
+  /** Related courses; absent if the company has switched recommendations off. */
   related?: Load<readonly CourseSummary[]> | undefined;
   t: CourseRailTranslate;
   resolve: Resolve;

@@ -23,7 +23,7 @@ export interface AccessRequestsProps {
   t: DeskTranslate;
   onFilter: (name: string, value: string) => void;
   onPage: (page: number) => void;
-  /** Answers a request; resolves to whether it was taken. Absent where the back end cannot. */
+  /** Answers a request; resolves to whether it was taken. Absent if the back end cannot. */
   onAnswer?:
     | ((request: AccessRequestTask, granted: boolean, comment: string) => Promise<boolean>)
     | undefined;

@@ -34,11 +34,11 @@ export interface ExamAttemptsProps {
   backHref: string;
   t: DeskTranslate;
   /**
-   * Adds minutes, or removes some; resolves to whether it succeeded. Absent where the back end does not
-   * support it.
+   * Adds minutes, or removes some; resolves to whether it succeeded. Absent if the back end does not support
+   * it.
    */
   onTime?: ((chosen: Chosen, minutes: number, reason: string) => Promise<boolean>) | undefined;
-  /** Ends attempts; resolves to whether it succeeded. Absent where the back end does not support it. */
+  /** Ends attempts; resolves to whether it succeeded. Absent if the back end does not support it. */
   onEnd?: ((chosen: Chosen, reason: string) => Promise<boolean>) | undefined;
   onPage: (page: number) => void;
   renderLink?: RenderLink | undefined;

@@ -90,9 +90,7 @@ export interface Total {
   readonly score: number;
   /** Questions that still need points, in the order of the paper. */
   readonly missing: readonly number[];
-  /**
-   * Whether the attempt is passed; `undefined` while points are missing or where the exam has no pass mark.
-   */
+  /** Whether the attempt is passed; `undefined` while points are missing or if the exam has no pass mark. */
   readonly passed: boolean | undefined;
 }
 

@@ -46,7 +46,7 @@ export function rulesOf(
     (rules.shuffleQuestions || rules.shuffleOptions) && t('rule.shuffled'),
     isPractice && t('rule.practice'),
     asksMultiple && t(`rule.multi.${multi[rules.multiScoreRule]}`),
-    // A rule about further attempts is left out where only one is allowed.
+    // A rule about further attempts is left out if only one is allowed.
     maxAttempts !== 1 &&
       rules.retakeIntervalMinutes > 0 &&
       t('rule.retake', { minutes: rules.retakeIntervalMinutes }),

@@ -12,7 +12,7 @@ export interface ExamReady {
   readonly clockOffMs?: number | undefined;
   /** How long an answer of the server takes, in milliseconds; `gone` when there was none. */
   readonly network?: number | 'gone' | undefined;
-  /** Whether the browser can show the page in full screen; checked only where the exam requires it. */
+  /** Whether the browser can show the page in full screen; checked only if the exam requires it. */
   readonly fullScreen?: boolean | undefined;
   /** Whether the device can keep answers while it is offline. */
   readonly storage?: boolean | undefined;
@@ -29,7 +29,7 @@ export interface ExamInfoPageProps {
   /** Address of the result of an attempt; `undefined` where it cannot be shown. */
   resultHref: (attemptId: number) => string | undefined;
   t: ExamInfoTranslate;
-  /** Called to start or continue the exam, with the password where it has one. */
+  /** Called to start or continue the exam, with the password if it has one. */
   onStart: (password?: string) => void;
   onCheckAgain: () => void;
   /** Called when the opening time of the exam has come. */

@@ -30,7 +30,7 @@ export interface ExamListPageProps {
   tab: ExamPageTab;
   /** Address of a tab. */
   hrefOf: (tab: ExamPageTab) => string;
-  /** The exams of the tab; ignored where the tab shows the wrong-answer book. */
+  /** The exams of the tab; ignored if the tab shows the wrong-answer book. */
   exams: Load<RowsOfPage<ExamSummary>>;
   /** When given, only exams of this kind are shown. */
   examKind?: ExamKind | undefined;

@@ -16,7 +16,7 @@ export interface ExamAction {
   readonly url: string;
 }
 
-/** The address of a result; where the back end does not name the attempt, that of all results of the exam. */
+/** The address of a result; if the back end does not name the attempt, that of all results of the exam. */
 const resultUrl = ({ examId, attemptId }: ExamSummary): string =>
   attemptId === undefined ? `/exam/record?examId=${examId}` : `/exam/record?attemptId=${attemptId}`;
 

@@ -3,7 +3,7 @@ import type { ExamTab } from '@stoa/api/contract/exam';
 /** A tab of the page: one of the lists of exams, or the wrong-answer book. */
 export type ExamPageTab = ExamTab | 'wrong';
 
-/** The tabs in their order; the wrong-answer book only where the back end keeps one. */
+/** The tabs in their order; the wrong-answer book only if the back end keeps one. */
 export const tabsOf = (keepsWrong: boolean): readonly ExamPageTab[] => [
   'todo',
   'doing',

@@ -12,7 +12,7 @@ import * as page from './ExamBar.css.ts';
 /** An answer that was typed in time and arrived after the hand-in. */
 export interface ExamLateAnswer {
   readonly questionId: number;
-  /** The question's number in the paper, where the paper is known. */
+  /** The question's number in the paper, if the paper is known. */
   readonly number: number | undefined;
   readonly text: string;
 }

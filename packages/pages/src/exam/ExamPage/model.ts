@@ -4,7 +4,7 @@ import { completenessOf, type Asked, type Completeness } from '@stoa/ui/Question
 import { askedOf } from './asked.tsx';
 import type { ExamAnswer } from './types.ts';
 
-/** The time left until a deadline, or the time spent where the attempt has none, in whole seconds. */
+/** The time left until a deadline, or the time spent if the attempt has none, in whole seconds. */
 export type ExamClock =
   | { readonly kind: 'left'; readonly secondsLeft: number; readonly totalSeconds: number }
   | { readonly kind: 'spent'; readonly seconds: number };
@@ -43,7 +43,7 @@ export interface PlacedQuestion {
 export interface PlacedSection {
   readonly sectionId: number;
   readonly title: string;
-  /** The sum of the scores of its questions; 0 where they have none. */
+  /** The sum of the scores of its questions; 0 if they have none. */
   readonly points: number;
   readonly questions: readonly PlacedQuestion[];
 }
@@ -66,7 +66,7 @@ export function placedOf(paper: Paper): PlacedSection[] {
 export const completedBy = (asked: Asked, answer: ExamAnswer | undefined): Completeness =>
   (answer?.files.length ?? 0) > 0 ? 'full' : completenessOf(asked, answer?.values ?? []);
 
-/** The earliest time at which the person may hand in; `undefined` where there is no such limit. */
+/** The earliest time at which the person may hand in; `undefined` if there is no such limit. */
 export const earliestHandIn = (
   { startTime }: Pick<Attempt, 'startTime'>,
   { minSubmitMinutes }: { readonly minSubmitMinutes: number },

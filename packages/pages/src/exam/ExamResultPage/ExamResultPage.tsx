@@ -23,7 +23,7 @@ export interface ExamResultPageProps {
   back?: PageLink | undefined;
   /** Address at which another attempt starts; absent while that page is not built. */
   retakeHref?: string | undefined;
-  /** Address of the wrong-answer book of the exam; absent where none of its questions can be practised. */
+  /** Address of the wrong-answer book of the exam; absent if none of its questions can be practised. */
   wrongHref?: string | undefined;
   /** The current time in epoch milliseconds. */
   now: number;

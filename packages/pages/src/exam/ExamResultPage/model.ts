@@ -13,7 +13,7 @@ export interface PlacedResult {
   readonly flagged: boolean;
 }
 
-/** The questions that a result shows, numbered; none where its policy shows none. */
+/** The questions that a result shows, numbered; none if its policy shows none. */
 export function placedOf(result: AttemptResult): readonly PlacedResult[] {
   if (!result.visible || !('questions' in result)) return [];
   const flagged = new Set(result.flagged);

@@ -43,7 +43,7 @@ export interface CommandPaletteProps {
   suggestions: readonly string[];
   /** Called with what was typed, to fetch suggestions. */
   onQuery: (query: string) => void;
-  /** Searches for the typed text or a suggestion; absent where there is no search. */
+  /** Searches for the typed text or a suggestion; absent if there is no search. */
   onSearch: ((keyword: string) => void) | undefined;
 }
 

@@ -109,7 +109,7 @@ export interface HomeModulesProps extends ModuleProps {
    */
   between?: ReactNode;
   /**
-   * A card in the free column beside the second module, or in a row below the module where there is no such
+   * A card in the free column beside the second module, or in a row below the module if there is no such
    * column.
    */
   beside?: ReactNode;

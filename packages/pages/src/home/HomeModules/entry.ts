@@ -27,9 +27,7 @@ const liveTones = {
 const isLiveStatus = (status: number | undefined): status is LiveStatus =>
   status !== undefined && status in liveTones;
 
-/**
- * The badge of an entry: the status of a live stream; for all others the kind of content, where it is known.
- */
+/** The badge of an entry: the status of a live stream; for all others the kind of content, if it is known. */
 export function badgeOf(
   kind: HomeModuleKind,
   { contentKind, status }: ModuleItem,

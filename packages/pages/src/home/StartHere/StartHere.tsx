@@ -12,7 +12,7 @@ import type { HomeModulesTranslate } from '../words/index.ts';
 import * as styles from './StartHere.css.ts';
 
 export interface StartHereProps {
-  /** Suggested courses; empty where the company suggests none. */
+  /** Suggested courses; empty if the company suggests none. */
   courses: readonly CourseSummary[];
   t: HomeModulesTranslate;
   resolve: Resolve;

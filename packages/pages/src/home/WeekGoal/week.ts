@@ -19,7 +19,7 @@ export interface Week {
   readonly reached: boolean;
 }
 
-/** The study time of a full day where there is no goal, in seconds. */
+/** The study time of a full day if there is no goal, in seconds. */
 const usualDay = 20 * 60;
 
 /** All seven days of the week for the drawing, including those to come. */

@@ -88,7 +88,7 @@ export function closingOf({ live, room }: Room, role: LiveRole): ChatClosing | u
   return muted && role === 'LEARNER' ? 'muted' : undefined;
 }
 
-/** Whether there is a chat: not for a cancelled stream, and not where the company has switched it off. */
+/** Whether there is a chat: not for a cancelled stream, and not if the company has switched it off. */
 export const hasChat = ({ live, room }: Room): boolean =>
   live.chatOn && statusOf({ live, room }) !== LiveStatus.Cancelled;
 

@@ -81,7 +81,7 @@ export interface LivePageProps {
   subscribing?: boolean;
   /** Whether the connection to the room is lost and being restored. */
   reconnecting?: boolean;
-  /** Address of the list that contains the stream; absent where there is none. */
+  /** Address of the list that contains the stream; absent if there is none. */
   listHref?: string | undefined;
   t: LiveTranslate;
   locale: Locale;

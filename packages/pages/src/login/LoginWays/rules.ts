@@ -26,7 +26,7 @@ const mainland = String.raw`^1[3-9]\d{9}$`;
 /** Faults of a phone number; each is a key of the messages. */
 export type PhoneFault = 'phoneRequired' | 'phoneInvalid';
 
-/** The fault of a phone number; the server's own pattern decides where there is one. */
+/** The fault of a phone number; the server's own pattern decides if there is one. */
 export function phoneFault(
   { country, number }: Phone,
   list: readonly CountryCode[] = [],

@@ -33,7 +33,7 @@ export interface PersonDetailPageProps {
   courses: Load<RowsOfPage<CourseSummary>>;
   /** People of the same role; they may include the person. */
   others: Load<readonly Person[]>;
-  /** Address of the list that contains the person; absent where there is none. */
+  /** Address of the list that contains the person; absent if there is none. */
   listHref?: string | undefined;
   /** The questions to the person; absent when nobody would answer. */
   questions?: ReactNode;

@@ -26,7 +26,7 @@ export interface PersonListPageProps {
   people: Load<RowsOfPage<Person>>;
   /** The keyword searched for, or ''. */
   keyword: string;
-  /** The tags to filter by; empty where nobody has one. */
+  /** The tags to filter by; empty if nobody has one. */
   tags: readonly string[];
   /** The chosen tag, or ''. */
   tag: string;

@@ -102,7 +102,7 @@ export const WaitsForTheServer: Story = {
 
 export const Refused: Story = { args: { refusal: '第 3 题为必答题' } };
 
-/** Where the respondent decides, the default is to answer anonymously. */
+/** If the respondent decides, the default is to answer anonymously. */
 export const RespondentDecides: Story = {
   args: {
     questionnaire: questionnaireFixture('zh-CN', AnonymousMode.RespondentChooses),

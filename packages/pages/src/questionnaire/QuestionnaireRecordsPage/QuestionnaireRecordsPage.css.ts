@@ -36,7 +36,7 @@ export const facts = inLayer({
   color: ink.muted,
   fontSize: text.s13,
 });
-/** Reserves the space of the button where there is none, so that the labels of all rows are aligned. */
+/** Reserves the space of the button if there is none, so that the labels of all rows are aligned. */
 export const end = inLayer({
   display: 'flex',
   justifyContent: 'flex-end',

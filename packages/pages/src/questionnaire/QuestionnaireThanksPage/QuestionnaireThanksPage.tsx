@@ -27,7 +27,7 @@ export interface QuestionnaireThanksPageProps {
   /** Address of the record; absent for an anonymous one. */
   recordHref?: string | undefined;
   t: SurveyTranslate;
-  /** Answers the questionnaire again; absent where it can be answered only once. */
+  /** Answers the questionnaire again; absent if it can be answered only once. */
   onAgain?: (() => void) | undefined;
   renderLink?: RenderLink;
 }

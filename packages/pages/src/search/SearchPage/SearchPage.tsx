@@ -48,7 +48,7 @@ export interface SearchPageProps {
   suggested: Load<DataOf<typeof searchSuggest>>;
   /** Completions of the keyword, shown beside the results. */
   related?: readonly string[] | undefined;
-  /** Courses that the company recommends; shown where nothing was found. */
+  /** Courses that the company recommends; shown if nothing was found. */
   recommended?: readonly CourseSummary[] | undefined;
   t: FindTranslate;
   /** Translator of the course cards. */

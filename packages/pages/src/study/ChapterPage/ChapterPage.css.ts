@@ -42,7 +42,7 @@ export const notes = inLayer({
 });
 
 export const go = inLayer({ display: 'grid', gap: space.x3, flex: '1 1 13rem', minInlineSize: 0 });
-/** Hidden where there is no side column, because above the contents the links would only push them down. */
+/** Hidden if there is no side column, because above the contents the links would only push them down. */
 export const anchors = inLayer({
   display: 'none',
   '@media': { [wide]: { display: 'block', maxBlockSize: '40vh', overflowY: 'auto' } },

@@ -15,8 +15,7 @@ export interface SceneProps {
 }
 
 /**
- * A generated drawing in the tenant's colours, shown where there is no picture. It is drawn like a course
- * cover.
+ * A generated drawing in the tenant's colours, shown if there is no picture. It is drawn like a course cover.
  */
 export function Scene({ seed, className, words }: SceneProps) {
   const drawing = useDrawCover()?.(seed, coverMotifOf(seed), words, 'middle');

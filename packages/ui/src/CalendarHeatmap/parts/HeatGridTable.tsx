@@ -61,7 +61,7 @@ export function HeatGridTable({ name, grid, weekStart, nameOf, onPoint }: HeatGr
 
   useLayoutEffect(() => {
     const view = body.current?.closest('[data-part="view"]');
-    // Where the year does not fit, the newest weeks are in view. In right-to-left pages scroll positions are
+    // If the year does not fit, the newest weeks are in view. In right-to-left pages scroll positions are
     // negative.
     if (view) view.scrollLeft = view.scrollWidth * (isRightToLeft(view) ? -1 : 1);
   }, []);

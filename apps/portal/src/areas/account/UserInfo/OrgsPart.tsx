@@ -4,7 +4,7 @@ import { CompanyOrgs } from '@stoa/pages/account/ProfilePage';
 import { useTranslations } from 'use-intl';
 import { usePortal, useSession } from '../../../session/portal.ts';
 
-/** The organisations of the company; nothing is shown where the back end does not have them. */
+/** The organisations of the company; nothing is shown if the back end does not have them. */
 export default function OrgsPart() {
   const t = useTranslations('user');
   const { client } = usePortal();

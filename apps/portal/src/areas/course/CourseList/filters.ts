@@ -3,7 +3,7 @@ import type { FilterName } from '../../../common/listAddress/listQuery.ts';
 
 /**
  * The filters of a list that may be sent to the server; any other filter in the address is ignored. The
- * filter by price is offered only where the company shows prices.
+ * filter by price is offered only if the company shows prices.
  */
 export const offeredFilters = (names: readonly FilterName[], charges: boolean): readonly FilterName[] =>
   names.filter((name) => name !== 'charge' || charges);

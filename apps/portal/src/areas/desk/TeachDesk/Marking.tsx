@@ -59,7 +59,7 @@ export function Marking({ review, onOver, onDone, ...page }: MarkingProps) {
     if (over !== undefined) onOver(over);
   }, [over, onOver]);
 
-  /** The next pending review of the same kind; `undefined` where there is none or it is not known. */
+  /** The next pending review of the same kind; `undefined` if there is none or it is not known. */
   const findNext = async () => {
     const request = { state: ReviewState.Pending, kind: review.kind, pageNo: 1, pageSize: 2 };
     const answer = await client.send(reviewList, request, { silent: true }).catch(() => undefined);

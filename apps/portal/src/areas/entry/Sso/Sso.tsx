@@ -85,7 +85,7 @@ function Leaving() {
 
 /**
  * Sends the person to the company's own sign-on page; an address that already comes back from there continues
- * to `/sso-login`. Where the back end does not know that page, the sign-on has to be started there.
+ * to `/sso-login`. If the back end does not know that page, the sign-on has to be started there.
  */
 export default function Sso() {
   const [isBack] = useState(() => ssoReturn(location.search) !== undefined);

@@ -10,7 +10,7 @@ interface OverProps {
   title: string;
   said: readonly Said[];
   heardRef: RefObject<number>;
-  /** Number of a question in the paper, where the paper is known. */
+  /** Number of a question in the paper, if the paper is known. */
   numberOf: (questionId: number) => number | undefined;
   onResult: () => void;
   onRetry: () => void;

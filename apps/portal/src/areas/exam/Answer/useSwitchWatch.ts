@@ -14,7 +14,7 @@ const canFullScreen = (): boolean => document.fullscreenEnabled;
 
 /**
  * Watches the page while the attempt is answered, and reports absences to it. Returns whether full screen is
- * required but not active, and a function that requests it. Nothing is required where the browser has no full
+ * required but not active, and a function that requests it. Nothing is required if the browser has no full
  * screen or refuses it.
  */
 export function useSwitchWatch(attempt: Attempt, rules: SwitchRules | undefined) {

@@ -1,4 +1,4 @@
-/** Keeps the screen of the device on while requested, where the browser supports and allows it. */
+/** Keeps the screen of the device on while requested, if the browser supports and allows it. */
 export function createWakeLock() {
   let isWanted = false;
   let lock: WakeLockSentinel | undefined;

@@ -18,7 +18,7 @@ export interface StageFacts {
   onDefinition: (definition: Definition) => void;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
-  /** The person's bookmarks; `undefined` where none can be stored. */
+  /** The person's bookmarks; `undefined` if none can be stored. */
   bookmarks?: StudyBookmarks | undefined;
   /** Opens the transcript beside the film. */
   onTranscript?: (() => void) | undefined;

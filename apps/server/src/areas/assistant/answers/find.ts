@@ -14,7 +14,7 @@ const shown = 4;
 /** Longest keyword that a list accepts, in characters. */
 const keywordSigns = 50;
 
-/** A link to the search, which finds more than fits into an answer, where the company has the search. */
+/** A link to the search, which finds more than fits into an answer, if the company has the search. */
 const searchFor = ({ context, viewer, topic }: Asked): Action[] =>
   viewer.flags.showSearchCourseFlg && topic !== ''
     ? [

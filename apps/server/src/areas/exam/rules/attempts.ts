@@ -101,8 +101,8 @@ export function blockOf(exam: ExamFacts, attempts: readonly AttemptFacts[], now:
 }
 
 /**
- * The attempt that counts. Where the best one counts, an attempt that is still to be marked counts only if
- * there is no other.
+ * The attempt that counts. If the best one counts, an attempt that is still to be marked counts only if there
+ * is no other.
  */
 export function countedOf<Attempt extends AttemptFacts>(
   attempts: readonly Attempt[],

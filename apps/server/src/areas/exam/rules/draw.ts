@@ -11,7 +11,7 @@ export function shuffled<Entry>(entries: readonly Entry[], seed: string): Entry[
   return placed.toSorted((one, other) => (one.place < other.place ? -1 : 1)).map(({ entry }) => entry);
 }
 
-/** A different order from the given one where possible, because the given order would be the right answer. */
+/** A different order from the given one if possible, because the given order would be the right answer. */
 function disordered(keys: readonly string[], seed: string): string[] {
   const [first, ...rest] = shuffled(keys, seed);
   const order = first === undefined ? [] : [first, ...rest];
@@ -20,7 +20,7 @@ function disordered(keys: readonly string[], seed: string): string[] {
 
 const keysOf = (choices: readonly { key: string }[]): string[] => choices.map(({ key }) => key);
 
-/** The order in which a question shows its choices; undefined where it has none, or as they are stored. */
+/** The order in which a question shows its choices; undefined if it has none, or as they are stored. */
 function choiceOrder(
   ask: StoredAsk,
   { shuffleOptions }: Pick<StoredExamRules, 'shuffleOptions'>,

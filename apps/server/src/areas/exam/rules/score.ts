@@ -30,7 +30,7 @@ function shareOfChoices(chosen: readonly string[], right: readonly string[], rul
   }
 }
 
-/** The share of a question that is right, from 0 to 1; undefined where a marker has to decide. */
+/** The share of a question that is right, from 0 to 1; undefined if a marker has to decide. */
 function rightShare(ask: StoredAsk, answer: AnswerByKind, rule: MultiScoreRule): number | undefined {
   switch (ask.kind) {
     case QuestionKind.Single:
@@ -63,7 +63,7 @@ function rightShare(ask: StoredAsk, answer: AnswerByKind, rule: MultiScoreRule):
   }
 }
 
-/** The points of an answer; undefined where a marker has to decide. */
+/** The points of an answer; undefined if a marker has to decide. */
 export interface Scored {
   readonly got: number | undefined;
   readonly verdict: Verdict;

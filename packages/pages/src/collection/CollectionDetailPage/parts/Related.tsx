@@ -29,7 +29,7 @@ const bones = (
   </div>
 );
 
-/** Other collections of the same kind; nothing is rendered where there are none. */
+/** Other collections of the same kind; nothing is rendered if there are none. */
 export function Related({ collection, related, t, resolve, renderLink }: RelatedProps) {
   if (related.state === 'absent') return null;
   if (related.state === 'ready' && othersOf(related.data, collection).length === 0) return null;

@@ -71,7 +71,7 @@ export const actions = inLayer({
   marginInlineStart: `calc(-1 * ${vars.space.x3})`,
 });
 
-/** The aims are in two columns where there is space. */
+/** The aims are in two columns if there is space. */
 export const aims = inLayer({
   display: 'grid',
   gap: vars.space.x3,

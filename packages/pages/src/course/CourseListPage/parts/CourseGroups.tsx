@@ -21,7 +21,7 @@ export interface CourseGroupsProps {
   props: CourseListPageProps;
 }
 
-/** The courses of a page, as cards or as a table, in parts where the list has them. */
+/** The courses of a page, as cards or as a table, in parts if the list has them. */
 export function CourseGroups({ page, props }: CourseGroupsProps) {
   const { kind, layout, locale, marks, sort, t, tList, resolve, renderLink = plainLink } = props;
   const shown = useShownStudyNum();

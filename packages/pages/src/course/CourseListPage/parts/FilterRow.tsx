@@ -14,7 +14,7 @@ import * as styles from './FilterRow.css.ts';
 const Sheet = lazyPart(() => import('./laterSheet.ts'), { waiting: null });
 
 export interface FilterRowProps {
-  /** The filters; empty where the list has none. */
+  /** The filters; empty if the list has none. */
   groups: readonly FilterGroup[];
   props: CourseListPageProps;
 }

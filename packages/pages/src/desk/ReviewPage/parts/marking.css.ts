@@ -50,7 +50,7 @@ export const legend = inLayer({
   fontSize: text.s14,
   fontWeight: vars.weight.strong,
 });
-/** The two answers are side by side where there is space for two columns of text. */
+/** The two answers are side by side if there is space for two columns of text. */
 export const sides = inLayer({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',

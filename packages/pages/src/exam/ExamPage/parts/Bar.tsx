@@ -15,7 +15,7 @@ type BarProps = Pick<
   'exam' | 'attempt' | 'now' | 'save' | 'switchCount' | 'lock' | 't' | 'onHandIn' | 'onLeave'
 > & { switchLimit: number; numberOf: (questionId: number) => number | undefined };
 
-/** The number of the attempt; the maximum is shown where the exam limits it. */
+/** The number of the attempt; the maximum is shown if the exam limits it. */
 const attemptOf = ({ exam, attempt, t }: Pick<BarProps, 'exam' | 'attempt' | 't'>): string =>
   exam.maxAttempts === 0
     ? t('attemptOnly', { no: attempt.no })

@@ -11,7 +11,7 @@ import type { ExamPageProps } from '../types.ts';
  */
 const silent: readonly number[] = [];
 
-/** The time left, or the time spent where the exam is untimed. Only this component renders every second. */
+/** The time left, or the time spent if the exam is untimed. Only this component renders every second. */
 export function Clock({ attempt, now, t }: Pick<ExamPageProps, 'attempt' | 'now' | 't'>) {
   const { startTime, deadlineTime } = attempt;
   const seconds = useTicking(() => {

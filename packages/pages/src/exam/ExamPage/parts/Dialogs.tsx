@@ -14,7 +14,7 @@ interface DialogsProps extends Pick<
   items: readonly SheetItem[];
   isSaved: boolean;
   isUntimed: boolean;
-  /** The earliest time at which the person may hand in; `undefined` where there is no such limit. */
+  /** The earliest time at which the person may hand in; `undefined` if there is no such limit. */
   earliest: number | undefined;
   /** Called when the learner continues answering. */
   onBack: () => void;

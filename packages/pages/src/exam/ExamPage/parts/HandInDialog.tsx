@@ -17,7 +17,7 @@ interface HandInDialogProps {
   items: readonly SheetItem[];
   /** Whether the server has everything. */
   isSaved: boolean;
-  /** The earliest time at which the person may hand in; `undefined` where there is no such limit. */
+  /** The earliest time at which the person may hand in; `undefined` if there is no such limit. */
   earliest: number | undefined;
   /** Returns the server's time. */
   now: () => number;

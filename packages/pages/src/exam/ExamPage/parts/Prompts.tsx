@@ -49,7 +49,7 @@ export function FullScreenPrompt({ t, onFullScreen }: Props & { onFullScreen: ()
       size="sm"
       closeOnBackdrop={false}
       title={t('fullScreen.title')}
-      // Where the browser refuses full screen, the exam can be answered all the same, and the switch is
+      // If the browser refuses full screen, the exam can be answered all the same, and the switch is
       // recorded.
       onOpenChange={onFullScreen}
       footer={<Button onClick={onFullScreen}>{t('fullScreen.back')}</Button>}

@@ -8,7 +8,7 @@ const columnsFor = (count: number): string => {
   return count === 3 ? styles.rowsOfThree : styles.rows;
 };
 
-/** Entries as rows, in two or three columns where there is room, so that no row is half empty. */
+/** Entries as rows, in two or three columns if there is room, so that no row is half empty. */
 export function Rows({ items, ...rest }: EntriesProps) {
   return (
     <ul className={clsx(styles.list, columnsFor(items.length))}>

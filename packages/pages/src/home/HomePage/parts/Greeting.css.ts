@@ -67,7 +67,7 @@ export const sentence = inLayer({
   minBlockSize: lines(2),
   '@media': { [narrow]: { minBlockSize: lines(3) } },
   fontSize: vars.text.s14,
-  // Han text is broken between clauses where possible.
+  // Han text is broken between clauses if possible.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
 });

@@ -57,9 +57,7 @@ export interface GreetingProps {
 
 type CreditSoFar = StudySummary['credit']['compulsory'];
 
-/**
- * The facts that the greeting shows, from the summary, or from the login where the back end has no summary.
- */
+/** The facts that the greeting shows, from the summary, or from the login if the back end has no summary. */
 interface Standing {
   readonly compulsory: CreditSoFar | undefined;
   readonly lastCourse: StudySummary['lastCourse'];

@@ -35,7 +35,7 @@ function studyCentre(t: HomeTranslate, resolve: Resolve): PageLink | undefined {
   return href === undefined ? undefined : { label: t('tasks.more'), href: `${href}?tab=todo` };
 }
 
-/** The number of due tasks, where there are any. */
+/** The number of due tasks, if there are any. */
 const noteOf = ({ list, total, overdue }: ShownTasks, t: HomeTranslate): string | undefined => {
   if (list.length === 0) return undefined;
   return overdue > 0 ? t('tasks.countOverdue', { total, overdue }) : t('tasks.count', { total });

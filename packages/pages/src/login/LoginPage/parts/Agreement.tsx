@@ -17,7 +17,7 @@ const linked = (href: string | undefined) =>
   };
 
 /**
- * The terms that a person agrees to by logging in, with links to the company's texts; undefined where it has
+ * The terms that a person agrees to by logging in, with links to the company's texts; undefined if it has
  * none, because nobody can agree to what cannot be read.
  */
 export function agreementOf(

@@ -26,7 +26,7 @@ const bones = (
   </div>
 );
 
-/** Other people of the same role; nothing is rendered where there are none. */
+/** Other people of the same role; nothing is rendered if there are none. */
 export function Others({ person, others, t, resolve, renderLink }: OthersProps) {
   if (others.state === 'absent') return null;
   if (others.state === 'ready' && othersOf(others.data, person).length === 0) return null;

@@ -11,7 +11,7 @@ type AnonymityProps = Pick<QuestionnairePageProps, 'anonymous' | 't' | 'onAnonym
   locked: boolean;
 };
 
-/** Whether the answers are stored with the name; with a switch where the respondent decides. */
+/** Whether the answers are stored with the name; with a switch if the respondent decides. */
 export function Anonymity({ mode, anonymous, locked, t, onAnonymous }: AnonymityProps) {
   const id = useId();
   const isChoice = mode === AnonymousMode.RespondentChooses;

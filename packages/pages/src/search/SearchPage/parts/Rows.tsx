@@ -135,7 +135,7 @@ export interface SearchRowsProps {
   /** Formats the numbers of a result, such as the number of its courses. */
   countsOf?: CountsOf | undefined;
   resolve: Resolve;
-  /** Heading level: 3 below the name of their kind, 2 where there is only one kind. */
+  /** Heading level: 3 below the name of their kind, 2 if there is only one kind. */
   level: 2 | 3;
   /** Renders a button beside a row. */
   renderAction?: ((row: SearchResult) => ReactNode) | undefined;

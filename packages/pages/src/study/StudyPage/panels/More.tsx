@@ -71,7 +71,7 @@ type TeacherNameProps = Pick<MoreProps, 'resolve'> & {
   renderLink: RenderLink;
 };
 
-/** The name of a teacher, which is a link where the teacher has a page. */
+/** The name of a teacher, which is a link if the teacher has a page. */
 function TeacherName({ teacher, resolve, renderLink }: TeacherNameProps) {
   const href = hrefOf(resolve(targetOf(teacher)));
   if (href === undefined) return <span className={styles.strong}>{teacher.name}</span>;

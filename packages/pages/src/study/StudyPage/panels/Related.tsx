@@ -16,7 +16,7 @@ export interface RelatedProps {
   renderLink?: RenderLink;
 }
 
-/** Related courses; renders nothing where none of them has a page. */
+/** Related courses; renders nothing if none of them has a page. */
 export function Related({ courses, t, resolve, renderLink = plainLink }: RelatedProps) {
   const lessonWords = useLabels('lessonRow');
   const rows = courses.flatMap((course) => {

@@ -10,7 +10,7 @@ export const sidePanelId = (value: string): string => `${id}-${value}-panel`;
 
 export interface SideTabsProps {
   tabs: readonly SideTabName[];
-  /** Number of entries behind each tab, where it is known. */
+  /** Number of entries behind each tab, if it is known. */
   counts: Partial<Record<SideTabName, number>>;
   value: SideTabName;
   t: StudyPanelsTranslate;

@@ -12,7 +12,7 @@ import { hintOf } from './hint.ts';
 
 /** Why a lesson cannot be opened or continued. */
 export type StudyHindrance =
-  /** Another lesson has to be finished first; `first` is that lesson, where it is known. */
+  /** Another lesson has to be finished first; `first` is that lesson, if it is known. */
   | { readonly kind: 'order'; readonly first: CourseItem | undefined }
   /** The person has no access to the course, or has finished its trial. */
   | { readonly kind: 'vip' | 'buy' | 'trial' }
@@ -47,7 +47,7 @@ function linkTo({ courseId, resolve }: Saying, label: string, tab?: string): Pag
   return href === undefined ? undefined : { label, href };
 }
 
-/** How to get access to the course, with the price for this person where there is one. */
+/** How to get access to the course, with the price for this person if there is one. */
 function priceText({ course, viewer, t }: BlockFacts): string {
   const price = course && priceFor(course, viewer);
   return price?.kind === 'price' ? t('block.price', { price: formatMoneyFen(price.theirs) }) : t('block.ask');

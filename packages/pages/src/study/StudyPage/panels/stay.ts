@@ -2,7 +2,7 @@ import type { PlayItem } from '@stoa/api/contract/course';
 import type { StudyStart } from '@stoa/api/contract/study';
 import { ItemKind } from '@stoa/domain';
 
-/** Number of pages, pictures or sheets of an item; 0 where it has a timeline or is a single text. */
+/** Number of pages, pictures or sheets of an item; 0 if it has a timeline or is a single text. */
 export const pagesOf = ({ document, images, table, pageCount }: PlayItem): number =>
   document?.pageCount ?? images?.length ?? table?.sheets.length ?? pageCount ?? 0;
 
@@ -34,7 +34,7 @@ export function stayOf({ item, policy }: Staying): number {
   }
 }
 
-/** The remaining seconds to stay, by the server's count; 0 where the lesson requires none or is complete. */
+/** The remaining seconds to stay, by the server's count; 0 if the lesson requires none or is complete. */
 export function restOf({ progress, ...start }: Staying & Pick<StudyStart, 'progress'>): number {
   if (progress.completedTime !== undefined) return 0;
   return Math.max(0, Math.ceil(stayOf(start) - progress.studySeconds));

@@ -41,8 +41,8 @@ export interface Other {
 /**
  * Joins the sheet of this window with the one that the server has stored for another window or device,
  * question by question. A change of one side only is kept; an answer that was sent from here does not count
- * as a change of the other side. Where both sides have changed a question, the server's answer is shown, and
- * the one from here is kept as a replaced answer, so that the learner can choose.
+ * as a change of the other side. If both sides have changed a question, the server's answer is shown, and the
+ * one from here is kept as a replaced answer, so that the learner can choose.
  */
 export function join(mine: Sheet, { known, tried, theirs }: Other, alsoTyped: AlsoTyped): Joined {
   const answers = new Map<number, Given>();

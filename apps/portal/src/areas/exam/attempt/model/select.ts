@@ -41,7 +41,7 @@ export function saveWordOf(open: Open): SaveWord {
   return trouble === undefined ? { kind: 'saving' } : { kind: 'waiting', why: trouble, place };
 }
 
-/** Milliseconds until the deadline, at least 0; `undefined` where the attempt is untimed. */
+/** Milliseconds until the deadline, at least 0; `undefined` if the attempt is untimed. */
 export const timeLeftOf = ({ deadline, clock }: Open, moment: Pick<DeviceTime, 'at'>): number | undefined =>
   deadline === undefined ? undefined : leftUntil(deadline, clock, moment);
 

@@ -178,7 +178,7 @@ export const isSettled = (journal: KeptJournal): boolean =>
     [...journal.alsoTyped, ...journal.tried].every(([, others]) => others.length === 0));
 
 /**
- * How long a journal is kept after the deadline, or after its last change where there is none, in ms: a device
+ * How long a journal is kept after the deadline, or after its last change if there is none, in ms: a device
  * without a network over a weekend must still have the answers on Monday.
  */
 const afterEndMs = 3 * 24 * 3_600_000;

@@ -7,7 +7,7 @@ import { WithWords } from '../../../../i18n/WithWords.tsx';
 import { loginWayWords } from '../../catalogue.ts';
 
 interface DownloadCodeProps {
-  /** Address of the app; absent where the company has none. */
+  /** Address of the app; absent if the company has none. */
   url: string | undefined;
   label: string;
 }

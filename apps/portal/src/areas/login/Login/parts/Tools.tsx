@@ -16,7 +16,7 @@ const DownloadCode = lazyPart(() => import('./DownloadCode.tsx'), {
   place: 'inline',
 });
 
-/** The download of the company's app; where the company has none, a QR code of this portal for the phone. */
+/** The download of the company's app; if the company has none, a QR code of this portal for the phone. */
 function Download({ url }: { url: string | undefined }) {
   const t = useTranslations('login');
   const [asked, setAsked] = useState(false);

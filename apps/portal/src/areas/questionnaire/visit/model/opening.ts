@@ -63,7 +63,7 @@ export function draftOpened(model: In<Opening>, draft: Draft | undefined, { at }
     usedMs: draft?.usedMs ?? 0,
     shownAt: at,
     place: undefined,
-    // Where the respondent decides, it is not known before the hand-in whether the name may be stored, so the
+    // If the respondent decides, it is not known before the hand-in whether the name may be stored, so the
     // draft is kept on this device only.
     saving: { at: isNamed ? 'rest' : 'off' },
     savedTime: undefined,

@@ -34,8 +34,7 @@ export type Place = 'device' | 'page';
 
 /**
  * The state of saving the draft on the server. `paced` and `waiting` end when the timer `save` fires. It is
- * `off` where the server keeps no draft, because the answers may be anonymous or the back end has no such
- * call.
+ * `off` if the server keeps no draft, because the answers may be anonymous or the back end has no such call.
  */
 export type Saving =
   | { readonly at: 'off' | 'rest' | 'paced' | 'waiting' }

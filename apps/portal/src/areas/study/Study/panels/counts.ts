@@ -7,7 +7,7 @@ const one = { pageNo: 1, pageSize: 1 } as const;
 const quiet = { silent: true } as const;
 
 /**
- * The number of entries behind each tab, before one is opened; `undefined` where the server does not send it.
+ * The number of entries behind each tab, before one is opened; `undefined` if the server does not send it.
  */
 export function useCounts(
   courseId: number,
