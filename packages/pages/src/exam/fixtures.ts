@@ -486,6 +486,7 @@ export function examPageFixture(locale: Locale, change: Partial<ExamPageProps> =
     onFlag: still,
     onCurrent: still,
     onHandIn: still,
+    onGuarded: still,
     ...change,
   };
 }

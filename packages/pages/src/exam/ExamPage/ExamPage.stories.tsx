@@ -1,7 +1,7 @@
 import { PaperMode } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { AppShell } from '@stoa/ui/AppShell';
 import { LiveRegion } from '@stoa/ui/LiveRegion';
 import type { Answer } from '@stoa/ui/Question';
@@ -248,6 +248,26 @@ export const OutOfFullScreen: Story = showing({
   wantsFullScreen: true,
   onFullScreen: fn(),
 });
+
+const onGuarded = fn();
+/** What is refused is told: nothing that the learner does ends without a word. */
+export const NoCopying: Story = {
+  ...showing({ rules: { ...rules, forbidCopy: true }, onGuarded }),
+  play: async ({ canvas, step }) => {
+    const paper = await canvas.findByRole('region', { name: '试卷' });
+    await step('copying, pasting and the context menu are refused with words', async () => {
+      for (const kind of ['copy', 'paste', 'contextmenu']) {
+        onGuarded.mockClear();
+        await expect(fireEvent(paper, new Event(kind, { bubbles: true, cancelable: true }))).toBe(false);
+        await expect(onGuarded.mock.calls).toEqual([['本场考试不允许复制和粘贴。']]);
+      }
+    });
+    await step('printing is refused with words', async () => {
+      await fireEvent(window, new Event('beforeprint'));
+      await expect(onGuarded).toHaveBeenLastCalledWith('本场考试不允许打印。');
+    });
+  },
+};
 
 const onCheck = fn();
 export const Practised: Story = {

@@ -63,7 +63,7 @@ export function ExamPage(props: ExamPageProps) {
     if (wantsFullScreen && !locked && onFullScreen) return 'fullScreen';
     return isAsking || asking === 'leave' ? asking : undefined;
   })();
-  useGuardedCopy(rules.forbidCopy, { copy: t('copyOff'), print: t('unprintable') });
+  useGuardedCopy(rules.forbidCopy, { copy: t('copyOff'), print: t('unprintable') }, props.onGuarded);
 
   const sheet: SheetSection[] = sections.map((section) => ({
     key: String(section.sectionId),

@@ -116,6 +116,8 @@ export interface ExamPageProps {
   onLeave?: (() => void) | undefined;
   onFullScreen?: () => void;
   onCountedRead?: () => void;
+  /** Tells the person, in these words, that copying, pasting or printing was refused. */
+  onGuarded: (words: string) => void;
   /** Saves the learner's comment on one entry of `switches`. */
   onComment?: ((entryKey: string, comment: string) => Promise<void>) | undefined;
 }

@@ -78,6 +78,16 @@ function useGoesOn(attempt: Attempt, isUntimed: boolean, back: (() => void) | un
   );
 }
 
+/** Tells in a toast why the page has refused to copy, paste or print. */
+const tellGuarded = (words: string): void => void showToast(words, 'warning');
+
+interface PaperProps extends SittingProps {
+  /** Why the inputs are locked at this moment. */
+  lockKind: ReturnType<typeof lockOf>;
+  /** Whether a hand-in has failed and will be repeated. */
+  isWaiting: boolean;
+}
+
 /** The page of an attempt, memoised so that it renders only when one of its props has changed. */
 const Paper = memo(function Paper({
   client,
@@ -90,10 +100,12 @@ const Paper = memo(function Paper({
   mayUpload,
   onLeave,
   onBack,
-}: SittingProps) {
+  lockKind,
+  isWaiting,
+}: PaperProps) {
   const t = useTranslations('exam');
   const news = useNews(said, heardRef, t);
-  const { start, sheet, clock, handIn, deadline } = open;
+  const { start, sheet, clock, deadline } = open;
   const { rules, paper } = start;
   const { tell } = attempt;
   const { wantsFullScreen, openFullScreen } = useSwitchWatch(attempt, rules);
@@ -152,22 +164,20 @@ const Paper = memo(function Paper({
     [client, attemptId, tell],
   );
 
-  const kind = lockOf(open);
-  const isWaiting = handIn !== undefined && open.failures > 0;
   const lock = useMemo((): ExamLock | undefined => {
-    switch (kind) {
+    switch (lockKind) {
       case undefined:
         return undefined;
       case 'window':
-        return { kind, onContinueHere: () => tell({ type: 'continuedHere' }) };
+        return { kind: lockKind, onContinueHere: () => tell({ type: 'continuedHere' }) };
       case 'session':
-        return { kind };
+        return { kind: lockKind };
       case 'handingIn':
-        return { kind, onRetry: isWaiting ? () => tell({ type: 'retried' }) : undefined };
+        return { kind: lockKind, onRetry: isWaiting ? () => tell({ type: 'retried' }) : undefined };
       default:
-        return kind satisfies never;
+        return lockKind satisfies never;
     }
-  }, [kind, isWaiting, tell]);
+  }, [lockKind, isWaiting, tell]);
 
   return (
     <ExamPage
@@ -196,6 +206,7 @@ const Paper = memo(function Paper({
       onLeave={onLeave}
       onFullScreen={openFullScreen}
       onCountedRead={() => setCounted(undefined)}
+      onGuarded={tellGuarded}
       {...{ onAnswer, onFlag, onCurrent, onChooseOther, onDropOthers, onComment }}
     />
   );
@@ -203,8 +214,16 @@ const Paper = memo(function Paper({
 
 /**
  * An attempt that is in progress. Inputs keep their own text and the rest of the page renders afterwards,
- * because rendering a long paper first would delay each typed letter.
+ * because rendering a long paper first would delay each typed letter. The lock does not wait for that, because
+ * an input that looks open after the deadline would lose what is typed into it.
  */
 export function Sitting({ open, ...rest }: SittingProps) {
-  return <Paper {...rest} open={useDeferredValue(open)} />;
+  return (
+    <Paper
+      {...rest}
+      open={useDeferredValue(open)}
+      lockKind={lockOf(open)}
+      isWaiting={open.handIn !== undefined && open.failures > 0}
+    />
+  );
 }

@@ -75,6 +75,8 @@ const said = (effects: readonly AttemptEffect[]) =>
 const sends = (effects: readonly AttemptEffect[]) => effects.some((effect) => effect.do === 'save');
 const timerOf = (effects: readonly AttemptEffect[], timer: string): number | undefined =>
   effects.flatMap((effect) => (effect.do === 'setTimer' && effect.timer === timer ? [effect.ms] : [])).at(-1);
+const keptDeadlines = (effects: readonly AttemptEffect[]) =>
+  effects.flatMap((effect) => (effect.do === 'keep' ? [effect.journal.deadline] : []));
 const given = (text: string): Given => ({ values: [text], files: [], at: serverStart });
 const sheetBefore = { ...emptySheet, answers: new Map([[101, given('A')]]) };
 /** The journal of an earlier page without changes. */
@@ -219,11 +221,9 @@ test('a bell is taken back when time is added before the paper was handed in', (
 
 test('the journal knows the deadline, also after time was added, because it is kept for some days after that', () => {
   const visit = createVisit();
-  const deadlines = (effects: readonly AttemptEffect[]) =>
-    effects.flatMap((effect) => (effect.do === 'keep' ? [effect.journal.deadline] : []));
-  expect(deadlines(visit.write('B'))).toContain(attempt.deadline);
+  expect(keptDeadlines(visit.write('B'))).toContain(attempt.deadline);
   const later = attempt.deadline + 5 * minute;
-  expect(deadlines(visit.moveBell(later))).toEqual([later]);
+  expect(keptDeadlines(visit.moveBell(later))).toEqual([later]);
 });
 
 test('a hand-in before its time is told, and the learner goes on', () => {
