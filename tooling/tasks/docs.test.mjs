@@ -72,6 +72,21 @@ test('each statement that is not held by a test is one of a few', () => {
   expect(statements.filter(({ held }) => held.startsWith('no test: ')).length).toBeLessThanOrEqual(3);
 });
 
+test('an address that is said not to be built is none', async () => {
+  const snapshot = 'apps/portal/src/areas/__snapshots__/areas.test.ts.snap';
+  const missing = [...(await readFile(path.join(root, snapshot), 'utf8')).matchAll(/^ {2}"(.+)",$/gm)].map(
+    ([, address]) => address,
+  );
+  const said = statements
+    .filter(({ where }) => where === 'not built')
+    .flatMap(({ statement }) => [...statement.matchAll(/`(\/[^`]*)`/g)].map(([, address]) => address));
+  // An address with * stands for those that begin so.
+  const isMissing = (address) =>
+    missing.some((one) => (address.endsWith('/*') ? one.startsWith(address.slice(0, -1)) : one === address));
+  expect(said.length).toBeGreaterThan(8);
+  expect(said.filter((address) => !isMissing(address))).toEqual([]);
+});
+
 const builtStatements = statements.filter(({ where }) => where !== 'not built');
 test.each(builtStatements)('the code of a statement exists: $statement', async ({ files }) => {
   await Promise.all(files.map((file) => access(path.join(root, file))));

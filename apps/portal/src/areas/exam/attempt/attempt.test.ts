@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createClient, createSessionStore, memoryStorage } from '@stoa/api';
-import { AttemptState } from '@stoa/domain';
+import { AttemptState, SwitchCause } from '@stoa/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAttempt, type Attempt } from './attempt.ts';
 import { resultOf, startOf, type ServerAttempt } from './model/histories/paper.ts';
@@ -157,4 +157,22 @@ test('a session that ends locks the paper and keeps what was answered', async ()
   write(visit, 'B');
   await vi.waitFor(() => expect(wordOf(visit)).toBe('held'), wait);
   stop();
+});
+
+test('how often a person has left an exam is kept in the cache, by exam', async () => {
+  const client = clientOf();
+  client.session.write('examSwitchMap', { 5: 2 });
+  attempt.switchCount = 1;
+  const visit = await opened(client);
+  expect(client.session.read('examSwitchMap')).toEqual({ 1: 1, 5: 2 });
+  visit.wasAway({ cause: SwitchCause.Tab, leftAt: performance.now(), awaySeconds: 9, counts: true });
+  expect(client.session.read('examSwitchMap')).toEqual({ 1: 2, 5: 2 });
+});
+
+test('nothing of an exam is kept once the session has ended', async () => {
+  const client = clientOf();
+  attempt.switchCount = 1;
+  await opened(client);
+  client.session.reset();
+  expect(client.session.read('examSwitchMap')).toEqual({});
 });

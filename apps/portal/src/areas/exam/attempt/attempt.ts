@@ -17,11 +17,21 @@ export function createAttempt(client: Client) {
   const said = emitter<Sentence>();
   let model = freshModel;
 
+  /** Keeps how often the person has left the page, by exam, in the cache that the specification names. */
+  const keepSwitches = (after: Stage): void => {
+    if (after.at !== 'open' || after.hold === 'session') return;
+    const { examId } = after.start.attempt;
+    const { count } = after.switches;
+    const counts = session.read('examSwitchMap');
+    if ((counts[examId] ?? 0) !== count) session.write('examSwitchMap', { ...counts, [examId]: count });
+  };
+
   const tell = inTurn((event: AttemptEvent) => {
     const moment = { at: performance.now(), wall: Date.now(), key: newIdemKey(), random: Math.random() };
     const [after, wanted] = step(model, event, moment);
     model = after;
     stage.set(model.stage);
+    keepSwitches(model.stage);
     for (const effect of wanted) effects.run(effect);
   });
   const effects = createEffects(client, { tell, say: said.emit });
