@@ -84,7 +84,7 @@ try {
     later.push(...held.later);
     if (name === 'ui') files = held.files;
   }
-  // The rule decides for each file; these known client modules check the rule itself.
+  // A rule decides which files are for the client; these known modules check the rule.
   for (const file of [
     'Button/Button.js',
     'ThemeRoot/ThemeRoot.js',

@@ -5,7 +5,7 @@ import type { Locale, RuntimeSettings } from '@stoa/domain';
 /** Mark in the built page; everything after it is not needed for the first paint. */
 export const restMark = '<!--stoa:rest-->';
 
-/** Block in the built page with the calls and files that each address begins with. */
+/** Block in the built page with the calls and files that each address needs first. */
 const startsBlock = /(<script type="application\/json" id="stoa-starts">)([^]*?)(<\/script>)/;
 
 /**

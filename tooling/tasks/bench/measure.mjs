@@ -4,7 +4,7 @@ const throttle = { cpu: 4, latency: 150, throughput: 1_600_000 / 8 };
 /** Files of a film, which are loaded while it plays. */
 const film = /\.(?:m3u8|m4s|mp4|ts)(?:\?|$)/;
 
-/** A new page on the slow machine and line, with a record of what it requests and shows. */
+/** A new page with a slow processor and connection, and a record of what it requests and shows. */
 async function slowPage(browser, { storageState, settled = [], idle = true }) {
   const context = await browser.newContext({
     storageState,

@@ -30,9 +30,9 @@ const mark = 'stoa:reloaded';
 const build = (): string => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
 /**
- * Reloads the page once for each build, because a release removes the files of the one before and an open
- * page may ask for them. `false` without a reload: when something would be lost or interrupted, when there is
- * no network, or when it was tried before.
+ * Reloads the page once for each build, because a release removes the files of the previous release, which an
+ * open page may still request. Returns `false` without a reload if something would be lost or interrupted, if
+ * there is no network, or if it was tried before.
  */
 function reloadOnce(): boolean {
   try {

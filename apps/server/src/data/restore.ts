@@ -104,7 +104,7 @@ async function fill(tx: Database, lines: AsyncIterator<string>, file: string): P
   throw new Refusal(`${file} is no whole dump of Stoa's data.`);
 }
 
-/** Replaces the data by that of a file in one transaction, and answers the number of rows. */
+/** Replaces the data by that of a file in one transaction, and returns the number of rows. */
 export async function restoreData(
   db: Database,
   { file, now, replace }: RestoreOptions,

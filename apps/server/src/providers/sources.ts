@@ -10,7 +10,7 @@ export type IdentitySource = (typeof identitySources)[number];
 export const workplaceApps = ['app1', 'app2', 'app3', 'app4'] as const;
 export type WorkplaceApp = (typeof workplaceApps)[number];
 
-/** The login kind that a company's login page must offer for a source; the hand-off needs none. */
+/** For each source of identities, the login kind that the company's login page must offer; none for the hand-off. */
 export const loginKindOf = {
   app1: LoginKind.App1,
   app2: LoginKind.App2,

@@ -22,7 +22,7 @@ export type ReviewedWork = Pick<
   readonly options: readonly ReviewDecision[];
 };
 
-/** An opinion that is handed in; a draft is stored without asking the area. */
+/** A final opinion with its result; a draft has none, and is stored without calling the area. */
 export type Decision = StoredOpinion & { readonly result: ReviewDecision };
 
 /**

@@ -47,7 +47,7 @@ export interface TestServer {
   advance(seconds: number): void;
   now(): number;
   call(method: 'GET' | 'POST', path: string, asked?: Asked): Promise<TestAnswer>;
-  /** Signs in with a password and answers the token. */
+  /** Signs in with a password and returns the token. */
   signIn(account: string, domainName?: string): Promise<string>;
   close(): Promise<void>;
 }

@@ -41,7 +41,7 @@ const kindOf = (value: unknown): string =>
 /** A date as text, with or without a time of day. */
 const datePattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d.*))?$/;
 
-/** The time that a text means; without a time zone it is in that of this device. */
+/** The time that a text stands for. A text without a time zone is read in that of this device. */
 function momentOf(text: string): readonly number[] {
   const [, day, clock = '00:00'] = datePattern.exec(text) ?? [];
   return day === undefined ? [] : [Date.parse(`${day}T${clock}`)];

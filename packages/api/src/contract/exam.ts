@@ -286,7 +286,7 @@ export const externalExamInfo = defineCall({
 });
 
 /**
- * Enters an external exam and answers a guest token for this exam only; the same phone number is the same
+ * Enters an external exam and returns a guest token for this exam only; the same phone number is the same
  * guest.
  */
 export const externalExamEnter = defineCall({

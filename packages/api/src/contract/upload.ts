@@ -33,7 +33,7 @@ export const videoUploadToken = defineCall({
   data: v.object({ token: v.string(), expireTime: v.number(), region: v.optional(v.string()) }),
 });
 
-/** Announces a video or audio and answers where to send it. */
+/** Announces a video or audio; the answer says where to send it. */
 export const createVideoUpload = defineCall({
   id: 'S20',
   method: 'GET',

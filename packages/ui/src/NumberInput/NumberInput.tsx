@@ -33,7 +33,7 @@ export interface NumberInputProps extends Omit<
 }
 
 /**
- * A number with buttons for one step more and one less: a text field in the ARIA Authoring Practices'
+ * A number field with buttons that increase and decrease it by one step: a text field in the ARIA Authoring Practices'
  * “Spinbutton” pattern. It is not a native number input, because that drops text it cannot read and changes
  * with the mouse wheel. Text that is no number stays, with an error message. `className` and `style` go to the
  * root, all other props to the input.

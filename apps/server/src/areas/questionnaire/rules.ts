@@ -48,7 +48,7 @@ function fits(ask: StoredSurveyAsk, answer: AnswerByKind): boolean {
   }
 }
 
-/** Whether every part of a question is answered that has to be. */
+/** Whether all parts of a question that must be answered are answered. */
 const isWhole = (ask: StoredSurveyAsk, answer: AnswerByKind): boolean =>
   ask.kind !== QuestionKind.Matrix || (answer.kind === ask.kind && answer.cells.size >= ask.rows.length);
 

@@ -13,7 +13,7 @@ export class TakeOverLocks {
   readonly #holders = new Map<string, Holder>();
 
   /**
-   * Stops the current holder, waits until it has finished, and answers a function that releases the lock.
+   * Stops the current holder, waits until it has finished, and returns a function that releases the lock.
    * `stop` is called when the next request takes over.
    */
   async take(key: string, stop: () => void): Promise<() => void> {

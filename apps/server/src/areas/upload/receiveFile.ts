@@ -16,7 +16,7 @@ export interface Form {
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 
-/** Result of a form of the file path; the file is stored under its own name already. */
+/** The content of an upload form; the file is already stored under its own name. */
 export interface ReceivedFile {
   readonly token: string;
   readonly key: string;

@@ -21,7 +21,7 @@ export const mediaPathOf = ({ companyId, key, ext }: Place): string => `uploads/
 /** Whether a media path is an upload and not one of the product's own media. */
 export const isUploadPath = (path: string): boolean => /^uploads\/\d+\//.test(path);
 
-/** Folder of the files made from an upload, as media addresses write it. */
+/** Folder of the files made from an upload, as it occurs in media addresses. */
 export const madeFolderOf = ({ companyId, key }: Place): string => `uploads/${companyId}/${key}`;
 
 /** Syncs a folder, because a rename survives a power cut only after its folder was synced. */

@@ -26,7 +26,7 @@ export const endsItself = new Set(['S8', 'S33', 'S34', 'X6']);
 /** Tables with the branding of login pages, which everybody may read by the company's name. */
 const branding: ReadonlySet<string> = new Set(['company', 'loginPageConfig']);
 
-/** The rows that the receiver of an answer may read beyond the company of the session. */
+/** Whose rows the receiver of an answer may read: those of the session's company, or others as well. */
 type Hearing = 'own company' | 'login pages' | 'organisations of joined companies';
 
 function hearingOf(call: AnyCall): Hearing {

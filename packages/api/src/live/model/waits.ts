@@ -5,7 +5,7 @@ import { isPolling } from './state.ts';
 import type { RoomEffect, RoomModel, RoomStep } from './state.ts';
 
 const pollMs = 3000;
-/** How long to wait between two questions when the page is hidden, or when no change is expected soon. */
+/** How long to wait between two requests for changes if the page is hidden, or if no change is expected soon. */
 const slowPollMs = 10_000;
 const entryAgainMs = 3000;
 const hurryMs = 500;
