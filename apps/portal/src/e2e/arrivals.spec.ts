@@ -50,7 +50,7 @@ test('two tabs with the same link: one signs in, the other follows', async ({ pa
   await arrived(other);
 });
 
-test('a page that is loaded anew while it signs in signs in all the same', async ({ page }) => {
+test('a page that is reloaded while it signs in signs in all the same', async ({ page }) => {
   const reached = page.waitForRequest(/loginTp/);
   await page.route(
     exchange,
@@ -65,10 +65,7 @@ test('a page that is loaded anew while it signs in signs in all the same', async
   await page.waitForURL(/\/home$/);
 });
 
-test('an answer that is lost is asked for again by the person, and by nobody else', async ({
-  page,
-  context,
-}) => {
+test('a lost answer is requested again only by the person', async ({ page, context }) => {
   const asked = exchanges(context);
   await page.route(
     exchange,
@@ -86,7 +83,7 @@ test('an answer that is lost is asked for again by the person, and by nobody els
   expect(asked).toHaveLength(2);
 });
 
-test('Back and Forward in the middle lead in', async ({ page }) => {
+test('Back and Forward in the middle of it still lead to the portal', async ({ page }) => {
   await page.goto(`${at('sunrise')}/login`);
   const reached = page.waitForRequest(/loginTp/);
   // The first exchange never gets an answer, as on a connection that hangs.
@@ -100,7 +97,7 @@ test('Back and Forward in the middle lead in', async ({ page }) => {
   await page.waitForURL(/\/home$/);
 });
 
-test('the same person who arrives again leaves no session behind', async ({ page }) => {
+test('a second arrival of the same person leaves no additional session', async ({ page }) => {
   await page.goto(await newLink());
   await page.waitForURL(/\/home$/);
   await arrived(page);

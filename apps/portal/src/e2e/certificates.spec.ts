@@ -5,7 +5,7 @@ import { learners } from './setting.ts';
 test.describe('certificates', () => {
   test.use({ learner: learners.rich });
 
-  test('are found from the menu of the person, taken along as A4 at 300 dpi, and verified by anybody', async ({
+  test('are found from the person’s menu, downloaded as A4 at 300 dpi, and verified by anybody', async ({
     page,
     browser,
     watch,

@@ -104,7 +104,7 @@ test('a missing asset is a real 404, the page is never stored, assets are kept f
 test.describe('a network that goes away in the first moments', () => {
   test.use({ tolerated: faults.any(faults.network, /ERR_/) });
 
-  test('takes nothing of the page along: what was still to come is there with the network (O-01)', async ({
+  test('removes nothing of the page: parts that were not loaded yet load with the network (O-01)', async ({
     page,
     context,
   }) => {

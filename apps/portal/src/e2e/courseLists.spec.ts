@@ -89,7 +89,7 @@ for (const company of demo) {
 test.describe('a list', () => {
   test.use({ learner: learners.manager });
 
-  test('is narrowed by menus whose choices stand in the address, go away one by one, and come back with the back button', async ({
+  test('is narrowed by menus whose choices are in the address, can be removed one by one, and return with the back button', async ({
     page,
   }) => {
     await shown(page, '/course/all', '全部课程');
@@ -133,7 +133,7 @@ test.describe('a list', () => {
     await expect(main(page).getByRole('button', { name: '评分最高' })).toBeVisible();
   });
 
-  test('of new courses stands by month, each with its corner; of popular ones twenty are numbered', async ({
+  test('of new courses is grouped by month, each with its badge; of popular ones twenty are numbered', async ({
     page,
   }) => {
     await shown(page, '/course/fresh', '新课上架');
@@ -176,7 +176,7 @@ test.describe('a list', () => {
     await expect.poll(() => total(page)).toBeLessThan(own);
   });
 
-  test('lets one collect and want courses, at once and for good, sent so that it outlives the page', async ({
+  test('lets people collect courses and put them on the wish list at once, with requests that outlive the page', async ({
     page,
   }) => {
     await page.addInitScript(watchMarks);
@@ -205,7 +205,7 @@ test.describe('a list', () => {
     await expect(cards(page).filter({ hasText: title })).toHaveCount(0);
   });
 
-  test('says when nothing fits, and the way back to all', async ({ page }) => {
+  test('says when nothing matches, with a link back to all', async ({ page }) => {
     await page.goto('/course/free?keyword=没有这样的课');
     await expect(main(page).getByText('没有符合条件的课程')).toBeVisible();
     await main(page).getByRole('button', { name: '清除筛选' }).click();

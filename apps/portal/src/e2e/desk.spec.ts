@@ -109,7 +109,7 @@ test('a granted request opens the course to who asked, who reads the answer', as
 test.describe('somebody who does not teach', () => {
   test.use({ learner: learners.rich });
 
-  test('finds no way to the desk, and is told so at its address', async ({ page }) => {
+  test('finds no link to the desk, and its address says so', async ({ page }) => {
     await page.goto('/mentor/teach');
     await expect(heading(page)).toHaveText('你没有访问权限');
     await page.getByRole('button', { name: /^林小满/ }).click();

@@ -73,7 +73,7 @@ test('an exam is found in the list, read about, and answered in each of its kind
   await expect(page.getByRole('dialog').getByRole('button', { name: /后才能交卷/ })).toBeDisabled();
 });
 
-test('extra time reaches the page at once and is said; a second window goes on, and the first one may take it back', async ({
+test('extra time reaches the page at once and is announced; a second window continues, and the first one can take over again', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('extra time reaches the page at once and is said; a second window goes on, 
 test.describe('trouble', () => {
   test.use({ tolerated: faults.any(faults.network, faults.status(404, 502, 503)) });
 
-  test('without a network answers stay on the device, which is said, and go out with it again; nothing is asked twice at the hand-in', async ({
+  test('without a network answers stay on the device, which the page says, and are sent when it returns; the hand-in asks nothing twice', async ({
     page,
     context,
   }) => {

@@ -88,7 +88,7 @@ const place = (from: Page): Promise<string> => from.evaluate(() => globalThis.de
 const type = (into: Page, text: string): Promise<void> =>
   into.evaluate((typed) => globalThis.desk?.type(typed), text);
 
-test('an answer is on the device at once, and is there after the page was closed without a word', async ({
+test('an answer is on the device at once, and is there after the page was closed without a warning', async ({
   context,
 }) => {
   const first = await open(context);
@@ -102,7 +102,7 @@ test('an answer is on the device at once, and is there after the page was closed
   expect(await left(await open(context))).toBe('half a sentence');
 });
 
-test('a second window gets the newest answer, and the first one hears that it has lost the journal', async ({
+test('a second window gets the newest answer, and the first one is informed that it has lost the journal', async ({
   context,
 }) => {
   const first = await open(context);
@@ -113,9 +113,7 @@ test('a second window gets the newest answer, and the first one hears that it ha
   await expect.poll(() => first.evaluate(() => globalThis.desk?.taken())).toBe(1);
 });
 
-test('an answer comes back to the device when its storage was cleared under the page', async ({
-  context,
-}) => {
+test('an answer is stored on the device again after its storage was cleared', async ({ context }) => {
   const first = await open(context);
   await type(first, 'still here');
   await expect.poll(() => place(first)).toBe('device');

@@ -31,7 +31,9 @@ test('an exam that was taken is found from the home page, with its result and wh
   await expect(page).toHaveURL(/[?&]tab=wrong/);
 });
 
-test('records are narrowed by the address, and the way back from a result keeps that', async ({ page }) => {
+test('records are filtered by the address, and the link back from a result keeps the filter', async ({
+  page,
+}) => {
   await open(page, '/exam/record');
   const rows = page.getByRole('table').getByRole('row');
   const all = await rows.count();

@@ -18,7 +18,7 @@ const answer = (page: Page) => page.getByRole('radio').first();
 test.describe('an exam by a link', () => {
   test.use({ learner: learners.rich });
 
-  test('is sat by a guest beside whoever is logged in, goes on after a reload and ends with its result', async ({
+  test('is taken by a guest while somebody is logged in, continues after a reload and ends with its result', async ({
     page,
   }) => {
     await page.goto(address);
@@ -42,7 +42,7 @@ test.describe('an exam by a link', () => {
     await expect(page.getByRole('button', { name: /账号菜单/ })).toBeVisible();
   });
 
-  test('is gone on with on another device by the same phone number, and by nobody with another name', async ({
+  test('is continued on another device by the same phone number, and by nobody with another name', async ({
     page,
     browser,
     watch,

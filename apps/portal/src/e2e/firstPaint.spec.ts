@@ -117,7 +117,7 @@ test('no host ever shows another’s colour, neither the first time nor when com
   }
 });
 
-test.describe('a look that cannot be used', () => {
+test.describe('a look that is not usable', () => {
   test.use({ tolerated: faults.status(403, 404) });
 
   test('a company’s look that cannot be used falls back without a broken picture or a foreign colour', async ({

@@ -97,7 +97,7 @@ test.describe('each section', () => {
       await expect(retry).toHaveCount(0);
     });
 
-    test(`${name} is waited for by nobody else`, async ({ page }) => {
+    test(`${name} delays no other section`, async ({ page }) => {
       const held: Route[] = [];
       await page.route(sections[name], (route) => void held.push(route));
       await page.goto('/home');
@@ -127,7 +127,7 @@ test.describe('each section', () => {
 test.describe('a new colleague', () => {
   test.use({ learner: learners.untouched });
 
-  test('finds a beginning where others find their tasks', async ({ page }) => {
+  test('finds where to start in place of the tasks of others', async ({ page }) => {
     await openHome(page);
     const start = page.locator('[data-part="tasks"]');
     await expect(start.getByRole('heading', { level: 2 })).toHaveText('从这里开始');

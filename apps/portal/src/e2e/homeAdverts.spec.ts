@@ -5,7 +5,7 @@ import { learners } from './setting.ts';
 test.describe('adverts', () => {
   test.use({ learner: learners.manager });
 
-  test('stand in their four places, come one after the other, and stay away as long as they promise', async ({
+  test('are in their four places, appear one after the other, and stay closed for the promised time', async ({
     page,
   }) => {
     await openHome(page);
@@ -78,7 +78,7 @@ test.describe('adverts', () => {
     await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toHaveCount(0);
   });
 
-  test('do not come up over what lies on the page already', async ({ page }) => {
+  test('do not appear over what is open on the page already', async ({ page }) => {
     await openHome(page, '/home?order=A1');
     await page.mouse.wheel(0, 40);
     await expect(page.locator('[data-part="advert-float"]')).toBeVisible();

@@ -44,7 +44,7 @@ test.describe('inside', () => {
     expect(loads).toBe(0);
   });
 
-  test('what was chosen last is what shows, however late the answers come', async ({ page }) => {
+  test('the last choice is shown, however late the answers come', async ({ page }) => {
     await page.goto(screens.home);
     await arrived(page);
     const banner = page.getByRole('banner');

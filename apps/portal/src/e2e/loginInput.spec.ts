@@ -191,7 +191,7 @@ test.describe('with a session', () => {
   });
 });
 
-test.describe('answers that are none', () => {
+test.describe('answers that cannot be read', () => {
   // Other answers that cannot be read are tested in the client of `@stoa/api`, where answers are read.
   test('the login answers half of one: one dialog, no parser’s words, and the next try works', async ({
     page,

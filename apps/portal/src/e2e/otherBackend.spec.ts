@@ -60,7 +60,10 @@ test('a learner signs in, finds a course and studies it on a back end of another
 test.describe('an adapter that does not come', () => {
   test.use({ tolerated: /adapter/ });
 
-  test('is told in words, and the back end is not called in the wrong shape', async ({ page, backEnd }) => {
+  test('is explained in words, and the back end is not called in the wrong shape', async ({
+    page,
+    backEnd,
+  }) => {
     await page.route('**/adapter.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/login');
     await expect(page.getByRole('alert')).toContainText('请联系管理员');

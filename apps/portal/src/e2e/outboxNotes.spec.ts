@@ -76,7 +76,7 @@ test.describe('a note, by three ledgers', () => {
     await notebook.close();
   });
 
-  test('loses nothing and is never called saved too early, whatever the network and the tab do', async ({
+  test('loses nothing and is never shown as saved too early, whatever the network and the tab do', async ({
     context,
   }) => {
     test.setTimeout(many ? 1_200_000 : 120_000);
@@ -149,7 +149,7 @@ test.describe('a note, by three ledgers', () => {
     });
   }
 
-  test('where nothing can be kept it says so, and still sends (ST-02)', async ({ context }) => {
+  test('a browser without storage says so, and still sends (ST-02)', async ({ context }) => {
     await context.addInitScript(() => {
       Reflect.deleteProperty(globalThis, 'indexedDB');
       Object.defineProperty(globalThis, 'localStorage', {
@@ -166,7 +166,9 @@ test.describe('a note, by three ledgers', () => {
     expect(notebook.stored().value).toBe('in memory');
   });
 
-  test('cleared under our feet, it is written back within seconds (ST-03)', async ({ context }) => {
+  test('a note is written again within seconds after the storage was cleared (ST-03)', async ({
+    context,
+  }) => {
     const page = await open(context);
     proxy.set([{ when: { path: save }, fault: { kind: 'reset' } }]);
     await type(page, 'still here');
@@ -201,7 +203,7 @@ test.describe('a note, by three ledgers', () => {
     expect(await ask(again, 'value')).toBe('still here');
   });
 
-  test('the device holds no word of it that could be read', async ({ context }) => {
+  test('nothing on the device can be read without the key', async ({ context }) => {
     const page = await open(context);
     proxy.set([{ when: { path: save }, fault: { kind: 'reset' } }]);
     await type(page, 'a secret that nobody reads');

@@ -73,7 +73,7 @@ test('somebody of another company is not there, by no address and in no list', a
 test.describe('following', () => {
   test.use({ learner: learners.english, tolerated: faults.network });
 
-  test('is there at once, undone when it could not be saved, and kept when it was', async ({ page }) => {
+  test('is shown at once, undone if it could not be saved, and kept if it was', async ({ page }) => {
     await open(page, '/lecturer/list');
     const follow = person(page, '程晓岚').getByRole('button', { name: /程晓岚/ });
     await expect(follow).toHaveAccessibleName('关注 程晓岚');

@@ -75,7 +75,7 @@ test.describe('inside', () => {
     await expect(heading(page)).toHaveText(/^Good /);
   });
 
-  test('what one tab chooses the others take over', async ({ page, context }) => {
+  test('the choice of one tab applies to the others', async ({ page, context }) => {
     await page.goto('/home');
     const other = await context.newPage();
     await other.goto('/course/all');
@@ -86,7 +86,7 @@ test.describe('inside', () => {
     await expect(other.locator('html')).toHaveAttribute('data-stoa-appearance', 'dark');
   });
 
-  test('the company’s own wish holds while the person has none: deepblue is dark and large', async ({
+  test('the company’s default applies while the person has chosen nothing: deepblue is dark and large', async ({
     page,
   }) => {
     await antechamber(page, at('deepblue'));

@@ -41,7 +41,7 @@ test('query pairs are read as well, and “preview” leaves the tab alone', asy
   await expect(page).toHaveTitle(own);
 });
 
-test('a p that cannot be read gives way to the company’s own look', async ({ page }) => {
+test('an unreadable `p` is ignored in favour of the company’s own look', async ({ page }) => {
   for (const broken of ['', '{', '%E4%', '[1]', 'plain', p({ slogan: 'x'.repeat(9000) })]) {
     await page.goto(`/login?p=${broken}`);
     await expect(page.getByText('每天进步一点点')).toBeVisible();

@@ -61,7 +61,7 @@ test.describe('searching', () => {
     await expect(page.locator('main img[src="x"]')).toHaveCount(0);
   });
 
-  test('an address with nonsense is a search without it', async ({ page }) => {
+  test('an address with invalid parameters is a search without them', async ({ page }) => {
     await prefer(page, { locale: 'zh-CN' });
     await open(page, '/search?keyword=%E7%AE%A1%E7%90%86&kind=999&sort=best&pageNo=-1');
     await expect(kinds(page).getByRole('link', { name: /^全部/ })).toHaveAttribute('aria-current', 'page');

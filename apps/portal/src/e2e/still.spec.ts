@@ -106,7 +106,7 @@ test.describe('inside of the portal', () => {
   test.use({ learner: learners.reader });
   test.setTimeout(90_000);
 
-  test('the step from a list to a course moves nothing that stands', async ({ page }) => {
+  test('the step from a list to a course moves nothing that is already shown', async ({ page }) => {
     await slowDown(page);
     await atRest(page, async () => {
       await page.goto('/course/all');
@@ -194,7 +194,7 @@ test.describe('what the page begins with', () => {
   });
 });
 
-test('whoever is not signed in sends none of the calls of a screen', async ({ page }) => {
+test('a person who is not signed in sends none of the calls of a screen', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -13,7 +13,7 @@ const create = '**/interact/pc/thread/create**';
 test.describe('a comment', () => {
   test.use({ learner: learners.writing, tolerated: faults.network });
 
-  test('that the network swallows outlives a reload, is sent once by hand, changed, and can be taken back', async ({
+  test('that is lost in the network outlives a reload, is sent once by hand, changed, and can be deleted', async ({
     page,
   }) => {
     const words = `断网也不丢 ${randomUUID()}`;

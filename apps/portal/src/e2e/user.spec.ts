@@ -39,7 +39,7 @@ test.describe('my info', () => {
     await expect(page.getByText('资料已保存', { exact: true })).toBeVisible();
   });
 
-  test('shows the organisations of the company, and does without them where they cannot be had', async ({
+  test('shows the organisations of the company, and works without them if they cannot be loaded', async ({
     page,
   }) => {
     await open(page, '/user/info', { locale: 'zh-CN' });
@@ -79,7 +79,7 @@ test.describe('my info', () => {
 test.describe('the password', () => {
   test.use({ learner: learners.secret });
 
-  test('is changed by who knows the old one; elsewhere that ends the login', async ({ page }) => {
+  test('is changed by a person who knows the old one, which ends the login elsewhere', async ({ page }) => {
     const elsewhere = String((await seat(learners.secret))['access_token']);
     await open(page, '/user/info?tab=security', { locale: 'zh-CN' });
     const fresh = 'Harvest2027';

@@ -23,7 +23,7 @@ const stretch = (after: number, ...ids: number[]): Stretch => ({
 const idsOf = ({ messages }: RoomLog): number[] => messages.map(({ messageId }) => messageId);
 
 describe('the messages of a room', () => {
-  it('begin with what was said last, and go on from there', () => {
+  it('start with the newest messages, and continue from there', () => {
     const begun = beginLog({ nextAfter: 9, list: [said(8), said(9)] });
     expect(idsOf(take(begun, stretch(9, 10)))).toEqual([8, 9, 10]);
   });
@@ -35,7 +35,7 @@ describe('the messages of a room', () => {
     expect([idsOf(whole), hasGap(whole), whole.upTo]).toEqual([[1, 2, 3], false, 3]);
   });
 
-  it('are known to be missing when only a sign of life comes', () => {
+  it('are known to be missing when only a heart-beat arrives', () => {
     expect(hasGap(take(emptyLog, stretch(4)))).toBe(true);
     expect(hasGap(take(take(emptyLog, stretch(0, 1, 2, 3, 4)), stretch(4)))).toBe(false);
   });
@@ -47,7 +47,7 @@ describe('the messages of a room', () => {
     expect(late.messages[0]).toEqual(said(1, LiveMessageKind.Deleted));
   });
 
-  it('come once and in order, however the network mixes, repeats and loses what tells of them', () => {
+  it('come once and in order, however the network mixes, repeats and loses their changes', () => {
     /**
      * What happened in the room: each step is a new message, or the number of an earlier one that is deleted.
      */

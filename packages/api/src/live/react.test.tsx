@@ -73,7 +73,7 @@ it('shows a room for as long as it is on the screen, and the next one when it is
   expect(room?.get()).toMatchObject({ connection: 'ended', end: { reason: 'left' } });
 });
 
-it('enters anew for another session, and shows nothing of the one before', async () => {
+it('enters again for another session, and shows nothing of the previous one', async () => {
   const { client, result, texts } = setUp();
   await waitFor(() => expect(texts()).toEqual(['in 2']));
   const before = result.current.room;

@@ -163,7 +163,7 @@ describe('a live room', () => {
     expect(sockets[0]?.sent).toEqual([JSON.stringify({ ticket: 't'.repeat(43) })]);
   });
 
-  it('asks for what lies between what it knows and what it hears', async () => {
+  it('requests the changes between those it has and those that arrive', async () => {
     const server = new FakeServer();
     server.say('one');
     const { room, sockets, texts } = enter(server);
@@ -176,7 +176,7 @@ describe('a live room', () => {
     expect(server.asked(roomPoll.path).map(({ url }) => /after=\d+/.exec(url)?.[0])).toEqual(['after=1']);
   });
 
-  it('goes on by asking every few seconds where WebSockets are forbidden (polling)', async () => {
+  it('continues with requests every few seconds if WebSockets are forbidden (polling)', async () => {
     const server = new FakeServer();
     const { room, texts } = enter(server, { blocked: true });
     await settle(100);
@@ -186,7 +186,7 @@ describe('a live room', () => {
     expect(texts()).toEqual(['heard all the same']);
   });
 
-  it('asks as well where sockets hang, and when one falls silent', async () => {
+  it('does the same if sockets do not connect, and if one stops sending', async () => {
     const server = new FakeServer();
     const { room, sockets } = enter(server);
     await settle(10_001);
@@ -198,7 +198,7 @@ describe('a live room', () => {
     expect([room.get().connection, sockets[1]?.closed]).toEqual(['polling', true]);
   });
 
-  it('comes back in the time that a stopping server names, with another ticket', async () => {
+  it('reconnects at the time that a stopping server names, with a new ticket', async () => {
     const server = new FakeServer();
     const { room, sockets } = enter(server);
     await settle();
@@ -300,8 +300,8 @@ async function saidInto({ server, mend }: ReturnType<typeof cutLine>, ...texts: 
   return { server, mend, room, keys };
 }
 
-describe('what a person says', () => {
-  it('is there at once, and stays in one place when everybody has it', async () => {
+describe('a message of the person', () => {
+  it('is shown at once, and keeps its position when everybody has it', async () => {
     const server = new FakeServer();
     const { room, sockets, texts } = enter(server);
     await settle();
@@ -343,14 +343,14 @@ describe('what a person says', () => {
     expect(room.get().outgoing).toEqual([]);
   });
 
-  it('waits for the one before it that the connection failed, which is tried again without being asked for', async () => {
+  it('waits for the previous one that failed with the connection, which is tried again automatically', async () => {
     const { server, mend } = await saidInto(cutLine(), 'first', 'second');
     mend();
     await settle(60_000);
     expect(server.said.map(({ text }) => text)).toEqual(['first', 'second']);
   });
 
-  it('goes on when the person drops the one that the connection failed', async () => {
+  it('is sent when the person deletes the one that failed with the connection', async () => {
     const { server, mend, room, keys } = await saidInto(cutLine(), 'never mind', 'this instead');
     mend();
     room.discard(keys[0] ?? '');
@@ -358,7 +358,7 @@ describe('what a person says', () => {
     expect(server.said.map(({ text }) => text)).toEqual(['this instead']);
   });
 
-  it('survives a killed tab in cipher, and is sent from the next one', async () => {
+  it('survives a killed tab in encrypted form, and is sent from the next one', async () => {
     const server = new FakeServer();
     server.outboxKey = 'key of 1@1001';
     const device = createDevice({ clock });
@@ -404,7 +404,7 @@ describe('what a person says', () => {
     ]);
   });
 
-  it('is sent after an update as well, although the release before kept it elsewhere and in clear', async () => {
+  it('is sent after an update as well, although the previous release stored it elsewhere and unencrypted', async () => {
     const server = new FakeServer();
     const storage = new FakeStorage();
     const left = { key: 'k', text: 'typed before the update', kind: 1, at: Date.now() };
@@ -415,7 +415,7 @@ describe('what a person says', () => {
     expect([...storage.entries.keys()]).toEqual([]);
   });
 
-  it('is given up after twelve hours, because the server could take it for another one', async () => {
+  it('is given up after twelve hours, because the server could store it a second time', async () => {
     const server = new FakeServer();
     const storage = new FakeStorage();
     const left = { key: 'k', text: 'typed yesterday', kind: 1, at: Date.now() - 13 * 3_600_000 };
@@ -425,7 +425,7 @@ describe('what a person says', () => {
     expect([server.said, room.get().outgoing, [...storage.entries.keys()]]).toEqual([[], [], []]);
   });
 
-  it('is there again with the server’s sentence after a visit in which it was refused', async () => {
+  it('is shown again with the server’s message after a visit in which it was refused', async () => {
     const server = new FakeServer();
     server.outboxKey = 'key of 1@1001';
     const device = createDevice({ clock });
@@ -446,7 +446,7 @@ describe('what a person says', () => {
     );
   });
 
-  it('stays with the server’s sentence when it was refused, until the person tries again or drops it', async () => {
+  it('stays with the server’s message when it was refused, until the person tries again or deletes it', async () => {
     const server = new FakeServer();
     server.refuse = (path) =>
       path === roomMessage.path

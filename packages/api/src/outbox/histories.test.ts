@@ -290,7 +290,7 @@ beforeEach(() => {
 
 describe('whatever the person, the network, the tabs and the storage do', () => {
   test(
-    'nothing is lost or doubled, nothing is called saved that is not, nobody sends what is another’s',
+    'nothing is lost or doubled, nothing is shown as saved that is not, nobody sends the work of another person',
     async () => {
       await fc.assert(
         fc.asyncProperty(steps, async (script) => {

@@ -86,7 +86,7 @@ describe('a document', () => {
     expect(there).toEqual([1]);
   });
 
-  test('is saving, then waiting, then saved, and saved only by the server’s word', async () => {
+  test('is saving, then waiting, then saved, and saved only after the server’s confirmation', async () => {
     let online = false;
     const tab = createDevice().open(owner);
     const entry = await typed(tab, 'a', { answer: () => (online ? Promise.resolve() : cut()) });
@@ -110,7 +110,7 @@ describe('a document', () => {
     expect(entry.status()).toBe('saved');
   });
 
-  test('is sent when the page loses the person or finds the network', async () => {
+  test('is sent when the person leaves the page or the network returns', async () => {
     for (const event of ['blur', 'online']) {
       const sent: Sent[] = [];
       const tab = createDevice().open(owner);
@@ -121,7 +121,7 @@ describe('a document', () => {
     }
   });
 
-  test('is sent at once when the page goes, in a request that outlives it, while an older one has no answer', async () => {
+  test('is sent at once when the page is left, in a request that outlives it, while an older one has no answer', async () => {
     const sent: Sent[] = [];
     const tab = createDevice().open(owner);
     const entry = await typed(tab, 'older', { sent, answer: () => new Promise(() => undefined) });
@@ -168,14 +168,14 @@ describe('a version that another device stored in between', () => {
   const parcel = { seq: 101, value: 'mine' };
   const kept = { seq: 101, acknowledged: 100, value: 'mine', touched: false };
 
-  test('gives way to what is typed here now, which is sent again as a newer one', () => {
+  test('is replaced by what is typed here now, which is sent again as a newer one', () => {
     const { state, goOn } = draft.settle({ ...kept, touched: true }, parcel, { savedSeq: 250 });
     expect(goOn).toBe(true);
     expect(draft.next(state)).toEqual({ seq: 251, value: 'mine' });
     expect(draft.isSettled(state)).toBe(false);
   });
 
-  test('stays where only an older one lay here, whether that is sent or opened', () => {
+  test('stays if this device has only an older one, whether that is sent or opened', () => {
     const { state } = draft.settle(kept, parcel, { savedSeq: 250 });
     expect(draft.isSettled(state)).toBe(true);
     expect(newerDocument(kept, { value: 'theirs', savedSeq: 250 }).value).toBe('theirs');
@@ -189,7 +189,7 @@ describe('a version that another device stored in between', () => {
   });
 });
 
-describe('what lies on the device', () => {
+describe('unsent work on the device', () => {
   test('is opened by no other key, under no other name, and not after a changed byte (ST-01)', async () => {
     const spoil: ((name: string, entry: object) => object)[] = [
       (_, entry) => ({ ...entry, name: '1001:8:draft:one' }),
@@ -220,7 +220,7 @@ describe('what lies on the device', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  test('goes after 24 hours, whoever opens the browser', async () => {
+  test('is deleted after 24 hours, whoever opens the browser', async () => {
     let now = 0;
     const device = createDevice({ clock: () => now });
     const tab = device.open(owner);
@@ -233,7 +233,7 @@ describe('what lies on the device', () => {
     expect([...device.database.entries.keys()]).toEqual([]);
   });
 
-  test('goes in every tab when the person discards it, and that of nobody else', async () => {
+  test('is deleted in every tab when the person discards it, and nobody else’s is', async () => {
     const device = createDevice();
     const other = device.open({ ...owner, userId: 8 });
     await typed(other, 'theirs', { answer: cut });
@@ -247,7 +247,7 @@ describe('what lies on the device', () => {
     await vi.waitFor(() => expect([...device.database.entries.keys()]).toEqual(['1001:8:draft:one']));
   });
 
-  test('is nothing at all where the browser cannot encrypt: it says “memory”, and sends as ever', async () => {
+  test('is absent if the browser cannot encrypt: the durability is “memory”, and sending works as usual', async () => {
     const device = createDevice();
     const sent: Sent[] = [];
     const tab = device.open(owner, { crypto: false });

@@ -289,7 +289,7 @@ describe('what was played', () => {
     );
   });
 
-  test('is told in few requests after a long time without a network', async () => {
+  test('is reported in few requests after a long time without a network', async () => {
     const server = createServer();
     const now = createClock();
     const device = createDevice({ clock: now.get });
@@ -312,7 +312,7 @@ describe('what was played', () => {
     expect([...device.database.entries.keys()]).toEqual([]);
   });
 
-  test('is told with the time at which the person said to be there, also after a cut', async () => {
+  test('is reported with the time at which the person confirmed being there, even after an interruption', async () => {
     const server = createServer();
     const now = createClock();
     const device = createDevice({ clock: now.get });
@@ -417,7 +417,7 @@ describe('what was played', () => {
   });
 });
 
-test('three failures in a row are told, and a success takes them back', async () => {
+test('three failures in a row are reported, and a success resets them', async () => {
   const server = createServer();
   server.way = 'cut';
   const told: number[] = [];

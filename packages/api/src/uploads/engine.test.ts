@@ -279,7 +279,7 @@ describe('whatever a person, the network and the server do in whatever order', (
 const asks = (events: EventTarget): boolean =>
   !events.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('the page asks before it is left while a file waits, rests or is sent, and at no other time', async () => {
+test('the page asks before it is left while a file is waiting, paused or being sent, and at no other time', async () => {
   const browser = createBrowser();
   const { engine, events, trips, sender } = browser;
   expect(asks(events)).toBe(false);
@@ -310,7 +310,7 @@ test('a file that is on its way already is not sent twice when it is chosen agai
   expect(engine.get()).toHaveLength(2);
 });
 
-test('leaving one place stops its files and no others, and takes nothing away from the server', async () => {
+test('leaving one part of a page stops its files and no others, and deletes nothing on the server', async () => {
   const browser = createBrowser();
   const { engine, sender, trips, cleaned } = browser;
   const homework = new File(['a'], 'a.mp4');

@@ -26,7 +26,7 @@ test('two tabs that send one file take turns, and other files wait for nobody', 
   expect(order).toEqual(['first begins', 'another begins', 'first ends', 'second begins']);
 });
 
-test('who waits for a turn can be told to stop waiting', async () => {
+test('waiting for a turn can be cancelled', async () => {
   const line = gate();
   const first = alone('film', never, () => line.opened);
   const stop = new AbortController();

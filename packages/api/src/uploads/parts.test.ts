@@ -70,7 +70,7 @@ const changedAt = (place: number): Uint8Array<ArrayBuffer> => bytes.with(place, 
 const made = { lastModified: 5 };
 const original = (): File => new File([bytes], 'a.mp4', made);
 
-describe('a file is told from every other', () => {
+describe('a file is distinguished from every other', () => {
   test.each([
     ['name', () => new File([bytes], 'b.mp4', made)],
     ['date', () => new File([bytes], 'a.mp4', { lastModified: 6 })],

@@ -55,7 +55,7 @@ const done = ({ uploads }: Pick<Page, 'uploads'>): Promise<void> =>
   });
 
 describe('a film', () => {
-  test('goes by configuration, token, leave and tus, in this order', async () => {
+  test('is sent by configuration, token, credential and tus, in this order', async () => {
     const cloud = createVideoCloud();
     const page = openPage(cloud);
     page.uploads.add([film()], films);
@@ -94,7 +94,7 @@ describe('a film', () => {
     expect(page.uploads.get()).toMatchObject([{ status: UploadStatus.Error, fault: { kind: 'notOffered' } }]);
   });
 
-  test('arrives whole whatever the line does, and no part travels twice for one cut', async () => {
+  test('arrives complete whatever the connection does, and one interruption repeats no part twice', async () => {
     const fate = fc.constantFrom<Fate>('cut', 'expired', 'moved', 'busy', 'failing');
     await fc.assert(
       fc.asyncProperty(
@@ -154,7 +154,7 @@ describe('a film', () => {
   test.each([
     ['another person', { ...loginResult, userId: 2 }],
     ['another company', { ...loginResult, companyId: 1002 }],
-  ])('is not gone on with by %s on the same computer', async (_who, login) => {
+  ])('is not continued by %s on the same computer', async (_who, login) => {
     const cloud = createVideoCloud(['hanging']);
     const storage = new FakeStorage();
     const before = openPage(cloud, storage);
@@ -183,7 +183,7 @@ describe('a film', () => {
     expect(page.uploads.get()).toEqual([]);
   });
 
-  test('of which something else was made meanwhile begins anew', async () => {
+  test('that was replaced meanwhile starts again', async () => {
     const cloud = createVideoCloud(['hanging']);
     const storage = new FakeStorage();
     const before = openPage(cloud, storage);
@@ -197,7 +197,7 @@ describe('a film', () => {
     expect(cloud.videos.size).toBe(2);
   });
 
-  test('that the server has lost begins anew and says so in its progress', async () => {
+  test('that the server has lost starts again and shows so in its progress', async () => {
     const cloud = createVideoCloud(['cut', 'gone']);
     const page = openPage(cloud);
     page.uploads.add([film()], films);
@@ -215,7 +215,7 @@ describe('a film', () => {
     expect(cloud.fates).toHaveLength(6);
   });
 
-  test('that was given up while its credential ran out begins anew', async () => {
+  test('that was given up while its credential expired starts again', async () => {
     const cloud = createVideoCloud(['cut', 'expired']);
     const { attempt } = cloud.tus;
     Object.assign(cloud.tus, {
@@ -267,7 +267,7 @@ describe('a film', () => {
     expect(cloud.videos.size).toBe(1);
   });
 
-  test('that changes on the disk while it is sent says so at once, and nothing blames the network', async () => {
+  test('that changes on the disk while it is sent fails with that reason at once, not as a network failure', async () => {
     const cloud = createVideoCloud(Array.from({ length: 12 }, () => 'failing' as const));
     const page = openPage(cloud);
     const chosen = film();
@@ -310,7 +310,7 @@ describe('a film', () => {
     expect(attempts).toBe(1);
   });
 
-  test('that is cancelled is taken away from the server, and can be sent again', async () => {
+  test('that is cancelled is deleted on the server, and can be sent again', async () => {
     const cloud = createVideoCloud(Array.from({ length: 12 }, () => 'failing' as const));
     const page = openPage(cloud);
     cloud.fates.unshift('cut');
@@ -328,7 +328,7 @@ describe('a film', () => {
     expect(cloud.videos.get(2)).toMatchObject({ complete: true });
   });
 
-  test('asks in its row after many failures, and in no dialog', async () => {
+  test('asks in its row after many failures, without a dialog', async () => {
     const cloud = createVideoCloud(Array.from({ length: 40 }, () => 'failing' as const));
     const page = openPage(cloud);
     page.uploads.add([film()], films);
@@ -417,7 +417,7 @@ describe('a document', () => {
     expect(page.uploads.get()).toMatchObject([{ status: UploadStatus.Error, fault: { kind: 'network' } }]);
   });
 
-  test('is sent again after a cut and with a new leave after an expired one', async () => {
+  test('is sent again after an interruption, and with a new credential after an expired one', async () => {
     const page = openFilePage(ours, ['cut', await envelope(1013), 'ok']);
     page.uploads.add([paper()], papers);
     await done(page);

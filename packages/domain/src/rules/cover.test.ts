@@ -40,7 +40,7 @@ describe('the seed of a cover', () => {
     expect(new Set(kinds.map((kind) => coverSeed({ kind, id: 3 }))).size).toBe(kinds.length);
   });
 
-  it('is the title where a thing has no id', () => {
+  it('is the title if the entry has no id', () => {
     expect(coverSeed({ kind: TargetKind.News }, '秋季开放日')).not.toBe(
       coverSeed({ kind: TargetKind.News }, '年会'),
     );

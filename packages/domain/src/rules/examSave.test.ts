@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeSave } from './examSave.ts';
 
 describe('a set of answers', () => {
-  it('is stored when it is newer, and acknowledged again when it comes again', () => {
+  it('is stored if it is newer, and acknowledged again if it is repeated', () => {
     expect(judgeSave({ seq: 0 }, { seq: 1, writer: 'a', baseSeq: 0 })).toBe('STORE');
     expect(judgeSave({ seq: 1, writer: 'a' }, { seq: 1, writer: 'a', baseSeq: 0 })).toBe('REPEATED');
     expect(judgeSave({ seq: 1, writer: 'a' }, { seq: 7, writer: 'a', baseSeq: 0 })).toBe('STORE');

@@ -17,7 +17,7 @@ describe('values of an installation', () => {
     expect(Object.values(defaultValues.loginSourceType)).toEqual([0, 1, 2, 3, 4, 5, 6, 10, 11]);
   });
 
-  it('keep the default of what is wrong, and of a set in which two values have one code', () => {
+  it('keep the default for wrong values, and for a set in which two values have one code', () => {
     const values = installationValuesFrom({
       vipStatus: { None: 7, Active: null, Expired: {} },
       jobLevel: { Grassroots: 3 },

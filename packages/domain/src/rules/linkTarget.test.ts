@@ -100,7 +100,7 @@ describe('where an entry leads', () => {
     expect(pathOf(target, { certifiedState: CertifiedState.ToPay })).toBe('/certified/manager/audit');
   });
 
-  it('carries where the learner came from, to the pages that know it, the target’s own word first', () => {
+  it('passes on where the learner came from, to the pages that use it; the target’s own values take precedence', () => {
     const context = { planId: 3, taskItemId: 4, stageId: undefined };
     const exam = { kind: TargetKind.Exam, id: 7, params: { planId: '9' } };
     expect(pathOf(exam, { context })).toBe('/exam/info?examId=7&planId=9&taskItemId=4');
@@ -134,7 +134,7 @@ describe('where an entry leads', () => {
     }
   });
 
-  it('never leaves http, https or the portal, whatever the target says', () => {
+  it('never leads outside http, https or the portal, whatever the target says', () => {
     const target = fc.record({
       kind: fc.constantFrom(...valuesOf(TargetKind)),
       id: fc.oneof(fc.integer(), fc.double()),

@@ -55,7 +55,7 @@ describe('a stored session', () => {
     });
   });
 
-  it('takes nothing from a prototype and gives nothing to one', () => {
+  it('neither reads from nor writes to a prototype', () => {
     const session = sessionFrom('{"__proto__":{"admin":true,"access_token":"stolen"},"polluted":1}');
     expect(session).toEqual(defaultSession);
     expect(Object.getPrototypeOf(session)).toBe(Object.prototype);
@@ -76,7 +76,7 @@ describe('a stored session', () => {
 });
 
 describe('answers merged into a session', () => {
-  it('takes the face as avatar and leaves the token alone', () => {
+  it('uses `face` as the avatar and does not change the token', () => {
     const answer = {
       faceImg: '/a.png',
       realName: '周敏',
@@ -109,7 +109,7 @@ describe('answers merged into a session', () => {
     expect(mergeCompanyInfo(merged, {})).toEqual(merged);
   });
 
-  it('learns from the company which one it is, where the login did not say', () => {
+  it('takes the id from the company if the login did not contain it', () => {
     const unknown = { ...signedIn, companyId: 0, hasCompany: true };
     expect(mergeCompanyInfo(unknown, { companyId: 1002 })).toMatchObject({
       companyId: 1002,

@@ -22,7 +22,7 @@ const info: ExamInfo = {
   ],
 };
 
-test('an exam that goes on says how long it does, until its bell or the end of its window', () => {
+test('an exam in progress shows how long it lasts, until its deadline or until it closes', () => {
   expect(standingOf(info, now)).toEqual({ state: ExamUserState.InProgress, secondsLeft: 3000 });
   expect(standingOf({ ...info, closeTime: now + 60_000 }, now)).toMatchObject({ secondsLeft: 60 });
   expect(standingOf({ ...info, durationMinutes: 0 }, now)).toEqual({ state: ExamUserState.InProgress });
@@ -39,7 +39,7 @@ test('a result is shown with the best score, and none where the score may not be
   expect(standingOf(failed, now)).toEqual({ state: ExamUserState.Failed });
 });
 
-test('the rest that the server said grows less since its answer, and never below nothing', () => {
+test('the time left decreases since the server’s answer, and is never negative', () => {
   const running = { ...info, secondsLeft: 90 };
   const left = (since: number) => standingOf(running, now, since);
   expect(left(0)).toEqual({ state: ExamUserState.InProgress, secondsLeft: 90 });

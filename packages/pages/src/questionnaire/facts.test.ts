@@ -16,6 +16,6 @@ test.each([
   [{ openTime: surveyNow }, '10:30 开始'],
   [{ closeTime: surveyNow + 86_400_000 }, '03-11 10:30 截止'],
   [{ openTime: surveyNow, closeTime: surveyNow + 86_400_000 }, '10:30 至 03-11 10:30'],
-])('a questionnaire with the times %j says when it can be answered', (times, words) => {
+])('a questionnaire with the times %j shows when it can be answered', (times, words) => {
   expect(windowOf(times, surveyNow, questionnairesIn('zh-CN'))).toBe(words);
 });

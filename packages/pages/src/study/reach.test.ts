@@ -16,7 +16,7 @@ test.each([
   expect(reachOf(lesson, 40)).toBe(reach);
 });
 
-test('what is watched now can be gone back to', () => {
+test('what is watched now can be watched again', () => {
   const { completedTime: _completedTime, ...open } = { ...progress, maxPosition: 60 };
   expect(reachOf({ policy: { ...policy, seekPolicy: SeekPolicy.NoForward }, progress: open }, 75)).toBe(75);
 });

@@ -32,7 +32,7 @@ test('a tab that the person does not have is not shown', () => {
   expect(deskAddress('?tab=exams', ['review']).tab).toBe('review');
 });
 
-test('what waits needs no words in the address, and every state has a word of its own', () => {
+test('pending reviews are the default without a parameter, and every other state has a parameter of its own', () => {
   expect(filterValue('state', String(ReviewState.Pending))).toBe('');
   expect(filterValue('state', 'open')).toBe('');
   expect(filterValue('state', '')).toBe('all');

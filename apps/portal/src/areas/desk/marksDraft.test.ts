@@ -63,7 +63,7 @@ test('a call that fails loses nothing: the marks stay on the device and are sent
   expect([draft.get().state, kept.marks]).toEqual(['saved', undefined]);
 });
 
-test('says that the page must stay open where the device keeps nothing', async () => {
+test('says that the page must stay open if the device cannot store anything', async () => {
   const { draft, server } = begun(undefined, false);
   await vi.advanceTimersByTimeAsync(0);
   server.answer = 'failed';
@@ -88,7 +88,7 @@ test('a comment without points stays on the device, because a draft has no place
   expect([draft.get().state, kept.marks]).toEqual(['saved', with7(undefined, '再想想')]);
 });
 
-test('a change while a draft is on its way is sent after it', async () => {
+test('a change during the sending of a draft is sent after it', async () => {
   const { draft, server, kept } = begun();
   await vi.advanceTimersByTimeAsync(0);
   server.answer = () => new Promise((done) => setTimeout(() => done('stored'), 3_000));
@@ -103,7 +103,7 @@ test('a change while a draft is on its way is sent after it', async () => {
 test.each([
   ['done', 'doneElsewhere'],
   ['foreign', 'notYours'],
-] as const)('a review that is %s takes no more marks and says why', async (answer, over) => {
+] as const)('a review that is %s accepts no more marks and says why', async (answer, over) => {
   const { draft, server, kept } = begun();
   await vi.advanceTimersByTimeAsync(0);
   server.answer = answer;
@@ -113,7 +113,7 @@ test.each([
   expect([server.got.length, kept.marks]).toEqual([1, undefined]);
 });
 
-test('nothing is sent after the marks are handed in, and goes on when that failed', async () => {
+test('nothing is sent after the marks are handed in, unless the hand-in failed', async () => {
   const { draft, server } = begun();
   await vi.advanceTimersByTimeAsync(0);
   draft.change(() => with7(9));
@@ -125,7 +125,7 @@ test('nothing is sent after the marks are handed in, and goes on when that faile
   expect(server.got).toEqual([with7(9)]);
 });
 
-test('reads of stored marks what is sound', () => {
+test('reads the valid parts of stored marks', () => {
   const stored = { given: { 7: { score: 3, comment: 'a' }, x: { comment: '' }, 8: 5 }, lateTaken: [7, 'x'] };
   expect(marksFrom(stored)).toEqual({ given: { 7: { score: 3, comment: 'a' } }, lateTaken: [7] });
   expect(marksFrom('x')).toBeUndefined();

@@ -45,7 +45,7 @@ describe('the queue of beats, before its code is there', () => {
     expect(heard).toEqual(['on at 1', 'played 0–5 at 6', 'PAUSE at 7', 'flush at 100', 'off at 100']);
   });
 
-  test('is asked for by nothing but news', async () => {
+  test('is loaded only when there is something to send', async () => {
     const create = vi.fn<() => Promise<BeatQueue>>();
     const late = lateQueue(create);
     late.add((queue) => queue.beat('HIDE', 0, 1));
@@ -54,7 +54,7 @@ describe('the queue of beats, before its code is there', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  test('is asked for again after it could not be loaded, and has lost nothing', async () => {
+  test('is loaded again after a failure, and has lost nothing', async () => {
     let clock = 1;
     let online = false;
     const { queue, heard } = listening(() => clock);

@@ -16,12 +16,12 @@ const facts: ResumeFacts = {
 const on = (position: number, updatedTime: number) => ({ position, updatedTime });
 
 describe('a film goes on', () => {
-  test('where the server saw the person last', () => expect(resumePosition(facts)).toBe(100));
-  test('where this device saw them, when that was later and elsewhere', () =>
+  test('at the last position that the server knows', () => expect(resumePosition(facts)).toBe(100));
+  test('at the position of this device, if that is later and elsewhere', () =>
     expect(resumePosition({ ...facts, local: on(150, 1_000_001) })).toBe(150));
-  test('where the server says, when the device differs by no more than five seconds', () =>
+  test('at the server’s position, if the device differs by no more than five seconds', () =>
     expect(resumePosition({ ...facts, local: on(105, 1_000_001) })).toBe(100));
-  test('where the server says, when the device is older, also with a clock that runs ahead', () => {
+  test('at the server’s position, if the device’s is older, even with a clock that runs ahead', () => {
     expect(resumePosition({ ...facts, local: on(150, 999_999) })).toBe(100);
     expect(resumePosition({ ...facts, local: on(150, 1_060_000), skew: -60_001 })).toBe(100);
   });
@@ -31,12 +31,12 @@ describe('a film goes on', () => {
     expect(resumePosition({ ...facts, wish: 110, seekPolicy: SeekPolicy.NoForward })).toBe(110);
     expect(resumePosition({ ...facts, wish: 999 })).toBe(100);
   });
-  test('from the beginning, when it was finished or next to nothing is left', () => {
+  test('from the start, if it was finished or almost nothing is left', () => {
     expect(resumePosition({ ...facts, completed: true })).toBe(0);
     expect(resumePosition({ ...facts, server: on(291, 1) })).toBe(0);
     expect(resumePosition({ ...facts, server: on(290, 1) })).toBe(290);
   });
-  test('never beyond the furthest second watched, where forward is off', () => {
+  test('never beyond the furthest second watched, if skipping forward is not allowed', () => {
     fc.assert(
       fc.property(
         fc.nat(400),

@@ -61,7 +61,7 @@ beforeEach(() => {
   isDown = false;
 });
 
-test('what a player has played is sent, the last stretch of a player that goes as well', async () => {
+test('what a player has played is sent, including the last seconds of a player that is removed', async () => {
   const study = await opened();
   const spans: Span[] = [];
   study.attach(playerOf(spans));
@@ -79,7 +79,7 @@ test('what a player has played is sent, the last stretch of a player that goes a
   expect(beats().at(-1)).toMatchObject({ sessionId: 's1', event: 'SWITCH', position: 6, segments: [[4, 6]] });
 });
 
-test('the ticks of a film fire the timers that a browser keeps waiting', async () => {
+test('the ticks of a film fire the timers that a browser delays', async () => {
   const study = await opened();
   const spans: Span[] = [];
   study.attach(playerOf(spans));
@@ -95,7 +95,7 @@ test('the ticks of a film fire the timers that a browser keeps waiting', async (
   await study.leave();
 });
 
-test('a player gets the addresses of a renewal, and hears when its film is left before they come', async () => {
+test('a player receives the addresses of a renewal, and is informed if its film is left before they arrive', async () => {
   const study = await opened();
   study.attach(playerOf([]));
   const sources = await study.renew();

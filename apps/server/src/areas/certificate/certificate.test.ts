@@ -86,7 +86,7 @@ describe('certificates', () => {
 });
 
 describe('a verification code', () => {
-  test('checks itself: a wrong character in any place is told without a query', () => {
+  test('checks itself: a wrong character in any place is detected without a query', () => {
     const code = verifyCodeFrom(Buffer.from('sixteen byte key'));
     expect([code.length, isVerifyCode(code)]).toEqual([12, true]);
     const found = Array.from({ length: 12 }, (_, at) => {

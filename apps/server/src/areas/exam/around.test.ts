@@ -86,7 +86,7 @@ const take = () =>
   lecturer.ask(examExtraTime, { examId: exams.quarterly, minutes: -200, reason: '', idemKey: key() });
 
 describe('the desk', () => {
-  test('lists what goes on for the lecturer, and is closed to learners and other companies', async () => {
+  test('lists the attempts in progress for the lecturer, and is closed to learners and other companies', async () => {
     const attemptId = await begin();
     await mine.save(attemptId, 1, [{ questionId: 10_101, values: ['A'] }]);
     const desk = await lecturer.ask(examDesk, {});
@@ -106,7 +106,7 @@ describe('the desk', () => {
     expect((await attemptRow(attemptId))?.extraSeconds).toBe(0);
   });
 
-  test('gives extra time, which the learner hears at once and which counts once', async () => {
+  test('gives extra time, of which the learner is informed at once and which counts once', async () => {
     const attemptId = await begin();
     const bell = (await attemptRow(attemptId))?.deadlineTime ?? 0;
     const watched = await mine.ask(attemptWatch, { attemptId });
@@ -126,7 +126,7 @@ describe('the desk', () => {
     expect((await mine.save(attemptId, 10, [])).data).toMatchObject({ savedSeq: 10 });
   });
 
-  test('takes time away, but leaves everybody a minute and gives nobody more', async () => {
+  test('removes time, but leaves everybody a minute and gives nobody more', async () => {
     const attemptId = await begin();
     const before = (await attemptRow(attemptId))?.deadlineTime ?? 0;
     await take();
@@ -139,7 +139,7 @@ describe('the desk', () => {
     await mine.save(attemptId, 99, []);
   });
 
-  test('lets nobody give time to themself, while what is taken from all is taken from everybody', async () => {
+  test('lets nobody give time to themself, while time removed from all is removed from everybody', async () => {
     const own = await begin(lecturer);
     const attemptId = await begin();
     const bells = async () => [
@@ -167,7 +167,7 @@ describe('the desk', () => {
     await sweep();
   });
 
-  test('ends an exam: the bell rings, and what is on its way is still taken', async () => {
+  test('ends an exam: the deadline is now, and answers in transit are still accepted', async () => {
     const attemptId = await begin();
     const end = { examId: exams.quarterly, attemptIds: [attemptId], reason: '提前收卷', idemKey: key() };
     expect((await lecturer.ask(examEnd, end)).data).toEqual({ ended: 1 });
@@ -201,7 +201,7 @@ describe('the WebSocket of an attempt', () => {
 });
 
 describe('a sweep', () => {
-  test('hands in what its people have left, and everybody finds it handed in', async () => {
+  test('hands in abandoned attempts, and everybody finds them handed in', async () => {
     const two = sitter(app, await app.signIn('13910010002'));
     const attempts = [await begin(mine), await begin(two)];
     app.advance(21 * minute);
@@ -233,7 +233,7 @@ describe('an external exam', () => {
     expect(unknown.code).toBe(ErrorCode.ExternalCode);
   });
 
-  test('is sat by a guest, who comes back to the same attempt by phone and name', async () => {
+  test('is taken by a guest, who returns to the same attempt by phone and name', async () => {
     const entered = await enter({});
     expect(brokenPromises(externalExamEnter, entered)).toEqual([]);
     const guest = sitter(app, String(entered.data['access_token']));
@@ -263,7 +263,7 @@ describe('an external exam', () => {
     expect((await enter({})).data).toMatchObject({ canStart: false });
   });
 
-  test('gives each guest a key of their own to what stays on the device, the same one after coming back', async () => {
+  test('gives each guest an encryption key of their own for the device, the same one after returning', async () => {
     const [one, other] = [await keyOf('13900006666'), await keyOf('13900007777')];
     expect(one).toEqual(expect.any(String));
     expect(other).not.toBe(one);
@@ -282,10 +282,10 @@ describe('an external exam', () => {
   });
 });
 
-describe('whoever tries names and passwords at an external exam', () => {
+describe('a person who tries names and passwords at an external exam', () => {
   const phone = '13900004444';
 
-  test('is stopped after ten wrong ones of a person, while others enter', async () => {
+  test('is stopped after ten wrong ones, while others can enter', async () => {
     expect((await enter({ phone, name: '钱七' })).code).toBe(200);
     const guesses = await Promise.all(
       Array.from({ length: 12 }, (_, at) => enter({ phone, name: `猜${at}` })),
@@ -301,7 +301,7 @@ describe('whoever tries names and passwords at an external exam', () => {
 });
 
 describe('the wrong-answer book', () => {
-  test('holds what was wrong where the answers may be seen, without telling them', async () => {
+  test('contains wrongly answered questions if the answers may be seen, without showing them', async () => {
     const book = await mine.ask(wrongQuestions, { tab: 'open', pageSize: 100 });
     expect(brokenPromises(wrongQuestions, book)).toEqual([]);
     const from = new Set(book.data['list']?.map((one) => Number(one['exam']?.['examId'])));
@@ -312,7 +312,7 @@ describe('the wrong-answer book', () => {
     expect(JSON.stringify(book.data['list'])).not.toContain('correct');
   });
 
-  test('knows a question after it was right twice in a row', async () => {
+  test('removes a question that was answered correctly twice in a row', async () => {
     const [wrong] =
       (await mine.ask(wrongQuestions, { tab: 'open', examId: exams.passed })).data['list'] ?? [];
     const questionId = Number(wrong?.['questionId']);
@@ -332,7 +332,7 @@ describe('the wrong-answer book', () => {
 });
 
 describe('an exam that keeps its results until it has closed', () => {
-  test('rewards and tells nobody before, and everybody who passed then', async () => {
+  test('rewards and notifies nobody before, and everybody who passed afterwards', async () => {
     const three = sitter(app, await app.signIn('13910010003'));
     await changeExam(app, exams.afterClose, { credit: 1, closeTime: app.now() + 600_000 });
     const attemptId = idOf(await three.start(exams.afterClose));
@@ -359,7 +359,7 @@ const asks = (token = mineToken) =>
   app.call('POST', chatSend.path, { json: { text: '怎样开始？', stream: false, idemKey: key() }, token });
 
 describe('the assistant', () => {
-  test('says nothing while the person sits an exam, in whichever company, and speaks again afterwards', async () => {
+  test('does not answer while the person takes an exam, in whichever company, and answers again afterwards', async () => {
     app.advance(60 * minute);
     await sweep();
     expect((await asks()).code).toBe(200);

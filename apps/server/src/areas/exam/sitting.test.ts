@@ -86,7 +86,7 @@ describe('the list of exams', () => {
     expect(states.has(exams.external)).toBe(false);
   });
 
-  test('leads to the attempt that goes on or counts, and says why its result is not shown', async () => {
+  test('leads to the attempt that is in progress or counts, and says why its result is not shown', async () => {
     const answer = await mine.ask(examList, { tab: 'all', pageSize: 100 });
     const list = new Map(answer.data['list']?.map((one) => [Number(one['examId']), one]));
     expect(list.get(exams.open)?.['attemptId']).toEqual(expect.any(Number));
@@ -103,7 +103,7 @@ describe('the list of exams', () => {
     expect(todo.data['list']?.[0]?.['examId']).toBe(exams.open);
   });
 
-  test('has nothing of another company, and nothing of it can be reached', async () => {
+  test('contains nothing of another company, and nothing of it can be opened', async () => {
     const answer = await foreign.ask(examList, { tab: 'all', pageSize: 100 });
     expect(answer.data['list']?.every((one) => Math.floor(Number(one['examId']) / 100) === 2)).toBe(true);
     expect((await foreign.info(exams.quarterly)).code).toBe(ErrorCode.NotFound);
@@ -111,7 +111,7 @@ describe('the list of exams', () => {
     expect((await mine.info(424_242)).code).toBe(ErrorCode.NotFound);
   });
 
-  test('keeps the results that may not be seen', async () => {
+  test('hides the results that may not be seen', async () => {
     for (const examId of [exams.hidden, exams.afterClose]) {
       const info = await mine.info(examId);
       expect(brokenPromises(examInfo, info)).toEqual([]);
@@ -150,7 +150,7 @@ describe('a start', () => {
     await mine.submit(attemptId, 1, [], { reason: SubmitReason.TimeOut });
   });
 
-  test('goes on with the attempt that it names, and begins no other one once that was handed in', async () => {
+  test('continues the attempt that it names, and starts no other one once that was handed in', async () => {
     const { attemptId, started } = await begin();
     expect(idOf(await mine.start(exams.quarterly, { attemptId }))).toBe(attemptId);
     app.advance(3 * minute);
@@ -163,14 +163,14 @@ describe('a start', () => {
     expect(watched.data['outboxKey']).toBe(started.data['outboxKey']);
   });
 
-  test('at the same moment begins one attempt', async () => {
+  test('at the same moment starts only one attempt', async () => {
     await changeExam(app, exams.practice, { maxAttempts: 0 });
     const all = await Promise.all(Array.from({ length: 6 }, () => other.start(exams.practice)));
     expect(all.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(new Set(all.map(idOf)).size).toBe(1);
   });
 
-  test('tells nothing of what is right', async () => {
+  test('reveals nothing about the right answers', async () => {
     const { started, attemptId } = await begin(other);
     const paper = JSON.stringify(started.data['paper']);
     for (const secret of [
@@ -187,7 +187,7 @@ describe('a start', () => {
     expect((await other.result(attemptId)).code).toBe(ErrorCode.StateConflict);
   });
 
-  test('asks the database for little, and a save for less', async () => {
+  test('needs few database queries, and a save fewer', async () => {
     const beside = sitter(app, await app.signIn('13910010001'));
     await beside.info(exams.practice);
     const start = await countStatements(app, () => beside.start(exams.practice));
@@ -276,14 +276,14 @@ describe('a save', () => {
     ]);
   });
 
-  test('takes no file that somebody else has uploaded', async () => {
+  test('accepts no file that somebody else has uploaded', async () => {
     const { attemptId } = await begin();
     const file = { fileId: 1, name: 'a.png', url: '', ext: 'png', size: 1, fileLabel: 7 as const };
     const answer = await mine.save(attemptId, 300, [{ questionId: 10_115, values: ['x'], files: [file] }]);
     expect(answer.data['refusedAnswers']).toEqual([{ questionId: 10_115, reason: 'FILES' }]);
   });
 
-  test('of somebody else, of another company and of nobody is told the same', async () => {
+  test('of somebody else, of another company and of nobody get the same answer', async () => {
     const { attemptId } = await begin();
     const strange = [await other.save(attemptId, 900, []), await foreign.save(attemptId, 900, [])];
     for (const { code, data } of [...strange, await mine.save(987_654, 900, [])]) {
@@ -368,7 +368,7 @@ const entry = (cause: string, awaySeconds: number) => ({
 });
 
 describe('the list of switches', () => {
-  test('tells causes apart, counts an entry once, and takes what the learner says about it', async () => {
+  test('distinguishes causes, counts an entry once, and stores what the learner says about it', async () => {
     const { attemptId } = await begin();
     const [tab, picker, short] = [entry('TAB', 8), entry('FILE_PICKER', 40), entry('WINDOW', 2)];
     const first = await mine.leave(attemptId, 1, { entries: [tab, picker, short] });
@@ -405,7 +405,7 @@ describe('the list of switches', () => {
 });
 
 describe('late answers', () => {
-  test('stand beside the attempt and count only when the marker takes them', async () => {
+  test('are stored with the attempt and count only if the marker accepts them', async () => {
     const { attemptId } = await begin();
     const typedTime = app.now() + 60_000;
     app.advance(25 * minute);
@@ -478,7 +478,7 @@ describe('late answers', () => {
     expect(again.data['marking']).toMatchObject({ objectiveScore: 0, attempt: { score: 14 } });
   });
 
-  test('of an attempt that goes on are refused, so that they are saved instead', async () => {
+  test('of an attempt in progress are refused, so that they are saved instead', async () => {
     const { attemptId } = await begin();
     const answers = [{ questionId: 10_101, values: ['B'], typedTime: app.now() }];
     const kept = await mine.ask(attemptLate, { attemptId, answers });
@@ -495,7 +495,7 @@ const review = (json: object, token = lecturer) =>
   });
 
 describe('marking', () => {
-  test('is for the lecturer and admins, and the list says what waits', async () => {
+  test('is for the lecturer and admins, and the list shows what is waiting', async () => {
     const list = await app.call('GET', reviewList.path, { query: {}, token: lecturer });
     expect(brokenPromises(reviewList, list)).toEqual([]);
     expect(list.data['counts']).toMatchObject([{ kind: 4 }]);
@@ -557,7 +557,7 @@ describe('marking', () => {
 });
 
 describe('the own work of a lecturer', () => {
-  test('is marked by another admin, who is told why, while the lecturer sees that it waits', async () => {
+  test('is marked by another admin, who is informed why, while the lecturer sees that it is waiting', async () => {
     await asSystem(app.database.db, (tx) =>
       tx
         .update(member)

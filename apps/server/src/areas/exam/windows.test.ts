@@ -29,7 +29,7 @@ async function toldOf(event: string): Promise<number[]> {
   });
 }
 
-test('those who were given an exam hear a day before that it opens, once, and when it has opened', async () => {
+test('people who were assigned an exam are notified once a day before it opens, and when it has opened', async () => {
   await changeExam(app, exams.soon, { openTime: app.now() + 24 * hour - 1, closeTime: null });
   expect(await toldOf('exam opens 102')).toEqual([1]);
   expect(await toldOf('exam opens 102')).toEqual([1]);
@@ -38,7 +38,7 @@ test('those who were given an exam hear a day before that it opens, once, and wh
   expect(await toldOf('exam open 102')).toEqual([1]);
 });
 
-test('those who have not done it hear a day before that it closes, unless their task reminds them', async () => {
+test('people who have not taken it are notified a day before it closes, unless their task reminds them', async () => {
   const closeTime = app.now() + 24 * hour - 1;
   await changeExam(app, exams.quarterly, { closeTime, maxAttempts: 0, rules: { minSubmitMinutes: 0 } });
   // The tasks are due before the exam closes.

@@ -55,7 +55,7 @@ const submit = (questionnaireId: number, answers: Answer[], token = mine, more: 
 const whole = answersTo(satisfaction, ['5'], ['9'], ['r1:c4', 'r2:c3', 'r3:c3']);
 
 describe('questionnaires', () => {
-  test('are listed by where the person stands, those of the own company alone', async () => {
+  test('are listed by the person’s state, only those of the own company', async () => {
     const all = await list('all');
     expect(brokenPromises(questionnaireList, all)).toEqual([]);
     const states = all.data['list']?.map((one) => [one['questionnaireId'], one['state']]);
@@ -79,7 +79,7 @@ describe('questionnaires', () => {
     expect(found.data).toMatchObject({ draft, canAnswer: true });
   });
 
-  test('name the question that is missing and lose nothing of the others', async () => {
+  test('name the unanswered question and lose nothing of the others', async () => {
     const missing = await submit(satisfaction, answersTo(satisfaction, ['3'], ['7']));
     expect([missing.code, missing.msg]).toEqual([ErrorCode.QnRequired, '第 3 题为必答题']);
     expect((await detail(satisfaction)).data['draft']).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('questionnaires', () => {
     );
   });
 
-  test('are refused when they are closed, and taken again where they may be', async () => {
+  test('are refused when they are closed, and accepted again if repeating is allowed', async () => {
     expect((await submit(closed, answersTo(closed, ['3']))).code).toBe(ErrorCode.QnClosed);
     expect((await submit(weekly, answersTo(weekly, ['3']))).code).toBe(200);
     expect((await submit(weekly, answersTo(weekly, ['4']))).code).toBe(200);
@@ -193,7 +193,7 @@ describe('answers without a name', () => {
     ]);
   });
 
-  test('are given where the respondent chooses so, and otherwise with the name', async () => {
+  test('are given if the respondent chooses so, and otherwise with the name', async () => {
     const [one, two] = [await app.signIn('13910010021'), await app.signIn('13910010022')];
     const answers = answersTo(needs, ['B'], [], [], ['太忙']);
     expect((await submit(needs, answers, one)).data['recordId']).toBeUndefined();

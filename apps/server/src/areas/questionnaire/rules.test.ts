@@ -40,7 +40,7 @@ const answer = (...given: [number, string[]][]) =>
 const rated: [number, string[]] = [4, ['r1:c1', 'r2:c2']];
 
 describe('a questionnaire that is handed in', () => {
-  test('names the first question that needs an answer and has none', () => {
+  test('names the first required question without an answer', () => {
     expect(handedIn(questions, answer([1, ['A']], rated))).toEqual({ missing: 2 });
     expect(handedIn(questions, answer([1, ['B']], [4, ['r1:c1']]))).toEqual({ missing: 2 });
     expect(handedIn(questions, answer(rated))).toEqual({ missing: 1 });
@@ -74,7 +74,7 @@ describe('a questionnaire that is handed in', () => {
 const voice = (day: string) => ({ day, replies: [] });
 
 describe('answers without a name', () => {
-  test('lie in every order equally often', () => {
+  test('are in every order equally often', () => {
     const orders = new Map<string, number>();
     let state = 1;
     const random = (end: number): number => {

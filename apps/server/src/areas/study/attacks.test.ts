@@ -113,7 +113,7 @@ const attack = fc.record({
 const turn = fc.record({ honest: honestStep, attack });
 
 test(
-  'whatever is sent, nobody is credited with more than the time that passed, and who learns beside it loses nothing',
+  'whatever is sent, nobody is credited with more than the time that passed, and genuine studying at the same time loses nothing',
   { timeout: full ? 600_000 : 120_000 },
   async () => {
     await fc.assert(
@@ -188,7 +188,7 @@ test(
   },
 );
 
-describe('who wants more than was watched', () => {
+describe('a person who claims more than was watched', () => {
   test('a jump, sixteen times the speed and an invented end count for no more than the time that passed', async () => {
     const opened = await open(cheat, free);
     const length = filmOf(opened);
@@ -216,7 +216,7 @@ describe('who wants more than was watched', () => {
     expect(await watched(cheat, opened)).toBeLessThanOrEqual(grace);
   });
 
-  test('a lid that was closed for eight hours is no learning, and the seconds around it all count', async () => {
+  test('eight hours with a closed lid do not count, and all seconds around them do', async () => {
     const opened = await open(honest, free);
     app.advance(20);
     await send(honest, beatOf(opened, 1, { segments: [[0, 20]], activeSeconds: 20 }));
@@ -262,7 +262,7 @@ describe('who wants more than was watched', () => {
     ]);
   });
 
-  test('a robot that answers each question at once still gets only the time that passed', async () => {
+  test('a robot that answers each presence check at once still gets only the time that passed', async () => {
     const opened = await open(cheat, strict);
     const begin = app.now();
     let check: string | undefined;
@@ -289,7 +289,7 @@ describe('who wants more than was watched', () => {
     expect(told.countedSeconds).toBeLessThanOrEqual(elapsed * opened.policy.maxRate + grace);
   });
 
-  test('a question that nobody answers ends the counting, and the learner is told so', async () => {
+  test('an unanswered presence check ends the counting, and the learner is informed', async () => {
     const opened = await open(cheat, strict);
     let answer: Result | undefined;
     for (let seq = 1; seq <= 30; seq += 1) {
@@ -316,7 +316,7 @@ const clockStep = fc.record({
 });
 
 test(
-  'nobody gets past “are you there?” by a clock that is set back or forward, stands or jumps, nor by telling no study time',
+  'nobody evades the presence check by a clock that is set back or forward, stops or jumps, or by reporting no study time',
   { timeout: full ? 600_000 : 120_000 },
   async () => {
     await fc.assert(
@@ -376,8 +376,8 @@ const rangesOf = async (token: string, { course, item }: Opened) => {
   };
 };
 
-describe('who stores as much as a beat can hold', () => {
-  test('leaves nothing behind with stretches in which nothing can be seen', async () => {
+describe('a person who stores as much as a beat can contain', () => {
+  test('leaves nothing stored with ranges in which nothing can be seen', async () => {
     const opened = await open(cheat, free);
     for (let seq = 1; seq <= 5; seq += 1) {
       app.advance(15);
@@ -392,7 +392,7 @@ describe('who stores as much as a beat can hold', () => {
     ['20 000 crumbs', 20_000, 1e-7, 1],
     ['10 000 pieces', 10_000, 1, mostRanges],
   ])(
-    'finds what an earlier version kept, %s, made small by the first beat',
+    'finds that the first beat has reduced what an earlier version stored, %s',
     async (_name, count, long, most) => {
       const opened = await open(cheat, free);
       const covered = Array.from({ length: count }, (_, at): [number, number] => [at * 2, at * 2 + long]);
@@ -415,8 +415,8 @@ describe('who stores as much as a beat can hold', () => {
   );
 });
 
-describe('beats of nobody', () => {
-  test("another person's or company's session is not there, and nothing of it moves", async () => {
+describe('beats without a valid session', () => {
+  test("another person's or company's session is not found, and nothing in it changes", async () => {
     const opened = await open(honest, free);
     app.advance(15);
     await send(honest, beatOf(opened, 1, { segments: [[0, 15]], activeSeconds: 15 }));
@@ -430,7 +430,7 @@ describe('beats of nobody', () => {
     expect(next).toMatchObject({ accepted: true, item: { watchedSeconds: 75 } });
   });
 
-  test('a beat for another lesson than the one that was opened moves neither', async () => {
+  test('a beat for another lesson than the one that was opened changes neither', async () => {
     const opened = await open(cheat, free);
     app.advance(60);
     const other = await send(
@@ -441,7 +441,7 @@ describe('beats of nobody', () => {
     expect(await watched(cheat, opened)).toBe(0);
   });
 
-  test('what no player can send is refused whole, and the session goes on', async () => {
+  test('a beat that no player can send is refused as a whole, and the session continues', async () => {
     const opened = await open(cheat, free);
     app.advance(15);
     const wrong: Record<string, unknown>[] = [
@@ -476,7 +476,7 @@ describe('beats of nobody', () => {
     expect(right).toMatchObject({ accepted: true, item: { watchedSeconds: 15 } });
   });
 
-  test('a turned segment and a number used twice give nothing away, and one far ahead leaves no time behind', async () => {
+  test('a reversed segment and a repeated number gain nothing, and a number far ahead leaves no unused time', async () => {
     const opened = await open(cheat, free);
     app.advance(15);
     await send(cheat, beatOf(opened, 1, { segments: [[15, 0]], activeSeconds: 15 }));
@@ -507,7 +507,7 @@ describe('beats of nobody', () => {
 });
 
 describe('why a percentage is what it is', () => {
-  test('two windows: what the first played before it gave way counts, the rest is told with its reason', async () => {
+  test('two windows: what the first played before it was replaced counts, the rest is explained with its reason', async () => {
     const first = await open(honest, free);
     app.advance(20);
     const second = await open(honest, free);

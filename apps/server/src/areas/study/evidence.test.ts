@@ -14,7 +14,7 @@ const refusal: fc.Arbitrary<Refusal> = fc.record({
   seconds: fc.double({ min: 0, max: 9999, noNaN: true }),
 });
 
-test('however much is claimed in vain, what is kept of it stays small', () => {
+test('however much is claimed in vain, little of it is stored', () => {
   fc.assert(
     fc.property(fc.array(refusal, { maxLength: 40 }), (claims) => {
       const kept = claims.reduce((evidence, claim) => withRefusals(evidence, [claim], 0, 1), noEvidence);
@@ -26,7 +26,7 @@ test('however much is claimed in vain, what is kept of it stays small', () => {
   );
 });
 
-test('the longest stretches are kept, in the order of the film, and the sum is whole', () => {
+test('the longest ranges are stored, in the order of the film, and the sum is complete', () => {
   const crumbs = Array.from({ length: 40 }, (_, at): [number, number] => [at * 10, at * 10 + 1]);
   const { refused } = withRefusals(
     noEvidence,

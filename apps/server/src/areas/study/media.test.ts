@@ -39,7 +39,7 @@ describe('what was watched', () => {
     );
   });
 
-  test('is paid in the order of playing, second by second, until the time is used up', () => {
+  test('is credited in the order of playing, second by second, until the time is used up', () => {
     fc.assert(
       fc.property(segments, fc.integer({ min: 0, max: 2000 }), (told, left) => {
         const tape = createTape(film);
@@ -64,7 +64,7 @@ describe('what was watched', () => {
     );
   });
 
-  test('never becomes less when pieces must go, and never counts what was not played', () => {
+  test('never decreases when ranges are merged, and never counts what was not played', () => {
     const crowd = Array.from({ length: mostRanges }, (_, at): [number, number] => [at * 4, at * 4 + 1]);
     const more = fc.array(fc.tuple(fc.nat({ max: 4000 }), fc.nat({ max: 5 })), { maxLength: 40 });
     fc.assert(
@@ -101,7 +101,7 @@ function send(beats: readonly Partial<Beat>[], length: number, item: ItemState =
 const sizeOf = ({ covered }: ItemState): number => JSON.stringify(covered).length;
 
 describe('what is kept of an item stays small', () => {
-  test('of 240 beats of 500 crumbs nothing is kept at all', () => {
+  test('of 240 beats of 500 tiny ranges nothing is stored', () => {
     const beats = Array.from({ length: 240 }, (_, beat) => ({
       segments: Array.from({ length: 500 }, (_none, at): [number, number] => {
         const from = beat * 500 + at;
@@ -111,7 +111,7 @@ describe('what is kept of an item stays small', () => {
     expect(send(beats, 7200).every(({ covered }) => covered.length === 0)).toBe(true);
   });
 
-  test('of 10 000 stretches with a hole after each as many as there is room for, and all once the holes are played', () => {
+  test('of 10 000 ranges with a gap after each as many as fit are stored, and all once the gaps are played', () => {
     const rate = 100_000;
     const beats = Array.from({ length: 20 }, (_, beat) => ({
       rate,
@@ -142,7 +142,7 @@ describe('what is kept of an item stays small', () => {
     expect(lengthOf(last?.covered ?? [])).toBeCloseTo(900 * 14.5, 6);
   });
 
-  test('what the largest beat reports in vain is no longer than what is kept', () => {
+  test('what the largest beat reports in vain is not larger than what is stored', () => {
     const { refused } = applyBeat(
       freshSession,
       { ...freshItem, covered: Array.from({ length: mostRanges }, (_, at) => [at * 2, at * 2 + 1]) },

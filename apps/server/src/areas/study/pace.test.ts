@@ -157,7 +157,7 @@ describe('time in which nothing was played', () => {
   const fiveEmpty = Array.from({ length: 5 }, (_, at) => beatAt(at + 1, start + (at + 1) * 12_000));
 
   test.each([12, 1])(
-    'is not saved up: five empty beats give nothing to the sixth, %i seconds later',
+    'is not saved for later: five empty beats give nothing to the sixth, %i seconds later',
     (wait) => {
       const time = start + 60_000 + wait * 1000;
       const all = beatAt(6, time, { segments: [[0, 180]], activeSeconds: 180, rate: 2 });
@@ -172,7 +172,7 @@ describe('time in which nothing was played', () => {
   test.each([
     ['that was told', freshSession],
     ['that an earlier version had saved up', { ...freshSession, mediaBudget: 1800 }],
-  ])('%s is not drawn upon beat by beat either', (_name, opened) => {
+  ])('%s cannot be used beat by beat either', (_name, opened) => {
     const beats = Array.from({ length: 120 }, (_, at) => beatAt(at + 1, start + (at + 1) * 15_000));
     const eager = Array.from({ length: 60 }, (_, at) =>
       beatAt(at + 121, start + 1_800_000 + (at + 1) * 1000, { segments: [[at * 60, at * 60 + 60]], rate: 2 }),
@@ -185,7 +185,7 @@ describe('time in which nothing was played', () => {
     expect(lengthOf(item.covered)).toBeLessThanOrEqual(60 * policy.maxRate + toleranceSeconds + graceSeconds);
   });
 
-  test('whatever is told in one beat, it is credited for its own time and a tolerance', () => {
+  test('whatever one beat reports, it is credited for its own time and a tolerance', () => {
     const told = fc.record({
       wait: fc.integer({ min: 0, max: 90 }),
       from: fc.integer({ min: 0, max: film }),
@@ -235,7 +235,7 @@ describe('a beat that later ones have overtaken', () => {
     { seqs: [4, 3, 2, 1] },
     { seqs: [1, 4, 2, 3] },
     { seqs: [1, 4, 4, 3, 2, 3, 2, 1] },
-  ])('loses nothing, and comes twice in vain: $seqs', ({ seqs }) => {
+  ])('loses nothing, and counts only once: $seqs', ({ seqs }) => {
     for (const seekPolicy of [SeekPolicy.Free, SeekPolicy.NoForward]) {
       const sent = inOrder(seqs).map((beat) => ({ beat, time: start + 61_000 }));
       const { item, outcomes } = arrive(sent, seekPolicy);

@@ -69,7 +69,7 @@ describe('a presence check that nobody answers', () => {
     );
   });
 
-  test('also comes for a film of an hour at twice the speed of which no second is told as study time', () => {
+  test('also comes for a film of an hour at double speed of which no second is reported as study time', () => {
     let session: SessionState = freshSession;
     let item: ItemState = freshItem;
     let asked = 0;

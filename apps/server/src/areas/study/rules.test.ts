@@ -203,7 +203,7 @@ test('opening an item again and again gives its seconds of grace once', () => {
   expect(lengthOf(item.covered)).toBeCloseTo(graceSeconds, 6);
 });
 
-test('small steps ahead lead nowhere faster than playing does', () => {
+test('small steps ahead are not faster than playing', () => {
   const steps = Array.from({ length: 60 }, (_, step): [number, number] => [step * 3, step * 3 + 0.01]);
   const now = start + 10_000;
   const options = { seekPolicy: SeekPolicy.NoForward };
@@ -236,7 +236,7 @@ test('another device takes over: what was watched before counts, what came after
   expect(later).toMatchObject({ accepted: false, reason: 'OTHER_SESSION', studySeconds: 0 });
 });
 
-test('what a killed tab left says where to go on, until the next visit knows better', () => {
+test('the beat of a killed tab decides where to continue, until the next visit has a newer position', () => {
   const left: SessionState = {
     ...freshSession,
     state: StudySessionState.Superseded,
@@ -293,7 +293,7 @@ test('an answer that was given in time counts, also when it comes late because t
   expect(outcome.item.covered).toEqual([[0, 165]]);
 });
 
-test('nobody gains time after a check by holding the own clock back', () => {
+test('nobody gains time after a check by setting the clock back', () => {
   const options = { presenceSeconds: 30 };
   let outcome = applyBeat(
     freshSession,

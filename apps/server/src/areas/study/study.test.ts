@@ -67,7 +67,7 @@ const firstCaptionsIn = async (language: string) => {
 };
 
 describe('studying a course', () => {
-  test('from the first second to the award, and back where one was', async () => {
+  test('from the first second to the award, and back at the last position', async () => {
     const opened = await mustOpen(203);
     expect(opened.item.sources[0]?.url).toMatch(/^\/media\//);
     app.advance(20);
@@ -128,7 +128,7 @@ describe('studying a course', () => {
     expect(await beat(two, 1, 0, 60)).toMatchObject({ accepted: true });
   });
 
-  test.each([0.5, 0.75, 1.25, 1.5, 2])('at %s × a beat is taken, also the first one', async (rate) => {
+  test.each([0.5, 0.75, 1.25, 1.5, 2])('at %s × a beat is accepted, also the first one', async (rate) => {
     const opened = await mustOpen(206);
     const watched = 14.321;
     app.advance(30);
@@ -148,7 +148,7 @@ describe('studying a course', () => {
     });
   });
 
-  test('a beat that was overtaken by the next one loses nothing, and comes again in vain', async () => {
+  test('a beat that was overtaken by the next one loses nothing, and counts only once', async () => {
     const opened = await mustOpen(205);
     const made = app.now() + 15_000;
     app.advance(30);
@@ -178,7 +178,7 @@ describe('studying a course', () => {
     expect(Math.min(...counts) + beginAndCommit).toBeLessThanOrEqual(14);
   });
 
-  test('in a fixed order the next item waits, and fast forward counts for nothing', async () => {
+  test('in a fixed order the next item stays locked, and fast forward does not count', async () => {
     const opened = await mustOpen(201);
     expect(opened.policy).toMatchObject({ seekPolicy: 1, orderPolicy: 1 });
     const items = opened.chapters.flatMap((chapter) => [
@@ -207,7 +207,7 @@ describe('studying a course', () => {
     expect((await open(999_999)).answer.code).toBe(1004);
   });
 
-  test('an unknown session is told in the answer, never as an error', async () => {
+  test('an unknown session is reported in the data, never as an error', async () => {
     const opened = await mustOpen(202);
     const stranger = { ...opened, session: { ...opened.session, sessionId: 'no-such-session' } };
     expect(await beat(stranger, 1, 0, 1)).toMatchObject({ accepted: false, reason: 'ENDED' });

@@ -70,7 +70,7 @@ const failed = (fault: ApiFault) => apiError(roomMessage, fault);
 const said: SaidMessage = { key: 'k', text: '大家好', kind: LiveMessageKind.Text, at: 1 };
 const stays = [{ type: 'outboxOpened' }, { type: 'said', message: said }] satisfies RoomHappening[];
 
-test('a question that brings nothing new is not repeated at once', () => {
+test('a request that returns nothing new is not repeated at once', () => {
   // The socket announces the changes up to number 9 while those up to number 5 are missing.
   const asked = after(...entered(), frame(5, 9));
   expect(asked.effects).toContainEqual({ type: 'ask', no: 1, after: 0 });
@@ -79,13 +79,13 @@ test('a question that brings nothing new is not repeated at once', () => {
   expect(effects).toContainEqual(expect.objectContaining({ type: 'setTimer', timer: 'poll' }));
 });
 
-test('what to play is asked again after a failed answer', () => {
+test('the address to play is requested again after a failed answer', () => {
   const error = apiError(roomEnter, { kind: 'timeout' });
   const { effects } = after(...entered(), { type: 'enterFailed', why: 'sources', error });
   expect(effects).toEqual([expect.objectContaining({ type: 'setTimer', timer: 'entry' })]);
 });
 
-test('the first message of a socket ends the polling, and what the connection failed is sent again', () => {
+test('the first message of a socket ends the polling, and messages that failed with the connection are sent again', () => {
   const lost: RoomHappening = { type: 'socketClosed', socket: 1, code: 0, spreadMs: undefined };
   const again: RoomHappening = { type: 'entered', why: 'follow', entry: entryOf(stateOf(0)) };
   const before = after(...entered(), frame(0, 0), lost, { type: 'timer', timer: 'connect' }, again);

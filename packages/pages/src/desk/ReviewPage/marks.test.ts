@@ -11,7 +11,7 @@ const marked = withGiven(withGiven(start, spoilt, { score: 9.5, comment: '' }), 
 });
 
 describe('the sum of a paper', () => {
-  test('is that of the choices until points are given, and says what is missing', () => {
+  test('is that of the choices until points are given, and shows what is missing', () => {
     expect(totalOf(review, start)).toEqual({ score: 12, missing: [spoilt, washing], passed: undefined });
   });
 
@@ -30,7 +30,7 @@ describe('the sum of a paper', () => {
     expect(totalOf(review, withLate(taken, choice, false)).score).toBe(35.5);
   });
 
-  test('needs no points where nothing was written, and needs them once a late answer is taken', () => {
+  test('needs no points if nothing was written, and needs them once a late answer is accepted', () => {
     const looked = lookedAt({
       ...review,
       marking: review.marking && {
@@ -43,7 +43,7 @@ describe('the sum of a paper', () => {
     expect(needsPoints(looked, [empty])).toBe(true);
   });
 
-  test('gives a file without words to the marker', () => {
+  test('leaves a file without text to the marker', () => {
     const looked = lookedAt(review).find(({ answered }) => answered.questionId === washing);
     if (looked === undefined) throw new Error('The question is missing.');
     expect(needsPoints({ ...looked, answered: { ...looked.answered, my: [] } }, [])).toBe(true);

@@ -7,7 +7,7 @@ const questionnaire = questionnaireFixture('zh-CN');
 const detail: QuestionnaireDetail = { questionnaire, canAnswer: false };
 const at = { why: 'closed', typed: undefined, now: surveyNow };
 
-test('whoever has answered with their name sees what they have answered', () => {
+test('a person who has answered with their name sees the answers', () => {
   const record: QuestionnaireDetail['record'] = {
     questionnaireId: 101,
     title: '',
@@ -24,11 +24,11 @@ test('whoever has answered with their name sees what they have answered', () => 
   });
 });
 
-test('whoever has answered without their name sees only that', () => {
+test('a person who has answered anonymously sees only that they have answered', () => {
   expect(readReason(detail, at)).toEqual({ kind: 'anonymous' });
 });
 
-test('one that is not open says so, with what was written too late', () => {
+test('a questionnaire that is not open says so, and shows what was written too late', () => {
   const closed = { ...detail, questionnaire: { ...questionnaire, closeTime: surveyNow } };
   expect(readReason(closed, at)).toEqual({ kind: 'closed', why: 'closed', answers: new Map() });
   const typed = new Map([[1, ['4']]]);

@@ -73,7 +73,7 @@ test('a document has no bar, and says how long to stay', () => {
   expect(view.note).toBe('这是试看：开通课程后，本节的进度计入课程。');
 });
 
-test('a completed lesson needs nothing, and a last moment on its way is not silence', () => {
+test('a completed lesson needs nothing, and a last second that is being sent is not shown as missing', () => {
   expect(
     evidencePanelOf({ ...film, state: ProgressState.Completed, percent: 100, needs: [] }, t),
   ).toMatchObject({

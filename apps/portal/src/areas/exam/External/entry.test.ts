@@ -25,12 +25,12 @@ test('a new guest begins an attempt', () => {
   expect(wayOf(entry({}))).toEqual({ to: 'sit', attemptId: undefined });
 });
 
-test('a guest who comes back goes on with the attempt in progress, also where no other may begin', () => {
+test('a returning guest continues the attempt in progress, even if no new one may be started', () => {
   const attempts = [attempt(1, AttemptState.Graded), attempt(2, AttemptState.InProgress)];
   expect(wayOf(entry({ attempts, canStart: false }))).toEqual({ to: 'sit', attemptId: 2 });
 });
 
-test('a guest who has handed in and may not begin again sees why, and what was handed in last', () => {
+test('a guest who has handed in and may not start again sees why, and the last result', () => {
   const attempts = [attempt(1, AttemptState.Graded), attempt(2, AttemptState.Marking)];
   expect(wayOf(entry({ attempts, canStart: false, blockMsg: '次数已用完' }))).toEqual({
     to: 'blocked',

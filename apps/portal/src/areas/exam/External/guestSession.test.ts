@@ -28,7 +28,7 @@ test('a reload finds the seat and the token again, and the exam of another link 
   expect(createGuestSession('EXT2027', () => storage).seat()).toBeUndefined();
 });
 
-test('whoever is logged in stays so, also where both are kept in one storage', () => {
+test('a person who is logged in stays logged in, even if both sessions are in one storage', () => {
   const storage = createStorage();
   const person = createSessionStore({ storage: () => storage, events: new EventTarget() });
   person.begin({
@@ -48,7 +48,7 @@ test('whoever is logged in stays so, also where both are kept in one storage', (
   for (const [key, text] of before) expect([key, storage.getItem(key)]).toEqual([key, text]);
 });
 
-test('what a guest keeps on the device is never that of a person with the same number', () => {
+test('data of a guest on the device is never taken for that of a person with the same id', () => {
   const guest = createGuestSession('EXT2026', createStorage);
   guest.enter(entry, seat);
   const other = createGuestSession('EXT2026', createStorage);
@@ -59,7 +59,7 @@ test('what a guest keeps on the device is never that of a person with the same n
   expect(two).not.toBe(one);
 });
 
-test('a token that has ended leaves no seat, and the next guest of the tab has a new one', () => {
+test('a token that has ended leaves no session, and the next guest of the tab gets a new one', () => {
   const storage = createStorage();
   const guest = createGuestSession('EXT2026', () => storage);
   guest.enter(entry, { ...seat, attemptId: 11, over: true });
@@ -70,7 +70,7 @@ test('a token that has ended leaves no seat, and the next guest of the tab has a
 });
 
 test.each(['{', '[]', '{"examId":"110"}', '{"examId":-1}', 'null'])(
-  'a seat that is stored as %s counts as none',
+  'a session that is stored as %s counts as absent',
   (text) => {
     const storage = createStorage();
     createGuestSession('EXT2026', () => storage).enter(entry, seat);
@@ -83,7 +83,7 @@ const forbidden = (): never => {
   throw new DOMException('', 'SecurityError');
 };
 
-test('a browser that keeps nothing lets the guest sit all the same', () => {
+test('a browser without storage lets the guest take the exam all the same', () => {
   const guest = createGuestSession('EXT2026', forbidden);
   guest.enter(entry, seat);
   expect([guest.session.token(), guest.seat()]).toEqual(['token-of-guest', seat]);

@@ -135,7 +135,7 @@ test.each([
   expect(said).toEqual(expect.arrayContaining(['notSaved', 'savedAgain']));
 });
 
-test('a refusal in words is told with its words, and the next page tries again what it has left', async () => {
+test('a refusal with a message shows it, and the next page tries the unsent answers again', async () => {
   const visit = await opened();
   instead = async () => Response.json({ code: 1001, msg: '参数错误：answers', data: null });
   write(visit, 'B');
@@ -159,7 +159,7 @@ test('a session that ends locks the paper and keeps what was answered', async ()
   stop();
 });
 
-test('how often a person has left an exam is kept in the cache, by exam', async () => {
+test('the number of switches is kept in the cache, by exam', async () => {
   const client = clientOf();
   client.session.write('examSwitchMap', { 5: 2 });
   attempt.switchCount = 1;

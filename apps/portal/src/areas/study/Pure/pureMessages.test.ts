@@ -6,8 +6,8 @@ const at = (itemId: number, percent: number, endedAt?: number): Told => ({
   endedAt,
 });
 
-describe('what the opener of a pure player hears', () => {
-  it('hears of the lesson when it opens, of every new percent, and of the end once', () => {
+describe('the messages to the opener of a pure player', () => {
+  it('receives a message when the lesson opens, for every new percent, and once at the end', () => {
     expect(messagesOf({}, at(7, 10))).toEqual([{ type: 'progress', itemId: 7, percent: 10 }]);
     expect(messagesOf(at(7, 10), at(7, 10))).toEqual([]);
     expect(messagesOf(at(7, 10), at(7, 25))).toEqual([{ type: 'progress', itemId: 7, percent: 25 }]);
@@ -18,7 +18,7 @@ describe('what the opener of a pure player hears', () => {
     expect(messagesOf(at(7, 100, 5), at(7, 100, 5))).toEqual([]);
   });
 
-  it('hears nothing before there is a lesson', () => {
+  it('receives nothing before there is a lesson', () => {
     expect(messagesOf({}, {})).toEqual([]);
   });
 });

@@ -44,8 +44,8 @@ const attempt = (no: number, change: Partial<AttemptFacts> = {}): AttemptFacts =
   ...change,
 });
 
-describe('the bell', () => {
-  test('rings after the exam’s time, or when its window ends', () => {
+describe('the deadline', () => {
+  test('is after the exam’s duration, or when the exam closes', () => {
     expect(bellOf({ durationMinutes: 20, closeTime: null }, now)).toEqual({
       deadlineTime: now + 20 * minute,
       deadlineReason: SubmitReason.TimeOut,
@@ -114,14 +114,14 @@ describe('the attempt that counts', () => {
   ];
   const counted = (rule: ScoreRule, list = attempts) => countedOf(list, rule)?.no;
 
-  test('is the best, the last or the first that is over', () => {
+  test('is the best, the last or the first of the finished ones', () => {
     expect(counted(ScoreRule.Highest)).toBe(2);
     expect(counted(ScoreRule.Latest)).toBe(4);
     expect(counted(ScoreRule.First)).toBe(1);
     expect(counted(ScoreRule.First, attempts.toReversed())).toBe(1);
   });
 
-  test('waits for its marker when there is no other', () => {
+  test('is one that is being marked if there is no other', () => {
     expect(counted(ScoreRule.Highest, [attempt(1, { state: Marking, score: null })])).toBe(1);
     expect(counted(ScoreRule.Highest, [])).toBeUndefined();
   });
@@ -154,8 +154,8 @@ describe('a result', () => {
 
 const state = (change: Change, ...attempts: AttemptFacts[]) => userStateOf(exam(change), attempts, now);
 
-describe('where a learner stands', () => {
-  test('follows from the window and the attempt that counts', () => {
+describe('the state of a learner', () => {
+  test('follows from the opening times and the attempt that counts', () => {
     expect(state({})).toBe(ExamUserState.Available);
     expect(state({ openTime: now + 1 })).toBe(ExamUserState.NotOpen);
     expect(state({ closeTime: now })).toBe(ExamUserState.Missed);
@@ -165,7 +165,7 @@ describe('where a learner stands', () => {
     expect(state({}, attempt(1, { state: Marking, passed: null }))).toBe(ExamUserState.Marking);
   });
 
-  test('tells nothing about a result that may not be seen', () => {
+  test('reveals nothing about a result that may not be seen', () => {
     const passed = attempt(1, { passed: true });
     expect(state({ rules: { resultPolicy: ResultPolicy.Hidden } }, passed)).toBe(ExamUserState.Marking);
     expect(state({ rules: { resultWhen: ResultWhen.AfterClose } }, passed)).toBe(ExamUserState.Marking);

@@ -29,7 +29,7 @@ test('a paper has as many questions as its sections draw, each once, and only th
   }
 });
 
-test('the same attempt always has the same paper, and another one another', () => {
+test('the same attempt always has the same paper, and a different attempt a different one', () => {
   expect(drawPaper(sections, asks, mixed, 'a')).toEqual(drawPaper(sections, asks, mixed, 'a'));
   expect(new Set(seeds.map((seed) => JSON.stringify(drawPaper(sections, asks, mixed, seed)))).size).toBe(300);
 });
@@ -41,7 +41,7 @@ test('questions and options keep their order where nothing is shuffled', () => {
   expect(first?.questions.every(({ keys }) => keys === undefined)).toBe(true);
 });
 
-test('what is to be put in order is never shown in its order', () => {
+test('options that are to be put in order are never shown in the right order', () => {
   for (const seed of seeds) {
     const [, second] = drawPaper(sections, asks, plain, seed);
     const shown = second?.questions.map(({ keys = [] }) => keys.join());
@@ -60,7 +60,7 @@ test('every question of a pool is drawn about as often as every other', () => {
   for (const id of ids) expect([id, Math.abs((counts.get(id) ?? 0) - 75) < 35]).toEqual([id, true]);
 });
 
-test('shuffling loses and doubles nothing', () => {
+test('shuffling neither loses nor doubles anything', () => {
   for (const seed of seeds) {
     const order = shuffled(ids, seed);
     expect(order.toSorted((one, other) => one - other)).toEqual(ids);

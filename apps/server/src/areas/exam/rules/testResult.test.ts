@@ -37,17 +37,17 @@ test('a test is worth what the attempt that counts has reached', () => {
   expect(testResultOf(latest, [attempt(1, 30), attempt(2, 11)], 10)).toEqual({ passed: false, percent: 27 });
 });
 
-test('one that waits for its marker is worth nothing yet', () => {
+test('an attempt that is being marked is worth nothing yet', () => {
   expect(testResultOf(exam(), [attempt(1, null)], 10)).toEqual({ passed: false, percent: 0 });
 });
 
-test('one whose result comes when it has closed tells nothing before', () => {
+test('an exam whose result is shown after it has closed reveals nothing before', () => {
   const later = exam({ resultWhen: ResultWhen.AfterClose });
   expect(testResultOf(later, [attempt(1, 40)], closeTime - 1)).toEqual({ passed: false, percent: 0 });
   expect(testResultOf(later, [attempt(1, 40)], closeTime)).toEqual({ passed: true, percent: 100 });
 });
 
-test('one whose result nobody may see is done when it is handed in', () => {
+test('an exam whose result nobody may see is done when it is handed in', () => {
   const hidden = exam({ resultPolicy: ResultPolicy.Hidden });
   expect(testResultOf(hidden, [attempt(1, 0)], 10)).toEqual({ passed: true, percent: 100 });
 });

@@ -5,7 +5,7 @@ import { mayDownload } from './attachments.ts';
 
 const course = courseFactsFixture('zh-CN');
 
-test('files are taken along only where the course allows it and is open to the person', () => {
+test('files can be downloaded only if the course allows it and is open to the person', () => {
   expect(mayDownload(course)).toBe(true);
   expect(mayDownload(undefined)).toBe(false);
   expect(mayDownload({ ...course, access: AccessState.NeedBuy })).toBe(false);

@@ -52,7 +52,7 @@ test('a price is said only of a course that has one, and it is that of the perso
   expect(block({ kind: 'trial' }, undefined).text).not.toContain('¥');
 });
 
-test('whoever did not answer in time reads that it does not count, and no second runs any more', () => {
+test('a person who did not answer in time reads that time no longer counts, and the count stops', () => {
   const check = { kind: 'presence', checkId: 'a' } as const;
   expect(block({ ...check, secondsLeft: 48 })).toMatchObject({ key: 'a', count: '48' });
   const over = block({ ...check, secondsLeft: 0 });
@@ -63,7 +63,7 @@ test('whoever did not answer in time reads that it does not count, and no second
 const [item] = lesson.chapters.flatMap(({ items }) => items);
 if (item === undefined) throw new Error('The fixture has no lesson.');
 
-test('only films and sound play by themselves; everything else opens', () => {
+test('only films and recordings play automatically; everything else opens', () => {
   const film = ending({ end: { kind: 'next', item, plays: true }, secondsLeft: 4 });
   expect([film.text, film.primary?.label]).toEqual(['4 秒后播放', '立即播放']);
   const paper = ending({ end: { kind: 'next', item, plays: false }, secondsLeft: 4 });

@@ -23,7 +23,7 @@ test('a text is as long as its words, whatever its markup, and a Chinese charact
   expect(stayOf(text(`<p>${'<b>word</b> '.repeat(1_200)}</p>`))).toBe(36);
 });
 
-test('nothing is left to stay for a film, nor for what is completed', () => {
+test('no time remains to stay for a film, nor for a completed lesson', () => {
   expect(restOf(film)).toBe(0);
   const long = paper(400);
   expect(restOf({ ...long, progress: { ...long.progress, studySeconds: 120.4 } })).toBe(180);

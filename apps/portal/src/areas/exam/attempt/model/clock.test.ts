@@ -10,7 +10,7 @@ const sample = (sentAt: number, there: number, back: number) => ({
   cameAt: sentAt + there + back,
 });
 
-test('the time of the server is known as well as the quickest answer allows, whatever the slow ones say', () => {
+test('the server’s time is as exact as the quickest answer allows, whatever slower answers say', () => {
   const trips = fc.record({
     wait: fc.integer({ min: 0, max: 60_000 }),
     there: fc.integer({ min: 0, max: 9_000 }),
@@ -42,7 +42,7 @@ test('a device that has slept follows the server again with its next answer, eve
   ).toBeLessThanOrEqual(2_000);
 });
 
-test('a clock that is set, and a device that has slept, are noticed; what is left is never less than nothing', () => {
+test('a changed clock and a device that has slept are noticed, and the time left is never negative', () => {
   const clock = clockFrom(sample(0, 0, 0), { at: 0, wall: 7_000 });
   expect(hasJumped(clock, { at: 60_000, wall: 67_400 })).toBe(false);
   expect(hasJumped(clock, { at: 60_000, wall: 67_000 - 7_200_000 })).toBe(true);

@@ -92,7 +92,7 @@ const journalBefore: Journal = {
   deadline: undefined,
 };
 
-test('somebody who types on and on is saved every five seconds, up to the bell', () => {
+test('continuous typing is saved every five seconds until the deadline', () => {
   const visit = createVisit();
   visit.pass(27 * minute);
   let due: number | undefined;
@@ -116,7 +116,7 @@ test('somebody who types on and on is saved every five seconds, up to the bell',
   expect(visit.open().deadline).toBeGreaterThan(serverStart + visit.now());
 });
 
-test('at a back end that tells a newer sheet only by its number, that sheet is fetched and joined', () => {
+test('a back end that sends only the number of a newer sheet is asked for that sheet, which is joined', () => {
   const visit = createVisit();
   visit.tell({ type: 'answered', questionId: 102, values: ['mine'], files: [] });
   visit.pass(1_000);
@@ -143,7 +143,7 @@ test('at a back end that tells a newer sheet only by its number, that sheet is f
   ]);
 });
 
-test('an answer that the server does not take is told, and sent again only when it is changed', () => {
+test('an answer that the server refuses is announced, and sent again only when it is changed', () => {
   const visit = createVisit();
   visit.write('far too long');
   visit.tell({ type: 'hidden' });
@@ -158,7 +158,7 @@ test('an answer that the server does not take is told, and sent again only when 
   expect(saveWordOf(visit.open()).kind).toBe('saved');
 });
 
-test('ten, five and one minute are told once each, and a device that has slept is told the last alone', () => {
+test('ten minutes, five minutes and one minute are announced once each, and after sleep only the last of them', () => {
   const visit = createVisit();
   const heard: number[] = [];
   const look = (ms: number): void => {
@@ -175,7 +175,7 @@ test('ten, five and one minute are told once each, and a device that has slept i
   expect(heard).toEqual([10, 1]);
 });
 
-test('more time and less are told with the reason that was given', () => {
+test('added and removed time are announced with the given reason', () => {
   const visit = createVisit();
   const later = attempt.deadline + 10 * minute;
   expect(said(visit.moveBell(later, '机房停电'))).toEqual([
@@ -191,7 +191,7 @@ test('more time and less are told with the reason that was given', () => {
   ]);
 });
 
-test('a sheet that was refused is sent again when it is changed or the learner wants it, and not by itself', () => {
+test('a refused sheet is sent again when it is changed or the learner asks for it, and not automatically', () => {
   const visit = createVisit();
   visit.write('B');
   visit.tell({ type: 'hidden' });
@@ -207,7 +207,7 @@ test('a sheet that was refused is sent again when it is changed or the learner w
   expect(sends(visit.tell({ type: 'retried' }))).toBe(true);
 });
 
-test('a bell is taken back when time is added before the paper was handed in', () => {
+test('the end of the time is cancelled when time is added before the paper was handed in', () => {
   const visit = createVisit();
   visit.write('B');
   visit.pass(30 * minute);
@@ -226,7 +226,7 @@ test('the journal knows the deadline, also after time was added, because it is k
   expect(keptDeadlines(visit.moveBell(later))).toEqual([later]);
 });
 
-test('a hand-in before its time is told, and the learner goes on', () => {
+test('a hand-in before the earliest time is refused with a message, and the learner continues', () => {
   const visit = createVisit();
   const submit = visit.tell({ type: 'handIn' }).find((effect) => effect.do === 'submit');
   expect(lockOf(visit.open())).toBe('handingIn');
@@ -240,7 +240,7 @@ test('a hand-in before its time is told, and the learner goes on', () => {
   expect(visit.open().sheet.answers.get(101)?.values).toEqual(['B']);
 });
 
-test('a hand-in that was begun before a crash goes on, with the key that it had', () => {
+test('a hand-in that was started before a crash continues with the same key', () => {
   const visit = createVisit({
     ...journalBefore,
     handIn: { key: 'the first key', reason: SubmitReason.Manual },
@@ -268,7 +268,7 @@ test('a hand-in that was begun before a crash goes on, with the key that it had'
   expect(visit.stage()).toMatchObject({ at: 'ended', reason: SubmitReason.Manual, result: { at: 'there' } });
 });
 
-test('of two answers to one question the learner takes either, and the other one stays beside it', () => {
+test('of two answers to one question the learner chooses one, and the other stays available', () => {
   const visit = createVisit();
   visit.write('mine');
   visit.tell({ type: 'hidden' });
@@ -288,14 +288,14 @@ test('of two answers to one question the learner takes either, and the other one
   expect([shown(), beside()]).toEqual(['mine', undefined]);
 });
 
-test('an answer that comes at the bell, before its timer, finds that time is up', () => {
+test('an answer that arrives at the deadline, before the timer fires, finds that time is up', () => {
   const visit = createVisit();
   visit.pass(30 * minute);
   expect(said(visit.write('too late'))).toContainEqual({ key: 'bell' });
   expect(visit.open().sheet.answers.get(101)?.values).toEqual(['A']);
 });
 
-test('answers are called kept once they are written, and not before', () => {
+test('answers are shown as stored on the device once they are written, and not before', () => {
   const visit = createVisit();
   visit.tell({ type: 'kept', seq: 4, place: 'device' });
   visit.write('B');
@@ -308,7 +308,7 @@ test('answers are called kept once they are written, and not before', () => {
   expect(saveWordOf(visit.open())).toEqual({ kind: 'waiting', why: 'offline', place: 'device' });
 });
 
-test('a window that gave way sends what its journal lacks, and nothing else', () => {
+test('a window that another one has replaced sends what its journal lacks, and nothing else', () => {
   const handed = createVisit();
   handed.write('B');
   handed.tell({ type: 'kept', seq: 5, place: 'device' });
@@ -323,7 +323,7 @@ test('a window that gave way sends what its journal lacks, and nothing else', ()
   expect(sends(stolen.tell({ type: 'taken' }))).toBe(true);
 });
 
-test('a window that gave way looks for what the other one has left, before it is done', () => {
+test('a window that another one has replaced looks for what that one has left, before it ends', () => {
   const visit = createVisit();
   visit.tell({ type: 'taken' });
   const standing = { state: AttemptState.Marking, serverTime: serverStart };
@@ -343,7 +343,7 @@ test('a window that gave way looks for what the other one has left, before it is
   );
 });
 
-test('a window that is given the journal hears first what the other one has saved', () => {
+test('a window that receives the journal is informed first of what the other window has saved', () => {
   let model: AttemptModel = freshModel;
   const tell = (event: AttemptEvent): readonly AttemptEffect[] => {
     const [next, effects] = step(model, event, { at: 0, wall: serverStart, key: 'key', random: 0.5 });
@@ -361,7 +361,7 @@ test('a window that is given the journal hears first what the other one has save
   expect(shown).toEqual(['newer']);
 });
 
-test('a journal that knows of a newer stored sheet than the start stands above it', () => {
+test('a journal with a newer stored sheet than the start of the attempt takes precedence', () => {
   const sheet = { ...emptySheet, answers: new Map([[101, given('newer')]]) };
   const visit = createVisit({ ...journalBefore, seq: 9, sheet, stored: { seq: 9, sheet } });
   expect(visit.open().sheet.answers.get(101)?.values).toEqual(['newer']);
@@ -369,7 +369,7 @@ test('a journal that knows of a newer stored sheet than the start stands above i
   expect(saveWordOf(visit.open()).kind).toBe('saved');
 });
 
-test('what an earlier page has sent and nobody has heard of since does not take the place of what is newer', () => {
+test('a sheet that an earlier page has sent without an answer does not replace a newer one', () => {
   const sheet = { ...emptySheet, answers: new Map([[101, given('newer')]]) };
   const tried = new Map([[101, [given('older')]]]);
   const visit = createVisit({ ...journalBefore, seq: 6, sheet, tried });
@@ -380,7 +380,7 @@ test('what an earlier page has sent and nobody has heard of since does not take 
   expect(sends(effects)).toBe(true);
 });
 
-test('where nothing can be kept is told once', () => {
+test('a device that cannot store anything is announced once', () => {
   const visit = createVisit();
   expect(said(visit.tell({ type: 'kept', seq: 4, place: 'page' }))).toEqual([{ key: 'notKept' }]);
   expect(said(visit.tell({ type: 'kept', seq: 5, place: 'page' }))).toEqual([]);

@@ -69,7 +69,7 @@ test('coming back within the grace is listed and does not count', () => {
   ).toEqual([[SwitchCause.Window, 3, false]]);
 });
 
-test('ten quick toggles are nothing', () => {
+test('ten quick toggles do not count', () => {
   const toggles = Array.from(
     { length: 10 },
     (_, at) =>
@@ -120,7 +120,7 @@ test('choosing a file takes a minute before it counts, also where the picker hid
   ).toEqual([[SwitchCause.FilePicker, 61, true]]);
 });
 
-test('a picker excuses one absence: the window that is opened behind it is another one', () => {
+test('a file picker excuses one absence; a window that is opened behind it counts as another one', () => {
   const picker = SwitchCause.FilePicker;
   expect(
     told(
@@ -170,7 +170,7 @@ test('a tab that is opened over a dialog of the page counts', () => {
   ]);
 });
 
-test('leaving full screen counts where the exam asks for it', () => {
+test('leaving full screen counts if the exam requires it', () => {
   const off: PageSignal = { type: 'fullScreen', on: false };
   const on: PageSignal = { type: 'fullScreen', on: true };
   expect(

@@ -29,7 +29,7 @@ function blurFor(seconds: number, isInPage = false): void {
 }
 const causes = () => absences.map(({ cause, counts }) => [cause, counts]);
 
-test('another window is an absence, a frame of the page is none', () => {
+test('another window is an absence, a frame of the page is not', () => {
   blurFor(10, true);
   expect(absences).toEqual([]);
   blurFor(10);
@@ -46,7 +46,7 @@ test('a page that is hidden is an absence', () => {
   expect(causes()).toEqual([[SwitchCause.Tab, true]]);
 });
 
-test('what the page has opened itself is told apart: a file picker, an input method, printing, a dialog', () => {
+test('absences that the page itself has caused are recognised: a file picker, an input method, printing, a dialog', () => {
   const input = document.createElement('input');
   input.type = 'file';
   document.body.append(input);
@@ -71,7 +71,7 @@ test('what the page has opened itself is told apart: a file picker, an input met
   ]);
 });
 
-test('nothing is heard any more after the end', () => {
+test('nothing is reported after the end', () => {
   watch.stop();
   blurFor(10);
   expect(absences).toEqual([]);

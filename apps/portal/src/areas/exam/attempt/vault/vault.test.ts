@@ -159,7 +159,7 @@ describe('what was answered is on the device until three days after the deadline
     expect(browser.entries.size).toBe(0);
   });
 
-  test('or after the last change where there is no deadline', async () => {
+  test('or after the last change if there is no deadline', async () => {
     const { browser, open } = createBrowser();
     const page = open();
     const vault = await page.vault();
@@ -174,7 +174,7 @@ describe('what was answered is on the device until three days after the deadline
   });
 });
 
-test('another person at the same computer neither sees nor removes it', async () => {
+test('another person at the same computer can neither see nor remove it', async () => {
   const { browser, open } = createBrowser();
   const page = open();
   const vault = await page.vault();
@@ -191,7 +191,7 @@ test('another person at the same computer neither sees nor removes it', async ()
   expect(textOf(await open().vault())).toBe('mine');
 });
 
-test('a second window gets what the first has written last, and the first hears of it', async () => {
+test('a second window gets what the first has written last, and the first is informed', async () => {
   const { open } = createBrowser();
   const first = open();
   const vault = await first.vault();
@@ -207,7 +207,7 @@ test('a second window gets what the first has written last, and the first hears 
   expect(textOf(await open().vault())).toBe('two');
 });
 
-test('what is changed while the journal is given away is not told as kept', async () => {
+test('a change while the journal is handed over is not shown as stored', async () => {
   const { browser, open } = createBrowser();
   const first = open();
   const vault = await first.vault();
@@ -220,7 +220,7 @@ test('what is changed while the journal is given away is not told as kept', asyn
   expect(first.kept.every(([seq]) => seq === 3)).toBe(true);
 });
 
-test('a window that hangs loses the journal', async () => {
+test('a window that does not respond loses the journal', async () => {
   const { open } = createBrowser();
   const first = open(person, { isDeaf: true });
   const vault = await first.vault();
@@ -259,7 +259,7 @@ test('nothing is left once it is erased', async () => {
   expect((await open().vault()).left).toBeUndefined();
 });
 
-test('a full device is told as such, and what was there before stays', async () => {
+test('a full device is announced, and what was stored before stays', async () => {
   const { browser, open } = createBrowser();
   const page = open();
   const vault = await page.vault();
@@ -273,7 +273,7 @@ test('a full device is told as such, and what was there before stays', async () 
   expect(textOf(await open().vault())).toBe('one');
 });
 
-test('a record that is cut or changed counts as none', async () => {
+test('a record that is truncated or changed counts as absent', async () => {
   const { browser, open } = createBrowser();
   const page = open();
   const vault = await page.vault();
@@ -359,7 +359,7 @@ test('a journal that was stored is read as it was written', () => {
   );
 });
 
-test('anything else that is stored under its name is no journal', () => {
+test('any other value that is stored under its name is not a journal', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(packedFrom(value)).toBeUndefined();

@@ -20,7 +20,7 @@ describe('a key outside of the player', () => {
     expect(hearerOf({ key, target: at('main'), hasPlayer: true })).toBe('player');
   });
 
-  it.each(['n', 'k', ' ', 'ArrowDown'])('%s is nobody’s while one types, chooses or answers', (key) => {
+  it.each(['n', 'k', ' ', 'ArrowDown'])('%s does nothing while a person types, chooses or answers', (key) => {
     const at = page();
     const heard = ['note', 'tab', 'inside', 'play'].filter(
       (id) => hearerOf({ key, target: at(id), hasPlayer: true }) !== 'nobody',
@@ -28,14 +28,14 @@ describe('a key outside of the player', () => {
     expect(heard).toEqual([]);
   });
 
-  it('leaves Space and Enter to the button they are on, and letters not', () => {
+  it('leaves Space and Enter to the focused button, but not letters', () => {
     const at = page();
     expect(hearerOf({ key: ' ', target: at('other'), hasPlayer: true })).toBe('nobody');
     expect(hearerOf({ key: 'Enter', target: at('link'), hasPlayer: true })).toBe('nobody');
     expect(hearerOf({ key: 'k', target: at('other'), hasPlayer: true })).toBe('player');
   });
 
-  it('lets the page scroll, and is the page’s own where there is no film', () => {
+  it('lets the page scroll, and stays with the page if there is no film', () => {
     const at = page();
     expect(hearerOf({ key: 'ArrowDown', target: at('title'), hasPlayer: true })).toBe('nobody');
     expect(hearerOf({ key: 'n', target: at('title'), hasPlayer: false })).toBe('page');

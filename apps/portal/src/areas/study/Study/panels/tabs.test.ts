@@ -22,7 +22,7 @@ describe('the tabs beside the stage', () => {
     expect(commentsBelow(facts({ placement }))).toBe(below);
   });
 
-  it('shows no talk where the company or the course wants none, and no notes where the back end keeps none', () => {
+  it('shows no comments if the company or the course has switched them off, and no notes if the back end stores none', () => {
     expect(tabsOf(facts({ talkOn: false }))).toEqual(['contents', 'notes']);
     expect(tabsOf(facts({ commentsOn: false }))).toEqual(['contents', 'notes', 'qa']);
     expect(tabsOf(facts({ notesOn: false, talkOn: false }))).toEqual(['contents']);
@@ -30,11 +30,11 @@ describe('the tabs beside the stage', () => {
     expect(commentsBelow(facts({ commentsOn: false }))).toBe(false);
   });
 
-  it('has the spoken words of a lesson where they exist as text', () => {
+  it('has the transcript of a lesson if there is one', () => {
     expect(tabsOf(facts({ captionsOn: true, talkOn: false }))).toEqual(['contents', 'transcript', 'notes']);
   });
 
-  it('takes an address at its word only for a tab that is there', () => {
+  it('follows the address only to a tab that exists', () => {
     const offered = tabsOf(facts({ placement: CommentPlacement.Bottom }));
     expect(tabOf('notes', offered)).toBe('notes');
     expect(tabOf('comments', offered)).toBe('contents');
