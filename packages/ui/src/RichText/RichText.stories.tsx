@@ -54,6 +54,42 @@ export const Hostile: Story = {
   },
 };
 
+const noted = String.raw`<p>样本标准差 $s=\sqrt{\frac{1}{n-1}\sum_{i=1}^{n}(x_i-\bar{x})^2}$ 用来估计总体的波动；单价 $5 and $6 不是公式。</p>
+<p>$$\text{毛利率}=\frac{\text{售价}-\text{成本}}{\text{售价}}\times 100\%$$</p>
+<p>下面的查询返回几行？</p><pre><code class="language-sql">SELECT shop, COUNT(*) AS n -- 每店人数
+FROM staff WHERE grade >= 3 AND city = '上海'
+GROUP BY shop HAVING COUNT(*) > 5;</code></pre>
+<pre><code class="language-python">def margin(price: float, cost: float) -> float:
+    """毛利率"""
+    return (price - cost) / price if price else 0.0</code></pre>`;
+
+export const Notation: Story = {
+  args: { html: noted, notation: true },
+  play: async ({ canvasElement, step }) => {
+    await step('formulae are drawn and code has colours', async () => {
+      await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(2));
+      await waitFor(() =>
+        expect(canvasElement.querySelector('[data-token="keyword"]')).toHaveTextContent('SELECT'),
+      );
+    });
+    await step('money stays money', () => expect(canvasElement).toHaveTextContent('单价 $5 and $6 不是公式'));
+  },
+};
+
+export const NotationForTenants: Story = {
+  args: { html: noted, notation: true },
+  decorators: [tenantsFrame],
+};
+
+export const NotationNarrow: Story = {
+  args: { html: noted, notation: true },
+  render: (args) => (
+    <Narrow width={272}>
+      <RichText {...args} />
+    </Narrow>
+  ),
+};
+
 export const InContext: Story = {
   render: (args) => (
     <article style={{ maxInlineSize: 720 }}>

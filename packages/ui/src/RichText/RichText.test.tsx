@@ -115,6 +115,19 @@ test('opens other sites in a new window that cannot reach back', async () => {
   expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
 });
 
+describe.each(sanitisers)('the language of code and %s', (_, load) => {
+  test('is the only class that is kept', async () => {
+    const body = document.createElement('div');
+    const sanitise = await load();
+    body.append(
+      sanitise?.(
+        '<pre class="language-a"><code class="language-c++">a</code></pre><code class="language-js admin">b</code><p class="language-js">c</p>',
+      ) ?? '',
+    );
+    expect(body.innerHTML).toBe('<pre><code class="language-c++">a</code></pre><code>b</code><p>c</p>');
+  });
+});
+
 test('shows a skeleton and no word of the text until the sanitiser is there', () => {
   const { container } = render(<RichText html="<p>秘密</p>" />);
   // Even when an earlier test has loaded the sanitiser, it is available only a moment later.

@@ -4,18 +4,25 @@ import { useLabels } from '../provider/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './RichText.css.ts';
+import { drawLater } from './notation/drawLater.ts';
 import { loadSanitiser, type Sanitise } from './sanitise.ts';
 
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** Markup from any source. Only what the sanitiser allows reaches the page. */
   html: string;
+  /**
+   * Whether `$…$` in a line and `$$…$$` on a line of its own are formulae in TeX, and `<code class="language-…">`
+   * has colours. What draws them is loaded when the text has one; until then, and where it does not come, the text
+   * stands as it was written.
+   */
+  notation?: boolean;
 }
 
 /**
  * Text with headings, lists, pictures and tables. It is sanitised in the browser, even when the server has done
  * so already. A skeleton is shown until the sanitiser is loaded; unsanitised markup is never shown.
  */
-export function RichText({ html, className, ...rest }: RichTextProps) {
+export function RichText({ html, notation = false, className, ...rest }: RichTextProps) {
   const labels = useLabels('richText');
   const body = useRef<HTMLDivElement>(null);
   const [sanitise, setSanitise] = useState<Sanitise>();
@@ -34,8 +41,10 @@ export function RichText({ html, className, ...rest }: RichTextProps) {
   }, []);
 
   useLayoutEffect(() => {
-    if (sanitise !== undefined) body.current?.replaceChildren(sanitise(html));
-  }, [sanitise, html]);
+    if (sanitise === undefined || body.current === null) return undefined;
+    body.current.replaceChildren(sanitise(html));
+    return notation ? drawLater(body.current) : undefined;
+  }, [sanitise, html, notation]);
 
   return (
     <div

@@ -41,6 +41,8 @@ const attributes = [
   'rowspan',
   'scope',
   'start',
+  // Only the language of code is left of it, see `finish`.
+  'class',
 ];
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -59,8 +61,17 @@ function isSafe(address: string): boolean {
 
 export type Sanitise = (html: string) => DocumentFragment;
 
-/** Does what neither sanitiser does: checks addresses, and adds the attributes that links and pictures need. */
+/** How code names its language, as Markdown and HTML's own specification do. */
+const languageClass = /^language-[\w+#-]{1,20}$/;
+
+/**
+ * Does what neither sanitiser does: checks addresses and classes, and adds the attributes that links and
+ * pictures need.
+ */
 function finish(node: Element): void {
+  const given = node.getAttribute('class');
+  if (given !== null && !(node.localName === 'code' && languageClass.test(given)))
+    node.removeAttribute('class');
   for (const name of ['href', 'src']) {
     const address = node.getAttribute(name);
     if (address !== null && !isSafe(address)) node.removeAttribute(name);

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { fileRef } from './values.ts';
 import { merged } from './wire.ts';
 
-/** One choice: an option, or one side of a pair. Answers name it by its key. */
+/**
+ * One choice: an option, or one side of a pair. Answers name it by its key. The text of an option of a single or
+ * multiple choice may contain formulae as a stem does; other texts are plain, because they are read out.
+ */
 export const choice = v.object({ key: v.string(), text: v.string(), imageUrl: v.optional(v.string()) });
 export type Choice = v.InferOutput<typeof choice>;
 
@@ -17,7 +20,12 @@ export const scaleStyles = ['number', 'star', 'nps'] as const;
 
 const stem = /* @__NO_SIDE_EFFECTS__ */ () => ({
   questionId: v.number(),
-  /** HTML; `____` is a blank. */
+  /**
+   * HTML; `____` is a blank. A formula in TeX is `$…$` in a line and `$$…$$` on a line of its own; `\$` is a
+   * dollar sign, as is any whose formula would begin or end with a space, or that stands behind a letter or figure
+   * (`US$5`) or before a figure at its end (`$5,$6`). Code is `<pre><code class="language-sql">`; languages with
+   * colours are bash, cpp, css, java, javascript, json, python, sql, typescript and xml.
+   */
   stemHtml: v.string(),
   media: v.optional(v.array(fileRef)),
 });
@@ -165,6 +173,7 @@ const reviewed = /* @__NO_SIDE_EFFECTS__ */ () => ({
   ...marked(),
   /** In the form of an answer; of a fill-in all accepted texts of a blank, separated by ` | `. */
   correct: v.array(v.string()),
+  /** With formulae and code as in a stem. */
   analysisHtml: v.string(),
   markerComment: v.optional(v.string()),
 });

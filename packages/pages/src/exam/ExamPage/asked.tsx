@@ -1,8 +1,9 @@
 import type { Choice, ExamQuestion } from '@stoa/api/contract/exam';
 import type { SurveyQuestion } from '@stoa/api/contract/questionnaire';
 import { QuestionKind } from '@stoa/domain';
+import type { ReactNode } from 'react';
 import { type Asked, type MarkedAsked, piecesOf, type QuestionOption } from '@stoa/ui/Question';
-import { isPlain, stemOf } from '../markup.tsx';
+import { isPlain, lineOf, stemOf } from '../markup.tsx';
 import * as styles from './asked.css.ts';
 
 /**
@@ -15,20 +16,48 @@ export function textOf(html: string): string {
   return (new DOMParser().parseFromString(apart, 'text/html').body.textContent ?? '').trim();
 }
 
-/** The sentence of a fill-in, split at its blanks. Blanks that the sentence does not have are appended. */
-function piecesFor({ stemHtml, blanks }: Extract<ExamQuestion, { blanks: number }>): string[] {
-  const pieces = piecesOf(textOf(stemHtml));
-  return [...pieces, ...Array.from({ length: Math.max(0, blanks + 1 - pieces.length) }, () => '')];
+/** A fill-in as what stands above its sentence, in HTML, and the sentence, as text. */
+export function partsOf(html: string): { above: string; sentence: string } {
+  if (!html.includes('<pre')) return { above: '', sentence: textOf(html) };
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const nodes = [...body.childNodes];
+  const blank = nodes.findIndex(({ textContent }) => piecesOf(textContent ?? '').length > 1);
+  const before = blank === -1 ? nodes : nodes.slice(0, blank);
+  const code = before.findLastIndex(({ nodeName }) => nodeName === 'PRE');
+  // It belongs to the document that is never shown, because a picture that joined this one would be fetched.
+  const above = body.ownerDocument.createElement('div');
+  above.append(...before.slice(0, code + 1));
+  return { above: above.innerHTML, sentence: textOf(body.innerHTML) };
+}
+
+/**
+ * The sentence of a fill-in, split at its blanks. Blanks that the sentence does not have are appended. Blocks of
+ * code without a blank, and what stands before them, keep their look above the sentence.
+ */
+function piecesFor({ stemHtml, blanks }: Extract<ExamQuestion, { blanks: number }>): ReactNode[] {
+  const { above, sentence } = partsOf(stemHtml);
+  const pieces = piecesOf(sentence).map(lineOf);
+  const missing = Array.from({ length: Math.max(0, blanks + 1 - pieces.length) }, () => '');
+  if (above === '') return [...pieces, ...missing];
+  const [first, ...rest] = pieces;
+  return [
+    <>
+      {stemOf(above)}
+      {first}
+    </>,
+    ...rest,
+    ...missing,
+  ];
 }
 
 const optionOf = ({ key, text, imageUrl }: Choice): QuestionOption => ({
   key,
   text:
     imageUrl === undefined ? (
-      text
+      lineOf(text)
     ) : (
       <>
-        {text}
+        {lineOf(text)}
         <img src={imageUrl} alt="" loading="lazy" className={styles.picture} />
       </>
     ),

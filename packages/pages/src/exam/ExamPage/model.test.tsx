@@ -3,7 +3,7 @@ import { QuestionKind } from '@stoa/domain';
 import { isValidElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { paperFixture } from '../fixtures.ts';
-import { askedOf } from './asked.tsx';
+import { askedOf, partsOf } from './asked.tsx';
 import { clockOf, placedOf, timeOfDay } from './model.ts';
 
 describe('the clock', () => {
@@ -51,6 +51,34 @@ describe('what a question asks', () => {
     expect(fillIn({ stemHtml: '<p>a &amp; <b>____</b></p><p>c</p>', blanks: 1 })).toMatchObject({
       pieces: ['a & ', ' c'],
     });
+  });
+
+  test('a formula is drawn in a stem, in an option and beside a blank, and plain texts load nothing for it', () => {
+    const options = [
+      { key: 'A', text: '$x^2$' },
+      { key: 'B', text: '两倍' },
+    ];
+    const asked = single({ stemHtml: '$x$ 的平方？', options });
+    expect('stem' in asked && isValidElement(asked.stem)).toBe(true);
+    const texts = 'options' in asked ? asked.options.map(({ text }) => text) : [];
+    expect(texts.map((text) => isValidElement(text))).toEqual([true, false]);
+    const filled = fillIn({ stemHtml: '若 $x=2$，则 x² 是 ____。' });
+    expect('pieces' in filled && filled.pieces.map((piece) => isValidElement(piece))).toEqual([true, false]);
+  });
+
+  test('code above the sentence of a fill-in keeps its lines', () => {
+    const code = '看代码：<pre><code class="language-js">a\nb</code></pre>';
+    const sentence = '<p>它印出 ____。</p>';
+    expect(partsOf(code + sentence)).toEqual({ above: code, sentence: '它印出 ____。' });
+    expect(partsOf(`${sentence}<pre>c</pre>`).above).toBe('');
+    const asked = fillIn({ stemHtml: code + sentence });
+    expect('pieces' in asked && asked.pieces.map((piece) => isValidElement(piece))).toEqual([true, false]);
+  });
+
+  test('code made to hurt runs nothing while a fill-in is cut', async () => {
+    partsOf('<pre><img src="data:," onerror="window.hurt=1"></pre>____');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect('hurt' in globalThis).toBe(false);
   });
 
   test('a fill-in has as many blanks as it says, also when its sentence shows none', () => {

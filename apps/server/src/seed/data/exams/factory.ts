@@ -1,6 +1,14 @@
 import { fill, match, multiple, order, short, single, truth } from './bank.ts';
 import type { BankQuestion } from './bank.ts';
 
+const interlock = (
+  remark: string,
+) => `<pre><code class="language-python">def motor_may_run(door_closed: bool, stop_pressed: bool) -&gt; bool:
+    # ${remark}
+    if not door_closed:
+        return False
+    return not stop_pressed</code></pre>`;
+
 /** Questions about safety, quality and machines in a plant. */
 export const factoryBank: readonly BankQuestion[] = [
   single(
@@ -35,24 +43,33 @@ export const factoryBank: readonly BankQuestion[] = [
   ),
   single(
     [
-      '控制图上连续七点在中心线同一侧，说明什么？',
-      'Seven points in a row lie on one side of the centre line. What does it mean?',
+      String.raw`控制图的上控制限是 $$\text{UCL}=\bar{x}+3\sigma$$ 若 $\bar{x}=50$，$\sigma=2$，下列哪个测量值提示过程异常？`,
+      String.raw`The upper limit of a control chart is $$\text{UCL}=\bar{x}+3\sigma$$ With $\bar{x}=50$ and $\sigma=2$, which value says that something is wrong?`,
     ],
     'D',
-    ['七点同侧是过程偏移的信号。', 'Seven on one side are a signal of a shift.'],
-    ['过程正常', 'All is well'],
-    ['测量错误', 'A wrong measurement'],
-    ['样本太少', 'Too few samples'],
-    ['过程已发生偏移', 'The process has shifted'],
+    [
+      String.raw`$\text{UCL}=50+3\times 2=56$，超出上控制限的点就是异常信号。`,
+      String.raw`$\text{UCL}=50+3\times 2=56$; a point above it is a signal.`,
+    ],
+    [String.raw`$x=\bar{x}+\sigma$`, String.raw`$x=\bar{x}+\sigma$`],
+    [String.raw`$x=54$`, String.raw`$x=54$`],
+    [String.raw`$x=\bar{x}-2\sigma$`, String.raw`$x=\bar{x}-2\sigma$`],
+    [String.raw`$x=57$`, String.raw`$x=57$`],
   ),
   single(
-    ['高处作业的起算高度是多少？', 'From which height on is it work at height?'],
+    [
+      `<p>设备联锁的程序如下。安全门打开时，电机处于什么状态？</p>${interlock('安全门优先于一切按钮')}`,
+      `<p>This is the interlock of a machine. What does the motor do while the door is open?</p>${interlock('the door comes before every button')}`,
+    ],
     'B',
-    ['坠落基准面 2 米及以上为高处作业。', 'From two metres on.'],
-    ['1 米', '1 m'],
-    ['2 米', '2 m'],
-    ['3 米', '3 m'],
-    ['5 米', '5 m'],
+    [
+      '<code>not door_closed</code> 为真，函数立即返回 <code>False</code>，电机停止。',
+      '<code>not door_closed</code> is true, so the answer is <code>False</code> at once and the motor stands.',
+    ],
+    ['一直运转', 'It runs'],
+    ['停止', 'It stands'],
+    ['由急停按钮决定', 'It depends on the stop button'],
+    ['由启动按钮决定', 'It depends on the start button'],
   ),
   multiple(
     ['进入车间必须佩戴哪些防护用品？', 'What is worn in the workshop?'],

@@ -1,6 +1,13 @@
 import { fill, match, multiple, order, short, single, truth } from './bank.ts';
 import type { BankQuestion } from './bank.ts';
 
+const largeSums = (
+  remark: string,
+) => `<pre><code class="language-sql">SELECT account, DATE(time) AS day, SUM(amount) AS total
+FROM cash_transaction
+GROUP BY account, DATE(time)
+HAVING SUM(amount) &gt;= 50000; -- ${remark}</code></pre>`;
+
 /** Questions about compliance and service in a bank. */
 export const financeBank: readonly BankQuestion[] = [
   single(
@@ -34,22 +41,34 @@ export const financeBank: readonly BankQuestion[] = [
     ['只看客户意愿', 'Only what customers like'],
   ),
   single(
-    ['销售理财产品前必须先做什么？', 'What comes before a wealth product is sold?'],
+    [
+      String.raw`本金 $P$ 元，年利率 $r$，每年复利一次，$n$ 年后的本息和是多少？`,
+      String.raw`A principal $P$ bears interest at the rate $r$, compounded once a year. How much is it after $n$ years?`,
+    ],
     'D',
-    ['先评估风险承受能力，再匹配产品。', 'First the customer’s risk profile, then a product.'],
-    ['承诺收益', 'Promise a yield'],
-    ['送礼品', 'Give a present'],
-    ['办理开户', 'Open an account'],
-    ['风险承受能力评估', 'Assess how much risk the customer can bear'],
+    [
+      String.raw`每年乘以 $1+r$，所以 $$A=P\underbrace{(1+r)(1+r)\cdots(1+r)}_{n}=P(1+r)^n$$`,
+      String.raw`Each year multiplies by $1+r$, so $$A=P\underbrace{(1+r)(1+r)\cdots(1+r)}_{n}=P(1+r)^n$$`,
+    ],
+    [String.raw`$P(1+nr)$`, String.raw`$P(1+nr)$`],
+    [String.raw`$P+r^n$`, String.raw`$P+r^n$`],
+    [String.raw`$\frac{P}{(1+r)^n}$`, String.raw`$\frac{P}{(1+r)^n}$`],
+    [String.raw`$P(1+r)^n$`, String.raw`$P(1+r)^n$`],
   ),
   single(
-    ['贷款三查不包括哪一项？', 'Which is not one of the three loan checks?'],
+    [
+      `<p>下面的查询用来找什么样的交易？</p>${largeSums('大额交易')}`,
+      `<p>Which transactions does this query look for?</p>${largeSums('large sums')}`,
+    ],
     'D',
-    ['三查为贷前、贷时、贷后。', 'Before, at and after the loan.'],
-    ['贷前调查', 'Before the loan'],
-    ['贷时审查', 'At the loan'],
-    ['贷后检查', 'After the loan'],
-    ['贷款宣传', 'Advertising'],
+    [
+      '按账户和日期汇总，只留下当日现金合计不低于 5 万元的账户。',
+      'It adds up by account and day, and keeps those with 50 000 yuan of cash or more in one day.',
+    ],
+    ['单笔超过 5 万元的转账', 'Single transfers above 50 000 yuan'],
+    ['全部现金交易', 'All cash transactions'],
+    ['长期不动的账户', 'Accounts without movement'],
+    ['同一账户当日现金合计达到 5 万元', 'Accounts with 50 000 yuan of cash in one day'],
   ),
   multiple(
     ['下列哪些交易特征值得警惕？', 'Which of these deserve a closer look?'],

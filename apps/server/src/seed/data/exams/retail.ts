@@ -1,6 +1,12 @@
 import { fill, match, multiple, order, short, single, truth } from './bank.ts';
 import type { BankQuestion } from './bank.ts';
 
+const firstOut = (remark: string) => `<pre><code class="language-sql">SELECT batch, expiry, quantity
+FROM stock
+WHERE shop = 12 AND quantity &gt; 0 -- ${remark}
+ORDER BY ____
+LIMIT 10;</code></pre>`;
+
 /** Questions about food safety and running a shop. */
 export const retailBank: readonly BankQuestion[] = [
   single(
@@ -37,22 +43,34 @@ export const retailBank: readonly BankQuestion[] = [
     ['只换一副手套', 'Only change the gloves'],
   ),
   single(
-    ['收银员发现多找了 50 元，应当怎么处理？', 'A cashier gave 50 yuan too much change. What now?'],
+    [
+      String.raw`一件商品进价 $c=18$ 元，售价 $p=24$ 元。按 $$m=\frac{p-c}{p}\times 100\%$$ 计算，毛利率 $m$ 是多少？`,
+      String.raw`An article costs $c=18$ yuan and sells for $p=24$. By $$m=\frac{p-c}{p}\times 100\%$$ what is its margin $m$?`,
+    ],
     'C',
-    ['长短款须当班登记并报告。', 'Differences are written down and reported in the same shift.'],
-    ['自己垫上', 'Pay it oneself'],
-    ['下班后再说', 'Mention it after work'],
-    ['如实登记并报告值班店长', 'Write it down and tell the manager on duty'],
-    ['从下一笔里少找', 'Give less change next time'],
+    [
+      String.raw`$m=\frac{24-18}{24}\times 100\%=25\%$；除以进价得到的是加价率。`,
+      String.raw`$m=\frac{24-18}{24}\times 100\%=25\%$; divided by the cost it would be the mark-up.`,
+    ],
+    [String.raw`$\frac{18}{24}=75\%$`, String.raw`$\frac{18}{24}=75\%$`],
+    [String.raw`$\frac{6}{18}\approx 33.3\%$`, String.raw`$\frac{6}{18}\approx 33.3\%$`],
+    [String.raw`$\frac{6}{24}=25\%$`, String.raw`$\frac{6}{24}=25\%$`],
+    [String.raw`$24-18=6\%$`, String.raw`$24-18=6\%$`],
   ),
   single(
-    ['“先进先出”要求把什么放在前面？', 'What does “first in, first out” put in front?'],
+    [
+      `<p>下面的查询按“先进先出”列出要先上架的批次，横线处应当填什么？</p>${firstOut('本店有货的批次')}`,
+      `<p>The query lists the batches that go on the shelf first, as “first in, first out” says. What belongs in the gap?</p>${firstOut('batches of this shop')}`,
+    ],
     'B',
-    ['先到期的先卖，损耗最少。', 'What expires first is sold first.'],
-    ['价格低的', 'What is cheap'],
-    ['生产日期早的', 'What was made earlier'],
-    ['销量高的', 'What sells well'],
-    ['包装新的', 'What has a new wrapping'],
+    [
+      '先到期的先卖，损耗最少，所以按到期日从早到晚：<code>expiry ASC</code>。',
+      'What expires first is sold first, so the earliest date comes first: <code>expiry ASC</code>.',
+    ],
+    ['price ASC', 'price ASC'],
+    ['expiry ASC', 'expiry ASC'],
+    ['sold DESC', 'sold DESC'],
+    ['expiry DESC', 'expiry DESC'],
   ),
   multiple(
     ['发现货架上有临期商品，应当做哪些事？', 'Goods on the shelf are about to expire. What is to be done?'],

@@ -8,6 +8,7 @@ import { useLabels } from '@stoa/ui/provider';
 import { Tag } from '@stoa/ui/Tag';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
 import { textOf } from '../../ExamPage/asked.tsx';
+import { lineOf } from '../../markup.tsx';
 import type { WrongBookTranslate } from '../../words/index.ts';
 import * as styles from '../WrongBook.css.ts';
 
@@ -48,7 +49,7 @@ export function WrongRow({ wrong, now, practiseHref, resultHref, t, renderLink }
           <Standing wrong={wrong} t={t} />
           <span>{kinds[question.kind]}</span>
         </div>
-        <h2 className={styles.stem}>{stem}</h2>
+        <h2 className={styles.stem}>{lineOf(stem)}</h2>
         <p className={styles.facts}>
           <span>{t('wrongTimes', { count: wrongCount })}</span>
           <span>{t('lastWrong', { time: formatDateTime(lastWrongTime, { now }) })}</span>

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { drawNotation } from '../RichText/notation/drawNotation.ts';
+import * as styles from './FormulaText.css.ts';
+
+export interface FormulaTextProps extends Omit<
+  ComponentProps<'span'>,
+  'children' | 'dangerouslySetInnerHTML'
+> {
+  /** Plain text, in which `$…$` and `$$…$$` are formulae in TeX. */
+  text: string;
+}
+
+/** The text as it was written, until its formulae are drawn in its place. */
+function Drawn({ text }: Pick<FormulaTextProps, 'text'>) {
+  const face = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => (face.current === null ? undefined : drawNotation(face.current)), []);
+  return <span ref={face}>{text}</span>;
+}
+
+/**
+ * A plain text with formulae, such as an option of a question. What draws them is loaded when the text has one;
+ * until then, and where it does not come, the text stands as it was written.
+ */
+export function FormulaText({ text, className, ...rest }: FormulaTextProps) {
+  return (
+    <span {...rest} data-component="FormulaText" className={clsx(styles.root, className)}>
+      {/* Another text is another element, because React would not find the text that it has put there. */}
+      <Drawn key={text} text={text} />
+    </span>
+  );
+}

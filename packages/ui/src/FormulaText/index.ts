@@ -1,0 +1,1 @@
+export { FormulaText, type FormulaTextProps } from './FormulaText.tsx';

@@ -1,0 +1,17 @@
+/**
+ * Draws the notation of an element with code that is loaded first, because most texts have none. Answers how to call
+ * it off.
+ */
+export function drawLater(root: Element): () => void {
+  let wanted = true;
+  let callOff: (() => void) | undefined;
+  import('./drawNotation.ts').then(
+    ({ drawNotation }) => (callOff = wanted ? drawNotation(root) : undefined),
+    // The text stays as it was written.
+    () => undefined,
+  );
+  return () => {
+    wanted = false;
+    callOff?.();
+  };
+}

@@ -1,0 +1,52 @@
+import type * as Code from './code.ts';
+import type * as Formula from './formula.ts';
+import { piecesOfText } from './formulas.ts';
+
+/** The code that draws; a test gives its own. */
+export interface Drawers {
+  readonly formula: () => Promise<Pick<typeof Formula, 'drawnFormula'>>;
+  readonly code: () => Promise<Pick<typeof Code, 'colourCode'>>;
+}
+
+const late: Drawers = { formula: () => import('./formula.ts'), code: () => import('./code.ts') };
+
+/** The texts inside of an element that have a dollar sign. Code is no place for formulae. */
+function textsIn(root: Element): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const isElsewhere = node.parentElement?.closest('code, pre, math') != null;
+    if (node instanceof Text && node.data.includes('$') && !isElsewhere) texts.push(node);
+  }
+  return texts;
+}
+
+const asWritten = () => undefined;
+
+/**
+ * Draws the formulae and colours the code in an element, with code that is loaded when there is one of them. What
+ * has an error, and all when the code does not come, stays as it was written. Answers how to call it off.
+ */
+export function drawNotation(root: Element, { formula, code }: Drawers = late): () => void {
+  let wanted = true;
+  const texts = textsIn(root)
+    .map((text) => ({ text, pieces: piecesOfText(text.data) }))
+    .filter(({ text, pieces }) => pieces.length > 1 || pieces[0] !== text.data);
+  const blocks = [...root.querySelectorAll('pre > code[class]')];
+
+  const draw = ({ drawnFormula }: Awaited<ReturnType<Drawers['formula']>>) => {
+    for (const { text, pieces } of wanted ? texts : []) {
+      text.replaceWith(
+        ...pieces.map((one) => (typeof one === 'string' ? one : (drawnFormula(one) ?? one.source))),
+      );
+    }
+  };
+  const colour = ({ colourCode }: Awaited<ReturnType<Drawers['code']>>) => {
+    for (const block of wanted ? blocks : []) colourCode(block);
+  };
+  if (texts.length > 0) formula().then(draw, asWritten);
+  if (blocks.length > 0) code().then(colour, asWritten);
+  return () => {
+    wanted = false;
+  };
+}
