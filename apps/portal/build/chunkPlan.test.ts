@@ -86,7 +86,7 @@ test('no two files need each other, whatever imports what', () => {
   );
 });
 
-test('each piece that a page begins with has a file, and the login page asks for nothing that stands behind it', () => {
+test('each piece that a page needs first has a file, and the login page loads nothing of the pages behind it', () => {
   fc.assert(
     fc.property(surveys, (survey) => {
       const plan = planOf(survey);
@@ -114,7 +114,7 @@ const begins = (screen: string, ...own: string[]) => ({
   pieces: new Set(own),
 });
 
-test('what two screens share is a file of theirs, what many share comes with the frame, and little joins what is there', () => {
+test('code of two screens is a file of its own, code of many comes with the frame, and little code joins an existing file', () => {
   const plan = planOf({
     pieces: {
       frame: piece(9_000),
@@ -165,7 +165,7 @@ test('little code that no frequent screen needs is in files that home and study 
   expect([plan.get('ring'), plan.get('dot')]).toEqual(['inside', 'most']);
 });
 
-test('what no screen begins with is a file for each part, but the little that parts share is one file', () => {
+test('code that no screen needs first is a file for each part, but little code that parts share is one file', () => {
   const plan = planOf({
     pieces: {
       frame: piece(9_000),

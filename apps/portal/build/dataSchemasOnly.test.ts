@@ -13,7 +13,7 @@ interface BuiltCall {
   readonly data: { '~standard': { validate: (value: unknown) => object } };
 }
 
-it('takes the request away from a call, keeps its answer, and marks every schema as without effect', () => {
+it('removes the request from a call, keeps its answer, and marks every schema as free of side effects', () => {
   const code =
     'const body = v.object({});\nexport const x = defineCall({ request: body, data: v.string() });';
   expect(withoutRequests(code)).toBe(

@@ -22,7 +22,7 @@ it('reads enumerations of plain literals, and no others', () => {
   ]);
 });
 
-it('puts values where members are read, and leaves whole enumerations and strangers alone', () => {
+it('replaces members by their values, and does not change whole enumerations and other objects', () => {
   const code = [
     "import { Kind as Sort, other } from '@stoa/domain';",
     'export const names = { [Sort.One]: Sort.Two, Sort: other.Sort };',

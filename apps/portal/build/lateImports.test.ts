@@ -5,7 +5,7 @@ const through = (code: string, scripts: Record<string, readonly string[]> = {}) 
   throughStoaImport(code, 'Page-p.js', scripts);
 
 describe('the imports of a built script', () => {
-  test('go through the one that can ask again, and nothing else does', () => {
+  test('go through the function that can request a file again, and nothing else does', () => {
     expect(through('a(()=>import("./Panel-x1.js"),{b});import(`./words-y.js`).then(n=>n.t)')).toBe(
       'a(()=>stoaImport("Panel-x1.js")(),{b});stoaImport("words-y.js")().then(n=>n.t)',
     );
@@ -13,13 +13,13 @@ describe('the imports of a built script', () => {
     expect(through(others)).toBe(others);
   });
 
-  test('begin beside the style sheets of a part, and not after them', () => {
+  test('start together with the style sheets of a part, and not after them', () => {
     expect(through('s(()=>r(()=>import("./Panel-x1.js"),e([0,3])));r(()=>import("./b.js"),[])')).toBe(
       's(()=>r(stoaImport("Panel-x1.js"),e([0,3])));r(stoaImport("b.js"),[])',
     );
   });
 
-  test('name all that the file imports, except what the importing script cannot be without itself', () => {
+  test('list everything that the file imports, except what the importing script itself has loaded', () => {
     const scripts = {
       'Page-p.js': ['base-b.js'],
       'base-b.js': ['react-r.js'],

@@ -9,7 +9,7 @@ const sheet = `@layer stoa.tokens{:where(:root){--stoa-page:#fff;--stoa-edge:var
 
 const tokensIn = (css: string) => [...css.matchAll(/(--stoa-[\w-]+):/g)].map(([, name]) => name);
 
-it('has the colours of the shell before it, and those of what comes later behind it, in every appearance', () => {
+it('has the colours of the shell before it, and those of later content after it, in every appearance', () => {
   const { shell, later } = splitTokens(sheet);
   expect(tokensIn(shell)).toEqual([
     '--stoa-page',
@@ -21,7 +21,7 @@ it('has the colours of the shell before it, and those of what comes later behind
   expect(tokensIn(later)).toEqual(['--stoa-chart', '--stoa-chart', '--stoa-chart']);
 });
 
-it('leaves everything but tokens where it was, and says it once', () => {
+it('leaves everything but tokens in its place, and declares each token once', () => {
   const { shell, later } = splitTokens(sheet);
   for (const said of ['color-scheme:dark', 'background:', 'opacity:0', 'Quotes']) {
     expect(shell).toContain(said);

@@ -86,7 +86,7 @@ describe('a server that is killed under writes', { timeout: rounds * 30_000 }, (
     await endChild(running.process, 'SIGKILL');
   });
 
-  test('what was told is stored, and of what was on its way either all or nothing', async () => {
+  test('what was acknowledged is stored, and of unfinished requests either all or nothing', async () => {
     const database = await openDatabase({ dataDir: folder });
     onTestFinished(() => database.close());
     const { db } = database;

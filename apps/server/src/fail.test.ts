@@ -6,13 +6,13 @@ test('a refusal is its sentence, and nothing else', () => {
   expect(tellingOf(new Refusal('PORT 80 is in use.'))).toBe('PORT 80 is in use.');
 });
 
-test('an error is told with every cause behind it', () => {
+test('an error is printed with every cause behind it', () => {
   const cause = new Error('No space left on device');
   const told = tellingOf(new Error('Failed query', { cause: new Error('insert', { cause }) }));
   expect(told).toMatch(/Failed query[^]*insert[^]*No space left on device/);
 });
 
-test('what was thrown and is no error is told by what it holds', () => {
+test('a thrown value that is no error is printed with its content', () => {
   expect(tellingOf({ name: 'ErrnoError', errno: 51 })).toBe("{ name: 'ErrnoError', errno: 51 }");
   expect(tellingOf('no room')).toBe('no room');
   expect(tellingOf(undefined)).toBe('undefined');

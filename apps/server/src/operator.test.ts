@@ -39,7 +39,7 @@ describe('metrics', () => {
     await open.close();
   });
 
-  test('count requests, answers and jobs, and tell nothing about anybody', async () => {
+  test('count requests, answers and jobs, and reveal nothing about anybody', async () => {
     const token = await app.signIn('13800000001');
     await app.call('GET', '/user/user/pc/info', { query: { from: 'pc' } });
     await app.call('GET', '/course/pc/detail', { query: { courseId: 301 }, token });
@@ -149,7 +149,7 @@ const start = async (drainMs: number): Promise<RunningServer> =>
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 describe('a stop', () => {
-  test('lets requests under way finish, turns new ones away, and ends', async () => {
+  test('lets running requests finish, refuses new ones, and ends', async () => {
     const server = await start(10_000);
     const agent = new Agent({ keepAlive: true });
     const asked = await half(server, agent);

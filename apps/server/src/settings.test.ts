@@ -57,7 +57,7 @@ describe('settings', () => {
     [{ TRUST_PROXY: '1' }, false],
     [{ HOST: '0.0.0.0', DEMO_PROVIDERS: '1' }, true],
     [{ DEMO_PROVIDERS: '0' }, false],
-  ])('who can be reached by others has no demo providers unless told: %o', (env, open) => {
+  ])('a server that others can reach has no demo providers unless they are switched on: %o', (env, open) => {
     expect(readSettings(env).DEMO_PROVIDERS).toBe(open);
   });
 

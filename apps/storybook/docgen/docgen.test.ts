@@ -36,7 +36,7 @@ test('a designer reads every value of a prop, and can choose one', () => {
   expect(iconStart).toMatchObject({ control: { type: 'text' }, table: { type: { summary: 'ReactNode' } } });
 });
 
-test('a prop that only one kind of use takes is told as well', () => {
+test('a prop of only one variant is documented as well', () => {
   const props = docOf('ThemeRoot/ThemeRoot.tsx', 'ThemeRoot')?.props;
   expect(Object.keys(props ?? {})).toEqual(expect.arrayContaining(['labels', 'locale', 'theme', 'dir']));
   expect(props?.['labels']?.description).toMatch(/Words of the components/);

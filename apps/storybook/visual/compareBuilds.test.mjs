@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('two looks at one build are the same, pixel by pixel', { timeout: 60_000 }, async () => {
+test('two screenshots of one build are the same, pixel by pixel', { timeout: 60_000 }, async () => {
   const build = await tinyBuild('twice', { 'clock--runs': moving, 'card--plain': square('red') });
   const { rows, same } = await compareBuilds({
     base: build,

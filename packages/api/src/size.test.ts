@@ -66,7 +66,7 @@ function fieldNames(schemas: unknown[], found = new Set<string>(), seen = new Se
 
 const everyField = fieldNames(allCalls.flatMap(({ request, data }) => [request, data]));
 
-describe('what a page pays', () => {
+describe('what a page loads', () => {
   it('inlines at most 1.5 KB for the boot calls', async () => {
     const code = await codeOf("import { boot } from './boot.ts'; boot()");
     expect(code).toContain('DeviceModel');

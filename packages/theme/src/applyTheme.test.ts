@@ -113,7 +113,7 @@ test('an unknown host, or another company’s memory, leaves the page neutral', 
 });
 
 test.each(['', 'null', '7', '{', '"x"', '[]', '{"light":7,"dark":null,"attributes":"lang"}'])(
-  'a memory of %j breaks nothing',
+  'a stored value of %j breaks nothing',
   (memory) => {
     localStorage.setItem(cacheKey(host), memory);
     expect(firstPaint).not.toThrow();
@@ -122,7 +122,7 @@ test.each(['', 'null', '7', '{', '"x"', '[]', '{"light":7,"dark":null,"attribute
   },
 );
 
-test('a poisoned memory gives no style and no attribute of its own', () => {
+test('a manipulated stored value adds no style and no attribute', () => {
   localStorage.setItem(
     cacheKey(host),
     JSON.stringify({

@@ -11,7 +11,7 @@ const story = (color: string, policy: 'auto' | 'adjust' | 'preserve' = 'auto') =
   return found;
 };
 
-test('each reason is told of the colour that it holds for', () => {
+test('each reason names the colour that it applies to', () => {
   expect(story('#e60012').light.fill).toMatchObject({ reason: 'whiteWords', deltaE: 0, words: '#ffffff' });
   expect(story('#ffcc00').light.fill).toMatchObject({ reason: 'darkWords', deltaE: 0 });
   expect(story('#00a0e9').light.fill).toMatchObject({ reason: 'darkened', words: '#ffffff' });

@@ -113,7 +113,7 @@ describe('in front of a back end that lacks calls', () => {
     expect(Object.keys(needs).toSorted()).toEqual(screens.filter((path) => path !== '/login').toSorted());
   });
 
-  it('offers with the 42 calls of the specification the home page, the account and every way in', () => {
+  it('offers the home page, the account and every login with the 42 calls of the specification', () => {
     expect(screens.filter((path) => specification.has(path))).toEqual([
       '/login',
       '/home',
@@ -183,7 +183,7 @@ describe('the guard', () => {
     { path: '/gated', ...g, gates: ['company', 'showAiChatFlg'], requires: ['courseId'] },
     { path: '/open', ...g, auth: 'public', requires: ['code'] },
   ];
-  it('asks what a value of the parameter needs, and nothing of the others', () => {
+  it('requires what a value of the parameter needs, and nothing of the other values', () => {
     const typed = createRouteTable([
       { path: '/list/:type', ...g, values: ['a', 'b'], gatesOf: { a: ['showWannaLearnFlg'] } },
     ]);
@@ -194,7 +194,7 @@ describe('the guard', () => {
     expect(guard(typed, at('/list/c'), member).kind).toBe('notFound');
   });
 
-  it('tells a right that a person lacks from a module that the company lacks', () => {
+  it('distinguishes a right that a person lacks from a module that the company lacks', () => {
     const shut = { ...member, allows: () => false };
     const desk = createRouteTable([{ path: '/desk', ...g, gates: ['company', 'teaching'] }]);
     expect(guard(desk, at('/desk'), shut).kind).toBe('noAccess');

@@ -87,7 +87,7 @@ describe('a question', () => {
     });
   });
 
-  it('whose answer got lost is asked again as the same one', async () => {
+  it('whose answer was lost is sent again as the same one', async () => {
     server.mockRejectedValueOnce(new TypeError('fetch failed'));
     const assistant = createAssistant(client);
     assistant.ask('怎么算学完？', place);
@@ -112,7 +112,7 @@ describe('a question', () => {
     expect(assistant.get().open?.question.text).toBe('你好');
   });
 
-  it('that is stopped keeps what came, and can have the rest', async () => {
+  it('that is stopped keeps the part that arrived, and can be continued', async () => {
     const slow = stream();
     server.mockResolvedValueOnce(slow.response);
     const assistant = createAssistant(client);
@@ -129,7 +129,7 @@ describe('a question', () => {
     expect(keyIn(server.mock.calls[1]?.[1])).toBe(keyIn(server.mock.calls[0]?.[1]));
   });
 
-  it('asked after one that was stopped leaves its part in the conversation', async () => {
+  it('asked after a stopped one leaves the partial answer in the conversation', async () => {
     const slow = stream();
     server.mockResolvedValueOnce(slow.response);
     const assistant = createAssistant(client);
@@ -145,7 +145,7 @@ describe('a question', () => {
 });
 
 describe('a conversation', () => {
-  it('that was left hears nothing of an answer that comes later', async () => {
+  it('that was closed ignores an answer that arrives later', async () => {
     const slow = stream();
     server.mockResolvedValueOnce(slow.response);
     const assistant = createAssistant(client);
@@ -157,7 +157,7 @@ describe('a conversation', () => {
     expect(assistant.get()).toEqual({ sessionId: undefined, turns: [], open: undefined });
   });
 
-  it('of earlier goes on where it was, however many pages it comes in, with what one thought of its answers', async () => {
+  it('of an earlier visit continues where it was, however many pages it has, with the ratings of its answers', async () => {
     const list = [
       message('问', { messageId: 1, role: 'user' }),
       message('答', { messageId: 2, feedback: 1 }),
@@ -180,7 +180,7 @@ describe('a conversation', () => {
     expect(assistant.get().turns[1]).toMatchObject({ message: { feedback: -1 } });
   });
 
-  it('of earlier that comes late does not take the place of a new one', async () => {
+  it('of an earlier visit that arrives late does not replace a new one', async () => {
     const assistant = createAssistant(client);
     server.mockImplementationOnce(async () => {
       assistant.create();
@@ -191,7 +191,7 @@ describe('a conversation', () => {
     expect(assistant.get().turns).toEqual([]);
   });
 
-  it('belongs to one session: whoever comes next finds none of it', () => {
+  it('belongs to one session: the next person finds nothing of it', () => {
     const before = assistantOf(client);
     before.draft.set('还没写完');
     expect(assistantOf(client)).toBe(before);

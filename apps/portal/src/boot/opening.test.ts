@@ -36,7 +36,7 @@ it.each([
   expect(shell()).toBe(before);
 });
 
-it('changes nothing once the screen has taken the place of the shell', async () => {
+it('changes nothing once the screen has replaced the shell', async () => {
   document.body.innerHTML = '<main>页面</main>';
   await show(JSON.stringify({ code: 200, data: { title: '商业模式' } }));
   expect(document.body.textContent).toBe('页面');

@@ -38,7 +38,7 @@ it.each([
   expect(await shownOf(answer)).toEqual({ state: 'failed', kind: 'unreadable' });
 });
 
-it('passes on the words of the server, and leaves those of a silent one to the page', async () => {
+it('passes on the message of the server, and leaves the message to the page if there is none', async () => {
   const refused = await shownOf(json({ code: 5001, msg: 'The course is being moved.' }));
   expect(refused).toEqual({ state: 'failed', message: 'The course is being moved.' });
   expect(await shownOf(json({ code: 5001, msg: ' ' }))).toEqual({ state: 'failed' });
@@ -53,7 +53,7 @@ it('shows nothing of a call that the back end does not have, however that is sai
   expect(await shownOf(json('Not found', 404))).toEqual(absent);
 });
 
-it('says of code that did not load that the network is to blame', () => {
+it('names the network as the cause of code that did not load', () => {
   const onRetry = vi.fn<() => void>();
   expect(notLoaded(undefined, onRetry)).toEqual({ state: 'failed', kind: 'network', onRetry });
 });

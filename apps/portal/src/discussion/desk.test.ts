@@ -52,7 +52,7 @@ it('what is handed in leaves its field and stays until the server has it', () =>
   );
 });
 
-it('refused words go back into their field', () => {
+it('a refused text goes back into its field', () => {
   fc.assert(
     fc.property(desk, outgoing, fc.constantFrom('', ' ', '\n'), (before, one, text) => {
       const after = refused(withDraft(handedIn(before, one), one.field, { text }), one.id);
@@ -63,7 +63,7 @@ it('refused words go back into their field', () => {
   );
 });
 
-it('refused words never go over words that are being written there', () => {
+it('a refused text never replaces a text that is being written', () => {
   fc.assert(
     fc.property(desk, outgoing, draft, (before, one, { text }) => {
       const writing = withDraft(handedIn(before, one), one.field, { text: `${text}新` });
@@ -101,7 +101,7 @@ it('comes back from the device as it was', () => {
   );
 });
 
-it('trusts nothing on the device: whatever lies there, it is a desk or nothing', () => {
+it('trusts nothing on the device: whatever is stored, the result is a valid desk or nothing', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (drafts, sent) => {
       const read = deskFrom({ drafts, outgoing: [sent] });
@@ -116,7 +116,7 @@ it('trusts nothing on the device: whatever lies there, it is a desk or nothing',
   );
 });
 
-it('blanks are nothing to keep; an open change of a note is', () => {
+it('spaces are not stored; an open change of a note is', () => {
   expect(isEmpty(withDraft(emptyDesk, newField, { text: ' \n' }))).toBe(true);
   expect(isEmpty(withDraft(emptyDesk, noteField('3'), { text: '' }))).toBe(false);
 });

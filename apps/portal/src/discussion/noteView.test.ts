@@ -43,7 +43,7 @@ it('a change that was not saved shows the person’s words in the place of the n
   ]);
 });
 
-it('one’s new notes do not stand among the public ones, and those of others say whose they are', () => {
+it('the person’s new notes are not among the public ones, and those of others show their authors', () => {
   const author = { userId: 2, id: 2, realName: '周一诺', avatar: '' };
   const views = noteViews([note(2, { mine: false, isPublic: true, author })], { ...all, withNew: false });
   expect(views).toMatchObject([{ id: '2', author: '周一诺', isPublic: true }]);

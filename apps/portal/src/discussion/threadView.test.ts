@@ -38,7 +38,7 @@ const facts = (change: Partial<ThreadFacts> = {}): ThreadFacts => ({
   ...change,
 });
 
-it('what was just written stands on top, newest first, and says whether it is on its way', () => {
+it('new entries are on top, newest first, and show whether they are being sent', () => {
   const views = threadViews(
     [thread(1)],
     facts({
@@ -53,7 +53,7 @@ it('what was just written stands on top, newest first, and says whether it is on
   ]);
 });
 
-it('a reply on its way stands under what it answers, also when that is a reply itself', () => {
+it('a reply that is being sent is below what it answers, even if that is a reply itself', () => {
   const replies = new Map([[1, { list: [thread(5, { parentId: 1 })], state: 'some' as const }]]);
   const views = threadViews(
     [thread(1, { replyNum: 1 }), thread(2)],
@@ -71,7 +71,7 @@ it('shows the badge of a lecturer, the answer that helped and what may be accept
   expect(view).toMatchObject({ role: 'LECTURER', adopted: true, adoptable: true, score: 4, position: 12 });
 });
 
-it('a like that was just given counts once, and never takes below nothing', () => {
+it('a new like counts once, and removing one never leads to a negative number', () => {
   const [view] = threadViews(
     [thread(1, { likeNum: 3 })],
     facts({ likes: new Map([[1, { liked: true, likes: 4 }]]) }),
@@ -87,7 +87,7 @@ it('finds begun replies by what they answer', () => {
   );
 });
 
-it('shows the new words of a change that is on its way, and who may change what', () => {
+it('shows the new text of a change that is being sent, and who may change what', () => {
   const views = threadViews(
     [thread(1, { mine: true, editableUntil: 5 }), thread(2, { mine: true, editedTime: 3 })],
     facts({ outgoing: [outgoing('a', editField('1'))], isSending: () => true }),

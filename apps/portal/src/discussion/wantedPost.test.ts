@@ -9,6 +9,6 @@ it('reads the thread and the reply of a link, and nothing from an address that o
   }
 });
 
-it('an address keeps all the rest when its post has been shown', () => {
+it('an address keeps all its other parameters when its post has been shown', () => {
   expect(withoutPost('?courseId=3&tab=qa&threadId=12&postId=15')).toBe('?courseId=3&tab=qa');
 });

@@ -78,7 +78,7 @@ describe('a late file of the build', () => {
     expect(await afterFailing('a.js')).toEqual([failed, failed, failed, there, there]);
   });
 
-  test('comes when it is asked for again, although what it needs failed', async () => {
+  test('loads when it is requested again, although a file that it needs failed', async () => {
     expect(await afterFailing('need.js')).toEqual([failed, failed, failed, there, there]);
   });
 
@@ -86,11 +86,11 @@ describe('a late file of the build', () => {
     expect(await afterSilence('a.js')).toEqual([there, there]);
   });
 
-  test('comes when it is asked for again, although what it needs never answered', async () => {
+  test('loads when it is requested again, although a file that it needs never arrived', async () => {
     expect(await afterSilence('need.js')).toEqual([there, there]);
   });
 
-  test('that is on the device and hangs in its import comes from another address', async () => {
+  test('that is on the device and whose import does not end loads from another address', async () => {
     const pending = new Promise(() => undefined);
     const late = createLateImport({
       reach: () => Promise.resolve(),
@@ -103,7 +103,7 @@ describe('a late file of the build', () => {
   });
 });
 
-test('whoever shows that something is missing hears that somebody asks again', () => {
+test('a part that shows that something is missing is informed when somebody tries again', () => {
   const heard = vi.fn<() => void>();
   const stop = onAskAgain(heard);
   askAgain();

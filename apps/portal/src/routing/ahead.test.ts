@@ -45,7 +45,7 @@ afterEach(() => {
   globalThis.stoaBoot = undefined;
 });
 
-test('a link that is followed sends the reads of its screen while the code is on its way, and drops what nobody wants', async () => {
+test('following a link sends the reads of its screen while its code loads, and cancels those that nobody needs', async () => {
   const arrivals: ((screen: Awaited<ReturnType<Screen['load']>>) => void)[] = [];
   load.mockReturnValue(new Promise((resolve) => void arrivals.push(resolve)));
   const begun = beginAhead(facts, api, to('/course/detail?courseId=7'));
@@ -60,7 +60,7 @@ test('a link that is followed sends the reads of its screen while the code is on
   expect(globalThis.stoaBoot).toEqual({});
 });
 
-test('a back end that is not asked ahead still has its screens loaded ahead', async () => {
+test('without early calls to a back end its screens are still loaded ahead', async () => {
   await beginAhead(facts, undefined, to('/course/detail?courseId=7'));
   expect(load).toHaveBeenCalledOnce();
   expect(sent).not.toHaveBeenCalled();

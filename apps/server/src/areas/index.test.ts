@@ -21,11 +21,11 @@ test('every folder is an area of the list, which has its name', async () => {
   expect(areas.map(({ name }) => name).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
 });
 
-test('the calls without a handler are those that the snapshot names, so that none is lost unseen', () => {
+test('the calls without a handler are those that the snapshot names, so that none is lost unnoticed', () => {
   expect(register(areas).unbuilt).toMatchSnapshot();
 });
 
-test('what speaks another protocol is served at its address', async () => {
+test('a service of another protocol is served at its address', async () => {
   for (const endpoint of declared.filter((one) => 'protocol' in one)) {
     const { status } = await fetch(`${app.url}/api${endpoint.path}`, { method: 'POST' });
     expect([endpoint.id, status]).not.toEqual([endpoint.id, 404]);

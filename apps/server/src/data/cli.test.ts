@@ -27,7 +27,7 @@ const run = (
     child.once('exit', (exitCode) => done({ said, exitCode }));
   });
 
-test('what is not understood is told in a sentence, and nothing is touched', async () => {
+test('unknown arguments are explained in a sentence, and nothing is changed', async () => {
   const refused = await Promise.all([
     run('seed'),
     run('data', 'dump', 'a', '--replace'),

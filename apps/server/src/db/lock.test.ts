@@ -46,7 +46,7 @@ test('a living process that only has the same number does not hold the lock', as
 });
 
 test.each(['', '{', '[]', '{"pid":"x"}'])(
-  'a broken lock file (%j) does not keep the server out',
+  'a broken lock file (%j) does not prevent the start',
   async (text) => {
     await writeFile(lockFile(), text);
     await expect(takeLock(folder).then((lock) => lock.release())).resolves.toBeUndefined();
@@ -64,7 +64,7 @@ test('of many who find a stale lock, exactly one gets it', async () => {
   }
 });
 
-test.each([gone, ''])('a guard that a kill left behind (%j) keeps nobody out', async (guard) => {
+test.each([gone, ''])('a guard that a kill left behind (%j) prevents no start', async (guard) => {
   await writeFile(lockFile(), gone);
   await writeFile(`${lockFile()}.guard`, guard);
   const lock = await takeLock(folder);

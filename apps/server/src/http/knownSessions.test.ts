@@ -24,7 +24,7 @@ const knownToken = async () => {
   return token;
 };
 
-test('what proved itself a moment ago is known, and nothing else', async () => {
+test('a session that was checked a moment ago is known, and nothing else', async () => {
   const token = await knownToken();
   expect(known(undefined)).toBeUndefined();
   expect(known(token.slice(1))).toBeUndefined();

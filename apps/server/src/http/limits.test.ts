@@ -95,7 +95,7 @@ describe('a call that may be made only so often', () => {
     ]);
   });
 
-  test('does not count what failed, and answers again what was done', async () => {
+  test('does not count failed calls, and answers a repeated call again', async () => {
     app.advance(3600);
     let failing = true;
     const probe = probeOf(app.server.services, (_reached, no) => {
@@ -112,7 +112,7 @@ describe('a call that may be made only so often', () => {
     expect(probe.reached).toHaveLength(2);
   });
 
-  test('lets one of many through that come at once', async () => {
+  test('lets one of many simultaneous calls through', async () => {
     app.advance(3600);
     const probe = probeOf(app.server.services);
     const answers = await Promise.all(
@@ -167,7 +167,7 @@ describe('tries to prove who one is', () => {
     expect(await codeOf(attempt('user 3000', '10.1.0.2'))).toBe(200);
   });
 
-  test('a right one forgets the failures of its name', async () => {
+  test('a correct password deletes the failures of its name', async () => {
     app.advance(3600);
     for (let no = 0; no < 9; no += 1) await attempt('user 901', '10.2.0.1');
     expect(await codeOf(attempt('user 901', '10.2.0.1'))).toBe(200);
@@ -207,7 +207,7 @@ test('a flood from one session or address is turned away before it reaches the d
   await small.close();
 });
 
-test('tokens that are made up are those of the address that sends them, and keep nobody else out', async () => {
+test('invented tokens count for the address that sends them, and lock nobody else out', async () => {
   const small = await startTestServer({ CALLS_PER_MINUTE: '10' });
   const probe = probeOf(small.server.services);
   const [mine, later] = [await small.signIn('13800000001'), await small.signIn('13800000002')];

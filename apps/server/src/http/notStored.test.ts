@@ -81,7 +81,7 @@ describe('a write that found no room', () => {
     },
   );
 
-  test('of a call in the background is told by HTTP alone', async () => {
+  test('of a background call is reported only by HTTP', async () => {
     const started = await app.call('POST', studyStart.path, {
       token,
       json: { courseId: 201, playerTag: 'tab' },

@@ -48,7 +48,7 @@ test('a call whose first line names the whole address is answered as any other',
   socket.destroy();
 });
 
-test('a body that is refused for its size is passed over, and the line goes on with the next call', async () => {
+test('a body that is refused for its size is skipped, and the connection continues with the next call', async () => {
   const socket = await line();
   const size = 3_000_000;
   socket.write(
@@ -78,7 +78,7 @@ test('a body without a length is counted while it comes', async () => {
   socket.destroy();
 });
 
-test('who refuses to end a body that nobody wants loses the line', async () => {
+test('a client that does not end an unwanted body loses the connection', async () => {
   const socket = await line();
   socket.write(head('POST /api/no/such/call HTTP/1.1', { 'content-length': 1_000_000 }));
   const from = performance.now();
@@ -102,7 +102,7 @@ test('a caller who leaves in the middle of a body disturbs nobody', async () => 
   expect((await app.call('GET', '/user/user/pc/info', { query: { from: 'pc' }, token })).code).toBe(200);
 });
 
-test('only the address of calls is answered as one', async () => {
+test('only addresses of calls are answered as calls', async () => {
   for (const path of ['/apis', '/apix/user', '/API/user/pc/login']) {
     const response = await fetch(app.url + path, { headers: { accept: 'text/html' } });
     expect(response.headers.get('content-type')).not.toContain('json');

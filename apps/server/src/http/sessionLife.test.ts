@@ -11,7 +11,7 @@ test('of ten thousand tokens none comes twice, and each is 256 bits that nobody 
   expect(sides.filter((seen) => seen < 256)).toEqual([]);
 });
 
-test('what is kept of a token is not the token, and opens nothing itself', () => {
+test('what is stored of a token is not the token, and cannot be used as one', () => {
   const { token, tokenHash } = newToken();
   expect(isToken(token)).toBe(true);
   expect(tokenHash).toBe(hashOf(token));

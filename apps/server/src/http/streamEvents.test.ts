@@ -48,7 +48,7 @@ test('a caller who leaves ends the stream, and no more of it is made', async () 
   expect(made).toBeLessThan(10_000);
 });
 
-test('events that cannot be made cut the line, so that nobody takes the half for the whole', async () => {
+test('events that cannot be made close the connection, so that nobody takes a part for the whole', async () => {
   const { port, ends } = await serve(function* () {
     yield { event: 'delta', data: { text: 'half' } };
     throw new Error('broken');

@@ -176,7 +176,7 @@ describe('a course that opens', () => {
     }),
   );
 
-  test('is told once to those who asked for it', async () => {
+  test('notifies once the people who asked for it', async () => {
     const start = now;
     await opens(now + hour);
     await run();
@@ -194,7 +194,7 @@ describe('a course that opens', () => {
     ]);
   });
 
-  test('is not told when it was taken off the shelf meanwhile', async () => {
+  test('notifies nobody if it was unpublished meanwhile', async () => {
     const start = now;
     await run();
     await opens(now + hour, false);
@@ -221,7 +221,7 @@ describe('a task', () => {
     expect(titles).toEqual(['还有 72 小时截止', '还有 24 小时截止', '任务已逾期']);
   });
 
-  test('is recalled once by a server that stood still over both times', async () => {
+  test('is reminded of once by a server that was down at both times', async () => {
     const start = now;
     await give(now + 80 * hour);
     await run();
@@ -270,7 +270,7 @@ test('VIP is told a week before its end, once, and ends', async () => {
   expect((await told(start)).map(({ userId, title }) => [userId, title.zh])).toEqual([[4, '会员即将到期']]);
 });
 
-test('what no answer depends on any more is forgotten, and the rest is kept', async () => {
+test('data that no answer needs any more is deleted, and the rest is kept', async () => {
   const rows = async () =>
     asSystem(db, async (tx) => ({
       counters: (await tx.select().from(limitCounter)).map(({ name }) => name),

@@ -19,7 +19,7 @@ describe('signed addresses', () => {
   const signer = new MediaSigner('key');
   const now = 1_700_000_000_000;
 
-  test('open the one file that they name, until they run out', () => {
+  test('open the one file that they name, until they expire', () => {
     const address = signer.url('images/a b.webp', now);
     expect(signer.open(address, now)).toMatchObject({ path: 'images/a b.webp' });
     expect(signer.open(address, signer.expiry(now) - 1)).toMatchObject({ path: 'images/a b.webp' });

@@ -156,7 +156,7 @@ describe('the program', () => {
     expect(findFfmpeg(ffmpeg, '')).toBeUndefined();
   });
 
-  test('runs behind everything else, knows nothing of us, and is ended when it takes too long', async () => {
+  test('runs with the lowest priority, without our environment, and is ended if it takes too long', async () => {
     const told = join(folder, 'told.json');
     const program = await played(
       'curious',

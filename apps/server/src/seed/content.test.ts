@@ -133,7 +133,7 @@ describe('the people', () => {
     expect(rows.thread.filter(({ content }) => !/[\u4e00-\u9fff]/.test(content))).toEqual([]);
   });
 
-  it('praise no captions where nothing is spoken', () => {
+  it('mention no captions if nothing is spoken', () => {
     const spoken = new Set(
       rows.courseItem.filter(({ duration }) => duration != null).map(({ courseId }) => courseId),
     );

@@ -38,7 +38,7 @@ const give = (earning: Earning, now = seedTime) => asSystem(db, (tx) => grant({ 
 const told = (entryId: number | undefined) =>
   asSystem(db, (tx) => tx.$count(notification, eq(notification.eventKey, `credit ${entryId}`)));
 
-test('the same is given once a year, and told with it', async () => {
+test('the same credit is given once a year, with one notification', async () => {
   const first = await give(course(299));
   expect(first).toMatchObject({ credit: 2, assignKind: AssignKind.Elective });
   expect(await told(first?.entryId)).toBe(1);
@@ -51,7 +51,7 @@ test('many at once are given it once', async () => {
   expect(all.filter((one) => one !== undefined)).toHaveLength(1);
 });
 
-test('what was revoked can be given again, and is told again', async () => {
+test('a revoked credit can be given again, with a new notification', async () => {
   const first = await give(course(297));
   await asSystem(db, (tx) =>
     tx

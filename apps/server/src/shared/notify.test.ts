@@ -47,7 +47,7 @@ test('an event is told once to each person and company, however often it is repo
 
 const renewed = (text: string): Notice => ({ ...notice('goes on', text), renews: true });
 
-test('an event that goes on has one message, which is unread again with the newest words', async () => {
+test('a continuing event has one message, which becomes unread again with the newest text', async () => {
   await tell({ ...to(1, renewed('one')), senderId: 2 });
   await asSystem(db, (tx) =>
     tx.update(notification).set({ readFlg: true }).where(eq(notification.eventKey, 'goes on')),
@@ -58,7 +58,7 @@ test('an event that goes on has one message, which is unread again with the newe
   ]);
 });
 
-test('many are told with few statements, and nobody with none', async () => {
+test('many people are notified with few statements, and nobody with none', async () => {
   const crowd = Array.from({ length: 900 }, (_, at) => to(10_000 + at, notice('crowd')));
   const { statements } = await countStatements({ database }, () => tell(...crowd));
   const { statements: idle } = await countStatements({ database }, () => tell());
@@ -66,7 +66,7 @@ test('many are told with few statements, and nobody with none', async () => {
   expect(await stored('crowd')).toHaveLength(900);
 });
 
-test('what fails with the event is not told', async () => {
+test('nothing is notified if the event fails', async () => {
   const failing = asSystem(db, async (tx) => {
     await notify({ tx, now: seedTime }, [to(1, notice('undone'))]);
     throw new Error('the event did not happen');

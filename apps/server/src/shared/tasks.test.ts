@@ -96,7 +96,7 @@ test('what is not done by its time is overdue, and what is done stays done', () 
   expect(shownState(Completed, 10, 11)).toBe(Completed);
 });
 
-test('what no built area can answer for stands in no list and no count, until its area is there', async () => {
+test('tasks of an area that is not built are in no list and no count, until it is', async () => {
   const before = (await due()).data;
   await asSystem(app.database.db, (tx) =>
     tx.insert(upcomingTask).values({

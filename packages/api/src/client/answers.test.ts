@@ -50,7 +50,7 @@ describe('answers (specification point 8, D1 to D4)', () => {
     expect(dialog.shown[0]?.message).toHaveLength(20_000);
   });
 
-  it('takes a failure page of a gateway for a failure of the network, without a dialog (E-08, D3)', async () => {
+  it('treats a failure page of a gateway as a failure of the network, without a dialog (E-08, D3)', async () => {
     const { client, dialog } = harness(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
     expect(await failure(client.call(courseEnrol, { courseId: 1 }))).toMatchObject({
       kind: 'network',
@@ -96,7 +96,7 @@ describe('answers (specification point 8, D1 to D4)', () => {
     expect(dialog.shown).toMatchObject([{ messageKey: 'server', message: '稍后再试', code: 500 }]);
   });
 
-  it('says where the caller stands when too many are waiting, and believes nothing else of it', async () => {
+  it('reports the place in the queue when too many are waiting, and trusts nothing else of that answer', async () => {
     const { client, dialog, reports } = harness(() => busy({ place: 41, retryAfterSeconds: 12 }));
     const error = await failure(client.call(courseEnrol, { courseId: 1 }, { silent: isBusy }));
     expect(error).toMatchObject({ kind: 'business', code: 1014, status: 503 });

@@ -133,7 +133,7 @@ describe('what goes over the wire (E-07)', () => {
     expect(headersOf(sent[0]?.init)['devicemodel']).toBe('PC');
   });
 
-  it('sends a mark to its end although the page goes away, and a read not', async () => {
+  it('completes sending a mark although the page is left, but not a read', async () => {
     const { client, sent } = harness(() => json({ code: 500 }));
     const mark = { relation: Relation.Collect, targetKind: TargetKind.Course, targetId: 1, on: true };
     await failure(client.call(relationSet, mark));

@@ -86,7 +86,7 @@ function expectOnePerson(shared: FakeStorage): void {
   expect(allowed).toContain(parsed(shared.getItem('currentCourseName')));
 }
 
-describe('three tabs that hear of each other late', () => {
+describe('three tabs that receive each other’s messages late', () => {
   it('never mix two persons or companies in the browser, and agree in the end (T-04, M-01)', () => {
     fc.assert(
       fc.property(steps, (script) => {

@@ -147,7 +147,7 @@ describe('bad storage', () => {
     expect(store.token()).toBe(loginResult.access_token);
   });
 
-  it('keeps no older person in a storage that has become full (ST-02)', () => {
+  it('keeps no earlier person in a storage that has become full (ST-02)', () => {
     const storage = new FakeStorage();
     const { store } = openTab(storage);
     store.begin(loginResult);

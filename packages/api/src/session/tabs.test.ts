@@ -87,7 +87,7 @@ describe('several tabs', () => {
     expect(store.token()).toBe('token-of-lin');
   });
 
-  it('hears nothing more once it is put away', () => {
+  it('receives nothing more once it is closed', () => {
     const storage = new FakeStorage();
     const one = openTab(storage);
     const two = openTab(storage);

@@ -50,7 +50,7 @@ describe('the signature (K-01)', () => {
     expect(signatureOf(signatureKey, serverTime(told ?? undefined, now), phone)).toBe(token);
   });
 
-  it('is at most half a second beside the server, whatever the device says', () => {
+  it('differs from the server by at most half a second, whatever the device says', () => {
     const skew = fc.integer({ min: -86_400_000, max: 86_400_000 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999 }), skew, fc.nat({ max: 3_600_000 }), (ms, off, elapsed) => {

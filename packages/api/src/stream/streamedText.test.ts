@@ -67,7 +67,7 @@ describe('an answer that is streamed', () => {
     );
   });
 
-  it('is asked for again under its key when it breaks off, and begins anew', async () => {
+  it('is requested again under its key when it is interrupted, and starts again', async () => {
     let tries = 0;
     const { said, heard, sent } = ask(() => {
       tries += 1;

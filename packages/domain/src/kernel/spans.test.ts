@@ -41,7 +41,7 @@ test('a span that is put in makes the union of all', () => {
   });
 });
 
-test('what is affordable is the beginning that holds no more news than the budget', () => {
+test('the affordable part is the beginning that adds no more than the budget', () => {
   check(spans, fc.nat(60), fc.nat(12), fc.nat(10), (some, from, length, budget) => {
     const covered = union(some);
     const { part, news } = affordable([from, from + length], covered, budget);

@@ -26,7 +26,7 @@ const next = (lastCourse: typeof course | undefined, resolve: Resolve = everywhe
 
 const noItems: Resolve = (target) => (target.kind === TargetKind.CourseItem ? undefined : everywhere(target));
 
-test('one goes on at the place that was left, or at the course while its items lead nowhere', () => {
+test('the next step is the position that was left, or the course while its items have no page', () => {
   const there = { line: 'At 12:34 · 2.1 Listening and answering', action: 'Continue' };
   expect(next(course)).toMatchObject({ ...there, href: '/course/study?courseId=205&itemId=20502' });
   expect(next(course, noItems)).toMatchObject({ ...there, href: '/course/detail?courseId=205' });

@@ -132,7 +132,7 @@ test('the skill that is spoken of stands out in the web', async () => {
   await waitFor(() => expect(bold()).toEqual(['运营']));
 });
 
-test('fewer points than before leave no point of nowhere', async () => {
+test('fewer points than before leave no highlighted point outside of them', async () => {
   const { rerender } = render(chart);
   fireEvent.keyDown(walker(), { key: 'End' });
   rerender(<LineChart title="趋势" categories={months.slice(0, 3)} series={hours} />);

@@ -54,7 +54,7 @@ test('the table has a row for each category and keeps figures for ordering', () 
   ]);
 });
 
-test('a share never says nothing of something, nor all of a part', () => {
+test('a share is never shown as 0 % or 100 % if it is neither', () => {
   const { percent } = charts.donutChart;
   expect([0, 0.000_01, 0.284, 0.999_99, 1].map(percent)).toEqual(['0%', '<0.1%', '28.4%', '>99.9%', '100%']);
 });

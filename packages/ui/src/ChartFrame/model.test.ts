@@ -58,7 +58,7 @@ test('names are cut by width, and only those that are too long', () => {
   expect(shortened('Food safety', 8)).toBe('Food saf…');
 });
 
-test('turns begin at twelve and run with the clock, or against it from right to left', () => {
+test('angles start at twelve o’clock and run clockwise, or anticlockwise in right-to-left pages', () => {
   expect(turnAt(0, -1, false)).toBeCloseTo(0);
   expect(turnAt(1, 0, false)).toBeCloseTo(0.25);
   expect(turnAt(0, 1, false)).toBeCloseTo(0.5);

@@ -40,7 +40,7 @@ test('leaves a button of its own above the link', async () => {
   expect(collect).toHaveBeenCalledOnce();
 });
 
-test('takes one badge a corner, the first the server sent', () => {
+test('shows one badge per corner, the first that the server sent', () => {
   const position = CornerPosition.TopLeft;
   show({
     corners: [
@@ -52,7 +52,7 @@ test('takes one badge a corner, the first the server sent', () => {
   expect(screen.queryByText('新课')).toBeNull();
 });
 
-test('says price, progress and facts in words', () => {
+test('shows price, progress and facts as text', () => {
   show({
     price: { kind: 'price', theirs: 19_900, beside: { kind: 'member', fen: 9900 } },
     learners: 12_345,
@@ -80,7 +80,7 @@ test('says first what a learner decides by, and nothing of which there is none',
   expect(screen.getByRole('article').textContent).toBe('空');
 });
 
-test('strikes nothing that the person would pay', () => {
+test('does not strike through the price that the person would pay', () => {
   const { rerender } = show({
     price: { kind: 'price', theirs: 12_900, beside: { kind: 'member', fen: 9030 } },
   });

@@ -20,7 +20,7 @@ test.each(creditMeterLayouts)('%s: both kinds are named with earned and required
   expect(names).toEqual(['必修学分：已得 18.5，要求 30', '选修学分：已得 8，要求 20']);
 });
 
-test('measures nothing where nothing is asked for, and still says what was earned', () => {
+test('shows no ring if nothing is required, and still shows what was earned', () => {
   render(
     <CreditMeter
       year={2026}

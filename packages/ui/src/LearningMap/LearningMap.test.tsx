@@ -19,7 +19,7 @@ test('is one ordered list a level, under its name', () => {
   expect(first?.textContent).toContain('2 / 4 个阶段');
 });
 
-test('winds: the second row runs back, and the way goes straight down at the bend', () => {
+test('winds: the second row runs backwards, and the path goes straight down at the bend', () => {
   render(
     <div style={{ inlineSize: 800 }}>
       <LearningMap stages={plainStages} />

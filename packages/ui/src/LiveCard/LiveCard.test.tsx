@@ -78,7 +78,7 @@ test('says the reminder aloud when the person asked for it, and not when a list 
   expect(screen.getByRole('status').textContent).toContain('已取消预约');
 });
 
-test('takes one badge a corner, the first the server sent', () => {
+test('shows one badge per corner, the first that the server sent', () => {
   const position = CornerPosition.TopRight;
   show({
     corners: [

@@ -18,7 +18,7 @@ test('days, hours and minutes add up to the whole, and each stays below its own 
   );
 });
 
-test('what should have begun already is no distance away', () => {
+test('a start in the past has no time left', () => {
   expect(distance(now, now - 90_000)).toEqual({ days: 0, hours: 0, minutes: 0 });
 });
 

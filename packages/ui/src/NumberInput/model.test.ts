@@ -49,7 +49,7 @@ test('steps stay on the grid and inside the bounds', () => {
   );
 });
 
-test('says what is wrong and puts nothing right by itself', () => {
+test('says what is wrong and corrects nothing by itself', () => {
   const bounds = { min: 1, max: 10, step: 1 };
   expect(faultOf(undefined, bounds)).toBe('notANumber');
   expect(faultOf(0, bounds)).toBe('tooSmall');

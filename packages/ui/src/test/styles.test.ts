@@ -64,7 +64,7 @@ describe('every rule that sets both text and ground', () => {
     expect(unprovedPairs(seen)).toEqual([]);
   });
 
-  test('says its text by a token or borrows it, so that no pair escapes the proof', () => {
+  test('names its text colour by a token or inherits it, so that every pair is proved', () => {
     expect(unnamedText(seen)).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ describe('how often an advert comes', () => {
     expect(isDue({ frequency }, last, today)).toBe(due);
   });
 
-  test('is one a slot, the next when the first was put away, and each person’s own', () => {
+  test('is one per slot, the next after the first was closed, and different for each person', () => {
     const list = [
       advert(1, AdvertSlot.Float, Once),
       advert(2, AdvertSlot.Float, Daily),

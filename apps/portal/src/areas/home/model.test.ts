@@ -42,7 +42,7 @@ const fresh: StudySummary = {
   counts: { todo: 0, doing: 0, done: 0, overdue: 0 },
 };
 
-test('somebody is new who has no task and has begun nothing', () => {
+test('a person without tasks and started courses counts as new', () => {
   expect(isFirstVisit(none, fresh)).toBe(true);
   expect(isFirstVisit({ ...none, total: 1 }, fresh)).toBe(false);
   expect(isFirstVisit(none, { ...fresh, counts: { ...fresh.counts, done: 1 } })).toBe(false);

@@ -27,7 +27,7 @@ describe('the panels of a login page', () => {
     expect(shownPanel(offeredBy(types), wish)).toBe(panel);
   });
 
-  it('never open what the company does not offer, and only stay away when it offers none', () => {
+  it('never open what the company does not offer, and are absent only if it offers none', () => {
     fc.assert(
       fc.property(kinds, wishes, (types, wish) => {
         const offered = offeredBy(types);

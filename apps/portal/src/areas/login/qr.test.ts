@@ -59,7 +59,7 @@ describe('a login by QR code', () => {
     [QrStatus.Cancelled, 'cancelled'],
     [QrStatus.Confirmed, 'expired'],
   ] as const)(
-    'with the answer %s and no login is %s, and no new code comes by itself',
+    'with the answer %s and no login is %s, and no new code is requested automatically',
     async (status, state) => {
       const run = begin([{ status }]);
       await vi.advanceTimersByTimeAsync(600_000);
@@ -68,7 +68,7 @@ describe('a login by QR code', () => {
     },
   );
 
-  it('asks slower after failures and gives up after the third', async () => {
+  it('sends requests more slowly after failures and gives up after the third', async () => {
     const run = begin(['lost']);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(run.polls).toEqual([2000, 6000, 14_000]);
@@ -107,7 +107,7 @@ describe('a login by QR code', () => {
     },
   );
 
-  it('asks nothing while the page is hidden, and at once when it is seen again', async () => {
+  it('sends no request while the page is hidden, and one at once when it is visible again', async () => {
     const page = new EventTarget();
     const hidden = new Promise<void>((done) => {
       page.addEventListener('shown', () => done());
@@ -121,7 +121,7 @@ describe('a login by QR code', () => {
     run.stop();
   });
 
-  it('asks and tells nothing after the panel is closed', async () => {
+  it('sends no request and reports nothing after the panel is closed', async () => {
     const run = begin([{ status: QrStatus.Created }]);
     await vi.advanceTimersByTimeAsync(3000);
     run.stop();

@@ -21,7 +21,7 @@ describe('the wait for another code', () => {
     expect(rememberedWait('login', 61_000)).toBeUndefined();
   });
 
-  it('is that of one number and of one use', () => {
+  it('belongs to one number and one purpose', () => {
     const wait = rememberWait('login', phone, 60, 1000);
     expect(secondsLeft(wait, { ...phone, number: '13800000002' }, 1000)).toBe(0);
     expect(secondsLeft(wait, { ...phone, country: 'HK' }, 1000)).toBe(0);

@@ -39,7 +39,7 @@ function failing(...faults: ApiFault[]) {
   };
 }
 
-test('whoever has to wait is told the place, and is in as soon as there is room', async () => {
+test('a person who has to wait sees their place, and is logged in when it is their turn', async () => {
   const { run, told, pauses } = failing(busy(41), busy(7));
   expect(await run()).toBe(true);
   expect(pauses).toEqual([12, 12]);
@@ -52,7 +52,7 @@ test('whoever has to wait is told the place, and is in as soon as there is room'
   ]);
 });
 
-test('what else goes wrong is not tried again', async () => {
+test('other failures are not tried again', async () => {
   const wrong: ApiFault = { kind: 'business', code: 2001, msg: 'wrong', status: 200 };
   const { run, told } = failing(busy(3), wrong);
   await expect(run()).rejects.toMatchObject({ code: 2001 });

@@ -26,7 +26,7 @@ describe('ways that lead elsewhere', () => {
     expect(waysOf({ loginTypes: [6, 8], apps: undefined }, here)).toEqual([]);
   });
 
-  it('take along where the person wanted to go', () => {
+  it('pass on where the person wanted to go', () => {
     const search = '?redirect=%2Fcourse%2Fdetail%3FcourseId%3D7%26a%3D1';
     expect(waysOf({ loginTypes: [5], apps: [] }, { ...here, search })).toEqual([
       { href: '/sso?redirect=%2Fcourse%2Fdetail%3FcourseId%3D7%26a%3D1' },

@@ -10,7 +10,7 @@ describe('tags to choose by', () => {
     expect(tagsOf(people, '')).toEqual(['管理', '数据', '财务']);
   });
 
-  test('what is chosen is always among them, once, and they stay few', () => {
+  test('the chosen one is always among them, once, and there are never many', () => {
     const tag = fc.constantFrom(...Array.from({ length: 20 }, (_, no) => `tag ${no}`));
     const people = fc.array(fc.record({ tags: fc.uniqueArray(tag) }));
     fc.assert(
@@ -39,7 +39,7 @@ test('the address of a list says whom it shows', () => {
   expect(listedRole('/lecturer/list')).toBe(PersonRole.Lecturer);
 });
 
-test('a question is offered where somebody would read it', () => {
+test('a question can be asked if somebody would read it', () => {
   expect(isAsked({ role: PersonRole.Mentor })).toBe(true);
   expect(isAsked({ role: PersonRole.Lecturer, userId: 3 })).toBe(true);
   expect(isAsked({ role: PersonRole.Teacher })).toBe(false);

@@ -58,14 +58,14 @@ test('another filter starts at page 1, another page keeps the filters, and nothi
   expect(cleared('?industryId=2&jobLevel=1', 'industryId')).toBe('?industryId=2');
 });
 
-test('a list stands in its own order until it is asked for another one that it has', () => {
+test('a list has its own order until another valid one is requested', () => {
   const sorts = ['hot', 'new', 'score'] as const;
   expect(sortOf(readListQuery(''), sorts)).toBe('hot');
   expect(sortOf(readListQuery('?sort=new'), sorts)).toBe('new');
   expect(sortOf(readListQuery('?sort=default'), sorts)).toBe('hot');
 });
 
-test('length, rating and progress are asked for by the values of their enumerations alone', () => {
+test('length, rating and progress are requested only by the values of their enumerations', () => {
   const query = readListQuery('?duration=2&rating=1&progress=7');
   expect(listRequest(query, asked)).toMatchObject({
     duration: DurationFilter.Medium,
@@ -74,7 +74,7 @@ test('length, rating and progress are asked for by the values of their enumerati
   });
 });
 
-test('the counts are asked for with what is chosen, and with nothing that does not change them', () => {
+test('the counts are requested with the chosen filters, and with nothing that does not change them', () => {
   const query = readListQuery('?keyword=a&jobLevel=2&sort=hot&pageNo=3&charge=1');
   const offered = new Set(filterNames.filter((name) => name !== 'charge'));
   const request = filtersRequest(query, { kind: CourseListKind.All, offered });

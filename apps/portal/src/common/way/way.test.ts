@@ -22,7 +22,7 @@ describe('a login that leaves for another site', () => {
   });
 
   it.each(['?redirect=//evil.example', '?redirect=https%3A%2F%2Fevil.example', '?redirect='])(
-    'keeps no foreign wish: %s',
+    'does not store an address of another site: %s',
     (search) => {
       beginWay(search, '', 1000);
       expect(endWay(2000)).toEqual({ redirect: '', state: '' });
@@ -30,7 +30,7 @@ describe('a login that leaves for another site', () => {
   );
 
   it.each(['{', '7', 'null', '[]', '{"until":"x"}', '{"until":9e15,"redirect":"/home"}'])(
-    'takes nothing from a storage that says %s',
+    'reads nothing from a storage that contains %s',
     (text) => {
       kept.set('stoa.way', text);
       expect(endWay(1000)).toBeUndefined();

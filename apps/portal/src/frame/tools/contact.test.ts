@@ -15,7 +15,7 @@ test('a phone number can be called and an address written to', () => {
   });
 });
 
-test('anything else is only read, and nothing is not shown', () => {
+test('anything else is plain text, and an empty value is not shown', () => {
   expect(contactOf('前台，工作日 9 点到 18 点')).toEqual({
     kind: 'phone',
     text: '前台，工作日 9 点到 18 点',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shownKeys } from './keyNames.ts';
 import { globalKeys, goKeys } from './keys.ts';
 
-it('shows what stands on the keys of the person’s keyboard', () => {
+it('shows the labels of the keys on the person’s keyboard', () => {
   const palette = globalKeys[0];
   expect(shownKeys(palette, false)).toEqual(['Ctrl', 'K']);
   expect(shownKeys(palette, true)).toEqual(['⌘', 'K']);

@@ -36,7 +36,7 @@ const reset = (phone: string, code: string, newPassword = fresh) =>
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a forgotten password', () => {
-  test('is replaced by the code of a message: everywhere else the person is signed out, and told', async () => {
+  test('is replaced with a code by message: everywhere else the person is signed out, and notified', async () => {
     const code = await codeFor('13800000002');
     const tokens = [await app.signIn('13800000002'), await app.signIn('13800000002')];
     expect(await reset('13800000002', code)).toMatchObject({ code: 200, data: { ok: true } });
@@ -52,20 +52,20 @@ describe('a forgotten password', () => {
     expect(told.map(({ companyId, title }) => [companyId, title.zh])).toEqual([[1001, '密码已修改']]);
   });
 
-  test('takes one code once', async () => {
+  test('accepts a code once', async () => {
     const code = await codeFor('13800000003');
     expect((await reset('13800000003', code)).code).toBe(200);
     expect((await reset('13800000003', code, 'Other2027')).code).toBe(2003);
     expect((await signIn('13800000003', fresh)).code).toBe(200);
   });
 
-  test('takes no code of a login', async () => {
+  test('accepts no code of a login', async () => {
     app.advance(60);
     await askLoginCode(app, '13800000003');
     expect((await reset('13800000003', lastCode(app, '+86 13800000003'))).code).toBe(2003);
   });
 
-  test('says the same to a guess, whether anybody has the number or not', async () => {
+  test('answers the same to a guess, whether anybody has the number or not', async () => {
     const [known, unknown] = [await codeFor('13800000006'), await codeFor('13712340000')];
     const guessed = [
       await reset('13800000006', otherThan(known)),
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     expect((await reset('13712340000', unknown)).code).toBe(2004);
   });
 
-  test('is not replaced by the name of the account, and the code stays good for a better one', async () => {
+  test('cannot be the name of the account, and the code stays valid for a better one', async () => {
     const code = await codeFor('13800000009');
     await asSystem(app.database.db, (tx) =>
       tx.update(account).set({ username: 'tangguo2026' }).where(eq(account.userId, 9)),
@@ -119,7 +119,7 @@ describe('another company', () => {
     expect((await change(fresh, 1001)).data).toMatchObject({ id: 11, companyId: 1001 });
   });
 
-  test('leaves no way back for a token that signs out meanwhile', async () => {
+  test('leaves no valid token for a session that signs out meanwhile', async () => {
     const token = await app.signIn('13800000001');
     await change(token, 1002);
     await app.call('POST', '/user/pc/loginOut', { form: { type: 5 }, token });
@@ -153,7 +153,7 @@ describe('another company', () => {
     expect((await info(token)).data).toMatchObject({ companyId: 1001 });
   });
 
-  test('of many switches at once with one token, one is made', async () => {
+  test('of many switches at once with one token only one succeeds', async () => {
     const token = await app.signIn('13800000001');
     const answers = await Promise.all(Array.from({ length: 5 }, () => change(token, 1002)));
     expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([

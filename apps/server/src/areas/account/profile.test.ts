@@ -57,7 +57,7 @@ describe('one’s own profile', () => {
     expect((await update(token, {})).data['email']).toBe('su.yingxue@example.com');
   });
 
-  test('takes no address of somebody else, however it is written', async () => {
+  test('accepts no address of somebody else, however it is written', async () => {
     await update(await app.signIn('13800000003'), { email: 'taken@example.com' });
     const answer = await update(await app.signIn('13800000002'), { email: 'Taken@Example.com' });
     expect(answer).toMatchObject({ code: 1001, msg: '参数错误：email' });
@@ -74,7 +74,7 @@ describe('one’s own profile', () => {
     expect(await update(token, json)).toMatchObject({ code: 1001, msg: `参数错误：${field}` });
   });
 
-  test('cannot be made that of another: what is not one’s own to change is left out', async () => {
+  test('cannot become that of another person: fields that a person may not change are ignored', async () => {
     const token = await app.signIn('13800000002');
     const before = (await read(token)).data;
     await update(token, { userId: 1, admin: true, jobNumber: 'X', phone: '13900000000' });
@@ -156,7 +156,7 @@ describe('a new password', () => {
     }
   });
 
-  test('cannot be had by guessing the old one: ten wrong ones in a quarter of an hour', async () => {
+  test('cannot be set by guessing the old one: ten wrong ones in a quarter of an hour', async () => {
     const token = await app.signIn('13800000011');
     const codes: number[] = [];
     for (let guess = 0; guess < 11; guess += 1) {

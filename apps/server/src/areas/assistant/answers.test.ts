@@ -80,7 +80,7 @@ describe('an answer', () => {
     expect(textOf(await answerTo('我有哪些任务？', { token: colleague }))).toBe('你现在没有要完成的任务。');
   });
 
-  test('to what is due on a day without names what is overdue, and what comes behind it', async () => {
+  test('to what is due on a day without tasks names what is overdue, and what is due later', async () => {
     const text = textOf(await answerTo('明天有什么要完成的？'));
     expect(text).toMatch(/^明天没有到期的任务，但有 \*\*2\*\* 项已逾期，请先补上：\n/);
     expect(text).toMatch(
@@ -110,14 +110,14 @@ describe('an answer', () => {
     ]);
   });
 
-  test('cites what an area holds beside the courses', async () => {
+  test('cites what other areas than courses have', async () => {
     const data = await answerTo('有没有关于区块链的内容？');
     expect(data['message']?.['citations']).toEqual([
       { title: '区块链入门考试', target: { kind: TargetKind.Exam, id: 5 } },
     ]);
   });
 
-  test('goes on where the person was, and says the same credit as the study centre', async () => {
+  test('continues where the person was, and names the same credit as the study centre', async () => {
     const summary = (await app.call('GET', '/study/pc/summary', { token: mine })).data;
     const resume = await answerTo('继续上次的学习');
     const last = summary['lastCourse'];

@@ -7,7 +7,7 @@ const word = fc.constantFrom('a', 'b', 'c', 'd', 'e');
 const text = fc.array(word, { maxLength: 12 });
 
 describe('how well a text answers', () => {
-  test('a rarer word is worth more, and every word something', () => {
+  test('a rarer word scores more, and every word scores something', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 10_000 }), fc.nat(), (all, some) => {
         const having = some % all;
@@ -36,7 +36,7 @@ describe('how well a text answers', () => {
     );
   });
 
-  test('is nothing exactly where none of the words stands', () => {
+  test('is zero exactly for texts with none of the words', () => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 8 }), text, (texts, asked) => {
         const scores = scoresOf(asked, texts);
@@ -48,7 +48,7 @@ describe('how well a text answers', () => {
     );
   });
 
-  test('grows with what is said again, ever less, and shrinks with what is said besides', () => {
+  test('grows with repeated words, less each time, and shrinks with other words', () => {
     const [once = 0, twice = 0, thrice = 0] = scoresOf(
       ['a'],
       [

@@ -76,7 +76,7 @@ describe('a conversation', () => {
     expect((await messages(999_999)).code).toBe(1004);
   });
 
-  test('that is forgotten is gone, with what was kept of it for a retry', async () => {
+  test('that is deleted is gone, with the data stored for a retry', async () => {
     const sessionId = await begin('找一门关于谈判的课');
     const kept = await begin('你好');
     expect((await forget(sessionId)).data).toEqual({ ok: true });
@@ -112,7 +112,7 @@ describe('a conversation', () => {
     expect(titles).toEqual(Array.from({ length: 50 }, (_, no) => `talk ${59 - no}`));
   });
 
-  test('keeps what is thought of an answer, until it is taken back; a question has no such mark', async () => {
+  test('stores the rating of an answer until it is removed; a question has no rating', async () => {
     const sessionId = await begin('你是谁？');
     const both = (await messages(sessionId)).data['list']?.map((one) => Number(one['messageId'])) ?? [];
     const [question = 0, answer = 0] = both;
@@ -138,7 +138,7 @@ describe('a question', () => {
     expect((await messages(Number(odd['sessionId']))).data['list']?.[0]?.['text']).toBe('a b 😀');
   });
 
-  test('with markup is said again as text', async () => {
+  test('with markup is returned as text', async () => {
     const { text } = Object((await answerTo('<img src=x> **zzqq** [a](javascript:b)'))['message']);
     expect(text).toContain('\\<img src=x\\> \\*\\*zzqq\\*\\* \\[a\\](javascript:b)');
   });
@@ -148,7 +148,7 @@ describe('a question', () => {
     expect(textOf(await answerTo('How many credits do I have?'))).toContain('你已获得');
   });
 
-  test('is the twenty-first in a minute and waits, while a retry of an earlier one does not', async () => {
+  test('must wait as the twenty-first in a minute, while a retry of an earlier one need not', async () => {
     const idemKey = crypto.randomUUID();
     const first = await ask('你好', { token: colleague, idemKey });
     for (let no = 2; no <= 20; no += 1) expect((await ask('你好', { token: colleague })).code).toBe(200);

@@ -39,7 +39,7 @@ describe('a rule', () => {
     },
   );
 
-  test('is told in the subset of Markdown that the assistant speaks', () => {
+  test('is written in the subset of Markdown that the assistant uses', () => {
     for (const { answer } of ruleBook) {
       for (const text of [answer.zh, answer.en]) {
         expect(text.replaceAll(/\*\*[^*\n]+\*\*/g, '')).not.toMatch(/[`*_[\]<>~#]/);

@@ -42,7 +42,7 @@ describe('what is wanted', () => {
     expect(intentsOf(question)[0]).toBe(intent);
   });
 
-  test('is more than politeness where both are said', () => {
+  test('is recognised besides phrases of politeness', () => {
     expect(intentsOf('你好，今天有什么任务？')[0]).toBe('due');
     expect(intentsOf('Hi, how many credits do I have? Thanks')[0]).toBe('credit');
   });
@@ -70,7 +70,7 @@ describe('what a question is about', () => {
     expect(topicOf(question)).toBe(topic);
   });
 
-  test('is compared in pairs of Chinese signs and whole words, plural or not, also where they touch', () => {
+  test('is compared by pairs of Chinese characters and by whole words, plural or not, even where they touch', () => {
     expect(subjectOf('excel透视表')).toEqual(['excel', '透视', '视表']);
     expect(subjectOf('complaints')).toEqual(subjectOf('complaint'));
     expect(subjectOf('process')).toEqual(['process']);

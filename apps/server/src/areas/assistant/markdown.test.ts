@@ -8,7 +8,7 @@ const signs = fc.constantFrom(...Array.from('\\*_[]<>`~&@#-1.:/w沟， \n😀'))
 const typed = fc.string({ unit: signs, maxLength: 60 });
 
 describe('what somebody typed', () => {
-  test('is one line of text in an answer: every sign that marks is taken for itself, and none is lost', () => {
+  test('is one line of text in an answer: every character of Markdown is taken literally, and none is lost', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const shown = plain(text);
@@ -34,14 +34,14 @@ describe('what somebody typed', () => {
     expect(plain(text)).toBe(shown);
   });
 
-  test('is shortened between signs and never inside one', () => {
+  test('is shortened between characters and never inside one', () => {
     expect(shortened('😀'.repeat(5), 3)).toBe('😀😀…');
     expect(shortened('abc', 3)).toBe('abc');
   });
 });
 
 describe('rich text', () => {
-  test('is told by its words, its first sentences as they stand there', () => {
+  test('is summarised by its own words: its first sentences, unchanged', () => {
     const words = wordsOfHtml('<p>Use v2.0 &amp; more.</p><p>See&nbsp;<b>why</b>! Then go.</p>');
     expect(words).toBe('Use v2.0 & more. See why ! Then go.');
     expect(firstSentences(words, 1)).toBe('Use v2.0 & more.');

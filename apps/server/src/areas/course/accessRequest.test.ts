@@ -49,7 +49,7 @@ const told = () =>
       .where(and(eq(notification.userId, adminId), eq(notification.createTime, app.now()))),
   );
 
-test('a request for access is made once, told to the admin, shown to the person alone, and can be taken back', async () => {
+test('a request for access is stored once, sent to the admin, shown only to the person, and can be withdrawn', async () => {
   app.advance(60);
   const before = await shown();
   expect(before).toMatchObject({ access: AccessState.NeedVip });
@@ -157,7 +157,7 @@ describe('an administrator answers a request', () => {
     );
   });
 
-  test('nobody else does: no colleague, no other company, and no admin one’s own', async () => {
+  test('nobody else can grant it: no colleague, no other company, and no admin their own request', async () => {
     expect((await requests({}, learner)).code).toBe(1003);
     const own = await app.call('POST', accessAsk.path, { json: { courseId: closed }, token: admin });
     expect(own.code).toBe(200);

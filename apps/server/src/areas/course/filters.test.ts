@@ -78,7 +78,7 @@ test('which values there are follows from the list, whatever is chosen', async (
   expect(narrowed).toEqual(whole);
 });
 
-test('length, rating and progress let through what they say', async () => {
+test('length, rating and progress let through exactly what they name', async () => {
   const { Short, Medium, Long, VeryLong } = DurationFilter;
   for (const duration of [Short, Medium, Long, VeryLong] as const) {
     const [above, most] = durationBounds[duration];

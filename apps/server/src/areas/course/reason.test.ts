@@ -48,7 +48,7 @@ const causesOf = (one: Traits, known: Evidence): Cause[] => [
 const order = ['colleagues', 'field', 'subjects', 'level'];
 const seed = 20_261_121;
 
-test('a reason is true, is the strongest there is, and is missing only where there is none', () => {
+test('a reason is true, is the strongest one, and is missing only if there is none', () => {
   fc.assert(
     fc.property(course, evidence, (one, known) => {
       const cause = causeOf(one, known);

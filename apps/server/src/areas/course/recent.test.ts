@@ -38,7 +38,7 @@ const recent = async () => {
 const run = (at: number, since: number) =>
   asSystem(app.database.db, (tx) => countBegun(tx, { now: at, since }));
 
-test('who began counts for thirty days and no longer, once, and nothing counts before the first run', async () => {
+test('a person who started counts once for thirty days, and nobody counts before the first run', async () => {
   await asSystem(app.database.db, (tx) =>
     tx.delete(courseProgress).where(and(eq(courseProgress.courseId, courseId))),
   );

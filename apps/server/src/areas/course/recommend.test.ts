@@ -81,7 +81,7 @@ describe('what is recommended', () => {
     }
   });
 
-  test('for somebody new is what suits the level, and says so', async () => {
+  test('for a new person is what suits their level, and says so', async () => {
     const [row] = await asSystem(app.database.db, (tx) =>
       tx
         .select({ level: member.jobLevel })
@@ -116,7 +116,7 @@ const pair = async (companyId: number, courseId: number, otherId: number) =>
   (await pairs(companyId)).find((one) => one.courseId === courseId && one.otherId === otherId)?.learners;
 
 describe('what colleagues study together', () => {
-  test('comes first and says so; one colleague alone is not told, nor another company’s, nor an enrolment', async () => {
+  test('comes first and says so; a single colleague, another company or a mere enrolment does not count', async () => {
     const target = 209;
     await asSystem(app.database.db, (tx) =>
       tx
@@ -143,7 +143,7 @@ describe('what colleagues study together', () => {
     expect((await shown('deepblue')).filter((one) => /同事/.test(String(one['reason'])))).toEqual([]);
   });
 
-  test('is counted anew every time: who goes is not counted any more', async () => {
+  test('is counted again every time: a person who has left is not counted any more', async () => {
     await asSystem(app.database.db, (tx) => tx.delete(courseProgress).where(eq(courseProgress.userId, 25)));
     await asSystem(app.database.db, countAffinity);
     expect(await pair(1001, 206, 209)).toBeUndefined();
@@ -151,7 +151,7 @@ describe('what colleagues study together', () => {
 });
 
 describe('courses beside a course', () => {
-  test('are others that are near to it, with the course itself as the reason', async () => {
+  test('are similar ones, with the course itself as the reason', async () => {
     const answer = await app.call('GET', relatedCourses.path, {
       query: { courseId: 201, limit: 6 },
       token: tokens['sunrise'] ?? '',

@@ -94,7 +94,7 @@ describe('sharing a course', () => {
     expect(detail.data['share']).toEqual({ enabled: true, rewardText: rewardText.zh });
   });
 
-  test('is closed where the company gives no rewards (1005)', async () => {
+  test('is refused if the company gives no rewards (1005)', async () => {
     const token = await app.signIn('13800000004', 'deepblue');
     expect(await share(token)).toMatchObject({ code: 1005, data: null });
     const detail = await app.call('GET', courseDetail.path, { query: { courseId: 101 }, token });
@@ -109,7 +109,7 @@ describe('sharing a course', () => {
   );
 });
 
-describe('who comes through a code', () => {
+describe('a person who enrols through a code', () => {
   test('is noted once, and only when they come for the first time', async () => {
     await forgetProgress();
     const shareCode = await codeOf(sharer);
@@ -120,7 +120,7 @@ describe('who comes through a code', () => {
     expect((await share(other)).data['invited']).toBe(0);
   });
 
-  test('by a code of nobody, of another course, of oneself or of another company joins like anybody', async () => {
+  test('by an unknown code, one of another course, of their own or of another company enrols like anybody', async () => {
     await forgetProgress();
     // The same person has a different code for the platform's course in another company.
     const elsewhere = 'A1b2C3d4E5f6';
@@ -142,7 +142,7 @@ describe('who comes through a code', () => {
     expect((await enrol(comer, { shareCode: 'x'.repeat(65) })).code).toBe(1001);
   });
 
-  test('and completes the course earns the other one a tenth of a credit, told and given once', async () => {
+  test('and completes the course earns the sharer a tenth of a credit, notified and given once', async () => {
     await forgetProgress();
     await enrol(comer, { shareCode: await codeOf(sharer) });
     await complete(comer);
@@ -158,7 +158,7 @@ describe('who comes through a code', () => {
     expect(await rewards()).toHaveLength(1);
   });
 
-  test('earns nothing more once the year has brought a whole credit', async () => {
+  test('earns the sharer nothing more after a whole credit in the year', async () => {
     const year = new Date(app.now()).getUTCFullYear();
     await asSystem(app.database.db, async (tx) => {
       await tx.delete(creditEntry).where(eq(creditEntry.reason, 'SHARE'));

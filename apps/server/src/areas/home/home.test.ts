@@ -102,7 +102,7 @@ describe('banners', () => {
 });
 
 describe('adverts', () => {
-  test('are one a slot, of the home page when none is named', async () => {
+  test('are one per slot, of the home page if none is named', async () => {
     const answer = await advertsOn({});
     expect(brokenPromises(adverts, answer)).toEqual([]);
     expect([...answer.data].map((one) => one['slot'])).toEqual([1, 2, 3, 4]);
@@ -193,7 +193,7 @@ test.each([homeBanner, homeFunctions, homeModules, upcomingTasks, adverts])(
   },
 );
 
-test('who does not see the VIP area finds no way into it on the home page', async () => {
+test('a person who does not see the VIP area finds no link to it on the home page', async () => {
   const ways = async () => {
     const functions = (await app.call('GET', homeFunctions.path, as('sunrise'))).data;
     const modules = (await app.call('GET', homeModules.path, as('sunrise'))).data;
@@ -237,7 +237,7 @@ describe('a preview of the home page', () => {
     expect(await preview('deepblue admin', { previewId: 99 })).toMatchObject({ code: 1004, data: null });
   });
 
-  test('opens for who holds its token, without anybody’s progress', async () => {
+  test('opens for a person with its token, without anybody’s progress', async () => {
     const query = { previewId: 1, previewToken: tokenFor(1) };
     const whole = (await preview('sunrise admin')).data;
     for (const who of ['guest', 'sunrise', 'deepblue admin', 'nowhere']) {

@@ -102,7 +102,7 @@ test('a question has five characters or more, an answer one, also when it is cha
 });
 
 describe('a mention', () => {
-  test('is offered of those who write, teach or study there, and of nobody else', async () => {
+  test('offers those who write, teach or study there, and nobody else', async () => {
     await say('helper');
     const all = await people('asker');
     expect(all.length).toBeLessThanOrEqual(8);
@@ -115,7 +115,7 @@ describe('a mention', () => {
     );
   });
 
-  test('is told to the colleague once, shown by the name of the text, and led to the person’s page', async () => {
+  test('notifies the colleague once, is shown with the name in the text, and links to the person’s page', async () => {
     const content = '@苏映雪 @Zhou Yiheng 看这里';
     const said = await say('asker', { content, mentions: [3, 2, 3] });
     expect(said.data['mentions']).toMatchObject([
@@ -129,13 +129,13 @@ describe('a mention', () => {
     expect(await told(3)).toEqual([]);
   });
 
-  test('of somebody who is replied to is told as the reply alone', async () => {
+  test('of somebody who is replied to is notified only as the reply', async () => {
     const parentId = await idOf(say('helper'));
     await say('asker', { parentId, content: '@周以衡 同意', mentions: [2] });
     expect(await told(2)).toMatchObject([{ title: { zh: '何青青回复了你的评论' } }]);
   });
 
-  test('of somebody whose name is not in the text tells nobody', async () => {
+  test('of somebody whose name is not in the text notifies nobody', async () => {
     const said = await say('asker', { content: '写信到 a@example.com', mentions: [2] });
     expect(said).toMatchObject({ code: 200 });
     expect(said.data['mentions']).toEqual([]);

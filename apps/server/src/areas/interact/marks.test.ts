@@ -63,7 +63,7 @@ const likesOf = async (threadId: number) =>
   )[0]?.num;
 
 describe('a mark', () => {
-  test('is put on once, however often it is said, and taken off the same way', async () => {
+  test('is set once, however often it is requested, and removed in the same way', async () => {
     const answer = await set({});
     expect(brokenPromises(relationSet, answer)).toEqual([]);
     expect(answer.data).toEqual({ on: true, num: 1 });
@@ -102,7 +102,7 @@ describe('a mark', () => {
     expect(await set(change)).toMatchObject({ code: 1001, msg: `参数错误：${field}` });
   });
 
-  test('cannot be put on, or taken off, what is not there for the person', async () => {
+  test('cannot be set on, or removed from, what the person cannot see', async () => {
     for (const [relation, targetKind, targetId] of [
       [Relation.Collect, TargetKind.Course, 301],
       [Relation.Collect, TargetKind.Course, 999_999],
@@ -153,7 +153,7 @@ describe('a like', () => {
     expect(await marksOf(TargetKind.Comment, threadId)).toHaveLength(3);
   });
 
-  test('is told to the author in one message a day, and not for the own words', async () => {
+  test('notifies the author in one message a day, and not for their own entry', async () => {
     const threadId = await comment();
     const told = async () =>
       (

@@ -86,7 +86,7 @@ describe('a note', () => {
     expect(shown.data['list']?.[0]).toEqual(answer.data);
   });
 
-  test('is changed where it hangs, and says when', async () => {
+  test('is changed in its place, and shows when', async () => {
     const { data } = await save({ itemId: 20101, position: 3 });
     const noteId = Number(data['noteId']);
     app.advance(60);
@@ -217,7 +217,7 @@ describe('the list', () => {
   });
 });
 
-test('deleting counts what went; where nothing is left, there is nothing to delete', async () => {
+test('deleting returns the number of deleted notes; if none is left, there is nothing to delete', async () => {
   const ids = [Number((await save({})).data['noteId']), Number((await save({})).data['noteId'])];
   const answer = await remove([...ids, 999_999]);
   expect(brokenPromises(noteDelete, answer)).toEqual([]);
@@ -275,7 +275,7 @@ describe('a bookmark', () => {
     expect(await of('NOTE')).not.toContain(first.data['noteId']);
   });
 
-  test('can get words, and a note does not lose them', async () => {
+  test('can get a text, and a note does not lose its text', async () => {
     const { data } = await mark({ position: 30 });
     expect((await save({ noteId: data['noteId'], content: '先听' })).data).toMatchObject({
       content: '先听',

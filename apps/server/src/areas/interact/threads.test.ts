@@ -120,7 +120,7 @@ describe('saying something', () => {
     });
   });
 
-  test('twice with one key says it once, and waits five seconds for the next word', async () => {
+  test('twice with one key is stored once, and the next one is accepted after five seconds', async () => {
     app.advance(6);
     const json = {
       idemKey: randomUUID(),
@@ -164,7 +164,7 @@ describe('saying something', () => {
     expect(await say('asker', change)).toMatchObject({ code: 1001, msg: `参数错误：${field}` });
   });
 
-  test('where the person sees nothing is not found, for reading and for writing', async () => {
+  test('at a target that the person cannot see is not found, for reading and for writing', async () => {
     const unseen: Record<string, number>[] = [
       { targetId: 301 },
       { targetId: 999_999 },
@@ -201,7 +201,7 @@ describe('saying something', () => {
 });
 
 describe('a conversation', () => {
-  test('has two levels, begins with the answer that helped, and is told to who was replied to', async () => {
+  test('has two levels, starts with the accepted answer, and notifies the person who was replied to', async () => {
     const root = await ask('asker', { content: '先做哪一步？' });
     const first = await answer('helper', root);
     expect(await told(6)).toMatchObject([
@@ -224,7 +224,7 @@ describe('a conversation', () => {
     expect(await idsIn('admin', { threadKind: ThreadKind.Question })).not.toContain(first);
   });
 
-  test('goes on only where it began: same kind, same place, still there', async () => {
+  test('continues only in its thread: same kind, same target, not deleted', async () => {
     const root = await ask('asker');
     expect((await say('helper', { parentId: root })).code).toBe(1004);
     const elsewhere = { threadKind: ThreadKind.Question, parentId: root, targetId: 202 };
@@ -249,7 +249,7 @@ describe('a conversation', () => {
 });
 
 describe('deleting', () => {
-  test('takes the words away, and keeps the place as long as a reply hangs on it', async () => {
+  test('removes the text, and keeps the place while there is a reply to it', async () => {
     const root = await idOf(say('asker', { content: '会被删掉' }));
     const reply = await idOf(say('helper', { parentId: root }));
     const gone = await unsay('asker', root);
@@ -283,7 +283,7 @@ describe('deleting', () => {
 });
 
 describe('the answer that helped', () => {
-  test('is one, chosen by the asker or the lecturer, and its writer is told once', async () => {
+  test('is one, chosen by the asker or the lecturer, and its author is notified once', async () => {
     const root = await ask('asker');
     const one = await answer('helper', root);
     const other = await answer('colleague', root);
@@ -301,7 +301,7 @@ describe('the answer that helped', () => {
     expect(adopted).toHaveLength(1);
   });
 
-  test('is offered to who may choose it, and the lecturer’s word has a badge', async () => {
+  test('can be chosen by those who may, and the lecturer’s answer has a badge', async () => {
     const question = await ask('asker', { content: '怎么陈列？' });
     const first = await answer('helper', question);
     const taughtAnswer = await answer('admin', question);

@@ -44,7 +44,7 @@ describe('the door of the rooms (L-03)', () => {
     expect(await openRaw(app, { headers: { host: 'evil.example' } })).toBe(403);
   });
 
-  test('takes nothing from the address, least of all a token', async () => {
+  test('reads nothing from the address, in particular no token', async () => {
     const { data } = await enter(app, learner, open);
     const ticket = String(data['wsTicket']?.['ticket']);
     expect(await openRaw(app, { path: `${socketPath}?access_token=${learner}` })).toBe(400);
@@ -86,7 +86,7 @@ describe('the door of the rooms (L-03)', () => {
     expect(await socket.closed).toMatchObject({ code: RoomClose.TicketRefused });
   });
 
-  test('shuts behind a session that ended after the ticket was given', async () => {
+  test('closes for a session that ended after the ticket was given', async () => {
     const token = await app.signIn('13800000006');
     const ticket = ticketOf(await enter(app, token, open));
     await app.call('POST', logout.path, { form: { type: 5 }, token });
@@ -95,14 +95,14 @@ describe('the door of the rooms (L-03)', () => {
     expect(await socket.closed).toMatchObject({ code: RoomClose.SessionEnded });
   });
 
-  test('does not wait for who says nothing', async () => {
+  test('does not wait for a client that sends nothing', async () => {
     const socket = await opened(app);
     expect(await socket.closed).toMatchObject({ code: RoomClose.TicketRefused });
   });
 });
 
 describe('a socket', () => {
-  test('brings what is said as it happens, as the contract promises, and nothing twice', async () => {
+  test('delivers messages as they happen, as the contract promises, and none twice', async () => {
     const socket = await follow(app, learner, open);
     for (const text of ['one', 'two', 'three']) await say(app, lecturer, open, text);
     await socket.until(saying('three'));
@@ -163,7 +163,7 @@ describe('a socket', () => {
     expect([RoomClose.TooFrequent, 1006]).toContain((await socket.closed).code);
   });
 
-  test('is one of at most ten of a session', async () => {
+  test('is refused beyond ten of a session', async () => {
     const token = await app.signIn('13800000002');
     const sockets = [];
     for (let no = 0; no < 10; no += 1) sockets.push(await follow(app, token, open));
@@ -248,7 +248,7 @@ describe('a reader that is too slow', () => {
   });
 });
 
-test('a server that stops tells everybody to come again, spread over a while', async () => {
+test('a server that stops asks everybody to reconnect, spread over a while', async () => {
   const other = await startTestServer();
   const token = await other.signIn('13800000001');
   const socket = await follow(other, token, open);

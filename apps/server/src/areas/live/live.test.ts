@@ -62,7 +62,7 @@ describe('the list of streams', () => {
     expect(answer.data['list']?.map((one) => one['liveId'])).toEqual([2, 1, 6, 4, 3, 5]);
   });
 
-  test('can be what comes, what is on, what can be watched again, and what is called so', async () => {
+  test('can be filtered by upcoming, running and recorded, and by name', async () => {
     expect(await idsOf({ tab: 'upcoming' })).toEqual([1]);
     expect(await idsOf({ tab: 'live' })).toEqual([2]);
     expect(await idsOf({ tab: 'playback' })).toEqual([4, 5]);
@@ -110,7 +110,7 @@ describe('entering', () => {
     expect([await views(lecturer), await views(lecturer)]).toEqual([before + 1, before + 1]);
   });
 
-  test('tells who leads the room', async () => {
+  test('says who leads the room', async () => {
     expect((await enter(app, learner, open)).data['role']).toBe('LEARNER');
     expect((await enter(app, lecturer, open)).data['role']).toBe('LECTURER');
     // An admin of a company is a learner in the platform's room.
@@ -143,7 +143,7 @@ describe('entering', () => {
 });
 
 describe('speaking', () => {
-  test('is heard by everybody who asks what happened since', async () => {
+  test('reaches everybody who requests the changes since then', async () => {
     const { data } = await enter(app, learner, open);
     const after = Number(data['state']?.['nextAfter']);
     const answer = await say(app, learner, open, ' 大家好 ');
@@ -232,7 +232,7 @@ describe('leading', () => {
     expect(await say(app, learner, open, 'thanks')).toMatchObject({ code: 200 });
   });
 
-  test('takes the words out of a deleted message, also for who has it already', async () => {
+  test('removes the text of a deleted message, even for clients that have it already', async () => {
     const said = await say(app, learner, open, 'my secret');
     const before = Number((await poll(learner, open, 0)).data['nextAfter']);
     const messageId = said.data['messageId'];

@@ -40,7 +40,7 @@ test('a right code that comes many times at once lets in once', async () => {
   expect(codes).toEqual(lastOf(8, 200, 2003));
 });
 
-test('of many requests for a code one is sent', async () => {
+test('of many requests for a code at the same time one is sent', async () => {
   const form = { phone: '13800000002', countryCode: '86', scene: 2 };
   const { codes } = await atOnce(8, () => app.call('POST', '/user/pc/loginCode', { form }));
   expect(codes).toEqual(lastOf(8, 200, 1006));

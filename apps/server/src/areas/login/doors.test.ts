@@ -123,7 +123,7 @@ async function somebody(): Promise<Names> {
   });
 }
 
-test('no mixture of ways in tells whether somebody has a name, or which names belong together', async () => {
+test('no combination of logins reveals whether a name exists, or which names belong together', async () => {
   const names = await somebody();
   expect(names.jobNumber).toMatch(/^DB/);
   await fc.assert(

@@ -60,7 +60,7 @@ describe('a job number', () => {
   });
 });
 
-test('failures by job number and by password are counted apart, or a lock would tell whose number it is', async () => {
+test('failures by job number and by password are counted separately, because otherwise a lock would reveal whose number it is', async () => {
   for (let index = 0; index < 10; index += 1)
     expect((await signIn('DB0103', `Wrong@${index}000`)).code).toBe(2001);
   expect((await signIn('DB0103')).code).toBe(2002);
@@ -68,7 +68,7 @@ test('failures by job number and by password are counted apart, or a lock would 
   expect((await app.call('POST', '/user/pc/login', { form })).code).toBe(200);
 });
 
-test('a password that was changed while it was checked opens nothing', async () => {
+test('a password that was changed while it was checked signs nobody in', async () => {
   const { db } = app.database;
   const [person] = await asSystem(db, (tx) => tx.select().from(account).where(eq(account.userId, 7)));
   const arrival = {

@@ -110,7 +110,7 @@ describe.each(engines)('at nine o’clock, on %s', { timeout: 60_000 }, (_engine
     return (await app.call('POST', '/user/pc/login', { form })).code;
   };
 
-  test('everybody behind one address gets in who is right, and some threads stay free', async () => {
+  test('everybody behind one address with the right password gets in, and some threads stay free', async () => {
     derived.most = 0;
     const codes = await Promise.all(many(crowd, (no) => signIn(phoneOf(no))));
     expect(count(codes, 200)).toBe(crowd);
@@ -119,7 +119,7 @@ describe.each(engines)('at nine o’clock, on %s', { timeout: 60_000 }, (_engine
     expect(left).toEqual([]);
   });
 
-  test('of many guesses at once at one account ten are looked at', async () => {
+  test('of many guesses at once at one account ten are checked', async () => {
     derived.all = 0;
     const codes = await Promise.all(many(60, (no) => signIn('13800000009', `Wrong@${no}000`)));
     expect([count(codes, 2001), count(codes, 2002), derived.all]).toEqual([10, 50, 10]);
@@ -193,7 +193,7 @@ describe('where too many wait', () => {
         ),
       });
   };
-  test('the next one is told the place and when to come again, and gets in then', async () => {
+  test('the next one learns the place and when to try again, and gets in then', async () => {
     const release = held();
     const ask = askOn(new Turns({ atOnce: 1, mostWaiting: 1 }));
     const first = ask();
@@ -216,7 +216,7 @@ describe('where too many wait', () => {
     expect((await ask()).envelope.code).toBe(200);
   });
 
-  test('who hangs up leaves the queue, and no password is derived for nobody', async () => {
+  test('a client that disconnects leaves the queue, and no password is derived for it', async () => {
     const release = held();
     derived.all = 0;
     const ask = askOn(new Turns({ atOnce: 1, mostWaiting: 1 }));
@@ -233,7 +233,7 @@ describe('where too many wait', () => {
     expect(derived.all).toBe(2);
   });
 
-  test('a caller that closes the line is heard', async () => {
+  test('a client that closes the connection is noticed', async () => {
     const release = held();
     derived.all = 0;
     const url = `${app.url}/api/user/pc/login`;

@@ -63,7 +63,7 @@ describe('a code', () => {
     );
   });
 
-  test('is the same answer for a number that nobody has, and tells its holder so', async () => {
+  test('is requested with the same answer for a number without an account, whose holder is informed', async () => {
     const known = await askLogin('13800000003');
     const unknown = await askLogin('13712345678');
     expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null });
@@ -72,7 +72,7 @@ describe('a code', () => {
     expect((await signIn('13712345678', code)).code).toBe(2004);
   });
 
-  test('is dead after ten minutes, and when the next one comes', async () => {
+  test('is invalid after ten minutes, and when the next one is sent', async () => {
     await askLogin('13800000006');
     const first = lastCode(app, '+86 13800000006');
     app.advance(10 * minute);
@@ -86,12 +86,12 @@ describe('a code', () => {
     expect((await signIn('13800000006', third)).code).toBe(second === third ? 2003 : 200);
   });
 
-  test('for one purpose opens no other', async () => {
+  test('for one purpose is not valid for another', async () => {
     await ask('13800000009', 2);
     expect((await signIn('13800000009', lastCode(app, '+86 13800000009'))).code).toBe(2003);
   });
 
-  test('bears five wrong guesses, also when all come at once with the right one among them', async () => {
+  test('allows five wrong guesses, even if all come at once with the right one among them', async () => {
     await askLogin('13800000011');
     const code = lastCode(app, '+86 13800000011');
     const guesses = Array.from({ length: 40 }, (_, index) =>

@@ -88,7 +88,7 @@ describe('the courses of an area', () => {
     expect(found.length).toBeLessThan(whole.length);
   });
 
-  test('of a tab that the area does not have are 1004, also when another area has it', async () => {
+  test('of a tab that the area does not have are refused (1004), even if another area has it', async () => {
     expect((await courses('sunrise', { areaId: 1, tabId: 41 })).code).toBe(1004);
     expect((await courses('sunrise', { areaId: 1, tabId: 9 })).code).toBe(1004);
   });

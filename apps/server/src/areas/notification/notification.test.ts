@@ -103,7 +103,7 @@ describe('the list of notifications', () => {
 });
 
 describe('marking', () => {
-  test('one message counts it down once', async () => {
+  test('one message reduces it once', async () => {
     const [first] = (await list({ readFlg: 'false' })).data['list'] ?? [];
     const id = Number(first?.['notificationId']);
     const answer = await mark(id);

@@ -46,7 +46,7 @@ const reached = (companyId: number) =>
     ]);
   });
 
-test('every kind is told at first, and says whether it can be switched off', async () => {
+test('every kind is switched on at first, and says whether it can be switched off', async () => {
   const answer = await read();
   expect(brokenPromises(notificationSettings, answer)).toEqual([]);
   expect(answer.data['kinds']).toEqual(
@@ -58,7 +58,7 @@ test('every kind is told at first, and says whether it can be switched off', asy
   );
 });
 
-test('a kind that is switched off is told no more, in this company, and the others are', async () => {
+test('a kind that is switched off sends no more messages in this company, and the others do', async () => {
   const answer = await save([{ kind: Interact, inApp: false }]);
   expect(answer.code).toBe(200);
   expect(brokenPromises(notificationSettingsSave, answer)).toEqual([]);

@@ -167,7 +167,7 @@ describe('a person', () => {
     expect(off.some(({ lecturerIds }) => lecturerIds.includes(813))).toBe(true);
   });
 
-  test('is the own mentor only for who learns from them', async () => {
+  test('is the mentor only of the people who learn from them', async () => {
     const young = await app.signIn('13800000001', 'deepblue');
     expect((await detail('sunrise', 841)).data['myMentor']).toBe(true);
     expect((await detail('sunrise', 842)).data['myMentor']).toBe(false);

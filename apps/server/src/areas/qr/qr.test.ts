@@ -38,7 +38,7 @@ const confirm = (qr: Json, agree = true, token = phone) =>
 const expired = { status: 3 };
 
 describe('a QR login', () => {
-  test('goes from the picture over the telephone to a session, which is handed out once', async () => {
+  test('leads from the picture through the phone to a session, which is issued once', async () => {
     const qr = await get();
     expect(qr).toMatchObject({
       expireTime: app.now() + 120_000,
@@ -78,7 +78,7 @@ describe('a QR login', () => {
     expect(answers.filter((answer) => Number(answer['status']) === 3)).toHaveLength(7);
   });
 
-  test('is not handed to whoever has only seen the picture', async () => {
+  test('is not issued to somebody who has only seen the picture', async () => {
     const [qr, own] = [await get(), await get()];
     await scan(qr);
     await confirm(qr);
@@ -166,7 +166,7 @@ describe('who may', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('is asked about no more often than a browser would, and nothing else is held up by it', async () => {
+  test('can be polled no more often than a browser would, which delays nothing else', async () => {
     const [qr, other] = [await get(), await get()];
     for (let no = 0; no < 60; no += 1) await poll(qr);
     const asked = { qrId: String(qr['qrId']), pollToken: String(qr['pollToken']) };
@@ -202,7 +202,7 @@ describe('who may', () => {
     expect((await app.call('GET', '/user/login/qr/get', { query })).code).toBe(2008);
   });
 
-  test('who was shut out before the browser asked gets nothing', async () => {
+  test('a person who was disabled before the browser asked gets nothing', async () => {
     const qr = await get();
     await scan(qr, colleague);
     await confirm(qr, true, colleague);
@@ -227,7 +227,7 @@ describe('the address in the picture', () => {
     expect(await contentAt({}, 'sunrise.learn.example')).toBe('https://sunrise.learn.example/auth-login');
   });
 
-  test('is no foreign host, where the own one is known', async () => {
+  test('is never another host, if the own one is known', async () => {
     const env = { PUBLIC_ORIGIN: 'https://learn.example' };
     expect(await contentAt(env, 'sunrise.learn.example')).toBe('https://sunrise.learn.example/auth-login');
     expect(await contentAt(env, 'evil.example')).toBe('https://learn.example/auth-login');

@@ -184,7 +184,7 @@ describe('search', () => {
 });
 
 describe('suggestions', () => {
-  test('without a word are what is hot and what was searched for before', async () => {
+  test('without a keyword are the popular and the earlier ones', async () => {
     await find('沟通');
     const answer = await suggest();
     expect(brokenPromises(searchSuggest, answer)).toEqual([]);
@@ -193,7 +193,7 @@ describe('suggestions', () => {
     expect(answer.data['history']).toEqual(['沟通']);
   });
 
-  test('with one are at most eight titles and subjects that hold it', async () => {
+  test('with a keyword are at most eight titles and subjects that contain it', async () => {
     const words = (await suggest('管理')).data['suggestions']?.map(String) ?? [];
     expect(words.length).toBeGreaterThan(1);
     expect(words.length).toBeLessThanOrEqual(8);
@@ -201,7 +201,7 @@ describe('suggestions', () => {
     expect(new Set(words).size).toBe(words.length);
   });
 
-  test('offer nothing for signs that are no word', async () => {
+  test('offer nothing for characters that form no word', async () => {
     expect((await suggest('？')).data).toEqual({ suggestions: [], hot: [], history: [] });
   });
 });

@@ -77,7 +77,7 @@ describe('a slip of the finger', () => {
     expect(isOneEdit('沟通', '通沟')).toBe(true);
   });
 
-  test('leads to what was meant, and two letters are never a guess', () => {
+  test('leads to what was meant, and two letters are never corrected', () => {
     const titles = ['收银规范与防损', '结构化思维入门'];
     expect(meant('结构华思维', titles)).toBe('结构化思维');
     expect(meant('防孙', titles)).toBeUndefined();

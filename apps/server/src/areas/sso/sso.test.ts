@@ -53,7 +53,7 @@ describe('single sign-on', () => {
     expect((await signOn(cloud, 'qinghe', 11)).data).toMatchObject({ userId: 7, sourceType: 11 });
   });
 
-  test('takes a ticket once, and for a minute', async () => {
+  test('accepts a ticket once, and for a minute', async () => {
     const used = await ticketFor('DB0102');
     const answers = await Promise.all(Array.from({ length: 5 }, () => signOn(used)));
     expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([
@@ -79,7 +79,7 @@ describe('single sign-on', () => {
     expect(standing.at(-1)?.code).toBe(200);
   });
 
-  test('is spent for whoever has another key, or asks too late', async () => {
+  test('is used up for a client with another key, or after too long', async () => {
     const used = { ...(await ticketFor('DB0102')), idemKey: randomUUID() };
     expect((await signOn(used)).code).toBe(200);
     expect((await signOn({ ...used, idemKey: randomUUID() })).code).toBe(2009);
@@ -88,7 +88,7 @@ describe('single sign-on', () => {
     expect((await signOn({ ...used, idemKey: used.idemKey })).code).toBe(2009);
   });
 
-  test('refuses a ticket that did not begin here, or began for something else', async () => {
+  test('refuses a ticket of a sign-on that was not started here, or for another purpose', async () => {
     const { ticket } = await ticketFor('DB0102');
     expect((await signOn({ ticket })).code).toBe(2009);
     expect((await signOn({ ticket, state: 'made up' })).code).toBe(2009);
@@ -127,7 +127,7 @@ describe('single sign-on', () => {
 describe('the state', () => {
   const start = { domainName: 'deepblue', ssoType: 10 } as const;
 
-  test('is another each time, lasts ten minutes and holds for its page and kind only', () => {
+  test('is different each time, lasts ten minutes and is valid for its page and kind only', () => {
     const state = makeState('secret', start, 1000);
     expect(makeState('secret', start, 1000)).not.toBe(state);
     expect(isState('secret', state, start, 600_999)).toBe(true);
@@ -137,7 +137,7 @@ describe('the state', () => {
     expect(isState('secret', state, { ...start, ssoType: 11 }, 1000)).toBe(false);
   });
 
-  test('with any sign changed is none', () => {
+  test('with any character changed is invalid', () => {
     const state = makeState('secret', start, 1000);
     fc.assert(
       fc.property(fc.nat(state.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (at, sign) => {

@@ -152,7 +152,7 @@ describe('before any byte', () => {
     }
   });
 
-  test('the room of a company has an end', async () => {
+  test('the storage of a company is limited', async () => {
     const small = await startUploadServer({ UPLOAD_QUOTA_GB: '1' });
     const who = await small.signIn('13800000002');
     const ask = (fileSize: number, as = who) => askFor(small, as, { fileName: 'a.mp4', fileSize });
@@ -167,7 +167,7 @@ describe('before any byte', () => {
 const head = (name: string, value: string): string =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-describe('what is not as it was announced', () => {
+describe('content that differs from its announcement', () => {
   test.each([
     ['larger', pngOf(8, 8, picture.length), 1011],
     ['smaller', pngOf(8, 8, 10), 1001],
@@ -179,7 +179,7 @@ describe('what is not as it was announced', () => {
     expect(await app.files()).toEqual(files);
   });
 
-  test('a form that breaks off leaves nothing', async () => {
+  test('a form that is interrupted leaves nothing', async () => {
     const files = await app.files();
     const grant = await granted();
     const start = `${head('token', grant.token)}${head('key', grant.key)}--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n`;
@@ -214,7 +214,7 @@ describe('what is not as it was announced', () => {
 });
 
 describe('a token', () => {
-  test('of another person, another company, another file, a film, or none at all is 1013', async () => {
+  test('of another person, another company, another file, a film, or a missing one is refused (1013)', async () => {
     const grant = await granted();
     const other = await granted();
     const film = await ticketFor(app, token, picture.length);

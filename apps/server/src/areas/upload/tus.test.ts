@@ -129,7 +129,7 @@ describe('a line that breaks', () => {
     expect(sha256(await stored(ticket))).toBe(sha256(film));
   });
 
-  test('that only hangs is left to whoever comes back', async () => {
+  test('that only hangs is replaced by the client that returns', async () => {
     const { ticket, tus } = await begun();
     const hanging = await tus.begin(0, film, 90_000);
     await expect.poll(() => app.server.services.uploads.store.received(placeOf(ticket))).toBe(90_000);
@@ -139,7 +139,7 @@ describe('a line that breaks', () => {
     expect(sha256(await stored(ticket))).toBe(sha256(film));
   });
 
-  test('two who send at once leave one whole file', async () => {
+  test('two clients that send at once leave one complete file', async () => {
     const { ticket, tus } = await begun();
     const send = async (): Promise<void> => {
       for (let tries = 0; tries < 60; tries += 1) {
@@ -231,7 +231,7 @@ describe('the credential', () => {
     expect(sha256(await stored(ticket))).toBe(sha256(film));
   });
 
-  test('is of one film: nobody gets at another one with it, and no forgery gets anywhere', async () => {
+  test('is valid for one film only, and a forged one for none', async () => {
     const { ticket, tus } = await begun();
     const other = await begun();
     const mixed = new TusClient(app.url, { ...ticket, uploadAuth: other.ticket.uploadAuth });
@@ -300,7 +300,7 @@ describe('a film that is none', () => {
 });
 
 describe('cancelling', () => {
-  test('takes the part away at once, while it comes in or not, and a new try works', async () => {
+  test('deletes the part at once, during the upload or after it, and a new try works', async () => {
     const random = randomOf(11);
     for (let round = 0; round < 5; round += 1) {
       const files = await app.files();

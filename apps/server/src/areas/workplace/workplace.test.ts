@@ -77,7 +77,7 @@ describe('signing in by a workplace app', () => {
     expect((await login(segment, await comeBack(segment, domainName, subject))).code).toBe(code);
   });
 
-  test('a code is answered again for the browser that did not hear, and for no other', async () => {
+  test('a code is answered again for the browser that received no answer, and for no other', async () => {
     const sent = { ...(await comeBack('app-2', 'sunrise', 'SR0002')), idemKey: randomUUID() };
     expect((await login('app-2', sent)).code).toBe(200);
     expect((await login('app-2', sent)).code).toBe(200);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
 }, 600_000);
 
-test.each(planted)('the suite hears it where $name', ({ name }) => {
+test.each(planted)('the suite detects the leak where $name', ({ name }) => {
   expect(found.get(name)?.without.length).toBeGreaterThan(0);
 });
 

@@ -25,7 +25,7 @@ describe.each(isFull ? engines : engines.filter(([name]) => name === 'PostgreSQL
     afterAll(() => app.close());
 
     test(
-      'nobody hears of a company that is not theirs, whoever asks for whatever of whomever',
+      'nobody receives data of a company that is not theirs, whoever requests whatever of whomever',
       { timeout: isFull ? 3_600_000 : 600_000 },
       async ({ annotate }) => {
         const { cells, calls, leaks, objections } = await runMatrix(app, size);
@@ -64,7 +64,7 @@ describe('the judge', () => {
     '/course/pc/chapters?courseId=301',
   ];
 
-  test.each(telling)('hears that %s was meant for somebody else', async (path) => {
+  test.each(telling)('detects that %s was meant for somebody else', async (path) => {
     const token = await app.signIn('13800000001', 'deepblue');
     const [route = '', query = ''] = path.split('?');
     const answer = await app.call('GET', route, {

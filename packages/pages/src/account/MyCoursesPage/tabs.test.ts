@@ -21,6 +21,6 @@ test.each<[string, Partial<TabFacts>]>([
   expect(tabsOf({ ...all, ...facts })).toEqual(tabsOf(all).filter((each) => each !== tab));
 });
 
-test('only what a person marked can be taken out again', () => {
+test('only entries that a person marked can be removed', () => {
   expect(tabsOf(all).filter(isRemovable)).toEqual(['collected', 'wanna']);
 });

@@ -15,7 +15,7 @@ const saved = { realName: '林小满', email: 'lin@example.com', gender: Gender.
 const letters = fc.string({ unit: fc.constantFrom('林', 'a', '1', ' ', '·', '<', '@', '.'), maxLength: 70 });
 
 describe('a profile', () => {
-  it('lets nothing through that the server refuses, and refuses nothing that the server takes', () => {
+  it('accepts nothing that the server refuses, and refuses nothing that the server accepts', () => {
     const check = fc.property(letters, letters, (realName, email) => {
       const faults = profileFaults({ ...saved, realName, email }, saved);
       expect(faults.has('realName')).toBe(!takes(profileUpdate.request, { realName: realName.trim() }));
@@ -24,7 +24,7 @@ describe('a profile', () => {
     fc.assert(check, { seed, numRuns: 1000 });
   });
 
-  it('may go without an address only where there is none', () => {
+  it('may be empty only if no address is stored', () => {
     expect([...profileFaults({ ...saved, email: '' }, saved)]).toEqual(['email']);
     expect([...profileFaults({ ...saved, email: ' ' }, { ...saved, email: '' })]).toEqual([]);
   });

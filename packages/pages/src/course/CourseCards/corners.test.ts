@@ -5,7 +5,7 @@ import { withCorner } from './corners.ts';
 
 const positions = Object.values(CornerPosition);
 
-test('a corner finds a free place, covers none and says nothing twice', () => {
+test('a badge gets a free corner, covers no other and repeats nothing', () => {
   const corner = fc.record({
     text: fc.constantFrom('新课', '必修', '热门'),
     position: fc.constantFrom(...positions),

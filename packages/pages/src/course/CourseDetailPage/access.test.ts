@@ -5,7 +5,7 @@ import { lockOf, nextStepOf, trialOf } from './access.ts';
 const resume = { itemId: 21, title: 'Talking', position: 754 };
 const begun = { state: ProgressState.InProgress, percent: 46 };
 
-test('the button says what comes next', () => {
+test('the button names the next step', () => {
   const access = AccessState.Ok;
   expect(nextStepOf({ access, enrolled: false })).toEqual({ kind: 'start' });
   expect(nextStepOf({ access, enrolled: true, progress: begun, resume })).toEqual({

@@ -34,7 +34,7 @@ test('a ranking goes on from one page to the next', () => {
   expect(arranged({ ...page, pageNo: 3 }, { ...hot, pageSize: 4 }).firstRank).toBe(9);
 });
 
-test('in another order months and places say nothing, and are not said', () => {
+test('in another order months and places have no meaning, and are not shown', () => {
   for (const list of [
     { ...fresh, sort: 'hot' },
     { ...hot, sort: 'new' },

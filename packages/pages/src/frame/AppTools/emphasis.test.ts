@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { partsOf } from './emphasis.ts';
 
-test('what was typed stands out wherever it is, whatever its case', () => {
+test('the typed text is marked wherever it is, whatever its case', () => {
   expect(partsOf('Excel and excel', ' EXCEL ')).toEqual([
     { text: 'Excel', found: true },
     { text: ' and ', found: false },

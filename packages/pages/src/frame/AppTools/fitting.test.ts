@@ -4,12 +4,12 @@ import { fitting } from './fitting.ts';
 
 const bar = { gap: 20, room: 300, reserve: 60, others: false };
 
-test('every entry stands in the bar while there is room, and then no button takes any', () => {
+test('every entry is in the bar while there is space, and then there is no button', () => {
   expect(fitting([80, 80, 100], bar)).toBe(3);
   expect(fitting([], bar)).toBe(0);
 });
 
-test('one that does not fit makes room for the button as well', () => {
+test('one entry that does not fit leaves space for the button as well', () => {
   expect(fitting([80, 80, 102], bar)).toBe(2);
   expect(fitting([80, 100, 120], bar)).toBe(2);
   expect(fitting([80, 122, 120], bar)).toBe(1);

@@ -18,7 +18,7 @@ describe('an entry', () => {
   const t = modulesIn('zh-CN');
   const now = Date.UTC(2026, 2, 2);
 
-  test('of lives says how it stands and when, that of content what it is', () => {
+  test('of live streams shows state and time, that of content its kind', () => {
     const live = item(1, { status: LiveStatus.Live, startTime: Date.UTC(2024, 0, 1, 12), meta: ['李老师'] });
     expect(badgeOf(HomeModuleKind.Lives, live, t)).toEqual({ label: '直播中', tone: 'danger' });
     expect(factsOf(live, now)).toEqual(['2024-01-01', '李老师']);

@@ -29,7 +29,7 @@ test('the time that is left is told in whole units that add up to it', () => {
   );
 });
 
-test('the room knows later than the page where the stream stands', () => {
+test('the state of the room is newer than that of the page', () => {
   const live = liveFixture('zh-CN', { status: Upcoming });
   expect(statusOf({ live })).toBe(Upcoming);
   expect(statusOf({ live, room: roomFixture('zh-CN') })).toBe(Live);
@@ -83,13 +83,13 @@ describe('below the title', () => {
     expect(factsOf(said({ subscribeNum: 1 }, 'en'))).toEqual(['Today 14:00 – 15:30', '1 reminder']);
   });
 
-  test('how many watch stands in the bar while the stream runs, and the room knows best', () => {
+  test('the number of viewers is in the bar while the stream runs, as the room reports it', () => {
     expect(watchingOf({ ...said(), room: roomFixture('zh-CN', { viewNum: 4000 }) })).toBe('4000 人看过');
     expect(watchingOf(said({ status: Playback }))).toBeUndefined();
   });
 });
 
-describe('what watching is worth', () => {
+describe('the credit for watching', () => {
   test('follows the last beat', () => {
     const live = liveFixture('zh-CN');
     expect(creditOf({ live })).toEqual({ percent: 42, needed: 70, credit: 0.5 });

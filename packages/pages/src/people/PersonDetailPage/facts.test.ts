@@ -5,7 +5,7 @@ import { factsOf, othersOf } from './facts.ts';
 const facts = (known: Parameters<typeof factsOf>[0], locale: 'zh-CN' | 'en' = 'zh-CN') =>
   factsOf(known, peopleIn(locale), locale).map(({ label, value }) => [label, value]);
 
-test('each fact is a name and its value, so that it reads the right way round', () => {
+test('each fact is a name and its value, in reading order', () => {
   const all = { courseNum: 8, fansNum: 12_345, score: 4.6, orgName: '运营部' };
   expect(facts(all)).toEqual([
     ['课程', '8'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findIn } from '../fixtures.ts';
 import { countsIn, wordsBeside } from './facts.ts';
 
-test('a found person is told by their courses and followers, and what is nought is not told', () => {
+test('a found person is described by their courses and followers, and zeros are left out', () => {
   expect(countsIn({ courseNum: 8, fansNum: 126 }, findIn('zh-CN'), 'zh-CN')).toEqual([
     '8\u00A0门课程',
     '126\u00A0人关注',
@@ -19,7 +19,7 @@ test('a found person is told by their courses and followers, and what is nought 
   expect(countsIn({ courseNum: 0 }, findIn('en'), 'en')).toEqual([]);
 });
 
-test('beside the results stands no word that was just looked for or stands there already', () => {
+test('the keywords beside the results contain neither the current one nor one twice', () => {
   expect(wordsBeside('Excel', ['excel', 'Excel 数据', '报表', '沟通'], 2, ['报表'])).toEqual([
     'Excel 数据',
     '沟通',

@@ -5,7 +5,7 @@ import { partsOfMarkup } from './marks.ts';
 const read = async (html: string) => partsOfMarkup((await loadSanitiser())(html));
 const text = (parts: readonly { text: string }[]) => parts.map((part) => part.text).join('');
 
-test('what was looked for stands out, and signs are signs', async () => {
+test('the searched text is marked, and special characters are literal', async () => {
   expect(await read('高效<em>沟通</em> &lt;技巧&gt; &amp; 更多')).toEqual([
     { text: '高效', found: false },
     { text: '沟通', found: true },

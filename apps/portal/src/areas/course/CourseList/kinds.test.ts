@@ -11,7 +11,7 @@ test('each address is a list of its own', () => {
   }
 });
 
-test('a list is narrowed by what the design names for it, and by length, rating and progress', () => {
+test('a list has the filters that the design names for it, and length, rating and progress', () => {
   const own = 'duration rating progress';
   expect(filtersOf(CourseListKind.All)).toBe(`categoryId industryId jobLevel charge tagId ${own}`);
   expect(filtersOf(CourseListKind.Hot)).toBe(`categoryId jobLevel ${own}`);

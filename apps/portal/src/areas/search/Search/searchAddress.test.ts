@@ -24,7 +24,7 @@ describe('the address of a search', () => {
     );
   });
 
-  test('is always one that the server takes, whatever somebody typed into it', () => {
+  test('is always one that the server accepts, whatever somebody typed into it', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -52,7 +52,7 @@ describe('the address of a search', () => {
     );
   });
 
-  test('says only what is unusual', () => {
+  test('contains only what differs from the defaults', () => {
     expect(searchPath({})).toBe('/search');
     expect(searchPath({ keyword: 'a&b', sort: 'default', pageNo: 1 })).toBe('/search?keyword=a%26b');
   });

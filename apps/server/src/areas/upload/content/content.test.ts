@@ -45,13 +45,16 @@ const families: readonly (readonly [string[], Buffer])[] = [
 const extensions = [...new Set(Object.values(UploadKind).flatMap((kind) => acceptedExtensions[kind]))];
 
 describe('a file', () => {
-  test.each(extensions)('.%s is taken when it is one, and as nothing else', async (ext) => {
-    expect(families.some(([own]) => own.includes(ext))).toBe(true);
-    for (const [own, content] of families)
-      expect([own, await isGood(ext, content)]).toEqual([own, own.includes(ext)]);
-  });
+  test.each(extensions)(
+    '.%s is accepted if the content is of that format, and as no other format',
+    async (ext) => {
+      expect(families.some(([own]) => own.includes(ext))).toBe(true);
+      for (const [own, content] of families)
+        expect([own, await isGood(ext, content)]).toEqual([own, own.includes(ext)]);
+    },
+  );
 
-  test.each(extensions)('.%s is no page, drawing, program, script or nothing', async (ext) => {
+  test.each(extensions)('.%s cannot be a web page, drawing, program, script or empty file', async (ext) => {
     for (const content of [
       '<!doctype html>',
       '<svg xmlns="x"/>',
@@ -94,7 +97,7 @@ describe('a picture', () => {
     expect(await isGood('jpg', jpegOf(width, height))).toBe(good);
   });
 
-  test('that does not say how large it is is none', async () => {
+  test('that does not contain its size is refused', async () => {
     expect(await isGood('jpg', Buffer.from([0xff, 0xd8, 0xff, 0xd9]))).toBe(false);
     expect(await isGood('jpg', jpegOf(10, 10).subarray(0, 2005))).toBe(false);
     expect(await isGood('png', pngOf(10, 10).subarray(0, 20))).toBe(false);
@@ -102,7 +105,7 @@ describe('a picture', () => {
 });
 
 describe('a document', () => {
-  test('that unpacks to far more than it is is refused, one with a lot of text is not', async () => {
+  test('that unpacks to far more than its size is refused, one with a lot of text is not', async () => {
     const text = Buffer.alloc(9_000_000, 'a');
     expect(await isGood('docx', documentOf('word', { name: 'word/long.xml', bytes: text }))).toBe(true);
     const claims = 4_000_000_000;

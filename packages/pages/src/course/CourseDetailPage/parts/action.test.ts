@@ -15,7 +15,7 @@ const view: ActionView = {
   hideVip: false,
 };
 
-test('who has begun goes on where they stopped, with where they came from', () => {
+test('a person who has started continues where they stopped, with where they came from', () => {
   expect(actionOf(courseFixture('en'), { ...view, context: { planId: 7 } })).toEqual({
     kind: 'go',
     label: 'Continue · 2.1 How to talk one to one 12:34',
@@ -41,7 +41,7 @@ test('the way to VIP is shown to those who may know of it', () => {
   });
 });
 
-test('nothing is offered that leads nowhere', () => {
+test('no link is offered without a page', () => {
   expect(actionOf(courseFixture('en'), { ...view, resolve: () => undefined })).toEqual({ kind: 'none' });
 });
 
