@@ -1,6 +1,6 @@
-// Draws the moving scenes and the opening card of every film lesson, and encodes them as HLS:
-// `node --conditions=@stoa/source make-films.mjs [scenes] [cards] [short]`. Needs ffmpeg (with libx264 and
-// libwebp), a CJK font and the Chromium of the tests; nothing that runs Stoa needs any of them.
+// Draws the moving scenes, the opening card and the poster of every film lesson, and encodes the first two as HLS:
+// `node --conditions=@stoa/source make-films.mjs [scenes] [cards] [posters]`. Needs the Chromium of the tests; scenes
+// and cards also need ffmpeg (with libx264), and cards a CJK font. Nothing that runs Stoa needs any of them.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
@@ -28,14 +28,14 @@ const words = (text) => text.split(/\s+/).filter((word) => word !== '');
 const codec = words('-c:v libx264 -preset veryslow -tune animation -profile:v main -level 3.1 -pix_fmt yuv420p -bf 0 -g 96 -keyint_min 96 -sc_threshold 0');
 const hls = words('-f hls -hls_time 4 -hls_playlist_type vod -hls_segment_type fmp4 -hls_flags independent_segments -hls_fmp4_init_filename init.mp4');
 
-const still = (draw, facts, type = 'image/png') =>
+const still = (draw, facts, type = 'image/png', quality = 0.96) =>
   page.evaluate(
-    ([name, given, mime]) => {
+    ([name, given, mime, fine]) => {
       const canvas = document.querySelector('canvas');
       globalThis[name](canvas, ...given);
-      return canvas.toDataURL(mime, 0.96).split(',')[1];
+      return canvas.toDataURL(mime, fine).split(',')[1];
     },
-    [draw, facts, type],
+    [draw, facts, type, quality],
   );
 
 /** Sends the frames of one round of a scene to ffmpeg. */
@@ -95,16 +95,12 @@ function cards() {
 
 async function drawCards(only) {
   const folder = join(films, 'cards');
-  const posters = join(here, 'posters');
-  for (const one of [folder, posters]) {
-    if (only.length === 0) rmSync(one, { recursive: true, force: true });
-    mkdirSync(one, { recursive: true });
-  }
+  if (only.length === 0) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   for (const facts of cards()) {
     if (only.length > 0 && !only.includes(String(facts.itemId))) continue;
     const file = join(work, 'card.png');
     writeFileSync(file, Buffer.from(await still('drawCard', [facts]), 'base64'));
-    execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', file, '-c:v', 'libwebp', '-quality', '78', join(posters, `${facts.itemId}.webp`)]);
     const out = join(work, 'card');
     mkdirSync(out, { recursive: true });
     execFileSync('ffmpeg', [
@@ -135,6 +131,21 @@ async function drawCards(only) {
   }
 }
 
+/**
+ * A poster shows the scene without words, because the player prints the title and the length of the lesson on it. The
+ * lessons of a course show different moments of their scene.
+ */
+async function drawPosters(only) {
+  const posters = join(here, 'posters');
+  if (only.length === 0) rmSync(posters, { recursive: true, force: true });
+  mkdirSync(posters, { recursive: true });
+  for (const { itemId, scene, number, count } of cards()) {
+    if (only.length > 0 && !only.includes(String(itemId))) continue;
+    const picture = await still('drawScene', [scene, (number - 0.5) / count], 'image/webp', 0.8);
+    writeFileSync(join(posters, `${itemId}.webp`), Buffer.from(picture, 'base64'));
+  }
+}
+
 /** An overview picture of all scenes and some cards, for review. */
 async function sheet(file) {
   const names = await page.evaluate(() => globalThis.sceneNames);
@@ -151,5 +162,6 @@ const [part = 'all', ...only] = process.argv.slice(2);
 if (part === 'sheet') await sheet(only[0]);
 if (part === 'all' || part === 'scenes') await drawScenes(only);
 if (part === 'all' || part === 'cards') await drawCards(only);
+if (part === 'all' || part === 'posters') await drawPosters(only);
 await browser.close();
 rmSync(work, { recursive: true });
