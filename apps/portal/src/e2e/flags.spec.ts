@@ -11,30 +11,36 @@ interface Row {
   readonly sees: (page: Page) => Locator;
 }
 
+const search: Row = {
+  flag: 'showSearchCourseFlg',
+  closes: false,
+  sees: (page) => page.getByRole('banner').getByRole('combobox'),
+};
+
+/** What stands around a page. */
+const frame: readonly Row[] = [
+  { flag: 'hidePCHeader', closes: true, sees: (page) => page.getByRole('banner') },
+  { flag: 'hidePCFooter', closes: true, sees: (page) => page.getByRole('contentinfo') },
+  { flag: 'showAiChatFlg', closes: false, sees: (page) => page.getByRole('button', { name: '智能助手' }) },
+];
+
 const share = (page: Page) => page.getByRole('dialog', { name: '分享课程' });
 
 const pages: readonly { address: string; open?: (page: Page) => Promise<void>; rows: readonly Row[] }[] = [
-  {
-    address: '/home',
-    rows: [
-      { flag: 'hidePCHeader', closes: true, sees: (page) => page.getByRole('banner') },
-      { flag: 'hidePCFooter', closes: true, sees: (page) => page.getByRole('contentinfo') },
-      {
-        flag: 'showAiChatFlg',
-        closes: false,
-        sees: (page) => page.getByRole('button', { name: '智能助手' }),
-      },
-    ],
-  },
+  // Each area has its own layout of the frame, so each kind of page is looked at.
+  ...['/home', '/exam/list', '/questionnaire/list', '/user/certificate', '/mentor/teach'].map((address) => ({
+    address,
+    rows: frame,
+  })),
+  ...['/exam/record', '/questionnaire/record', '/exam/info?examId=101'].map((address) => ({
+    address,
+    rows: [search],
+  })),
   {
     address: '/course/all',
     rows: [
       { flag: 'hideCourseStudyNum', closes: true, sees: (page) => page.getByText(/人学过/) },
-      {
-        flag: 'showSearchCourseFlg',
-        closes: false,
-        sees: (page) => page.getByRole('banner').getByRole('combobox'),
-      },
+      search,
       {
         flag: 'showVipPaidCourseFlg',
         closes: false,
