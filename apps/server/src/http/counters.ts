@@ -60,12 +60,11 @@ export async function count(
       })
       .returning({ name: limitCounter.name });
     if (taken.length > 0) continue;
-    throw new OverLimit(await waitOf(tx, name, { most, windowMs }, now));
+    throw new OverLimit(await waitAt(tx, name, { most, windowMs }, now));
   }
 }
 
-/** Milliseconds until the limit allows one more; 0 when it does now. */
-async function waitOf(
+async function waitAt(
   tx: Database,
   name: string,
   { most, windowMs }: Pick<Limit, 'most' | 'windowMs'>,
@@ -77,9 +76,13 @@ async function waitOf(
   return times.length < most || oldest === undefined ? 0 : Math.max(1, oldest + windowMs - now);
 }
 
+/** Milliseconds until the limit allows one more, and 0 when it does now; counts nothing. */
+export const waitOf = (tx: Database, secret: string, counted: Counted, now: number): Promise<number> =>
+  waitAt(tx, nameOf(secret, counted), counted.limit, now);
+
 /** Throws `OverLimit` when the limit is reached, and counts nothing. */
 export async function demand(tx: Database, secret: string, counted: Counted, now: number): Promise<void> {
-  const waitMs = await waitOf(tx, nameOf(secret, counted), counted.limit, now);
+  const waitMs = await waitOf(tx, secret, counted, now);
   if (waitMs > 0) throw new OverLimit(waitMs);
 }
 

@@ -3,7 +3,7 @@ import { postPause } from '@stoa/api/contract/interact';
 import { ErrorCode } from '@stoa/domain';
 import type { Database } from '../db/database.ts';
 import { asSystem, enterScope, enterSystem } from '../db/scope.ts';
-import { OverLimit, count, countApart, demand, forget, record } from './counters.ts';
+import { OverLimit, count, countApart, demand, forget, record, waitOf } from './counters.ts';
 import type { Counted, Limit } from './counters.ts';
 import { BusinessError } from './errors.ts';
 import type { Services } from './handle.ts';
@@ -47,12 +47,15 @@ export const loginLimits = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Limits of wrong tries to enter an external exam, whose password and guests could otherwise be guessed. A person
- * is counted by the link and the phone number.
+ * Limits of wrong tries to enter an external exam, whose link, password and guests could otherwise be guessed. A
+ * person is counted by the link and the phone number.
  */
 export const entryLimits = {
   person: { of: 'wrong entries by person', most: 10, windowMs: 15 * minute },
   address: { of: 'wrong entries by address', most: 100, windowMs: 15 * minute },
+  /** From all addresses together; above it an address has no second wrong try. */
+  link: { of: 'wrong entries by link', most: 200, windowMs: 15 * minute },
+  unknownLink: { of: 'unknown links by address', most: 100, windowMs: 15 * minute },
 } as const satisfies Record<string, Limit>;
 
 const tooFrequent = (error: OverLimit): BusinessError =>
@@ -112,21 +115,46 @@ const verifyLimit = { of: 'verify by address', most: 20, windowMs: minute };
 export const limitVerify = ({ db, secret }: Shared, address: string, now: number): Promise<void> =>
   worded(countApart(db, secret, [{ limit: verifyLimit, key: address }], now), tooFrequent);
 
+const isUnknownLink = (error: unknown): boolean =>
+  error instanceof BusinessError && error.code === ErrorCode.ExternalCode;
+
+/** Opens the link of an external exam, or refuses with 1006 after too many links that do not exist. */
+export async function limitLink<T>(
+  { db, secret }: Shared,
+  address: string,
+  now: number,
+  open: () => Promise<T>,
+): Promise<T> {
+  const byAddress = { limit: entryLimits.unknownLink, key: address };
+  const begin = asSystem(db, (tx) => demand(tx, secret, byAddress, now));
+  await worded(begin, tooFrequent);
+  try {
+    return await open();
+  } catch (error) {
+    if (isUnknownLink(error)) await asSystem(db, (tx) => record(tx, secret, byAddress, now));
+    throw error;
+  }
+}
+
 /**
  * Enters an external exam, or refuses with 1006 after too many wrong tries. A try counts for its person until
- * it has succeeded, so that parallel guesses are counted too; for the address only wrong ones count, because
- * a whole class may enter from one address.
+ * it has succeeded, so that parallel guesses are counted too; for the address and the link only wrong ones
+ * count, because a whole class may enter from one address. Too many wrong tries at a link refuse only the
+ * addresses that were wrong themselves, because otherwise a stranger could keep a class out of its exam.
  */
 export async function limitEntry<T>(
   { db, secret }: Shared,
-  { person, address }: { person: string; address: string },
+  { link, phone, address }: { link: string; phone: string; address: string },
   now: number,
   enter: () => Promise<T>,
 ): Promise<T> {
-  const byPerson = { limit: entryLimits.person, key: person };
+  const byPerson = { limit: entryLimits.person, key: `${link} ${phone}` };
   const byAddress = { limit: entryLimits.address, key: address };
+  const byLink = { limit: entryLimits.link, key: link };
   const begin = asSystem(db, async (tx) => {
-    await demand(tx, secret, byAddress, now);
+    const isGuessed = (await waitOf(tx, secret, byLink, now)) > 0;
+    const limit = isGuessed ? { ...byAddress.limit, most: 1 } : byAddress.limit;
+    await demand(tx, secret, { ...byAddress, limit }, now);
     await count(tx, secret, [byPerson], now);
   });
   await worded(begin, tooFrequent);
@@ -135,7 +163,13 @@ export async function limitEntry<T>(
     await asSystem(db, (tx) => forget(tx, secret, [byPerson]));
     return entered;
   } catch (error) {
-    if (error instanceof BusinessError) await asSystem(db, (tx) => record(tx, secret, byAddress, now));
+    if (error instanceof BusinessError) {
+      // A link that does not exist gets no counter, because anybody could invent any number of them.
+      const wrong = isUnknownLink(error) ? [byAddress] : [byAddress, byLink];
+      await asSystem(db, async (tx) => {
+        for (const counted of wrong) await record(tx, secret, counted, now);
+      });
+    }
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { asSystem } from '../../db/scope.ts';
 import { BusinessError } from '../../http/errors.ts';
 import { openGuestSession } from '../../http/guests.ts';
 import type { OpenContext } from '../../http/handle.ts';
-import { limitEntry } from '../../http/limits.ts';
+import { limitEntry, limitLink } from '../../http/limits.ts';
 import type { Run } from '../../http/register.ts';
 import { readContent } from './content.ts';
 import { isPassword } from './password.ts';
@@ -30,18 +30,21 @@ async function externalOr4010(tx: Database, code: string): Promise<{ exam: ExamR
 }
 
 /** Answers `externalExamInfo`. */
-export const externalInfo: Run<'externalExamInfo'> = (context, { code }): Promise<ExternalExam> =>
-  asSystem(context.services.db, async (tx) => {
-    const found = await externalOr4010(tx, code);
-    const { text, media } = context;
-    return {
-      exam: await examInfoOf({ ...context, tx }, found.exam, []),
-      fields: found.exam.externalFields,
-      companyName: text(found.company.name),
-      logo: media(found.company.logo),
-      colorPrimary: found.company.colorPrimary,
-    };
-  });
+export const externalInfo: Run<'externalExamInfo'> = (context, { code }): Promise<ExternalExam> => {
+  const { services, address, now, text, media } = context;
+  return limitLink(services, address, now, () =>
+    asSystem(services.db, async (tx) => {
+      const found = await externalOr4010(tx, code);
+      return {
+        exam: await examInfoOf({ ...context, tx }, found.exam, []),
+        fields: found.exam.externalFields,
+        companyName: text(found.company.name),
+        logo: media(found.company.logo),
+        colorPrimary: found.company.colorPrimary,
+      };
+    }),
+  );
+};
 
 type EnterRequest = Parameters<Run<'externalExamEnter'>>[1];
 
@@ -113,6 +116,6 @@ export const enterExternal: Run<'externalExamEnter'> = (
   request,
 ): Promise<ExternalEntry> => {
   const { services, address, now } = context;
-  const who = { person: `${request.code} ${request.phone}`, address };
+  const who = { link: request.code, phone: request.phone, address };
   return limitEntry(services, who, now, () => asSystem(services.db, (tx) => entryOf(tx, context, request)));
 };
