@@ -15,8 +15,8 @@ export const rules: readonly Rule<File>[] = [
   {
     rule: 'a change is kept on the device at once',
     file: 'saving',
-    from: '  const [after, effects] = paced(next);\n  return [after, [keep(next), ...effects]];\n}\n\n/** Sends the draft at once',
-    to: '  const [after, effects] = paced(next);\n  return [after, effects];\n}\n\n/** Sends the draft at once',
+    from: '    refusal: undefined,\n  });\n  const [after, effects] = paced(next);\n  return [after, [keep(next), ...effects]];',
+    to: '    refusal: undefined,\n  });\n  const [after, effects] = paced(next);\n  return [after, effects];',
   },
   {
     rule: 'what has changed since a draft was sent is not saved by it',
@@ -75,8 +75,8 @@ export const rules: readonly Rule<File>[] = [
   {
     rule: 'nothing stays on the device after a hand-in',
     file: 'handing',
-    from: "[{ do: 'erase' }]];\n}\n\n/** It did not arrive",
-    to: '[]];\n}\n\n/** It did not arrive',
+    from: "thanks, anonymous } }, [{ do: 'erase' }]];",
+    to: 'thanks, anonymous } }, []];',
   },
   {
     rule: 'what a hand-in whose answer got lost has left on the device is removed',
