@@ -44,6 +44,7 @@ inside('blockquote', {
 });
 inside(':is(code, pre)', { fontFamily: vars.font.mono, fontSize: '0.9em', background: vars.surface.sunken });
 inside('code', { paddingInline: space.x1, borderRadius: vars.radius.control });
+inside('pre > code', { padding: 0, background: 'none', fontSize: 'inherit' });
 inside('pre', { padding: space.x3, overflowX: 'auto', borderRadius: vars.radius.control });
 // A wide table scrolls by itself, so that the page does not.
 inside('table', { display: 'block', maxInlineSize: '100%', overflowX: 'auto', borderCollapse: 'collapse' });
