@@ -6,6 +6,7 @@ import { openPdf } from '../DocumentViewer/openPdf.ts';
 import { zhCN } from '../locales/zh-CN.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '../test/render.tsx';
 import { CertificateView } from './CertificateView.tsx';
+import { drawCanvas } from './export/drawCanvas.ts';
 import { certificateFile } from './export/index.ts';
 import { certificate } from './fixtures.ts';
 import { certificateOrientations, type CertificateData } from './types.ts';
@@ -55,6 +56,37 @@ describe('on the page', () => {
     render(<CertificateView {...certificate} variant="thumbnail" />);
     expect(screen.getByRole('figure').textContent).not.toContain('下载');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+const faces = () => [...document.fonts].filter(({ family }) => family.includes('Noto Sans SC Variable'));
+const fetched = () => faces().filter(({ status }) => status === 'loaded').length;
+
+async function pictureFor(holderName: string): Promise<string> {
+  const template = { ...certificate.template, bodyText: '{name}' };
+  const { canvas } = await drawCanvas(
+    { ...certificate, holderName, template },
+    { ...options, fontFamily: 'none' },
+  );
+  return canvas.toDataURL();
+}
+
+describe('the font of the files', () => {
+  test('comes with the application, for Chinese without a font of the machine, and only the parts that the text needs', async () => {
+    await certificateFile(certificate, 'png', options);
+    expect(faces().length).toBeGreaterThan(90);
+    for (const weight of [400, 600]) {
+      expect(document.fonts.check(`${weight} 20px "Noto Sans SC Variable"`, '林小满结业证书店长领导力')).toBe(
+        true,
+      );
+    }
+    expect(fetched()).toBeGreaterThan(3);
+    expect(fetched()).toBeLessThan(60);
+  });
+
+  test('draws each character in its own shape', async () => {
+    // Without shapes of their own all three would be the same empty boxes.
+    expect(new Set([await pictureFor('林'), await pictureFor('满'), await pictureFor('龘')]).size).toBe(3);
   });
 });
 

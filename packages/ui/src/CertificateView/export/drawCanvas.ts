@@ -3,6 +3,7 @@ import { drawingOf, sheetSizes, type Mark } from '../drawing.ts';
 import { paletteOf } from '../palette.ts';
 import type { Run } from '../text.ts';
 import type { CertificateData, CertificateOrientation, CertificateWords } from '../types.ts';
+import { sheetFont } from './sheetFont.ts';
 import type { SheetLine } from './textLayer.ts';
 
 /** Size of an A4 sheet in pixels at 300 dpi. */
@@ -16,7 +17,7 @@ export const sheetPixels: Record<
 
 export interface DrawOptions {
   words: CertificateWords;
-  /** Font of the page that shows the certificate. */
+  /** Font of the page that shows the certificate, for characters that the font of the sheet lacks. */
   fontFamily: string;
 }
 
@@ -73,6 +74,17 @@ function drawRuns(
   return { x: start, width: all * squeeze, size: size * squeeze };
 }
 
+/** All characters of the sheet, each once. */
+const textOf = (marks: readonly Mark[]): string =>
+  [
+    ...new Set(
+      marks.flatMap((mark) => {
+        if (mark.kind === 'stamp') return Array.from(mark.text);
+        return mark.kind === 'text' ? mark.runs.flatMap(({ text }) => Array.from(text)) : [];
+      }),
+    ),
+  ].join('');
+
 /** A drawn sheet with its lines of text; lengths are in points. */
 export interface DrawnSheet {
   readonly canvas: HTMLCanvasElement;
@@ -100,16 +112,17 @@ function drawPicture(
 /** The sheet at 300 dpi, from the same list of marks that the page shows. */
 export async function drawCanvas(
   data: CertificateData,
-  { words, fontFamily }: DrawOptions,
+  { words, fontFamily: pageFont }: DrawOptions,
 ): Promise<DrawnSheet> {
   const { orientation, backgroundUrl, sealUrl, colorPrimary } = data.template;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, sheetPixels[orientation]);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser gives no canvas of the size of an A4 sheet.');
-  const [background, seal] = await Promise.all([
+  const [background, seal, fontFamily] = await Promise.all([
     pictureOf(backgroundUrl),
     pictureOf(sealUrl),
+    sheetFont(textOf(drawingOf(data, words, false)), pageFont),
     document.fonts.ready,
   ]);
   const pictures: Pictures = { background, seal };
