@@ -3,11 +3,23 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { attemptSave, attemptStart, attemptSubmit } from '@stoa/api/contract/exam';
 import { userInfo } from '@stoa/api/contract/login';
+import { AttemptState, SubmitReason } from '@stoa/domain';
 import { eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './db/open.ts';
-import { account, itemProgress, notification, session, studySession } from './db/schema/index.ts';
+import {
+  account,
+  exam,
+  examAttempt,
+  itemProgress,
+  notification,
+  reviewTask,
+  session,
+  studySession,
+} from './db/schema/index.ts';
 import { hashOf, isLive } from './http/sessionLife.ts';
 import { endChild, startChild } from './test/child.ts';
 import type { Child } from './test/child.ts';
@@ -140,6 +152,76 @@ describe('a server that is killed under writes', { timeout: rounds * 30_000 }, (
     expect(await codeOf(holder.url, token)).toBe(200);
     expect(await endChild(holder.process, 'SIGTERM')).toBe(0);
     expect((await readdir(folder)).filter((name) => name.includes('lock'))).toEqual([]);
+  });
+});
+
+const handInRow = async (dataDir: string, attemptId: number) => {
+  const database = await openDatabase({ dataDir });
+  try {
+    const { db } = database;
+    const attempts = await db.select().from(examAttempt).where(eq(examAttempt.attemptId, attemptId));
+    const reviews = await db.$count(reviewTask, eq(reviewTask.refId, attemptId));
+    return { attempts, reviews };
+  } finally {
+    await database.close();
+  }
+};
+
+describe('a server that is killed at the hand-in of an exam', { timeout: 120_000 }, () => {
+  const examId = 101;
+  const answers = [
+    { questionId: 10_101, values: ['B'] },
+    { questionId: 10_115, values: ['先道歉，再核对小票。'] },
+  ];
+  const learnerPhone = '13800000001';
+
+  beforeAll(async () => {
+    if (folder === '') folder = await newFolder();
+    await endChild((await start(folder)).process, 'SIGTERM');
+    const database = await openDatabase({ dataDir: folder });
+    const { db } = database;
+    const [row] = await db.select().from(exam).where(eq(exam.examId, examId));
+    if (row === undefined) throw new Error('The demo company has no such exam.');
+    const closeTime = Date.now() + 86_400_000;
+    const rules = { ...row.rules, minSubmitMinutes: 0, lateEntryMinutes: 0, retakeIntervalMinutes: 0 };
+    await db.update(exam).set({ closeTime, maxAttempts: 0, rules }).where(eq(exam.examId, examId));
+    await database.close();
+  }, 120_000);
+
+  test.each([
+    ['before', AttemptState.InProgress],
+    ['after', AttemptState.Marking],
+  ] as const)('%s the commit: the attempt is handed in once, with every answer', async (moment, state) => {
+    const killed = await start(folder, {
+      KILL_AT_HAND_IN: moment,
+      NODE_OPTIONS: `--import=${new URL('test/killAtHandIn.ts', import.meta.url).href}`,
+    });
+    const own = (await signIn(killed.url, learnerPhone)) ?? '';
+    const send = (url: string, { path }: { path: string }, json: object) =>
+      call(url, path, { token: own, json });
+    const started = await send(killed.url, attemptStart, { examId });
+    const { attemptId } = v.parse(attemptStart.data, started?.data).attempt;
+    const set = { attemptId, flagged: [] };
+    const saved = await send(killed.url, attemptSave, { ...set, seq: 1, answers });
+    expect(saved?.data).toMatchObject({ savedSeq: 1 });
+
+    const gone = new Promise((done) => killed.process.once('exit', (_, signal) => done(signal)));
+    const last = { ...set, seq: 2, answers, reason: SubmitReason.Manual, idemKey: crypto.randomUUID() };
+    expect(await send(killed.url, attemptSubmit, last)).toBeUndefined();
+    expect(await gone).toBe('SIGKILL');
+    const left = await handInRow(folder, attemptId);
+    expect(left).toMatchObject({ attempts: [{ state, answers }], reviews: moment === 'after' ? 1 : 0 });
+
+    const again = await start(folder);
+    for (const key of [last.idemKey, crypto.randomUUID()]) {
+      expect((await send(again.url, attemptSubmit, { ...last, idemKey: key }))?.code).toBe(200);
+    }
+    expect(await endChild(again.process, 'SIGTERM')).toBe(0);
+    const { attempts, reviews } = await handInRow(folder, attemptId);
+    expect(attempts).toMatchObject([
+      { state: AttemptState.Marking, submitReason: SubmitReason.Manual, answers },
+    ]);
+    expect(reviews).toBe(1);
   });
 });
 
