@@ -40,6 +40,19 @@ test('a back end that keeps the contract differs nowhere, whatever is asked', as
   expect(report.calls.filter(({ verdict }) => verdict === 'holds').length).toBeGreaterThan(120);
 });
 
+test('a back end whose answers change with time is not taken for one that believes what it is told', async () => {
+  let asked = 0;
+  const report = await examined({
+    S16: ({ signedIn }, honest) => {
+      if (!signedIn) return honest;
+      asked += 1;
+      return withData(honest, { vod: { appKey: asked < 2 ? 'in force' : 'renewed' } });
+    },
+  });
+  expect(asked).toBeGreaterThan(2);
+  expect(faultsOf(report)).toEqual([]);
+});
+
 const gone: Twist = () => ({ status: 404, type: 'text/plain', body: '' });
 
 interface Fault {
