@@ -39,7 +39,7 @@ test('a designer reads every value of a prop, and can choose one', () => {
 test('a prop of only one variant is documented as well', () => {
   const props = docOf('ThemeRoot/ThemeRoot.tsx', 'ThemeRoot')?.props;
   expect(Object.keys(props ?? {})).toEqual(expect.arrayContaining(['labels', 'locale', 'theme', 'dir']));
-  expect(props?.['labels']?.description).toMatch(/Words of the components/);
+  expect(props?.['labels']?.description).toMatch(/Texts of the components/);
 });
 
 test('no component says of a prop that its type is unknown', () => {
