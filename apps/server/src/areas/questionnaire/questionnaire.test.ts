@@ -7,7 +7,7 @@ import {
 } from '@stoa/api/contract/questionnaire';
 import type { Answer } from '@stoa/api/contract/questionnaire';
 import { ErrorCode } from '@stoa/domain';
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   idempotencyRecord,
@@ -16,7 +16,8 @@ import {
   questionnaireTaken,
   questionnaireVoices,
 } from '../../db/schema/index.ts';
-import { asSystem } from '../../db/scope.ts';
+import { asSystem, enterOwner } from '../../db/scope.ts';
+import { allTables } from '../../db/tables.ts';
 import { brokenPromises } from '../../test/promises.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { TestServer } from '../../test/server.ts';
@@ -121,6 +122,7 @@ describe('questionnaires', () => {
   });
 });
 
+const secretOf = (at: number) => `只有我${at}知道`;
 const said = (step: number) => answersTo(engagement, [String(step)], ['A', 'OTHER:咖啡']);
 
 describe('answers without a name', () => {
@@ -170,6 +172,48 @@ describe('answers without a name', () => {
     const ofEngagement = remembered.filter(({ response }) => JSON.stringify(response).includes('thanksHtml'));
     const hashes = new Set(ofEngagement.map(({ bodyHash }) => bodyHash));
     expect(hashes.size).toBe(1);
+  });
+
+  test('cannot be joined with a person: by no table, by no order of rows and by no time', async () => {
+    const count = 8;
+    let newestWasLast = 0;
+    for (let at = 0; at < count; at += 1) {
+      const token = await app.signIn(`1391001${String(at + 23).padStart(4, '0')}`);
+      const answers = answersTo(engagement, ['3'], ['A', `OTHER:${secretOf(at)}`]);
+      expect((await submit(engagement, answers, token)).code).toBe(200);
+      app.advance(61);
+      const bags = await asSystem(app.database.db, (tx) =>
+        tx
+          .select({ voices: questionnaireVoices.voices })
+          .from(questionnaireVoices)
+          .where(eq(questionnaireVoices.questionnaireId, engagement)),
+      );
+      const last = JSON.stringify(bags.flatMap(({ voices }) => voices).at(-1));
+      if (last.includes(secretOf(at))) newestWasLast += 1;
+    }
+    // Whoever reads the rows after each hand-in must not find the newest answer by its place.
+    expect(newestWasLast).toBeLessThan(count);
+
+    const holding = await app.database.db.transaction(async (tx) => {
+      await enterOwner(tx);
+      const found: string[] = [];
+      for (const table of allTables) {
+        const rows = await tx.select().from(table);
+        const held = rows.map((row) => JSON.stringify(row)).filter((row) => row.includes('只有我'));
+        found.push(...held.map((row) => `${getTableName(table)} ${row}`));
+      }
+      return found;
+    });
+    // What was answered is in one table alone, and in one row with the answers of everybody else.
+    expect(holding).toHaveLength(1);
+    const [only = ''] = holding;
+    expect(only).toMatch(/^questionnaire_voices /);
+    for (let at = 0; at < count; at += 1) expect(only).toContain(secretOf(at));
+    // It names nobody who took part, and its only times are days.
+    const days = [...only.matchAll(/"day":("[^"]*"|[^,}]*)/g)].map(([, day]) => day);
+    expect(days.length).toBeGreaterThan(count);
+    expect(days.filter((day) => !/^"\d{4}-\d\d-\d\d"$/.test(String(day)))).toEqual([]);
+    expect(only).not.toMatch(/user|person|phone|member|time/i);
   });
 
   test('are not drafted, and are listed as done on a day', async () => {
