@@ -1,8 +1,10 @@
 /**
  * The content of the answers. `literal`: the fields that the specification names, and `null` where it names
- * none. `plausible`: also other data that a server might send, in shapes and with names of its own.
+ * none. `plausible`: also other data that a server might send, in shapes and with names of its own. `harsh`: the
+ * same with numbers and flags as text, `null` for every text, codes that nobody knows, and lists of entries that
+ * hold nothing.
  */
-export const shapes = ['literal', 'plausible'] as const;
+export const shapes = ['literal', 'plausible', 'harsh'] as const;
 export type Shape = (typeof shapes)[number];
 
 /** The only person, who can sign in with every kind of login. */
@@ -154,6 +156,35 @@ export const calls: readonly SpecifiedCall[] = [
   open('GET', '/isv/app-4/pc/login', { named: login }),
 ];
 
+/** Codes that stand in no list of the specification, by the field that holds them. */
+const unknownCodes: Readonly<Record<string, unknown>> = {
+  loginTypes: ['1', '2', '77', null, {}],
+  vipStatus: '9',
+  type: '99',
+  status: '99',
+};
+
+/** A value as a careless server writes it; only the token stays, because nobody is signed in without it. */
+function carelessly(value: unknown, name = ''): unknown {
+  if (name === 'access_token') return value;
+  if (Object.hasOwn(unknownCodes, name)) return unknownCodes[name];
+  if (Array.isArray(value)) return [...value.map((one) => carelessly(one)), null, {}, 'nothing'];
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, carelessly(inner, key)]));
+  }
+  return typeof value === 'string' ? null : value === null ? '' : String(value);
+}
+
 /** The data of an answer. */
-export const dataOf = ({ named, plausible = null }: SpecifiedCall, shape: Shape): unknown =>
-  named ?? (shape === 'plausible' ? plausible : null);
+export function dataOf({ named, plausible = null }: SpecifiedCall, shape: Shape): unknown {
+  switch (shape) {
+    case 'literal':
+      return named ?? null;
+    case 'plausible':
+      return named ?? plausible;
+    case 'harsh':
+      return carelessly(named ?? plausible);
+    default:
+      return shape satisfies never;
+  }
+}
