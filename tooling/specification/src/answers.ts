@@ -172,7 +172,8 @@ function carelessly(value: unknown, name = ''): unknown {
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, carelessly(inner, key)]));
   }
-  return typeof value === 'string' ? null : value === null ? '' : String(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return value === null ? '' : null;
 }
 
 /** The data of an answer. */
