@@ -11,6 +11,13 @@ import {
   threadDelete,
   threadEdit,
 } from '@stoa/api/contract/interact';
+import {
+  attemptSave,
+  attemptStart,
+  attemptSubmit,
+  attemptSwitch,
+  attemptWatch,
+} from '@stoa/api/contract/exam';
 import { jobNumberLogin, login } from '@stoa/api/contract/login';
 import { studyEvidence, studyHeartbeat, studyStart } from '@stoa/api/contract/study';
 import { createVideoUpload, fileUploadToken } from '@stoa/api/contract/upload';
@@ -18,6 +25,7 @@ import { AttemptState, TargetKind, ThreadKind } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
 import { examAttempt } from '../db/schema/index.ts';
 import { asSystem } from '../db/scope.ts';
+import { changeExam, exams } from './exams.ts';
 import { password } from './fixed.ts';
 import type { Json, TestServer } from './server.ts';
 
@@ -74,6 +82,27 @@ const mentioning = async (app: TestServer, token: string): Promise<Fields> => {
   };
 };
 
+let sheets = 0;
+
+/** An attempt in progress, with a sheet of answers newer than any before. */
+const sitting = async (app: TestServer, token: string): Promise<Fields> => {
+  await changeExam(app, exams.quarterly, {
+    maxAttempts: 0,
+    closeTime: app.now() + 86_400_000,
+    rules: { minSubmitMinutes: 0 },
+  });
+  const { attempt } = await ask(app, attemptStart, token, { examId: exams.quarterly });
+  sheets += 1;
+  const answers = [{ questionId: 10_101, values: ['B'] }];
+  return { attemptId: attempt?.['attemptId'], seq: sheets, answers };
+};
+
+/** Only the attempt of {@link sitting}, for calls without answers. */
+const attempting = async (app: TestServer, token: string): Promise<Fields> => {
+  const { attemptId } = await sitting(app, token);
+  return { attemptId };
+};
+
 type Stage = (app: TestServer, token: string) => Promise<Fields>;
 
 const stages: readonly (readonly [AnyCall, Stage])[] = [
@@ -98,6 +127,10 @@ const stages: readonly (readonly [AnyCall, Stage])[] = [
   ],
   [fileUploadToken, () => Promise.resolve({ fileName: 'face.png', fileSize: 1000, scene: 'avatar' })],
   [studyHeartbeat, started],
+  [attemptSave, sitting],
+  [attemptSubmit, sitting],
+  [attemptSwitch, attempting],
+  [attemptWatch, attempting],
   [studyEvidence, async (app, token) => ({ courseId, ...(await started(app, token)) })],
   [
     noteDelete,
