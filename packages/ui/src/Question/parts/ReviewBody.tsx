@@ -74,7 +74,7 @@ function RowTable({
   return (
     <div className={answers.scroller}>
       <table className={answers.table}>
-        <thead>
+        <thead className={answers.columns}>
           <tr>
             {heads.map((head) => (
               <th key={head} scope="col" className={clsx(answers.column, answers.firstColumn)}>
@@ -83,16 +83,22 @@ function RowTable({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={answers.rows}>
           {rows.map(({ key, label, mine, right, ok }, index) => (
-            <tr key={key}>
+            <tr key={key} className={answers.row}>
               <th scope="row" className={answers.rowHead}>
                 {label ?? (ordering ? words.place(index + 1) : words.blankNumber(index + 1))}
               </th>
-              <td className={styles.cell}>{mine ?? <span className={styles.nothing}>{words.none}</span>}</td>
-              {judged && <td className={styles.cell}>{right}</td>}
+              <td className={styles.cell} data-label={words.yours}>
+                {mine ?? <span className={styles.nothing}>{words.none}</span>}
+              </td>
               {judged && (
-                <td className={styles.cell}>
+                <td className={styles.cell} data-label={words.correct}>
+                  {right}
+                </td>
+              )}
+              {judged && (
+                <td className={styles.cell} data-label={words.result}>
                   {ok !== undefined && (
                     <Sign mark={ok ? 'right' : 'wrong'}>{words.rowMark[ok ? 'right' : 'wrong']}</Sign>
                   )}

@@ -304,7 +304,7 @@ export const ends = inLayer({
 });
 
 /** Below this width a matrix has no space for columns. */
-const narrow = '(max-width: 47.99rem)';
+export const narrow = '(max-width: 47.99rem)';
 const soft = `1px solid ${line.soft}`;
 
 export const scroller = inLayer({

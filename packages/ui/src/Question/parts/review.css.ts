@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { figures, ownOrder } from '../../style/figures.ts';
 import { inLayer, variantsInLayer } from '../../style/inLayer.ts';
+import { narrow } from './answers.css.ts';
 
 const { space, text, ink, line, surface, radius } = vars;
 const rounded = `calc(${radius.card} - 4px)`;
@@ -96,6 +97,15 @@ export const cell = inLayer({
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
+  '@media': {
+    // The columns have no space side by side, so each cell says what it is.
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: '6em minmax(0, 1fr)',
+      gap: space.x3,
+      '::before': { content: 'attr(data-label)', color: ink.muted, fontSize: text.s13 },
+    },
+  },
 });
 
 export const plate = inLayer({
