@@ -49,7 +49,8 @@ for (const [name, pattern] of Object.entries(files)) {
     expect(documents).toBe(1);
 
     await page.unroute(pattern);
-    await page.getByRole('button', { name: '重试' }).click();
+    // A tool in the header may need the same style sheet, and offers to try again as well.
+    await page.getByRole('main').getByRole('button', { name: '重试' }).click();
     await expect(heading(page)).toHaveText('全部课程');
   });
 }
@@ -63,6 +64,31 @@ test('a script that a release has just replaced: one reload and the person notic
   await page.getByRole('banner').getByRole('link', { name: '课程' }).click();
   await expect(heading(page)).toHaveText('全部课程');
   await expect(page).toHaveURL(/\/course\/all/);
+});
+
+test.describe('while the server is down', () => {
+  test.use({
+    tolerated: faults.any(faults.network, /ChunkError|Failed to fetch dynamically imported module/),
+  });
+
+  test('a script that does not load from a server that is down: the page stays, says so and can try again', async ({
+    page,
+  }) => {
+    await page.goto('/home');
+    await arrived(page);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    // The browser has a network and calls itself online.
+    await page.route('**/*', (route) => route.abort('connectionrefused'));
+    await page.getByRole('banner').getByRole('link', { name: '课程' }).click();
+    await expect(heading(page)).toHaveText('页面资源加载失败');
+    expect(documents).toBe(0);
+    await page.unroute('**/*');
+    await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+    await expect(heading(page)).toHaveText('全部课程');
+  });
 });
 
 test('the entry script is gone: the page says so instead of waiting for ever', async ({ page }) => {

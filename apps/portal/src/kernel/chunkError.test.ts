@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { asChunkError } from './chunkError.ts';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asChunkError, recover } from './chunkError.ts';
 
 it.each([
   [
@@ -15,4 +16,49 @@ it.each([
   ['Importing a module script failed.', 'Loading chunk ? failed', undefined],
 ])('says the specification’s sentence for “%s”', (message, sentence, code) => {
   expect(asChunkError(new TypeError(message))).toMatchObject({ message: sentence, code });
+});
+
+const there = () => Promise.resolve(new Response(''));
+
+describe('a part of the page that does not load', () => {
+  const lost = new TypeError('Failed to fetch dynamically imported module: /assets/Home-x1.js');
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  /** What becomes of the page when the server answers a request for it like this. */
+  const recovered = async (answer: () => Promise<Response>) => {
+    const fetched = vi.fn<typeof fetch>(answer);
+    vi.stubGlobal('fetch', fetched);
+    const reloaded = new Promise<'reloaded'>((done) => {
+      vi.spyOn(location, 'reload').mockImplementation(() => done('reloaded'));
+    });
+    const told = recover(lost).catch((error: unknown) => error);
+    return { outcome: await Promise.race([reloaded, told]), fetched };
+  };
+
+  it('reloads the page once when the server answers, because a release may have replaced it', async () => {
+    const { outcome, fetched } = await recovered(there);
+    expect(outcome).toBe('reloaded');
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      location.pathname,
+      expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+    );
+    expect((await recovered(there)).outcome).toMatchObject({ message: 'Loading chunk Home-x1 failed' });
+  });
+
+  it.each([
+    ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is replaced by a page of its gateway', () => Promise.resolve(new Response('', { status: 502 }))],
+  ])(
+    'stays and is told in words when the server %s, also where the browser calls itself online',
+    async (_, answer) => {
+      expect(navigator.onLine).toBe(true);
+      expect((await recovered(answer)).outcome).toMatchObject({ message: 'Loading chunk Home-x1 failed' });
+      // The one reload is not used up, so that the page can still recover.
+      expect((await recovered(there)).outcome).toBe('reloaded');
+    },
+  );
 });

@@ -30,13 +30,26 @@ const mark = 'stoa:reloaded';
 const build = (): string => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
 /**
+ * Whether the server answers for this page. The browser's `onLine` does not tell: it is true in front of a server
+ * that is down, where a reload would replace the portal with the browser's own error page.
+ */
+const isServed = (): Promise<boolean> =>
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
+    // A gateway answers with 502 or 503 in place of a server that is down.
+    ({ status }) => status < 500,
+    () => false,
+  );
+
+/**
  * Reloads the page once for each build, because a release removes the files of the previous release, which an
  * open page may still request. Returns `false` without a reload if something would be lost or interrupted, if
- * there is no network, or if it was tried before.
+ * the server does not answer, or if it was tried before.
  */
-function reloadOnce(): boolean {
+async function reloadOnce(): Promise<boolean> {
   try {
-    if (!navigator.onLine || !mayReload() || sessionStorage.getItem(mark) === build()) return false;
+    const mayTry = () => mayReload() && sessionStorage.getItem(mark) !== build();
+    // What may be lost is asked for again, because the answer may take a while.
+    if (!mayTry() || !(await isServed()) || !mayTry()) return false;
     sessionStorage.setItem(mark, build());
   } catch {
     // The reload is not tried, because without storage it could repeat for ever.
@@ -48,7 +61,7 @@ function reloadOnce(): boolean {
 
 /** Handles a page resource that did not load: reloads once, else throws a {@link ChunkError}. */
 export async function recover(error: unknown): Promise<never> {
-  if (!reloadOnce()) throw asChunkError(error);
+  if (!(await reloadOnce())) throw asChunkError(error);
   // Never settles, because the page is about to reload.
   return new Promise<never>(() => undefined);
 }
