@@ -12,6 +12,7 @@ import { firstLoad, isOfFirstLoad } from './build/firstLoad.ts';
 import { inlineEnums } from './build/inlineEnums.ts';
 import { lateFiles } from './build/lateFiles.ts';
 import { lateImports } from './build/lateImports.ts';
+import { plainIcons } from './build/plainIcons.ts';
 import { messages } from './build/messages.ts';
 import { precompress } from './build/precompress.ts';
 import { squeezeAgain } from './build/squeeze.ts';
@@ -41,6 +42,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
     messages(),
     react(),
     vanillaExtractPlugin(),
+    plainIcons(),
     inlineEnums(),
     dataSchemasOnly(),
     ...(mode === surveyMode ? [] : finish()),
