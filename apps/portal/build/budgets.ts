@@ -29,19 +29,9 @@ export interface DocumentCost {
 const scriptBudgets: Readonly<Record<string, number>> = {
   '/login': 108,
   '/home': 143,
-  '/course/all': 150,
-  '/course/detail': 151,
+  '/course/all': 148,
+  '/course/detail': 148,
   '/course/study': 160,
-  // Limits of these addresses in KiB, which are what they cost today; shared files contain code that an
-  // address does not need itself.
-  '/user/course': 151,
-  '/search': 152,
-  '/exam/list': 152,
-  '/exam/external': 152,
-  '/teacher/detail': 155,
-  '/lecturer/detail': 155,
-  '/mentor/detail': 155,
-  '/user/info': 155,
 };
 /** Limits in KiB for the scripts of every other address, and for the style sheets of each. */
 const scriptBudget = 150;

@@ -144,7 +144,7 @@ test('little code that no frequent screen needs is in files that home and study 
   const plan = planOf({
     pieces: {
       frame: piece(9_000),
-      select: piece(1_500, 'frame'),
+      select: piece(1_300, 'frame'),
       sorted: piece(400, 'select'),
       ring: piece(1_500, 'frame'),
       dot: piece(400),
@@ -163,6 +163,33 @@ test('little code that no frequent screen needs is in files that home and study 
   });
   expect([plan.get('select'), plan.get('sorted')]).toEqual(['few', 'few']);
   expect([plan.get('ring'), plan.get('dot')]).toEqual(['inside', 'most']);
+});
+
+test('a screen does not load much code of another one only because both share a file with many', () => {
+  const others = Array.from({ length: 5 }, (_, at) => begins(`Other${at}`, 'cards'));
+  const pieces = {
+    frame: piece(9_000),
+    cards: piece(9_000, 'frame'),
+    filters: piece(1_700, 'cards'),
+    pages: piece(1_700, 'cards'),
+    rows: piece(1_900, 'cards'),
+  };
+  const plan = planOf({
+    pieces,
+    base: new Set(),
+    inside: new Set(['frame']),
+    later: new Set(),
+    beginnings: [
+      begins('List', 'cards', 'filters', 'pages', 'rows'),
+      begins('Search', 'cards', 'pages', 'rows'),
+      begins('People', 'cards', 'pages'),
+      ...others,
+    ],
+  });
+  const shared = plan.get('cards');
+  expect(plan.get('pages')).toBe(shared);
+  expect(plan.get('rows')).not.toBe(shared);
+  expect(plan.get('filters')).toBe('List-parts');
 });
 
 test('code that no screen needs first is a file for each part, but little code that parts share is one file', () => {

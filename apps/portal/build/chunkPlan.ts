@@ -12,18 +12,23 @@ const manyScreens = 8;
  */
 const largeCode = 6_000;
 /** The number of screens from which on even large code goes into the file of the frame. */
-const nearlyAll = 14;
+const nearlyAll = 12;
 /**
  * The size in bytes below which shared code gets no file of its own: that of screens goes into the file of the
  * frame when no other file can take it, and that of late parts into a file of such code.
  */
-const littleCode = 2_500;
+const littleCode = 1_800;
 /**
  * Little code of at most this many screens and of at least this size goes into the file `few`, which only such
  * screens load, instead of that of the frame. Code below this size may join the file of a frequent screen.
  */
-const fewScreens = 3;
+const fewScreens = 5;
 const littleOfFew = 1_000;
+/**
+ * Little code joins the file of a larger set of screens only when that set is at most so many times as large,
+ * because the other screens would load it in vain.
+ */
+const widest = 3;
 /** Parts that every page loads anyway, so that nobody loads their code in vain. */
 const onEveryPage: ReadonlySet<string> = new Set(['Tools']);
 /** Screens that load neither `few` nor `most`, because every visit has them or their budgets are the tightest. */
@@ -171,12 +176,15 @@ export function planOf(survey: Survey): Map<string, string> {
     const count = set.beginnings.length;
     const many = count >= nearlyAll || (count >= manyScreens && bytes < largeCode);
     const isFrequent = set.beginnings.some(isFrequentScreen);
+    // A single screen that is rarely opened can load one file more; the others should not load its code.
+    const isWorthwhile = count > 1 || isFrequent || early;
     // Files of a larger set of screens that contains these; the smallest set first. A file can take the code
     // only if it needs nothing besides what those screens load already, and more than a little code that no
     // frequent screen needs stays out of the files of those.
     const wider = [...files]
       .filter(([, of]) => isBeforeLogin(of) === early && set.beginnings.every((each) => of.includes(each)))
       .filter(([file]) => [...needed].every((other) => other === file))
+      .filter(([, of]) => (isWorthwhile && of.length <= widest * count) || bytes < littleOfFew)
       .filter(([, of]) => isFrequent || bytes < littleOfFew || !of.some(isFrequentScreen))
       .toSorted(([, one], [, other]) => one.length - other.length)
       .map(([file]) => file);

@@ -1,7 +1,6 @@
 import { dataLabels } from '../../i18n/labelGroups/data.ts';
 import { formsLabels } from '../../i18n/labelGroups/forms.ts';
 import { navigationLabels } from '../../i18n/labelGroups/navigation.ts';
-import { uploadsLabels } from '../../i18n/labelGroups/uploads.ts';
 import { words } from '../../i18n/wordGroup.ts';
 import type mine from '@stoa/pages/account/words/zh-CN/mine';
 import type settings from '@stoa/pages/account/words/zh-CN/settings';
@@ -21,7 +20,7 @@ export const accountWords = words(
     'zh-CN': () => import('@stoa/pages/account/words/zh-CN/user'),
     en: () => import('@stoa/pages/account/words/en/user'),
   },
-  [dataLabels, formsLabels, navigationLabels, uploadsLabels],
+  [dataLabels, formsLabels, navigationLabels],
 );
 
 /** The messages of the person's own courses, notes and follows. */
