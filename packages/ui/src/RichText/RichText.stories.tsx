@@ -76,13 +76,30 @@ export const Notation: Story = {
   },
 };
 
+/** Waits until code has its colours, because the keyboard must reach what is wider than its box. */
+const coloured: Story['play'] = async ({ canvasElement }) => {
+  await waitFor(() => {
+    const blocks = [...canvasElement.querySelectorAll('pre')];
+    expect(blocks.length).toBeGreaterThan(1);
+    for (const block of blocks) expect(block.querySelector('[data-token]')).not.toBeNull();
+  });
+  // The keyboard reaches what is wider than its box one frame later, when the browser has measured it.
+  await waitFor(() => {
+    for (const block of canvasElement.querySelectorAll('pre')) {
+      expect(block.scrollWidth > block.clientWidth).toBe(block.tabIndex === 0);
+    }
+  });
+};
+
 export const NotationForTenants: Story = {
   args: { html: noted, notation: true },
   decorators: [tenantsFrame],
+  play: coloured,
 };
 
 export const NotationNarrow: Story = {
   args: { html: noted, notation: true },
+  play: coloured,
   render: (args) => (
     <Narrow width={272}>
       <RichText {...args} />

@@ -11,7 +11,6 @@ import sql from 'highlight.js/lib/languages/sql';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import { block, token } from './code.css.ts';
-import { watchWidth } from './watchWidth.ts';
 
 type Token = keyof typeof token;
 
@@ -100,8 +99,5 @@ export function colourCode(code: Element): void {
       code.replaceChildren(emitter.fragment);
     }
   }
-  const box = code.closest('pre');
-  if (box === null) return;
-  box.classList.add(block);
-  watchWidth(box);
+  code.closest('pre')?.classList.add(block);
 }

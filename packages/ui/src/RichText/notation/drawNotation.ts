@@ -1,6 +1,7 @@
 import type * as Code from './code.ts';
 import type * as Formula from './formula.ts';
 import { piecesOfText } from './formulas.ts';
+import { watchWidth } from './watchWidth.ts';
 
 /** The code that draws; a test gives its own. */
 export interface Drawers {
@@ -33,6 +34,8 @@ export function drawNotation(root: Element, { formula, code }: Drawers = late): 
     .map((text) => ({ text, pieces: piecesOfText(text.data) }))
     .filter(({ text, pieces }) => pieces.length > 1 || pieces[0] !== text.data);
   const blocks = [...root.querySelectorAll('pre > code[class]')];
+  // Code can be scrolled by the keyboard before it has colours, and also if these do not load.
+  for (const block of root.querySelectorAll('pre')) watchWidth(block);
 
   const draw = ({ drawnFormula }: Awaited<ReturnType<Drawers['formula']>>) => {
     for (const { text, pieces } of wanted ? texts : []) {
