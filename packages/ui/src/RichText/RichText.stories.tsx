@@ -78,17 +78,17 @@ export const Notation: Story = {
 
 /** Waits until code has its colours, because the keyboard must reach what is wider than its box. */
 const coloured: Story['play'] = async ({ canvasElement }) => {
-  await waitFor(() => {
-    const blocks = [...canvasElement.querySelectorAll('pre')];
-    expect(blocks.length).toBeGreaterThan(1);
-    for (const block of blocks) expect(block.querySelector('[data-token]')).not.toBeNull();
-  });
+  const blocks = () => [...canvasElement.querySelectorAll('pre')];
+  await waitFor(() => expect(blocks()).not.toHaveLength(0));
+  await waitFor(() =>
+    expect(blocks().filter((block) => block.querySelector('[data-token]') === null)).toHaveLength(0),
+  );
   // The keyboard reaches what is wider than its box one frame later, when the browser has measured it.
-  await waitFor(() => {
-    for (const block of canvasElement.querySelectorAll('pre')) {
-      expect(block.scrollWidth > block.clientWidth).toBe(block.tabIndex === 0);
-    }
-  });
+  await waitFor(() =>
+    expect(
+      blocks().filter((block) => block.scrollWidth > block.clientWidth !== (block.tabIndex === 0)),
+    ).toHaveLength(0),
+  );
 };
 
 export const NotationForTenants: Story = {
