@@ -89,6 +89,8 @@ test.describe('in a low window', () => {
     context,
   }) => {
     await open(page);
+    // The page has its whole height when what comes last on it is there.
+    await page.getByRole('heading', { name: '接下来' }).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const back = page.getByRole('button', { name: '回到原处' });
     await expect(back).toBeVisible();

@@ -183,6 +183,8 @@ export const cornerText = inLayer({
   fontSize: text.s12,
   lineHeight: 1.75,
 });
+/** A badge without another one beside it has the whole width of the cover. */
+export const cornerAlone = inLayer({ maxInlineSize: `calc(100% - 2 * ${space.x2})` });
 export const cornerPicture = inLayer({ position: 'absolute', blockSize: '24px', maxInlineSize: '45%' });
 
 /** The skeleton is as high as the text of most cards, so that nothing below moves when the cards arrive. */

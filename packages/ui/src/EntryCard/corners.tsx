@@ -1,4 +1,5 @@
 import { CornerPosition, type Corner } from '@stoa/domain';
+import { clsx } from 'clsx';
 import * as styles from './EntryCard.css.ts';
 
 const places = {
@@ -7,6 +8,13 @@ const places = {
   [CornerPosition.BottomLeft]: styles.corner.bottomLeft,
   [CornerPosition.BottomRight]: styles.corner.bottomRight,
 };
+
+const beside = {
+  [CornerPosition.TopLeft]: CornerPosition.TopRight,
+  [CornerPosition.TopRight]: CornerPosition.TopLeft,
+  [CornerPosition.BottomLeft]: CornerPosition.BottomRight,
+  [CornerPosition.BottomRight]: CornerPosition.BottomLeft,
+} as const;
 
 /**
  * Badges in the corners of a cover. Of several for the same corner only the first is shown, because the server
@@ -19,6 +27,7 @@ export function coverCorners(corners: readonly Corner[] | undefined) {
     if (taken.has(corner.position) || (!corner.text && !corner.imageUrl)) return null;
     taken.add(corner.position);
     const place = places[corner.position];
+    const isAlone = corners.every(({ position }) => position !== beside[corner.position]);
     if (corner.imageUrl) {
       return (
         <img
@@ -34,7 +43,7 @@ export function coverCorners(corners: readonly Corner[] | undefined) {
       <span
         key={corner.position}
         data-part="corner"
-        className={`${place} ${styles.cornerText}`}
+        className={clsx(place, styles.cornerText, isAlone && styles.cornerAlone)}
         style={corner.color ? { borderInlineStart: `3px solid ${corner.color}` } : undefined}
       >
         {corner.text}

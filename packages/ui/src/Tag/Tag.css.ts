@@ -39,6 +39,7 @@ export const words = inLayer({
   whiteSpace: 'nowrap',
   minInlineSize: 0,
 });
+export const wrapped = inLayer({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
 export const remove = inLayer({
   display: 'inline-grid',

@@ -56,6 +56,8 @@ export const Content: Story = {
         <Tag>{texts.long}</Tag>
         <Tag>{texts.unbreakable}</Tag>
         <Tag>{texts.one}</Tag>
+        <Tag wrap>{texts.long}</Tag>
+        <Tag wrap>{texts.unbreakable}</Tag>
       </Rows>
     </Narrow>
   ),

@@ -13,6 +13,8 @@ export interface TagProps extends ComponentProps<'span'> {
   tone?: Tone;
   variant?: TagVariant;
   icon?: ReactNode;
+  /** Whether words without enough space take more lines instead of being shortened. */
+  wrap?: boolean;
   /**
    * Called when the person removes the tag. It adds a button, whose name is made from the children, which must
    * be text.
@@ -40,6 +42,7 @@ export function Tag({
   tone = 'neutral',
   variant = 'soft',
   icon,
+  wrap = false,
   onRemove,
   className,
   children,
@@ -53,7 +56,7 @@ export function Tag({
       className={clsx(styles.root, styles.look[variant][tone], styles.edge, className)}
     >
       {icon}
-      <span className={styles.words}>{children}</span>
+      <span className={clsx(styles.words, wrap && styles.wrapped)}>{children}</span>
       {onRemove !== undefined && (
         <RemoveButton name={typeof children === 'string' ? children : ''} onRemove={onRemove} />
       )}

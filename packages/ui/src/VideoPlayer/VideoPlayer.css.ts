@@ -95,8 +95,10 @@ export const posterTitle = inLayer({
   minInlineSize: 0,
   overflow: 'hidden',
   fontWeight: vars.weight.strong,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
 });
 export const posterLength = inLayer({ ...figures, color: media.inkMuted });
 

@@ -35,7 +35,13 @@ export const person = inLayer({
   background: vars.surface.raised,
 });
 
-export const words = inLayer({ display: 'grid', gap: '2px', justifyItems: 'start', minInlineSize: 0 });
+export const words = inLayer({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2px',
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
 export const name = inLayer({ fontSize: vars.text.s16, overflowWrap: 'anywhere' });
 export const company = inLayer({
   color: vars.ink.muted,

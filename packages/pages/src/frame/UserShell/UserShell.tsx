@@ -71,7 +71,7 @@ function PersonPlate({ t, locale, person }: Pick<UserShellProps, 't' | 'locale' 
           <span className={styles.company}>{person.companyName}</span>
         )}
         {vip !== undefined && (
-          <Tag tone="warning" icon={<Icon glyph={Crown} size="sm" />} className={styles.vip}>
+          <Tag wrap tone="warning" icon={<Icon glyph={Crown} size="sm" />} className={styles.vip}>
             {t(vip)}
           </Tag>
         )}
