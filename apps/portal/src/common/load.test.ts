@@ -44,6 +44,11 @@ it('passes on the message of the server, and leaves the message to the page if t
   expect(await shownOf(json({ code: 5001, msg: ' ' }))).toEqual({ state: 'failed' });
 });
 
+it('offers no retry where the server would refuse again', async () => {
+  const foreign = await shownOf(json({ code: 1004, msg: 'This content is gone.' }));
+  expect(foreign).toEqual({ state: 'failed', message: 'This content is gone.', final: true });
+});
+
 it('shows nothing of a call that the back end does not have, however that is said', async () => {
   const absent = { state: 'absent' };
   const asked = vi.fn<() => Promise<Response>>(json({ code: 200, data: {} }));

@@ -1,5 +1,6 @@
 import { isNotOffered, type ApiError } from '@stoa/api';
 import type { ApiResult } from '@stoa/api/react';
+import { ErrorCode } from '@stoa/domain';
 import type { Failure, Load } from '@stoa/pages/common';
 import { causeOf } from './cause.ts';
 
@@ -8,11 +9,19 @@ type Answer<Data> = Pick<ApiResult<Data>, 'data' | 'error' | 'reload'>;
 /** The state of a call that has not been made yet. */
 export const waiting = { data: undefined, error: undefined, reload: () => Promise.resolve() };
 
+/** Refusals that stay the same however often the call is made. */
+const finalCodes: ReadonlySet<number> = new Set([
+  ErrorCode.NoPermission,
+  ErrorCode.NotFound,
+  ErrorCode.ModuleClosed,
+]);
+
 /** The failure of a call as it is shown to a person. */
 export function failureOf(error: ApiError): Failure {
   const message = 'msg' in error && error.msg?.trim();
   const cause = causeOf(error);
-  return message ? { message } : cause === 'other' ? {} : { kind: cause };
+  const final = error.kind === 'business' && finalCodes.has(error.code) ? { final: true } : {};
+  return message ? { message, ...final } : cause === 'other' ? {} : { kind: cause };
 }
 
 /** The failure of a section; without an error, its code or messages did not load. */

@@ -67,17 +67,22 @@ export interface NotLoadedProps extends Pick<
   retry: string;
 }
 
-/** Explains why a section is missing: a failure with a button to try again, or that it is not available. */
+/**
+ * Explains why a section is missing: a failure, in the server's words if it gave a reason, with a button to try again
+ * where that can help; or that the section is not available.
+ */
 export function NotLoaded({ load, retry, title, children, ...rest }: NotLoadedProps) {
   const failed = load.state === 'failed' ? load : undefined;
+  const reason = failed?.message;
+  const isReasonTitle = title === undefined && reason !== undefined;
   return (
     <ErrorState
       {...rest}
-      title={failed && title}
+      title={failed && (title ?? reason)}
       kind={failed ? (failed.kind ?? 'failed') : 'notOffered'}
-      description={failed?.message}
+      description={isReasonTitle ? null : reason}
     >
-      {failed && (
+      {failed && failed.final !== true && (
         <Button variant={rest.compact === true ? 'outline' : 'solid'} onClick={failed.onRetry}>
           {retry}
         </Button>

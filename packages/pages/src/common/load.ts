@@ -7,6 +7,8 @@ export interface Failure {
   readonly kind?: 'network' | 'unreadable' | undefined;
   /** The message of the server. */
   readonly message?: string | undefined;
+  /** Whether the server would refuse again, so that there is nothing to retry. */
+  readonly final?: boolean | undefined;
 }
 
 /**

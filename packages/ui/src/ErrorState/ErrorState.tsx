@@ -26,6 +26,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   kind?: ErrorKind;
   title?: ReactNode;
+  /** More about it, in place of the sentence of its kind; `null` shows none, where the title says all. */
   description?: ReactNode;
   /** What the person can do, such as a button to retry or a link to the home page. */
   children?: ReactNode;
@@ -69,9 +70,11 @@ export function ErrorState({
       <Heading level={level} size={level === 1 ? 24 : 16} data-part="title">
         {title ?? words.title}
       </Heading>
-      <p className={styles.description} data-part="description">
-        {description ?? words.description}
-      </p>
+      {description !== null && (
+        <p className={styles.description} data-part="description">
+          {description ?? words.description}
+        </p>
+      )}
       {children !== undefined && <div className={styles.action}>{children}</div>}
     </div>
   );

@@ -150,4 +150,14 @@ export const HiddenWhileMarked: Story = {
 };
 
 export const Loading: Story = { args: { result: { state: 'loading' } } };
+/** An attempt of somebody else, or none: one sentence, and only the way back. */
+export const Foreign: Story = {
+  args: { result: { state: 'failed', message: '内容不存在或已下架', final: true, onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^内容不存在或已下架$/);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
 export const Errors: Story = { args: { result: { state: 'failed', onRetry: fn() } } };
