@@ -7,7 +7,9 @@ import { learners } from './setting.ts';
 const marks = '**/api/interact/pc/relation/set**';
 const asking = '**/api/interact/pc/thread/create**';
 
-const person = (page: Page, name: string) => page.locator('[data-component="PersonCard"]', { hasText: name });
+/** The card of a person; a lecturer who is also a mentor has a second one below. */
+const person = (page: Page, name: string) =>
+  page.locator('[data-component="PersonCard"]', { hasText: name }).first();
 
 test.describe('people', () => {
   test.use({ learner: learners.lapsed });

@@ -19,5 +19,7 @@ export const rail = inLayer({
   '@media': { '(min-width: 60rem)': { paddingBlockStart: `calc(44px + ${vars.space.x5})` } },
 });
 
+export const allContents = inLayer({ display: 'flex', margin: 0, paddingBlockStart: vars.space.x3 });
+
 export const bones = inLayer({ display: 'grid', gap: vars.space.x3, paddingBlockStart: vars.space.x6 });
 export const bone = inLayer({ selectors: { '&&': { blockSize: '12rem' } } });

@@ -1,15 +1,17 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
-import { ProgressState } from '@stoa/domain';
+import { ProgressState, TargetKind } from '@stoa/domain';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChapterOutline } from '@stoa/ui/ChapterOutline';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
+import { Icon } from '@stoa/ui/Icon';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tabs } from '@stoa/ui/Tabs';
 import { clock } from '../../common/clock.ts';
 import { NotLoaded, type Load } from '../../common/index.ts';
-import { late } from '../../common/Section.css.ts';
+import { late, more as onward } from '../../common/Section.css.ts';
 import { hrefOf } from '../../links/index.ts';
 import { itemTarget } from '../target.ts';
 import { lockOf, type Lock } from './access.ts';
@@ -70,28 +72,48 @@ function Contents({ course, props }: { course: CourseDetail; props: CourseDetail
   const { t, resolve, context, itemId, onLocked, renderLink = plainLink } = props;
   const { access, courseId, chapters, resume } = course;
   if (chapters.length === 0) return <EmptyState compact title={t('noContents')} />;
+  const all =
+    chapters.length > 1
+      ? hrefOf(resolve({ kind: TargetKind.Url, url: `/course/chapter?courseId=${courseId}` }, context))
+      : undefined;
   return (
-    <ChapterOutline
-      chapters={chapters}
-      currentItemId={itemId ?? resume?.itemId}
-      initiallyOpen={chapters.length <= 3 ? 'all' : 'current'}
-      expandAll={chapters.length > 3}
-      access={access}
-      level={2}
-      hrefOf={(item) =>
-        lockOf(item) === undefined ? hrefOf(resolve(itemTarget(courseId, item.itemId), context)) : undefined
-      }
-      noteOf={({ state, lastPosition = 0 }) =>
-        state === ProgressState.InProgress && lastPosition > 0
-          ? t('watched', { position: clock(lastPosition) })
-          : undefined
-      }
-      renderLink={renderLink}
-      onItem={(item) => {
-        const lock = lockOf(item);
-        if (lock !== undefined) onLocked(lock);
-      }}
-    />
+    <>
+      <ChapterOutline
+        chapters={chapters}
+        currentItemId={itemId ?? resume?.itemId}
+        initiallyOpen={chapters.length <= 3 ? 'all' : 'current'}
+        expandAll={chapters.length > 3}
+        access={access}
+        level={2}
+        hrefOf={(item) =>
+          lockOf(item) === undefined ? hrefOf(resolve(itemTarget(courseId, item.itemId), context)) : undefined
+        }
+        noteOf={({ state, lastPosition = 0 }) =>
+          state === ProgressState.InProgress && lastPosition > 0
+            ? t('watched', { position: clock(lastPosition) })
+            : undefined
+        }
+        renderLink={renderLink}
+        onItem={(item) => {
+          const lock = lockOf(item);
+          if (lock !== undefined) onLocked(lock);
+        }}
+      />
+      {all !== undefined && (
+        <p className={styles.allContents}>
+          {renderLink({
+            href: all,
+            className: onward,
+            children: (
+              <>
+                {t('allContents')}
+                <Icon glyph={ChevronRight} directional />
+              </>
+            ),
+          })}
+        </p>
+      )}
+    </>
   );
 }
 

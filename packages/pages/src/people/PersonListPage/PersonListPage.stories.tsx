@@ -1,8 +1,9 @@
+import { PersonRole } from '@stoa/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '@stoa/ui/Button';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
-import { peopleFixture, personListFixture } from '../fixtures.ts';
+import { peopleFixture, personFixture, personListFixture } from '../fixtures.ts';
 import { PersonListPage } from './PersonListPage.tsx';
 
 const follow = fn();
@@ -69,6 +70,24 @@ export const Few: Story = {
     await expect(courses).toHaveLength(3);
     await expect(courses[0]).toHaveAttribute('href', '/course/detail?courseId=206');
     await expect(canvas.getAllByText('新店员带教、客诉处理')[0]).toBeVisible();
+  },
+};
+
+/** Mentors have no list of their own, so they stand below the lecturers and lead to their pages. */
+export const Mentors: Story = {
+  args: {
+    people: {
+      state: 'ready',
+      data: { rows: peopleFixture('zh-CN').slice(0, 3), total: 3, pageNo: 1, pages: 1, stale: false },
+    },
+    mentors: [{ ...personFixture('zh-CN', { personId: 841, role: PersonRole.Mentor, name: '周以衡' }) }],
+  },
+  play: async ({ canvas }) => {
+    const mentors = within(canvas.getByRole('region', { name: '导师' }));
+    await expect(mentors.getByRole('link', { name: '周以衡' })).toHaveAttribute(
+      'href',
+      '/mentor/detail?id=841',
+    );
   },
 };
 

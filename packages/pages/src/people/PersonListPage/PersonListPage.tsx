@@ -12,7 +12,7 @@ import { PersonCard } from '@stoa/ui/PersonCard';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { courseTarget } from '../../course/target.ts';
 import { KeywordBox } from '../../course/CourseListPage/parts/KeywordBox.tsx';
-import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
+import { Loaded, Section, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as paged from '../../common/Paged.css.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
@@ -24,6 +24,8 @@ export interface PersonListPageProps {
   /** Whether the list shows the platform's teachers or the company's lecturers. */
   role: typeof PersonRole.Teacher | typeof PersonRole.Lecturer;
   people: Load<RowsOfPage<Person>>;
+  /** The company's mentors, who have no list of their own and stand below its lecturers. */
+  mentors?: readonly Person[] | undefined;
   /** The keyword searched for, or ''. */
   keyword: string;
   /** The tags to filter by; empty if nobody has one. */
@@ -52,9 +54,11 @@ const bones = (
 
 function Card({
   person,
+  level,
   props: { renderFollow, resolve, renderLink = plainLink },
 }: {
   person: Person;
+  level: 2 | 3;
   props: PersonListPageProps;
 }) {
   return (
@@ -70,13 +74,35 @@ function Card({
         title,
         href: hrefOf(resolve(courseTarget({ courseId }))),
       }))}
-      level={2}
+      level={level}
       courseCount={person.courseNum || undefined}
       fanCount={person.fansNum || undefined}
       score={person.score}
       action={renderFollow?.(person)}
       renderLink={renderLink}
     />
+  );
+}
+
+function Cards({
+  people,
+  level,
+  props,
+}: {
+  people: readonly Person[];
+  level: 2 | 3;
+  props: PersonListPageProps;
+}) {
+  return (
+    <Grid asChild least="lg">
+      <ul className={styles.list}>
+        {people.map((person) => (
+          <li key={person.personId} className={styles.item}>
+            <Card person={person} level={level} props={props} />
+          </li>
+        ))}
+      </ul>
+    </Grid>
   );
 }
 
@@ -105,22 +131,14 @@ function Rows({ people, props }: { people: RowsOfPage<Person>; props: PersonList
       label={t('pages')}
       onPage={onPage}
     >
-      <Grid asChild least="lg">
-        <ul className={styles.list}>
-          {people.rows.map((person) => (
-            <li key={person.personId} className={styles.item}>
-              <Card person={person} props={props} />
-            </li>
-          ))}
-        </ul>
-      </Grid>
+      <Cards people={people.rows} level={2} props={props} />
     </Paged>
   );
 }
 
 /** The list of teachers or lecturers, with a search field and a filter by expertise. */
 export function PersonListPage(props: PersonListPageProps) {
-  const { role, people, keyword, tags, tag, t, onKeyword, onTag } = props;
+  const { role, people, mentors = [], keyword, tags, tag, t, onKeyword, onTag } = props;
   return (
     <Container className={paged.listPage} data-component="PersonListPage">
       <header className={styles.head}>
@@ -154,6 +172,11 @@ export function PersonListPage(props: PersonListPageProps) {
       <Loaded essential load={people} retry={t('retry')} skeleton={bones} level={2}>
         {(data) => <Rows people={data} props={props} />}
       </Loaded>
+      {mentors.length > 0 && (
+        <Section title={t('mentors')}>
+          <Cards people={mentors} level={3} props={props} />
+        </Section>
+      )}
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import { personList } from '@stoa/api/contract/people';
 import { useApi, useApiPage } from '@stoa/api/react';
+import { PersonRole } from '@stoa/domain';
 import { targetKindOf } from '@stoa/pages/people';
 import { PersonListPage } from '@stoa/pages/people/PersonListPage';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { useScreenTitle } from '../../../common/title.ts';
 import { useListAddress } from '../../../common/listAddress/useListAddress.ts';
 import { pageLoadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
+import { useLater } from '../../../kernel/useLater.ts';
 import FollowButton from '../../../common/FollowButton.tsx';
 import { listedRole } from '../kinds.ts';
 import { tagIn, tagsOf } from '../tags.ts';
@@ -43,23 +45,31 @@ export default function PersonList() {
     { silent: true },
   );
 
+  // Mentors have no list of their own; they stand below the whole list of their company's lecturers.
+  const isWhole = role === PersonRole.Lecturer && keyword === '' && tag === '' && pageNo === 1;
+  const wantsMentors = useLater(!page.loading) && isWhole;
+  const mentors = useApi(personList, wantsMentors ? { role: PersonRole.Mentor, pageNo: 1, pageSize } : null, {
+    silent: true,
+  });
+
   return (
     <PersonListPage
       role={role}
       people={pageLoadOf(page)}
+      mentors={isWhole ? mentors.data?.list : undefined}
       keyword={keyword}
       tags={tagsOf(everybody.data?.list ?? [], tag)}
       tag={tag}
       t={t}
       resolve={resolve}
-      renderFollow={({ personId, name, followed }) => (
+      renderFollow={({ role: own, personId, name, followed }) => (
         <FollowButton
-          targetKind={targetKindOf(role)}
+          targetKind={targetKindOf(own)}
           targetId={personId}
           title={name}
           on={followed}
           look="words"
-          onSaved={() => void page.reload()}
+          onSaved={() => void (own === role ? page : mentors).reload()}
         />
       )}
       onKeyword={address.search}

@@ -13,6 +13,7 @@ export default {
   suitableFor: 'Suitable for',
   certificate: 'What you get',
   noIntro: 'This course has no introduction yet.',
+  allContents: 'Full contents and progress',
   noContents: 'This course has no contents yet',
   aside: 'Teachers and material',
   progress: 'Progress',

@@ -10,6 +10,7 @@ export default {
   suitableFor: '适合谁学',
   certificate: '学完可得',
   noIntro: '这门课还没有介绍。',
+  allContents: '查看完整目录和进度',
   noContents: '这门课还没有内容',
   aside: '讲师与资料',
   progress: '学习进度',

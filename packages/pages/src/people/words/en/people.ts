@@ -26,6 +26,7 @@ export default {
   clear: 'Clear filters',
   retry: 'Retry',
   pages: 'Pages',
+  mentors: 'Mentors',
   mine: 'My mentor',
   ask: 'Ask a question',
   tags: 'Subjects',

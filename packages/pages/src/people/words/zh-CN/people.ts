@@ -23,6 +23,7 @@ export default {
   clear: '清除筛选',
   retry: '重试',
   pages: '翻页',
+  mentors: '导师',
   mine: '我的导师',
   ask: '提问',
   tags: '专长',
