@@ -73,7 +73,7 @@ export const Few: Story = {
   },
 };
 
-/** Mentors have no list of their own, so they stand below the lecturers and lead to their pages. */
+/** Mentors are shown below the lecturers with links to their pages, because they have no list of their own. */
 export const Mentors: Story = {
   args: {
     people: {

@@ -24,7 +24,7 @@ export interface PersonListPageProps {
   /** Whether the list shows the platform's teachers or the company's lecturers. */
   role: typeof PersonRole.Teacher | typeof PersonRole.Lecturer;
   people: Load<RowsOfPage<Person>>;
-  /** The company's mentors, who have no list of their own and stand below its lecturers. */
+  /** The company's mentors, who are shown below its lecturers because they have no list of their own. */
   mentors?: readonly Person[] | undefined;
   /** The keyword searched for, or ''. */
   keyword: string;

@@ -45,7 +45,7 @@ export default function PersonList() {
     { silent: true },
   );
 
-  // Mentors have no list of their own; they stand below the whole list of their company's lecturers.
+  // Mentors are shown below the whole list of their company's lecturers, because they have no list of their own.
   const isWhole = role === PersonRole.Lecturer && keyword === '' && tag === '' && pageNo === 1;
   const wantsMentors = useLater(!page.loading) && isWhole;
   const mentors = useApi(personList, wantsMentors ? { role: PersonRole.Mentor, pageNo: 1, pageSize } : null, {
