@@ -131,7 +131,7 @@ async function isOpen(page: Page, address: string): Promise<boolean> {
 
 const people = [
   { tenant: 'sunrise', account: learners.rich, who: 'a learner' },
-  { tenant: 'sunrise', account: learners.trainer, who: 'who teaches' },
+  { tenant: 'sunrise', account: learners.trainer, who: 'a lecturer' },
   { tenant: 'deepblue', account: '13800000004', who: 'a learner' },
   { tenant: 'qinghe', account: '13800000007', who: 'a learner' },
 ] as const;
