@@ -1,5 +1,5 @@
 import { TargetKind } from '@stoa/domain';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openHome, visitor } from './homePlace.ts';
 import { breaches, clipped, open, overflow } from './inspect.ts';
 import { arrived, expect, faults, heading, test } from './journey.ts';
@@ -137,6 +137,26 @@ test.describe('a company with a very long name', () => {
       }
     });
   }
+});
+
+test('the header is one line on a phone, with the membership and the largest text too', async ({
+  browser,
+  watch,
+}) => {
+  const preferences = { locale: 'en', appearance: 'light', textSize: 4 } as const;
+  const page = await visitor(browser, watch, { tenant: 'deepblue', account: '13800000004', preferences });
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openHome(page);
+  const banner = page.getByRole('banner');
+  const middleOf = async (place: Locator) => {
+    const { y = -1, height = 0 } = (await place.boundingBox()) ?? {};
+    return y + height / 2;
+  };
+  const brand = await middleOf(banner.getByRole('link').first());
+  const bell = await middleOf(banner.getByRole('button', { name: 'Notifications' }));
+  expect(Math.abs(brand - bell)).toBeLessThanOrEqual(2);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.context().close();
 });
 
 test.describe('where to say what is wrong', () => {

@@ -10,6 +10,9 @@ export const root = inLayer({
   alignItems: 'stretch',
   columnGap: vars.space.x5,
   minBlockSize: vars.size.header,
+  // On a phone the entries are in the bar at the lower edge, so the brand's name is shortened instead of
+  // putting the tools on a second line, which would be cut off.
+  selectors: { '[data-bottom-bar] &': { '@media': { [phone]: { flexWrap: 'nowrap' } } } },
 });
 
 export const brand = inLayer({
@@ -86,4 +89,5 @@ export const end = inLayer({
   gap: vars.space.x4,
   marginInlineStart: 'auto',
   minInlineSize: 0,
+  selectors: { '[data-bottom-bar] &': { '@media': { [phone]: { flexShrink: 0 } } } },
 });
