@@ -139,6 +139,12 @@ test.describe('a company with a very long name', () => {
   }
 });
 
+/** The middle of a place, in pixels from the top of the window. */
+async function middleOf(place: Locator): Promise<number> {
+  const { y = -1, height = 0 } = (await place.boundingBox()) ?? {};
+  return y + height / 2;
+}
+
 test('the header is one line on a phone, with the membership and the largest text too', async ({
   browser,
   watch,
@@ -148,10 +154,6 @@ test('the header is one line on a phone, with the membership and the largest tex
   await page.setViewportSize({ width: 375, height: 740 });
   await openHome(page);
   const banner = page.getByRole('banner');
-  const middleOf = async (place: Locator) => {
-    const { y = -1, height = 0 } = (await place.boundingBox()) ?? {};
-    return y + height / 2;
-  };
   const brand = await middleOf(banner.getByRole('link').first());
   const bell = await middleOf(banner.getByRole('button', { name: 'Notifications' }));
   expect(Math.abs(brand - bell)).toBeLessThanOrEqual(2);
