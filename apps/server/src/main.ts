@@ -2,6 +2,7 @@ import { readSettings } from './settings.ts';
 import { fail } from './fail.ts';
 import { loginPageConfig } from './db/schema/index.ts';
 import { asSystem } from './db/scope.ts';
+import { inWords } from './db/storage.ts';
 import { gatherLines } from './http/log.ts';
 import { readyCompanies } from './ready.ts';
 import { demoAccounts, seedDatabase } from './seed/index.ts';
@@ -36,7 +37,11 @@ async function main(): Promise<void> {
   // Running requests are answered that nothing was stored; then the process exits, so that its supervisor
   // restarts it.
   server.onStop((why) => setTimeout(() => fail(why), lastAnswersMs));
-  const pages = await asSystem(server.services.db, (tx) => tx.select().from(loginPageConfig));
+  const pages = await asSystem(server.services.db, (tx) => tx.select().from(loginPageConfig)).catch(
+    (error: unknown) => {
+      throw inWords(error, server.place);
+    },
+  );
   const loginTypes = new Map(pages.map((page) => [page.companyId, page.loginTypes]));
   // One line of JSON for the task that started this process, with everything that the task prints for people.
   const companies = readyCompanies(demoAccounts(), loginTypes, server.port);

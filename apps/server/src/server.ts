@@ -58,6 +58,8 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly services: Services;
+  /** Where the data is, as operators are told of it. */
+  readonly place: string;
   /** Calls `tell` when the database has stopped by itself; then nothing can be answered any more. */
   readonly onStop: (tell: (why: Refusal) => void) => void;
   /** Lets running requests finish, then closes the database. */
@@ -121,6 +123,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${listening.port}`,
       port: listening.port,
       services,
+      place: database.place,
       onStop: database.onStop,
       close: async () => {
         await Promise.all([listening.stop(), live.stop(), attempts.stop(), jobs?.stop()]);

@@ -96,6 +96,15 @@ describe('a folder that is not empty and not whole', () => {
         await writeFile(join(dataDir, 'letter.txt'), 'Dear Lin');
       },
     ],
+    [
+      'somebody else’s file with a name like that of the lock',
+      'it holds server.lock.tar, but no database',
+      async (dataDir) => {
+        await rm(dataDir, { recursive: true });
+        await mkdir(dataDir);
+        await writeFile(join(dataDir, 'server.lock.tar'), 'Dear Lin');
+      },
+    ],
   ];
 
   test.each(damages)('%s: is refused in words, and no file changes', async (_, told, damage) => {

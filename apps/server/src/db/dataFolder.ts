@@ -20,9 +20,12 @@ const draftName = 'pg.draft';
 /** List of the database's files and their lengths at the last close. */
 const listName = 'pg.files';
 
+/** Names of the lock, and of the files that a start that is killed while it locks leaves behind. */
+const lockNames = /^server\.lock(\.guard)?(\.\d+-[\da-f-]{36})?$/;
+
 /** Ignores `lost+found`, which belongs to the file system of a disk that is mounted here. */
 const isNoContent = (name: string): boolean =>
-  name.startsWith('server.lock') || name === 'lost+found' || name === draftName;
+  lockNames.test(name) || name === 'lost+found' || name === draftName;
 
 const folders =
   `base global pg_commit_ts pg_dynshmem pg_logical/mappings pg_logical/snapshots pg_multixact/members

@@ -32,6 +32,9 @@ const numbers: ReadonlyMap<number, string> = new Map([
   [29, 'EIO'],
 ]);
 
+const damagedCatalogue =
+  /catalog is missing|^cache lookup failed|^could not open relation|^(missing|unexpected) chunk|^invalid memory alloc/;
+
 /** Maps an SQLSTATE of PostgreSQL: resources (53…), a read-only database, and data that cannot be read. */
 function faultOfState(state: string, message: string): StorageFault | undefined {
   if (state.startsWith('53')) return 'full';
@@ -39,6 +42,8 @@ function faultOfState(state: string, message: string): StorageFault | undefined 
   // A missing right on a table has the same SQLSTATE as a file that cannot be written, so the message
   // decides.
   if (state === '42501') return message.startsWith('could not ') ? 'readOnly' : undefined;
+  // PostgreSQL has no SQLSTATE of its own for a damaged catalogue, so the message decides here as well.
+  if (state === 'XX000') return damagedCatalogue.test(message) ? 'damaged' : undefined;
   return ['58030', '58P01', 'XX001', 'XX002'].includes(state) ? 'damaged' : undefined;
 }
 
