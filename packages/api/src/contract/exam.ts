@@ -19,7 +19,7 @@ import {
   wrongQuestion,
 } from './types/exam.ts';
 import { examSummary } from './types/examSummary.ts';
-import { answers, checkedQuestion, sentAnswer, sentValues } from './types/question.ts';
+import { answers, checkedQuestion, sentAnswer, sentValues, written } from './types/question.ts';
 import { contextFields } from './types/values.ts';
 import {
   extended,
@@ -132,16 +132,6 @@ export const attemptStart = defineCall({
 });
 
 const flagged = v.pipe(v.array(jsonId), v.maxLength(500));
-
-/**
- * The window that wrote a set of answers, and the stored set on which it is based. A window without these
- * fields wins by `seq` alone; with them it cannot overwrite what another window has stored meanwhile
- * (`judgeSave` of `@stoa/domain`).
- */
-const written = {
-  writer: v.optional(idempotency.idemKey),
-  baseSeq: v.optional(jsonInteger(0)),
-};
 
 /**
  * Saves the full set of answers in the background. An older `seq` is ignored, the same set again is

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { answers } from './types/question.ts';
+import { answer, answers, written } from './types/question.ts';
 import {
   questionnaireDetail as questionnaireDetailData,
   questionnaireRecord,
@@ -12,6 +12,7 @@ import {
   extended,
   idempotency,
   jsonId,
+  jsonInteger,
   jsonNumber,
   merged,
   pageOf,
@@ -60,7 +61,9 @@ export const questionnaireDetail = defineCall({
 
 /**
  * Saves the draft of a named questionnaire; an anonymous draft stays in the browser, and the server stores none.
- * `savedTime` is 0 when nothing was stored.
+ * `savedTime` is 0 when nothing was stored. A save with a `seq` never replaces a newer one, nor what another
+ * window has stored meanwhile: then the answer has the `answers` that are stored instead, and their `seq`, and
+ * the sender joins both and sends again. A save without a `seq` replaces whatever is stored.
  */
 export const questionnaireSave = defineCall({
   id: 'X46',
@@ -69,8 +72,13 @@ export const questionnaireSave = defineCall({
   encoding: 'json',
   auth: 'session',
   background: true,
-  request: v.object({ questionnaireId: jsonId, answers }),
-  data: v.object({ savedTime: v.number() }),
+  request: v.object({ questionnaireId: jsonId, answers, seq: v.optional(jsonInteger(1)), ...written }),
+  data: v.object({
+    savedTime: v.number(),
+    /** Number of the draft that is stored now. */
+    seq: v.optional(v.number()),
+    answers: v.optional(v.array(answer)),
+  }),
 });
 
 /**

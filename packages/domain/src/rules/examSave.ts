@@ -1,7 +1,7 @@
 /** How long after the deadline the server still accepts answers that were in transit, in milliseconds. */
 export const bellGraceMs = 30_000;
 
-/** The set of answers that is stored of an attempt. */
+/** The set of answers that is stored of an attempt, or of a questionnaire that is not handed in. */
 export interface StoredSet {
   /** Number of the set; 0 before the first one. */
   readonly seq: number;

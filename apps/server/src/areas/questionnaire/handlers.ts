@@ -1,19 +1,14 @@
 import { QuestionnaireState } from '@stoa/api/contract/questionnaire';
 import type { QuestionnaireTab } from '@stoa/api/contract/questionnaire';
-import { AnonymousMode, ErrorCode } from '@stoa/domain';
+import { ErrorCode } from '@stoa/domain';
 import { and, desc, eq } from 'drizzle-orm';
-import {
-  questionnaire,
-  questionnaireDraft,
-  questionnaireRecord,
-  questionnaireTaken,
-} from '../../db/schema/index.ts';
+import { questionnaire, questionnaireRecord, questionnaireTaken } from '../../db/schema/index.ts';
 import { BusinessError, messageOf } from '../../http/errors.ts';
 import { pageFrom } from '../../http/page.ts';
 import type { Handlers, Run } from '../../http/register.ts';
 import { outboxKey } from '../account/outboxKey.ts';
-import { draftOf } from './rules.ts';
-import { doneBy, findQuestionnaire, questionnaireOr404, visibleQuestionnaires } from './queries.ts';
+import { findDraft, saveDraft } from './draft.ts';
+import { doneBy, questionnaireOr404, visibleQuestionnaires } from './queries.ts';
 import { submitQuestionnaire } from './submit.ts';
 import { blockOf, questionnaireSummary, questionnaireView, recordView, takenView } from './views.ts';
 
@@ -58,51 +53,23 @@ const list: Run<'questionnaireList'> = async (context, { tab, ...page }) => {
 };
 
 const detail: Run<'questionnaireDetail'> = async (context, { questionnaireId, recordId }) => {
-  const { tx, session, now, locale } = context;
+  const { now, locale } = context;
   const row = await questionnaireOr404(context, questionnaireId);
   const done = await doneBy(context, [questionnaireId]);
   const block = blockOf(row, done, now);
   const asked = done.records.find((one) => one.recordId === recordId);
   if (recordId !== undefined && asked === undefined) throw new BusinessError(ErrorCode.NotFound);
   const record = asked ?? (block === ErrorCode.QnDone ? done.records[0] : undefined);
-  const [draft] = done.drafts.has(questionnaireId)
-    ? await tx
-        .select()
-        .from(questionnaireDraft)
-        .where(
-          and(
-            eq(questionnaireDraft.questionnaireId, questionnaireId),
-            eq(questionnaireDraft.userId, session.userId),
-            eq(questionnaireDraft.companyId, session.companyId),
-          ),
-        )
-    : [];
+  const draft = done.drafts.has(questionnaireId) ? await findDraft(context, questionnaireId) : undefined;
   return {
     questionnaire: questionnaireView(row, context),
     draft: draft?.replies,
+    draftSeq: draft?.seq,
     record: record && recordView(record, row, context, true),
     canAnswer: block === undefined,
     ...(block === undefined ? {} : { blockMsg: messageOf(block, locale) }),
     outboxKey: outboxKey(context),
   };
-};
-
-const save: Run<'questionnaireSave'> = async (context, { questionnaireId, answers }) => {
-  const { tx, session, now } = context;
-  const row = await findQuestionnaire(context, questionnaireId);
-  if (row === undefined || row.anonymousMode === AnonymousMode.Anonymous) return { savedTime: 0 };
-  const done = await doneBy(context, [questionnaireId]);
-  if (blockOf(row, done, now) !== undefined) return { savedTime: 0 };
-  const replies = draftOf(row.questions, answers);
-  const { userId, companyId } = session;
-  await tx
-    .insert(questionnaireDraft)
-    .values({ questionnaireId, userId, companyId, replies, savedTime: now })
-    .onConflictDoUpdate({
-      target: [questionnaireDraft.questionnaireId, questionnaireDraft.userId, questionnaireDraft.companyId],
-      set: { replies, savedTime: now },
-    });
-  return { savedTime: now };
 };
 
 /** Answers `questionnaireRecords`, the latest first. */
@@ -142,7 +109,7 @@ const records: Run<'questionnaireRecords'> = async (context, page) => {
 export const questionnaireHandlers = {
   questionnaireList: list,
   questionnaireDetail: detail,
-  questionnaireSave: save,
+  questionnaireSave: saveDraft,
   questionnaireSubmit: submitQuestionnaire,
   questionnaireRecords: records,
 } satisfies Handlers;

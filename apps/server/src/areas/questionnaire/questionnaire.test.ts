@@ -46,8 +46,8 @@ const list = (tab: string, token = mine) =>
   app.call('GET', questionnaireList.path, { query: { tab, pageSize: 100 }, token });
 const detail = (questionnaireId: number, token = mine, more: Record<string, number> = {}) =>
   app.call('GET', questionnaireDetail.path, { query: { questionnaireId, ...more }, token });
-const save = (questionnaireId: number, answers: Answer[], token = mine) =>
-  app.call('POST', questionnaireSave.path, { json: { questionnaireId, answers }, token });
+const save = (questionnaireId: number, answers: Answer[], token = mine, more: object = {}) =>
+  app.call('POST', questionnaireSave.path, { json: { questionnaireId, answers, ...more }, token });
 const submit = (questionnaireId: number, answers: Answer[], token = mine, more: object = {}) =>
   app.call('POST', questionnaireSubmit.path, {
     json: { questionnaireId, answers, usedSeconds: 41.5, idemKey: key(), ...more },
@@ -74,10 +74,35 @@ describe('questionnaires', () => {
 
   test('keep a draft for every device until they are handed in', async () => {
     const draft = answersTo(satisfaction, ['3'], ['7']);
-    expect((await save(satisfaction, draft)).data).toEqual({ savedTime: app.now() });
+    expect((await save(satisfaction, draft)).data).toEqual({ savedTime: app.now(), seq: 2 });
     const found = await detail(satisfaction, await app.signIn('13800000001'));
     expect(brokenPromises(questionnaireDetail, found)).toEqual([]);
-    expect(found.data).toMatchObject({ draft, canAnswer: true });
+    expect(found.data).toMatchObject({ draft, draftSeq: 2, canAnswer: true });
+  });
+
+  test('keep the newest draft, in whatever order the saves of a window arrive', async () => {
+    const writer = key();
+    const sent = (value: string, seq: number) =>
+      save(needs, answersTo(needs, [value]), mine, { seq, writer, baseSeq: 0 });
+    expect((await sent('2', 2)).data).toEqual({ savedTime: app.now(), seq: 2 });
+    expect((await sent('1', 1)).data).toEqual({ savedTime: app.now(), seq: 2 });
+    await Promise.all([3, 6, 4, 5].map((seq) => sent(String(seq % 5), seq)));
+    const { data } = await detail(needs);
+    expect([data['draft'], data['draftSeq']]).toEqual([answersTo(needs, ['1']), 6]);
+  });
+
+  test('keep what another window has stored: the one that lacks it gets it', async () => {
+    const [one, other] = [key(), key()];
+    const base = Number((await detail(needs)).data['draftSeq']);
+    const first = answersTo(needs, ['3']);
+    await save(needs, first, mine, { seq: base + 1, writer: one, baseSeq: base });
+    const late = { seq: base + 5, writer: other, baseSeq: base };
+    const overtaken = await save(needs, answersTo(needs, ['4']), mine, late);
+    expect(brokenPromises(questionnaireSave, overtaken)).toEqual([]);
+    expect(overtaken.data).toEqual({ savedTime: app.now(), seq: base + 1, answers: first });
+    expect((await detail(needs)).data['draft']).toEqual(first);
+    const joined = { ...late, seq: base + 6, baseSeq: base + 1 };
+    expect((await save(needs, answersTo(needs, ['4']), mine, joined)).data['seq']).toBe(base + 6);
   });
 
   test('name the unanswered question and lose nothing of the others', async () => {

@@ -116,6 +116,10 @@ export const questionnaireDraft = ownedTable(
     companyId: id().notNull(),
     replies: jsonb().$type<StoredReply[]>().notNull(),
     savedTime: time().notNull(),
+    /** Number of the stored answers; a save with an older number never replaces them. */
+    seq: id().notNull().default(1),
+    /** The window that wrote them; null when the client does not send it. */
+    writer: text(),
   },
   (table) => [primaryKey({ columns: [table.questionnaireId, table.userId, table.companyId] })],
 );

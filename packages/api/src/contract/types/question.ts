@@ -1,7 +1,7 @@
 import { QuestionKind, Verdict } from '@stoa/domain';
 import * as v from 'valibot';
 import { fileRef } from './values.ts';
-import { merged } from './wire.ts';
+import { idempotency, jsonInteger, merged } from './wire.ts';
 
 /**
  * One choice: an option, or one side of a pair. Answers name it by its key. The text of an option of a single or
@@ -158,6 +158,16 @@ export const sentAnswer = v.object({
  * requests.
  */
 export const answers = v.pipe(v.array(sentAnswer), v.maxLength(500));
+
+/**
+ * The window that wrote a set of answers, and the stored set on which it is based. A window without these
+ * fields wins by `seq` alone; with them it cannot overwrite what another window has stored meanwhile
+ * (`judgeSave` of `@stoa/domain`).
+ */
+export const written = {
+  writer: v.optional(idempotency.idemKey),
+  baseSeq: v.optional(jsonInteger(0)),
+};
 
 const marked = /* @__NO_SIDE_EFFECTS__ */ () => ({
   score: v.optional(v.number()),

@@ -75,6 +75,8 @@ export type QuestionnaireRecord = v.InferOutput<typeof questionnaireRecord>;
 export const questionnaireDetail = v.object({
   questionnaire,
   draft: v.optional(v.array(answer)),
+  /** Number of the stored draft; the next save has a larger one. */
+  draftSeq: v.optional(v.number()),
   record: v.optional(questionnaireRecord),
   /** Whether it may be answered now; `blockMsg` is the reason if not. */
   canAnswer: v.boolean(),

@@ -8,6 +8,7 @@ import { callFailureOf } from '../../../common/callFailure.ts';
 import { createTimers } from '../../../kernel/timers.ts';
 import type { DraftKeeper } from './draftKeeper.ts';
 import type { Sentence, TimerName, VisitEffect, VisitEvent } from './model/events.ts';
+import { answersOf } from './model/moves.ts';
 import type { Answers } from './model/state.ts';
 
 /**
@@ -131,13 +132,13 @@ export function createEffects(client: Client, { tell, say, stored }: EffectsPort
         void closeDraft();
         return;
       case 'save': {
-        const { turn, questionnaireId, answers, outlivesPage } = effect;
+        const { turn, questionnaireId, answers, seq, baseSeq, writer, outlivesPage } = effect;
         void ask(turn, async () => {
-          const request = { questionnaireId, answers: toWire(answers) };
+          const request = { questionnaireId, answers: toWire(answers), seq, baseSeq, writer };
           const options = { ...silent, keepalive: outlivesPage };
-          const { savedTime } = await client.send(questionnaireSave, request, options);
+          const { answers: others, ...draft } = await client.send(questionnaireSave, request, options);
           stored();
-          return { type: 'saved', turn, savedTime };
+          return { type: 'saved', turn, draft: { ...draft, answers: others && answersOf(others) } };
         });
         return;
       }

@@ -35,13 +35,22 @@ export type PageEvent =
   | { readonly type: 'kept'; readonly place: Place }
   | { readonly type: 'fired'; readonly timer: TimerName };
 
+/** What the server says about a draft that was sent. */
+export interface StoredDraft {
+  /** It is 0 when the server has stored nothing. */
+  readonly savedTime: number;
+  /** Number of the stored draft; a back end that does not number drafts sends none. */
+  readonly seq?: number | undefined;
+  /** What another window has stored, when the draft was not stored because it lacks that. */
+  readonly answers?: Answers | undefined;
+}
+
 /** Answers to the requests among the effects; `turn` is the number of the request. */
 export type Heard =
   | { readonly type: 'opened'; readonly turn: number; readonly detail: QuestionnaireDetail }
   /** `draft` is what an earlier page of this person has left on the device. */
   | { readonly type: 'draftOpened'; readonly turn: number; readonly draft: Draft | undefined }
-  /** `savedTime` is 0 when the server has stored nothing. */
-  | { readonly type: 'saved'; readonly turn: number; readonly savedTime: number }
+  | { readonly type: 'saved'; readonly turn: number; readonly draft: StoredDraft }
   | { readonly type: 'submitted'; readonly turn: number; readonly thanks: QuestionnaireThanks }
   | { readonly type: 'failed'; readonly turn: number; readonly failure: CallFailure };
 
@@ -82,6 +91,9 @@ export type VisitEffect =
       readonly turn: number;
       readonly questionnaireId: number;
       readonly answers: Answers;
+      readonly seq: number;
+      readonly baseSeq: number;
+      readonly writer: string;
       readonly outlivesPage: boolean;
     }
   | {

@@ -38,6 +38,18 @@ export function shownAnswers({ detail, answers }: Pick<Open, 'detail' | 'answers
   return new Map([...answers].filter(([questionId, values]) => shown.has(questionId) && values.length > 0));
 }
 
+/** Answers as the contract sends them. */
+export const answersOf = (
+  answers: readonly { questionId: number; values: readonly string[] }[] = [],
+): Answers => new Map(answers.map(({ questionId, values }) => [questionId, values]));
+
+/** The answers of the server's draft, replaced by those that the server does not have yet. */
+export function joined(stored: Answers, own: Answers, unsent: ReadonlySet<number>): Answers {
+  const answers = new Map(stored);
+  for (const questionId of unsent) answers.set(questionId, own.get(questionId) ?? []);
+  return answers;
+}
+
 export const isSameAnswer = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
   one.length === other.length && one.every((value, at) => value === other[at]);
 

@@ -3,12 +3,9 @@ import { AnonymousMode, isOutsideWindow } from '@stoa/domain';
 import type { CallFailure } from '../../../../common/callFailure.ts';
 import type { Moment, Result, VisitEffect } from './events.ts';
 import { sendHandIn } from './handing.ts';
-import { nothing, type In } from './moves.ts';
+import { answersOf, joined, nothing, type In } from './moves.ts';
 import { paced } from './saving.ts';
-import type { Answers, Draft, Open, Opening } from './state.ts';
-
-const answersOf = (answers: readonly { questionId: number; values: readonly string[] }[] = []): Answers =>
-  new Map(answers.map(({ questionId, values }) => [questionId, values]));
+import type { Draft, Open, Opening } from './state.ts';
 
 /** The questionnaire has loaded. If it may be answered, the stored draft is opened next. */
 export function opened(model: In<Opening>, detail: QuestionnaireDetail, { wall }: Moment): Result {
@@ -36,29 +33,28 @@ export function openingFailed(model: In<Opening>, failure: CallFailure): Result 
   return [{ ...model, stage: { at: 'failed', request: model.stage.request, why } }, []];
 }
 
-/** The answers of the server's draft, replaced by those that the server does not have yet. */
-function joined(detail: QuestionnaireDetail, draft: Draft | undefined): Pick<Open, 'answers' | 'unsent'> {
+/** What the server and this device have of an earlier visit. */
+function resumed(detail: QuestionnaireDetail, draft: Draft | undefined): Pick<Open, 'answers' | 'unsent'> {
   const known = new Set(detail.questionnaire.questions.map(({ questionId }) => questionId));
   const stored = answersOf(detail.draft?.filter(({ questionId }) => known.has(questionId)));
   if (draft === undefined) return { answers: stored, unsent: new Set() };
   const unsent = new Set([...draft.unsent].filter((questionId) => known.has(questionId)));
-  const answers = new Map(stored);
-  for (const questionId of unsent) answers.set(questionId, draft.answers.get(questionId) ?? []);
-  return { answers, unsent };
+  return { answers: joined(stored, draft.answers, unsent), unsent };
 }
 
 /** The stored draft is open, so the person can answer, or a hand-in that was begun is continued. */
-export function draftOpened(model: In<Opening>, draft: Draft | undefined, { at }: Moment): Result {
+export function draftOpened(model: In<Opening>, draft: Draft | undefined, { at, key }: Moment): Result {
   const { request, detail } = model.stage;
   if (detail === undefined) return nothing(model);
   const { anonymousMode } = detail.questionnaire;
+  const { draftSeq = 0 } = detail;
   const isNamed = anonymousMode === AnonymousMode.Named;
   const isChoice = anonymousMode === AnonymousMode.RespondentChooses;
   const stage: Open = {
     at: 'open',
     request,
     detail,
-    ...joined(detail, draft),
+    ...resumed(detail, draft),
     anonymous: isChoice ? (draft?.anonymous ?? true) : !isNamed,
     usedMs: draft?.usedMs ?? 0,
     shownAt: at,
@@ -66,6 +62,9 @@ export function draftOpened(model: In<Opening>, draft: Draft | undefined, { at }
     // If the respondent decides, it is not known before the hand-in whether the name may be stored, so the
     // draft is kept on this device only.
     saving: { at: isNamed ? 'rest' : 'off' },
+    writer: key,
+    seq: draftSeq,
+    baseSeq: draftSeq,
     savedTime: undefined,
     failures: 0,
     trouble: undefined,

@@ -1,8 +1,8 @@
 import { backoffMs, spreadMs } from '@stoa/domain/kernel';
 import type { CallFailure } from '../../../../common/callFailure.ts';
-import type { Moment, Result, VisitEffect } from './events.ts';
-import { isSameAnswer, keep, nothing, withOpen, type In } from './moves.ts';
-import type { Open } from './state.ts';
+import type { Moment, Result, StoredDraft, VisitEffect } from './events.ts';
+import { isSameAnswer, joined, keep, nothing, withOpen, type In } from './moves.ts';
+import type { Answers, Open } from './state.ts';
 
 /** A draft is sent this many milliseconds after the first unsaved change. */
 export const saveMs = 10_000;
@@ -35,27 +35,55 @@ export function saveNow(model: In<Open>, outlivesPage: boolean): Result {
   if (!waits || stage.handIn || stage.isOver) return nothing(model);
   const turn = model.turn + 1;
   const { answers, request } = stage;
-  const sending = withOpen({ ...model, turn }, { saving: { at: 'sending', answers } });
+  const { writer, baseSeq } = stage;
+  const seq = stage.seq + 1;
+  const sending = withOpen({ ...model, turn }, { saving: { at: 'sending', answers }, seq });
   return [
     sending,
     [
       { do: 'stopTimer', timer: 'save' },
-      { do: 'save', turn, questionnaireId: request.questionnaireId, answers, outlivesPage },
+      {
+        do: 'save',
+        turn,
+        questionnaireId: request.questionnaireId,
+        answers,
+        seq,
+        baseSeq,
+        writer,
+        outlivesPage,
+      },
     ],
   ];
 }
 
+/** Another window has stored a draft meanwhile: its answers join those that are only here, and all are sent soon. */
+function overtaken(model: In<Open>, stored: Answers, seq: number): Result {
+  const { answers, unsent } = model.stage;
+  const next = withOpen(model, {
+    answers: joined(stored, answers, unsent),
+    saving: { at: 'rest' },
+    seq: Math.max(model.stage.seq, seq),
+    baseSeq: seq,
+  });
+  const [after, effects] = paced(next);
+  return [after, [keep(next), ...effects]];
+}
+
 /** The server has stored the draft; changes since then are sent next. */
-export function saved(model: In<Open>, savedTime: number): Result {
-  const { saving, answers, unsent } = model.stage;
+export function saved(model: In<Open>, draft: StoredDraft): Result {
+  const { saving, answers, unsent, seq, handIn } = model.stage;
+  const { savedTime, seq: storedSeq = seq } = draft;
   if (saving.at !== 'sending') return nothing(model);
   // The questionnaire no longer accepts drafts. The person learns at the hand-in whether it is still open.
   if (savedTime === 0) return [withOpen(model, { saving: { at: 'off' } }), []];
+  // What is handed in is what the person has seen, so nothing joins it any more.
+  if (draft.answers && !handIn) return overtaken(model, draft.answers, storedSeq);
   const stored = saving.answers;
   const left = [...unsent].filter((id) => !isSameAnswer(answers.get(id), stored.get(id)));
   const next = withOpen(model, {
     saving: { at: 'rest' },
     unsent: new Set(left),
+    baseSeq: storedSeq,
     savedTime,
     failures: 0,
     trouble: undefined,

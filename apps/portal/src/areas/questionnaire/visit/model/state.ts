@@ -69,6 +69,12 @@ export interface Open {
   readonly shownAt: number | undefined;
   readonly place: Place | undefined;
   readonly saving: Saving;
+  /** Identifies this visit to the server as the writer of its drafts. */
+  readonly writer: string;
+  /** Number of the last draft that was sent; each has a larger one, so that an older one is never stored later. */
+  readonly seq: number;
+  /** Number of the stored draft that these answers contain. */
+  readonly baseSeq: number;
   /** When the server last stored the draft, in epoch milliseconds. */
   readonly savedTime: number | undefined;
   /** The number of failed calls in a row, and the reason of the last one. */

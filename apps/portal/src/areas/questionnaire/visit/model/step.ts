@@ -63,7 +63,7 @@ function stepOpen(model: In<Open>, event: VisitEvent, moment: Moment): Result {
     case 'fired':
       return event.timer === 'save' ? saveNow(model, false) : sendHandIn(model);
     case 'saved': {
-      const [next, effects] = saved(model, event.savedTime);
+      const [next, effects] = saved(model, event.draft);
       return isOpen(next) && next.stage.handIn?.step === 'saveFirst' ? sendHandIn(next) : [next, effects];
     }
     case 'submitted':

@@ -31,6 +31,18 @@ export const rules: readonly Rule<File>[] = [
     to: 'return [next, []];',
   },
   {
+    rule: 'each draft has a larger number than the one before',
+    file: 'saving',
+    from: 'const seq = stage.seq + 1;',
+    to: 'const seq = 1;',
+  },
+  {
+    rule: 'what another window has stored joins what is only here, and is sent',
+    file: 'saving',
+    from: 'if (draft.answers && !handIn) return overtaken(model, draft.answers, storedSeq);',
+    to: '',
+  },
+  {
     rule: 'nothing can be changed while it is handed in',
     file: 'saving',
     from: 'if (stage.handIn || isSameAnswer(',
@@ -86,8 +98,8 @@ export const rules: readonly Rule<File>[] = [
   },
   {
     rule: 'what the device has kept comes back',
-    file: 'opening',
-    from: 'for (const questionId of unsent) answers.set(questionId, draft.answers.get(questionId) ?? []);',
+    file: 'moves',
+    from: 'for (const questionId of unsent) answers.set(questionId, own.get(questionId) ?? []);',
     to: '',
   },
   {

@@ -1,5 +1,6 @@
 import type { Questionnaire, QuestionnaireDetail } from '@stoa/api/contract/questionnaire';
-import { AnonymousMode, ErrorCode } from '@stoa/domain';
+import { AnonymousMode, ErrorCode, judgeSave } from '@stoa/domain';
+import type { StoredSet } from '@stoa/domain';
 import type { CallFailure } from '../../../../../common/callFailure.ts';
 import type { Heard, VisitEffect } from '../events.ts';
 import type { Answers } from '../state.ts';
@@ -19,6 +20,7 @@ const wire = (answers: Answers) =>
 export function createServer(questionnaire: Questionnaire) {
   const records: Stored[] = [];
   let draft: Answers | undefined;
+  let stored: StoredSet = { seq: 0 };
   let isOpen = true;
   let isLoggedIn = true;
 
@@ -30,6 +32,7 @@ export function createServer(questionnaire: Questionnaire) {
   const detail = (): QuestionnaireDetail => ({
     questionnaire,
     draft: draft && wire(draft),
+    draftSeq: draft && stored.seq,
     canAnswer: refusal() === undefined,
     outboxKey: 'key',
   });
@@ -52,9 +55,14 @@ export function createServer(questionnaire: Questionnaire) {
       const no = refusal();
       if (request.do === 'save') {
         if (no || questionnaire.anonymousMode === AnonymousMode.Anonymous)
-          return { type: 'saved', turn, savedTime: 0 };
-        draft = request.answers;
-        return { type: 'saved', turn, savedTime: 1 };
+          return { type: 'saved', turn, draft: { savedTime: 0 } };
+        const judged = draft === undefined ? 'STORE' : judgeSave(stored, request);
+        if (judged === 'STORE') {
+          draft = request.answers;
+          stored = { seq: request.seq, writer: request.writer };
+        }
+        const answers = judged === 'OVERTAKEN' ? draft : undefined;
+        return { type: 'saved', turn, draft: { savedTime: 1, seq: stored.seq, answers } };
       }
       const { idemKey: key, answers, anonymous } = request;
       if (!records.some((record) => record.key === key)) {

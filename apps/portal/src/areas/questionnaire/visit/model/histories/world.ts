@@ -6,7 +6,7 @@ import type { step } from '../step.ts';
 import { questionnaireWith } from './paper.ts';
 import { createServer, type Request } from './server.ts';
 
-/** One event. Windows are 0 and 1; `at` chooses among the requests under way. */
+/** One event. Windows are 0 and 1, and 2 on another device; `at` chooses among the requests under way. */
 export type Happening =
   | {
       readonly op: 'ask' | 'handIn' | 'hide' | 'show' | 'leave' | 'kill' | 'retry' | 'here';
@@ -36,6 +36,12 @@ interface Window {
   readonly number: number;
 }
 
+/** What a browser stores, and the window that writes it. */
+interface Device {
+  draft: Draft | undefined;
+  holder: Window | undefined;
+}
+
 interface Sent {
   readonly request: Request;
   readonly window: Window;
@@ -53,29 +59,43 @@ const opened = (number: number): Window => ({
 
 const request = { questionnaireId: 7, context: {} };
 
+/** Of two devices that have answered one question, either may win. */
+const isOneOf = (
+  all: ReadonlyMap<Device, readonly string[]>,
+  values: readonly string[] | undefined,
+): boolean => [...all.values()].some((each) => isSameAnswer(each, values));
+
 const isSettled = ({ unsent, handIn }: Draft): boolean => unsent.size === 0 && handIn === undefined;
 
 const sameAnswers = (one: Answers, other: Answers): boolean =>
   [...new Set([...one.keys(), ...other.keys()])].every((id) => isSameAnswer(one.get(id), other.get(id)));
 
 /**
- * Simulates one person with two windows of a browser and a server. It reports what was broken: typed answers
+ * Simulates one person with two windows of a browser, another device and a server. It reports what was broken: typed answers
  * that are lost, a hand-in that is missing, doubled or different from what was on the page, and a name where
  * it must not be stored.
  */
 export function createWorld(next: typeof step, { mode, multiSubmit }: Setting) {
   const server = createServer(questionnaireWith(mode, multiSubmit));
   const broken: string[] = [];
-  const windows: Window[] = [0, 1].map(opened);
-  let device: Draft | undefined;
-  let holder: Window | undefined;
+  /** An anonymous draft stays on its device, and one that may be repeated begins again on each. */
+  const usesOther = mode === AnonymousMode.Named && !multiSubmit;
+  const windows: Window[] = [0, 1, 2].map(opened);
+  const own: Device = { draft: undefined, holder: undefined };
+  const other: Device = { draft: undefined, holder: undefined };
+  const deviceOf = ({ number }: Window): Device => (number === 2 ? other : own);
   let onTheWay: Sent[] = [];
   let events = 0;
   /** The answers since the last hand-in, and what the person saw when they handed in. */
-  let typed = new Map<number, readonly string[]>();
+  let typed = new Map<number, Map<Device, readonly string[]>>();
   /** The person's choice about their name, which counts once something is written. */
   let chosen = true;
   let pressed: { readonly key: string; readonly answers: Answers; readonly anonymous: boolean }[] = [];
+
+  const release = (window: Window): void => {
+    const device = deviceOf(window);
+    if (device.holder === window) device.holder = undefined;
+  };
 
   function carryOut(window: Window, effect: VisitEffect): VisitEvent[] {
     switch (effect.do) {
@@ -90,28 +110,32 @@ export function createWorld(next: typeof step, { mode, multiSubmit }: Setting) {
         return [];
       }
       case 'openDraft': {
-        const before = holder;
-        holder = window;
+        const device = deviceOf(window);
+        const before = device.holder;
+        device.holder = window;
         if (before && before !== window) tell(before, { type: 'taken' });
-        return [{ type: 'draftOpened', turn: effect.turn, draft: device }];
+        return [{ type: 'draftOpened', turn: effect.turn, draft: device.draft }];
       }
       case 'discard': {
-        const before = holder;
-        holder = undefined;
-        device = undefined;
+        const device = deviceOf(window);
+        const before = device.holder;
+        device.holder = undefined;
+        device.draft = undefined;
         if (before && before !== window) tell(before, { type: 'taken' });
         return [];
       }
-      case 'keep':
-        if (holder !== window) return [{ type: 'kept', place: 'page' }];
-        device = isSettled(effect.draft) ? undefined : effect.draft;
+      case 'keep': {
+        const device = deviceOf(window);
+        if (device.holder !== window) return [{ type: 'kept', place: 'page' }];
+        device.draft = isSettled(effect.draft) ? undefined : effect.draft;
         return [{ type: 'kept', place: 'device' }];
+      }
       case 'erase':
-        if (holder === window) device = undefined;
-        holder = holder === window ? undefined : holder;
+        if (deviceOf(window).holder === window) deviceOf(window).draft = undefined;
+        release(window);
         return [];
       case 'closeDraft':
-        holder = holder === window ? undefined : holder;
+        release(window);
         return [];
       case 'setTimer':
         window.timers.add(effect.timer);
@@ -156,10 +180,11 @@ export function createWorld(next: typeof step, { mode, multiSubmit }: Setting) {
         { key: stage.handIn.key, answers: shownAnswers(stage), anonymous: anonymousNow(window) },
       ];
     if (event.type === 'answered' && stage.at === 'open' && before !== stage)
-      typed.set(event.questionId, event.values);
+      typed.set(event.questionId, new Map(typed.get(event.questionId)).set(deviceOf(window), event.values));
     if (typed.size > 0) chosen = window.choice ?? chosen;
     for (const effect of effects) for (const caused of carryOut(window, effect)) tell(window, caused);
-    if (event.type === 'submitted' && stage.at === 'thanked' && device && (holder ?? window) === window)
+    const { draft, holder = window } = deviceOf(window);
+    if (event.type === 'submitted' && stage.at === 'thanked' && draft && holder === window)
       broken.push('something stays on the device after it was handed in');
   }
 
@@ -181,13 +206,13 @@ export function createWorld(next: typeof step, { mode, multiSubmit }: Setting) {
   }
 
   /**
-   * The request that arrives first: drafts arrive in the order in which they were sent, and a hand-in
-   * overtakes only the draft of its own visit.
+   * The request that arrives first: drafts arrive in any order, and a hand-in overtakes only the draft of its
+   * own visit.
    */
   const firstOf = (sent: Sent): Sent => {
-    if (sent.request.do === 'open') return sent;
+    if (sent.request.do !== 'submit') return sent;
     const isBefore = ({ request: { do: kind }, window, visit }: Sent): boolean =>
-      kind === 'save' && (sent.request.do === 'save' || window !== sent.window || visit !== sent.visit);
+      kind === 'save' && (window !== sent.window || visit !== sent.visit);
     return onTheWay.slice(0, onTheWay.indexOf(sent)).find(isBefore) ?? sent;
   };
 
@@ -220,7 +245,7 @@ export function createWorld(next: typeof step, { mode, multiSubmit }: Setting) {
       default:
     }
     const window = windows[happening.w];
-    if (!window) return;
+    if (!window || (window.number === 2 && !usesOther)) return;
     switch (happening.op) {
       case 'ask':
         return tell(window, { type: 'asked', request });
@@ -239,7 +264,7 @@ export function createWorld(next: typeof step, { mode, multiSubmit }: Setting) {
       case 'kill':
         // The page was killed: nothing of it runs any more, and its lock is free.
         windows[happening.w] = opened(happening.w);
-        holder = holder === window ? undefined : holder;
+        release(window);
         return;
       case 'type':
         return tell(window, { type: 'answered', questionId: happening.question, values: [happening.value] });
@@ -257,7 +282,7 @@ export function createWorld(next: typeof step, { mode, multiSubmit }: Setting) {
   function settle(): void {
     for (let round = 0; round < 12; round += 1) {
       while (onTheWay.length > 0) happen({ op: 'deliver', at: 0 });
-      for (const w of [0, 1])
+      for (const w of [0, 1, 2])
         for (const timer of ['save', 'handIn'] as const) happen({ op: 'fire', w, timer });
     }
     if (onTheWay.length > 0) broken.push('it never comes to rest');
@@ -273,25 +298,26 @@ export function createWorld(next: typeof step, { mode, multiSubmit }: Setting) {
       if (rest.handIn) broken.push('a hand-in waits for ever');
       if (rest.saving.at !== 'off' && rest.unsent.size > 0) broken.push('a draft waits for ever');
     }
-    happen({ op: 'kill', w: 0 });
-    happen({ op: 'kill', w: 1 });
-    happen({ op: 'ask', w: 0 });
-    settle();
+    for (const w of [0, 1, 2]) happen({ op: 'kill', w });
+    for (const w of [2, 0]) {
+      happen({ op: 'ask', w });
+      settle();
+    }
     const { stage } = windows[0]?.model ?? freshModel;
     if (server.records.length > pressed.length) broken.push('it is handed in more often than the person did');
     if (typed.size === 0 && server.records.length > 0 && (server.draft()?.size ?? 0) > 0)
       broken.push('a draft of what was handed in stays');
     if (!server.isOpen()) return broken;
-    if (stage.at === 'closed' && device !== undefined)
+    if (stage.at === 'closed' && own.draft !== undefined)
       broken.push('something stays on the device of a person who has answered');
     const last = pressed.at(-1);
     if (last && server.records.length === 0) broken.push('a hand-in got lost');
     if (stage.at === 'open') {
       for (const [id, values] of typed)
-        if (!isSameAnswer(stage.answers.get(id), values)) broken.push('what was typed is gone');
+        if (!isOneOf(values, stage.answers.get(id))) broken.push('what was typed is gone');
       if (mode === AnonymousMode.Named)
         for (const [id, values] of typed)
-          if (!isSameAnswer(server.draft()?.get(id), values))
+          if (!isOneOf(values, server.draft()?.get(id)))
             broken.push('the server has no draft of what was typed');
     }
     return broken;
