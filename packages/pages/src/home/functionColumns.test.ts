@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { narrowColumns } from './functionColumns.ts';
+import { hasLongWord, narrowColumns } from './functionColumns.ts';
 
 test.each([
   [1, 1],
@@ -20,4 +20,11 @@ test.each([
 
 test('no function has a column all the same, as the skeleton asks before it is known', () => {
   expect(narrowColumns(0)).toBe(1);
+});
+
+test('the usual words of a company stay whole, and one that no phone has room for may break', () => {
+  for (const name of ['Questionnaires', 'New colleagues', '合规与信息安全培训中心全部课程列表']) {
+    expect(hasLongWord(name)).toBe(false);
+  }
+  expect(hasLongWord('Weiterbildungsangebote')).toBe(true);
 });

@@ -39,7 +39,38 @@ export const Filled: Story = {
   },
 };
 
-export const English: Story = { args: homeFixture('en'), globals: { locale: 'en' } };
+/** The words of the functions that do not stand in one line. */
+function brokenWords(canvasElement: HTMLElement): string[] {
+  const names = canvasElement.querySelectorAll('[data-part="functions"] a > span:last-child');
+  return [...names].flatMap(({ firstChild: text }) => {
+    const range = document.createRange();
+    return [...(text?.textContent ?? '').matchAll(/\S+/gu)]
+      .filter(({ 0: word, index }) => {
+        if (text === null) return false;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+      })
+      .map(([word]) => word);
+  });
+}
+const wordsAreWhole: Story['play'] = async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText('Questionnaires')).toBeVisible();
+  await expect(brokenWords(canvasElement)).toEqual([]);
+};
+
+export const English: Story = {
+  args: homeFixture('en'),
+  globals: { locale: 'en' },
+  play: wordsAreWhole,
+};
+
+/** No word of a function breaks inside, however narrow the page is. */
+export const EnglishNarrow: Story = {
+  args: homeFixture('en'),
+  globals: { locale: 'en', viewport: { value: 'mobile1' } },
+  play: wordsAreWhole,
+};
 
 export const Dark: Story = { globals: { appearance: 'dark', color: '#2f6bff' } };
 

@@ -2,8 +2,11 @@ import { vars } from '@stoa/theme/tokens';
 import { feedback, figures, filled, focusRing } from '@stoa/ui/style';
 import { inLayer, variantsInLayer } from '../../../style/inLayer.ts';
 
-/** From this width on all functions are in one row. */
+/** On a page narrower than this, functions are in several rows, and those that are many need more. */
 const wide = '(min-width: 48rem)';
+const widest = '(min-width: 62rem)';
+/** From this width the icons of a few functions are before their texts. */
+const beside = '(min-width: 75rem)';
 
 export const root = inLayer({
   display: 'flex',
@@ -14,37 +17,36 @@ export const root = inLayer({
   background: vars.surface.raised,
 });
 
+/** A row takes another line where the longest words do not fit, because a word must not break inside. */
 export const list = inLayer({
   flex: 1,
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': {
-    [wide]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  },
 });
 
-const columnsOf = (count: number) => ({
-  '@media': { 'not all and (min-width: 48rem)': { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
-});
+const columnsOf = (count: number) => ({ flex: `0 1 ${100 / count}%` });
 export const columns = variantsInLayer(
   { 1: columnsOf(1), 2: columnsOf(2), 3: columnsOf(3), 4: columnsOf(4) },
   'columns',
 );
 
-export const item = inLayer({ display: 'grid', minInlineSize: 0 });
+const oneRow = { flex: '1 1 0' };
+export const few = inLayer({ '@media': { [wide]: oneRow } });
+export const many = inLayer({ '@media': { [widest]: oneRow } });
 
-/** The icon is above its text on a phone, and before it on a wide page. */
+export const item = inLayer({ display: 'grid', minInlineSize: 'min-content' });
+
+/** The icon is above its text. */
 export const entry = inLayer({
   ...feedback('background-color'),
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: vars.space.x2,
-  minInlineSize: 0,
   padding: `${vars.space.x3} ${vars.space.x1}`,
   borderRadius: vars.radius.card,
   color: vars.ink.base,
@@ -52,7 +54,20 @@ export const entry = inLayer({
   textAlign: 'center',
   textDecoration: 'none',
   selectors: { '&:hover': { background: vars.surface.hover }, '&:focus-visible': focusRing },
-  '@media': { '(min-width: 62rem)': { flexDirection: 'row', gap: vars.space.x3, padding: vars.space.x2 } },
+  '@media': { [`not all and ${wide}`]: { fontSize: vars.text.s13 } },
+});
+
+/** The icon is before its text, on a wide page with few functions. */
+export const entryBeside = inLayer({
+  '@media': {
+    [beside]: {
+      flexDirection: 'row',
+      justifyContent: 'center',
+      gap: vars.space.x3,
+      padding: vars.space.x2,
+      textAlign: 'start',
+    },
+  },
 });
 
 export const plate = inLayer({
@@ -71,15 +86,12 @@ export const plate = inLayer({
 export const image = inLayer({ inlineSize: '24px', blockSize: '24px', objectFit: 'contain' });
 
 export const name = inLayer({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
   lineHeight: vars.leading.tight,
-  overflowWrap: 'break-word',
-  minInlineSize: 0,
-  maxInlineSize: '100%',
+  overflowWrap: 'normal',
 });
+
+/** A word that is longer than a column may break, because the page would otherwise be wider than the screen. */
+export const longWord = inLayer({ overflowWrap: 'anywhere', hyphens: 'auto' });
 
 export const badge = inLayer({
   ...filled,

@@ -8,7 +8,7 @@ import type { RenderLink } from '@stoa/ui/CourseCard';
 import { IconButton } from '@stoa/ui/IconButton';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import type { HomeTranslate } from '../../words/index.ts';
-import { narrowColumns } from '../../functionColumns.ts';
+import { areMany, hasLongWord, narrowColumns } from '../../functionColumns.ts';
 import * as styles from './Functions.css.ts';
 
 /** Number of functions on one page of the carousel. */
@@ -33,7 +33,9 @@ export interface FunctionsProps {
   renderLink: RenderLink;
 }
 
-const listOf = (count: number) => clsx(styles.list, styles.columns[narrowColumns(count)]);
+const itemOf = (count: number) =>
+  clsx(styles.item, styles.columns[narrowColumns(count)], areMany(count) ? styles.many : styles.few);
+const entryOf = (count: number) => clsx(styles.entry, !areMany(count) && styles.entryBeside);
 
 /**
  * The company's functions in one row that is always full, ten at a time; on a phone in several rows that are
@@ -55,19 +57,21 @@ export function Functions({ entries, t, renderLink }: FunctionsProps) {
           onClick={() => setPage(at - 1)}
         />
       )}
-      <ul className={listOf(shown.length)}>
+      <ul className={styles.list}>
         {shown.map((entry) => (
-          <li key={entry.functionId} className={styles.item}>
+          <li key={entry.functionId} className={itemOf(shown.length)}>
             {renderLink({
               href: entry.href,
-              className: styles.entry,
+              className: entryOf(shown.length),
               children: (
                 <>
                   <span className={styles.plate}>
                     <Picture entry={entry} />
                     {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
                   </span>
-                  <span className={styles.name}>{entry.name}</span>
+                  <span className={clsx(styles.name, hasLongWord(entry.name) && styles.longWord)}>
+                    {entry.name}
+                  </span>
                 </>
               ),
             })}
@@ -93,11 +97,13 @@ export function FunctionsSkeleton({ count = 8 }: { count?: number | undefined })
   if (shown === 0) return null;
   return (
     <div className={styles.root} aria-hidden>
-      <div className={listOf(shown)}>
+      <div className={styles.list}>
         {Array.from({ length: shown }, (_, at) => (
-          <span key={at} className={styles.entry}>
-            <Skeleton shape="block" className={styles.plateBone} />
-            <Skeleton className={styles.nameBone} />
+          <span key={at} className={itemOf(shown)}>
+            <span className={entryOf(shown)}>
+              <Skeleton shape="block" className={styles.plateBone} />
+              <Skeleton className={styles.nameBone} />
+            </span>
           </span>
         ))}
       </div>
