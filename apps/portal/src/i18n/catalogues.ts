@@ -50,11 +50,14 @@ const pending = new Map<string, Promise<Catalogue>>();
  * loaded.
  */
 export function useCatalogue(locale: Locale, wanted: readonly WordGroup[]): Catalogue {
-  if (wanted.every((group) => isThere(locale, group))) return loaded[locale];
   // A failure is remembered until somebody tries again, because a render that retries by itself would never
   // end.
   const key = `${importRound()} ${locale} ${wanted.map(({ name }) => name).join(' ')}`;
-  const promise = pending.get(key) ?? loadCatalogue(locale, wanted);
+  const known = pending.get(key);
+  if (known === undefined && wanted.every((group) => isThere(locale, group))) return loaded[locale];
+  const promise = known ?? loadCatalogue(locale, wanted);
   pending.set(key, promise);
-  return use(promise);
+  // A render that waited must ask for the promise again when it goes on, because React demands it.
+  use(promise);
+  return loaded[locale];
 }

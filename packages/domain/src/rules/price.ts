@@ -15,7 +15,7 @@ export interface Charge {
 export type Price =
   /** There is no price to show: the course is free, or it cannot be bought now. */
   | { readonly kind: 'nothing' }
-  /** The person has bought the course. */
+  /** A paid course that is open to the person: bought, or opened to them by their company. */
   | { readonly kind: 'owned' }
   /** Only VIP members may open the course; it cannot be bought. `included`: this person is a VIP member. */
   | { readonly kind: 'vipOnly'; readonly included: boolean }

@@ -96,7 +96,7 @@ test('does not strike through the price that the person would pay', () => {
 
 test('shows a course that is theirs as theirs, and one for members without a price', () => {
   const { rerender } = show({ price: { kind: 'owned' } });
-  expect(screen.getByText('已购')).toBeDefined();
+  expect(screen.getByText('已开通')).toBeDefined();
   rerender(<CourseCard {...plain} price={{ kind: 'vipOnly', included: false }} />);
   expect(screen.getByText('VIP 专享')).toBeDefined();
   rerender(<CourseCard {...plain} price={{ kind: 'vipOnly', included: true }} />);

@@ -17,7 +17,7 @@ const learning: typeof zhCN = {
     comma: ', ',
   },
   priceTag: {
-    owned: 'Purchased',
+    owned: 'Unlocked',
     vipOnly: 'VIP only',
     included: 'Included in VIP',
     member: (price) => `VIP price ${price}`,

@@ -16,7 +16,7 @@ const learning = {
     comma: '、',
   },
   priceTag: {
-    owned: '已购',
+    owned: '已开通',
     vipOnly: 'VIP 专享',
     included: '会员可学',
     member: (price: string) => `会员价 ${price}`,
