@@ -1,10 +1,22 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '../refusal.ts';
+import { withoutRights } from '../test/withoutRights.ts';
 import { openDatabase } from './open.ts';
 
 let folder = '';
@@ -118,6 +130,20 @@ describe('a folder that is not empty and not whole', () => {
     expect(await listing(dataDir)).toEqual(before);
   });
 
+  test.each([
+    ['read', 0o000],
+    ['written', 0o555],
+  ])('a whole database that may not be %s is told as a missing right, not as damage', async (_, mode) => {
+    const dataDir = await copied();
+    await chmod(folder, 0o755);
+    await chmod(join(dataDir, 'pg'), mode);
+    const refusal = await withoutRights(() => refusalOf(dataDir));
+    await chmod(join(dataDir, 'pg'), 0o755);
+    expect(refusal).toBe(
+      `DATA_DIR ${dataDir} cannot be written (EACCES). Give this account the right to write there, or choose another place.`,
+    );
+  });
+
   test('a file in place of the folder', async () => {
     const path = join(folder, 'file');
     await writeFile(path, '');
@@ -158,6 +184,25 @@ test('a first start that was killed begins again, also on a disk of its own and 
   await database.close();
   expect((await readdir(dataDir)).toSorted()).toEqual(['lost+found', 'pg', 'pg.files', 'uploads']);
 }, 60_000);
+
+test('a table whose file could not be made is written again as soon as there is room', async () => {
+  const dataDir = await copied();
+  await chmod(folder, 0o755);
+  const database = await openDatabase({ dataDir });
+  const tables = join(dataDir, 'pg/base/5');
+  const write = () =>
+    database.db.execute("insert into kept select repeat('x', 1000) from generate_series(1, 100)");
+  for (const name of await readdir(tables)) await chmod(join(tables, name), 0o666);
+  await chmod(tables, 0o555);
+  for (const _ of [1, 2]) {
+    await expect(withoutRights(write)).rejects.toMatchObject({
+      cause: { message: expect.stringMatching(/could not create file .*: Permission denied/) },
+    });
+  }
+  await chmod(tables, 0o755);
+  await expect(write()).resolves.toBeDefined();
+  await database.close();
+});
 
 test('a database that ends in the middle says so to everybody who waits, and to who comes later', async () => {
   const dataDir = await copied();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { access, constants, readFile, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import type { Stoppable } from './stoppable.ts';
@@ -53,7 +54,7 @@ export async function stateOf(dataDir: string, mayHoldUploads = false): Promise<
     const code = codeOf(error);
     if (code === 'ENOENT') return [];
     if (code === 'ENOTDIR') throw new Refusal(`DATA_DIR ${dataDir} is no folder; choose another DATA_DIR.`);
-    throw storageRefusal(`DATA_DIR ${dataDir}`, { fault: 'readOnly', detail: code });
+    throw withoutRight(dataDir, code);
   });
   const content = names.filter((name) => !isNoContent(name) && !(mayHoldUploads && name === 'uploads'));
   if (!names.includes('pg')) {
@@ -61,16 +62,35 @@ export async function stateOf(dataDir: string, mayHoldUploads = false): Promise<
     const some = content.toSorted().slice(0, 3).join(', ');
     throw notWhole(dataDir, `it holds ${some}${content.length > 3 ? ' and more' : ''}, but no database (pg)`);
   }
-  const wrong = await faultIn(dataDir).catch((error: unknown) => `it cannot be read (${codeOf(error)})`);
+  const wrong = await faultIn(dataDir).catch((error: unknown) => {
+    const code = codeOf(error);
+    if (isRightMissing(code)) throw withoutRight(dataDir, code);
+    return `it cannot be read (${code})`;
+  });
   if (wrong !== undefined) throw notWhole(dataDir, wrong);
+  // PostgreSQL takes a folder that it may not write for one that another PostgreSQL uses.
+  await access(join(dataDir, 'pg'), constants.W_OK).catch((error: unknown) => {
+    throw withoutRight(dataDir, codeOf(error));
+  });
   return 'whole';
 }
 
-const isThere = async (path: string, kind: 'isDirectory' | 'isFile'): Promise<boolean> =>
-  (await stat(path).catch(() => undefined))?.[kind]() === true;
+const isRightMissing = (code: string): boolean => code === 'EACCES' || code === 'EPERM';
 
-const sizeOf = async (path: string): Promise<number | undefined> =>
-  (await stat(path).catch(() => undefined))?.size;
+const withoutRight = (dataDir: string, code: string): Refusal =>
+  storageRefusal(`DATA_DIR ${dataDir}`, { fault: 'readOnly', detail: code });
+
+/** What `stat` says; undefined if there is no such file, which is another fault than a missing right. */
+const factsOf = (path: string): Promise<Stats | undefined> =>
+  stat(path).catch((error: unknown) => {
+    if (isRightMissing(codeOf(error))) throw error;
+    return undefined;
+  });
+
+const isThere = async (path: string, kind: 'isDirectory' | 'isFile'): Promise<boolean> =>
+  (await factsOf(path))?.[kind]() === true;
+
+const sizeOf = async (path: string): Promise<number | undefined> => (await factsOf(path))?.size;
 
 async function faultIn(dataDir: string): Promise<string | undefined> {
   const pg = join(dataDir, 'pg');

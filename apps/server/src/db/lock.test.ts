@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withoutRights } from '../test/withoutRights.ts';
 import { takeLock } from './lock.ts';
 
 let folder = '';
@@ -22,6 +23,13 @@ test('a second opener is refused with a sentence that names the folder and the p
   );
   await lock.release();
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('a server whose folder has become read-only stops in order', async () => {
+  const lock = await takeLock(folder);
+  await chmod(folder, 0o555);
+  await expect(withoutRights(() => lock.release())).resolves.toBeUndefined();
+  await chmod(folder, 0o755);
 });
 
 test('the lock of a process that is gone is taken over', async () => {

@@ -116,7 +116,9 @@ async function removeStale(path: string, stale: string, mine: string): Promise<v
 
 async function releaseIfMine(path: string, mine: string): Promise<void> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
-  if (text === mine) await unlink(path);
+  // A failure is ignored, because the next start takes over the lock of a process that is gone: a server on
+  // a disk that has become read-only still stops in order.
+  if (text === mine) await unlink(path).catch(() => undefined);
 }
 
 function readHolder(text: string): Holder | undefined {

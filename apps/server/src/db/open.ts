@@ -6,6 +6,7 @@ import { demandFree, takeLock } from './lock.ts';
 import { Observers } from './observers.ts';
 import { preparing } from './preparing.ts';
 import { storageRefusal, storageTroubleOf } from './storage.ts';
+import { forgetUnmadeFiles } from './unmadeFiles.ts';
 
 export type { Database, OpenDatabase } from './database.ts';
 
@@ -90,6 +91,7 @@ async function openEmbedded({ dataDir, dump, mayHoldUploads }: OpenOptions): Pro
         ? new Stoppable(dump === undefined ? {} : { loadDataDir: dump })
         : await openedIn(dataDir, open(join(dataDir, 'pg')));
     await client.waitReady;
+    forgetUnmadeFiles(client.Module.FS);
     if (dataDir !== undefined) await demandFiles(dataDir, client);
     const place = dataDir === undefined ? 'The database in memory' : `DATA_DIR ${dataDir}`;
     const db = drizzle(client, { casing: 'snake_case' });
