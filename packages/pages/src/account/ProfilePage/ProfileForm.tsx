@@ -7,7 +7,7 @@ import { Field } from '@stoa/ui/Field';
 import { RadioGroup } from '@stoa/ui/RadioGroup';
 import { TextInput } from '@stoa/ui/TextInput';
 import type { UserTranslate } from '../words/index.ts';
-import { factsOf } from './facts.ts';
+import { companyTitle, factsOf } from './facts.ts';
 import { changesOf, draftOf, profileFaults, type ProfileDraft } from './rules.ts';
 import * as styles from './ProfilePage.css.ts';
 
@@ -76,7 +76,7 @@ export function ProfileForm(props: ProfileFormProps) {
     }
     if (await onSave(changes)) setLeft(new Set());
   };
-  const title = company === undefined ? t('form.none') : t('form.company', { company });
+  const title = companyTitle(t, company);
   return (
     <div className={styles.stack}>
       {may('avatar') && props.avatar}

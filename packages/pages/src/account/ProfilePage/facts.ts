@@ -28,3 +28,12 @@ export function factsOf(profile: Profile, { t, locale, hasCompany, levels }: Fac
     { term: t('form.entryTime'), description: profile.entryTime === 0 ? '' : day.format(profile.entryTime) },
   ];
 }
+
+/**
+ * The heading above what a company knows about the person. `company` is undefined for a person without one, and
+ * '' where the back end does not tell its name.
+ */
+export function companyTitle(t: UserTranslate, company: string | undefined): string {
+  if (company === undefined) return t('form.none');
+  return company === '' ? t('form.ownCompany') : t('form.company', { company });
+}

@@ -1,4 +1,5 @@
 export { CompanyOrgs, type CompanyOrgsProps } from './CompanyOrgs.tsx';
+export { companyTitle } from './facts.ts';
 export type { PasswordRefusal } from './PasswordChange.tsx';
 export { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 export { ProfileLoaded, type ProfileLoadedProps } from './ProfileLoaded.tsx';

@@ -31,6 +31,11 @@ export const Question: Story = {
   },
 };
 
+/** The same at a back end that tells no names. */
+export const QuestionWithoutNames: Story = {
+  args: { face: { kind: 'choose', current: '', other: '', onAccept: fn(), onKeep: fn() } },
+};
+
 /** The sign-on was started on another site, and nobody is signed in here. */
 export const Confirm: Story = {
   args: {

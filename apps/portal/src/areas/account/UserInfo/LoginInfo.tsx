@@ -1,4 +1,4 @@
-import { ProfilePart } from '@stoa/pages/account/ProfilePage';
+import { companyTitle, ProfilePart } from '@stoa/pages/account/ProfilePage';
 import { DescriptionList } from '@stoa/ui/DescriptionList';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../../session/portal.ts';
@@ -8,7 +8,7 @@ export function LoginInfo() {
   const t = useTranslations('user');
   const { realName, hasCompany, companyName } = useSession();
   return (
-    <ProfilePart title={hasCompany ? t('form.company', { company: companyName }) : t('form.none')}>
+    <ProfilePart title={companyTitle(t, hasCompany ? companyName : undefined)}>
       <DescriptionList items={[{ term: t('form.realName'), description: realName }]} />
     </ProfilePart>
   );

@@ -29,6 +29,7 @@ export default {
     saved: 'Your info has been saved',
     unsaved: 'There are changes that are not saved',
     company: 'At {company}',
+    ownCompany: 'At your company',
     none: 'Not in a company',
     phone: 'Phone',
     jobNumber: 'Job number',

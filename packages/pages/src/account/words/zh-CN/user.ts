@@ -26,6 +26,7 @@ export default {
     saved: '资料已保存',
     unsaved: '有修改还没有保存',
     company: '在{company}',
+    ownCompany: '在你的企业',
     none: '未加入企业',
     phone: '手机号',
     jobNumber: '工号',

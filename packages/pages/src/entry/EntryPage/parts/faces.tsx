@@ -26,7 +26,7 @@ export type EntryFace =
       readonly message?: string | undefined;
       readonly ways: EntryWays;
     }
-  /** Another person is signed in here; `other` is '' when their name is not known. */
+  /** Another person is signed in here; `current` and `other` are '' when their names are not known. */
   | {
       readonly kind: 'choose';
       readonly current: string;
@@ -120,8 +120,14 @@ export function contentOf(face: EntryFace, t: EntryTranslate, locale: Locale): E
       const names = { current: face.current, other: face.other || t('choose.someone') };
       return {
         title: t('choose.title', names),
-        text: t('choose.text', names),
-        actions: <Answers yes={t('choose.accept', names)} no={t('choose.keep', names)} face={face} />,
+        text: t(face.current === '' ? 'choose.textUnnamed' : 'choose.text', names),
+        actions: (
+          <Answers
+            yes={t('choose.accept', names)}
+            no={t(face.current === '' ? 'choose.keepUnnamed' : 'choose.keep', names)}
+            face={face}
+          />
+        ),
       };
     }
     case 'confirm': {

@@ -33,7 +33,9 @@ export default {
     title: 'Log in as {other} instead?',
     text: 'This browser is logged in as {current}. Going on as {other} logs that account out.',
     accept: 'Log in as {other}',
+    textUnnamed: 'This browser is logged in already. Going on as {other} logs that account out.',
     keep: 'Stay {current}',
+    keepUnnamed: 'Stay as now',
     someone: 'another account',
   },
   confirm: {

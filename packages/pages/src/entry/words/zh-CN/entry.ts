@@ -23,7 +23,9 @@ export default {
     title: '要换成“{other}”登录吗？',
     text: '当前登录的是“{current}”，换成“{other}”后会退出原来的账号。',
     accept: '换成“{other}”',
+    textUnnamed: '本浏览器已经登录，换成“{other}”后会退出原来的账号。',
     keep: '继续使用“{current}”',
+    keepUnnamed: '继续使用原来的账号',
     someone: '另一个账号',
   },
   confirm: {

@@ -178,7 +178,10 @@ export function Greeting({ session, hour, summary, tasks, week, t, resolve, rend
     <section className={styles.root} data-part="greeting" aria-labelledby="greeting">
       <div className={styles.head}>
         <Heading level={1} id="greeting" tabIndex={-1}>
-          {t(`greeting.${partOfDay(hour)}`, { name: session.realName })}
+          {t(`greeting.${partOfDay(hour)}`, {
+            name: session.realName,
+            named: session.realName === '' ? 'no' : 'yes',
+          })}
         </Heading>
         <p className={styles.line}>
           {isVip && <Tag tone="warning">{t('vip')}</Tag>}

@@ -4,9 +4,9 @@ import type zh from '../zh-CN/home.ts';
 export default {
   title: 'Home',
   greeting: {
-    morning: 'Good morning, {name}',
-    afternoon: 'Good afternoon, {name}',
-    evening: 'Good evening, {name}',
+    morning: 'Good morning{named, select, yes {, {name}} other {}}',
+    afternoon: 'Good afternoon{named, select, yes {, {name}} other {}}',
+    evening: 'Good evening{named, select, yes {, {name}} other {}}',
   },
   vip: 'VIP',
   retry: 'Retry',

@@ -1,9 +1,9 @@
 export default {
   title: '首页',
   greeting: {
-    morning: '早上好，{name}',
-    afternoon: '下午好，{name}',
-    evening: '晚上好，{name}',
+    morning: '早上好{named, select, yes {，{name}} other {}}',
+    afternoon: '下午好{named, select, yes {，{name}} other {}}',
+    evening: '晚上好{named, select, yes {，{name}} other {}}',
   },
   vip: 'VIP',
   retry: '重试',
