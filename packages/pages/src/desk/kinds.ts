@@ -1,5 +1,5 @@
 import type { ReviewDecision, ReviewDetail } from '@stoa/api/contract/review';
-import { ReviewKind, ReviewState, type Labels } from '@stoa/domain';
+import { ReviewKind, ReviewState, type Labels, type Locale } from '@stoa/domain';
 import type { ComponentType } from 'react';
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import type { Marks } from './ReviewPage/marks.ts';
@@ -17,6 +17,7 @@ export interface ReviewFormProps {
   /** Whether each empty field shows that it must be filled in. */
   saysMissing: boolean;
   now: number;
+  locale: Locale;
   t: DeskTranslate;
   labels: DeskLabels;
 }

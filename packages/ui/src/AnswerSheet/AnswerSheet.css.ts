@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { figures } from '../style/figures.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
+import { phone, thumb } from '../style/touch.ts';
 import { feedback } from '../style/transition.ts';
 
 const { space, text, ink, line, surface, radius, accent, success, warning, danger, info } = vars;
@@ -81,6 +82,7 @@ export const cell = inLayer({
     '&[aria-disabled]': { color: ink.disabled, cursor: 'not-allowed' },
   },
   '@media': {
+    [phone]: { minBlockSize: thumb },
     '(forced-colors: active)': {
       selectors: { '&[aria-current]': { borderColor: 'Highlight', borderWidth: '3px' } },
     },
@@ -146,9 +148,9 @@ export const currentSwatch = inLayer({
 });
 export const flagSwatch = inLayer({ color: warning.text, fontSize: text.s13, fill: 'currentColor' });
 
-/** The foot stays in view when the sheet itself scrolls. */
+/** The foot stays in view when the sheet itself scrolls, which it does beside the paper only. */
 export const foot = inLayer({
-  position: 'sticky',
+  '@media': { '(min-width: 62rem)': { position: 'sticky' } },
   insetBlockEnd: `calc(-1 * ${space.x5})`,
   display: 'grid',
   gap: space.x3,

@@ -200,6 +200,14 @@ export const SaysWhereOneStands: Story = {
   },
 };
 
+export const PromisesNoAttemptAfterTheWindow: Story = {
+  args: { standing: { state: ExamUserState.Missed }, usedAttempts: 0, maxAttempts: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('缺考')).toBeVisible();
+    await expect(canvas.queryByText(/还可考/)).toBeNull();
+  },
+};
+
 export const SaysWhenTheResultIsOut: Story = {
   args: { standing: { state: ExamUserState.Marking, reason: 'never' } },
   play: async ({ canvas }) => {

@@ -142,18 +142,19 @@ function lookOf(standing: ExamStanding, words: Words): { tone: Tone; glyph: Glyp
 }
 
 function factsOf(props: ExamCardProps, words: Words): readonly (readonly [Glyph, string])[] {
-  const { durationMinutes, questionCount, passScore, totalScore, usedAttempts, maxAttempts } = props;
+  const { durationMinutes, questionCount, passScore, totalScore, usedAttempts, maxAttempts, standing } =
+    props;
+  const attempts =
+    maxAttempts === 0
+      ? words.attemptsFree
+      : words.attemptsLeft(Math.max(0, maxAttempts - usedAttempts), maxAttempts);
   return [
     [CalendarDays, windowOf(props, words)],
     [Clock, durationMinutes === 0 ? words.untimed : words.minutes(durationMinutes)],
     [FileText, words.questions(questionCount)],
     [Target, words.pass(passScore, totalScore)],
-    [
-      RotateCcw,
-      maxAttempts === 0
-        ? words.attemptsFree
-        : words.attemptsLeft(Math.max(0, maxAttempts - usedAttempts), maxAttempts),
-    ],
+    // Attempts that can no longer be made would promise a second chance.
+    ...(standing.state === ExamUserState.Missed ? [] : [[RotateCcw, attempts] as const]),
   ];
 }
 

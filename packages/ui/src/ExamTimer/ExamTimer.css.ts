@@ -4,6 +4,7 @@ import { calm } from '../style/calm.ts';
 import { figures } from '../style/figures.ts';
 import { filled } from '../style/filled.ts';
 import { inLayer, variantsInLayer } from '../style/inLayer.ts';
+import { thumbSized } from '../style/touch.ts';
 
 const { space, text, ink, line, surface, warning, danger } = vars;
 const rest = createVar('rest');
@@ -68,4 +69,8 @@ export const bar = inLayer({
     '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
   },
 });
-export const hide = inLayer({ marginInlineEnd: `calc(-1 * ${space.x2})`, color: 'inherit' });
+export const hide = inLayer({
+  ...thumbSized,
+  marginInlineEnd: `calc(-1 * ${space.x2})`,
+  color: 'inherit',
+});

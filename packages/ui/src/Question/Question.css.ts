@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
+import { phone, thumbSized } from '../style/touch.ts';
 
 const { space, text, ink, line, surface, radius } = vars;
 
@@ -43,6 +44,13 @@ export const headEnd = inLayer({
   gap: space.x2,
   marginInlineStart: 'auto',
 });
+export const clear = inLayer({
+  ...thumbSized,
+  selectors: { '&[data-state="away"]': { visibility: 'hidden' } },
+});
+/** On a phone the sign is enough, so that number, kind and points stay beside it. */
+export const clearWord = inLayer({ '@media': { [phone]: { display: 'none' } } });
+export const flag = inLayer(thumbSized);
 export const flagOn = inLayer({ fill: 'currentColor' });
 
 export const save = inLayer({
@@ -84,6 +92,7 @@ export const legend = inLayer({
 });
 export const stem = inLayer({ fontSize: text.s16, lineHeight: vars.leading.base, overflowWrap: 'anywhere' });
 
+export const tally = inLayer({ color: ink.muted, fontSize: text.s13, fontVariantNumeric: 'tabular-nums' });
 export const foot = inLayer({
   display: 'flex',
   flexWrap: 'wrap',

@@ -296,6 +296,35 @@ export const MultipleChoice: Story = {
   },
 };
 
+/** As wide as on a phone, where the head has two rows. */
+export const AnsweringMovesNothing: Story = {
+  args: { question: open(multiple) },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const option = canvas.getByRole('checkbox', { name: 'D 通知值班店长' });
+    const number = canvas.getByRole('heading', { name: '第 5 题' });
+    const topOf = () => option.getBoundingClientRect().top - number.getBoundingClientRect().top;
+    const flag = canvas.getByRole('button', { name: /^标记第 5 题/ });
+    // The browser lays the head out as one row at first, before the frame in which it is seen.
+    await waitFor(() =>
+      expect(canvas.getByRole('group').getBoundingClientRect().top).toBeGreaterThan(
+        flag.getBoundingClientRect().bottom,
+      ),
+    );
+    const before = topOf();
+    await expect(canvas.queryByRole('button', { name: '清空作答：第 5 题' })).toBeNull();
+    await userEvent.click(option);
+    await expect(canvas.getByRole('button', { name: '清空作答：第 5 题' })).toBeVisible();
+    await expect(topOf()).toBe(before);
+  },
+};
+
 export const OtherInOwnWords: Story = {
   args: { question: open({ ...single, other: true }) },
   play: async ({ canvas, userEvent }) => {
@@ -526,6 +555,10 @@ export const Marking: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     const score = canvas.getByRole('textbox', { name: '得分' });
+    await step('the field is as wide as points need, with its buttons beside it', async () => {
+      const beside = canvas.getByRole('button', { name: '满分' }).getBoundingClientRect();
+      await expect(beside.top).toBeLessThan(score.getBoundingClientRect().bottom);
+    });
     await step('a score that is not possible is said beside the field', async () => {
       await userEvent.type(score, '12');
       await expect(score).toBeInvalid();

@@ -27,6 +27,7 @@ const meta: Meta<typeof ReviewPage> = {
     onPublish: fn(),
     backHref: '/mentor/teach',
     now: deskNow,
+    locale: 'zh-CN',
     t: deskIn('zh-CN'),
     labels: deskLabelsIn('zh-CN'),
   },
@@ -48,6 +49,7 @@ export const Pending: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const [first, second] = await canvas.findAllByRole('textbox', { name: '得分' });
     if (first === undefined || second === undefined) throw new Error('Two answers need points.');
+    await expect(canvas.getByText('31 分钟')).toBeVisible();
     await step('nothing is published while points are missing, and the first of them is shown', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '公布成绩' }));
       await expect(args.onPublish).not.toHaveBeenCalled();
@@ -143,7 +145,13 @@ export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 const english = reviewFixture('en');
 export const English: Story = {
-  args: { review: english, marks: marksOf(english), t: deskIn('en'), labels: deskLabelsIn('en') },
+  args: {
+    review: english,
+    marks: marksOf(english),
+    locale: 'en',
+    t: deskIn('en'),
+    labels: deskLabelsIn('en'),
+  },
   ...inEnglish,
 };
 

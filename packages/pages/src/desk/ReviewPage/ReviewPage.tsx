@@ -1,5 +1,5 @@
 import type { ReviewDetail } from '@stoa/api/contract/review';
-import { formatDateTime, ReviewState } from '@stoa/domain';
+import { formatDateTime, ReviewState, type Locale } from '@stoa/domain';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '@stoa/ui/LiveRegion';
@@ -29,6 +29,7 @@ export interface ReviewPageProps {
   onPublish: (next: boolean) => void;
   backHref: string;
   now: number;
+  locale: Locale;
   t: DeskTranslate;
   labels: DeskLabels;
   renderLink?: RenderLink | undefined;
@@ -90,7 +91,7 @@ function Head({ review, t, now }: Pick<ReviewPageProps, 'review' | 't' | 'now'>)
 /** One review: the work, the reviewer's marks, and the button that publishes them. */
 export function ReviewPage(props: ReviewPageProps) {
   const { review, marks, onMarks, draft, notice, publishing, onPublish } = props;
-  const { backHref, now, t, labels, renderLink = plainLink } = props;
+  const { backHref, now, locale, t, labels, renderLink = plainLink } = props;
   const root = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const kind = kindOf(review.kind);
@@ -107,7 +108,7 @@ export function ReviewPage(props: ReviewPageProps) {
     question?.querySelector<HTMLElement>('input[inputmode]')?.focus({ preventScroll: true });
     return undefined;
   };
-  const form = { review, marks, onMarks, saysMissing: asked, now, t, labels };
+  const form = { review, marks, onMarks, saysMissing: asked, now, locale, t, labels };
   return (
     <div ref={root} className={styles.root} data-component="ReviewPage">
       <BackLink href={backHref} renderLink={renderLink}>

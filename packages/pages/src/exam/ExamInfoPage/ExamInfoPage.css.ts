@@ -74,6 +74,8 @@ export const readyHead = inLayer({
   justifyContent: 'space-between',
   gap: space.x2,
 });
+/** The word of the button ends at the edge of the card's content, as the start button does. */
+export const again = inLayer({ marginInlineEnd: `calc(-1 * ${space.x3})` });
 export const cardTitle = inLayer({ margin: 0, fontSize: text.s14, fontWeight: vars.weight.strong });
 export const checks = inLayer({
   display: 'grid',
@@ -90,6 +92,10 @@ export const check = inLayer({
 });
 export const checkSign = inLayer({
   gridRow: 'span 2',
+  // The sign is centred on the first line, which is higher than the sign.
+  display: 'inline-flex',
+  alignItems: 'center',
+  blockSize: '1lh',
   color: ink.muted,
   selectors: {
     '&[data-state="ok"]': { color: vars.success.text },

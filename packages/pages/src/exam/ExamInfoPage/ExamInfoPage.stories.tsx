@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inEnglish, largeText } from '@stoa/ui/test/stories';
 import { createTranslator } from 'use-intl/core';
 import { examInfoFixture } from '../fixtures.ts';
+import { labelsIn } from '../resultFixtures.ts';
 import en from '../words/en/examInfo.ts';
 import type { ExamInfoTranslate } from '../words/index.ts';
 import zhCN from '../words/zh-CN/examInfo.ts';
@@ -28,6 +29,8 @@ const argsIn = (locale: Locale, change: Partial<Ready['data']> = {}): ExamInfoPa
   now: () => serverTime,
   back: { href: '/exam/list', label: infoIn(locale)('back') },
   resultHref: (attemptId) => `/exam/record?attemptId=${attemptId}`,
+  locale,
+  labels: labelsIn(locale),
   t: infoIn(locale),
   onStart,
   onCheckAgain: fn(),
@@ -73,6 +76,14 @@ const first = {
 export const Filled: Story = { args: argsIn('zh-CN', fresh) };
 export const Dark: Story = { ...Filled, globals: { appearance: 'dark' } };
 export const English: Story = { args: argsIn('en', { ...fresh, attempts: [first] }), ...inEnglish };
+export const SaysAttemptsAsTheRecordsDo: Story = {
+  args: argsIn('zh-CN', { ...fresh, attempts: [first] }),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /第 1 次/ });
+    await expect(within(row).getByRole('cell', { name: '32 分钟' })).toBeInTheDocument();
+    await expect(within(row).getByRole('cell', { name: '主动交卷' })).toBeInTheDocument();
+  },
+};
 export const LargeText: Story = { ...Filled, ...largeText };
 export const Loading: Story = { args: { ...argsIn('zh-CN'), info: { state: 'loading' }, ready: {} } };
 export const Failed: Story = {

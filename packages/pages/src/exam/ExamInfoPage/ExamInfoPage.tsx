@@ -29,7 +29,7 @@ const Attempts = lazyPart(() => import('./parts/Attempts.tsx'), {
 const inline = (html: string): string => /^<p>([^<&]*)<\/p>$/.exec(html)?.[1] ?? html;
 
 function Ready({ info, props }: { info: ExamInfo; props: ExamInfoPageProps }) {
-  const { ready, now, t, resultHref, onStart, onCheckAgain, onDue, renderLink } = props;
+  const { ready, now, t, labels, locale, resultHref, onStart, onCheckAgain, onDue, renderLink } = props;
   const { title, description, examKind, attempts, rules, serverTime } = info;
   return (
     <>
@@ -58,7 +58,7 @@ function Ready({ info, props }: { info: ExamInfo; props: ExamInfoPageProps }) {
           {attempts.length === 0 ? (
             <p className={styles.none}>{t('none')}</p>
           ) : (
-            <Attempts {...{ attempts, t, resultHref, renderLink }} now={serverTime} />
+            <Attempts {...{ attempts, t, labels, locale, resultHref, renderLink }} now={serverTime} />
           )}
         </Section>
       </div>

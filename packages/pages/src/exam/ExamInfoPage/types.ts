@@ -1,4 +1,5 @@
 import type { ExamInfo } from '@stoa/api/contract/exam';
+import type { Labels, Locale } from '@stoa/domain';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import type { Load, PageLink } from '../../common/index.ts';
 import type { ExamInfoTranslate } from '../words/index.ts';
@@ -28,6 +29,9 @@ export interface ExamInfoPageProps {
   back?: PageLink | undefined;
   /** Address of the result of an attempt; `undefined` where it cannot be shown. */
   resultHref: (attemptId: number) => string | undefined;
+  locale: Locale;
+  /** The names of the ways in which an attempt was handed in. */
+  labels: Pick<Labels, 'submitReason'>;
   t: ExamInfoTranslate;
   /** Called to start or continue the exam, with the password if it has one. */
   onStart: (password?: string) => void;

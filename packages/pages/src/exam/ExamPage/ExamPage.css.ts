@@ -1,5 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
-import { figures } from '@stoa/ui/style';
+import { figures, thumbSized } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 import { barHeight } from './barHeight.ts';
 
@@ -26,11 +26,13 @@ export const leaves = inLayer({
   selectors: { '&[data-state="last"]': { color: vars.danger.text, fontWeight: vars.weight.strong } },
   '@media': { '(max-width: 56rem)': { display: 'none' } },
 });
+/** A button of the paper that is pressed with a thumb on a phone. */
+export const press = inLayer(thumbSized);
 /**
  * The button that leaves the exam is before the title, and does not move the title away from the edge of the
  * paper.
  */
-export const wayOut = inLayer({ marginInlineStart: `calc(-1 * ${space.x2})` });
+export const wayOut = inLayer({ ...thumbSized, marginInlineStart: `calc(-1 * ${space.x2})` });
 /** Hidden on a narrow page, because the text is not needed to answer. */
 export const attempt = inLayer({ '@media': { '(max-width: 56rem)': { display: 'none' } } });
 export const save = inLayer({

@@ -212,6 +212,7 @@ export function ExamPage(props: ExamPageProps) {
             action={
               <Button
                 fullWidth
+                className={styles.press}
                 disabled={locked}
                 variant="outline"
                 tone="accent"

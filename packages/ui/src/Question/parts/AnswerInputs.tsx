@@ -30,7 +30,7 @@ export function AnswerInputs({ asked, answer, onOrder, ...rest }: AnswerInputsPr
     case QuestionKind.FillIn:
       return null;
     case QuestionKind.ShortAnswer:
-      return <ShortAnswer asked={asked} {...rest} />;
+      return <ShortAnswer asked={asked} {...rest} typed={answer[0]?.length ?? 0} />;
     case QuestionKind.Matching:
       return <Matching asked={asked} {...rest} />;
     case QuestionKind.Ordering:

@@ -33,16 +33,8 @@ interface AnsweringProps {
   review?: (answer: Answer, outcome: QuestionOutcome) => ReactNode;
 }
 
-/** Shows how many options are chosen or how many characters are written, when the question sets a limit. */
+/** Shows how many options are chosen when the question sets a limit, or how an order is made. */
 function Tally({ asked, answer, words }: { asked: Asked; answer: Answer; words: Labels['question'] }) {
-  if (asked.kind === QuestionKind.ShortAnswer) {
-    const length = answer[0]?.length ?? 0;
-    return (
-      <bdi>
-        {asked.maxLength === undefined ? words.typed(length) : words.typedOf(length, asked.maxLength)}
-      </bdi>
-    );
-  }
   if (asked.kind === QuestionKind.Ordering) return <span>{words.orderHint}</span>;
   if (asked.kind !== QuestionKind.Multiple) return null;
   const over = asked.maxSelect === undefined ? 0 : answer.length - asked.maxSelect;
@@ -113,7 +105,7 @@ export function Answering({ question, id, words, review }: AnsweringProps) {
     return () => form?.removeEventListener('keydown', press);
   });
 
-  const clearable = !locked && completenessOf(question, answer) !== 'none';
+  const clearable = completenessOf(question, answer) !== 'none';
   const head = (
     <Head
       question={question}
@@ -121,7 +113,8 @@ export function Answering({ question, id, words, review }: AnsweringProps) {
       saveState={question.mode === 'practice' ? undefined : question.saveState}
       flagged={flagged}
       onFlaggedChange={onFlaggedChange}
-      onClear={clearable ? clear : undefined}
+      onClear={locked ? undefined : clear}
+      clearable={clearable}
     />
   );
   if (question.mode === 'practice' && question.check.state === 'done') {

@@ -15,15 +15,18 @@ interface HeadProps {
   flagged?: boolean | undefined;
   /** Called when the person sets or removes the flag. Without it the flag is only shown. */
   onFlaggedChange?: ((flagged: boolean) => void) | undefined;
-  /**
-   * Called to empty the answer; given only when there is one. The button is in the head, so that answering
-   * moves nothing below.
-   */
+  /** Called to empty the answer; given while the answer can be changed. */
   onClear?: (() => void) | undefined;
+  /**
+   * Whether there is an answer to empty. The button keeps its place while there is none, so that answering
+   * moves nothing, also where the head needs two rows.
+   */
+  clearable?: boolean;
 }
 
 /** Number, kind and points of the question, the state of saving, and the flag. */
-export function Head({ question, words, saveState, flagged = false, onFlaggedChange, onClear }: HeadProps) {
+export function Head(props: HeadProps) {
+  const { question, words, saveState, flagged = false, onFlaggedChange, onClear, clearable = false } = props;
   const { number, points, kind, level = 3, required = false } = question;
   const Title = `h${level}` as const;
   return (
@@ -45,11 +48,15 @@ export function Head({ question, words, saveState, flagged = false, onFlaggedCha
           <Button
             variant="ghost"
             size="sm"
+            data-part="clear"
+            data-state={clearable ? 'shown' : 'away'}
+            className={styles.clear}
+            disabled={!clearable}
             aria-label={words.clearName(number)}
             iconStart={<Icon glyph={Eraser} />}
             onClick={onClear}
           >
-            {words.clear}
+            <span className={styles.clearWord}>{words.clear}</span>
           </Button>
         )}
         {onFlaggedChange === undefined ? (
@@ -64,6 +71,7 @@ export function Head({ question, words, saveState, flagged = false, onFlaggedCha
             tone={flagged ? 'warning' : 'neutral'}
             size="sm"
             data-part="flag"
+            className={styles.flag}
             aria-label={flagged ? words.unflagName(number) : words.flagName(number)}
             iconStart={<Icon glyph={Flag} className={flagged ? styles.flagOn : undefined} />}
             onClick={() => onFlaggedChange(!flagged)}

@@ -118,6 +118,7 @@ export function Ordering({ asked, start, locked, words, onOrder, untouched }: Or
               <>
                 <IconButton
                   glyph={ArrowUp}
+                  className={styles.move}
                   label={words.moveUp(text)}
                   disabled={index === 0}
                   onKeyDown={(event) => onKey(event, key)}
@@ -125,6 +126,7 @@ export function Ordering({ asked, start, locked, words, onOrder, untouched }: Or
                 />
                 <IconButton
                   glyph={ArrowDown}
+                  className={styles.move}
                   label={words.moveDown(text)}
                   disabled={index === count - 1}
                   onKeyDown={(event) => onKey(event, key)}
@@ -139,7 +141,7 @@ export function Ordering({ asked, start, locked, words, onOrder, untouched }: Or
         <Button
           variant="outline"
           size="sm"
-          style={{ justifySelf: 'start' }}
+          className={styles.keep}
           onClick={() => {
             onOrder(items.map(({ key }) => key));
             announce(words.orderKept);

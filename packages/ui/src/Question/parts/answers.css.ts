@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { figures, ownOrder } from '../../style/figures.ts';
 import { inLayer } from '../../style/inLayer.ts';
+import { thumbSized } from '../../style/touch.ts';
 import { feedback } from '../../style/transition.ts';
 
 const { space, text, ink, line, surface, radius, accent } = vars;
@@ -9,6 +10,7 @@ const rounded = `calc(${radius.card} - 4px)`;
 const roomy = '44px';
 
 export const options = inLayer({ display: 'grid', gap: space.x2, margin: 0, padding: 0, listStyle: 'none' });
+export const written = inLayer({ display: 'grid', gap: space.x2, minInlineSize: 0 });
 export const twins = inLayer({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   maxInlineSize: '32rem',
@@ -159,6 +161,8 @@ export const blank = inLayer({
     '&:disabled': { background: surface.sunken, borderColor: line.soft },
   },
 });
+export const move = inLayer(thumbSized);
+export const keep = inLayer({ ...thumbSized, justifySelf: 'start' });
 export const sentence = inLayer({ lineHeight: 2.6 });
 
 export const essay = inLayer({

@@ -10,6 +10,7 @@ import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { WithWords } from '../../../i18n/WithWords.tsx';
 import { useEnumLabels } from '../../../i18n/labels.ts';
+import { useLanguage } from '../../../i18n/Language.tsx';
 import { deskWords } from '../catalogue.ts';
 import { Marking } from './Marking.tsx';
 
@@ -30,11 +31,12 @@ export default function ReviewPanel(props: ReviewPanelProps) {
 function Review({ reviewId, backHref }: ReviewPanelProps) {
   const t = useTranslations('desk');
   const labels = useEnumLabels();
+  const { locale } = useLanguage();
   const [now] = useState(() => Date.now());
   const [notice, setNotice] = useState<ReviewPageProps['notice']>();
   // Silent, because the section shows the server's message when the review belongs to another reviewer.
   const answer = useApi(reviewDetail, { reviewId }, { silent: true });
-  const shared = { notice, backHref, now, t, labels, renderLink: routerLink };
+  const shared = { notice, backHref, now, locale, t, labels, renderLink: routerLink };
   const bones = <Skeleton shape="block" />;
 
   const over = (why: NonNullable<ReviewPageProps['notice']>) => {

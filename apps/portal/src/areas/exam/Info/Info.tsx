@@ -9,6 +9,8 @@ import { contextFrom } from '../../../common/course/studyContext.ts';
 import { loadOf } from '../../../common/load.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
+import { useEnumLabels } from '../../../i18n/labels.ts';
+import { useLanguage } from '../../../i18n/Language.tsx';
 import { useRouteTable } from '../../../routing/tableContext.ts';
 import { usePortal } from '../../../session/portal.ts';
 import { answerAddress, resultAddress } from '../addresses.ts';
@@ -18,6 +20,8 @@ import { useReadyCheck } from './useReadyCheck.ts';
 /** The page before an exam. */
 export default function Info() {
   const t = useTranslations('examInfo');
+  const labels = useEnumLabels();
+  const { locale } = useLanguage();
   const { client, session } = usePortal();
   const navigate = useNavigate();
   const routes = useRouteTable();
@@ -47,6 +51,8 @@ export default function Info() {
       now={now}
       back={backTo === '' ? undefined : { href: backTo, label: t('back') }}
       resultHref={(attemptId) => (routes.has('/exam/record') ? resultAddress(query, attemptId) : undefined)}
+      locale={locale}
+      labels={labels}
       t={t}
       onStart={(password) => {
         const passwords = passwordsOf(session);

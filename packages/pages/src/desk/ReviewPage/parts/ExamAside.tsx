@@ -1,4 +1,4 @@
-import { formatDateTime, formatDuration } from '@stoa/domain';
+import { formatDateTime, formatLength } from '@stoa/domain';
 import { DescriptionList } from '@stoa/ui/DescriptionList';
 import { Heading } from '@stoa/ui/Heading';
 import * as desk from '../../desk.css.ts';
@@ -7,7 +7,7 @@ import { SwitchLedger } from './SwitchLedger.tsx';
 import * as styles from './marking.css.ts';
 
 /** The side column of an attempt: its facts, its switches, and its earlier reviews. */
-export default function ExamAside({ review, now, t, labels }: ReviewFormProps) {
+export default function ExamAside({ review, now, locale, t, labels }: ReviewFormProps) {
   const { marking, history } = review;
   if (marking === undefined) return null;
   const { attempt, objectiveScore, switches } = marking;
@@ -25,7 +25,7 @@ export default function ExamAside({ review, now, t, labels }: ReviewFormProps) {
             ...(attempt.submitReason === undefined
               ? []
               : [{ term: t('review.how'), description: labels.submitReason[attempt.submitReason] }]),
-            { term: t('review.used'), description: <bdi>{formatDuration(attempt.usedSeconds)}</bdi> },
+            { term: t('review.used'), description: formatLength(attempt.usedSeconds, locale) },
             { term: t('review.objective'), description: objectiveScore },
           ]}
         />

@@ -131,7 +131,8 @@ export default {
     learner: '考生',
     answered: '已答',
     answeredOf: '{answered, number} / {of, number} 题',
-    facts: '已答 {answered, number} / {of, number} 题 · 离开 {count, number} 次',
+    facts:
+      '已答\u00a0{answered, number}\u00a0/\u00a0{of, number}\u00a0题 · 离开\u00a0{count, number}\u00a0次',
     rest: '剩余时间',
     untimed: '不限时',
     over: '时间到，正在收卷',

@@ -1,19 +1,10 @@
 import type { AttemptBrief } from '@stoa/api/contract/exam';
-import { AttemptState, formatDateTime, formatDuration, SubmitReason } from '@stoa/domain';
+import { AttemptState, formatDateTime, formatLength } from '@stoa/domain';
 import { useMemo } from 'react';
 import { plainLink } from '@stoa/ui/CourseCard';
 import { DataTable, type TableColumn } from '@stoa/ui/DataTable';
 import { Tag } from '@stoa/ui/Tag';
-import type { ExamInfoTranslate } from '../../words/index.ts';
 import type { ExamInfoPageProps } from '../types.ts';
-
-const reasons = {
-  [SubmitReason.Manual]: 'manual',
-  [SubmitReason.TimeOut]: 'timeOut',
-  [SubmitReason.SwitchLimit]: 'switchLimit',
-  [SubmitReason.Closed]: 'closed',
-  [SubmitReason.EndedEarly]: 'endedEarly',
-} as const satisfies Record<SubmitReason, string>;
 
 /** The state of an attempt, and whether it was passed, if that may be seen. */
 function stateOf({ state, passed }: AttemptBrief) {
@@ -36,7 +27,9 @@ function stateOf({ state, passed }: AttemptBrief) {
 
 const rowKey = ({ attemptId }: AttemptBrief): string => String(attemptId);
 
-const columnsOf = (t: ExamInfoTranslate, now: number): TableColumn<AttemptBrief>[] => [
+type Words = Pick<ExamInfoPageProps, 't' | 'labels' | 'locale'> & { now: number };
+
+const columnsOf = ({ t, labels, locale, now }: Words): TableColumn<AttemptBrief>[] => [
   { key: 'no', header: t('attempt.no'), cell: ({ no }) => t('attempt.noOf', { no }) },
   {
     key: 'start',
@@ -46,9 +39,8 @@ const columnsOf = (t: ExamInfoTranslate, now: number): TableColumn<AttemptBrief>
   {
     key: 'used',
     header: t('attempt.used'),
-    numeric: true,
     hideBelow: 'md',
-    cell: ({ usedSeconds }) => formatDuration(usedSeconds),
+    cell: ({ usedSeconds }) => formatLength(usedSeconds, locale),
   },
   {
     key: 'score',
@@ -69,7 +61,7 @@ const columnsOf = (t: ExamInfoTranslate, now: number): TableColumn<AttemptBrief>
     header: t('attempt.reason'),
     hideBelow: 'md',
     cell: ({ submitReason }) =>
-      submitReason === undefined ? t('attempt.noScore') : t(`attempt.reasons.${reasons[submitReason]}`),
+      submitReason === undefined ? t('attempt.noScore') : labels.submitReason[submitReason],
   },
   {
     key: 'counted',
@@ -79,14 +71,14 @@ const columnsOf = (t: ExamInfoTranslate, now: number): TableColumn<AttemptBrief>
   },
 ];
 
-interface AttemptsProps extends Pick<ExamInfoPageProps, 't' | 'resultHref' | 'renderLink'> {
+interface AttemptsProps extends Words, Pick<ExamInfoPageProps, 'resultHref' | 'renderLink'> {
   attempts: readonly AttemptBrief[];
-  now: number;
 }
 
 /** The learner's attempts at the exam; each row is a link to its result. */
-export default function Attempts({ attempts, now, t, resultHref, renderLink = plainLink }: AttemptsProps) {
-  const columns = useMemo(() => columnsOf(t, now), [t, now]);
+export default function Attempts(props: AttemptsProps) {
+  const { attempts, t, labels, locale, now, resultHref, renderLink = plainLink } = props;
+  const columns = useMemo(() => columnsOf({ t, labels, locale, now }), [t, labels, locale, now]);
   return (
     <DataTable
       caption={t('mine')}

@@ -98,7 +98,7 @@ export function ReadyCheck({ ready, wantsFullScreen, t, onCheckAgain }: ReadyChe
         <h2 id="exam-ready" className={styles.cardTitle}>
           {t('ready')}
         </h2>
-        <Button size="sm" variant="ghost" onClick={onCheckAgain}>
+        <Button size="sm" variant="ghost" className={styles.again} onClick={onCheckAgain}>
           {t('check.again')}
         </Button>
       </div>

@@ -55,7 +55,12 @@ export function Bar(props: BarProps) {
             </span>
           )}
           <Clock attempt={attempt} now={now} t={t} />
-          <Button disabled={lock !== undefined && !handingIn} loading={handingIn} onClick={onHandIn}>
+          <Button
+            className={styles.press}
+            disabled={lock !== undefined && !handingIn}
+            loading={handingIn}
+            onClick={onHandIn}
+          >
             {t(handingIn ? 'handingIn' : 'handIn')}
           </Button>
         </span>

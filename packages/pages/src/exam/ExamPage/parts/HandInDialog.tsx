@@ -35,6 +35,7 @@ function Numbers({ items, onJump, t }: Pick<HandInDialogProps, 'items' | 'onJump
           <Button
             variant="outline"
             size="sm"
+            className={styles.press}
             aria-label={t('dialog.goTo', { number })}
             disabled={locked === true}
             onClick={() => onJump(number)}

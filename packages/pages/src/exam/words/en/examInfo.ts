@@ -126,13 +126,6 @@ export default {
       done: 'Handed in',
       void: 'Void',
     },
-    reasons: {
-      manual: 'By yourself',
-      timeOut: 'Time was up',
-      switchLimit: 'Left the page too often',
-      closed: 'Exam closed',
-      endedEarly: 'Ended by the organiser',
-    },
   },
   password: {
     title: 'Exam password',

@@ -116,18 +116,11 @@ export default {
     viewOf: '查看第 {no, number} 次的结果',
     states: {
       running: '作答中',
-      marking: '待阅卷',
-      passed: '通过',
+      marking: '阅卷中',
+      passed: '已通过',
       failed: '未通过',
       done: '已交卷',
       void: '作废',
-    },
-    reasons: {
-      manual: '自己交卷',
-      timeOut: '到时交卷',
-      switchLimit: '离开页面超限',
-      closed: '考试截止',
-      endedEarly: '老师结束',
     },
   },
   password: {
