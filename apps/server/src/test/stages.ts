@@ -12,16 +12,20 @@ import {
   threadEdit,
 } from '@stoa/api/contract/interact';
 import {
+  attemptCheck,
+  attemptLate,
   attemptSave,
   attemptStart,
   attemptSubmit,
   attemptSwitch,
+  attemptSwitchComment,
   attemptWatch,
 } from '@stoa/api/contract/exam';
 import { jobNumberLogin, login } from '@stoa/api/contract/login';
+import { questionnaireSave, questionnaireSubmit } from '@stoa/api/contract/questionnaire';
 import { studyEvidence, studyHeartbeat, studyStart } from '@stoa/api/contract/study';
 import { createVideoUpload, fileUploadToken } from '@stoa/api/contract/upload';
-import { AttemptState, TargetKind, ThreadKind } from '@stoa/domain';
+import { AttemptState, SubmitReason, SwitchCause, TargetKind, ThreadKind } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
 import { examAttempt } from '../db/schema/index.ts';
 import { asSystem } from '../db/scope.ts';
@@ -103,6 +107,37 @@ const attempting = async (app: TestServer, token: string): Promise<Fields> => {
   return { attemptId };
 };
 
+/** An attempt with an entry that can be commented on. */
+const switched = async (app: TestServer, token: string): Promise<Fields> => {
+  const { attemptId } = await sitting(app, token);
+  const entryKey = crypto.randomUUID();
+  // A file picker never counts, so the exam is not handed in after a few of them.
+  const entry = { entryKey, cause: SwitchCause.FilePicker, leftTime: app.now(), awaySeconds: 5 };
+  await ask(app, attemptSwitch, token, { attemptId, count: 0, awaySeconds: 5, entries: [entry] });
+  return { attemptId, entryKey };
+};
+
+/** An attempt that is handed in, with an answer that was typed in time and arrives later. */
+const late = async (app: TestServer, token: string): Promise<Fields> => {
+  const { attemptId, seq, answers } = await sitting(app, token);
+  const typedTime = app.now();
+  await ask(app, attemptSubmit, token, { attemptId, seq, answers, flagged: [], reason: SubmitReason.Manual });
+  return { attemptId, answers: [{ questionId: 10_101, values: ['C'], typedTime }] };
+};
+
+/** A question of a class practice in progress. */
+const practising = async (app: TestServer, token: string): Promise<Fields> => {
+  const { attempt } = await ask(app, attemptStart, token, { examId: exams.practice });
+  return { attemptId: attempt?.['attemptId'], questionId: 10_801, values: ['A'] };
+};
+
+/** The draft of a questionnaire that may be answered again and again, with a number larger than any before. */
+const drafting = (): Promise<Fields> => {
+  sheets += 1;
+  const answers = [{ questionId: 10_501, values: ['4'] }];
+  return Promise.resolve({ questionnaireId: 105, answers, seq: sheets, baseSeq: sheets });
+};
+
 type Stage = (app: TestServer, token: string) => Promise<Fields>;
 
 const stages: readonly (readonly [AnyCall, Stage])[] = [
@@ -131,6 +166,11 @@ const stages: readonly (readonly [AnyCall, Stage])[] = [
   [attemptSubmit, sitting],
   [attemptSwitch, attempting],
   [attemptWatch, attempting],
+  [attemptSwitchComment, switched],
+  [attemptLate, late],
+  [attemptCheck, practising],
+  [questionnaireSave, drafting],
+  [questionnaireSubmit, drafting],
   [studyEvidence, async (app, token) => ({ courseId, ...(await started(app, token)) })],
   [
     noteDelete,
