@@ -1,8 +1,10 @@
 import { ProgressState, TargetKind, ThreadKind, UploadStatus } from '@stoa/domain';
 import type { Database } from '../../db/database.ts';
 import {
+  accessRequest,
   aiChatMessage,
   aiChatSession,
+  course,
   courseProgress,
   note,
   notification,
@@ -15,6 +17,7 @@ import { runMatrix } from '../matrix/run.ts';
 import type { Asked } from '../matrix/run.ts';
 import { foreignAffinity } from './affinity.ts';
 import { guessableKeys } from './keys.ts';
+import { foreignRequests, reasonOfColleague } from './requests.ts';
 import type { Edit, Program } from './versions.ts';
 
 /** A server with a leak, and the version of the program that it runs. */
@@ -151,6 +154,33 @@ export const planted: readonly Planted[] = [
     find: asking('X102'),
   },
   {
+    name: 'questionnaires are listed in another company',
+    opens: ['questionnaire', 'platform_grant'],
+    edit: leavesOut(
+      'areas/questionnaire/queries.ts',
+      'or(\n      eq(questionnaire.companyId, who.session.companyId),\n      and(eq(questionnaire.companyId, noCompanyId), granted(who)),\n    ),',
+    ),
+    find: asking('X44'),
+  },
+  {
+    name: 'answers of others stand among the own questionnaires',
+    opens: ['questionnaire_record', 'questionnaire'],
+    edit: leavesOut(
+      'areas/questionnaire/handlers.ts',
+      'eq(questionnaireRecord.userId, session.userId),\n        eq(questionnaireRecord.companyId, session.companyId),',
+    ),
+    find: asking('X48'),
+  },
+  {
+    name: 'a request of somebody else stands on the page of a course',
+    opens: ['access_request'],
+    edit: leavesOut(
+      'areas/course/accessRequest.ts',
+      'eq(accessRequest.userId, session.userId),\n    eq(accessRequest.companyId, session.companyId),',
+    ),
+    find: ({ app }) => foreignRequests(app),
+  },
+  {
     name: 'films of others are told of',
     opens: ['upload_video'],
     edit: insteadOf(
@@ -246,6 +276,12 @@ export const addOthers = (db: Database, now: number): Promise<void> =>
     await tx.insert(uploadVideo).values({ ...colleague, ...film, title: 'film of somebody', kind: 'video' });
     const picture = { ...file, key: 'picture-of-somebody', name: 'picture of somebody.png', ext: 'png' };
     await tx.insert(uploadFile).values({ ...colleague, ...picture, scene: 'avatar' });
+    for (const { courseId } of await tx.select({ courseId: course.courseId }).from(course)) {
+      await tx
+        .insert(accessRequest)
+        .values({ ...colleague, courseId, reason: reasonOfColleague, createTime: now })
+        .onConflictDoNothing();
+    }
     // Every person gets a row of each kind, because for a person without one even the name of that kind would
     // count as a leak.
     for (const [no, own] of [{ userId: 2, companyId: 1001 }, elsewhere].entries()) {
