@@ -120,6 +120,7 @@ export {
   formatLength,
   formatMoneyFen,
 } from './rules/format.ts';
+export { formatPosition } from './rules/position.ts';
 export { durationBounds, leastStars } from './rules/courseFilter.ts';
 export { calendarTime, dueState, formatDateTime, formatDay } from './rules/dateTime.ts';
 export { formatFullDateTime } from './rules/fullDateTime.ts';

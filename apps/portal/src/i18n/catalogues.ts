@@ -37,8 +37,9 @@ async function loadGroup(locale: Locale, { name, load, labels }: WordGroup): Pro
 
 /** Loads the words that a screen needs in a language; groups that have loaded are not fetched again. */
 export async function loadCatalogue(locale: Locale, wanted: readonly WordGroup[]): Promise<Catalogue> {
-  const missing = wanted.filter((group) => !isThere(locale, group));
-  await Promise.all(missing.map((group) => loadGroup(locale, group)));
+  await Promise.all(
+    wanted.filter((group) => !isThere(locale, group)).map((group) => loadGroup(locale, group)),
+  );
   for (const group of wanted) shown.add(group);
   return loaded[locale];
 }
@@ -52,12 +53,12 @@ const pending = new Map<string, Promise<Catalogue>>();
 export function useCatalogue(locale: Locale, wanted: readonly WordGroup[]): Catalogue {
   // A failure is remembered until somebody tries again, because a render that retries by itself would never
   // end.
-  const key = `${importRound()} ${locale} ${wanted.map(({ name }) => name).join(' ')}`;
-  const known = pending.get(key);
-  if (known === undefined && wanted.every((group) => isThere(locale, group))) return loaded[locale];
-  const promise = known ?? loadCatalogue(locale, wanted);
-  pending.set(key, promise);
+  const key = `${importRound()} ${locale} ${wanted.map(({ name }) => name).join()}`;
+  if (!pending.has(key) && !wanted.every((group) => isThere(locale, group))) {
+    pending.set(key, loadCatalogue(locale, wanted));
+  }
+  const promise = pending.get(key);
   // A render that waited must ask for the promise again when it goes on, because React demands it.
-  use(promise);
+  if (promise) use(promise);
   return loaded[locale];
 }

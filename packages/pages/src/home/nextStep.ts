@@ -1,6 +1,5 @@
 import type { StudySummary } from '@stoa/api/contract/study';
-import { ProgressState } from '@stoa/domain';
-import { clock } from '../common/clock.ts';
+import { formatPosition, ProgressState } from '@stoa/domain';
 import { courseTarget, itemTarget } from '../course/target.ts';
 import { hrefOf, type Resolve } from '../links/index.ts';
 import { allCourses } from './target.ts';
@@ -35,7 +34,7 @@ function continued(course: LastCourse, t: HomeTranslate, resolve: Resolve): Next
   const line =
     resume === undefined || resume.position === 0
       ? (resume?.title ?? categoryName)
-      : t('go.place', { title: resume.title, position: clock(resume.position) });
+      : t('go.place', { title: resume.title, position: formatPosition(resume.position) });
   return { title, line, action: t('go.continue'), href, course };
 }
 

@@ -1,4 +1,4 @@
-import { Definition, SeekPolicy } from '@stoa/domain';
+import { Definition, formatPosition, SeekPolicy } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { Bookmark, NotebookPen, Pause, Play, RotateCcw, ScrollText, Settings } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
@@ -6,7 +6,6 @@ import { useSharedRef } from '../hooks/useSharedRef.ts';
 import { Icon } from '../Icon/index.ts';
 import { useLabels } from '../provider/index.ts';
 import { offeredShortcuts, runCommand, type Offers } from '../VideoPlayer/commands.ts';
-import { formatClock } from '../VideoPlayer/model.ts';
 import { Loudness } from '../VideoPlayer/parts/ControlBar.tsx';
 import { ControlButton } from '../VideoPlayer/parts/ControlButton.tsx';
 import { helpPart, transcriptPart } from '../VideoPlayer/parts/demanded.ts';
@@ -174,7 +173,7 @@ export function AudioPlayer({ ref, subtitle, cover, ...props }: AudioPlayerProps
           </fieldset>
           {state.resumedAt !== undefined && (
             <div className={styles.resume}>
-              <output>{words.resumed(formatClock(state.resumedAt))}</output>
+              <output>{words.resumed(formatPosition(state.resumedAt))}</output>
               {player.mayStartOver() && (
                 <button type="button" className={styles.link} onClick={player.startOver}>
                   {own.startOver}

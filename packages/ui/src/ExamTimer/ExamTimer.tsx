@@ -1,3 +1,4 @@
+import { formatPosition } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { AlarmClock, Clock, Eye, EyeOff, TimerOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
@@ -6,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { announce } from '../LiveRegion/index.ts';
 import { useLabels } from '../provider/index.ts';
 import * as styles from './ExamTimer.css.ts';
-import { formatClock, isoDuration, passedMilestone, toneFor } from './model.ts';
+import { isoDuration, passedMilestone, toneFor } from './model.ts';
 
 export interface ExamTimerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whole seconds left. The parent counts them, so that it can follow the server's clock. */
@@ -75,7 +76,7 @@ export function ExamTimer({
         <span className={styles.word}>{words.hidden}</span>
       ) : (
         <time role="timer" aria-live="off" dateTime={isoDuration(secondsLeft)} className={styles.clock}>
-          {formatClock(secondsLeft)}
+          {formatPosition(secondsLeft)}
         </time>
       )}
       {hideable && tone === 'calm' && (

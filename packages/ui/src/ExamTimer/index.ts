@@ -1,2 +1,2 @@
 export { ExamTimer, type ExamTimerProps } from './ExamTimer.tsx';
-export { examTimerTones, formatClock, type ExamTimerTone } from './model.ts';
+export { examTimerTones, type ExamTimerTone } from './model.ts';

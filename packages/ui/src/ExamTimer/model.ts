@@ -29,16 +29,6 @@ export const passedMilestone = (
       undefined,
     );
 
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** Writes seconds as “23:10”, and as “1:23:10” from an hour on. */
-export function formatClock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  const rest = `${two(minutes)}:${two(whole % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest;
-}
-
 /** Writes seconds as “PT23M10S”, for the `datetime` attribute of a `time` element. */
 export function isoDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

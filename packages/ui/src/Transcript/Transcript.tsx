@@ -1,3 +1,4 @@
+import { formatPosition } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { LocateFixed, X } from 'lucide-react';
 import { useMemo, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
@@ -9,7 +10,6 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { piecesOf } from '../NoteList/model.ts';
 import { useLabels } from '../provider/UiProvider.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
-import { formatClock } from '../VideoPlayer/model.ts';
 import * as styles from './Transcript.css.ts';
 import { useFollow } from './useFollow.ts';
 import { useLines } from './useLines.ts';
@@ -175,7 +175,7 @@ export function Transcript({
                     onSeek(from);
                   }}
                 >
-                  <span className={styles.time}>{formatClock(from)}</span>
+                  <span className={styles.time}>{formatPosition(from)}</span>
                   <Marked text={text} found={found} />
                 </button>
               </li>

@@ -1,4 +1,4 @@
-import { Definition, SeekPolicy } from '@stoa/domain';
+import { Definition, formatPosition, SeekPolicy } from '@stoa/domain';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { Icon } from '../Icon/index.ts';
 import { useLabels } from '../provider/index.ts';
 import { offeredShortcuts, runCommand, type Offers } from './commands.ts';
 import type { PlayerCommand } from './keys.ts';
-import { definitionsOf, formatClock } from './model.ts';
+import { definitionsOf } from './model.ts';
 import { ControlBar } from './parts/ControlBar.tsx';
 import { captionPart, helpPart, menuPart, miniPart, transcriptPart } from './parts/demanded.ts';
 import type { MiniState } from './parts/MiniPlayer.tsx';
@@ -180,7 +180,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
               <span className={styles.posterWords}>
                 <span className={styles.posterTitle}>{title}</span>
                 {state.duration > 0 && (
-                  <span className={styles.posterLength}>{formatClock(state.duration)}</span>
+                  <span className={styles.posterLength}>{formatPosition(state.duration)}</span>
                 )}
               </span>
             )}

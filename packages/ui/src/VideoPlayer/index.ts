@@ -6,7 +6,7 @@ export {
   type VideoPlayerProps,
 } from './props.ts';
 export { preloadPlayer } from './preload.ts';
-export { formatClock, playerRates } from './model.ts';
+export { playerRates } from './model.ts';
 export { playerShortcuts, type PlayerShortcut, type ShortcutName } from './keys.ts';
 export {
   browserStorage,

@@ -1,6 +1,6 @@
 import { Definition } from '@stoa/domain';
 import { describe, expect, it } from 'vitest';
-import { allowedRate, definitionsOf, formatClock, sourceFor } from './model.ts';
+import { allowedRate, definitionsOf, sourceFor } from './model.ts';
 
 describe('rate and quality', () => {
   it('clamps the remembered rate to what the item allows', () => {
@@ -20,13 +20,5 @@ describe('rate and quality', () => {
     const high = { definition: Definition.Hd, type: 'hls', url: '/hd.m3u8' } as const;
     expect(sourceFor([high, auto], Definition.Hd)).toBe(auto);
     expect(sourceFor([high], Definition.Ld)).toBe(high);
-  });
-
-  it('shows hours only when there are any', () => {
-    expect([formatClock(754.9), formatClock(3725), formatClock(Number.NaN)]).toEqual([
-      '12:34',
-      '1:02:05',
-      '00:00',
-    ]);
   });
 });

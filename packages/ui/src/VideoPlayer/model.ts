@@ -3,16 +3,6 @@ import type { PlayerSource } from './types.ts';
 
 export const playerRates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** Writes seconds as “12:34”, with hours only when there are any. */
-export function formatClock(seconds: number): string {
-  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
-  const hours = Math.floor(whole / 3600);
-  const rest = `${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest;
-}
-
 /** The highest allowed rate that is not above the one wished for. */
 export function allowedRate(wish: number, maxRate: number, completed: boolean): number {
   const most = completed ? 2 : Math.max(1, maxRate);

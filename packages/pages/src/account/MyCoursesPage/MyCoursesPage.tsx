@@ -1,12 +1,11 @@
 import type { CourseSummary } from '@stoa/api/contract/course';
-import { LayoutGrid, Rows3 } from 'lucide-react';
+import { LateConfirmDialog } from '../../common/LateConfirmDialog.tsx';
+import { LayoutSwitch } from '../../common/LayoutSwitch.tsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { Heading } from '@stoa/ui/Heading';
-import { lazyPart, orTryAgain } from '@stoa/ui/parts';
-import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { TabNav, TabNavLink } from '@stoa/ui/TabNav';
 import { KeywordBox } from '../../course/CourseListPage/parts/KeywordBox.tsx';
 import { CourseBones, CourseCards, type RenderMarks } from '../../course/CourseCards/index.ts';
@@ -74,12 +73,6 @@ function Nothing({ props }: { props: MyCoursesPageProps }) {
   );
 }
 
-// Loaded when the person first wants to remove courses, because few people ever remove several at once.
-const ConfirmDialog = lazyPart(() => import('../../common/lazy/ConfirmDialog.ts'), {
-  waiting: null,
-  missing: orTryAgain,
-});
-
 interface BatchProps {
   tab: RemovableTab;
   courses: readonly CourseSummary[];
@@ -113,7 +106,7 @@ function Batch({ tab, courses, chosen, onChosen, onDone, props: { t, onRemove } 
         {t('done')}
       </Button>
       {asking && (
-        <ConfirmDialog
+        <LateConfirmDialog
           open
           tone="danger"
           confirmLabel={t('remove')}
@@ -122,7 +115,7 @@ function Batch({ tab, courses, chosen, onChosen, onDone, props: { t, onRemove } 
           onCancel={() => setAsking(false)}
         >
           {t(`removeAsk.${tab}`, { count: chosen.size })}
-        </ConfirmDialog>
+        </LateConfirmDialog>
       )}
     </>
   );
@@ -177,15 +170,12 @@ function Courses({ props }: { props: MyCoursesPageProps }) {
             </Button>
           )}
           {!chosen && (
-            <SegmentedControl
+            <LayoutSwitch
               label={t('layout')}
-              iconsOnly
               value={layout}
               onValueChange={onLayout}
-              items={[
-                { value: 'card', label: t('cards'), glyph: LayoutGrid },
-                { value: 'row', label: t('rows'), glyph: Rows3 },
-              ]}
+              cards={t('cards')}
+              lines={{ value: 'row', label: t('rows') }}
             />
           )}
         </div>

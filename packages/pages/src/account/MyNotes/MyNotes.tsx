@@ -6,7 +6,7 @@ import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { Heading } from '@stoa/ui/Heading';
 import { IconButton } from '@stoa/ui/IconButton';
-import { lazyPart, orTryAgain } from '@stoa/ui/parts';
+import { LateConfirmDialog } from '../../common/LateConfirmDialog.tsx';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tag } from '@stoa/ui/Tag';
 import { Loaded, type Load, type RowsOfPage } from '../../common/index.ts';
@@ -29,12 +29,6 @@ export interface MyNotesProps {
   onPage: (page: number) => void;
   renderLink?: RenderLink;
 }
-
-// Loaded when the person first wants to delete a note, because most people only read their notes.
-const ConfirmDialog = lazyPart(() => import('../../common/lazy/ConfirmDialog.ts'), {
-  waiting: null,
-  missing: orTryAgain,
-});
 
 const bones = (
   <div className={styles.bones} aria-hidden>
@@ -115,7 +109,7 @@ export function MyNotes(props: MyNotesProps) {
               })}
             </div>
             {asking !== undefined && (
-              <ConfirmDialog
+              <LateConfirmDialog
                 open
                 tone="danger"
                 confirmLabel={t('note.confirm')}
@@ -126,7 +120,7 @@ export function MyNotes(props: MyNotesProps) {
                 onCancel={() => setAsking(undefined)}
               >
                 {t('note.deleteAsk')}
-              </ConfirmDialog>
+              </LateConfirmDialog>
             )}
           </Paged>
         )

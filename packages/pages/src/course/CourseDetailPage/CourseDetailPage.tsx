@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
-import { ProgressState, TargetKind } from '@stoa/domain';
+import { formatPosition, ProgressState, TargetKind } from '@stoa/domain';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChapterOutline } from '@stoa/ui/ChapterOutline';
@@ -9,7 +9,6 @@ import { EmptyState } from '@stoa/ui/EmptyState';
 import { Icon } from '@stoa/ui/Icon';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { Tabs } from '@stoa/ui/Tabs';
-import { clock } from '../../common/clock.ts';
 import { NotLoaded, type Load } from '../../common/index.ts';
 import { late, more as onward } from '../../common/Section.css.ts';
 import { hrefOf } from '../../links/index.ts';
@@ -90,7 +89,7 @@ function Contents({ course, props }: { course: CourseDetail; props: CourseDetail
         }
         noteOf={({ state, lastPosition = 0 }) =>
           state === ProgressState.InProgress && lastPosition > 0
-            ? t('watched', { position: clock(lastPosition) })
+            ? t('watched', { position: formatPosition(lastPosition) })
             : undefined
         }
         renderLink={renderLink}

@@ -1,5 +1,5 @@
 import type { DeskAttempt } from '@stoa/api/contract/exam';
-import { formatDateTime } from '@stoa/domain';
+import { formatDateTime, formatPosition } from '@stoa/domain';
 import { CircleStop, Timer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '@stoa/ui/Button';
@@ -8,7 +8,6 @@ import { DataTable, type TableColumn } from '@stoa/ui/DataTable';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
-import { clock } from '../../common/clock.ts';
 import { NotLoaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as desk from '../desk.css.ts';
@@ -57,7 +56,7 @@ function RestTime({ row, now, t }: { row: DeskAttempt; now: number; t: DeskTrans
     <span className={styles.rest} data-state={rest.kind}>
       <span>
         {rest.kind === 'left'
-          ? clock(rest.seconds)
+          ? formatPosition(rest.seconds)
           : t(rest.kind === 'over' ? 'attempts.over' : 'attempts.untimed')}
       </span>
       {minutes !== 0 && (

@@ -1,6 +1,7 @@
 import type { ExamSummary, ExamTab } from '@stoa/api/contract/exam';
 import { type ExamKind, valuesOf, ExamKind as kinds } from '@stoa/domain';
-import { ChevronRight, LayoutGrid, Rows3 } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
+import { LayoutSwitch } from '../../common/LayoutSwitch.tsx';
 import type { ReactNode } from 'react';
 import { Button } from '@stoa/ui/Button';
 import { Container } from '@stoa/ui/Container';
@@ -10,7 +11,6 @@ import { Grid } from '@stoa/ui/Grid';
 import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
 import { useLabels } from '@stoa/ui/provider';
-import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { Select } from '@stoa/ui/Select';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { TabNav, TabNavLink } from '@stoa/ui/TabNav';
@@ -111,16 +111,13 @@ function Exams({ tab, props }: { tab: ExamTab; props: ExamListPageProps }) {
           ]}
           onValueChange={(value) => onKind(valuesOf(kinds).find((kind) => kind === value))}
         />
-        <SegmentedControl
+        <LayoutSwitch
           label={t('layout')}
-          iconsOnly
           className={styles.layout}
           value={layout}
           onValueChange={onLayout}
-          items={[
-            { value: 'card', label: t('cards'), glyph: LayoutGrid },
-            { value: 'row', label: t('rows'), glyph: Rows3 },
-          ]}
+          cards={t('cards')}
+          lines={{ value: 'row', label: t('rows') }}
         />
       </div>
       <Loaded essential load={exams} retry={t('retry')} skeleton={<Bones layout={layout} />} level={2}>

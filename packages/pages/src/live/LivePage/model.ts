@@ -1,8 +1,7 @@
 import type { LiveDetail, LiveWatch, Playback } from '@stoa/api/contract/live';
-import { formatDateTime, formatDuration, LiveStatus, type Locale } from '@stoa/domain';
+import { formatDateTime, formatDuration, formatPosition, LiveStatus, type Locale } from '@stoa/domain';
 import type { LiveTranslate } from '../words/index.ts';
 import type { LivePageProps, LivePlayer, LiveRoom } from './types.ts';
-import { clock } from '../../common/clock.ts';
 import { countBefore } from '../../common/countBefore.ts';
 
 export const countdownUnits = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -140,5 +139,5 @@ export function creditOf({
 /** A length such as "00:42:10", and the position that the person has reached. */
 export function extentOf({ duration, lastPosition }: Playback, t: LiveTranslate): string {
   const whole = formatDuration(duration);
-  return lastPosition > 0 ? t('seen', { duration: whole, position: clock(lastPosition) }) : whole;
+  return lastPosition > 0 ? t('seen', { duration: whole, position: formatPosition(lastPosition) }) : whole;
 }

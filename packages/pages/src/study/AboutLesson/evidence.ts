@@ -1,7 +1,6 @@
 import type { StudyEvidence } from '@stoa/api/contract/study';
-import { ItemKind, ProgressState } from '@stoa/domain';
+import { formatPosition, ItemKind, ProgressState } from '@stoa/domain';
 import type { EvidencePanelProps, EvidenceStretch } from '@stoa/ui/EvidencePanel';
-import { clock } from '../../common/clock.ts';
 import type { WhyTranslate } from '../words/index.ts';
 
 type Range = readonly [from: number, to: number];
@@ -11,8 +10,8 @@ function summaryOf(evidence: StudyEvidence, t: WhyTranslate): string {
   if (state === ProgressState.Completed) return t('summary.done');
   if (state === ProgressState.NotStarted) return t('summary.none');
   const figures = {
-    duration: clock(duration),
-    counted: clock(countedSeconds),
+    duration: formatPosition(duration),
+    counted: formatPosition(countedSeconds),
     ratio: Math.round(rule.completeRatio * 100),
   };
   if (itemKind === ItemKind.Video) return t('summary.watch', figures);
@@ -27,7 +26,7 @@ function needWords(
   switch (kind) {
     case 'WATCH':
       // The time is one second or more, so that an unfinished item never needs "0:00 more".
-      return t('needs.WATCH', { time: clock(Math.max(1, Math.ceil(amount))) });
+      return t('needs.WATCH', { time: formatPosition(Math.max(1, Math.ceil(amount))) });
     case 'STAY':
       return t('needs.STAY', { seconds: amount });
     case 'PAGES':
@@ -54,7 +53,8 @@ export function evidencePanelOf(evidence: StudyEvidence, t: WhyTranslate): Evide
   const { itemKind, duration, refused, counted, needs, rule } = evidence;
   const done = evidence.state === ProgressState.Completed;
   const timed = duration > 0;
-  const spoken = ([from, to]: Range): string => t('bar.range', { from: clock(from), to: clock(to) });
+  const spoken = ([from, to]: Range): string =>
+    t('bar.range', { from: formatPosition(from), to: formatPosition(to) });
   const list = (ranges: readonly Range[]): string => ranges.map(spoken).join(t('bar.comma'));
   const parts = partsOf(evidence);
   const without = parts.flatMap(({ range, reason }) => (reason === undefined ? [] : [range]));
@@ -78,7 +78,7 @@ export function evidencePanelOf(evidence: StudyEvidence, t: WhyTranslate): Evide
             to,
             state: reason === undefined ? 'counted' : 'refused',
           })),
-          ends: [clock(0), clock(duration)],
+          ends: [formatPosition(0), formatPosition(duration)],
           legend: {
             counted: t('legend.counted'),
             refused: t('legend.refused'),
@@ -87,15 +87,15 @@ export function evidencePanelOf(evidence: StudyEvidence, t: WhyTranslate): Evide
         }
       : undefined,
     sums: [
-      ...(timed ? [{ term: t('sums.counted'), value: clock(evidence.countedSeconds) }] : []),
-      { term: t('sums.studied'), value: clock(evidence.studySeconds) },
-      ...(timed ? [{ term: t('sums.again'), value: clock(evidence.againSeconds) }] : []),
+      ...(timed ? [{ term: t('sums.counted'), value: formatPosition(evidence.countedSeconds) }] : []),
+      { term: t('sums.studied'), value: formatPosition(evidence.studySeconds) },
+      ...(timed ? [{ term: t('sums.again'), value: formatPosition(evidence.againSeconds) }] : []),
     ],
     reasonsTitle: t('reasons.title'),
     reasons: refused.map(({ reason, seconds, ranges }) => ({
       key: reason,
       title: t(`reasons.${reason}`),
-      amount: clock(seconds),
+      amount: formatPosition(seconds),
       advice:
         timed && ranges.length === 0 && reason !== 'DUPLICATE'
           ? t('reasons.made')

@@ -1,5 +1,5 @@
 import type { CourseChapters, CourseItem } from '@stoa/api/contract/course';
-import { ProgressState, type StudyContext } from '@stoa/domain';
+import { formatPosition, ProgressState, type StudyContext } from '@stoa/domain';
 import { useEffect } from 'react';
 import { AnchorNav } from '@stoa/ui/AnchorNav';
 import { Button } from '@stoa/ui/Button';
@@ -11,7 +11,6 @@ import { Heading } from '@stoa/ui/Heading';
 import { useLabels } from '@stoa/ui/provider';
 import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import { Skeleton } from '@stoa/ui/Skeleton';
-import { clock } from '../../common/clock.ts';
 import { NotLoaded, type Load } from '../../common/index.ts';
 import { Railed } from '../../common/Rail/index.ts';
 import { late } from '../../common/Section.css.ts';
@@ -72,7 +71,7 @@ function noteOf(
   if (item?.state !== ProgressState.InProgress) return undefined;
   const { lastPosition, studySeconds = 0 } = item;
   const notes = [
-    ...(lastPosition > 0 ? [t('watched', { position: clock(lastPosition) })] : []),
+    ...(lastPosition > 0 ? [t('watched', { position: formatPosition(lastPosition) })] : []),
     ...(studySeconds >= 1 ? [t('studied', { time: length(studySeconds) })] : []),
   ];
   return notes.length > 0 ? notes.join(' · ') : undefined;

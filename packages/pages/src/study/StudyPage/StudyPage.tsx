@@ -1,4 +1,4 @@
-import { FixedPageKey, ItemKind, TargetKind } from '@stoa/domain';
+import { FixedPageKey, formatPosition, ItemKind, TargetKind } from '@stoa/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@stoa/ui/Button';
@@ -10,7 +10,6 @@ import { Icon } from '@stoa/ui/Icon';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { VisuallyHidden } from '@stoa/ui/VisuallyHidden';
-import { clock } from '../../common/clock.ts';
 import { NotLoaded, type Load } from '../../common/index.ts';
 import { late } from '../../common/Section.css.ts';
 import { hrefOf, type Resolve } from '../../links/index.ts';
@@ -84,7 +83,7 @@ function factsOf({ lesson }: StudyView, t: StudyTranslate): string[] {
 /** The watched part of a lesson that is not finished. */
 const noteOf = ({ lastPosition, percent, duration }: OutlineItem, t: StudyTranslate): string | undefined =>
   lastPosition && percent < 100 && duration !== undefined
-    ? t('note.watched', { position: clock(lastPosition) })
+    ? t('note.watched', { position: formatPosition(lastPosition) })
     : undefined;
 
 function ItemHead({ view, t }: { view: StudyView; t: StudyTranslate }) {

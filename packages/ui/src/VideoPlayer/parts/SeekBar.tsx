@@ -1,7 +1,6 @@
-import { SeekPolicy } from '@stoa/domain';
+import { formatPosition, SeekPolicy } from '@stoa/domain';
 import { useState, useSyncExternalStore, type PointerEvent } from 'react';
 import { useLabels } from '../../provider/index.ts';
-import { formatClock } from '../model.ts';
 import type { Player } from '../player/player.ts';
 import type { PlayerMarker, Span } from '../types.ts';
 import { union } from '@stoa/domain/kernel';
@@ -120,7 +119,7 @@ export function SeekBar(props: SeekBarProps) {
           className={styles.tip}
           style={{ insetInlineStart: `${share(pointed, duration)}%` }}
         >
-          {formatClock(pointed)}{' '}
+          {formatPosition(pointed)}{' '}
           {near(markers, pointed, duration * 0.012)?.title ?? chapterAt(chapters, pointed)?.title}
         </output>
       )}
@@ -144,7 +143,7 @@ export function Clock({
   return (
     <>
       <span dir="ltr" className={styles.clock}>
-        {formatClock(second)} / {formatClock(duration)}
+        {formatPosition(second)} / {formatPosition(duration)}
       </span>
       {chapter !== undefined && <span className={styles.chapter}>{chapter.title}</span>}
     </>

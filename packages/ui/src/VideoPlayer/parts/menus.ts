@@ -1,5 +1,6 @@
+import { formatPosition } from '@stoa/domain';
 import type { Labels } from '../../provider/index.ts';
-import { formatClock, playerRates } from '../model.ts';
+import { playerRates } from '../model.ts';
 import { captionBackgrounds, captionPositions, captionSizes, type CaptionStyle } from '../preferences.ts';
 import type { Room } from '../room.ts';
 import type { PlayerMenuName } from './PlayerMenu.tsx';
@@ -93,7 +94,7 @@ const chapterGroups = ({ chapters, markers, player }: PlayerView, words: Words):
         key: `${time} ${title}`,
         label: title,
         kind: 'menuitem',
-        note: formatClock(time),
+        note: formatPosition(time),
         onChoose: () => player.seek(time),
       })),
     }));

@@ -1,5 +1,5 @@
+import { formatPosition } from '@stoa/domain';
 import { useLabels } from '../../provider/index.ts';
-import { formatClock } from '../model.ts';
 import type { PlayerFailure } from '../types.ts';
 import * as styles from './panel.css.ts';
 
@@ -8,7 +8,7 @@ export function ResumeChip({ at, onStartOver }: { at: number; onStartOver?: (() 
   const labels = useLabels('videoPlayer');
   return (
     <div data-part="resume" className={styles.chip}>
-      <output>{labels.resumed(formatClock(at))}</output>
+      <output>{labels.resumed(formatPosition(at))}</output>
       {onStartOver !== undefined && (
         <button type="button" className={styles.chipAction} onClick={onStartOver}>
           {labels.startOver}

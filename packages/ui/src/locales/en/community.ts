@@ -1,5 +1,4 @@
-import { formatClock } from '../../VideoPlayer/model.ts';
-import { formatCount, formatDateTime, formatFullDateTime } from '@stoa/domain';
+import { formatCount, formatDateTime, formatFullDateTime, formatPosition } from '@stoa/domain';
 import type zhCN from '../zh-CN/community.ts';
 import { spokenTime } from './spokenTime.ts';
 
@@ -11,7 +10,7 @@ const role = { LEARNER: 'Learner', LECTURER: 'Lecturer', ADMIN: 'Administrator' 
 
 /** Texts for the second of a video that an entry is about. */
 const time: Pick<(typeof zhCN)['noteList'], 'at' | 'seek' | 'retime' | 'untime' | 'take'> = {
-  at: formatClock,
+  at: formatPosition,
   seek: (position) => `Go to ${spokenTime(position)}`,
   retime: 'Use the current time',
   untime: 'Without a time',

@@ -1,5 +1,4 @@
-import { formatClock } from '../../VideoPlayer/model.ts';
-import { formatCount, formatCounted, formatDateTime, formatFullDateTime } from '@stoa/domain';
+import { formatCount, formatCounted, formatDateTime, formatFullDateTime, formatPosition } from '@stoa/domain';
 import { spokenTime } from './spokenTime.ts';
 
 /** Names of the roles, the same in a chat and in comments on a course. */
@@ -7,7 +6,7 @@ const role = { LEARNER: '学员', LECTURER: '讲师', ADMIN: '管理员' };
 
 /** Texts for the second of a video that an entry is about. */
 const time = {
-  at: formatClock,
+  at: formatPosition,
   seek: (position: number) => `跳到 ${spokenTime(position)}`,
   retime: '改为当前时间',
   untime: '不带时间',

@@ -1,6 +1,5 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
-import { formatDateTime, TargetKind, type Locale, type StudyContext } from '@stoa/domain';
-import { clock } from '../../../common/clock.ts';
+import { formatDateTime, formatPosition, type Locale, type StudyContext, TargetKind } from '@stoa/domain';
 import type { PageLink } from '../../../common/index.ts';
 import { hrefOf, type Resolve } from '../../../links/index.ts';
 import { itemTarget } from '../../target.ts';
@@ -124,7 +123,7 @@ export function actionOf(course: CourseDetail, view: ActionView): CourseAction {
     case 'continue':
       return go(
         step.position > 0
-          ? t('action.continueAt', { title: step.title, position: clock(step.position) })
+          ? t('action.continueAt', { title: step.title, position: formatPosition(step.position) })
           : t('action.continue', { title: step.title }),
         step.itemId,
       );

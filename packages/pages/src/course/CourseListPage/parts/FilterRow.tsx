@@ -1,4 +1,5 @@
-import { ArrowDownWideNarrow, LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
+import { ArrowDownWideNarrow, SlidersHorizontal } from 'lucide-react';
+import { LayoutSwitch } from '../../../common/LayoutSwitch.tsx';
 import { useState } from 'react';
 import { lazyPart } from '@stoa/ui/parts';
 import { Button } from '@stoa/ui/Button';
@@ -6,7 +7,6 @@ import type { FilterGroup } from '@stoa/ui/FilterBar';
 import { FilterMenus } from '@stoa/ui/FilterMenus';
 import { Icon } from '@stoa/ui/Icon';
 import { Menu, MenuRadioGroup } from '@stoa/ui/Menu';
-import { SegmentedControl } from '@stoa/ui/SegmentedControl';
 import type { CourseListPageProps } from '../CourseListPage.tsx';
 import { chosenFilters } from '../filters.ts';
 import * as styles from './FilterRow.css.ts';
@@ -92,15 +92,12 @@ export function FilterRow({ groups, props }: FilterRowProps) {
       )}
       <div className={styles.ordering}>
         {sorts.length > 1 && <Sort {...props} />}
-        <SegmentedControl
+        <LayoutSwitch
           label={tList('layout.name')}
-          iconsOnly
           value={layout}
           onValueChange={onLayout}
-          items={[
-            { value: 'card', label: tList('layout.cards'), glyph: LayoutGrid },
-            { value: 'table', label: tList('layout.table'), glyph: Rows3 },
-          ]}
+          cards={tList('layout.cards')}
+          lines={{ value: 'table', label: tList('layout.table') }}
         />
       </div>
     </div>

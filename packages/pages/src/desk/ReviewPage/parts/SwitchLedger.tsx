@@ -1,7 +1,6 @@
 import type { SwitchEntry } from '@stoa/api/contract/exam';
-import { formatDateTime, type Labels } from '@stoa/domain';
+import { formatDateTime, formatPosition, type Labels } from '@stoa/domain';
 import { Tag } from '@stoa/ui/Tag';
-import { clock } from '../../../common/clock.ts';
 import type { DeskTranslate } from '../../words/index.ts';
 import * as styles from './marking.css.ts';
 
@@ -26,7 +25,8 @@ export function SwitchLedger({ switches, now, t, causes }: SwitchLedgerProps) {
             </Tag>
           </p>
           <p className={styles.hint}>
-            {formatDateTime(leftTime, { now })} · {t('review.away', { time: clock(Math.round(awaySeconds)) })}
+            {formatDateTime(leftTime, { now })} ·{' '}
+            {t('review.away', { time: formatPosition(Math.round(awaySeconds)) })}
           </p>
           {comment !== '' && (
             <blockquote className={styles.quote}>

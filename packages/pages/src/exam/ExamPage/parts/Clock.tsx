@@ -1,5 +1,6 @@
+import { formatPosition } from '@stoa/domain';
 import { Clock as ClockGlyph } from 'lucide-react';
-import { ExamTimer, formatClock } from '@stoa/ui/ExamTimer';
+import { ExamTimer } from '@stoa/ui/ExamTimer';
 import { Icon } from '@stoa/ui/Icon';
 import * as styles from '../ExamPage.css.ts';
 import { clockOf } from '../model.ts';
@@ -25,7 +26,7 @@ export function Clock({ attempt, now, t }: Pick<ExamPageProps, 'attempt' | 'now'
   return (
     <span className={styles.spent}>
       <Icon glyph={ClockGlyph} />
-      {t('spent')} <bdi>{formatClock(seconds)}</bdi>
+      {t('spent')} <bdi>{formatPosition(seconds)}</bdi>
     </span>
   );
 }

@@ -1,8 +1,7 @@
 import { newIdemKey } from '@stoa/api';
 import { noteDelete, noteList, noteSave } from '@stoa/api/contract/interact';
 import { useApi, useClient, useRefresh } from '@stoa/api/react';
-import { ItemKind } from '@stoa/domain';
-import { formatClock } from '@stoa/ui/VideoPlayer';
+import { formatPosition, ItemKind } from '@stoa/domain';
 import { useCallback, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '../../../../common/useFailureToast.ts';
@@ -55,7 +54,7 @@ export function Bookmarks({
           void change(client.send(noteDelete, { noteIds: [noteId] })).catch((error: unknown) =>
             tell(error, t('notDone')),
           );
-        void showToast(t('added', { time: formatClock(position) }), 'success', {
+        void showToast(t('added', { time: formatPosition(position) }), 'success', {
           label: t('undo'),
           onAction: undo,
         });
