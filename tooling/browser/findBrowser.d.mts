@@ -12,4 +12,3 @@ export interface FoundBrowser {
  * is 1.
  */
 export function findBrowser(prefer?: 'shipped' | 'installed'): Promise<FoundBrowser>;
-export function hasChineseFont(): boolean;

@@ -240,15 +240,3 @@ export function findBrowser(prefer = process.env.STOA_FULL === '1' ? 'installed'
   found.set(prefer, known);
   return known;
 }
-
-/**
- * Whether a font for Chinese is installed. Without such a font screenshots would show boxes, so they are
- * refused.
- */
-export function hasChineseFont() {
-  try {
-    return execFileSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' }).trim() !== '';
-  } catch {
-    return process.platform !== 'linux';
-  }
-}

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { hasChineseFont } from '@stoa/browser';
 import { compareBuilds } from './compareBuilds.mjs';
 
 const here = path.resolve(fileURLToPath(import.meta.url), '../..');
@@ -64,8 +63,6 @@ const fail = (sentence) => {
 
 if (values.base === undefined)
   fail('Name what to compare with: pnpm visual --base <commit, branch or folder of a build>');
-if (!hasChineseFont())
-  fail('There is no font for Chinese; pictures would show boxes. Debian: apt-get install fonts-noto-cjk');
 const head = path.resolve(from, values.head ?? path.join(here, 'dist'));
 if (!(await isBuild(head))) fail(`There is no built Storybook in ${head}. Build it first: pnpm build`);
 

@@ -15,7 +15,7 @@ export async function compareBuilds({ base, head, out, only = '', globals = '', 
   const sides = { before: base, after: head };
   const ids = {};
   await rm(out, { recursive: true, force: true });
-  const { executablePath, env } = await findBrowser('installed');
+  const { executablePath, env } = await findBrowser('shipped');
   const browser = await chromium.launch({
     executablePath,
     env,

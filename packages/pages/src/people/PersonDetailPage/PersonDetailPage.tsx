@@ -17,7 +17,7 @@ import type { PeopleTranslate } from '../words/index.ts';
 import { AtAGlance } from './parts/AtAGlance.tsx';
 import { Hero, HeroSkeleton } from './parts/Hero.tsx';
 import { Intro } from './parts/Intro.tsx';
-import { liveCardsOf } from './parts/liveCards.ts';
+import { liveHref } from './parts/liveHref.ts';
 import { Others } from './parts/Others.tsx';
 
 // Loaded late, because the page opens with the introduction and the other tabs load when they are opened.
@@ -89,7 +89,6 @@ const articlesOf = ({ knowledge }: PersonDetail, resolve: Resolve): PageLink[] =
 /** The tabs of a person; empty ones are left out. */
 function tabsOf(person: PersonDetail, props: PersonDetailPageProps): TabItem[] {
   const { t, resolve, courses, questions, now, onPage, renderLink = plainLink } = props;
-  const lives = liveCardsOf(person.lives, resolve);
   const articles = articlesOf(person, resolve);
   const tabs: (TabItem & { shown: boolean })[] = [
     { value: 'intro', label: t('intro'), shown: true, content: <Intro person={person} t={t} /> },
@@ -102,8 +101,8 @@ function tabsOf(person: PersonDetail, props: PersonDetailPageProps): TabItem[] {
     {
       value: 'lives',
       label: t('lives'),
-      shown: lives.length > 0,
-      content: <Lives lives={lives} now={now} renderLink={renderLink} />,
+      shown: person.lives.some((live) => liveHref(live, resolve) !== undefined),
+      content: <Lives lives={person.lives} resolve={resolve} now={now} renderLink={renderLink} />,
     },
     {
       value: 'articles',

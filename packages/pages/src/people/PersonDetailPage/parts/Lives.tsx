@@ -1,21 +1,24 @@
+import type { LiveSummary } from '@stoa/api/contract/live';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { Grid } from '@stoa/ui/Grid';
 import { LiveCard } from '@stoa/ui/LiveCard';
+import type { Resolve } from '../../../links/index.ts';
 import * as styles from '../../people.css.ts';
-import type { LiveView } from './liveCards.ts';
+import { liveCardsOf } from './liveCards.ts';
 
 export interface LivesProps {
-  lives: readonly LiveView[];
+  lives: readonly LiveSummary[];
+  resolve: Resolve;
   now: number;
   renderLink: RenderLink;
 }
 
 /** The live streams that the person gives or gave. */
-export default function Lives({ lives, now, renderLink }: LivesProps) {
+export default function Lives({ lives, resolve, now, renderLink }: LivesProps) {
   return (
     <Grid asChild>
       <ul className={styles.list}>
-        {lives.map((live) => (
+        {liveCardsOf(lives, resolve).map((live) => (
           <li key={live.seed} className={styles.item}>
             <LiveCard {...live} now={now} level={2} renderLink={renderLink} />
           </li>

@@ -1,8 +1,8 @@
 import type { LiveSummary } from '@stoa/api/contract/live';
-import { TargetKind } from '@stoa/domain';
 import type { LiveCardProps } from '@stoa/ui/LiveCard';
 import { liveCover } from '../../../common/cover.ts';
-import { hrefOf, type Resolve } from '../../../links/index.ts';
+import type { Resolve } from '../../../links/index.ts';
+import { liveHref } from './liveHref.ts';
 
 /** The props of a live card without those that the page adds. */
 export type LiveView = Omit<LiveCardProps, 'now' | 'level' | 'renderLink'>;
@@ -13,8 +13,7 @@ export type LiveView = Omit<LiveCardProps, 'now' | 'level' | 'renderLink'>;
  */
 export const liveCardsOf = (lives: readonly LiveSummary[], resolve: Resolve): LiveView[] =>
   lives.flatMap((live) => {
-    const params = { liveKind: String(live.liveKind) };
-    const href = hrefOf(resolve({ kind: TargetKind.Live, id: live.liveId, params }));
+    const href = liveHref(live, resolve);
     if (href === undefined) return [];
     const { title, coverUrl, liveKind, status, startTime, endTime, corners } = live;
     const { seed } = liveCover(live);
