@@ -69,6 +69,20 @@ test('an exam is found in the list, read about, and answered in each of its kind
   await expect(question(page, '排序题').getByRole('button', { name: '就按这个顺序' })).toHaveCount(0);
   await expect(question(page, '单选题').getByRole('button', { name: /^已标记/ })).toBeVisible();
 
+  // On a phone all of this is pressed with a thumb.
+  await page.setViewportSize({ width: 375, height: 812 });
+  const pressed = page
+    .locator('header, [data-component="ExamPage"]')
+    .locator('button, [data-component="Select"], input[type="text"]');
+  const tooSmall = () =>
+    pressed.evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => control.getBoundingClientRect().height < 43.5)
+        .map((control) => control.getAttribute('aria-label') ?? control.textContent),
+    );
+  await expect.poll(tooSmall).toEqual([]);
+
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: /后才能交卷/ })).toBeDisabled();
 });

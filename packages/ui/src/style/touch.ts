@@ -4,9 +4,9 @@ export const phone = '(max-width: 37.5rem)';
 /** The smallest size of an element that is pressed with a thumb. */
 export const thumb = '44px';
 
-/** On a phone, makes a button with a sign only as wide and high as a thumb needs. */
+/** On a phone, makes a button with a sign only as wide and high as a thumb needs; says more than `square` of Button. */
 export const thumbSized = {
-  '@media': { [phone]: { selectors: { '&&': { minInlineSize: thumb, minBlockSize: thumb } } } },
+  '@media': { [phone]: { selectors: { '&&&': { minInlineSize: thumb, minBlockSize: thumb } } } },
 } as const;
 
 /** On a phone, makes a control high enough for a thumb. */

@@ -1,7 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { figures, ownOrder } from '../../style/figures.ts';
 import { inLayer } from '../../style/inLayer.ts';
-import { thumbSized } from '../../style/touch.ts';
+import { phone, thumbSized } from '../../style/touch.ts';
 import { feedback } from '../../style/transition.ts';
 
 const { space, text, ink, line, surface, radius, accent } = vars;
@@ -144,6 +144,7 @@ export const blank = inLayer({
   inlineSize: '9em',
   maxInlineSize: '100%',
   minBlockSize: '36px',
+  '@media': { [phone]: { minBlockSize: roomy } },
   margin: `2px ${space.x1}`,
   paddingInline: space.x2,
   border: `1px solid ${line.strong}`,
@@ -194,6 +195,8 @@ export const pair = inLayer({
   fontSize: text.s14,
   lineHeight: vars.leading.base,
   overflowWrap: 'anywhere',
+  // Side by side on a phone, large text would be broken within its words.
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x1 } },
 });
 
 export const thing = inLayer({

@@ -28,7 +28,13 @@ export function LatestNews({ news, t }: NewsProps) {
   return (
     <div className={styles.latest} data-tone={latest.tone} data-part="latest">
       <span>{latest.text}</span>
-      <IconButton size="sm" glyph={X} label={t('news.close')} onClick={() => setClosed(latest.key)} />
+      <IconButton
+        className={styles.press}
+        size="sm"
+        glyph={X}
+        label={t('news.close')}
+        onClick={() => setClosed(latest.key)}
+      />
     </div>
   );
 }
