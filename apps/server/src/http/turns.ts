@@ -1,4 +1,4 @@
-/** The queue is full: answered with HTTP 503 and code 1014, with the place in the queue. */
+/** The queue is full or too slow: answered with HTTP 503 and code 1014, with the place in the queue. */
 export class Busy extends Error {
   override readonly name = 'Busy';
   /** The caller's place in the queue, if it had been accepted; 1 is the next one. */
@@ -19,11 +19,16 @@ export class Gone extends Error {
 
 export interface TurnsOptions {
   readonly atOnce: number;
-  /** Longest queue; further callers are asked to try again later. */
+  /** Longest queue; further callers are asked to try again later, as are those who would wait for too long. */
   readonly mostWaiting: number;
 }
 
 const second = 1000;
+/**
+ * The longest expected wait that a caller is let into the queue for: less than the minute after which a client
+ * gives up, because who gives up has waited for nothing and is told less than who is refused.
+ */
+const longestWaitMs = 50 * second;
 /** The shortest and the longest time in seconds that a refused caller is asked to wait. */
 const [leastWait, mostWait] = [3, 15];
 
@@ -44,7 +49,7 @@ export class Turns {
   }
 
   /**
-   * Runs the work when its turn comes. Throws `Busy` when the queue is full, `Gone` when the caller has
+   * Runs the work when its turn comes. Throws `Busy` when the queue is full or moves too slowly, `Gone` when the caller has
    * disconnected meanwhile.
    */
   async take<T>(work: () => Promise<T>, gone?: AbortSignal): Promise<T> {
@@ -62,10 +67,11 @@ export class Turns {
   #wait(gone: AbortSignal | undefined): Promise<void> {
     const { atOnce, mostWaiting } = this.#options;
     const ahead = this.#waiting.size;
-    if (ahead >= mostWaiting) {
+    const expectedMs = (ahead * this.#workMs) / atOnce;
+    if (ahead >= mostWaiting || expectedMs > longestWaitMs) {
       // A quarter of the expected wait: long enough for some tasks to finish, and short enough that the queue
       // is not empty before the caller comes back.
-      const seconds = Math.ceil((ahead * this.#workMs) / atOnce / 4 / second);
+      const seconds = Math.ceil(expectedMs / 4 / second);
       throw new Busy(ahead + 1, Math.min(Math.max(seconds, leastWait), mostWait));
     }
     return new Promise((begin, fail) => {
