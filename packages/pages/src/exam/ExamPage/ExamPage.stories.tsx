@@ -169,6 +169,15 @@ export const CannotHandIn: Story = showing({
   save: { kind: 'waiting', why: 'server', place: 'page' },
   news: said('答案暂时没能保存，正在自动重试'),
 });
+/** A paper without answers has not been saved, so the line has no sign and no colour that says it was. */
+export const NothingAnswered: Story = {
+  ...showing({ save: { kind: 'saved', time: undefined } }),
+  play: async ({ canvas }) => {
+    const [line] = canvas.getAllByText('尚未作答').map((words) => words.closest('[data-part="saveState"]'));
+    await expect(line).toHaveAttribute('data-state', 'empty');
+    await expect(line?.querySelector('svg')).toBeNull();
+  },
+};
 export const PartlySaved: Story = showing({
   save: { kind: 'partly', questionIds: [1002, 1029] },
   refusedAnswers: new Map([

@@ -49,9 +49,11 @@ function wordsOf({ save, numberOf, t }: SaveLineProps): string {
 export function SaveLine(props: SaveLineProps) {
   const { save, t } = props;
   const place = 'place' in save ? save.place : undefined;
+  // A paper without answers has no sign, because nothing of it has been saved.
+  const isEmpty = save.kind === 'saved' && save.time === undefined;
   return (
-    <span className={styles.save} data-part="saveState" data-state={save.kind}>
-      <Icon glyph={glyphs[save.kind]} />
+    <span className={styles.save} data-part="saveState" data-state={isEmpty ? 'empty' : save.kind}>
+      {!isEmpty && <Icon glyph={glyphs[save.kind]} />}
       <bdi>{wordsOf(props)}</bdi>
       {place !== undefined && <span className={styles.kept}>{t(`save.${place}`)}</span>}
     </span>
