@@ -11,8 +11,13 @@ test('nobody is let into a queue that would keep them waiting until their client
   await turns.take(async () => {
     vi.advanceTimersByTime(600_000);
   });
-  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
-  const working = turns.take(() => end);
+  let finish = (): void => undefined;
+  const working = turns.take(
+    () =>
+      new Promise<void>((end) => {
+        finish = end;
+      }),
+  );
   const next = turns.take(async () => 'in');
   await expect(turns.take(async () => 'in')).rejects.toEqual(new Busy(2, 15));
   finish();
