@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Busy, Turns } from './turns.ts';
 
@@ -11,16 +12,11 @@ test('nobody is let into a queue that would keep them waiting until their client
   await turns.take(async () => {
     vi.advanceTimersByTime(600_000);
   });
-  let finish = (): void => undefined;
-  const working = turns.take(
-    () =>
-      new Promise<void>((end) => {
-        finish = end;
-      }),
-  );
+  const end = new AbortController();
+  const working = turns.take(() => once(end.signal, 'abort'));
   const next = turns.take(async () => 'in');
   await expect(turns.take(async () => 'in')).rejects.toEqual(new Busy(2, 15));
-  finish();
+  end.abort();
   await working;
   expect(await next).toBe('in');
 });
