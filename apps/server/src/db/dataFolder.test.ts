@@ -130,6 +130,15 @@ describe('a folder that is not empty and not whole', () => {
     expect(await listing(dataDir)).toEqual(before);
   });
 
+  test('a log of the right length without its content is refused in words, and no file appears or changes', async () => {
+    const dataDir = await copied();
+    await writeFile(join(dataDir, log), Buffer.alloc((await stat(join(dataDir, log))).size));
+    const contents = async () => (await listing(dataDir)).map((line) => line.replace(/ [\d.]+ /, ' '));
+    const before = await contents();
+    expect(await refusalOf(dataDir)).toContain(`DATA_DIR ${dataDir} is damaged (`);
+    expect(await contents()).toEqual(before);
+  });
+
   test.each([
     ['read', 0o000],
     ['written', 0o555],

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import type { OpenDatabase } from './database.ts';
@@ -89,7 +91,9 @@ async function openEmbedded({ dataDir, dump, mayHoldUploads }: OpenOptions): Pro
     const client =
       dataDir === undefined
         ? new Stoppable(dump === undefined ? {} : { loadDataDir: dump })
-        : await openedIn(dataDir, open(join(dataDir, 'pg')));
+        : await leavingNothing(join(dataDir, 'pg/postmaster.pid'), () =>
+            openedIn(dataDir, open(join(dataDir, 'pg'))),
+          );
     await client.waitReady;
     forgetUnmadeFiles(client.Module.FS);
     if (dataDir !== undefined) await demandFiles(dataDir, client);
@@ -124,6 +128,20 @@ async function openEmbedded({ dataDir, dump, mayHoldUploads }: OpenOptions): Pro
     };
   } catch (error) {
     await lock?.release();
+    throw error;
+  }
+}
+
+/**
+ * Opens a database that makes this file at its start, and takes the file away again when it cannot be opened,
+ * because a refused folder must stay unchanged.
+ */
+async function leavingNothing<T>(file: string, open: () => Promise<T>): Promise<T> {
+  const wasThere = existsSync(file);
+  try {
+    return await open();
+  } catch (error) {
+    if (!wasThere) await rm(file, { force: true }).catch(() => undefined);
     throw error;
   }
 }

@@ -39,7 +39,7 @@ export const day = inLayer({
   '@media': { [phone]: { flex: '1 1 8rem' } },
 });
 export const dayField = inLayer({
-  inlineSize: '9.5rem',
+  inlineSize: '10.5rem',
   minInlineSize: 0,
   '@media': { [phone]: { inlineSize: '100%' } },
 });
