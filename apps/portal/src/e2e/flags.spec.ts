@@ -69,7 +69,7 @@ const pages: readonly { address: string; open?: (page: Page) => Promise<void>; r
   },
 ];
 
-test.use({ learner: learners.marking });
+test.use({ learner: learners.looking });
 
 for (const { address, open, rows } of pages) {
   const flags = rows.map(({ flag }) => flag).join(', ');

@@ -57,6 +57,10 @@ export const learners = {
   noting: '13910010009',
   marking: '13910010010',
   asking: '13910010011',
+  /** Looks at pages while flags of the company change; enrols in nothing and marks nothing. */
+  looking: '13910010014',
+  /** Has a history of searches that is counted. */
+  searching: '13910010015',
   /** Asks the assistant questions. */
   curious: '13910010012',
   /** Answer questionnaires: with their name, anonymously, and by their own choice. */

@@ -43,10 +43,10 @@ test.describe('search', () => {
 });
 
 test.describe('the search of the header', () => {
-  test.use({ learner: learners.changing });
+  test.use({ learner: learners.searching });
 
   test('remembers nothing that was forgotten', async ({ page }) => {
-    const token = String((await seat(learners.changing))['access_token']);
+    const token = String((await seat(learners.searching))['access_token']);
     for (const keyword of ['防损', '沟通']) await ask('/search/pc/query', { query: { keyword }, token });
     await open(page);
     await search(page).click();
