@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { act, cleanup, render, screen } from '../test/render.tsx';
 import { lazyPart } from './lazyPart.tsx';
+import { NotThere, PartBoundary } from './PartBoundary.tsx';
 import { orTryAgain } from './TryAgain.tsx';
 
 afterEach(cleanup);
@@ -38,4 +40,23 @@ test('a part that did not load, and shows nothing in its place, comes when the n
   act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findAllByText('内容')).toHaveLength(2);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+const rendered = vi.fn<() => void>();
+const Notice = () => {
+  rendered();
+  return <p>没有加载</p>;
+};
+const Below = memo(NotThere);
+const boundary = () => (
+  <PartBoundary missing={<Notice />}>
+    <Below />
+  </PartBoundary>
+);
+
+test('what stands below a boundary is not rendered again because the boundary is', () => {
+  const { rerender } = render(boundary());
+  rerender(boundary());
+  expect(screen.getByText('没有加载')).toBeDefined();
+  expect(rendered).toHaveBeenCalledTimes(1);
 });
