@@ -12,6 +12,7 @@ import { measurePages } from './bench/pages.mjs';
 import { measurePlayer } from './bench/player.mjs';
 import { table } from './bench/report.mjs';
 import { freshServer, measureServer } from './bench/server.mjs';
+import { measureTyping } from './bench/typing.mjs';
 import { measureUploads } from './bench/uploads.mjs';
 import { run, say } from './run.mjs';
 
@@ -57,6 +58,19 @@ const scenes = {
     title: 'uploads; plain: a PUT to a bare handler that writes to the disk as safely',
     needs: [],
     measure: measureUploads,
+  },
+  typing: {
+    title:
+      'typing in a paper of two hundred questions: 4× processor; plain: native elements and nothing else',
+    needs: ['@stoa/portal'],
+    async measure(browser, rounds) {
+      const server = await freshServer();
+      try {
+        return await measureTyping(browser, server.tenant, rounds);
+      } finally {
+        await server.stop();
+      }
+    },
   },
   live: {
     title: 'live rooms; plain: a bare WebSocket server that passes on what comes and keeps nothing',
