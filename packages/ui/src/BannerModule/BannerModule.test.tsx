@@ -10,7 +10,14 @@ const slides = [
 ];
 
 const show = (autoplaySeconds = 6) =>
-  render(<BannerModule layout={BannerLayout.Carousel} slides={slides} autoplaySeconds={autoplaySeconds} />);
+  render(
+    <BannerModule
+      layout={BannerLayout.Carousel}
+      slides={slides}
+      autoplaySeconds={autoplaySeconds}
+      style={{ inlineSize: 720 }}
+    />,
+  );
 const current = () => screen.getByRole('heading', { level: 2 }).textContent;
 const pass = (ms: number) => {
   act(() => {

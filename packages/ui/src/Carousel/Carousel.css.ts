@@ -98,14 +98,29 @@ export const control = inLayer({
   },
 });
 
-export const position = inLayer({
+/** In a container this narrow, controls with a dot for each slide would cover the picture of the slide. */
+const narrow = '(max-width: 412px)';
+const onSlide = '[data-view="stack"] > * > &';
+
+const positionBase = {
   ...figures,
   paddingInline: vars.space.x2,
   color: vars.ink.muted,
   fontSize: vars.text.s13,
+} as const;
+export const position = inLayer(positionBase);
+export const shortPosition = inLayer({
+  ...positionBase,
+  display: 'none',
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { selectors: { [onSlide]: { display: 'inline' } } } },
 });
 
 export const dots = inLayer({ display: 'flex', minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+/** What says the position where there is room for it. It comes after the rules that it overrides. */
+export const roomy = inLayer({
+  '@container': { [narrow]: { selectors: { [onSlide]: { display: 'none' } } } },
+});
 export const dot = inLayer({
   display: 'grid',
   placeItems: 'center',

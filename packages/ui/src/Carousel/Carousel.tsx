@@ -101,10 +101,14 @@ export function Carousel({
           >
             <Icon glyph={ChevronLeft} directional />
           </button>
+          {/* The slides say their position themselves. */}
+          <span aria-hidden="true" className={styles.shortPosition}>
+            {at + 1} / {places}
+          </span>
           {places > mostDots ? (
-            <span className={styles.position}>{labels.position(at + 1, count)}</span>
+            <span className={clsx(styles.position, styles.roomy)}>{labels.position(at + 1, count)}</span>
           ) : (
-            <fieldset aria-label={labels.slides} className={styles.dots}>
+            <fieldset aria-label={labels.slides} className={clsx(styles.dots, styles.roomy)}>
               {slides.slice(0, places).map((slide, i) => (
                 <button
                   key={slide.id}

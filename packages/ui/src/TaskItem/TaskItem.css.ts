@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { figures } from '../style/figures.ts';
 import { inLayer } from '../style/inLayer.ts';
+import { phone } from '../style/touch.ts';
 import { feedback } from '../style/transition.ts';
 
 const { space, text } = vars;
@@ -15,6 +16,15 @@ export const root = inLayer({
   minBlockSize: vars.size.listRow,
   borderRadius: vars.radius.control,
   selectors: { '&:hover': { background: vars.surface.hover } },
+  // Beside the title there is no room for a date on a phone, so it is beside the parent.
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignContent: 'center',
+      rowGap: 0,
+    },
+  },
 });
 
 export const icon = inLayer({
@@ -26,13 +36,29 @@ export const icon = inLayer({
   borderRadius: vars.radius.card,
   background: vars.surface.sunken,
   color: vars.ink.muted,
+  '@media': { [phone]: { gridRow: '1 / 3' } },
 });
 
-export const words = inLayer({ flex: 1, minInlineSize: 0 });
+export const words = inLayer({
+  flex: 1,
+  minInlineSize: 0,
+  '@media': { [phone]: { display: 'contents' } },
+});
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const title = inLayer({ ...oneLine, fontSize: text.s14, fontWeight: vars.weight.strong });
+/** At the usual text size two lines of a title and its parent fit into a row, so that it is as high as its skeleton. */
+export const title = inLayer({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: text.s14,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  '@media': { [phone]: { gridColumn: '2 / 4', alignSelf: 'end' } },
+});
 export const link = inLayer({
   color: vars.ink.base,
   textDecoration: 'none',
@@ -42,6 +68,20 @@ export const link = inLayer({
     '&:focus-visible::after': { outline: `2px solid ${vars.accent.indicator}`, outlineOffset: '-2px' },
   },
 });
-export const parent = inLayer({ ...oneLine, color: vars.ink.muted, fontSize: text.s13 });
-export const due = inLayer({ ...figures, flexShrink: 0 });
-export const action = inLayer({ position: 'relative', zIndex: 1, flexShrink: 0 });
+export const parent = inLayer({
+  ...oneLine,
+  color: vars.ink.muted,
+  fontSize: text.s13,
+  '@media': { [phone]: { gridColumn: 2 } },
+});
+export const mark = inLayer({
+  ...figures,
+  flexShrink: 0,
+  '@media': { [phone]: { gridColumn: 3, gridRow: 2 } },
+});
+export const action = inLayer({
+  position: 'relative',
+  zIndex: 1,
+  flexShrink: 0,
+  '@media': { [phone]: { gridColumn: 4, gridRow: '1 / 3' } },
+});

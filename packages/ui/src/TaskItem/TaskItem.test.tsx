@@ -1,3 +1,4 @@
+import '@stoa/theme/styles.css';
 import { TaskItemKind } from '@stoa/domain';
 import { cleanup, render, screen } from '../test/render.tsx';
 import { afterEach, expect, test } from 'vitest';
@@ -27,4 +28,25 @@ test.each([
   );
   expect(screen.getByText(words).closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
   expect(screen.getByRole('img', { name: '考试' })).toBeDefined();
+});
+
+test('shows a title of two lines whole on a phone, in a row as high as any other', () => {
+  const { container } = render(
+    <div style={{ inlineSize: 246 }}>
+      <TaskItem
+        title="Checkout and Loss Prevention"
+        href="#course"
+        parentTitle="30-day Onboarding"
+        kind={TaskItemKind.Course}
+        dueTime={now + 300 * hour}
+        now={now}
+      />
+    </div>,
+  );
+  const title = container.querySelector('[title="Checkout and Loss Prevention"]');
+  if (title === null) throw new Error('no title');
+  // Heights are rounded one by one.
+  expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 1);
+  expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  expect(container.querySelector('[data-component="TaskItem"]')?.getBoundingClientRect().height).toBe(64);
 });

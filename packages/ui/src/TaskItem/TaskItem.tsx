@@ -122,9 +122,13 @@ export function TaskItem({
           </div>
         )}
       </div>
-      {done && <Tag tone="success">✓ {labels.completed}</Tag>}
+      {done && (
+        <Tag tone="success" className={styles.mark}>
+          ✓ {labels.completed}
+        </Tag>
+      )}
       {due !== undefined && (
-        <Tag tone={due.tone} className={styles.due}>
+        <Tag tone={due.tone} className={styles.mark}>
           {due.words}
         </Tag>
       )}
