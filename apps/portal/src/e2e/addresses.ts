@@ -1,53 +1,112 @@
 import { courseId } from './setting.ts';
 
+/** What the addresses of a company's learner name. */
+interface Ids {
+  readonly area: number;
+  readonly special: number;
+  readonly institute: number;
+  readonly course: number;
+  readonly teacher: number;
+  readonly lecturer: number;
+  readonly mentor: number;
+  readonly questionnaire: number;
+  readonly exam: number;
+  /** A practice, because it can be started and continued any number of times. */
+  readonly practice: number;
+}
+
+const ids = {
+  sunrise: {
+    area: 1,
+    special: 4,
+    institute: 8,
+    course: courseId,
+    teacher: 801,
+    lecturer: 811,
+    mentor: 841,
+    questionnaire: 101,
+    exam: 101,
+    practice: 108,
+  },
+  deepblue: {
+    area: 4,
+    special: 5,
+    institute: 9,
+    course: 301,
+    teacher: 801,
+    lecturer: 821,
+    mentor: 851,
+    questionnaire: 201,
+    exam: 201,
+    practice: 208,
+  },
+  qinghe: {
+    area: 5,
+    special: 2,
+    institute: 6,
+    course: 401,
+    teacher: 801,
+    lecturer: 831,
+    mentor: 861,
+    questionnaire: 301,
+    exam: 301,
+    practice: 308,
+  },
+} as const satisfies Record<string, Ids>;
+
 /**
- * Every built screen with the portal's frame around it, with an address that a learner of the first company
- * can open.
+ * Every built screen with the portal's frame around it, with an address that a learner of the company can open
+ * where the company has the screen.
  */
-export const framed: readonly string[] = [
-  '/home',
-  '/course/all',
-  '/course/hot',
-  '/course/free',
-  '/course/fresh',
-  '/course/industry',
-  '/course/customize',
-  '/course/ai',
-  '/course/vip',
-  '/course/paid',
-  '/course/recommend',
-  '/course/company',
-  '/course/wanna',
-  '/cloud-course',
-  '/course/navArea?areaId=1',
-  '/search',
-  '/course/special/list',
-  '/course/special/detail?id=4',
-  '/course/institute/list',
-  '/course/institute/detail?id=8',
-  `/course/detail?courseId=${courseId}`,
-  `/course/study?courseId=${courseId}`,
-  `/course/chapter?courseId=${courseId}`,
-  '/teacher/list',
-  '/teacher/detail?id=801',
-  '/lecturer/list',
-  '/lecturer/detail?id=811',
-  '/mentor/detail?id=841',
-  '/questionnaire/list',
-  '/questionnaire/answer?id=101',
-  '/questionnaire/record',
-  '/exam/list',
-  '/exam/info?examId=101',
-  // A practice, because it can be started and continued any number of times.
-  '/exam/answer?examId=108',
-  '/exam/record',
-  '/user/info',
-  '/user/course',
-  '/user/concern',
-  '/user/certificate',
-  // Shows a learner that the desk is closed. The address has no first call, because it would be refused.
-  '/mentor/teach?tab=exams',
-];
+export const framedOf = (company: keyof typeof ids): readonly string[] => {
+  const own: Ids = ids[company];
+  return [
+    '/home',
+    '/course/all',
+    '/course/hot',
+    '/course/free',
+    '/course/fresh',
+    '/course/industry',
+    '/course/customize',
+    '/course/ai',
+    '/course/vip',
+    '/course/paid',
+    '/course/recommend',
+    '/course/company',
+    '/course/wanna',
+    '/cloud-course',
+    `/course/navArea?areaId=${own.area}`,
+    '/search',
+    '/course/special/list',
+    `/course/special/detail?id=${own.special}`,
+    '/course/institute/list',
+    `/course/institute/detail?id=${own.institute}`,
+    `/course/detail?courseId=${own.course}`,
+    `/course/study?courseId=${own.course}`,
+    `/course/chapter?courseId=${own.course}`,
+    '/teacher/list',
+    `/teacher/detail?id=${own.teacher}`,
+    '/lecturer/list',
+    `/lecturer/detail?id=${own.lecturer}`,
+    `/mentor/detail?id=${own.mentor}`,
+    '/questionnaire/list',
+    `/questionnaire/answer?id=${own.questionnaire}`,
+    '/questionnaire/record',
+    '/exam/list',
+    `/exam/info?examId=${own.exam}`,
+    `/exam/answer?examId=${own.practice}`,
+    '/exam/record',
+    '/user/info',
+    '/user/course',
+    '/user/concern',
+    '/user/certificate',
+    // Shows a learner that the desk is closed. The address has no first call, because it would be refused.
+    '/mentor/teach?tab=exams',
+  ];
+};
+
+/** Those addresses for the first company. */
+export const framed = framedOf('sunrise');
 
 /** Screens without the frame, and whether a visitor without a session opens them. */
 export const alone: readonly { readonly path: string; readonly visitor: boolean }[] = [

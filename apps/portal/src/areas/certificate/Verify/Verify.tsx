@@ -2,14 +2,16 @@ import { codeIn, VerifyPage } from '@stoa/pages/certificate/VerifyPage';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { brandOf } from '../../../common/brand.ts';
 import { useScreenTitle } from '../../../common/title.ts';
-import { usePortal } from '../../../session/portal.ts';
+import { usePortal, useSession } from '../../../session/portal.ts';
 import { useVerification } from './useVerification.ts';
 
 /** Anybody can verify a certificate by its code here; a QR code has it in the address. */
 export default function Verify() {
   const t = useTranslations('verify');
   const { client, branding } = usePortal();
+  const session = useSession();
   const { config } = useSyncExternalStore(branding.subscribe, branding.get);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -21,7 +23,7 @@ export default function Verify() {
   return (
     <VerifyPage
       t={t}
-      brand={config}
+      brand={brandOf(session, config)}
       code={given}
       outcome={outcome}
       onVerify={(code) => {
