@@ -16,6 +16,7 @@ test.describe('certificates', () => {
     await page.getByRole('menuitem', { name: '我的证书' }).click();
     await page.getByRole('link', { name: '食品安全上岗证', exact: true }).click();
     await expect(heading(page)).toHaveText('食品安全上岗证');
+    await expect(heading(page)).toBeFocused();
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -31,7 +31,7 @@ test('an exam that was taken is found from the home page, with its result and wh
   await expect(page).toHaveURL(/[?&]tab=wrong/);
 });
 
-test('records are filtered by the address, and the link back from a result keeps the filter', async ({
+test('records are filtered by the address; a result begins at its top and heading, and the way back keeps the filter', async ({
   page,
 }) => {
   await open(page, '/exam/record');
@@ -43,10 +43,15 @@ test('records are filtered by the address, and the link back from a result keeps
   await page.reload();
   await arrived(page);
   await expect(page.getByRole('combobox', { name: '结果' })).toHaveValue('false');
+  await page.setViewportSize({ width: 1440, height: 400 });
   await rows.nth(1).getByRole('link').click();
   await expect(page).toHaveURL(/[?&]attemptId=\d+/);
   await expect(page.getByText('未通过').first()).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
+  await expect(heading(page)).toHaveText('考试记录');
+  await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL(/[?&]passed=false/);
   await expect(rows).not.toHaveCount(all);
 });

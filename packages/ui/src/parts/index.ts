@@ -1,6 +1,6 @@
 /**
  * Parts of the components, for pages and components outside of this package that must look and behave like
- * them: parts that are loaded on demand, positions of panels, keyboard maps, drawn parts and ready-made
+ * them: parts that are loaded on demand, positions of panels, keyboard maps, focus that is kept, drawn parts and ready-made
  * classes.
  *
  * @packageDocumentation
@@ -12,6 +12,7 @@ export { useControlled } from '../hooks/useControlled.ts';
 export { useDrawnAhead } from '../hooks/useDrawnAhead.ts';
 export { usePlacement, usePressOutside } from '../hooks/usePlacement.ts';
 export { actionOf, isRightToLeft, type KeyPress } from '../keyboard/keyMap.ts';
+export { useFocusKept } from '../compose/useFocusKept.ts';
 export { onSendKey } from '../compose/sendKey.ts';
 export { isSendable } from '../compose/text.ts';
 export { matching } from '../Combobox/model.ts';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inEnglish } from '@stoa/ui/test/stories';
 import { deskAttemptsFixture, deskIn, deskNow } from '../fixtures.ts';
@@ -37,6 +38,9 @@ type Story = StoryObj<typeof ExamAttempts>;
 
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('the heading has the focus, because the link that led here is gone', async () => {
+      await expect(canvas.getByRole('heading', { name: '季度考试' })).toHaveFocus();
+    });
     await step('each row says how far it is and how long it lasts', async () => {
       const row = canvas.getByRole('row', { name: /林小满/ });
       await expect(row).toHaveTextContent('13 / 20 题');
@@ -105,6 +109,30 @@ export const OnlyToSee: Story = {
   args: { onTime: undefined, onEnd: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** When the last attempt is over, the buttons go, and the focus goes from them to the heading. */
+export const AllOver: Story = {
+  render: function AllOver(args) {
+    const [over, setOver] = useState(false);
+    return (
+      <ExamAttempts
+        {...args}
+        attempts={over ? pageOf([]) : args.attempts}
+        onEnd={async () => {
+          setTimeout(() => setOver(true), 50);
+          return true;
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '全部收卷' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '提前收卷？' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '收卷' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '全部收卷' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '季度考试' })).toHaveFocus());
   },
 };
 

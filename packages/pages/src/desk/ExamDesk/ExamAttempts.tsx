@@ -1,13 +1,14 @@
 import type { DeskAttempt } from '@stoa/api/contract/exam';
 import { formatDateTime, formatPosition } from '@stoa/domain';
 import { CircleStop, Timer } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@stoa/ui/Button';
 import type { RenderLink } from '@stoa/ui/CourseCard';
 import { DataTable, type TableColumn } from '@stoa/ui/DataTable';
 import { EmptyState } from '@stoa/ui/EmptyState';
 import { Heading } from '@stoa/ui/Heading';
 import { Icon } from '@stoa/ui/Icon';
+import { useFocusKept } from '@stoa/ui/parts';
 import { NotLoaded, type Load, type RowsOfPage } from '../../common/index.ts';
 import { Paged } from '../../common/Paged.tsx';
 import * as desk from '../desk.css.ts';
@@ -111,6 +112,12 @@ export function ExamAttempts(props: ExamAttemptsProps) {
   const { title, attempts, ownUserId, now, backHref, t, onTime, onEnd, onPage, renderLink } = props;
   const [selected, setSelected] = useState(none);
   const [asking, setAsking] = useState<'time' | 'end'>();
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Attempts that end take their checkboxes along, and the last one takes the buttons.
+  useFocusKept(root, heading);
+  // The list with the link that was followed is gone, and may have been scrolled.
+  useEffect(() => heading.current?.focus(), []);
   const columns = useColumns(now, t);
   const page = attempts.state === 'ready' ? attempts.data : undefined;
   const rows = page?.rows ?? [];
@@ -130,13 +137,13 @@ export function ExamAttempts(props: ExamAttemptsProps) {
   };
 
   return (
-    <div className={desk.list} data-component="ExamAttempts">
+    <div ref={root} className={desk.list} data-component="ExamAttempts">
       <BackLink href={backHref} renderLink={renderLink}>
         {t('attempts.back')}
       </BackLink>
       <div className={desk.tools}>
         <div className={styles.head}>
-          <Heading level={2} size={20} tabIndex={-1}>
+          <Heading ref={heading} level={2} size={20} tabIndex={-1}>
             {title ?? t('attempts.caption')}
           </Heading>
           <p className={styles.live}>

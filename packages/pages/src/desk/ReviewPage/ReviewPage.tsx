@@ -63,8 +63,8 @@ function Head({ review, t, now }: Pick<ReviewPageProps, 'review' | 't' | 'now'>)
   const guest = marking?.guestName;
   const name = learner?.realName ?? (guest === undefined ? t('guest') : t('guestNamed', { name: guest }));
   const heading = useRef<HTMLHeadingElement>(null);
-  // The list with the link that was followed is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // The list with the link that was followed is gone, and may have been scrolled.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <header className={styles.head}>
       <Avatar name={learner?.realName ?? guest ?? t('guest')} src={learner?.avatar} size="lg" decorative />

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useArrival } from '../../../common/useArrival.ts';
 import { CertificateList } from './CertificateList.tsx';
 import { OneCertificate } from './OneCertificate.tsx';
 
@@ -6,6 +7,7 @@ import { OneCertificate } from './OneCertificate.tsx';
 export default function MyCertificates() {
   const { search } = useLocation();
   const certificateId = new URLSearchParams(search).get('certificateId') ?? '';
+  useArrival(certificateId);
   return /^[1-9]\d{0,15}$/.test(certificateId) ? (
     <OneCertificate certificateId={Number(certificateId)} />
   ) : (

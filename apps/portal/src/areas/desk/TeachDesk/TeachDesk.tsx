@@ -5,6 +5,7 @@ import { lazyPart } from '../../../common/lazyPart.tsx';
 import { changed } from '../../../common/listAddress/changed.ts';
 import { routerLink } from '../../../common/routerLink.tsx';
 import { useScreenTitle } from '../../../common/title.ts';
+import { useArrival } from '../../../common/useArrival.ts';
 import { useOffers } from '../../../session/company.ts';
 import { useSession } from '../../../session/portal.ts';
 import { deskAddress } from '../address.ts';
@@ -32,6 +33,7 @@ export default function TeachDesk() {
   const tabs = deskTabs.filter((tab) => has[tab]);
   const address = deskAddress(search, tabs);
   const { tab, reviewId } = address;
+  useArrival(String((tab === 'exams' ? address.examId : reviewId) ?? ''));
   const content =
     tab === 'exams' ? (
       <ExamsTab examId={address.examId} />

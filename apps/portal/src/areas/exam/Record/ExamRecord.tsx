@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../../common/lazyPart.tsx';
+import { useArrival } from '../../../common/useArrival.ts';
 
 // Each view is loaded when it is opened, because people use one of them at a time.
 const Records = lazyPart(() => import('./Records.tsx'));
@@ -9,6 +10,7 @@ const Result = lazyPart(() => import('./Result.tsx'));
 export default function ExamRecord() {
   const { search } = useLocation();
   const attemptId = new URLSearchParams(search).get('attemptId') ?? '';
+  useArrival(attemptId);
   return /^[1-9]\d{0,14}$/.test(attemptId) ? (
     <Result key={attemptId} attemptId={Number(attemptId)} />
   ) : (

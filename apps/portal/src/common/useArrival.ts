@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading, positions, restoreScroll } from './arrival.ts';
+
+/**
+ * For a screen that shows one of several views at the same path, such as a list and one of its records: a new
+ * view begins at its top with the focus on its heading, as a new page does, because what was pressed is gone.
+ */
+export function useArrival(view: string): void {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(view);
+  useLayoutEffect(() => {
+    if (shown.current === view) return undefined;
+    shown.current = view;
+    const stopScroll = restoreScroll(type === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
+    const stopFocus = focusHeading();
+    return () => {
+      stopScroll();
+      stopFocus();
+    };
+  }, [view, key, type]);
+}
