@@ -166,4 +166,20 @@ describe('the people', () => {
     expect(rows.notification.some(({ content }) => content.zh.includes(note?.content ?? '-'))).toBe(true);
     expect(own(111).some(({ userId, likeNum }) => userId === 1 && (likeNum ?? 0) >= 3)).toBe(true);
   });
+
+  it('are led to by the notifications of them, to the very reply, comment and answer', () => {
+    const posts = rows.notification.flatMap(({ title, target }) => {
+      const { threadId, postId } = target?.params ?? {};
+      const post = rows.thread[Number(postId ?? threadId) - 1];
+      return threadId === undefined ? [] : { title: title.zh, threadId, post };
+    });
+    expect(
+      posts.map(({ title, threadId, post }) => [title, post?.userId, post?.parentId ?? Number(threadId)]),
+    ).toEqual([
+      ['周以衡回复了你的提问', 2, Number(posts[0]?.threadId)],
+      ['三位同事赞了你的评论', 1, Number(posts[1]?.threadId)],
+      ['你的回答被采纳', 1, Number(posts[2]?.threadId)],
+    ]);
+    expect(posts[2]?.post?.adopted).toBe(true);
+  });
 });

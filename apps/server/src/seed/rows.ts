@@ -60,7 +60,7 @@ export function seedRows(seedDay: string, passwordHash: string) {
     homePreviewModule: [...previewModules],
     navArea: [...navAreas],
     upcomingTask: taskRows(times, { exams: exams.exam, questionnaires: asked.questionnaire }),
-    notification: notificationRows(times),
+    notification: notificationRows(times, talk.thread),
     ...liveRows(times),
     ...assistantRows(times),
     ...exams,

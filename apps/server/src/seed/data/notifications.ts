@@ -1,25 +1,30 @@
-import { NotificationKind, TargetKind } from '@stoa/domain';
+import { NotificationKind, TargetKind, ThreadKind } from '@stoa/domain';
 import type { LinkTarget } from '@stoa/domain';
-import type { notification } from '../../db/schema/index.ts';
+import type { notification, thread } from '../../db/schema/index.ts';
 import { hour } from '../times.ts';
 import type { SeedTimes } from '../times.ts';
 import { fromPair } from './text.ts';
 import type { Pair } from './text.ts';
 
 type Row = typeof notification.$inferInsert;
-type Message = readonly [
+/** What was said about a course: by others if the notification quotes it, otherwise by the learner. */
+interface Talk {
+  readonly course: number;
+  readonly tab: 'qa' | 'comments';
+}
+type Message<Target = LinkTarget | Talk> = readonly [
   hoursAgo: number,
   kind: NotificationKind,
   title: Pair,
   content: Pair,
-  target?: LinkTarget,
+  target?: Target,
   senderId?: number,
 ];
 
 const { System, Task, Exam, Class, Live, Interact, CreditCertificate, Order } = NotificationKind;
 
 const course = (id: number): LinkTarget => ({ kind: TargetKind.Course, id });
-const talk = (id: number, tab: 'qa' | 'comments'): LinkTarget => ({ ...course(id), params: { tab } });
+const talk = (id: number, tab: Talk['tab']): Talk => ({ course: id, tab });
 const exam = (id: number): LinkTarget => ({ kind: TargetKind.Exam, id });
 const url = (path: string): LinkTarget => ({ kind: TargetKind.Url, url: path });
 
@@ -217,7 +222,7 @@ const messages: readonly Message[] = [
 
 export const unreadMessages = 7;
 
-const others: readonly (readonly [userId: number, companyId: number, message: Message])[] = [
+const others: readonly (readonly [userId: number, companyId: number, message: Message<LinkTarget>])[] = [
   [
     1,
     1002,
@@ -345,28 +350,68 @@ const others: readonly (readonly [userId: number, companyId: number, message: Me
   ],
 ];
 
+/** The learner whose messages have a story, and the company. */
+const learner = { userId: 1, companyId: 1001 };
+
+type Threads = readonly (typeof thread.$inferInsert)[];
+
+/** The very post, as the server's own notifications lead to it. The database numbers the threads from 1. */
+function postOf({ course: courseId, tab }: Talk, [words]: Pair, threads: Threads): LinkTarget {
+  const threadKind = tab === 'qa' ? ThreadKind.Question : ThreadKind.Comment;
+  const said = threads.flatMap((row, index) =>
+    row.companyId === learner.companyId &&
+    row.targetKind === TargetKind.Course &&
+    row.targetId === courseId &&
+    row.threadKind === threadKind
+      ? { ...row, threadId: index + 1 }
+      : [],
+  );
+  const post =
+    said.find(({ content }) => words.includes(content)) ??
+    said.find(({ userId }) => userId === learner.userId);
+  if (post === undefined) throw new Error(`Nobody said in course ${courseId} what a notification tells of.`);
+  const { threadId, parentId } = post;
+  return {
+    ...course(courseId),
+    params: {
+      tab,
+      ...(parentId
+        ? { threadId: String(parentId), postId: String(threadId) }
+        : { threadId: String(threadId) }),
+    },
+  };
+}
+
 const row = (
   times: SeedTimes,
   userId: number,
   companyId: number,
   readFlg: boolean,
-  message: Message,
-): Row => {
-  const [hoursAgo, kind, title, content, target, senderId] = message;
-  return {
-    userId,
-    companyId,
-    kind,
-    title: fromPair(title),
-    content: fromPair(content),
-    readFlg,
-    createTime: times.ago(hoursAgo * hour),
-    ...(target === undefined ? {} : { target }),
-    ...(senderId === undefined ? {} : { senderId }),
-  };
-};
+  [hoursAgo, kind, title, content, target, senderId]: Message<LinkTarget>,
+): Row => ({
+  userId,
+  companyId,
+  kind,
+  title: fromPair(title),
+  content: fromPair(content),
+  readFlg,
+  createTime: times.ago(hoursAgo * hour),
+  ...(target === undefined ? {} : { target }),
+  ...(senderId === undefined ? {} : { senderId }),
+});
 
-export const notificationRows = (times: SeedTimes): Row[] => [
-  ...messages.map((message, index) => row(times, 1, 1001, index >= unreadMessages, message)),
+export const notificationRows = (times: SeedTimes, threads: Threads): Row[] => [
+  ...messages.map(([hoursAgo, kind, title, content, target, senderId], index) => {
+    const { userId, companyId } = learner;
+    const place = target && 'tab' in target ? postOf(target, content, threads) : target;
+    return row(times, userId, companyId, index >= unreadMessages, [
+      hoursAgo,
+      kind,
+      title,
+      content,
+      place,
+      senderId,
+    ]);
+  }),
   ...others.map(([userId, companyId, message]) => row(times, userId, companyId, false, message)),
 ];
