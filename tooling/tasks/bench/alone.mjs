@@ -38,15 +38,20 @@ async function pageBytes(code) {
   }, 0);
 }
 
-/** A page that follows the README, with base sheet, root and messages. Without labels it is React alone. */
-const page = ({ words = '', labels, used = '', theme = false } = {}) => `
+/** The two roots of the README: one has the words of every component, the other only those that it is given. */
+const roots = {
+  ThemeRoot: (labels, used) => `<ThemeRoot locale="zh-CN" labels={${labels}}>${used}</ThemeRoot>`,
+  PageTheme: (labels, used) =>
+    `<PageTheme locale="zh-CN"><UiProvider labels={${labels}}>${used}</UiProvider></PageTheme>`,
+};
+
+/** A page that follows the README, with base sheet, root and words. Without labels it is React alone. */
+const page = ({ words = '', labels, used = '', theme = false, root: own = 'PageTheme' } = {}) => `
   import { createRoot } from 'react-dom/client';
-  ${labels === undefined ? '' : "import '@stoa/theme/styles.css'; import { Button, CourseCard, Dialog, ThemeRoot } from '@stoa/ui';"}
+  ${labels === undefined ? '' : "import '@stoa/theme/styles.css'; import { Button, CourseCard, Dialog, PageTheme, ThemeRoot, UiProvider } from '@stoa/ui';"}
   ${words}
   ${theme ? "import { applyTheme, tenantThemes } from '@stoa/theme'; applyTheme(document, tenantThemes(location.hash));" : ''}
-  createRoot(document.body).render(${
-    labels === undefined ? '<p />' : `<ThemeRoot locale="zh-CN" labels={${labels}}>${used}</ThemeRoot>`
-  });
+  createRoot(document.body).render(${labels === undefined ? '<p />' : roots[own](labels, used)});
 `;
 
 const group = (name) => `import ${name} from '@stoa/ui/locales/zh-CN/${name}';`;
@@ -73,13 +78,8 @@ const uses = [
   { name: 'CourseCard, with its words', page: courseCard, limit: 18 },
   { name: '  and a theme made in the browser', page: { ...courseCard, theme: true } },
   {
-    name: '  and all words',
-    page: {
-      ...courseCard,
-      words: "import { zhCN } from '@stoa/ui/locales/zh-CN';",
-      labels: 'zhCN',
-      theme: true,
-    },
+    name: '  and all words, with ThemeRoot as on the first page of the README',
+    page: { root: 'ThemeRoot', labels: 'undefined', used: card },
   },
 ];
 
