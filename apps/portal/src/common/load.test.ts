@@ -31,6 +31,14 @@ it('calls only a lost network a lost network', async () => {
   expect(lost).toEqual({ state: 'failed', kind: 'network' });
 });
 
+it('blames no network for the failure of the server', async () => {
+  expect(
+    await shownOf(() => Promise.resolve(new Response('Internal Server Error', { status: 500 }))),
+  ).toEqual({
+    state: 'failed',
+  });
+});
+
 it.each([
   ['data of another shape', json({ code: 200, msg: '', data: 'seven' })],
   ['no envelope', () => Promise.resolve(new Response('<!doctype html>'))],
