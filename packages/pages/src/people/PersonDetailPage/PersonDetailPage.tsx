@@ -5,7 +5,6 @@ import { type ReactNode } from 'react';
 import { lazyPart, orTryAgain } from '@stoa/ui/parts';
 import { Container } from '@stoa/ui/Container';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
-import { Link } from '@stoa/ui/Link';
 import { Skeleton } from '@stoa/ui/Skeleton';
 import { type TabItem, Tabs } from '@stoa/ui/Tabs';
 import { NotLoaded, type Load, type PageLink, type RowsOfPage } from '../../common/index.ts';
@@ -22,6 +21,7 @@ import { Others } from './parts/Others.tsx';
 
 // Loaded late, because the page opens with the introduction and the other tabs load when they are opened.
 const Courses = lazyPart(() => import('./parts/Courses.tsx'), { missing: orTryAgain });
+const Articles = lazyPart(() => import('./parts/Articles.tsx'), { missing: orTryAgain });
 const Lives = lazyPart(() => import('./parts/Lives.tsx'), { missing: orTryAgain });
 
 export const personTabs = ['intro', 'courses', 'lives', 'articles', 'questions'] as const;
@@ -64,20 +64,6 @@ const bones = (
     </Container>
   </div>
 );
-
-function Articles({ articles, renderLink }: { articles: readonly PageLink[]; renderLink: RenderLink }) {
-  return (
-    <ul className={styles.list}>
-      {articles.map(({ label, href }) => (
-        <li key={href}>
-          <Link asChild standalone>
-            {renderLink({ href, className: '', children: label })}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Articles that the person wrote; those that lead nowhere are left out. */
 const articlesOf = ({ knowledge }: PersonDetail, resolve: Resolve): PageLink[] =>

@@ -1,4 +1,5 @@
 import { formatLength, OrderPolicy, ProgressState, SeekPolicy } from '@stoa/domain';
+import { zhCN } from '@stoa/ui/locales/zh-CN';
 import { describe, expect, test } from 'vitest';
 import { chaptersIn } from '../fixtures.ts';
 import { factsOf } from './facts.ts';
@@ -13,13 +14,14 @@ const known = {
   studied: 90,
   now,
   length: (seconds: number) => formatLength(seconds, 'zh-CN'),
+  time: zhCN.taskItem.time,
 };
 
 describe('beside the contents of a course', () => {
   test('stand its date, its credits and the time spent on it', () => {
     const facts = factsOf(known, t);
     expect(facts.map(({ label }) => label)).toEqual(['截止时间', '学分', '已学时长']);
-    expect(facts[0]?.value).toContain('18:00');
+    expect(facts[0]?.value).toBe('今天 18:00');
     expect(facts[1]?.value).toBe('2 学分');
   });
 

@@ -9,6 +9,7 @@ import { Icon } from '@stoa/ui/Icon';
 import { PriceTag } from '@stoa/ui/PriceTag';
 import { ProgressBar } from '@stoa/ui/ProgressBar';
 import { Skeleton } from '@stoa/ui/Skeleton';
+import { useLabels } from '@stoa/ui/provider';
 import { courseCover } from '../../../common/cover.ts';
 import { useViewer } from '../../../common/viewer/index.ts';
 import type { CourseDetailTranslate } from '../../words/index.ts';
@@ -126,7 +127,7 @@ export interface AccessCardProps extends ActionView, Pick<ActionProps, 'starting
 export function AccessCard({ course, starting, onStart, onAsk, renderLink, ...view }: AccessCardProps) {
   const { t, now, locale } = view;
   const viewer = useViewer();
-  const assignment = assignmentOf(course, t, now);
+  const assignment = assignmentOf(course, t, now, useLabels('taskItem').time);
   const isKept = course.access === AccessState.OffShelf && course.enrolled;
   const included = includedIn(course);
   return (

@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@stoa/api/contract/course';
-import { AssignKind, formatCount, formatDateTime, formatLength, type Locale } from '@stoa/domain';
+import { AssignKind, calendarTime, formatCount, formatLength, type Locale } from '@stoa/domain';
+import type { Labels } from '@stoa/ui/provider';
 import { levelsOf } from '../../levels.ts';
 import type { CourseDetailTranslate, CourseTranslate } from '../../words/index.ts';
 
@@ -42,11 +43,12 @@ export function factsOf(course: CourseDetail, t: CourseDetailTranslate, locale: 
   return facts;
 }
 
-/** A sentence such as "在「新员工 30 天」中为必修，12-05 18:00 前完成". */
+/** A sentence such as "在「新员工 30 天」中为必修，12 月 5 日 18:00 前完成". */
 export function assignmentOf(
   { assignments }: CourseDetail,
   t: CourseDetailTranslate,
   now: number,
+  time: Labels['taskItem']['time'],
 ): string | undefined {
   const [mine] = assignments;
   if (!mine) return undefined;
@@ -54,5 +56,5 @@ export function assignmentOf(
   const plan = mine.planName;
   return mine.dueTime === undefined
     ? t(kind, { plan })
-    : t(`${kind}Due`, { plan, due: formatDateTime(mine.dueTime, { now }) });
+    : t(`${kind}Due`, { plan, due: time(calendarTime(mine.dueTime, { now })) });
 }

@@ -24,10 +24,11 @@ export interface LeadProps {
 /** The person's progress in a course, its rules, and the button that continues. */
 export function Lead({ data: { course, chapters, policy }, next, t, renderLink }: LeadProps) {
   const { length } = useLabels('courseCard');
+  const { time } = useLabels('taskItem');
   const { now } = useViewer();
   const percent = course.progress?.percent ?? 0;
   const studied = itemsOf(chapters).reduce((sum, { studySeconds = 0 }) => sum + studySeconds, 0);
-  const facts = factsOf({ ...course, studied, now, length }, t);
+  const facts = factsOf({ ...course, studied, now, length, time }, t);
   const notes = notesOf(policy, t);
   return (
     <RailCard title={t('progress')}>
