@@ -121,7 +121,7 @@ export const Notes: Story = {
   args: { tab: 'notes' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('a note leads back to its second', async () => {
-      await expect(canvas.getByRole('link', { name: /先听完，再开口 00:00:42/ })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: /先听完，再开口 00:42/ })).toHaveAttribute(
         'href',
         '/course/study?courseId=201&itemId=20101&t=42',
       );

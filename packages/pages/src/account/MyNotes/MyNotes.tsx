@@ -1,5 +1,5 @@
 import type { Note } from '@stoa/api/contract/interact';
-import { formatDateTime, formatDuration } from '@stoa/domain';
+import { formatDateTime, formatPosition } from '@stoa/domain';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { plainLink, type RenderLink } from '@stoa/ui/CourseCard';
@@ -46,7 +46,7 @@ function Place({ note, props }: { note: Note; props: MyNotesProps }) {
   const words =
     position === undefined
       ? itemTitle
-      : t('note.at', { title: itemTitle, position: formatDuration(position) });
+      : t('note.at', { title: itemTitle, position: formatPosition(position) });
   const item = hrefOf(resolve(itemTarget(courseId, itemId)));
   const href = item === undefined || position === undefined ? item : `${item}&t=${Math.floor(position)}`;
   return href === undefined ? words : renderLink({ href, className: styles.place, children: words });

@@ -105,6 +105,14 @@ export const lead = variantsInLayer(
   'lead',
 );
 
+// The rows beside a large card may be higher than its picture and texts; the picture takes the rest, because an
+// empty band below the texts looks like something that has not loaded.
+for (const one of Object.values(lead)) {
+  globalStyle(`${one} [data-component="CourseCover"]`, {
+    '@layer': { [layers.pages]: { '@container': { [middle]: { flexGrow: 100 } } } },
+  });
+}
+
 export const shelfFrame = inLayer({ position: 'relative', minInlineSize: 0 });
 const columns = (count: string) => `calc((100% - (${count} - 1) * ${space.x6}) / ${count})`;
 /** On a phone the next card is partly visible, to show that the shelf can be scrolled. */

@@ -111,6 +111,18 @@ describe('the figure of a cover', () => {
     ).toEqual(['extinguisher', 'till', 'chat', 'scale', 'chart']);
   });
 
+  it.each([
+    ['清晨的第一位顾客', 'The first customer', 'handshake'],
+    ['会说话的货架', 'Shelves that speak', 'shelf'],
+    ['把不满变成回头客', 'From anger to loyalty', 'chat'],
+    ['十个人的小队', 'A team of ten', 'people'],
+    ['每天省下一小时', 'An hour saved each day', 'clock'],
+    ['灭火器四步', 'Four steps with an extinguisher', 'extinguisher'],
+    ['第二周：个人信息', 'Week two: personal data', 'lock'],
+  ])('is the same for “%s” and “%s”', (zh, en, figure) => {
+    expect([glyphOf([zh]), glyphOf([en])]).toEqual([figure, figure]);
+  });
+
   it('falls back to the category, and to none', () => {
     expect(glyphOf(['从骨干到卓越', '信息安全'])).toBe('lock');
     expect(glyphOf(['第十二讲', '其他'])).toBeUndefined();

@@ -7,7 +7,7 @@ export type GlyphName = keyof typeof glyphs;
  * general ones: a fire drill is a flame rather than a sign for safety.
  */
 const subjects: readonly (readonly [GlyphName, RegExp])[] = [
-  ['extinguisher', /消防|灭火|火灾|\bfires?\b/i],
+  ['extinguisher', /消防|灭火|火灾|\bfires?\b|extinguish/i],
   ['bolt', /电气|用电|电工|能源|electric|energy|power/i],
   [
     'heart',
@@ -23,7 +23,7 @@ const subjects: readonly (readonly [GlyphName, RegExp])[] = [
   ['torch', /焊接|weld/i],
   [
     'lock',
-    /信息安全|个人信息|隐私|保密|密码|数据安全|information (security|protection)|personal information|privacy|password/i,
+    /信息安全|个人信息|隐私|保密|密码|数据安全|information (security|protection)|personal (information|data)|privacy|password/i,
   ],
   [
     'scale',
@@ -32,15 +32,15 @@ const subjects: readonly (readonly [GlyphName, RegExp])[] = [
   ['till', /收银|结账|支付|checkout|cashier|payment/i],
   ['helmet', /安全生产|车间|现场安全|职业健康|safe production|work safety|夜班|night shift/i],
   ['shield', /安全|防损|防诈|保护|风险|应急|secur|safe|protect|loss prevention|risk|emergency|fraud/i],
-  ['shelf', /陈列|货架|商品|理货|display|shelf|merchandis/i],
+  ['shelf', /陈列|货架|商品|理货|display|shel(f|ves)\b|merchandis/i],
   ['percent', /促销|营销|推广|价格|品牌|promotion|market|pric|brand/i],
   [
     'chat',
-    /话术|沟通|客诉|投诉|表达|谈话|对话|辅导|教练|舆情|communicat|script|complain|talk|speak|coach|conversation|opinion|feedback/i,
+    /话术|沟通|客诉|投诉|不满|表达|谈话|对话|辅导|教练|舆情|communicat|script|complain|\banger\b|talk|speak|coach|conversation|opinion|feedback/i,
   ],
   [
     'handshake',
-    /谈判|销售|客户|合作|协作|协同|negotiat|sales|selling|client|customer|collaborat|cross-team|partner/i,
+    /谈判|销售|客户|顾客|合作|协作|协同|negotiat|sales|selling|client|customer|collaborat|cross-team|partner/i,
   ],
   ['chart', /数据|看板|报表|透视|统计|分析|\bdata\b|dashboard|excel|pivot|report|analy|statistic/i],
   ['gear', /设备|点检|保养|维修|机床|精益|machine|equipment|mainten|\blean\b/i],
@@ -53,10 +53,10 @@ const subjects: readonly (readonly [GlyphName, RegExp])[] = [
   ['leaf', /环境|双碳|绿色|环保|碳|environment|carbon|green|sustainab/i],
   ['coins', /财务|理财|信贷|会计|成本|预算|税|金融|financ|wealth|credit|account|cost|budget|tax/i],
   ['bank', /银行|柜面|网点|行长|\bbank|counter|branch/i],
-  ['clock', /时间|效率|敏捷|\btime\b|productiv|agile/i],
+  ['clock', /时间|小时|分钟|效率|敏捷|\btime\b|\bhours?\b|\bminutes?\b|productiv|agile/i],
   [
     'people',
-    /领导|团队|经理|管理者|店长|班组|带教|人才|影响力|leader|\bteam|manager|people|talent|influence|authority/i,
+    /领导|团队|小队|经理|管理者|店长|班组|带教|人才|影响力|leader|\bteam|manager|people|talent|influence|authority/i,
   ],
   ['shop', /门店|店员|店铺|零售|开放日|\bshops?\b|\bstores?\b|retail/i],
   ['flag', /新人|入职|第一课|目标|战略|变革|入门营|onboard|newcomer|first day|goal|strateg|change|90 天/i],
