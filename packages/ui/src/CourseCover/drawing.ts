@@ -26,5 +26,7 @@ export interface CoverShape {
 
 export interface CoverDrawing {
   focus: CoverFocus;
+  /** How many of the shapes are behind the figure; absent without a figure. */
+  behind?: number;
   shapes: readonly CoverShape[];
 }

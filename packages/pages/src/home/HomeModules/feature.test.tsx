@@ -10,6 +10,8 @@ import { HomeModules } from './index.ts';
 
 afterEach(() => document.body.replaceChildren());
 
+const feature = () => document.querySelector('[data-shape="feature"] li article');
+
 test('the picture of a large card fills what its texts leave beside higher rows', async () => {
   await page.viewport(1440, 900);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -29,7 +31,6 @@ test('the picture of a large card fills what its texts leave beside higher rows'
       </main>
     </UiProvider>,
   );
-  const feature = () => document.querySelector('[data-shape="feature"] li article');
   await expect.poll(feature).not.toBeNull();
   const card = feature();
   const cover = card?.querySelector('[data-component="CourseCover"]');

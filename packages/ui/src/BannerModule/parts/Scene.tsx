@@ -14,19 +14,30 @@ export interface SceneProps {
   words?: readonly string[];
 }
 
+/** The middle of a drawing, with its figure and a little room around it. */
+const middle = '80 10 160 160';
+
 /**
  * A generated drawing in the tenant's colours, shown if there is no picture. It is drawn like a course cover.
+ * Its ground fills the frame and is cut off at the edges; the figure is smaller in a flat or narrow frame,
+ * because half a figure looks like a mistake.
  */
 export function Scene({ seed, className, words }: SceneProps) {
-  const drawing = useDrawCover()?.(seed, coverMotifOf(seed), words, 'middle');
+  const {
+    focus = 'xMid',
+    shapes = [],
+    behind,
+  } = useDrawCover()?.(seed, coverMotifOf(seed), words, 'middle') ?? {};
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 320 180"
-      preserveAspectRatio={`${drawing?.focus ?? 'xMid'}YMid slice`}
-      className={clsx(styles.drawn, className)}
-    >
-      <Shapes shapes={drawing?.shapes} shade={styles.shade} />
+    <svg aria-hidden className={clsx(styles.drawn, className)}>
+      <svg viewBox="0 0 320 180" preserveAspectRatio={`${focus}YMid slice`}>
+        <Shapes shapes={shapes.slice(0, behind)} shade={styles.shade} />
+      </svg>
+      {behind !== undefined && (
+        <svg viewBox={middle} data-part="figure">
+          <Shapes shapes={shapes.slice(behind)} shade={styles.shade} />
+        </svg>
+      )}
     </svg>
   );
 }

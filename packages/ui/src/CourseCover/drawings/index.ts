@@ -66,6 +66,7 @@ function withGlyph(random: Random, name: GlyphName, ground: CoverDrawing, at: Fi
   });
   return {
     focus,
+    behind: ground.shapes.length,
     shapes: [
       ...ground.shapes.map((shape) => ({ ...shape, shade: quiet[shape.shade] })),
       // The light area behind the figure separates it from the motif.

@@ -1,0 +1,39 @@
+import '@stoa/theme/styles.css';
+import { BannerLayout } from '@stoa/domain';
+import { cleanup, render } from '../test/render.tsx';
+import { afterEach, expect, test } from 'vitest';
+import { BannerModule } from './BannerModule.tsx';
+
+afterEach(cleanup);
+
+const slides = ['班组长管理技能', '质量工具七法', '反洗钱合规', '个人信息保护', '机器人'].map(
+  (title, id) => ({
+    id,
+    title,
+    href: '#a',
+  }),
+);
+
+test.each([
+  ['flat tiles', BannerLayout.ThreePicture, 984],
+  ['halves', BannerLayout.DoublePicture, 1200],
+  ['a narrow strip', BannerLayout.Carousel, 288],
+])('shows the whole figure of a scene in %s', async (_what, layout, width) => {
+  const { container } = render(
+    <div style={{ inlineSize: width }}>
+      <BannerModule layout={layout} size="md" slides={slides} />
+    </div>,
+  );
+  const figures = () => [...container.querySelectorAll('[data-part="figure"]')];
+  await expect.poll(() => figures().length).toBeGreaterThan(0);
+  for (const figure of figures()) {
+    const frame = figure.parentElement?.parentElement?.getBoundingClientRect();
+    if (frame === undefined) throw new Error('a figure is in no frame');
+    for (const path of figure.querySelectorAll('path[transform]')) {
+      const box = path.getBoundingClientRect();
+      expect(box.top).toBeGreaterThanOrEqual(frame.top);
+      expect(box.bottom).toBeLessThanOrEqual(frame.bottom);
+      expect(box.right).toBeLessThanOrEqual(frame.right);
+    }
+  }
+});
