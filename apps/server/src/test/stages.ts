@@ -20,14 +20,18 @@ import {
   attemptSwitch,
   attemptSwitchComment,
   attemptWatch,
+  examEnd,
+  examExtraTime,
 } from '@stoa/api/contract/exam';
 import { jobNumberLogin, login } from '@stoa/api/contract/login';
+import { accessAnswer } from '@stoa/api/contract/course';
 import { questionnaireSave, questionnaireSubmit } from '@stoa/api/contract/questionnaire';
+import { reviewDetail, reviewList, reviewSubmit } from '@stoa/api/contract/review';
 import { studyEvidence, studyHeartbeat, studyStart } from '@stoa/api/contract/study';
 import { createVideoUpload, fileUploadToken } from '@stoa/api/contract/upload';
 import { AttemptState, SubmitReason, SwitchCause, TargetKind, ThreadKind } from '@stoa/domain';
 import { eq } from 'drizzle-orm';
-import { examAttempt } from '../db/schema/index.ts';
+import { accessRequest, examAttempt } from '../db/schema/index.ts';
 import { asSystem } from '../db/scope.ts';
 import { changeExam, exams } from './exams.ts';
 import { password } from './fixed.ts';
@@ -138,6 +142,24 @@ const drafting = (): Promise<Fields> => {
   return Promise.resolve({ questionnaireId: 105, answers, seq: sheets, baseSeq: sheets });
 };
 
+/** An open review of a paper that somebody else has written. */
+const reviewing = async (app: TestServer, token: string): Promise<Fields> => {
+  const { list } = await ask(app, reviewList, token, {});
+  return { reviewId: list?.[0]?.['reviewId'] };
+};
+
+/** A request for access that nobody has answered: one that was answered is opened again. */
+const requested = async ({ database }: TestServer): Promise<Fields> => {
+  const [request] = await asSystem(database.db, (tx) =>
+    tx
+      .update(accessRequest)
+      .set({ state: 'open' })
+      .where(eq(accessRequest.companyId, 1001))
+      .returning({ requestId: accessRequest.requestId }),
+  );
+  return { requestId: request?.requestId };
+};
+
 type Stage = (app: TestServer, token: string) => Promise<Fields>;
 
 const stages: readonly (readonly [AnyCall, Stage])[] = [
@@ -169,6 +191,11 @@ const stages: readonly (readonly [AnyCall, Stage])[] = [
   [attemptSwitchComment, switched],
   [attemptLate, late],
   [attemptCheck, practising],
+  [examExtraTime, () => Promise.resolve({ examId: exams.quarterly, attemptIds: undefined })],
+  [examEnd, () => Promise.resolve({ examId: exams.practice, attemptIds: undefined })],
+  [reviewDetail, reviewing],
+  [reviewSubmit, async (app, token) => ({ ...(await reviewing(app, token)), draft: true })],
+  [accessAnswer, requested],
   [questionnaireSave, drafting],
   [questionnaireSubmit, drafting],
   [studyEvidence, async (app, token) => ({ courseId, ...(await started(app, token)) })],

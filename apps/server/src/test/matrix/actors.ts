@@ -14,6 +14,8 @@ export interface Actor {
   /** Company of the session; 0 without one. */
   readonly companyId: number;
   readonly userId: number;
+  /** Whether the actor may see the work of other people of the company: papers, attempts and requests. */
+  readonly supervises: boolean;
   /** Returns a token; each call that ends its session gets a new session. */
   readonly token: () => Promise<string | undefined>;
 }
@@ -46,12 +48,15 @@ async function mint(app: Asked, person: Person, times: { created?: number; revok
 }
 
 const one = { userId: 2, companyId: 1001, memberId: 21 };
+/** A lecturer and admin. */
+const supervisor = { userId: 3, companyId: 1001, memberId: 31 };
 
 const other = (name: string, standing: Standing, token: string | undefined): Actor => ({
   name,
   standing,
   companyId: 0,
   userId: 0,
+  supervises: false,
   token: () => Promise.resolve(token),
 });
 
@@ -62,6 +67,7 @@ export async function actorsOn(app: Asked): Promise<readonly Actor[]> {
     standing: 'live',
     companyId: person.companyId,
     userId: person.userId,
+    supervises: person === supervisor,
     token: () => mint(app, person),
   });
   const { db } = app.database;
@@ -71,6 +77,7 @@ export async function actorsOn(app: Asked): Promise<readonly Actor[]> {
   return [
     live('of company A', one),
     live('of company A, new', { userId: 6, companyId: 1001, memberId: 61 }),
+    live('of company A, admin', supervisor),
     live('of company B', { userId: 4, companyId: 1002, memberId: 41 }),
     live('of company C', { userId: 7, companyId: 1003, memberId: 71 }),
     live('of A and B, in A', { userId: 1, companyId: 1001, memberId: 11 }),

@@ -2,6 +2,7 @@ import { entriesOf, isOptional, isRead, sampleOf } from '@stoa/conformance';
 import type { AnyCall } from '@stoa/api/contract/define';
 import * as v from 'valibot';
 import type { Actor } from './actors.ts';
+import { deskCalls, isShownAtDesk } from './desk.ts';
 import type { Stored, World } from './world.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -104,8 +105,9 @@ export class Cells {
     return pool;
   }
 
-  #isVisible({ rows }: Known, actor: Actor): boolean {
-    return rows.some((row) => this.#world.maySee(row, actor));
+  #isVisible({ rows }: Known, call: AnyCall, actor: Actor): boolean {
+    const isDesk = deskCalls.has(call.id);
+    return rows.some((row) => this.#world.maySee(row, actor) || (isDesk && isShownAtDesk(actor, row)));
   }
 
   /** The call with this actor's usual parameters. */
@@ -118,7 +120,7 @@ export class Cells {
     ]);
     for (const [field] of entriesOf(call.request)) {
       if (!isId(field) || field === 'companyId') continue;
-      const own = this.#pool(keyOf(call, field)).filter((known) => this.#isVisible(known, actor));
+      const own = this.#pool(keyOf(call, field)).filter((known) => this.#isVisible(known, call, actor));
       const company = own.filter(({ owner }) => owner === actor.companyId);
       hints.set(
         field,
@@ -151,7 +153,7 @@ export class Cells {
           title: `${field}=${String(known.value)} of ${known.owner ?? 'all'}`,
           fields: { ...plain, [field]: known.value },
           added: [],
-          expects: named && !this.#isVisible(known, actor) ? 'does not exist' : 'may be answered',
+          expects: named && !this.#isVisible(known, call, actor) ? 'does not exist' : 'may be answered',
         }));
       const none = missing.find((value) => v.is(entry, value));
       if (none !== undefined) {
@@ -163,7 +165,7 @@ export class Cells {
           expects,
         });
       }
-      const foreign = pool.find((known) => !this.#isVisible(known, actor));
+      const foreign = pool.find((known) => !this.#isVisible(known, call, actor));
       if (call.encoding === 'query' && foreign !== undefined && field in plain) {
         const added = [[field, String(foreign.value)] as const];
         cells.push({ title: `${field} twice`, fields: plain, added, expects: 'is refused' });

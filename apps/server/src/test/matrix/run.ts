@@ -14,6 +14,7 @@ import { ask } from './ask.ts';
 import type { Told } from './ask.ts';
 import { Cells } from './cells.ts';
 import type { Cell, MatrixSize } from './cells.ts';
+import { deskCalls, isShownAtDesk } from './desk.ts';
 import { Judge } from './judge.ts';
 import { World } from './world.ts';
 import type { Stored } from './world.ts';
@@ -27,10 +28,11 @@ export const endsItself = new Set(['S8', 'S33', 'S34', 'X6']);
 const branding: ReadonlySet<string> = new Set(['company', 'loginPageConfig']);
 
 /** Whose rows the receiver of an answer may read: those of the session's company, or others as well. */
-type Hearing = 'own company' | 'login pages' | 'organisations of joined companies';
+type Hearing = 'own company' | 'login pages' | 'organisations of joined companies' | 'desk';
 
 function hearingOf(call: AnyCall): Hearing {
   if (call.auth !== 'session') return 'login pages';
+  if (deskCalls.has(call.id)) return 'desk';
   return call.id === 'S6' ? 'organisations of joined companies' : 'own company';
 }
 
@@ -41,6 +43,7 @@ function judgesOf(world: World, actor: Actor): (hearing: Hearing) => Judge {
     'own company': () => false,
     'login pages': ({ table }) => branding.has(table),
     'organisations of joined companies': ({ table, owner }) => table === 'org' && joined.has(owner ?? 0),
+    desk: (one) => isShownAtDesk(actor, one),
   };
   const judges = new Map<Hearing, Judge>();
   return (hearing) => {
