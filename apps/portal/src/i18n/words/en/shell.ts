@@ -50,7 +50,7 @@ export default {
   },
   chunk: {
     title: 'Part of this page could not be loaded',
-    text: 'A new version may have just been released. Please reload the page.',
+    text: 'The network may be off, or a new version was just released. Please try again.',
   },
   part: {
     failed:

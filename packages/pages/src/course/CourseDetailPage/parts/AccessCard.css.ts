@@ -1,4 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
+import { phone } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
 
 const { space } = vars;
@@ -11,7 +12,11 @@ export const root = inLayer({
   background: vars.surface.raised,
 });
 
-export const cover = inLayer({ selectors: { '&&': { borderRadius: 0 } } });
+/** On a phone the picture is flat, so that the action below it is in the first screen. */
+export const cover = inLayer({
+  selectors: { '&&': { borderRadius: 0 } },
+  '@media': { [phone]: { selectors: { '&&': { aspectRatio: '12 / 5' } } } },
+});
 
 export const body = inLayer({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { vars } from '@stoa/theme/tokens';
-import { figures } from '@stoa/ui/style';
+import { figures, phone } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
 
 export const root = inLayer({
@@ -71,9 +71,13 @@ export const actions = inLayer({
   marginInlineStart: `calc(-1 * ${vars.space.x3})`,
 });
 
-/** The aims are in two columns if there is space. */
+/**
+ * The aims are in two columns if there is space. On a phone only the introduction has them, because they would push
+ * the course's one action below the first screen.
+ */
 export const aims = inLayer({
   display: 'grid',
+  '@media': { [phone]: { display: 'none' } },
   gap: vars.space.x3,
   marginBlockStart: vars.space.x2,
   paddingBlockStart: vars.space.x5,
