@@ -1,26 +1,23 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType, NavigationType } from 'react-router-dom';
-import { focusHeading, positions, restoreScroll } from '../common/arrival.ts';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { arrive, positions } from '../common/arrival.ts';
 import * as styles from '../common/states.css.ts';
 
 /**
  * Announces the title of the new page once its screen has rendered, however late; the title of the page
  * before is never announced.
  */
-function sayTitle(say: (title: string) => void, old: string | undefined): () => void {
+function sayTitle(say: (title: string) => void, old: string | undefined, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => say(document.title), 300);
+    timer = setTimeout(() => signal.aborted || say(document.title), 300);
   };
   const observer = new MutationObserver(soon);
   const element = document.querySelector('title');
   if (element) observer.observe(element, { childList: true });
   if (document.title !== old) soon();
-  return () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  };
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /**
@@ -48,17 +45,9 @@ export function Navigation({ afterLogin = false }: { afterLogin?: boolean }) {
     previous.current = pathname;
     if ((first && !afterLogin) || samePage) return undefined;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target) target.scrollIntoView();
-    const stopScroll = target
-      ? undefined
-      : restoreScroll(type === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
-    const stopFocus = focusHeading();
-    const stopTitle = sayTitle(setTitle, first ? undefined : document.title);
-    return () => {
-      stopScroll?.();
-      stopFocus();
-      stopTitle();
-    };
+    const arrival = arrive(key, type, target);
+    sayTitle(setTitle, first ? undefined : document.title, arrival.signal);
+    return () => arrival.abort();
     // A new key on the same page is a filter or a tab, which moves neither scroll nor focus, or another view,
     // which moves both with useArrival.
   }, [pathname, hash, key, type, afterLogin]);

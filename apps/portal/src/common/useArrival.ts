@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading, positions, restoreScroll } from './arrival.ts';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { arrive } from './arrival.ts';
 
 /**
  * For a screen that shows one of several views at the same path, such as a list and one of its records: a new
@@ -13,11 +13,7 @@ export function useArrival(view: string): void {
   useLayoutEffect(() => {
     if (shown.current === view) return undefined;
     shown.current = view;
-    const stopScroll = restoreScroll(type === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
-    const stopFocus = focusHeading();
-    return () => {
-      stopScroll();
-      stopFocus();
-    };
+    const arrival = arrive(key, type);
+    return () => arrival.abort();
   }, [view, key, type]);
 }

@@ -65,6 +65,7 @@ test('extra time that is given at the desk arrives at the attempt', async ({ bro
   const tabs = page.getByRole('navigation', { name: '带教工作台的栏目' });
   await tabs.getByRole('link', { name: '考试' }).click();
   await page.getByRole('link', { name: /· 季度考试/ }).click();
+  await expect(page.getByRole('heading', { name: /· 季度考试/ })).toBeFocused();
   const row = page.getByRole('row', { name: /陈默/ });
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: '补时' }).click();

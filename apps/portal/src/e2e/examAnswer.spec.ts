@@ -40,8 +40,12 @@ test('an exam is found in the list, read about, and answered in each of its kind
     .click();
   await expect(heading(page)).toHaveText(/季度考试/);
   await arrived(page);
+  const start = page.getByRole('button', { name: '开始考试' });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(start).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('checkbox', { name: '我已阅读考试规则' }).check();
-  await page.getByRole('button', { name: '开始考试' }).click();
+  await start.click();
   await expect(page.locator('[data-component="ExamPage"]')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/exam/answer');
 

@@ -2,10 +2,8 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers, vars } from '@stoa/theme/tokens';
 import { focusRing } from '../style/focusRing.ts';
 import { inLayer } from '../style/inLayer.ts';
-import { phone } from '../style/touch.ts';
+import { bottomBarHeight, phone } from '../style/touch.ts';
 
-/** Height of the bar at the lower edge of a phone, without the part under the phone's own controls. */
-const bottomBarHeight = '56px';
 const bottomBarRoom = `calc(${bottomBarHeight} + env(safe-area-inset-bottom))`;
 
 export const root = inLayer({

@@ -111,10 +111,26 @@ export const SpeaksAtMilestones: Story = {
     await step('the end is told once', async () => {
       onTimeUp.mockClear();
       await set(0);
+      await expect(page.getByRole('alert')).toHaveTextContent('考试时间到');
       await set(42);
       await set(0);
       await expect(onTimeUp).toHaveBeenCalledOnce();
     });
+  },
+};
+
+/** A page that announces the minutes and the end itself is not spoken over. */
+export const Silent: Story = {
+  args: { secondsLeft: 61, announceAt: [] },
+  render: (args) => <Clock {...args} at={[60, 0]} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    onTimeUp.mockClear();
+    const spoken = within(canvasElement).getByRole('alert');
+    const before = spoken.textContent;
+    await userEvent.click(canvas.getByRole('button', { name: '60' }));
+    await userEvent.click(canvas.getByRole('button', { name: '0' }));
+    await expect(onTimeUp).toHaveBeenCalledOnce();
+    await expect(spoken.textContent).toBe(before);
   },
 };
 

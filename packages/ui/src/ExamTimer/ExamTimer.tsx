@@ -18,7 +18,10 @@ export interface ExamTimerProps extends Omit<ComponentProps<'div'>, 'children'> 
   soonAt?: number;
   /** Number of seconds left from which the timer warns that the time is nearly over. */
   lastAt?: number;
-  /** Numbers of seconds at which screen readers announce the time left, in any order. */
+  /**
+   * Numbers of seconds at which screen readers announce the time left, in any order; 0 is the end. Empty when the
+   * page announces them itself.
+   */
   announceAt?: readonly number[];
   /** Called once, when the time is up. */
   onTimeUp?: () => void;
@@ -27,7 +30,7 @@ export interface ExamTimerProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 const signs = { calm: Clock, soon: Clock, last: AlarmClock, over: TimerOff } as const;
-const usual = [1800, 600, 300, 60] as const;
+const usual = [1800, 600, 300, 60, 0] as const;
 
 /** The time left in an exam. It changes every second, but screen readers announce it only at `announceAt`. */
 export function ExamTimer({
@@ -57,7 +60,7 @@ export function ExamTimer({
     }
     if (secondsLeft <= 0 && !told.current) {
       told.current = true;
-      announce(words.over, 'assertive');
+      if (announceAt.includes(0)) announce(words.over, 'assertive');
       onTimeUp?.();
     }
   }, [secondsLeft, announceAt, lastAt, words, onTimeUp]);

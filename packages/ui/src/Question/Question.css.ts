@@ -29,6 +29,15 @@ export const head = inLayer({
   gap: `${space.x1} ${space.x2}`,
   minBlockSize: vars.size.controlSm,
 });
+/** In a narrow question kind and points go below the number, and the buttons stay beside them. */
+export const headFacts = inLayer({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: '1 1 8rem',
+  gap: `${space.x1} ${space.x2}`,
+  minInlineSize: 0,
+});
 export const number = inLayer({
   ...figures,
   margin: 0,
@@ -48,8 +57,8 @@ export const clear = inLayer({
   ...thumbSized,
   selectors: { '&[data-state="away"]': { visibility: 'hidden' } },
 });
-/** On a phone the sign is enough, so that number, kind and points stay beside it. */
-export const clearWord = inLayer({ '@media': { [phone]: { display: 'none' } } });
+/** On a phone the signs of the buttons are enough, so that number, kind and points stay beside them. */
+export const word = inLayer({ '@media': { [phone]: { display: 'none' } } });
 export const flag = inLayer(thumbSized);
 export const flagOn = inLayer({ fill: 'currentColor' });
 

@@ -12,6 +12,6 @@ export { figures, ownOrder } from './figures.ts';
 export { filled } from './filled.ts';
 export { focusRing } from './focusRing.ts';
 export { night } from './night.ts';
-export { phone, roomy, thumb, thumbSized } from './touch.ts';
+export { bottomBarHeight, phone, roomy, thumb, thumbSized } from './touch.ts';
 export { feedback, fieldFeedback, movement } from './transition.ts';
 export { evenLines } from './wrapping.ts';

@@ -1,6 +1,9 @@
 /** A page as narrow as a phone's, where buttons are pressed with a thumb. */
 export const phone = '(max-width: 37.5rem)';
 
+/** Height of the bar at the lower edge of a phone, without the part under the phone's own controls. */
+export const bottomBarHeight = '56px';
+
 /** The smallest size of an element that is pressed with a thumb. */
 export const thumb = '44px';
 

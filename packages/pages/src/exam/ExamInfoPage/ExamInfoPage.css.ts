@@ -1,10 +1,11 @@
 import { vars } from '@stoa/theme/tokens';
-import { figures } from '@stoa/ui/style';
+import { bottomBarHeight, figures, phone } from '@stoa/ui/style';
 import { inLayer } from '../../style/inLayer.ts';
 
 const { space, text, ink, line, surface } = vars;
 /** From this width on the card that starts the exam is beside the rules. */
 const wide = '(min-width: 60rem)';
+const narrow = '(max-width: 59.99rem)';
 
 export const root = inLayer({
   display: 'grid',
@@ -13,25 +14,35 @@ export const root = inLayer({
   paddingBlock: `${space.x8} ${space.x16}`,
 });
 export const back = inLayer({ justifySelf: 'start' });
+/**
+ * Where the page is narrow, it is a single column: only in one box with what is above it can the card that
+ * starts the exam stay in view.
+ */
 export const layout = inLayer({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: `${space.x10} ${space.x10}`,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 336px' } },
+  '@media': {
+    [wide]: { display: 'grid', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr) 336px' },
+  },
 });
 export const main = inLayer({ display: 'grid', gap: space.x10, minInlineSize: 0 });
-export const side = inLayer({
-  display: 'grid',
-  gap: space.x5,
-  minInlineSize: 0,
+const card = {
   boxSizing: 'border-box',
   padding: space.x5,
   border: `1px solid ${line.soft}`,
   borderRadius: vars.radius.card,
   background: surface.raised,
+} as const;
+
+export const side = inLayer({
+  display: 'contents',
   '@media': {
     [wide]: {
+      ...card,
+      display: 'grid',
+      gap: space.x5,
+      minInlineSize: 0,
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${space.x6})`,
     },
@@ -50,7 +61,26 @@ export const rules = inLayer({
 export const none = inLayer({ margin: 0, color: ink.muted });
 export const bones = inLayer({ display: 'grid', gap: space.x8 });
 
-export const start = inLayer({ display: 'grid', gap: space.x3 });
+/**
+ * Where the page is narrow, the button that starts the exam is in view from the beginning, above the bar at the
+ * lower edge of a phone, and rests below the rules. A window too low for that would be covered by it.
+ */
+export const start = inLayer({
+  display: 'grid',
+  gap: space.x3,
+  '@media': {
+    [narrow]: { ...card, padding: space.x4 },
+    [`${narrow} and (min-height: 36rem)`]: {
+      position: 'sticky',
+      insetBlockEnd: space.x4,
+      zIndex: vars.layer.sticky,
+      boxShadow: vars.shadow.menu,
+    },
+    [`${phone} and (min-height: 36rem)`]: {
+      insetBlockEnd: `calc(${bottomBarHeight} + env(safe-area-inset-bottom) + ${space.x2})`,
+    },
+  },
+});
 export const running = inLayer({ margin: 0, color: vars.warning.text, fontSize: text.s14 });
 export const blocked = inLayer({ margin: 0, fontWeight: vars.weight.strong });
 export const countdown = inLayer({ ...figures, margin: 0, color: ink.muted, fontSize: text.s14 });
@@ -65,8 +95,10 @@ export const unread = inLayer({
 export const ready = inLayer({
   display: 'grid',
   gap: space.x3,
-  paddingBlockStart: space.x5,
-  borderBlockStart: `1px solid ${line.soft}`,
+  '@media': {
+    [narrow]: card,
+    [wide]: { paddingBlockStart: space.x5, borderBlockStart: `1px solid ${line.soft}` },
+  },
 });
 export const readyHead = inLayer({
   display: 'flex',

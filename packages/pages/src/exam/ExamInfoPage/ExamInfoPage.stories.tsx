@@ -84,6 +84,7 @@ export const SaysAttemptsAsTheRecordsDo: Story = {
     await expect(within(row).getByRole('cell', { name: '主动交卷' })).toBeInTheDocument();
   },
 };
+export const Phone: Story = { ...Filled, globals: { viewport: { value: 'mobile1' } } };
 export const LargeText: Story = { ...Filled, ...largeText };
 export const Loading: Story = { args: { ...argsIn('zh-CN'), info: { state: 'loading' }, ready: {} } };
 export const Failed: Story = {

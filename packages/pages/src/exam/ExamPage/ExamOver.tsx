@@ -1,5 +1,6 @@
 import { SubmitReason } from '@stoa/domain';
 import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { AppShellHeader } from '@stoa/ui/AppShell';
 import { Alert } from '@stoa/ui/Alert';
 import { Button } from '@stoa/ui/Button';
@@ -79,6 +80,9 @@ function LateAnswers({ late, t }: { late: NonNullable<ExamOverProps['late']>; t:
  * The page after an attempt: why it was handed in, the outcome of late answers, and the link to the result.
  */
 export function ExamOver({ title, reason, result, late, t, onResult, onRetry }: ExamOverProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The question or the dialog that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.root} data-component="ExamOver">
       <AppShellHeader>
@@ -88,7 +92,7 @@ export function ExamOver({ title, reason, result, late, t, onResult, onRetry }: 
       </AppShellHeader>
       <section className={styles.card} aria-labelledby="exam-over">
         <Icon glyph={CircleCheck} className={styles.sign} />
-        <Heading level={1} id="exam-over">
+        <Heading ref={heading} level={1} id="exam-over" tabIndex={-1}>
           {t('over.handedIn')}
         </Heading>
         <p className={styles.words}>

@@ -31,17 +31,19 @@ export function Head(props: HeadProps) {
   const Title = `h${level}` as const;
   return (
     <div className={styles.head} data-part="head">
-      <Title className={styles.number}>
-        {words.number(number)}
-        {required && (
-          <span className={styles.required} data-part="required">
-            <span aria-hidden> *</span>
-            <VisuallyHidden>{` ${words.required}`}</VisuallyHidden>
-          </span>
-        )}
-      </Title>
-      <Tag>{words.kind[kind]}</Tag>
-      {points !== undefined && <Tag>{words.points(points)}</Tag>}
+      <div className={styles.headFacts}>
+        <Title className={styles.number}>
+          {words.number(number)}
+          {required && (
+            <span className={styles.required} data-part="required">
+              <span aria-hidden> *</span>
+              <VisuallyHidden>{` ${words.required}`}</VisuallyHidden>
+            </span>
+          )}
+        </Title>
+        <Tag>{words.kind[kind]}</Tag>
+        {points !== undefined && <Tag>{words.points(points)}</Tag>}
+      </div>
       <span className={styles.headEnd}>
         {saveState !== undefined && <SaveState state={saveState} words={words} />}
         {onClear !== undefined && (
@@ -56,7 +58,7 @@ export function Head(props: HeadProps) {
             iconStart={<Icon glyph={Eraser} />}
             onClick={onClear}
           >
-            <span className={styles.clearWord}>{words.clear}</span>
+            <span className={styles.word}>{words.clear}</span>
           </Button>
         )}
         {onFlaggedChange === undefined ? (
@@ -76,7 +78,7 @@ export function Head(props: HeadProps) {
             iconStart={<Icon glyph={Flag} className={flagged ? styles.flagOn : undefined} />}
             onClick={() => onFlaggedChange(!flagged)}
           >
-            {flagged ? words.flagged : words.flag}
+            <span className={styles.word}>{flagged ? words.flagged : words.flag}</span>
           </Button>
         )}
       </span>

@@ -29,6 +29,8 @@ function cleaned(node: Element): Element | undefined {
     const kept = child instanceof Element ? cleaned(child) : child.textContent;
     if (kept != null) copy.append(kept);
   }
+  const isLetter = copy.localName === 'mi' && /^.$/u.test(copy.textContent);
+  if (isLetter && !copy.hasAttribute('mathvariant')) copy.setAttribute('class', styles.letter);
   return copy;
 }
 

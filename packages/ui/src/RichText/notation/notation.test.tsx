@@ -27,6 +27,13 @@ describe('a formula', () => {
     expect(page.querySelector('pre')?.textContent).toBe('$b$');
   });
 
+  test('has its letters without a font for mathematics, slanted unless they are upright', async () => {
+    const page = await shown(String.raw`<p>$P$ 与 $\mathrm{d}$ 与 $\sin$</p>`, 'math');
+    const looks = [...page.querySelectorAll('mi')].map((letter) => getComputedStyle(letter));
+    expect(looks.map(({ fontStyle }) => fontStyle)).toEqual(['italic', 'normal', 'normal']);
+    expect(looks[0]?.textTransform).toBe('none');
+  });
+
   test.each([String.raw`\frac{1}{`, String.raw`\nosuchcommand`, '{', String.raw`\begin{cases}`])(
     'with an error stays as it was written: %s',
     async (tex) => {

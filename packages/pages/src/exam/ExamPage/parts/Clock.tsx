@@ -8,7 +8,7 @@ import { useTicking } from '../ticking.ts';
 import type { ExamPageProps } from '../types.ts';
 
 /**
- * The minutes are announced by the page's messages, so that they are announced once and can be read again.
+ * The minutes and the end are announced by the page's messages, so that they are announced once and can be read again.
  */
 const silent: readonly number[] = [];
 
