@@ -272,3 +272,18 @@ for (const locale of ['zh-CN', 'en'] as const) {
     await page.context().close();
   });
 }
+
+test('a company without search has no way to it, at any width', async ({ browser, watch }) => {
+  const page = await visitor(browser, watch, { tenant: 'qinghe', account: '13800000007' });
+  await page.goto('/course/all');
+  await arrived(page);
+  for (const width of [1440, 1024, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('button', { name: /账号菜单$|^我的$/ }).first(), `${width}`).toBeVisible();
+    const banner = page.getByRole('banner').or(page.locator('[data-part="bottom-bar"]'));
+    await expect(banner.getByRole('button', { name: '搜索' }), `${width}`).toHaveCount(0);
+    await expect(banner.getByRole('link', { name: '搜索' }), `${width}`).toHaveCount(0);
+    await expect(banner.getByRole('combobox'), `${width}`).toHaveCount(0);
+  }
+  await page.context().close();
+});

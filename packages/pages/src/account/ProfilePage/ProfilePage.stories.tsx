@@ -76,6 +76,8 @@ export const Info: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText('姓名');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(canvas.getByText('没有需要保存的修改')).toBeVisible();
     await userEvent.clear(name);
     await userEvent.type(name, '一');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
