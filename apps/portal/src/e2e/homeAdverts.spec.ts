@@ -1,5 +1,5 @@
 import { companies, openHome, visitor } from './homePlace.ts';
-import { expect, test } from './journey.ts';
+import { arrived, expect, faults, test } from './journey.ts';
 import { learners } from './setting.ts';
 
 test.describe('adverts', () => {
@@ -83,6 +83,25 @@ test.describe('adverts', () => {
     await page.mouse.wheel(0, 40);
     await expect(page.locator('[data-part="advert-float"]')).toBeVisible();
     await expect(page.locator('[data-part="advert-popup"]')).toHaveCount(0);
+  });
+});
+
+test.describe('adverts of a page whose modules fail', () => {
+  test.use({ learner: learners.manager, tolerated: faults.network });
+
+  test('are there all the same, and between the modules when these come', async ({ page }) => {
+    const modules = '**/api/company/homepage/pc/modules**';
+    await page.route(modules, (route) => route.abort());
+    await page.goto('/home');
+    await arrived(page);
+    const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+    await expect(retry).toHaveCount(1);
+    await expect(page.locator('[data-part="advert-strip"]')).toBeVisible();
+    await page.unroute(modules);
+    await retry.click();
+    await expect(page.locator('[data-part="module"]').nth(1)).toBeAttached();
+    await expect(page.locator('[data-part="advert-inline"]')).toBeAttached();
+    await expect(page.locator('[data-part="advert-strip"]')).toBeVisible();
   });
 });
 

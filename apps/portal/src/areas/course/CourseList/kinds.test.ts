@@ -28,6 +28,11 @@ test('the ranking has no other order than that of its places', () => {
   expect(listRules[CourseListKind.Hot].sorts).toEqual(['hot']);
 });
 
+test('only the list of all courses keeps room for the company’s banners, as its page asks for them ahead', () => {
+  const withRoom = Object.values(CourseListKind).filter((kind) => listRules[kind].banner);
+  expect(withRoom).toEqual([CourseListKind.All]);
+});
+
 test('prices are offered where the company shows any', () => {
   expect(offeredFilters(['jobLevel', 'charge'], true)).toEqual(['jobLevel', 'charge']);
   expect(offeredFilters(['jobLevel', 'charge'], false)).toEqual(['jobLevel']);
