@@ -1,7 +1,7 @@
 import { examInfo } from '@stoa/api/contract/exam';
 import { useApi } from '@stoa/api/react';
 import { safeInternalPath } from '@stoa/domain';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { contextFrom } from '../../../common/course/studyContext.ts';
 import { useScreenTitle } from '../../../common/title.ts';
@@ -30,7 +30,10 @@ export default function Answer() {
     [query, examId, passwords],
   );
   const info = useApi(examInfo, { examId, ...request.context }, { silent: true });
-  useScreenTitle(info.data?.title ?? '');
+  const [exam, setExam] = useState(info.data);
+  // What was known stays when the login ends, which forgets every answer of the server, because the paper stays.
+  if (info.data !== undefined && info.data !== exam) setExam(info.data);
+  useScreenTitle(exam?.title ?? '');
 
   const about = useMemo(() => infoAddress(query), [query]);
   const onOver = useCallback(
@@ -43,7 +46,7 @@ export default function Answer() {
     <Answering
       client={client}
       request={request}
-      exam={info.data}
+      exam={exam}
       mayUpload
       onOver={onOver}
       onRefused={() => navigate(about, { replace: true })}
