@@ -75,30 +75,21 @@ const articlesOf = ({ knowledge }: PersonDetail, resolve: Resolve): PageLink[] =
 /** The tabs of a person; empty ones are left out. */
 function tabsOf(person: PersonDetail, props: PersonDetailPageProps): TabItem[] {
   const { t, resolve, courses, questions, now, onPage, renderLink = plainLink } = props;
+  const { courseNum, lives } = person;
   const articles = articlesOf(person, resolve);
-  const tabs: (TabItem & { shown: boolean })[] = [
-    { value: 'intro', label: t('intro'), shown: true, content: <Intro person={person} t={t} /> },
-    {
-      value: 'courses',
-      label: t('courses'),
-      shown: person.courseNum > 0,
-      content: <Courses {...{ courses, t, resolve, onPage, renderLink }} />,
-    },
-    {
-      value: 'lives',
-      label: t('lives'),
-      shown: person.lives.some((live) => liveHref(live, resolve) !== undefined),
-      content: <Lives lives={person.lives} resolve={resolve} now={now} renderLink={renderLink} />,
-    },
-    {
-      value: 'articles',
-      label: t('articles'),
-      shown: articles.length > 0,
-      content: <Articles articles={articles} renderLink={renderLink} />,
-    },
-    { value: 'questions', label: t('questions'), shown: questions !== undefined, content: questions },
+  const tab = (value: PersonTab, shown: boolean, content: ReactNode): TabItem[] =>
+    shown ? [{ value, label: t(value), content }] : [];
+  return [
+    ...tab('intro', true, <Intro person={person} t={t} />),
+    ...tab('courses', courseNum > 0, <Courses {...{ courses, t, resolve, onPage, renderLink }} />),
+    ...tab(
+      'lives',
+      lives.some((live) => liveHref(live, resolve) !== undefined),
+      <Lives {...{ lives, resolve, now, renderLink }} />,
+    ),
+    ...tab('articles', articles.length > 0, <Articles {...{ articles, renderLink }} />),
+    ...tab('questions', questions !== undefined, questions),
   ];
-  return tabs.filter(({ shown }) => shown).map(({ shown: _shown, ...tab }) => tab);
 }
 
 /** The page of a teacher, lecturer or mentor. */
