@@ -36,7 +36,7 @@ export const Filled: Story = {
     await step('facts read the right way round, and others are links', async () => {
       const term = canvas.getByText('关注者');
       await expect(term.nextElementSibling).toHaveTextContent('126');
-      await expect(canvas.getByRole('link', { name: '程晓岚' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: '程晓岚' })).toBeVisible();
       const others = canvas.getByRole('region', { name: '其他内训师' });
       await expect(within(others).queryByText('苏映雪')).not.toBeInTheDocument();
     });

@@ -17,12 +17,13 @@ import { AtAGlance } from './parts/AtAGlance.tsx';
 import { Hero, HeroSkeleton } from './parts/Hero.tsx';
 import { Intro } from './parts/Intro.tsx';
 import { liveHref } from './parts/liveHref.ts';
-import { Others } from './parts/Others.tsx';
 
 // Loaded late, because the page opens with the introduction and the other tabs load when they are opened.
 const Courses = lazyPart(() => import('./parts/Courses.tsx'), { missing: orTryAgain });
 const Articles = lazyPart(() => import('./parts/Articles.tsx'), { missing: orTryAgain });
 const Lives = lazyPart(() => import('./parts/Lives.tsx'), { missing: orTryAgain });
+// The people are asked for late as well, and the page does without them.
+const Others = lazyPart(() => import('./parts/Others.tsx'));
 
 export const personTabs = ['intro', 'courses', 'lives', 'articles', 'questions'] as const;
 export type PersonTab = (typeof personTabs)[number];

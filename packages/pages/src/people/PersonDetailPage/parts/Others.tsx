@@ -8,7 +8,7 @@ import { RailPeople } from '../../RailPeople.tsx';
 import type { PeopleTranslate } from '../../words/index.ts';
 import { othersOf } from '../facts.ts';
 
-export interface OthersProps {
+interface OthersProps {
   person: PersonDetail;
   others: Load<readonly Person[]>;
   t: PeopleTranslate;
@@ -27,7 +27,7 @@ const bones = (
 );
 
 /** Other people of the same role; nothing is rendered if there are none. */
-export function Others({ person, others, t, resolve, renderLink }: OthersProps) {
+export default function Others({ person, others, t, resolve, renderLink }: OthersProps) {
   if (others.state === 'absent') return null;
   if (others.state === 'ready' && othersOf(others.data, person).length === 0) return null;
   return (
