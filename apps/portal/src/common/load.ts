@@ -20,7 +20,7 @@ const finalCodes: ReadonlySet<number> = new Set([
 export function failureOf(error: ApiError): Failure {
   const message = 'msg' in error && error.msg?.trim();
   // A server that fails answers with a status; of that the network is no cause.
-  const cause = error.kind === 'network' && error.status !== undefined ? 'other' : causeOf(error);
+  const cause = error.kind === 'network' && error.status ? 'other' : causeOf(error);
   const final = error.kind === 'business' && finalCodes.has(error.code) ? { final: true } : {};
   return message ? { message, ...final } : cause === 'other' ? {} : { kind: cause };
 }
