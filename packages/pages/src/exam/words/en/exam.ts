@@ -118,7 +118,7 @@ export default {
     minutesLeft: '{minutes, plural, one {# minute} other {# minutes}} left',
     timeAdded: '{minutes, plural, one {# minute} other {# minutes}} added to the exam',
     timeCut: 'The exam is {minutes, plural, one {# minute} other {# minutes}} shorter',
-    endedEarly: 'The organiser has ended the exam',
+    endedEarly: 'The organiser has ended the exam; it is being handed in',
     note: '{text}: {note}',
     bell: 'Time is up, handing in',
     notSaved: 'Your answers are not saved yet. Trying again by itself.',

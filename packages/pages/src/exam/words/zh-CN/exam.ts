@@ -112,7 +112,7 @@ export default {
     minutesLeft: '还剩 {minutes, number} 分钟',
     timeAdded: '考试延长了 {minutes, number} 分钟',
     timeCut: '考试缩短了 {minutes, number} 分钟',
-    endedEarly: '老师结束了这场考试',
+    endedEarly: '老师结束了这场考试，正在交卷',
     note: '{text}：{note}',
     bell: '时间到，正在交卷',
     notSaved: '答案暂时没能保存，正在自动重试',

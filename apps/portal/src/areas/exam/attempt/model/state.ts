@@ -109,7 +109,7 @@ export interface Open extends Omit<Journal, 'handIn' | 'attemptId'> {
   readonly heardAt: number;
   /** The deadline, by the server's clock; without it the attempt is untimed. */
   readonly deadline: number | undefined;
-  /** The remaining minutes that were already announced. */
+  /** The remaining minutes that were already announced; 0 when the early end was, so that the end is not said twice. */
   readonly told: readonly number[];
   readonly sending: Sending;
   /** The largest number of a sheet that this window has sent; 0 before the first. */

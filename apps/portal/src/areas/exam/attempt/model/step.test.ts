@@ -187,8 +187,8 @@ test('added and removed time are announced with the given reason', () => {
   ]);
   expect(said(visit.moveBell(serverStart, '设备故障'))).toEqual([
     { key: 'endedEarly', note: '设备故障' },
-    { key: 'bell' },
   ]);
+  expect(visit.open().handIn?.reason).toBe(SubmitReason.TimeOut);
 });
 
 test('a refused sheet is sent again when it is changed or the learner asks for it, and not automatically', () => {

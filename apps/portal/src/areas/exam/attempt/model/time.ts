@@ -47,7 +47,7 @@ function tellTime(model: In<Open>, moment: Moment): Result {
   if (left === 0) {
     if (stage.hold !== undefined || stage.handIn !== undefined) return nothing(model);
     const [rung, effects] = beginHandIn(model, SubmitReason.TimeOut, moment);
-    return [rung, [say({ key: 'bell' }), ...effects]];
+    return [rung, [...(stage.told.includes(0) ? [] : [say({ key: 'bell' })]), ...effects]];
   }
   const over = marksOver(left);
   const minutes = over.find((mark) => !stage.told.includes(mark) && mark === Math.min(...over));
@@ -95,15 +95,17 @@ export function heard(
   const left = leftUntil(deadlineTime, clock, moment);
   // A hand-in at the deadline that started too early is cancelled, unless it was already sent.
   const isEarly = left > 0 && stage.handIn?.reason === SubmitReason.TimeOut && !stage.handIn.wasSent;
+  const isEnded = more < 0 && left === 0;
   const moved = withOpen(timed, {
     deadline: deadlineTime,
-    told: marksOver(left),
+    // An early end is announced as such, and not as the end of the time as well.
+    told: isEnded ? [...marksOver(left), 0] : marksOver(left),
     ...(isEarly && { handIn: undefined }),
   });
   const minutes = Math.max(1, Math.round(Math.abs(more) / minuteMs));
   const { note } = standing;
   const news: AttemptEffect[] = [];
-  if (more < 0 && left === 0) news.push(say({ key: 'endedEarly', note }));
+  if (isEnded) news.push(say({ key: 'endedEarly', note }));
   else if (more !== 0) news.push(say({ key: more > 0 ? 'timeAdded' : 'timeCut', minutes, note }));
   return andThen([moved, news], () => look(moved, moment));
 }
