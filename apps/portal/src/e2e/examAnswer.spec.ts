@@ -188,7 +188,7 @@ test('a session that ends in mid-exam keeps what was typed for the next login, a
   );
   await question(page, '填空题').getByRole('textbox').first().fill('60 度以上');
   await expect(reminder(page)).toBeVisible();
-  await expect(page.locator('[data-part="bar"]')).toContainText('摸底考试');
+  await expect(page.locator('[data-part="bar"] h1')).toContainText('摸底考试');
   await page.unroute('**/attempt/save*');
   await reminder(page).getByRole('button').click();
   await page.waitForURL(/\/login/);
