@@ -14,7 +14,7 @@ import { startTestServer } from './server.ts';
 import { stageOf } from './stages.ts';
 import type { TestServer } from './server.ts';
 
-const every = process.env['STOA_FULL'] === '1' ? 1 : 3;
+const every = process.env['STOA_FULL'] === '1' ? 1 : 6;
 
 let app: TestServer;
 beforeAll(async () => {

@@ -76,10 +76,10 @@ export interface HostileChange {
 }
 
 /**
- * How many of the hostile values are tried for a field: 1 means all, 3 every third, starting with another
+ * How many of the hostile values are tried for a field: 1 means all, 6 every sixth, starting with another
  * value at each field.
  */
-export type Every = 1 | 3;
+export type Every = 1 | 6;
 
 /** Requests with a hostile value in each field of a call in turn, and in each part of a field. */
 export function* hostileChanges(call: AnyCall, plain: Fields, every: Every): Generator<HostileChange> {

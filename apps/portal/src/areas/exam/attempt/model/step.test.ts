@@ -185,9 +185,7 @@ test('added and removed time are announced with the given reason', () => {
   expect(said(visit.moveBell(attempt.deadline - 5 * minute))).toEqual([
     { key: 'timeCut', minutes: 15, note: undefined },
   ]);
-  expect(said(visit.moveBell(serverStart, '设备故障'))).toEqual([
-    { key: 'endedEarly', note: '设备故障' },
-  ]);
+  expect(said(visit.moveBell(serverStart, '设备故障'))).toEqual([{ key: 'endedEarly', note: '设备故障' }]);
   expect(visit.open().handIn?.reason).toBe(SubmitReason.TimeOut);
 });
 
