@@ -16,19 +16,22 @@ import { measureTyping } from './bench/typing.mjs';
 import { measureUploads } from './bench/uploads.mjs';
 import { run, say } from './run.mjs';
 
+/** Measures the portal of a server with the demo data as it was first set up. */
+const onFreshServer = (measure) => async (browser, rounds) => {
+  const server = await freshServer();
+  try {
+    return await measure(browser, server.tenant, rounds);
+  } finally {
+    await server.stop();
+  }
+};
+
 const scenes = {
   pages: {
     title:
       'pages, first load: 4× processor, 1.6 Mbit/s, 150 ms; plain: a still page, or React with router, SWR and one call',
     needs: ['@stoa/portal'],
-    async measure(browser, rounds) {
-      const server = await freshServer();
-      try {
-        return await measurePages(browser, server.tenant, rounds);
-      } finally {
-        await server.stop();
-      }
-    },
+    measure: onFreshServer(measurePages),
   },
   player: {
     title: 'player: 4× processor, 10 Mbit/s; plain: hls.js on a video element, React on both sides',
@@ -63,14 +66,7 @@ const scenes = {
     title:
       'typing in a paper of two hundred questions: 4× processor; plain: native elements and nothing else',
     needs: ['@stoa/portal'],
-    async measure(browser, rounds) {
-      const server = await freshServer();
-      try {
-        return await measureTyping(browser, server.tenant, rounds);
-      } finally {
-        await server.stop();
-      }
-    },
+    measure: onFreshServer(measureTyping),
   },
   live: {
     title: 'live rooms; plain: a bare WebSocket server that passes on what comes and keeps nothing',
