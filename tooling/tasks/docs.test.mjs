@@ -80,7 +80,7 @@ test('an address that is said not to be built is none', async () => {
   const said = statements
     .filter(({ where }) => where === 'not built')
     .flatMap(({ statement }) => [...statement.matchAll(/`(\/[^`]*)`/g)].map(([, address]) => address));
-  // An address with * stands for those that begin so.
+  // An address that ends in * stands for all addresses that begin with the text before it.
   const isMissing = (address) =>
     missing.some((one) => (address.endsWith('/*') ? one.startsWith(address.slice(0, -1)) : one === address));
   expect(said.length).toBeGreaterThan(8);

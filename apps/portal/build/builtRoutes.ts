@@ -11,9 +11,9 @@ export interface BuiltRoute {
    * pages.
    */
   readonly common: readonly string[];
-  /** Modules of messages, and of the texts of components. */
+  /** Modules of the code of the area and of the screen. */
   readonly own: readonly string[];
-  /** Modules of messages and of the words of components. */
+  /** Modules of the messages, and of the texts of components, for each language. */
   readonly words: Readonly<Record<'zh-CN' | 'en', readonly string[]>>;
   /** First calls by address: one address, or one for each value of the path's parameter. */
   readonly calls: Readonly<Record<string, readonly FirstCall[]>>;

@@ -61,7 +61,7 @@ export interface Survey {
   readonly base: ReadonlySet<string>;
   /** The pieces that every page behind the login loads first, besides `base`. */
   readonly inside: ReadonlySet<string>;
-  /** The pieces that code imports which no page loads first. */
+  /** The pieces that are imported only by code which no page loads first. */
   readonly later: ReadonlySet<string>;
 }
 

@@ -199,7 +199,7 @@ for (const [brand, draw] of Object.entries(logins)) {
   save(`brand/${brand}-login.svg`, 1600, 1200, rect(0, 0, 1600, 1200, p[0]) + draw(p));
 }
 
-// Logo plates on a 64 px square; the tab icon is the same mark on a tighter plate.
+// Logos on a coloured square of 64 px; the tab's icon is the same logo with less space around it.
 const marks = {
   platform: () => path('M14 40a9 9 0 0 1 3-17.500a14 14 0 0 1 27-1.500a10 10 0 0 1 5 19z', '#fff') + line('M24 33.500l6 5 11-10', '#0d8fce', 4),
   sunrise: () => path('M13 42a19 19 0 0 1 38 0z', '#1f1108') + path('M24 42a8 8 0 0 1 16 0z', '#ffd9a0') + rect(11, 46, 42, 4, '#1f1108', 2) + line('M32 13v5M15.500 20l3.500 3.500M48.500 20L45 23.500', '#1f1108', 4),

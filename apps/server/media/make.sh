@@ -28,7 +28,7 @@ films() {
   sed -i '/^#EXTINF:0\./,+1d' films/audio/index.m3u8
   rm -f films/audio/s004.m4s
 }
-# The film of the stories: a scene from its first bytes.
+# Makes the film of the stories from the first seconds of a scene.
 short() {
   cat films/people/360p/init.mp4 films/people/360p/s00?.m4s >films/round.mp4
   ffmpeg -v error -y -stream_loop 1 -i films/round.mp4 -f lavfi -i "aevalsrc='$(chords 7.5 "${DUSK[@]}")':s=32000:d=30" -t 30 \

@@ -19,7 +19,7 @@ const paint = (palette: Palette, path: ColorPath, color: Rgb) => {
 const lightest = 1;
 const darkest = luminance([17, 18, 20]);
 
-/** The differences of the two appearances on the same ladder: how far each colour role is from the page. */
+/** The ladder of one appearance: which luminance a colour role needs for a contrast with the page. */
 interface Steps {
   /** A soft surface: at most this contrast with the page. */
   readonly soft: (contrast: number) => ReturnType<typeof below>;

@@ -3,7 +3,7 @@
  * what the page is about while the rest loads.
  */
 export interface Opening {
-  /** The place of the words in the shell: as at the top of the page of a course. */
+  /** The layout of these texts in the shell: at the place that they have on the page of a course. */
   readonly layout: 'course';
   readonly title: string;
   readonly text: string;

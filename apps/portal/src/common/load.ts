@@ -19,7 +19,7 @@ const finalCodes: ReadonlySet<number> = new Set([
 /** The failure of a call as it is shown to a person. */
 export function failureOf(error: ApiError): Failure {
   const message = 'msg' in error && error.msg?.trim();
-  // A server that fails answers with a status; of that the network is no cause.
+  // A server that fails still answers, with a status, so the network is not the cause.
   const cause = error.kind === 'network' && error.status ? 'other' : causeOf(error);
   const final = error.kind === 'business' && finalCodes.has(error.code) ? { final: true } : {};
   return message ? { message, ...final } : cause === 'other' ? {} : { kind: cause };
@@ -39,7 +39,7 @@ export const notLoaded = (
  * again has failed.
  */
 export function loadOf<Data>(answer: Answer<Data>): Load<Data>;
-/** The same for a value that is made from the answer. */
+/** The same state with a value that is made from the answer. */
 export function loadOf<Data, View>(answer: Answer<Data>, view: (data: Data) => View): Load<View>;
 export function loadOf<Data, View>(
   { data, error, reload }: Answer<Data>,

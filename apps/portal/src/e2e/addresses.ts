@@ -1,6 +1,6 @@
 import { courseId } from './setting.ts';
 
-/** What the addresses of a company's learner name. */
+/** The ids of a company's demo data that the addresses below contain. */
 interface Ids {
   readonly area: number;
   readonly special: number;
@@ -105,7 +105,7 @@ export const framedOf = (company: keyof typeof ids): readonly string[] => {
   ];
 };
 
-/** Those addresses for the first company. */
+/** The addresses of the screens with the frame, for the first company. */
 export const framed = framedOf('sunrise');
 
 /** Screens without the frame, and whether a visitor without a session opens them. */

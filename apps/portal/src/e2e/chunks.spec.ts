@@ -80,7 +80,7 @@ test.describe('while the server is down', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    // The browser has a network and calls itself online.
+    // Requests fail although the browser has a network and reports that it is online.
     await page.route('**/*', (route) => route.abort('connectionrefused'));
     await page.getByRole('banner').getByRole('link', { name: '课程' }).click();
     await expect(heading(page)).toHaveText('页面资源加载失败');

@@ -6,9 +6,9 @@ import { at, learners } from './setting.ts';
 /** Learners of the company that no other journey uses, so that no other journey changes their exams. */
 const sitter = (n: number): string => `139100100${String(24 + n)}`;
 
-/** Every kind of question in 20 minutes, to be handed in after two. */
+/** An exam with every kind of question: 20 minutes long; the paper may be handed in after two minutes. */
 const quarterly = '/exam/answer?examId=101';
-/** Six kinds of questions in 30 minutes; it may be handed in at any time. */
+/** An exam with six kinds of questions: 30 minutes long; the paper may be handed in at any time. */
 const placement = '/exam/answer?examId=109';
 
 const saveState = (page: Page): Locator => page.locator('[data-part="saveState"]').first();
@@ -73,7 +73,7 @@ test('an exam is found in the list, read about, and answered in each of its kind
   await expect(question(page, '排序题').getByRole('button', { name: '就按这个顺序' })).toHaveCount(0);
   await expect(question(page, '单选题').getByRole('button', { name: /^已标记/ })).toBeVisible();
 
-  // On a phone all of this is pressed with a thumb.
+  // On a phone every control must be large enough for a thumb.
   await page.setViewportSize({ width: 375, height: 812 });
   const pressed = page
     .locator('header, [data-component="ExamPage"]')

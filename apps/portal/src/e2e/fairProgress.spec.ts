@@ -15,7 +15,7 @@ const blur = 1;
  */
 const killedSeconds = 5.5;
 
-/** A course whose films may not be skipped through and open one after the other. */
+/** A course whose films cannot be skipped through, and of which each one opens only after the one before. */
 const strict: Film = { courseId: 201, itemId: 20_101 };
 const films = {
   windows: { courseId: 202, itemId: 20_201 },

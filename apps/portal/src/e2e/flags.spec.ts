@@ -17,7 +17,7 @@ const search: Row = {
   sees: (page) => page.getByRole('banner').getByRole('combobox'),
 };
 
-/** What stands around a page. */
+/** Flags that hide parts of the frame. */
 const frame: readonly Row[] = [
   { flag: 'hidePCHeader', closes: true, sees: (page) => page.getByRole('banner') },
   { flag: 'hidePCFooter', closes: true, sees: (page) => page.getByRole('contentinfo') },

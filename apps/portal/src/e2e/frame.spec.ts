@@ -17,10 +17,7 @@ async function tokenOf(page: Page): Promise<string> {
   return String(user['access_token']);
 }
 
-/**
- * Answers as the server does, but with the fields of `more`, which are configurations that a company can
- * have.
- */
+/** The vertical middle of an element, in pixels from the top of the window. */
 async function companyWith(page: Page, more: object) {
   const token = await tokenOf(page);
   const query = { loginType: '3', deviceType: '5' };

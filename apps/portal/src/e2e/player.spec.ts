@@ -89,7 +89,7 @@ test.describe('in a low window', () => {
     context,
   }) => {
     await open(page);
-    // The page has its whole height when what comes last on it is there.
+    // The page has its full height when its last part is shown.
     await page.getByRole('heading', { name: '接下来' }).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const back = page.getByRole('button', { name: '回到原处' });

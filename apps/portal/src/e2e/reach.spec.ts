@@ -24,7 +24,10 @@ interface Place {
   readonly row: ScreenRow;
 }
 
-/** The screen of an address; nothing for one outside the portal, a redirect or no screen. */
+/**
+ * The screen that an address shows; `undefined` for an address outside the portal, a redirect, or an address
+ * without a screen.
+ */
 function placeOf(address: string): Place | undefined {
   const { pathname } = new URL(address, 'http://stoa.test');
   const match = table.match(pathname);
@@ -93,7 +96,8 @@ async function crawl(page: Page): Promise<ReadonlyMap<string, number>> {
     if (place === undefined) return;
     const { screen, row } = place;
     presses.set(screen, Math.min(after, presses.get(screen) ?? after));
-    // A screen without the frame is work that looking at it would begin.
+    // Opening a screen without the frame would begin something, such as an exam, so such screens are not
+    // opened.
     if (row.layout !== 'global' && row.layout !== 'user') return;
     const seen = looked.get(screen) ?? 0;
     if (after < mostPresses && seen < (row.requires ? examples : 1) && !known.has(address)) {
@@ -115,7 +119,7 @@ async function crawl(page: Page): Promise<ReadonlyMap<string, number>> {
     for (const link of await linksOf(page)) meet(link, after + 1);
     for (const link of await tabbedLinksOf(page)) meet(link, after + 2);
     if (address === '/home') for (const [link, more] of await toolsOf(page)) meet(link, more);
-    // What is nearer is looked at first.
+    // Screens that need fewer presses are opened first.
     queue.sort((one, other) => one[1] - other[1]);
   }
   return presses;
@@ -129,7 +133,7 @@ async function isOpen(page: Page, address: string): Promise<boolean> {
   return (await page.locator('main [data-component="ErrorState"] h1').count()) === 0;
 }
 
-/** With the screens that the person may not see. */
+/** The people who look for screens, with the addresses that each of them may not see. */
 const people = [
   { tenant: 'sunrise', account: learners.rich, who: 'a learner', closed: ['/mentor/teach'] },
   { tenant: 'sunrise', account: learners.trainer, who: 'a lecturer', closed: [] },
@@ -173,7 +177,8 @@ for (const { tenant, account, who, closed } of people) {
       ((await isOpen(page, address)) ? lost : shut).push(place.screen);
     }
     expect(lost).toEqual([]);
-    // An address of another company's thing would be shut as well, so it must be known what is.
+    // The address of something in another company would not open either, so the addresses that do not open
+    // must be exactly the expected ones.
     expect(shut).toEqual(closed);
     await page.context().close();
   });

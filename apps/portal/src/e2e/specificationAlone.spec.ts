@@ -51,10 +51,10 @@ const rawKey = /^[a-z][A-Za-z]+(?:\.[A-Za-z]+){1,5}$/;
 /** A sentence with nothing where a name should stand, such as “Good morning,” or “logged in as .”. */
 const hole = /[,，]$|^(?:At|在)$|[“「][”」]| [.,]/;
 
-/** What a page says that does not exist or is not open. */
+/** The sentences of a page that does not exist or is not available to the person. */
 const closed = /页面不存在|不提供|没有开通|Page not found|Not offered here|Not (?:available|open)/;
 
-/** The language of the walk in front of each back end. */
+/** The language in which the portal is opened with each back end. */
 const localeOf = { literal: 'zh-CN', plausible: 'en', harsh: 'en' } as const;
 
 /** Links inside the portal that can be seen. */

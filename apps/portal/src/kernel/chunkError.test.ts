@@ -28,7 +28,7 @@ describe('a part of the page that does not load', () => {
     vi.restoreAllMocks();
   });
 
-  /** What becomes of the page when the server answers a request for it like this. */
+  /** Returns what happens to the page when the server answers the request for its document like this. */
   const recovered = async (answer: () => Promise<Response>) => {
     const fetched = vi.fn<typeof fetch>(answer);
     vi.stubGlobal('fetch', fetched);

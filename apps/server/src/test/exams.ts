@@ -16,7 +16,10 @@ import { asSystem } from '../db/scope.ts';
 import { correctOf } from '../areas/exam/paper.ts';
 import type { TestAnswer, TestServer } from './server.ts';
 
-/** Exams of the first company by their purpose; those of the others have 2 or 3 in front. */
+/**
+ * Exams of the first company by their purpose. An exam of another company has the same number with 2 or 3 as
+ * its first digit.
+ */
 export const exams = {
   quarterly: 101,
   soon: 102,

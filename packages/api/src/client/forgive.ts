@@ -18,7 +18,7 @@ interface Spot {
   readonly name: string;
   /** Name of the field that holds the object or the list of objects. */
   readonly parent: string;
-  /** The objects around, from the nearest outwards. */
+  /** The enclosing objects, the nearest first. */
   readonly around: readonly Fields[];
   /** An entry of a list, which may be left out. */
   readonly isRow: boolean;

@@ -3,7 +3,7 @@ import { isRecord } from '../record.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** How a request travels. */
+/** The facts of a call that decide how its request is sent. */
 export type Route = Pick<CallFacts, 'path' | 'encoding' | 'queryKeys' | 'rawQuery' | 'headerKeys'> & {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 };

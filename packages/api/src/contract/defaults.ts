@@ -110,7 +110,7 @@ const byName: Readonly<Record<string, Default | undefined>> = {
   pageNo: asked('pageNo', 1),
   pageSize: ({ asked: { pageSize }, here }) => pageSize ?? Math.max(1, listLength({ here })),
   pages: ({ here: { total, pageSize } }) => Math.ceil(Number(total) / Math.max(1, Number(pageSize))),
-  // Time.
+  // Fields that contain a time.
   serverTime: now,
   'session.startTime': now,
   urlExpireTime: later(4 * 60 * minute),
@@ -121,7 +121,7 @@ const byName: Readonly<Record<string, Default | undefined>> = {
   'S23.expireTime': later(5 * minute),
   'credit.deadlineTime': endOfYear,
   'credit.year': yearOf,
-  // How often, how fast and how much.
+  // Fields that say how often, how fast or how much.
   waitSeconds: 60,
   pollIntervalMs: 2_000,
   heartbeatSeconds: 15,
@@ -154,7 +154,7 @@ const byName: Readonly<Record<string, Default | undefined>> = {
   'sources.type': typeOfAddress,
   'document.type': typeOfAddress,
   'document.pageCount': ({ here: { pages } }) => (Array.isArray(pages) ? pages.length : 0),
-  // The first try, and the first time that something is reviewed.
+  // Numbers that count from 1, such as tries and reviews of the same work.
   no: 1,
   version: 1,
   'X19.kind': asked('kind'),

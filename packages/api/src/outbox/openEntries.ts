@@ -39,7 +39,7 @@ export interface Control extends Omit<ReturnType<typeof createEntry<never, never
 /** The lock that makes this tab the only one that writes and sends an entry. */
 interface HeldLock {
   readonly release: () => void;
-  /** False as soon as another tab has taken it. */
+  /** False as soon as another tab has taken the lock. */
   readonly isOurs: () => boolean;
   readonly onLost: (listener: () => void) => void;
 }

@@ -242,7 +242,7 @@ describe('unsent work on the device', () => {
     const second = device.open(owner);
     expect(await second.outbox.unsent()).toBe(1);
     await second.outbox.discard();
-    // The tab in which it was typed would store it again when its session ends.
+    // The tab in which the text was typed would store it again when its session ends.
     await first.outbox.close();
     await vi.waitFor(() => expect([...device.database.entries.keys()]).toEqual(['1001:8:draft:one']));
   });

@@ -63,6 +63,9 @@ export const liveCover = ({
 }: Pick<LiveSummary, 'liveId' | 'title' | 'coverUrl'>): CoverArt =>
   coverArt({ target: { kind: TargetKind.Live, id }, title, coverUrl });
 
-/** The picture of a found thing, by its title without marks. The first fact of a course is its category's name. */
+/**
+ * The picture of a search result, by its title without the marks of matches. The first fact of a course is
+ * the name of its category.
+ */
 export const foundCover = ({ target, coverUrl, categoryId, meta }: SearchResult, title: string): CoverArt =>
   coverArt({ target, title, coverUrl, categoryId, categoryName: meta[0] });

@@ -177,7 +177,7 @@ const attempt: AttemptBrief = {
   counted: true,
 };
 
-/** An answer that would be right, in the form of the wire. */
+/** A right answer, in the strings of the contract. */
 function rightTo(question: ExamQuestion, locale: Locale): string[] {
   switch (question.kind) {
     case QuestionKind.Single:

@@ -14,7 +14,7 @@ export const findIn = (locale: Locale): FindTranslate =>
     ? createTranslator({ locale, messages: { find: en }, namespace: 'find' })
     : createTranslator({ locale, messages: { find: zhCN }, namespace: 'find' });
 
-/** The courses found by a search for “沟通”, the second from a back end that says less of it. */
+/** The courses found by a search for “沟通”; for the second one the back end sends fewer details. */
 export function foundCourses(locale: Locale): SearchResult[] {
   const say = wordsIn(locale);
   return [
@@ -41,7 +41,7 @@ export function foundCourses(locale: Locale): SearchResult[] {
   ];
 }
 
-/** The people found by that search. */
+/** The people found by a search for “沟通”. */
 export function foundPeople(locale: Locale): SearchResult[] {
   const say = wordsIn(locale);
   return [

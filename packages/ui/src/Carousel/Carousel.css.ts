@@ -117,7 +117,7 @@ export const shortPosition = inLayer({
 });
 
 export const dots = inLayer({ display: 'flex', minInlineSize: 0, margin: 0, padding: 0, border: 0 });
-/** What says the position where there is room for it. It comes after the rules that it overrides. */
+/** Shows the position in a carousel that has space for it. It comes after the rules that it overrides. */
 export const roomy = inLayer({
   '@container': { [narrow]: { selectors: { [onSlide]: { display: 'none' } } } },
 });

@@ -19,8 +19,8 @@ function Drawn({ text }: Pick<FormulaTextProps, 'text'>) {
 }
 
 /**
- * A plain text with formulae, such as an option of a question. What draws them is loaded when the text has one;
- * until then, and where it does not come, the text stands as it was written.
+ * A plain text with formulae, such as an option of a question. The code that draws them is loaded when the
+ * text has one; until then, and if it cannot be loaded, the text is shown as it was written.
  */
 export function FormulaText({ text, className, ...rest }: FormulaTextProps) {
   return (

@@ -175,7 +175,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
             <span className={styles.bigPlay}>
               <Icon glyph={Play} />
             </span>
-            {/* A film that goes on shows a picture of its own, which may have words in the same place. */}
+            {/* A resumed film shows a frame of the film, which may contain text in the same place. */}
             {!state.started && state.resumedAt === undefined && !live && (
               <span className={styles.posterWords}>
                 <span className={styles.posterTitle}>{title}</span>

@@ -7,7 +7,10 @@ export const bottomBarHeight = '56px';
 /** The smallest size of an element that is pressed with a thumb. */
 export const thumb = '44px';
 
-/** On a phone, makes a button with a sign only as wide and high as a thumb needs; says more than `square` of Button. */
+/**
+ * On a phone, makes a button with a sign as wide and as high as a thumb needs; its selector is more specific
+ * than `square` of Button.
+ */
 export const thumbSized = {
   '@media': { [phone]: { selectors: { '&&&': { minInlineSize: thumb, minBlockSize: thumb } } } },
 } as const;

@@ -27,7 +27,7 @@ const answers: Record<string, unknown> = {
   },
   '/user/user/pc/info': { realName: '苏映雪' },
 };
-/** What it answers instead, by path. */
+/** Answers that a test sets in place of those above, by path. */
 const replies: Record<string, () => Response> = {};
 const asked: string[] = [];
 const respond = async (address: unknown): Promise<Response> => {

@@ -40,7 +40,7 @@ export function useAttempt(): Attempts {
     } catch (error) {
       setRefused(isApiError(error) && error.kind === 'expired' && error.code === 401);
       const isTimeout = isApiError(error) && error.kind === 'timeout';
-      // The dialog speaks for an answer of the server alone.
+      // Answers of the server are shown in the dialog, so only other failures are shown here.
       if (causeOf(error) === 'network') void showToast(t(isTimeout ? 'timeout' : 'network'), 'warning');
       else if (!isApiError(error)) void showToast(t('dialog.abnormal'), 'warning');
       return false;

@@ -3,7 +3,7 @@ import type { LoginResult, QrPoll, QrTicket } from '@stoa/api/contract/login';
 import { QrStatus } from '@stoa/domain';
 import { causeOf } from '../../common/cause.ts';
 
-/** `failed` when the network did, `refused` when there is no code for any other reason. */
+/** `failed` when the network failed, `refused` when there is no code for any other reason. */
 type FailedState = 'failed' | 'refused';
 
 const failedState = (error: unknown): FailedState => (causeOf(error) === 'network' ? 'failed' : 'refused');

@@ -22,7 +22,7 @@ const text = (source: object, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Called before the page is left for a provider. */
+/** Remembers the wanted page before the person leaves for the site of a login provider. */
 export function beginWay(search: string, state = '', now = Date.now()): void {
   const wish = new URLSearchParams(search).get('redirect');
   tabMemory.write(key, {

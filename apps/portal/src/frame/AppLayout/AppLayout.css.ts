@@ -65,7 +65,7 @@ export const end = rule(
   },
   'end',
 );
-/** On a phone a thumb presses the tools, and the number at the bell stays within the window. */
+/** On a phone the tools are large enough for a thumb, and the number on the bell stays within the window. */
 globalStyle(`${end} [data-icon-only]`, {
   '@layer': {
     [layers.components]: { '@media': { [phone]: { minInlineSize: '44px', minBlockSize: '44px' } } },

@@ -22,7 +22,7 @@ export const stateOf = (
       ? CertificateState.Expired
       : CertificateState.Valid;
 
-/** The same as a condition. */
+/** The condition in SQL for certificates in this state. */
 export function hasState(state: CertificateState, now: number): SQL | undefined {
   switch (state) {
     case CertificateState.Revoked:

@@ -105,8 +105,8 @@ export async function withdrawAccess(context: SessionContext, courseId: number):
 type RequestRow = typeof accessRequest.$inferSelect;
 
 /**
- * The requests that the caller may answer: an admin those of colleagues in this company, and nobody one's own.
- * Whoever is no admin is refused.
+ * The requests that the caller may answer: an admin may answer those of colleagues in this company, but
+ * nobody may answer an own request. Anybody who is not an admin is refused.
  */
 async function answerable({ tx, session }: SessionContext): Promise<SQL | undefined> {
   const { userId, companyId } = session;

@@ -63,7 +63,7 @@ test('many addresses together get no further at one link either, and its class s
     expect(await enter(addressOf(no), { password: 'guess' })).toBe(ErrorCode.TooFrequent);
   const school = '192.0.2.77';
   for (let no = 0; no < 30; no += 1) expect(await enter(school)).toBe(200);
-  // A single mistake is still told as one, and ends the tries of its address.
+  // A single wrong password is answered as such, but no second try from its address is accepted.
   expect(await enter(school, { password: 'mistyped' })).toBe(ErrorCode.ExamPassword);
   expect(await enter(school, { password: 'again' })).toBe(ErrorCode.TooFrequent);
   app.advance(entryLimits.link.windowMs / 1000);

@@ -49,9 +49,9 @@ export const qrLogin = ownedTable(
      */
     pollHash: text().notNull(),
     domainName: text().notNull(),
-    /** Network address of that browser, shown to the person who confirms. */
+    /** Network address of the browser that asked for the login, shown to the person who confirms. */
     address: text().notNull(),
-    /** Name and system of that browser, if known. */
+    /** Name and system of the browser that asked for the login, if known. */
     browser: text().notNull().default(''),
     system: text().notNull().default(''),
     status: integer().$type<QrStatus>().notNull().default(QrStatus.Created),

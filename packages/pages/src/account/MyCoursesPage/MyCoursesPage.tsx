@@ -214,7 +214,10 @@ function Courses({ props }: { props: MyCoursesPageProps }) {
   );
 }
 
-/** The person's own courses by their relation to them, and the notes on all of them. */
+/**
+ * The person's own courses, with a tab for each list such as studying, completed and collected, and one for
+ * the notes on all courses.
+ */
 export function MyCoursesPage(props: MyCoursesPageProps) {
   const { tabs, tab, hrefOf, courses, notes, t, renderLink = plainLink } = props;
   return (

@@ -129,7 +129,7 @@ export const OnAPhone: Story = {
 
 const closed = fn();
 
-/** The sheet that a narrow page opens. */
+/** On a narrow page the filters open in a sheet. */
 export const FiltersInASheet: Story = {
   render: ({ filters, tList, onFilter, onClear, ...offered }) => (
     <FilterSheet

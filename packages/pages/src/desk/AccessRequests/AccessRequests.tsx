@@ -17,7 +17,7 @@ export interface AccessRequestsProps {
   requests: Load<RowsOfPage<AccessRequestTask>>;
   /** The chosen state; `undefined` shows all. */
   state: AccessRequestState | undefined;
-  /** Rows of a page, for as many bones. */
+  /** Number of rows on a page, of which the skeleton has as many. */
   pageSize: number;
   now: number;
   t: DeskTranslate;

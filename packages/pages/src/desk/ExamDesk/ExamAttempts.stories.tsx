@@ -73,7 +73,7 @@ export const Filled: Story = {
   },
 };
 
-/** Nobody gives time to themself: not alone, and not among others. */
+/** Supervisors cannot add time to an attempt of their own, neither by itself nor together with others. */
 export const Own: Story = {
   args: { ownUserId: 1 },
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const Untimed: Story = {
   },
 };
 
-/** A back end without these calls shows only the list. */
+/** With a back end that can neither change the time nor end attempts, only the list is shown. */
 export const OnlyToSee: Story = {
   args: { onTime: undefined, onEnd: undefined },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const OnlyToSee: Story = {
   },
 };
 
-/** When the last attempt is over, the buttons go, and the focus goes from them to the heading. */
+/** When the last attempt is over, the buttons disappear, and the focus moves from them to the heading. */
 export const AllOver: Story = {
   render: function AllOver(args) {
     const [over, setOver] = useState(false);

@@ -114,9 +114,10 @@ export function ExamAttempts(props: ExamAttemptsProps) {
   const [asking, setAsking] = useState<'time' | 'end'>();
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Attempts that end take their checkboxes along, and the last one takes the buttons.
+  // A checkbox disappears with its attempt, and the buttons with the last one, so a focus on them is moved.
   useFocusKept(root, heading);
-  // The list with the link that was followed is gone, and may have been scrolled.
+  // The list and the link that was followed are gone, and the list may have been scrolled, so the page begins
+  // at its heading.
   useEffect(() => heading.current?.focus(), []);
   const columns = useColumns(now, t);
   const page = attempts.state === 'ready' ? attempts.data : undefined;

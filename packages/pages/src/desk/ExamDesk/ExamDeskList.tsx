@@ -15,7 +15,7 @@ import * as styles from './ExamDesk.css.ts';
 export interface ExamDeskListProps {
   exams: Load<RowsOfPage<DeskExam>>;
   keyword: string;
-  /** Rows of a page, for as many bones. */
+  /** Number of rows on a page, of which the skeleton has as many. */
   pageSize: number;
   now: number;
   hrefOf: (examId: number) => string;

@@ -16,16 +16,16 @@ import type { DeskTranslate } from '../words/index.ts';
 
 export interface ReviewListProps {
   reviews: Load<RowsOfPage<ReviewTask>>;
-  /** How many wait of each kind. */
+  /** The number of waiting reviews of each kind. */
   counts: ReviewsAnswer['counts'];
   /** The chosen kind; `undefined` shows all. */
   kind: ReviewKind | undefined;
   /** The chosen state; `undefined` shows all. */
   state: ReviewState | undefined;
   keyword: string;
-  /** Who looks at the list: nobody reviews their own work. */
+  /** User id of the person who looks at the list, because nobody may review their own work. */
   ownUserId: number;
-  /** Rows of a page, for as many bones. */
+  /** Number of rows on a page, of which the skeleton has as many. */
   pageSize: number;
   now: number;
   hrefOf: (reviewId: number) => string;

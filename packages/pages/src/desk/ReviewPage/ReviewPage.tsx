@@ -63,7 +63,8 @@ function Head({ review, t, now }: Pick<ReviewPageProps, 'review' | 't' | 'now'>)
   const guest = marking?.guestName;
   const name = learner?.realName ?? (guest === undefined ? t('guest') : t('guestNamed', { name: guest }));
   const heading = useRef<HTMLHeadingElement>(null);
-  // The list with the link that was followed is gone, and may have been scrolled.
+  // The list and the link that was followed are gone, and the list may have been scrolled, so the page begins
+  // at its heading.
   useEffect(() => heading.current?.focus(), []);
   return (
     <header className={styles.head}>

@@ -31,7 +31,7 @@ export const Question: Story = {
   },
 };
 
-/** The same at a back end that tells no names. */
+/** The same question with a back end that does not tell the names. */
 export const QuestionWithoutNames: Story = {
   args: { face: { kind: 'choose', current: '', other: '', onAccept: fn(), onKeep: fn() } },
 };

@@ -15,8 +15,8 @@ export const root = inLayer({
 });
 export const back = inLayer({ justifySelf: 'start' });
 /**
- * Where the page is narrow, it is a single column: only in one box with what is above it can the card that
- * starts the exam stay in view.
+ * On a narrow page everything is in a single column, because the card that starts the exam stays in view only
+ * within the box that it shares with the content above it.
  */
 export const layout = inLayer({
   display: 'flex',
@@ -62,8 +62,9 @@ export const none = inLayer({ margin: 0, color: ink.muted });
 export const bones = inLayer({ display: 'grid', gap: space.x8 });
 
 /**
- * Where the page is narrow, the button that starts the exam is in view from the beginning, above the bar at the
- * lower edge of a phone, and rests below the rules. A window too low for that would be covered by it.
+ * On a narrow page the button that starts the exam is in view from the beginning, above the bar at the lower
+ * edge of a phone, until its place below the rules is reached. In a low window it would cover too much, so
+ * there it is only in its place.
  */
 export const start = inLayer({
   display: 'grid',

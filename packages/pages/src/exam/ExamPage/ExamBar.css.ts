@@ -16,7 +16,8 @@ export const bar = inLayer({
   paddingInline: space.x6,
   boxSizing: 'border-box',
   color: ink.base,
-  // As near to the edges as the paper below; so name and saving, clock and button have two rows at 320 px.
+  // The same margin as the paper below, so that at 320 px two rows are enough: name and state of saving,
+  // clock and button.
   '@media': { '(max-width: 37.5rem)': { paddingInline: space.x3, columnGap: space.x2 } },
 });
 export const title = inLayer({

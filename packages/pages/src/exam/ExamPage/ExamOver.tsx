@@ -81,7 +81,7 @@ function LateAnswers({ late, t }: { late: NonNullable<ExamOverProps['late']>; t:
  */
 export function ExamOver({ title, reason, result, late, t, onResult, onRetry }: ExamOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The question or the dialog that had the focus is gone.
+  // The question or the dialog that had the focus is gone, so the heading gets it.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.root} data-component="ExamOver">

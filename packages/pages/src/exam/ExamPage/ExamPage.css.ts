@@ -26,7 +26,7 @@ export const leaves = inLayer({
   selectors: { '&[data-state="last"]': { color: vars.danger.text, fontWeight: vars.weight.strong } },
   '@media': { '(max-width: 56rem)': { display: 'none' } },
 });
-/** A button of the paper that is pressed with a thumb on a phone. */
+/** Size of a button of the paper, which is pressed with a thumb on a phone. */
 export const press = inLayer(thumbSized);
 /**
  * The button that leaves the exam is before the title, and does not move the title away from the edge of the

@@ -259,7 +259,7 @@ export const OutOfFullScreen: Story = showing({
 });
 
 const onGuarded = fn();
-/** What is refused is told: nothing that the learner does ends without a word. */
+/** A message tells the learner when copying, pasting or printing was refused. */
 export const NoCopying: Story = {
   ...showing({ rules: { ...rules, forbidCopy: true }, onGuarded }),
   play: async ({ canvas, step }) => {

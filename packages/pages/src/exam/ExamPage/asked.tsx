@@ -16,7 +16,7 @@ export function textOf(html: string): string {
   return (new DOMParser().parseFromString(apart, 'text/html').body.textContent ?? '').trim();
 }
 
-/** A fill-in as what stands above its sentence, in HTML, and the sentence, as text. */
+/** Splits a fill-in question into what is above its sentence, as HTML, and the sentence, as text. */
 export function partsOf(html: string): { above: string; sentence: string } {
   if (!html.includes('<pre')) return { above: '', sentence: textOf(html) };
   const { body } = new DOMParser().parseFromString(html, 'text/html');

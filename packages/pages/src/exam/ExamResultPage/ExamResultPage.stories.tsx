@@ -150,7 +150,9 @@ export const HiddenWhileMarked: Story = {
 };
 
 export const Loading: Story = { args: { result: { state: 'loading' } } };
-/** An attempt of somebody else, or none: one sentence, and only the way back. */
+/**
+ * An attempt of somebody else, or one that does not exist: the page shows one sentence and only a link back.
+ */
 export const Foreign: Story = {
   args: { result: { state: 'failed', message: '内容不存在或已下架', final: true, onRetry: fn() } },
   play: async ({ canvas }) => {

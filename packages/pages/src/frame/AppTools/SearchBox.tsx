@@ -211,7 +211,7 @@ export function SearchBox(props: SearchBoxProps) {
         <div
           ref={panel}
           role="presentation"
-          // Prevents that a press takes the focus from the field.
+          // Keeps the focus in the field when the list is pressed.
           onMouseDown={(event) => event.preventDefault()}
           data-part="popup"
           className={clsx(

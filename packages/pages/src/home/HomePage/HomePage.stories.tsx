@@ -39,7 +39,7 @@ export const Filled: Story = {
   },
 };
 
-/** The words of the functions that do not stand in one line. */
+/** The words in the names of the functions that are broken over two lines. */
 function brokenWords(canvasElement: HTMLElement): string[] {
   const names = canvasElement.querySelectorAll('[data-part="functions"] a > span:last-child');
   return [...names].flatMap(({ firstChild: text }) => {
@@ -65,7 +65,7 @@ export const English: Story = {
   play: wordsAreWhole,
 };
 
-/** No word of a function breaks inside, however narrow the page is. */
+/** No word in the name of a function is broken, however narrow the page is. */
 export const EnglishNarrow: Story = {
   args: homeFixture('en'),
   globals: { locale: 'en', viewport: { value: 'mobile1' } },

@@ -5,7 +5,10 @@ import type { Country, Phone } from '@stoa/ui/PhoneInput';
 export const countriesOf = (list: readonly CountryCode[]): Country[] =>
   list.map(({ iso, code }) => ({ region: iso, code }));
 
-/** The same number in the first country of the list where its own is none of them, as before the list came. */
+/**
+ * The phone number with the first country of the list if its own country is not in the list; unchanged while
+ * the list has not loaded.
+ */
 export const dialledFrom = (phone: Phone, [first, ...others]: readonly CountryCode[] = []): Phone =>
   first === undefined || [first, ...others].some(({ iso }) => iso === phone.country)
     ? phone

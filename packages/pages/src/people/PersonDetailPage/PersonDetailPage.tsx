@@ -22,7 +22,7 @@ import { liveHref } from './parts/liveHref.ts';
 const Courses = lazyPart(() => import('./parts/Courses.tsx'), { missing: orTryAgain });
 const Articles = lazyPart(() => import('./parts/Articles.tsx'), { missing: orTryAgain });
 const Lives = lazyPart(() => import('./parts/Lives.tsx'), { missing: orTryAgain });
-// The people are asked for late as well, and the page does without them.
+// The other people are requested late as well, and the page is complete without them.
 const Others = lazyPart(() => import('./parts/Others.tsx'));
 
 export const personTabs = ['intro', 'courses', 'lives', 'articles', 'questions'] as const;

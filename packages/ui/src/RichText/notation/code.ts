@@ -14,7 +14,10 @@ import { block, token } from './code.css.ts';
 
 type Token = keyof typeof token;
 
-/** Which part of code each of the library's scopes is; what is not named looks like the rest. */
+/**
+ * The kind of code that each scope of the library stands for. A scope that is not in this list looks like the
+ * rest of the code.
+ */
 const tokenOf: Readonly<Record<string, Token>> = {
   keyword: 'keyword',
   built_in: 'name',
@@ -65,7 +68,7 @@ class Elements implements Emitter {
   endScope(): void {
     if (this.#open.length > 1) this.#open.pop();
   }
-  // The library calls these two for what it nests, which its types do not say.
+  // The library calls these two methods for nested scopes, although its types do not contain them.
   openNode(scope: string): void {
     this.startScope(scope);
   }
@@ -94,7 +97,8 @@ export function colourCode(code: Element): void {
   const text = code.textContent;
   if (library.getLanguage(language) !== undefined) {
     const { _emitter: emitter } = library.highlight(text, { language, ignoreIllegals: true });
-    // Nothing is shown that is not the code, whatever a grammar makes of it.
+    // Colours are used only if the coloured text equals the code, so a faulty grammar cannot change what is
+    // read.
     if (emitter instanceof Elements && emitter.fragment.textContent === text) {
       code.replaceChildren(emitter.fragment);
     }

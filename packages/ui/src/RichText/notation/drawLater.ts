@@ -7,7 +7,7 @@ export function drawLater(root: Element): () => void {
   let callOff: (() => void) | undefined;
   import('./drawNotation.ts').then(
     ({ drawNotation }) => (callOff = wanted ? drawNotation(root) : undefined),
-    // The text stays as it was written.
+    // If the code cannot be loaded, the text stays as it was written.
     () => undefined,
   );
   return () => {

@@ -3,7 +3,7 @@ import type * as Formula from './formula.ts';
 import { piecesOfText } from './formulas.ts';
 import { watchWidth } from './watchWidth.ts';
 
-/** The code that draws; a test gives its own. */
+/** The functions that draw formulae and colour code; a test passes its own. */
 export interface Drawers {
   readonly formula: () => Promise<Pick<typeof Formula, 'drawnFormula'>>;
   readonly code: () => Promise<Pick<typeof Code, 'colourCode'>>;
@@ -11,7 +11,10 @@ export interface Drawers {
 
 const late: Drawers = { formula: () => import('./formula.ts'), code: () => import('./code.ts') };
 
-/** The texts inside of an element that have a dollar sign. Code is no place for formulae. */
+/**
+ * The text nodes inside an element that contain a dollar sign, except those in code, where it begins no
+ * formula.
+ */
 function textsIn(root: Element): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -25,8 +28,9 @@ function textsIn(root: Element): Text[] {
 const asWritten = () => undefined;
 
 /**
- * Draws the formulae and colours the code in an element, with code that is loaded when there is one of them. What
- * has an error, and all when the code does not come, stays as it was written. Answers how to call it off.
+ * Draws the formulae and colours the code in an element; the functions for that are loaded when the element
+ * has any. A formula with an error stays as it was written, and so does everything if the functions cannot be
+ * loaded. Returns a function that cancels the work.
  */
 export function drawNotation(root: Element, { formula, code }: Drawers = late): () => void {
   let wanted = true;

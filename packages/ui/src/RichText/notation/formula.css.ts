@@ -25,7 +25,7 @@ export const block = inLayer({
 /** Formulae read from left to right in every language. */
 export const math = inLayer({ flexShrink: 0, direction: 'ltr', fontSize: '1.1em' });
 /**
- * Browsers write a single letter with the slanted letters of Unicode, which many machines have no font for: the
- * letter would be missing. This slants the letter of the text's own font.
+ * Browsers replace a single letter by one of Unicode's slanted letters, which the fonts of many machines
+ * lack. This rule slants the letter of the text's own font instead.
  */
 export const letter = inLayer({ textTransform: 'none', fontStyle: 'italic' });

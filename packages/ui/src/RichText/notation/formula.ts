@@ -20,7 +20,7 @@ const attributes = new Set(
   ).split(' '),
 );
 
-/** A copy of the formula with nothing but what a formula may consist of. */
+/** A copy of the formula that contains nothing but the allowed elements. */
 function cleaned(node: Element): Element | undefined {
   if (!elements.has(node.localName)) return undefined;
   const copy = document.createElementNS('http://www.w3.org/1998/Math/MathML', node.localName);
@@ -44,7 +44,7 @@ function mathOf({ tex, block }: FormulaPiece): Element | undefined {
       throwOnError: true,
       trust: false,
       strict: 'ignore',
-      // What defines itself over and over or is immensely large is an error.
+      // A macro that expands without end, and an enormous size, are errors.
       maxExpand: 200,
       maxSize: 20,
     });

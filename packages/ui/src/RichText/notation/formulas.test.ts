@@ -44,7 +44,7 @@ describe('formulae of a text', () => {
   });
 
   test('are found in time in a text made to be slow', () => {
-    // The time-out of the test is the limit.
+    // If this takes too long, the test's own time limit fails the test.
     for (const part of ['$', '$a', '$$a', '\\$', '$\\', '$ ', '$$ ']) {
       expect(piecesOfText(part.repeat(20_000)).length).toBeGreaterThan(0);
     }

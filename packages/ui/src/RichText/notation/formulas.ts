@@ -14,7 +14,9 @@ export interface FormulaPiece {
 const marks =
   /\\\$|\$\$(?<block>(?:[^$\\]|\\.){1,2000}?)\$\$|(?<![\p{L}\p{N}$])\$(?<line>(?![\s$])(?:[^$\\]|\\.){0,999}?(?:[^$\\\s]|\\.))\$(?![\d$])/gsu;
 
-/** A text in order: what is said, and its formulae. A text without formula is one piece. */
+/**
+ * Splits a text into its formulae and the text between them, in order. A text without a formula is one piece.
+ */
 export function piecesOfText(text: string): (string | FormulaPiece)[] {
   const pieces: (string | FormulaPiece)[] = [];
   let said = '';

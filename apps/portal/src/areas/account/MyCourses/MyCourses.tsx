@@ -31,7 +31,7 @@ const CourseMarks = lazyPart(() => import('../../../common/course/CourseMarks.ts
   place: 'inline',
 });
 
-/** The person's own courses, by their relation to them. */
+/** The person's own courses, in a tab each for those assigned, studied, collected and so on. */
 export default function MyCourses() {
   const t = useTranslations('mine');
   const tCourse = useTranslations('course');

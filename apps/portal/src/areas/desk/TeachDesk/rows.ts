@@ -2,7 +2,7 @@ import type { Page } from '@stoa/api';
 import type { ApiResult } from '@stoa/api/react';
 import type { RowsOfPage } from '@stoa/pages/common';
 
-/** The rows of an answer that has more fields than a page of a list, in the form of such a page. */
+/** The part of an answer that the list of rows shows, without the further fields that the answer has. */
 export const rowsOf = <Row>({
   data,
   stale,

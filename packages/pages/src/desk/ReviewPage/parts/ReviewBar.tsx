@@ -9,7 +9,7 @@ import * as styles from '../ReviewPage.css.ts';
 
 /**
  * The state of the draft: `none` when there is nothing to save, `onlyHere` when only this page has it,
- * `offline` when it is kept on the device; the others mean what they say.
+ * `offline` when it is kept on the device.
  */
 export const draftStates = ['none', 'saved', 'saving', 'unsaved', 'offline', 'onlyHere'] as const;
 export type DraftState = (typeof draftStates)[number];

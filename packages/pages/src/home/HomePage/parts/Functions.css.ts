@@ -2,7 +2,7 @@ import { vars } from '@stoa/theme/tokens';
 import { feedback, figures, filled, focusRing } from '@stoa/ui/style';
 import { inLayer, variantsInLayer } from '../../../style/inLayer.ts';
 
-/** On a page narrower than this, functions are in several rows, and those that are many need more. */
+/** On a page narrower than this the functions are in several rows; the more functions, the more rows. */
 const wide = '(min-width: 48rem)';
 const widest = '(min-width: 62rem)';
 /** From this width the icons of a few functions are before their texts. */

@@ -139,7 +139,7 @@ export const ringBone = inLayer({
   selectors: { '&&': { flex: 'none', inlineSize: `calc(6 * ${vars.text.s14})` } },
 });
 export const lineBone = inLayer({ flex: 1 });
-/** Height of course, gap and button. */
+/** As high as the course, the gap and the button together. */
 export const nextBone = inLayer({
   selectors: { '&&': { blockSize: `calc(${courseRoom} + ${vars.space.x3} + ${vars.size.control})` } },
 });

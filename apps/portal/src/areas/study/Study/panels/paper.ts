@@ -4,7 +4,9 @@ import type { DocumentSource } from '@stoa/ui/DocumentViewer';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 interface UrlPolicy {
-  /** The browser answers an object in place of the text, which only a policy can make. */
+  /**
+   * Makes an object that the browser accepts in place of the text of an address; only a policy can make one.
+   */
   createScriptURL: (url: string) => string;
 }
 interface Policies {
