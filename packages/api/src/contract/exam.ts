@@ -19,7 +19,7 @@ import {
   wrongQuestion,
 } from './types/exam.ts';
 import { examSummary } from './types/examSummary.ts';
-import { answers, checkedQuestion, sentAnswer, sentValues, written } from './types/question.ts';
+import { checkedQuestion, sentAnswer, sentValues, written } from './types/question.ts';
 import { contextFields } from './types/values.ts';
 import {
   extended,
@@ -63,6 +63,7 @@ export type {
   LateAnswer,
   Paper,
   SaveRefusal,
+  SheetAnswer,
   SwitchEntry,
   WrongChecked,
   WrongQuestion,
@@ -77,6 +78,15 @@ export type {
   MarkedQuestion,
   ReviewedQuestion,
 } from './types/question.ts';
+
+/**
+ * A whole set of answers in a request, each with the time at which it was typed if the device knows it; the
+ * limits are far above what an exam needs and stop senseless requests.
+ */
+const sentSheet = /* @__PURE__ */ v.pipe(
+  v.array(extended(sentAnswer, { typedTime: v.optional(jsonInteger(0)) })),
+  v.maxLength(500),
+);
 
 /** Tabs of the exam list. */
 export const examTabs = ['todo', 'doing', 'done', 'missed', 'all'] as const;
@@ -148,7 +158,7 @@ export const attemptSave = defineCall({
   request: v.object({
     attemptId: jsonId,
     seq: jsonInteger(1),
-    answers,
+    answers: sentSheet,
     flagged,
     currentQuestionId: v.optional(jsonId),
     ...written,
@@ -225,7 +235,7 @@ export const attemptSubmit = defineCall({
   request: merged(idempotency, {
     attemptId: jsonId,
     seq: jsonInteger(1),
-    answers,
+    answers: sentSheet,
     flagged,
     reason: v.enum(SubmitReason),
     ...written,

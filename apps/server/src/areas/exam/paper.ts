@@ -1,4 +1,4 @@
-import type { Answer, ExamQuestion, LateAnswer, Paper, SwitchEntry } from '@stoa/api/contract/exam';
+import type { ExamQuestion, LateAnswer, Paper, SheetAnswer, SwitchEntry } from '@stoa/api/contract/exam';
 import { QuestionKind, fileLabelOf } from '@stoa/domain';
 import type { FileRef } from '@stoa/domain';
 import type {
@@ -113,9 +113,9 @@ export const filesView = (
   files === undefined || files.length === 0 ? {} : { files: files.map((file) => fileView(file, words)) };
 
 export const answerView = (
-  { questionId, values, files }: StoredAnswer,
+  { questionId, values, files, typedTime }: StoredAnswer,
   words: Pick<Wording, 'media'>,
-): Answer => ({ questionId, values, ...filesView(files, words) });
+): SheetAnswer => ({ questionId, values, ...filesView(files, words), typedTime });
 
 export const lateView = (
   { typedTime, arrivedTime, taken, ...answer }: StoredLate,

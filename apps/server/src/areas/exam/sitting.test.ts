@@ -238,6 +238,19 @@ describe('a save', () => {
     expect(merged.data).toMatchObject({ savedSeq: 100 });
   });
 
+  test('keeps when each answer was typed, at the latest when it came, so that a window can tell the later one', async () => {
+    const { attemptId } = await begin();
+    const now = Number((await mine.start(exams.quarterly)).data['serverTime']);
+    const typedTime = now - 60_000;
+    const [inTime, ahead] = [
+      { questionId: 10_101, values: ['A'], typedTime },
+      { questionId: 10_102, values: ['B'], typedTime: now + 60_000 },
+    ];
+    await mine.save(attemptId, 110, [inTime, ahead], { writer: crypto.randomUUID(), baseSeq: 100 });
+    const resumed = await mine.start(exams.quarterly);
+    expect(resumed.data['answers']).toEqual([inTime, { ...ahead, typedTime: now }]);
+  });
+
   test('of parallel windows keeps the set with the highest number, whatever order they arrive in', async () => {
     const { attemptId } = await begin(other);
     const seqs = [31, 34, 32, 35, 33];

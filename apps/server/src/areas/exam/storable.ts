@@ -1,4 +1,4 @@
-import type { Answer, AnswerRefusal } from '@stoa/api/contract/exam';
+import type { AnswerRefusal, SheetAnswer } from '@stoa/api/contract/exam';
 import { QuestionKind, UploadStatus } from '@stoa/domain';
 import { and, eq } from 'drizzle-orm';
 import { oneOf } from '../../db/oneOf.ts';
@@ -58,10 +58,10 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
  * stored, the stored one is kept.
  */
 export async function storableSet(
-  context: Pick<SessionContext, 'tx' | 'session'>,
+  context: Pick<SessionContext, 'tx' | 'session' | 'now'>,
   { questions }: Pick<ExamContent, 'questions'>,
   attempt: Pick<AttemptRow, 'layout' | 'answers' | 'checked'>,
-  sent: readonly Answer[],
+  sent: readonly SheetAnswer[],
 ): Promise<StorableSet> {
   const placed = new Set(questionIdsOf(attempt));
   const before = new Map(attempt.answers.map((answer) => [answer.questionId, answer]));
@@ -76,7 +76,7 @@ export async function storableSet(
     const known = before.get(questionId);
     if (known !== undefined) kept.set(questionId, known);
   };
-  for (const { questionId, values, files: sentFiles = [] } of sent) {
+  for (const { questionId, values, files: sentFiles = [], typedTime } of sent) {
     const question = placed.has(questionId) ? questions.get(questionId) : undefined;
     if (question === undefined) {
       refuse(questionId, 'UNKNOWN');
@@ -93,7 +93,15 @@ export async function storableSet(
     if (reason !== undefined) refuse(questionId, reason);
     else if (own.length < sentFiles.length || (own.length > 0 && !takesFiles(question))) {
       refuse(questionId, 'FILES');
-    } else kept.set(questionId, { questionId, values, ...(own.length === 0 ? {} : { files: own }) });
+    } else {
+      kept.set(questionId, {
+        questionId,
+        values,
+        ...(own.length > 0 && { files: own }),
+        // A device that sends a time in the future must not win over every other window until then.
+        ...(typedTime !== undefined && { typedTime: Math.min(typedTime, context.now) }),
+      });
+    }
   }
   // A question that was checked keeps its answer even if the new set does not contain it.
   for (const questionId of attempt.checked) {

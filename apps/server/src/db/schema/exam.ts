@@ -184,6 +184,8 @@ export interface StoredAnswer {
   questionId: number;
   values: string[];
   files?: StoredAttachment[];
+  /** When it was typed, by the device; at most the time at which it was stored. */
+  typedTime?: number;
 }
 
 /** A file of an answer; the server signs its path each time that it is sent. */

@@ -127,6 +127,14 @@ export const switchEntry = v.object({
 export type SwitchEntry = v.InferOutput<typeof switchEntry>;
 
 /**
+ * An answer of a sheet, with the time at which it was typed, by the device's clock after its correction by the
+ * server's. Of two answers to one question from two windows, the one that was typed later is shown. The time is
+ * absent at a back end that does not store it.
+ */
+export const sheetAnswer = extended(answer, { typedTime: v.optional(v.number()) });
+export type SheetAnswer = v.InferOutput<typeof sheetAnswer>;
+
+/**
  * An answer that was typed in time and arrived after the attempt had been handed in. It is stored beside the
  * attempt and counts only when the marker accepts it.
  */
@@ -151,7 +159,7 @@ export const attemptStart = v.object({
   attempt,
   paper,
   rules: examRules,
-  answers: v.array(answer),
+  answers: v.array(sheetAnswer),
   outboxKey: v.string(),
   serverTime: v.number(),
   /** The switches that were reported so far. */
@@ -198,7 +206,7 @@ export const attemptSaved = /* @__PURE__ */ merged(standing(), {
     v.array(v.object({ questionId: v.number(), reason: v.picklist(answerRefusals) })),
   ),
   /** The stored set, when another window has stored a newer one. */
-  answers: v.optional(v.array(answer)),
+  answers: v.optional(v.array(sheetAnswer)),
   /** The flags of the stored set, when another window has stored a newer one. */
   flagged: v.optional(v.array(v.number())),
 });

@@ -1,10 +1,10 @@
-import type { Answer } from '@stoa/api/contract/exam';
+import type { SheetAnswer } from '@stoa/api/contract/exam';
 
 /** The answer to one question, in the strings of the contract. */
 export interface Given {
   readonly values: readonly string[];
-  readonly files: readonly NonNullable<Answer['files']>[number][];
-  /** When it was last changed, by the server's clock, in epoch milliseconds. */
+  readonly files: readonly NonNullable<SheetAnswer['files']>[number][];
+  /** When it was last changed, by the server's clock, in epoch milliseconds; 0 when the server does not tell. */
   readonly at: number;
 }
 
@@ -58,15 +58,21 @@ export const withAnswer = (answers: Answers, questionId: number, given: Given): 
   new Map([...answers, [questionId, given]]);
 
 /** The answers of a sheet in the form of a request; unanswered questions are left out. */
-export const toWire = (answers: Answers): Answer[] =>
+export const toWire = (answers: Answers): SheetAnswer[] =>
   [...answers]
     .filter(([, given]) => !isEmpty(given))
-    .map(([questionId, { values, files }]) => ({
+    .map(([questionId, { values, files, at }]) => ({
       questionId,
       values: [...values],
       ...(files.length > 0 && { files: [...files] }),
+      ...(at > 0 && { typedTime: Math.round(at) }),
     }));
 
-/** The answers of a call's result. The contract has no times for them, so all of them get `at`. */
-export const fromWire = (answers: readonly Answer[], at: number): Answers =>
-  new Map(answers.map(({ questionId, values, files = [] }) => [questionId, { values, files, at }]));
+/** The answers of a call's result. */
+export const fromWire = (answers: readonly SheetAnswer[]): Answers =>
+  new Map(
+    answers.map(({ questionId, values, files = [], typedTime = 0 }) => [
+      questionId,
+      { values, files, at: typedTime },
+    ]),
+  );

@@ -42,9 +42,9 @@ export function hear(model: In<Open>, event: Answer, moment: Moment): Result {
     }
     case 'started': {
       if (sending.at !== 'joining' || sending.turn !== event.turn) return nothing(model);
-      const { attempt, answers, serverTime } = event.start;
+      const { attempt, answers } = event.start;
       if (attempt.attemptId !== model.stage.start.attempt.attemptId) return end(model, undefined, undefined);
-      const theirs = sheetOf(answers, attempt.flagged, serverTime);
+      const theirs = sheetOf(answers, attempt.flagged);
       return joined(model, attempt.savedSeq, theirs, moment);
     }
     case 'checked': {

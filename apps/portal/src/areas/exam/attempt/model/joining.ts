@@ -13,7 +13,7 @@ export const withAll = (alsoTyped: AlsoTyped, more: AlsoTyped): AlsoTyped =>
 export interface Joined {
   readonly sheet: Sheet;
   readonly alsoTyped: AlsoTyped;
-  /** The questions whose answer on this side was replaced. */
+  /** The questions that both sides have changed, so that one of the two answers was replaced. */
   readonly replaced: readonly number[];
   /** The questions that now have the answer of the other side. */
   readonly brought: readonly number[];
@@ -41,8 +41,9 @@ export interface Other {
 /**
  * Joins the sheet of this window with the one that the server has stored for another window or device,
  * question by question. A change of one side only is kept; an answer that was sent from here does not count
- * as a change of the other side. If both sides have changed a question, the server's answer is shown, and the
- * one from here is kept as a replaced answer, so that the learner can choose.
+ * as a change of the other side. If both sides have changed a question, the answer that was typed later is
+ * shown, or the server's if it does not tell when its answer was typed; the other one is kept as a replaced
+ * answer, so that the learner can choose.
  */
 export function join(mine: Sheet, { known, tried, theirs }: Other, alsoTyped: AlsoTyped): Joined {
   const answers = new Map<number, Given>();
@@ -59,6 +60,12 @@ export function join(mine: Sheet, { known, tried, theirs }: Other, alsoTyped: Al
       continue;
     }
     if (!isSameAnswer(here, before)) {
+      if (here !== undefined && there !== undefined && there.at > 0 && here.at > there.at) {
+        replaced.push(id);
+        kept = withReplaced(kept, id, there);
+        answers.set(id, here);
+        continue;
+      }
       replaced.push(id);
       if (here !== undefined && !isEmpty(here)) kept = withReplaced(kept, id, here);
     }

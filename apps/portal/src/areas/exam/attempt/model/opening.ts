@@ -1,7 +1,7 @@
 import type { AttemptStart, AttemptWatched } from '@stoa/api/contract/exam';
 import { AttemptState, ErrorCode } from '@stoa/domain';
 import { isSameSheet } from './answers.ts';
-import { clockFrom, leftUntil, serverTimeAt } from './clock.ts';
+import { clockFrom, leftUntil } from './clock.ts';
 import { ending, proceed, unstoredOf } from './ending.ts';
 import type { AttemptEffect, Moment, Result } from './events.ts';
 import { join, withAll, type AlsoTyped } from './joining.ts';
@@ -130,7 +130,7 @@ export function unlocked(
   const { start, sentAt, cameAt } = step;
   const { attempt, serverTime } = start;
   const clock = clockFrom({ serverTime, sentAt, cameAt }, moment);
-  const theirs = sheetOf(start.answers, attempt.flagged, serverTimeAt(clock, moment));
+  const theirs = sheetOf(start.answers, attempt.flagged);
   const answered: Stored = {
     seq: attempt.savedSeq,
     sheet: { ...theirs, current: attempt.currentQuestionId },

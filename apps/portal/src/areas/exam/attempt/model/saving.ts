@@ -145,15 +145,14 @@ function overtaken(model: In<Open>, { answers, flagged, savedSeq }: AttemptSaved
       [{ do: 'start', turn, request: { ...request, attemptId } }],
     ];
   }
-  const time = model.stage.clock.offset + moment.at;
-  return joined(model, savedSeq, sheetOf(answers, flagged ?? [], time), moment);
+  return joined(model, savedSeq, sheetOf(answers, flagged ?? []), moment);
 }
 
-export const sheetOf = (
-  answers: Parameters<typeof fromWire>[0],
-  flagged: readonly number[],
-  time: number,
-): Sheet => ({ answers: fromWire(answers, Math.round(time)), flagged: new Set(flagged), current: undefined });
+export const sheetOf = (answers: Parameters<typeof fromWire>[0], flagged: readonly number[]): Sheet => ({
+  answers: fromWire(answers),
+  flagged: new Set(flagged),
+  current: undefined,
+});
 
 /** Joins this window's sheet with the stored one, and sends what only this window has. */
 export function joined(model: In<Open>, seq: number, theirs: Sheet, moment: Moment): Result {
@@ -175,9 +174,8 @@ export function joined(model: In<Open>, seq: number, theirs: Sheet, moment: Mome
     dirtySince: isSame ? undefined : (stage.dirtySince ?? moment.at),
   });
   const news: AttemptEffect[] = [];
-  if (brought.length > replaced.length) {
-    news.push(say({ key: 'joined', count: brought.length - replaced.length }));
-  }
+  const added = brought.filter((id) => !replaced.includes(id)).length;
+  if (added > 0) news.push(say({ key: 'joined', count: added }));
   if (replaced.length > 0) news.push(say({ key: 'alsoTyped', count: replaced.length }));
   const [sent, effects] = send(next, moment);
   return [sent, [...news, ...effects]];

@@ -32,6 +32,9 @@ function modelHolds({ model: { stage } }: Pick<Seat, 'model'>, text: string): bo
   }
 }
 
+/** By how much the times of two windows may differ, because each of them estimates the clock of the server. */
+const clockErrorMs = 5_000;
+
 const isOver = (server: ReturnType<typeof createServer>): boolean =>
   server.attempts().some(({ state }) => state !== AttemptState.InProgress);
 
@@ -41,6 +44,8 @@ export function createLedger(must: (isSo: boolean, promise: string) => void) {
   /** The older texts that each text has replaced. */
   const older = new Map<string, ReadonlySet<string>>();
   const chosen = new Set<string>();
+  /** When and where each text was typed, also when the learner has typed over it since. */
+  const origin = new Map<string, Pick<Typed, 'seat' | 'time'>>();
   let count = 0;
 
   return {
@@ -53,6 +58,7 @@ export function createLedger(must: (isSo: boolean, promise: string) => void) {
     typed(text: string, before: string | undefined, seat: Seat): void {
       if (before !== undefined) meant.delete(before);
       if (before) older.set(text, new Set([before, ...(older.get(before) ?? [])]));
+      origin.set(text, { seat, time: seat.device.steady });
       meant.set(text, { seat, time: seat.device.steady, isSafe: false, isTold: false });
     },
     /** The learner chooses a text that was replaced. */
@@ -73,6 +79,14 @@ export function createLedger(must: (isSo: boolean, promise: string) => void) {
       const isOlder = older.get(text)?.has(shown) === true && !chosen.has(shown);
       const isUnkept = meant.get(text)?.seat.isUnkept === true;
       must(!isOlder || isUnkept, 'no answer gives way to one that it was typed over');
+      const mine = origin.get(text);
+      const theirs = origin.get(shown);
+      const isEarlier =
+        mine !== undefined &&
+        theirs !== undefined &&
+        mine.seat.device === theirs.seat.device &&
+        mine.time > theirs.time + clockErrorMs;
+      must(!isEarlier || chosen.has(shown), 'of two answers the one that was typed later is shown');
       const typed = meant.get(text);
       if (typed) typed.isTold = true;
     },

@@ -102,6 +102,18 @@ export const rules: readonly Rule<File>[] = [
     to: '[before].some(',
   },
   {
+    rule: 'an answer that was typed later than that of the other side stays',
+    file: 'joining',
+    from: 'there.at > 0 && here.at > there.at',
+    to: 'there.at < 0',
+  },
+  {
+    rule: 'an answer that gives way to a later one of this side stays beside its question',
+    file: 'joining',
+    from: 'kept = withReplaced(kept, id, there);',
+    to: '',
+  },
+  {
     rule: 'answers that were replaced before stay when others join them',
     file: 'joining',
     from: '(all, [id, others]) => others.reduce((list, other) => withReplaced(list, id, other), all),\n    alsoTyped,',
