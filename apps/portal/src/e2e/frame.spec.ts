@@ -213,6 +213,17 @@ test.describe('the tools of every page', () => {
     });
   }
 
+  test('stay within the margin at 200 %', async ({ page }) => {
+    await page.setViewportSize({ width: 1360, height: 800 });
+    await page.goto('/course/all');
+    await arrived(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const tool = page.locator('[data-part="floating"]').getByRole('button', { name: '智能助手' });
+    const { x, width } = (await tool.boundingBox()) ?? { x: 0, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(1360 - 72);
+    expect(x + width).toBeLessThanOrEqual(1360);
+  });
+
   test('are under the thumb on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 });
     await page.goto('/course/all');

@@ -37,3 +37,22 @@ test.each([
     }
   }
 });
+
+test('shows the whole title of a small tile at 200 %', async () => {
+  document.documentElement.style.setProperty('font-size', '200%');
+  const title = '班组长管理技能：交接、派工、谈话';
+  const { container } = render(
+    <div style={{ inlineSize: 984 }}>
+      <BannerModule
+        layout={BannerLayout.ThreePicture}
+        size="md"
+        slides={slides.slice(0, 3).map((slide) => ({ ...slide, title }))}
+      />
+    </div>,
+  );
+  const titles = () => [...container.querySelectorAll('a > *')];
+  await expect.poll(() => titles().length).toBe(3);
+  // A line that is cut off is 36 px high; a descender may be below the last line by a few.
+  for (const words of titles()) expect(words.scrollHeight).toBeLessThan(words.clientHeight + 10);
+  document.documentElement.style.removeProperty('font-size');
+});

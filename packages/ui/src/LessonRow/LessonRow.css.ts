@@ -58,11 +58,14 @@ export const icon = inLayer({
   fontSize: text.s16,
 });
 
+/** Grows with the icon, which is as large as the text. */
+const ringSize = 'max(26px, 1.625em)';
+
 export const ring = inLayer({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '26px',
-  blockSize: '26px',
+  inlineSize: ringSize,
+  blockSize: ringSize,
   border: `1.5px solid ${vars.line.strong}`,
   borderRadius: vars.radius.pill,
   selectors: {

@@ -58,3 +58,20 @@ test('a test that was not passed says its score, not that it was learned in part
   rerender(failedTest(0));
   expect(screen.getByText('进行中')).toBeDefined();
 });
+
+test('the icon of a lesson stays within its ring at 200 %', () => {
+  document.documentElement.style.setProperty('font-size', '200%');
+  const { container } = render(
+    <LessonRow
+      layout="stack"
+      title="从目标到必赢之战"
+      itemKind={ItemKind.Video}
+      state={ProgressState.NotStarted}
+      trial={false}
+    />,
+  );
+  const glyph = container.querySelector('[data-tone] > svg');
+  const ring = glyph?.parentElement?.getBoundingClientRect().height;
+  expect(ring).toBeGreaterThan((glyph?.getBoundingClientRect().height ?? Infinity) * 1.3);
+  document.documentElement.style.removeProperty('font-size');
+});

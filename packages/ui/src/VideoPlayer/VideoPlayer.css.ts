@@ -100,7 +100,7 @@ export const posterTitle = inLayer({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
 });
-export const posterLength = inLayer({ ...figures, color: media.inkMuted });
+export const posterLength = inLayer({ ...figures, flexShrink: 0, color: media.inkMuted });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 export const spinner = inLayer({

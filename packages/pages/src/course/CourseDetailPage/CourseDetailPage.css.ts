@@ -1,5 +1,6 @@
 import { vars } from '@stoa/theme/tokens';
 import { inLayer } from '../../style/inLayer.ts';
+import { cardWidth } from './cardWidth.ts';
 
 export const root = inLayer({ minInlineSize: 0, paddingBlockEnd: vars.space.x16 });
 
@@ -8,7 +9,7 @@ export const body = inLayer({
   gap: `${vars.space.x10} ${vars.space.x12}`,
   paddingBlockStart: vars.space.x6,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+  '@media': { '(min-width: 60rem)': { gridTemplateColumns: `minmax(0, 1fr) ${cardWidth}` } },
 });
 
 export const main = inLayer({ minInlineSize: 0 });

@@ -59,7 +59,13 @@ export const facts = inLayer({
   paddingBlockStart: vars.space.x4,
   borderBlockStart: `1px solid ${vars.line.soft}`,
 });
-export const fact = inLayer({ display: 'flex', flexDirection: 'column-reverse', flex: '1 1 5rem' });
+/** The figures stand side by side at the same height, also if only one of the labels has two lines. */
+export const fact = inLayer({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  flex: '1 1 5rem',
+});
 export const factLabel = inLayer({ color: vars.ink.muted, fontSize: vars.text.s12 });
 export const factValue = inLayer({
   ...figures,

@@ -167,9 +167,12 @@ export const caption = inLayer({
   },
 });
 
-/** A long title is cut after two lines; a screen reader reads all of it. */
+/**
+ * A long title is cut after three lines, which a short one needs only at 200 %; a screen reader reads all of
+ * it.
+ */
 export const captionWords = inLayer({
-  ...lines(2),
+  ...lines(3),
   ...evenLines,
   // Chinese titles break at their punctuation; a clause that is too long for a line still breaks inside.
   wordBreak: 'keep-all',

@@ -1,6 +1,7 @@
 import { vars } from '@stoa/theme/tokens';
 import { figures, phone } from '@stoa/ui/style';
 import { inLayer } from '../../../style/inLayer.ts';
+import { cardWidth } from '../cardWidth.ts';
 
 export const root = inLayer({
   paddingBlock: `${vars.space.x5} ${vars.space.x10}`,
@@ -13,7 +14,7 @@ export const grid = inLayer({
   gap: vars.space.x6,
   '@media': {
     '(min-width: 60rem)': {
-      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+      gridTemplateColumns: `minmax(0, 1fr) ${cardWidth}`,
       columnGap: vars.space.x12,
       alignItems: 'start',
     },

@@ -70,13 +70,16 @@ export const entryBeside = inLayer({
   },
 });
 
+/** Grows with the icon, which is as large as text of 20 px. */
+const plateSize = 'max(40px, 2em)';
+
 export const plate = inLayer({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '40px',
-  blockSize: '40px',
+  inlineSize: plateSize,
+  blockSize: plateSize,
   borderRadius: vars.radius.card,
   background: vars.accent.tint2,
   color: vars.accent.text,
@@ -109,5 +112,7 @@ export const badge = inLayer({
   textAlign: 'center',
 });
 
-export const plateBone = inLayer({ selectors: { '&&': { inlineSize: '40px', blockSize: '40px' } } });
+export const plateBone = inLayer({
+  selectors: { '&&': { inlineSize: plateSize, blockSize: plateSize, fontSize: vars.text.s20 } },
+});
 export const nameBone = inLayer({ selectors: { '&&': { inlineSize: '4em' } } });

@@ -1,0 +1,2 @@
+/** Width of the column with the card; with large text it leaves the title more than half of the page. */
+export const cardWidth = 'min(22rem, 40%)';
